@@ -1,0 +1,44 @@
+import { UNO, type Centesimi, type PartiPerMilione } from './centesimi.ts';
+
+/**
+ * a × b ÷ c in exact integers, rounded to the unit half away from zero ("arrotondamento commerciale").
+ * Products beyond 2^53 go through BigInt, so no float ever holds an amount.
+ * @throws RangeError when an operand is not a safe integer or c is zero: that is a bug of the caller, not data.
+ */
+export const perDivisoArrotondato = (a: number, b: number, c: number): number => {
+  const { quoziente, resto, divisore, segno } = divisione(a, b, c);
+  return segno * (resto * 2n >= divisore ? Number(quoziente + 1n) : Number(quoziente)) || 0;
+};
+
+/** a × b ÷ c in exact integers, truncated toward zero ("troncamento"). */
+export const perDivisoTroncato = (a: number, b: number, c: number): number => {
+  const { quoziente, segno } = divisione(a, b, c);
+  return segno * Number(quoziente) || 0;
+};
+
+/** a × b ÷ c in exact integers, rounded up away from zero ("arrotondamento per eccesso"). */
+export const perDivisoPerEccesso = (a: number, b: number, c: number): number => {
+  const { quoziente, resto, segno } = divisione(a, b, c);
+  return segno * Number(resto > 0n ? quoziente + 1n : quoziente) || 0;
+};
+
+/** Share of an amount at a rate, to the cent half up: the rounding of contributions and withholdings on each line. */
+export const quota = (importo: Centesimi, aliquota: PartiPerMilione): Centesimi => perDivisoArrotondato(importo, aliquota, UNO);
+
+/** Ratio of two amounts truncated to four decimals (art. 13 c. 6 TUIR), in ten-thousandths. */
+export const rapportoTroncato = (numeratore: Centesimi, denominatore: Centesimi): number => perDivisoTroncato(numeratore, 10_000, denominatore);
+
+/** Amount in whole euros as tax forms want it: from 50 cents up to the next euro, in euros (art. 1 c. 166 L. 296/2006 idiom). */
+export const arrotondatoEuro = (importo: Centesimi): number => perDivisoArrotondato(importo, 1, 100);
+
+const divisione = (a: number, b: number, c: number) => {
+  for (const operando of [a, b, c]) {
+    if (!Number.isSafeInteger(operando)) throw new RangeError(`Integer expected in a money operation, got ${operando}`);
+  }
+  if (c === 0) throw new RangeError('Division by zero in a money operation');
+  const prodotto = BigInt(a) * BigInt(b);
+  const positivo = prodotto < 0n ? -prodotto : prodotto;
+  const divisore = BigInt(Math.abs(c));
+  const segno = (prodotto < 0n) !== (c < 0) ? -1 : 1;
+  return { quoziente: positivo / divisore, resto: positivo % divisore, divisore, segno };
+};
