@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/** Contract of a school employee: it decides the contribution of 1,61 % and the filings. */
+export const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
+export type Contratto = z.infer<typeof Contratto>;
+
+export const Ruolo = z.enum(['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC']);
+export type Ruolo = z.infer<typeof Ruolo>;
+
+const Dipendente = z.strictObject({ tipo: z.literal('DIPENDENTE'), contratto: Contratto, ruolo: Ruolo });
+
+/** Trainer of school staff: IRPEF and IRAP only, or full contributions (the two readings are contested: a choice per assignment). */
+const Formatore = z.strictObject({
+  tipo: z.literal('FORMATORE'), contratto: Contratto, ruolo: Ruolo,
+  regime: z.enum(['IRPEF_IRAP', 'CONTRIBUTI_PIENI']).default('IRPEF_IRAP'),
+});
+
+/** Occasional autonomous work, resident (art. 67 c. 1 lett. l TUIR); private employees and sole traders included. */
+const Occasionale = z.strictObject({ tipo: z.literal('OCCASIONALE') });
+
+const Professionista = z.strictObject({
+  tipo: z.literal('PROFESSIONISTA'),
+  regime: z.enum(['ORDINARIO', 'FORFETTARIO']),
+  /** RIVALSA_INPS is part of the fee subject to withholding, a cassa is not. */
+  previdenza: z.enum(['NESSUNA', 'RIVALSA_INPS', 'CASSA_2', 'CASSA_4', 'CASSA_5']),
+  iva: z.enum(['ORDINARIA', 'ESENTE']),
+});
+
+const NonResidente = z.strictObject({
+  tipo: z.literal('NON_RESIDENTE'),
+  occasionale: z.boolean().default(true),
+  /** Certificate of the treaty delivered: no Italian tax. */
+  convenzione: z.boolean().default(false),
+});
+
+const Cococo = z.strictObject({ tipo: z.literal('COCOCO') });
+
+/** Retired person or outsider in an exam board: 20 % withholding, or brackets as public function (contested). */
+const CommissarioEsterno = z.strictObject({
+  tipo: z.literal('COMMISSARIO_ESTERNO'),
+  regime: z.enum(['RITENUTA_20', 'FUNZIONI_PUBBLICHE']).default('RITENUTA_20'),
+});
+
+/** Employee of another public body, authorised (art. 53 D.Lgs. 165/2001): as occasional, or at the maximum rate. */
+const AltraAmministrazione = z.strictObject({
+  tipo: z.literal('ALTRA_AMMINISTRAZIONE'),
+  regime: z.enum(['OCCASIONALE', 'ALIQUOTA_MASSIMA']).default('OCCASIONALE'),
+});
+
+/** Company or association with an invoice: no withholding. */
+const Societa = z.strictObject({ tipo: z.literal('SOCIETA'), iva: z.enum(['ORDINARIA', 'ESENTE']) });
+
+/** Heir: the income keeps the kind it had for the deceased; employment income under separate taxation (art. 7 c. 3 TUIR). */
+const Erede = z.strictObject({ tipo: z.literal('EREDE'), contratto: Contratto, ruolo: Ruolo });
+
+export const Percettore = z.discriminatedUnion('tipo', [
+  Dipendente, Formatore, Occasionale, Professionista, NonResidente, Cococo, CommissarioEsterno, AltraAmministrazione, Societa, Erede,
+]);
+export type Percettore = z.infer<typeof Percettore>;
+export type TipoPercettore = Percettore['tipo'];
