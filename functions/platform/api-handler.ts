@@ -1,0 +1,127 @@
+import middy from '@middy/core';
+import { isSecondBackend, routeKey, type Route, type RouteInput, type RouteOutput } from '../../shared/contracts/route.ts';
+import { AppError, bodyOf, statusOf } from './errors.ts';
+import { idempotenza } from './idempotenza.ts';
+import { Modifica, sendModifica } from './modifica.ts';
+import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
+import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
+import { TokenNonValido } from './token.ts';
+import type { Platform } from './platform.ts';
+
+/** What a use case knows of who calls: the session, the two dates, the unit of change it fills. */
+export interface RequestContext {
+  readonly sessione: SessioneAttiva;
+  readonly codmin: string;
+  readonly correlationId: string;
+  readonly modifica: Modifica;
+  readonly oggi: string;
+  readonly adesso: Date;
+  /** The bearer and session headers, for the calls that make or close sessions. */
+  readonly credenziali: Credenziali;
+}
+
+export interface Credenziali { readonly issuer: string; readonly subject: string; readonly authTime: number | null; readonly expiresAt: number; readonly sessionToken: string | undefined }
+
+/** An area that forgets a route, or returns the wrong shape, does not compile. */
+export type Implementation<T extends Readonly<Record<string, Route>>> = {
+  readonly [K in keyof T]: (input: RouteInput<T[K]>, context: RequestContext) => Promise<RouteOutput<T[K]>>;
+};
+
+interface HttpAnswer { statusCode: number; headers: Record<string, string>; body: string }
+
+/** The Lambda of an area: route, token, session, maintenance, role, licence, request, use case, one transaction, answer — once for all routes. */
+export const apiHandler = <T extends Readonly<Record<string, Route>>>(routes: T, implementation: Implementation<T>, platform: Platform) => {
+  const byKey = new Map(Object.entries(routes).map(([nome, route]) => [routeKey(route), { nome, route }]));
+  return middy<HttpEvent, HttpAnswer>()
+    .onError((request) => { request.response = failure(request.error, correlationOf(request.event), platform); })
+    .handler(async (event) => {
+      const found = byKey.get(event.routeKey);
+      if (!found) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
+      const run = implementation[found.nome];
+      if (!run) throw new Error(`Route ${found.nome} has no implementation`);
+      // The compiler has checked each pair (route, implementation); here they are taken by name.
+      return handleRoute(found.route, run as (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event, platform);
+    });
+};
+
+const handleRoute = async (route: Route, run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
+  const correlationId = correlationOf(event);
+  const credenziali = await readCredentials(event, platform);
+  const sessione = route.access === 'token' ? guest(credenziali) : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
+  authorise(route, sessione);
+  requireClientHeader(route, event);
+  const context: RequestContext = { sessione, codmin: sessione.codmin, correlationId, modifica: new Modifica(), oggi: platform.clock.oggi(), adesso: platform.clock.now(), credenziali };
+  if (route.effect === 'read' || route.idempotency === 'naturale') {
+    const answer = await run(parseRequest(route, event), context);
+    await sendModifica(platform.store, context.modifica, authorOf(context));
+    return success(route.response.parse(answer));
+  }
+  return handleWrite(route, run, event, platform, context);
+};
+
+const handleWrite = async (route: Route, run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event: HttpEvent, platform: Platform, context: RequestContext): Promise<HttpAnswer> => {
+  const input = parseRequest(route, event);
+  const chiamata = idempotenza(platform.store, platform.clock, { codmin: context.codmin, utente: context.sessione.utente }, event.headers['idempotency-key'], [routeKey(route), JSON.stringify(event.pathParameters ?? {}), JSON.stringify(event.queryStringParameters ?? {}), event.body ?? '']);
+  const stored = await chiamata.stored();
+  if (stored !== undefined) return success(JSON.parse(stored));
+  const answer = route.response.parse(await run(input, context));
+  try {
+    await sendModifica(platform.store, context.modifica, authorOf(context), [chiamata.remember(JSON.stringify(answer ?? null))]);
+  } catch (error) {
+    const twin = error instanceof AppError && error.code !== 'TROPPE_RICHIESTE' ? await chiamata.stored() : undefined;
+    if (twin === undefined) throw error;
+    return success(JSON.parse(twin));
+  }
+  return success(answer);
+};
+
+const readCredentials = async (event: HttpEvent, platform: Platform): Promise<Credenziali> => {
+  const bearer = /^Bearer ([^\s]{1,8000})$/i.exec(event.headers.authorization ?? '')?.[1];
+  if (bearer === undefined) throw new AppError('TOKEN_NON_VALIDO', 'Manca il token di accesso: accedere di nuovo.');
+  try {
+    const token = await platform.verifica.verify(bearer);
+    return { issuer: token.issuer, subject: token.subject, authTime: token.authTime, expiresAt: token.expiresAt, sessionToken: event.headers['x-auth-token'] };
+  } catch (cause) {
+    if (!(cause instanceof TokenNonValido)) throw cause;
+    throw new AppError('TOKEN_NON_VALIDO', 'Il token di accesso è scaduto o non è valido: accedere di nuovo.', { cause });
+  }
+};
+
+const guest = ({ issuer, subject }: Credenziali): SessioneAttiva => ({
+  issuer, subject, codcli: '', codmin: '', ruoli: [], licenze: [], user: '', descutente: '', utente: hashOf(issuer, subject), uid: null, uidSubAnagrafe: null, cf: null, inManutenzione: false, setupType: '', creata: '', scade: 0,
+});
+
+const authorise = (route: Route, sessione: SessioneAttiva): void => {
+  if (route.access === 'token') return;
+  if (sessione.inManutenzione) throw new AppError('SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE', { metadata: 'MAINTENANCE' });
+  if (!route.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) throw new AppError('RUOLO_NON_AUTORIZZATO', 'Il ruolo dell\'utente non permette questa operazione.');
+  const mancante = route.licences.find((licenza) => !sessione.licenze.includes(licenza));
+  if (mancante !== undefined) throw new AppError('LICENZA_MANCANTE', `La scuola non ha la licenza ${mancante} attiva, necessaria per questa operazione.`);
+  if (route.scope === 'proprio' && sessione.uidSubAnagrafe === null) throw new AppError('NON_TROVATO', 'All\'utente non è collegata nessuna scheda anagrafica: chiedere alla segreteria di collegarla.');
+};
+
+const requireClientHeader = (route: Route, event: HttpEvent): void => {
+  const header = isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type';
+  if (!/^[\w.-]{1,40}$/.test(event.headers[header] ?? '')) throw new AppError('RICHIESTA_NON_VALIDA', `Manca l'intestazione ${header}.`, { fields: [{ path: header, code: 'mancante', message: 'Intestazione mancante o non valida.' }] });
+};
+
+const authorOf = ({ sessione, codmin, correlationId, adesso }: RequestContext) => ({ codmin, utente: sessione.utente, nome: sessione.descutente, correlationId, adesso });
+
+const correlationOf = (event: HttpEvent): string => {
+  const sent = event.headers['x-correlation-id'];
+  return sent !== undefined && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
+};
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+const success = (answer: unknown): HttpAnswer => ({ statusCode: 200, headers: HEADERS, body: JSON.stringify(answer ?? null) });
+
+const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
+  if (error instanceof AppError) {
+    if (error.cause !== undefined && statusOf(error.code) >= 429) log.error('rifiutata', error, { correlationId, code: error.code });
+    return { statusCode: statusOf(error.code), headers: { ...HEADERS, 'x-correlation-id': correlationId }, body: JSON.stringify(bodyOf(error, correlationId)) };
+  }
+  log.error('difetto', error, { correlationId });
+  const hidden = new AppError('ERRORE_INTERNO', `Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete comunicare all'assistenza il codice ${correlationId}.`);
+  return { statusCode: 500, headers: { ...HEADERS, 'x-correlation-id': correlationId }, body: JSON.stringify(bodyOf(hidden, correlationId)) };
+};

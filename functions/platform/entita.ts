@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { Chiave } from './dynamo.ts';
+
+/** What every stored record carries: an id that says where it lives, and the number of its changes. */
+export interface Registrazione { readonly uid: string; readonly versione: number }
+
+/**
+ * A kind of record of one school: where it lives in the table, how it is listed, what must be unique.
+ *
+ * `posto` says the partition:
+ * - `scuola`: `SCUOLA#c#<NOME>` / uid — small tables of the school, listed whole in one request;
+ * - `radice`: `SCUOLA#c#<NOME>#<uid>` / `<NOME>` — has a partition of its own that its children share; listed by an index;
+ * - `figlio`: the partition of its root / `<NOME>#<suffix>`; its uid is `<uid of the root>.<suffix>`.
+ */
+export interface Entita<T extends Registrazione> {
+  readonly nome: string;
+  readonly posto: 'scuola' | 'radice' | 'figlio';
+  readonly radice?: string;
+  readonly schema: z.ZodType<T>;
+  /** Number of the stored shape; `upcast[n]` brings shape n to n + 1 when it is read. */
+  readonly shape: number;
+  readonly upcast?: Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
+  /** Sort keys of the indexes; the partition of an index is `SCUOLA#c#<NOME>`, for a child the root's plus its name. */
+  readonly indici?: { readonly indice1?: (record: T) => string; readonly indice2?: (record: T) => string; readonly indice3?: (record: T) => string };
+  /** The light row that indexes carry: nothing that only the record's own call may show. */
+  readonly riga?: (record: T) => Record<string, unknown>;
+  /** Values that no other record of the kind may have in the school. */
+  readonly unici?: (record: T) => readonly Unico[];
+}
+
+export interface Unico { readonly campo: string; readonly valore: string; readonly messaggio: string }
+
+export const defineEntita = <T extends Registrazione>(entita: Entita<T>): Entita<T> => entita;
+
+/** Uid of the root of a child: everything before the last dot. */
+export const radiceDi = (uid: string): string => uid.slice(0, Math.max(0, uid.lastIndexOf('.')));
+
+export const partizioneScuola = (codmin: string): string => `SCUOLA#${codmin}`;
+export const partizioneRadice = (codmin: string, nome: string, uid: string): string => `SCUOLA#${codmin}#${nome}#${uid}`;
+export const partizioneElenco = (codmin: string, nome: string): string => `SCUOLA#${codmin}#${nome}`;
+
+/** Key of a record by its uid. */
+export const chiaveDi = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string): Chiave => {
+  if (entita.posto === 'scuola') return { pk: partizioneElenco(codmin, entita.nome), sk: uid };
+  if (entita.posto === 'radice') return { pk: partizioneRadice(codmin, entita.nome, uid), sk: entita.nome };
+  return { pk: partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid)), sk: `${entita.nome}#${uid.slice(uid.lastIndexOf('.') + 1)}` };
+};
+
+/** Partition of a record's entries in the indexes. */
+export const partizioneIndice = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string): string =>
+  entita.posto === 'figlio' ? `${partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid))}#${entita.nome}` : partizioneElenco(codmin, entita.nome);
+
+/** Key of the lookup item that keeps a value unique in the school. */
+export const chiaveUnico = (codmin: string, nome: string, unico: Pick<Unico, 'campo' | 'valore'>): Chiave =>
+  ({ pk: `${partizioneScuola(codmin)}#UNICO#${nome}`, sk: `${unico.campo}#${unico.valore}` });

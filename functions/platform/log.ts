@@ -1,0 +1,22 @@
+/** Structured log lines: stable codes and ids only, never names, codici fiscali, IBANs or amounts. */
+export interface Log {
+  readonly info: (evento: string, campi?: Readonly<Record<string, string | number | boolean | null>>) => void;
+  readonly error: (evento: string, error: unknown, campi?: Readonly<Record<string, string | number | boolean | null>>) => void;
+}
+
+const scrivi = (livello: 'info' | 'error', evento: string, campi: object): void => {
+  process[livello === 'error' ? 'stderr' : 'stdout'].write(`${JSON.stringify({ livello, evento, ...campi })}\n`);
+};
+
+/** What is safe to say of a failure: its type, its stack and its causes' types. A defect's message may carry data, so it stays out. */
+const causa = (error: unknown): object => error instanceof Error
+  ? { tipo: error.name, dove: (error.stack ?? '').split('\n').slice(1, 8).map((riga) => riga.trim()).join(' | '), ...(error.cause === undefined ? {} : { causa: causa(error.cause) }) }
+  : { tipo: typeof error };
+
+export const consoleLog = (componente: string): Log => ({
+  info: (evento, campi = {}) => scrivi('info', evento, { componente, ...campi }),
+  error: (evento, error, campi = {}) => scrivi('error', evento, { componente, ...campi, ...causa(error) }),
+});
+
+/** A log that says nothing, for programs that print their own output. */
+export const silentLog: Log = { info: () => undefined, error: () => undefined };

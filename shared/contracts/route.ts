@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { Ruolo } from '../domain/ruoli.ts';
+import type { CodiceErrore } from './errori.ts';
+
+export type Licenza = 'WWS' | 'F24' | 'CUD' | 'WIR' | 'WWP' | 'WWB';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the product. Gateway routes, dispatch, parsing, the browser client, OpenAPI and the generated tests all derive from it.
+ * Schemas are strict and JSON-representable, every field has a length or a range.
+ * `query` fields travel as text: booleans and numbers are converted by their schema before it checks them.
+ */
+export interface Route {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly roles: readonly Ruolo[];
+  readonly licences: readonly Licenza[];
+  /** read: no change. write: one transaction. start: begins long work. Writes and starts need an Idempotency-Key. */
+  readonly effect: 'read' | 'write' | 'start';
+  /** proprio: the record of the signed-in employee only. */
+  readonly scope: 'scuola' | 'proprio';
+  /** token: a bearer without a backend session is enough (sign-in). */
+  readonly access?: 'sessione' | 'token';
+  /** naturale: repeating the call has the same end state by itself, no answer is stored (sessions: the answer holds a secret). */
+  readonly idempotency?: 'chiave' | 'naturale';
+  readonly errors: readonly CodiceErrore[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+/** Declares a route, keeping its literal types for the client and the implementation. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type Part<T, K extends string> = K extends keyof T ? (T[K] extends z.ZodType ? { readonly [P in K]: z.output<T[K]> } : unknown) : unknown;
+type SentPart<T, K extends string> = K extends keyof T ? (T[K] extends z.ZodType ? { readonly [P in K]: z.input<T[K]> } : unknown) : unknown;
+
+/** What an implementation receives: the parsed params, query and body that the route declares. */
+export type RouteInput<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+/** What a caller sends. */
+export type RouteRequest<R extends Route> = SentPart<R, 'params'> & SentPart<R, 'query'> & SentPart<R, 'body'>;
+export type RouteOutput<R extends Route> = z.input<R['response']>;
+/** What a caller receives. */
+export type RouteAnswer<R extends Route> = z.output<R['response']>;
+
+/** True for the paths of the second backend, whose bodies travel wrapped in `data`. */
+export const isSecondBackend = (path: string): boolean => /^\/(crud|stampe|login|logout)(\/|$)/.test(path);
+
+/** The route key of an HTTP API: 'POST /crud/processi'. */
+export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
