@@ -1,0 +1,107 @@
+import type { Catcher, Retrier, StateMachineDefinition, TaskState } from './asl.ts';
+
+/**
+ * Failures that pass by themselves: Lambda out of breath or out of reach, a call that never came back, the store throttling or busy.
+ * Names as the service reports them: those of Lambda itself, else the `name` of the error the function threw.
+ */
+const passingErrors = [
+  'States.Timeout',
+  'Lambda.ServiceException',
+  'Lambda.AWSLambdaException',
+  'Lambda.SdkClientException',
+  'Lambda.ClientExecutionTimeoutException',
+  'Lambda.TooManyRequestsException',
+  'Lambda.Unknown',
+  'Sandbox.Timedout',
+  'Runtime.ExitError',
+  'TimeoutError',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'TransactionCanceledException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  'InternalServerError',
+  'InternalError',
+  'ServiceUnavailable',
+  'SlowDown',
+];
+
+const retry: Retrier[] = [
+  { ErrorEquals: passingErrors, IntervalSeconds: 1, BackoffRate: 2, MaxDelaySeconds: 20, MaxAttempts: 6, JitterStrategy: 'FULL' },
+];
+
+/** States.ALL leaves out States.DataLimitExceeded, which is caught only by its name. */
+const catching = (next: string): Catcher[] => [
+  { ErrorEquals: ['States.DataLimitExceeded'], Next: next, Output: { errore: '{% $states.errorOutput %}' } },
+  { ErrorEquals: ['States.ALL'], Next: next, Output: { errore: '{% $states.errorOutput %}' } },
+];
+
+/** A Lambda never outlives 15 minutes: an answer that has not come by then never will. */
+const lambdaLifeSeconds = 900;
+
+const call = (functionName: string, payload: Record<string, string>): Pick<TaskState, 'Type' | 'Resource' | 'Arguments' | 'TimeoutSeconds' | 'Retry'> => ({
+  Type: 'Task',
+  Resource: 'arn:aws:states:::lambda:invoke',
+  Arguments: { FunctionName: functionName, Payload: { ...payload, lavoro: '{% $states.context.Execution.Input %}' } },
+  TimeoutSeconds: lambdaLifeSeconds,
+  Retry: retry,
+});
+
+/**
+ * The one shape of all long work (runs, mass prints, imports, filings): `prepara` answers `{ blocchi }`, a list of small ids; each block is
+ * worked by itself, at most `concurrency` (1–40) at once; `concludi` closes, and what it answers is the output of the execution. Whatever
+ * goes wrong for good ends in `fallito`, which receives `errore: { Error, Cause }`, and in a failed execution.
+ *
+ * The input of an execution is ids only, `{ scuola, uid }`; every call receives it as `lavoro`. Every call may arrive twice.
+ * 25,000 history events, seven a block, leave room for some 3,500 blocks.
+ *
+ * `functionName` is the only thing that differs between the two homes. Locally it is the name by which the embedded engine invokes the
+ * handler. In the cloud it is the text `${FunctionArn}`: CDK deploys this JSON as `definitionString` with
+ * `definitionSubstitutions: { FunctionArn: fn.functionArn }`, and CloudFormation puts the ARN in its place.
+ */
+export const longWork = ({ name, functionName, concurrency }: { name: string; functionName: string; concurrency: number }): StateMachineDefinition => ({
+  Comment: name,
+  QueryLanguage: 'JSONata',
+  StartAt: 'prepara',
+  States: {
+    prepara: {
+      ...call(functionName, { passo: 'prepara' }),
+      Output: '{% $states.result.Payload %}',
+      Catch: catching('fallito'),
+      Next: 'blocchi',
+    },
+    blocchi: {
+      Type: 'Map',
+      Items: '{% $states.input.blocchi %}',
+      MaxConcurrency: concurrency,
+      ItemProcessor: {
+        ProcessorConfig: { Mode: 'INLINE' },
+        StartAt: 'blocco',
+        States: { blocco: { ...call(functionName, { passo: 'blocco', blocco: '{% $states.input %}' }), Output: {}, End: true } },
+      },
+      // what a block did is in the store: carried along, thousands of answers would pass the 256 KB a state may return
+      Output: {},
+      Catch: catching('fallito'),
+      Next: 'concludi',
+    },
+    concludi: {
+      ...call(functionName, { passo: 'concludi' }),
+      Output: '{% $states.result.Payload %}',
+      Catch: catching('fallito'),
+      End: true,
+    },
+    fallito: {
+      ...call(functionName, { passo: 'fallito', errore: '{% $states.input.errore %}' }),
+      Output: '{% $states.input %}',
+      // the first error is the one to show, even when telling it fails too
+      Catch: [{ ErrorEquals: ['States.ALL'], Output: '{% $states.input %}', Next: 'lavoro fallito' }],
+      Next: 'lavoro fallito',
+    },
+    'lavoro fallito': {
+      Type: 'Fail',
+      Error: '{% $states.input.errore.Error %}',
+      Cause: "{% $exists($states.input.errore.Cause) ? $states.input.errore.Cause : '' %}",
+    },
+  },
+});
