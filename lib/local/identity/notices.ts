@@ -1,0 +1,40 @@
+import { escapeHtml, page, type Page } from './page.ts';
+
+const notices = {
+  'accesso-scaduto': {
+    status: 400,
+    title: 'Richiesta di accesso scaduta',
+    text: 'Questa pagina di accesso è scaduta o è già stata usata. Torna a Emolumenti e accedi di nuovo.',
+  },
+  'richiesta-non-valida': {
+    status: 400,
+    title: 'Richiesta non valida',
+    text: 'La richiesta ricevuta non è quella che l’accesso si aspetta. Torna a Emolumenti e accedi di nuovo.',
+  },
+  'errore-interno': {
+    status: 500,
+    title: 'Accesso non disponibile',
+    text: 'L’accesso non è riuscito per un errore del servizio. Torna a Emolumenti e riprova.',
+  },
+  'uscita-completata': {
+    status: 200,
+    title: 'Sei uscito da Emolumenti',
+    text: 'La sessione è chiusa. Per continuare accedi di nuovo.',
+  },
+} as const;
+
+export type Notice = keyof typeof notices;
+
+/** A page that says what happened and leads back to the application; `detail` is a technical code, shown as such. */
+export function noticePage(notice: Notice, appOrigin: string, detail?: string): Page {
+  const { status, title, text } = notices[notice];
+  return page({
+    title,
+    status,
+    appOrigin,
+    body: `<h1>${title}</h1>
+<p>${text}</p>
+${detail === undefined ? '' : `<p>Codice: ${escapeHtml(detail)}</p>`}
+<a class="azione" href="${escapeHtml(appOrigin)}/">Torna a Emolumenti</a>`,
+  });
+}

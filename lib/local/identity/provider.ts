@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import Provider from 'oidc-provider';
+import { wrongAttempts } from './attempts.ts';
+import { providerConfiguration } from './configuration.ts';
+import { credentialCheck, type LocalUser } from './credentials.ts';
+import { cookieKey, signingKey } from './keys.ts';
+import { serveLogin } from './login.ts';
+import { serveLogoutWithoutSession } from './logout.ts';
+import { openIdentityStore } from './store.ts';
+
+export type { LocalUser } from './credentials.ts';
+export { clientId } from './configuration.ts';
+
+export interface IdentityProviderOptions {
+  /** The issuer, e.g. `http://127.0.0.1:8080/oidc`: its path is where `handle` is mounted. */
+  readonly issuer: string;
+  /** The origin of the application, without a final slash. */
+  readonly origin: string;
+  /** Keys, sessions, grants and tokens live in its folder `identita`. */
+  readonly dataDir: string;
+  readonly users: readonly LocalUser[];
+  /** Life of an ID token in seconds, 900 when not given. */
+  readonly idTokenSeconds?: number;
+}
+
+export interface IdentityProvider {
+  /** Answers a request whose path begins with the issuer's. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded OpenID Connect provider: discovery, authorization code with PKCE, refresh, re-authentication, logout.
+ * Throws when the issuer is not a URL or another process holds `dataDir`.
+ */
+export async function identityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
+  const { origin, users, dataDir, idTokenSeconds = 900 } = options;
+  const issuer = new URL(options.issuer);
+  const mountPath = issuer.pathname.replace(/\/$/, '');
+  const folder = join(dataDir, 'identita');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const store = await openIdentityStore(folder);
+
+  const provider = new Provider(options.issuer, providerConfiguration({
+    mountPath, issuer, origin, users, idTokenSeconds, store,
+    signingKey: await signingKey(store),
+    cookieKey: await cookieKey(store),
+  }));
+  mountAt(provider, issuer.host, mountPath);
+  serveLogoutWithoutSession(provider, origin);
+  const attempts = wrongAttempts({ limit: 5, waitSeconds: 30, now: Date.now });
+  serveLogin(provider, { appOrigin: origin, users, check: credentialCheck(users, attempts) });
+  provider.on('server_error', (_ctx, error) => console.error('identity: server_error', error));
+
+  const answer = provider.callback();
+  return {
+    handle: (request, response) => void answer(request, response),
+    close: () => store.close(),
+  };
+}
+
+/** Takes the mount path off the request's, and gives every address the issuer's host, whatever the request claims. */
+function mountAt(provider: Provider, host: string, mountPath: string): void {
+  provider.use(async (ctx, next) => {
+    if (!ctx.path.startsWith(`${mountPath}/`)) return;
+    ctx.req.headers.host = host;
+    ctx['mountPath'] = mountPath;
+    ctx.path = ctx.path.slice(mountPath.length);
+    await next();
+  });
+}

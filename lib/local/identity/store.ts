@@ -1,0 +1,146 @@
+import { ClassicLevel } from 'classic-level';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+/** What the provider must find again after a restart: its models, the indexes over them, its own secrets. */
+export interface IdentityStore {
+  /** The storage of one model of oidc-provider (Session, Grant, RefreshToken …), as its `adapter` option wants it. */
+  adapter(model: string): Adapter;
+  /** Deletes the grant and every token that descends from it. */
+  revokeGrant(grantId: string): Promise<void>;
+  /** The secret stored under this name; the first time, makes it and stores it before answering. */
+  secret(name: string, make: () => Promise<string>): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Entry {
+  readonly payload: AdapterPayload;
+  /** Epoch milliseconds, null = never. */
+  readonly expiresAt: number | null;
+}
+
+/** Entries hold the models; a plain string is a secret, or the id that an index key leads to. */
+type Level = ClassicLevel<string, Entry | string>;
+
+type Operation =
+  | { readonly type: 'put'; readonly key: string; readonly value: Entry | string }
+  | { readonly type: 'del'; readonly key: string };
+
+const sweepEveryMs = 10 * 60 * 1000;
+const entryKey = (model: string, id: string): string => `voce/${model}/${id}`;
+const uidKey = (uid: string): string => `uid/${uid}`;
+const grantPrefix = (grantId: string): string => `grant/${grantId}/`;
+
+/**
+ * Opens (or creates) the store in `folder`. Every change is one synchronous LevelDB batch, so a killed process leaves
+ * either all of it or none. Throws when another process holds the folder.
+ */
+export async function openIdentityStore(folder: string): Promise<IdentityStore> {
+  const level: Level = new ClassicLevel(folder, { valueEncoding: 'json' });
+  await level.open();
+  const write = (operations: readonly Operation[]): Promise<void> => level.batch([...operations], { sync: true });
+  const read = async (model: string, id: string): Promise<Entry | undefined> => {
+    const entry = await level.get(entryKey(model, id));
+    return typeof entry !== 'object' || isExpired(entry) ? undefined : entry;
+  };
+  const text = async (key: string): Promise<string | undefined> => {
+    const value = await level.get(key);
+    return typeof value === 'string' ? value : undefined;
+  };
+
+  const revokeGrant = async (grantId: string): Promise<void> => {
+    const members = await level.keys({ gte: grantPrefix(grantId), lt: `${grantPrefix(grantId)}\uffff` }).all();
+    await write([
+      { type: 'del', key: entryKey('Grant', grantId) },
+      ...members.flatMap((key): Operation[] => [
+        { type: 'del', key },
+        { type: 'del', key: `voce/${key.slice(grantPrefix(grantId).length)}` },
+      ]),
+    ]);
+  };
+
+  const secret = async (name: string, make: () => Promise<string>): Promise<string> => {
+    const stored = await text(`segreto/${name}`);
+    if (stored !== undefined) return stored;
+    const made = await make();
+    await write([{ type: 'put', key: `segreto/${name}`, value: made }]);
+    return made;
+  };
+
+  await removeExpired(level, write);
+  const sweep = setInterval(() => void removeExpired(level, write).catch(reportSweep), sweepEveryMs);
+  sweep.unref();
+
+  return {
+    adapter: (model) => modelAdapter(model, { read, write, revokeGrant, idOfUid: (uid) => text(uidKey(uid)) }),
+    revokeGrant,
+    secret,
+    close: async () => {
+      clearInterval(sweep);
+      await level.close();
+    },
+  };
+}
+
+interface Access {
+  read(model: string, id: string): Promise<Entry | undefined>;
+  write(operations: readonly Operation[]): Promise<void>;
+  revokeGrant(grantId: string): Promise<void>;
+  idOfUid(uid: string): Promise<string | undefined>;
+}
+
+function modelAdapter(model: string, { read, write, revokeGrant, idOfUid }: Access): Adapter {
+  const put = (id: string, entry: Entry): Promise<void> =>
+    write([
+      { type: 'put', key: entryKey(model, id), value: entry },
+      ...indexKeys(model, id, entry).map((key): Operation => ({ type: 'put', key, value: id })),
+    ]);
+  return {
+    upsert: (id, payload, seconds) =>
+      put(id, { payload, expiresAt: seconds === undefined ? null : Date.now() + seconds * 1000 }),
+    find: async (id) => (await read(model, id))?.payload,
+    findByUid: async (uid) => {
+      const id = await idOfUid(uid);
+      return id === undefined ? undefined : (await read(model, id))?.payload;
+    },
+    // User codes belong to the device flow, which this provider does not offer.
+    findByUserCode: () => Promise.resolve(undefined),
+    consume: async (id) => {
+      const entry = await read(model, id);
+      if (entry) await put(id, { ...entry, payload: { ...entry.payload, consumed: Math.floor(Date.now() / 1000) } });
+    },
+    destroy: async (id) => {
+      const entry = await read(model, id);
+      const uidNowOf = entry?.payload.uid === undefined ? undefined : await idOfUid(entry.payload.uid);
+      // A session that changes its identifier saves the new one under the same uid before the old one goes.
+      const indexes = entry ? indexKeys(model, id, entry).filter((key) => !key.startsWith('uid/') || uidNowOf === id) : [];
+      await write([entryKey(model, id), ...indexes].map((key) => ({ type: 'del', key })));
+    },
+    revokeByGrantId: revokeGrant,
+  };
+}
+
+/** The keys that lead to an entry otherwise than by its id: a session by its uid, a token by its grant. */
+function indexKeys(model: string, id: string, { payload }: Entry): string[] {
+  return [
+    ...(model === 'Session' && payload.uid !== undefined ? [uidKey(payload.uid)] : []),
+    ...(payload.grantId === undefined ? [] : [`${grantPrefix(payload.grantId)}${model}/${id}`]),
+  ];
+}
+
+async function removeExpired(level: Level, write: Access['write']): Promise<void> {
+  const gone: Operation[] = [];
+  for await (const [key, entry] of level.iterator({ gte: 'voce/', lt: 'voce/\uffff' })) {
+    if (typeof entry !== 'object' || !isExpired(entry)) continue;
+    const [, model = '', id = ''] = key.split('/');
+    gone.push(...[key, ...indexKeys(model, id, entry)].map((k): Operation => ({ type: 'del', key: k })));
+  }
+  if (gone.length > 0) await write(gone);
+}
+
+function reportSweep(cause: unknown): void {
+  console.error('identity: expired entries were not removed', cause);
+}
+
+function isExpired({ expiresAt }: Entry): boolean {
+  return expiresAt !== null && expiresAt <= Date.now();
+}
