@@ -1,0 +1,187 @@
+import { EmbeddedFont } from './embedded-font.ts';
+import { openFont } from './font-files.ts';
+import type { Peso } from './font-files.ts';
+import { PdfFile } from './pdf-file.ts';
+import { Page } from './page.ts';
+import { PageTree } from './page-tree.ts';
+import { StructureTree } from './structure-tree.ts';
+import type { StructureElement } from './structure-tree.ts';
+import { textStyle, tint } from './text-style.ts';
+import type { Allineamento, TextStyle } from './text-style.ts';
+import { wrapText } from './wrap-text.ts';
+
+export type Orientamento = 'verticale' | 'orizzontale';
+
+/** What every page of a booklet repeats: the running head (from the second page on) and the foot. */
+export interface Running {
+  readonly head: string;
+  readonly title: string;
+  readonly foot: string;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly width: number;
+}
+
+const A4 = { short: 595.28, long: 841.89 };
+const MARGIN = { side: 42, top: 38, bottom: 46, head: 24 };
+
+/**
+ * The sheet the blocks are drawn on: current page, current height, fonts, structure. Pages are numbered within a
+ * booklet ("Pagina 2 di 3"); as a page leaves before the last one is known, the total is a form that all of them
+ * place and that is written when the booklet ends.
+ */
+export class Canvas {
+  readonly file = new PdfFile();
+  readonly structure = new StructureTree(this.file);
+  readonly pages = new PageTree(this.file);
+  readonly fonts: Readonly<Record<Peso, EmbeddedFont>>;
+  readonly box: Box;
+  /** Distance of the next block from the top of the page. */
+  y = 0;
+  running: Running = { head: '', title: '', foot: '' };
+  readonly #width: number;
+  readonly #height: number;
+  #page: Page | undefined;
+  #pageOfBooklet = 0;
+  #totalForm = 0;
+
+  constructor(orientamento: Orientamento) {
+    const upright = orientamento === 'verticale';
+    this.#width = upright ? A4.short : A4.long;
+    this.#height = upright ? A4.long : A4.short;
+    this.box = { x: MARGIN.side, width: this.#width - 2 * MARGIN.side };
+    this.fonts = {
+      normale: new EmbeddedFont('N', this.file.reserve(), openFont('normale')),
+      forte: new EmbeddedFont('F', this.file.reserve(), openFont('forte')),
+    };
+  }
+
+  /** The page being drawn; the first one starts by itself. */
+  get page(): Page {
+    return this.#page ?? this.#startPage();
+  }
+
+  /** Height left on the page. */
+  get room(): number {
+    return this.#height - MARGIN.bottom - this.y;
+  }
+
+  /** Height of a page that follows, empty. */
+  get fullRoom(): number {
+    return this.#height - MARGIN.bottom - MARGIN.top - MARGIN.head;
+  }
+
+  /** Makes sure that this height is left on the page, by going to a new one where needed. */
+  ensure(height: number): void {
+    if (!this.#page) this.#startPage();
+    else if (this.room < height) this.breakPage();
+  }
+
+  breakPage(): Page {
+    this.#endPage();
+    return this.#startPage();
+  }
+
+  /** Ends the pages that are numbered together. */
+  endBooklet(): void {
+    this.#endPage();
+    if (this.#totalForm === 0) return;
+    const { size, ink } = textStyle.margine;
+    const total = this.fonts.normale.encode(String(this.#pageOfBooklet));
+    const entries = `/Type/XObject/Subtype/Form/BBox[0 -5 60 12]/Resources<</Font<</N ${this.fonts.normale.numero} 0 R>>>>`;
+    this.file.writeStream(this.#totalForm, entries, Buffer.from(`BT /N ${size} Tf ${ink} rg ${total.operand}Tj ET`, 'latin1'));
+    this.#totalForm = 0;
+    this.#pageOfBooklet = 0;
+  }
+
+  wrap(text: string, width: number, style: TextStyle): readonly string[] {
+    return wrapText(text, width, this.fonts[style.peso], style.size);
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return this.fonts[style.peso].widthOf(text, style.size);
+  }
+
+  /** One line of words whose line box begins at `top`. */
+  line(text: string, box: Box, top: number, style: TextStyle, allineamento: Allineamento = 'sinistra'): void {
+    const font = this.fonts[style.peso];
+    const encoded = font.encode(text);
+    const free = box.width - (encoded.width * style.size) / 1000;
+    const indent = allineamento === 'sinistra' ? 0 : allineamento === 'destra' ? free : free / 2;
+    this.page.write(box.x + indent, top + (style.leading + (font.capHeight * style.size) / 1000) / 2, encoded, font, style.size, style.ink);
+  }
+
+  /** Lines one under the other as content of an element. Returns the height used. */
+  lines(element: StructureElement, lines: readonly string[], box: Box, top: number, style: TextStyle, allineamento: Allineamento = 'sinistra'): number {
+    this.page.begin(element.tag, this.structure.mark(element, this.page));
+    lines.forEach((line, position) => this.line(line, box, top + position * style.leading, style, allineamento));
+    this.page.end();
+    return lines.length * style.leading;
+  }
+
+  /** A text that may go on over the following pages; moves down by its height. */
+  flow(element: StructureElement, text: string, style: TextStyle, box: Box = this.box): void {
+    let rest = this.wrap(text, box.width, style);
+    while (rest.length > 0) {
+      this.ensure(style.leading);
+      const page = this.page;
+      const fitting = rest.slice(0, Math.max(1, Math.floor(this.room / style.leading)));
+      this.y += this.lines(element, fitting, box, this.y, style);
+      rest = rest.slice(fitting.length);
+      if (rest.length > 0 && page === this.page) this.breakPage();
+    }
+  }
+
+  #top(): number {
+    return this.#pageOfBooklet === 0 ? MARGIN.top : MARGIN.top + MARGIN.head;
+  }
+
+  #startPage(): Page {
+    const page = new Page(this.file.reserve(), this.structure.nextPageKey(), this.#height);
+    this.y = this.#top();
+    this.#page = page;
+    this.#pageOfBooklet += 1;
+    if (this.#totalForm === 0) this.#totalForm = this.file.reserve();
+    if (this.#pageOfBooklet > 1) this.#drawHead(page);
+    return page;
+  }
+
+  #drawHead(page: Page): void {
+    page.beginArtifact('Header');
+    this.line(this.running.head, this.box, MARGIN.top, textStyle.margine);
+    this.line(this.running.title, this.box, MARGIN.top, textStyle.margine, 'destra');
+    page.end();
+    page.line(this.box.x, MARGIN.top + 14, this.box.width, tint.filo);
+  }
+
+  #drawFoot(page: Page): void {
+    const top = this.#height - MARGIN.bottom + 16;
+    const { leading, size } = textStyle.margine;
+    const label = `Pagina ${this.#pageOfBooklet} di `;
+    page.beginArtifact('Footer');
+    this.line(label, this.box, top, textStyle.margine);
+    this.line(this.running.foot, this.box, top, textStyle.margine, 'destra');
+    page.end();
+    const font = this.fonts.normale;
+    page.placeForm('T', this.box.x + font.widthOf(label, size), top + (leading + (font.capHeight * size) / 1000) / 2);
+    page.line(this.box.x, top - 5, this.box.width, tint.filo);
+  }
+
+  #endPage(): void {
+    const page = this.#page;
+    if (!page) return;
+    this.#drawFoot(page);
+    this.#page = undefined;
+    this.structure.endPage(page);
+    const content = this.file.reserve();
+    this.file.writeStream(content, '', page.content());
+    const { normale, forte } = this.fonts;
+    const resources = `<</Font<</N ${normale.numero} 0 R/F ${forte.numero} 0 R>>/XObject<</T ${this.#totalForm} 0 R>>>>`;
+    this.file.writeObject(
+      page.numero,
+      `<</Type/Page/Parent ${this.pages.add(page.numero)} 0 R/MediaBox[0 0 ${this.#width} ${this.#height}]/Resources${resources}/Contents ${content} 0 R/StructParents ${page.key}/Tabs/S>>`,
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { Bookmarks } from './bookmarks.ts';
+import { drawCampi, drawCifre } from './campi.ts';
+import type { Campo, Cifra, FormaCampi } from './campi.ts';
+import { Canvas } from './canvas.ts';
+import type { Orientamento } from './canvas.ts';
+import { drawElencoAnnidato } from './elenco-annidato.ts';
+import type { Voce } from './elenco-annidato.ts';
+import { drawFirme } from './firme.ts';
+import type { Firma } from './firme.ts';
+import { drawIntestazione } from './intestazione.ts';
+import type { Intestazione } from './intestazione.ts';
+import { writeCatalog, writeInfo } from './metadata.ts';
+import type { Metadati } from './metadata.ts';
+import { drawParagrafo } from './paragrafo.ts';
+import type { Tono } from './paragrafo.ts';
+import { drawTabella } from './tabella.ts';
+import type { Tabella } from './tabella.ts';
+import { drawTitolo } from './titolo.ts';
+import type { Livello } from './titolo.ts';
+
+export interface DatiDocumento extends Metadati {
+  readonly orientamento?: Orientamento;
+}
+
+/** Pages numbered together: one payslip of a mass print. */
+export interface Fascicolo {
+  /** Entry of the list of contents, as the name of the person. */
+  readonly segnalibro: string;
+  /** Right end of the foot of its pages. */
+  readonly piede?: string;
+}
+
+/**
+ * A print, written from the first block to the last. Each call draws and returns the same document; {@link bytes}
+ * ends it. The same calls give the same bytes.
+ */
+export class Documento {
+  readonly #canvas: Canvas;
+  readonly #metadati: Metadati;
+  readonly #bookmarks = new Bookmarks();
+  #inFascicolo = false;
+
+  constructor(dati: DatiDocumento) {
+    this.#metadati = dati;
+    this.#canvas = new Canvas(dati.orientamento ?? 'verticale');
+    this.#canvas.running = { head: '', title: dati.titolo, foot: dati.titolo };
+  }
+
+  /** Starts pages of their own number and their own foot. */
+  fascicolo({ segnalibro, piede }: Fascicolo): this {
+    this.#endFascicolo();
+    this.#inFascicolo = true;
+    this.#canvas.structure.open('Sect');
+    this.#canvas.running = { head: '', title: segnalibro, foot: piede ?? this.#metadati.titolo };
+    this.#bookmarks.add(segnalibro, this.#canvas.page.numero);
+    return this;
+  }
+
+  /** Who prints: at the head of the first page, and shortened at the head of the following ones. */
+  intestazione(intestazione: Intestazione): this {
+    this.#canvas.running = { ...this.#canvas.running, head: intestazione.ente };
+    drawIntestazione(this.#canvas, intestazione);
+    return this;
+  }
+
+  titolo(testo: string, livello: Livello = 1): this {
+    drawTitolo(this.#canvas, testo, livello);
+    return this;
+  }
+
+  paragrafo(testo: string, tono: Tono = 'corpo'): this {
+    drawParagrafo(this.#canvas, testo, tono);
+    return this;
+  }
+
+  campi(campi: readonly Campo[], forma: FormaCampi = {}): this {
+    if (campi.length > 0) drawCampi(this.#canvas, campi, forma);
+    return this;
+  }
+
+  cifre(cifre: readonly Cifra[]): this {
+    if (cifre.length > 0) drawCifre(this.#canvas, cifre);
+    return this;
+  }
+
+  tabella(tabella: Tabella): this {
+    drawTabella(this.#canvas, tabella);
+    return this;
+  }
+
+  elenco(voci: readonly Voce[]): this {
+    if (voci.length > 0) drawElencoAnnidato(this.#canvas, voci);
+    return this;
+  }
+
+  firma(firme: readonly Firma[], luogoData?: string): this {
+    drawFirme(this.#canvas, firme, luogoData);
+    return this;
+  }
+
+  spazio(punti: number): this {
+    this.#canvas.y += punti;
+    return this;
+  }
+
+  interruzionePagina(): this {
+    this.#canvas.breakPage();
+    return this;
+  }
+
+  /** Bytes of what is finished, once there are at least this many; together with the following ones they are the file. */
+  pronti(almeno: number): Uint8Array | undefined {
+    return this.#canvas.file.readyBytes >= almeno ? this.#canvas.file.take() : undefined;
+  }
+
+  /** Ends the document. Returns its bytes, less those already taken with {@link pronti}. */
+  async bytes(): Promise<Uint8Array> {
+    const { file, fonts, structure, pages } = this.#canvas;
+    this.#canvas.ensure(0);
+    this.#endFascicolo();
+    structure.end();
+    pages.end();
+    await fonts.normale.write(file);
+    await fonts.forte.write(file);
+    file.close(writeCatalog(file, this.#metadati, { pages: pages.numero, structure: structure.numero, bookmarks: this.#bookmarks }), writeInfo(file, this.#metadati));
+    return file.take();
+  }
+
+  #endFascicolo(): void {
+    this.#canvas.endBooklet();
+    if (this.#inFascicolo) this.#canvas.structure.close();
+    this.#inFascicolo = false;
+  }
+}
+
+/** Starts a print: A4, tagged, in Italian. */
+export const documento = (dati: DatiDocumento): Documento => new Documento(dati);
+
+const PIECE = 1 << 20;
+
+/**
+ * A print of any length, piece by piece (1 MB): each element is drawn in its own fascicolo and leaves the memory as its
+ * pages are finished. The pieces are to be written one after the other, to a file or to a multipart upload.
+ */
+export async function* stampaMassiva<T>(
+  dati: DatiDocumento,
+  elementi: Iterable<T> | AsyncIterable<T>,
+  disegna: (documento: Documento, elemento: T) => void,
+): AsyncGenerator<Uint8Array> {
+  const stampa = documento(dati);
+  for await (const elemento of elementi) {
+    disegna(stampa, elemento);
+    const pezzo = stampa.pronti(PIECE);
+    if (pezzo) yield pezzo;
+  }
+  yield await stampa.bytes();
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fontkit from '@pdf-lib/fontkit';
+import type { Font } from '@pdf-lib/fontkit';
+
+export type Peso = 'normale' | 'forte';
+
+/** Source Sans 3, licence OFL 1.1: figures of one width, Latin with all its accents, Greek, Cyrillic. */
+export const fontFiles: Readonly<Record<Peso, string>> = {
+  normale: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  forte: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+};
+
+const opened = new Map<Peso, Font>();
+
+/** The typeface of a weight, read once per process: beside the program when it was bundled, else from its package. */
+export const openFont = (peso: Peso): Font => {
+  const known = opened.get(peso);
+  if (known) return known;
+  const beside = fileURLToPath(new URL(`./fonts/${basename(fontFiles[peso])}`, import.meta.url));
+  const file = existsSync(beside) ? beside : createRequire(import.meta.url).resolve(fontFiles[peso]);
+  const font = fontkit.create(readFileSync(file));
+  opened.set(peso, font);
+  return font;
+};

@@ -1,0 +1,79 @@
+import type { EmbeddedFont, EncodedText } from './embedded-font.ts';
+
+/** A colour as red, green and blue operands, each from 0 to 1. */
+export type Colour = `${number} ${number} ${number}`;
+
+/**
+ * Content of one page: shapes first, then one text object that holds all the words (ISO 32000-1, 9.4.1).
+ * Operators are appended as text: building pdf-lib operator objects takes five to ten times as long.
+ * Distances are points from the top left corner.
+ */
+export class Page {
+  readonly numero: number;
+  readonly key: number;
+  readonly height: number;
+  /** Structure element of each marked content, by its number. */
+  readonly owners: number[] = [];
+  #shapes = '';
+  #text = '';
+  #after = '';
+  #font = '';
+  #ink: Colour | '' = '';
+  #fill: Colour | '' = '';
+  #stroke = '';
+
+  constructor(numero: number, key: number, height: number) {
+    this.numero = numero;
+    this.key = key;
+    this.height = height;
+  }
+
+  fill(x: number, y: number, width: number, height: number, colour: Colour): void {
+    if (this.#fill !== colour) this.#shapes += `${colour} rg `;
+    this.#fill = colour;
+    this.#shapes += `${short(x)} ${short(this.height - y - height)} ${short(width)} ${short(height)} re f\n`;
+  }
+
+  line(x: number, y: number, width: number, colour: Colour, thickness = 0.5): void {
+    const stroke = `${colour} RG ${thickness} w `;
+    if (this.#stroke !== stroke) this.#shapes += stroke;
+    this.#stroke = stroke;
+    const at = short(this.height - y);
+    this.#shapes += `${short(x)} ${at} m ${short(x + width)} ${at} l S\n`;
+  }
+
+  /** Words at a baseline. Between {@link begin} and {@link end} they belong to a marked content. */
+  write(x: number, baseline: number, text: EncodedText, font: EmbeddedFont, size: number, ink: Colour): void {
+    const face = `/${font.resource} ${size} Tf `;
+    if (this.#font !== face) this.#text += face;
+    if (this.#ink !== ink) this.#text += `${ink} rg `;
+    this.#font = face;
+    this.#ink = ink;
+    this.#text += `1 0 0 1 ${short(x)} ${short(this.height - baseline)} Tm${text.operand}Tj\n`;
+  }
+
+  begin(tag: string, mark: number): void {
+    this.#text += `/${tag}<</MCID ${mark}>>BDC `;
+  }
+
+  /** What follows is decoration of the page: a screen reader passes over it (14.8.2.2). */
+  beginArtifact(kind: 'Header' | 'Footer'): void {
+    this.#text += `/Artifact<</Type/Pagination/Subtype/${kind}>>BDC `;
+  }
+
+  end(): void {
+    this.#text += 'EMC\n';
+  }
+
+  /** Places a form of the page's resources, as part of the footer. */
+  placeForm(name: string, x: number, baseline: number): void {
+    this.#after += `/Artifact<</Type/Pagination/Subtype/Footer>>BDC q 1 0 0 1 ${short(x)} ${short(this.height - baseline)} cm /${name} Do Q EMC\n`;
+  }
+
+  content(): Uint8Array {
+    const shapes = this.#shapes === '' ? '' : `/Artifact<</Type/Layout>>BDC\n${this.#shapes}EMC\n`;
+    return Buffer.from(`${shapes}BT\n${this.#text}ET\n${this.#after}`, 'latin1');
+  }
+}
+
+const short = (points: number): number => Math.round(points * 100) / 100;
