@@ -1,0 +1,69 @@
+import type { Centesimi } from '../../money/centesimi.ts';
+import type { Norma, RegolaDatata } from '../regola.ts';
+import { ccnl2007, lettaIl } from './norme.ts';
+
+/** What an amount includes: lordo dipendente, or lordo stato with the employer's charges inside. */
+export type BaseCompenso = 'LD' | 'LS';
+
+/** A rate may be a range: equal ends when the programme fixes it. */
+export interface TariffaProgetto {
+  readonly minimo: Centesimi;
+  readonly massimo: Centesimi;
+  readonly base: BaseCompenso;
+  /** ORA = for each hour; ANNO = for the whole assignment. */
+  readonly unita: 'ORA' | 'ANNO';
+}
+
+interface Voce {
+  readonly id: string;
+  readonly descrizione: string;
+  readonly dal: string;
+  readonly tariffa: TariffaProgetto;
+  readonly norma: Norma;
+  readonly verificata: boolean;
+  readonly nota?: string;
+}
+
+const fissa = (importo: Centesimi, base: BaseCompenso): TariffaProgetto => ({ minimo: importo, massimo: importo, base, unita: 'ORA' });
+const tra = (minimo: Centesimi, massimo: Centesimi, base: BaseCompenso, unita: 'ORA' | 'ANNO'): TariffaProgetto => ({ minimo, massimo, base, unita });
+
+const regolaDi = (voce: Voce): RegolaDatata<TariffaProgetto> => ({
+  id: `contratto.progetto.${voce.id}`, descrizione: voce.descrizione, verificataIl: voce.verificata ? lettaIl : null,
+  versioni: [{
+    dal: voce.dal, valore: voce.tariffa, norma: [voce.norma], fonte: voce.verificata ? 'fonte' : 'conoscenza',
+    ...(voce.nota === undefined ? {} : { nota: voce.nota }),
+  }],
+});
+
+const pon: Norma = { testo: 'Avvisi PON FSE 2014-20 e PN Scuola e competenze 2021-27, costi unitari standard' };
+const pnrr: Norma = { testo: 'PNRR: DM 170/2022, DM 65/2023, DM 19/2024, istruzioni operative' };
+const formazione: Norma = { testo: 'DI 326/1995, artt. 3-4' };
+const orientamento: Norma = { testo: 'DM 328/2022; circ. MIM 958/2023' };
+
+export const tariffeProgetto = {
+  PON_ESPERTO: regolaDi({ id: 'pon-esperto', descrizione: 'PON e PN, esperto, per ora', dal: '2014-01-01', tariffa: fissa(7000, 'LS'), norma: pon, verificata: true }),
+  PON_TUTOR: regolaDi({ id: 'pon-tutor', descrizione: 'PON e PN, tutor, per ora', dal: '2014-01-01', tariffa: fissa(3000, 'LS'), norma: pon, verificata: true }),
+  PNRR_ESPERTO: regolaDi({ id: 'pnrr-esperto', descrizione: 'PNRR, esperto, per ora', dal: '2022-06-24', tariffa: fissa(7900, 'LS'), norma: pnrr, verificata: false }),
+  PNRR_TUTOR: regolaDi({ id: 'pnrr-tutor', descrizione: 'PNRR, tutor, per ora', dal: '2022-06-24', tariffa: fissa(3400, 'LS'), norma: pnrr, verificata: false }),
+  PNRR_MENTORING: regolaDi({ id: 'pnrr-mentoring', descrizione: 'PNRR, mentoring e orientamento, per ora', dal: '2022-06-24', tariffa: fissa(4200, 'LS'), norma: pnrr, verificata: false }),
+  PNRR_FORMATORE: regolaDi({
+    id: 'pnrr-formatore', descrizione: 'PNRR, formatore del personale, per ora', dal: '2023-04-12', tariffa: fissa(12200, 'LS'),
+    norma: { testo: 'DM 66/2023 e DM 65/2023 linea B, istruzioni operative' }, verificata: true, nota: 'Comprensiva di ogni onere',
+  }),
+  FORMAZIONE_DOCENZA: regolaDi({
+    id: 'formazione-docenza', descrizione: 'Corsi di formazione, docenza, per ora', dal: '1995-10-12', tariffa: tra(4132, 5165, 'LD', 'ORA'),
+    norma: formazione, verificata: true, nota: 'Fino a 51,65 € per i docenti universitari',
+  }),
+  FORMAZIONE_TUTORAGGIO: regolaDi({ id: 'formazione-tutoraggio', descrizione: 'Corsi di formazione, tutoraggio e assistenza, per ora', dal: '1995-10-12', tariffa: fissa(2582, 'LD'), norma: formazione, verificata: false }),
+  ORIENTATORE: regolaDi({ id: 'orientatore', descrizione: 'Docente orientatore, per anno', dal: '2023-09-01', tariffa: tra(150_000, 200_000, 'LS', 'ANNO'), norma: orientamento, verificata: true }),
+  TUTOR_SCOLASTICO: regolaDi({
+    id: 'tutor-scolastico', descrizione: 'Docente tutor per l\'orientamento, per anno', dal: '2023-09-01', tariffa: tra(285_000, 475_000, 'LS', 'ANNO'),
+    norma: orientamento, verificata: false, nota: 'Il massimo di 4.750 € non è letto in un testo ufficiale',
+  }),
+} as const satisfies Readonly<Record<string, RegolaDatata<TariffaProgetto>>>;
+export type VoceProgetto = keyof typeof tariffeProgetto;
+
+/** Flat assignments have no national rate: the school contract says them. Kept as the norm a line of that kind quotes. */
+export const incarichiForfetari: Norma = ccnl2007('artt. 33, 34, 47 e 88, importi della contrattazione d\'istituto');
+
+export const regoleProgetti: readonly RegolaDatata<TariffaProgetto>[] = Object.values(tariffeProgetto);
