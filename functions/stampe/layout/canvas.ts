@@ -1,5 +1,5 @@
 import { EmbeddedFont } from './embedded-font.ts';
-import { openFont } from './font-files.ts';
+import { openTypeface } from './font-files.ts';
 import type { Peso } from './font-files.ts';
 import { PdfFile } from './pdf-file.ts';
 import { Page } from './page.ts';
@@ -53,8 +53,8 @@ export class Canvas {
     this.#height = upright ? A4.long : A4.short;
     this.box = { x: MARGIN.side, width: this.#width - 2 * MARGIN.side };
     this.fonts = {
-      normale: new EmbeddedFont('N', this.file.reserve(), openFont('normale')),
-      forte: new EmbeddedFont('F', this.file.reserve(), openFont('forte')),
+      normale: new EmbeddedFont('N', this.file.reserve(), openTypeface('normale')),
+      forte: new EmbeddedFont('F', this.file.reserve(), openTypeface('forte')),
     };
   }
 
@@ -87,13 +87,23 @@ export class Canvas {
   /** Ends the pages that are numbered together. */
   endBooklet(): void {
     this.#endPage();
-    if (this.#totalForm === 0) return;
+    if (this.#pageOfBooklet === 0) return;
     const { size, ink } = textStyle.margine;
     const total = this.fonts.normale.encode(String(this.#pageOfBooklet));
     const entries = `/Type/XObject/Subtype/Form/BBox[0 -5 60 12]/Resources<</Font<</N ${this.fonts.normale.numero} 0 R>>>>`;
     this.file.writeStream(this.#totalForm, entries, Buffer.from(`BT /N ${size} Tf ${ink} rg ${total.operand}Tj ET`, 'latin1'));
     this.#totalForm = 0;
     this.#pageOfBooklet = 0;
+  }
+
+  /** Ends the pages, the structure and the fonts; a document that nobody drew on is one blank page. */
+  end(): void {
+    if (this.pages.isEmpty && !this.#page) this.#startPage();
+    this.endBooklet();
+    this.structure.end();
+    this.pages.end();
+    this.fonts.normale.write(this.file);
+    this.fonts.forte.write(this.file);
   }
 
   wrap(text: string, width: number, style: TextStyle): readonly string[] {

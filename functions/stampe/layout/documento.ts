@@ -114,14 +114,9 @@ export class Documento {
   }
 
   /** Ends the document. Returns its bytes, less those already taken with {@link pronti}. */
-  async bytes(): Promise<Uint8Array> {
-    const { file, fonts, structure, pages } = this.#canvas;
-    this.#canvas.ensure(0);
-    this.#endFascicolo();
-    structure.end();
-    pages.end();
-    await fonts.normale.write(file);
-    await fonts.forte.write(file);
+  bytes(): Uint8Array {
+    const { file, structure, pages } = this.#canvas;
+    this.#canvas.end();
     file.close(writeCatalog(file, this.#metadati, { pages: pages.numero, structure: structure.numero, bookmarks: this.#bookmarks }), writeInfo(file, this.#metadati));
     return file.take();
   }
@@ -153,5 +148,5 @@ export async function* stampaMassiva<T>(
     const pezzo = stampa.pronti(PIECE);
     if (pezzo) yield pezzo;
   }
-  yield await stampa.bytes();
+  yield stampa.bytes();
 }

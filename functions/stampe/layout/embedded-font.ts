@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Font, Subset } from '@pdf-lib/fontkit';
+import type { Typeface } from './font-files.ts';
 import { type PdfFile, ref } from './pdf-file.ts';
 import { toUnicodeMap } from './to-unicode.ts';
+import { truetypeSubset } from './truetype-subset.ts';
 
 /** Text as the page shows it: the operand of Tj, in Latin-1, and its width in thousandths of the type size. */
 export interface EncodedText {
@@ -12,6 +13,10 @@ export interface EncodedText {
 interface EncodedCharacter {
   readonly code: string;
   readonly width: number;
+}
+
+interface Glyph extends EncodedCharacter {
+  readonly text: string;
 }
 
 const CACHED_TEXTS = 20_000;
@@ -25,18 +30,19 @@ const REPLACEMENT = '\uFFFD';
 export class EmbeddedFont {
   readonly resource: string;
   readonly numero: number;
-  readonly #font: Font;
-  readonly #subset: Subset;
+  readonly #font: Typeface['font'];
+  readonly #program: Buffer;
   readonly #scale: number;
   readonly #characters = new Map<string, EncodedCharacter>();
-  readonly #glyphs: { readonly width: number; readonly text: string }[] = [];
+  /** Glyphs of the typeface by their number here, which starts from 1. */
+  readonly #glyphs = new Map<number, Glyph>();
   readonly #texts = new Map<string, EncodedText>();
 
-  constructor(resource: string, numero: number, font: Font) {
+  constructor(resource: string, numero: number, { font, program }: Typeface) {
     this.resource = resource;
     this.numero = numero;
     this.#font = font;
-    this.#subset = font.createSubset();
+    this.#program = program;
     this.#scale = 1000 / font.unitsPerEm;
   }
 
@@ -67,13 +73,14 @@ export class EmbeddedFont {
   }
 
   /** Writes the font with the glyphs used so far; to be called once, when every page is drawn. */
-  async write(file: PdfFile): Promise<void> {
+  write(file: PdfFile): void {
     const [descendant, descriptor, program, unicode] = [file.reserve(), file.reserve(), file.reserve(), file.reserve()];
-    const bytes = await this.#program();
+    const glyphs = [...this.#glyphs.values()];
+    const bytes = truetypeSubset(this.#program, [0, ...this.#glyphs.keys()]);
     const name = `${subsetTag(bytes)}+${this.#font.postscriptName ?? 'Font'}`;
     const box = this.#font.bbox;
     file.writeDictionary(this.numero, { Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H', DescendantFonts: [ref(descendant)], ToUnicode: ref(unicode) });
-    const widths = `[1[${this.#glyphs.map(({ width }) => width).join(' ')}]]`;
+    const widths = `[1[${glyphs.map(({ width }) => width).join(' ')}]]`;
     file.writeObject(
       descendant,
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/DW 0/W${widths}/CIDToGIDMap/Identity>>`,
@@ -84,7 +91,7 @@ export class EmbeddedFont {
       FontBBox: [this.#rounded(box.minX), this.#rounded(box.minY), this.#rounded(box.maxX), this.#rounded(box.maxY)],
     });
     file.writeStream(program, `/Length1 ${bytes.length}`, bytes);
-    file.writeStream(unicode, '', Buffer.from(toUnicodeMap(this.#glyphs.map(({ text }) => text)), 'latin1'));
+    file.writeStream(unicode, '', Buffer.from(toUnicodeMap(glyphs.map(({ text }) => text)), 'latin1'));
   }
 
   #admit(character: string): EncodedCharacter {
@@ -97,10 +104,12 @@ export class EmbeddedFont {
 
   #addGlyph(character: string): EncodedCharacter {
     const glyph = this.#font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    const index = this.#subset.includeGlyph(glyph);
-    const width = this.#rounded(glyph.advanceWidth);
-    this.#glyphs[index - 1] ??= { width, text: character };
-    return { code: escaped(String.fromCharCode(index >> 8, index & 255)), width };
+    const known = this.#glyphs.get(glyph.id);
+    if (known) return known;
+    const position = this.#glyphs.size + 1;
+    const added = { code: escaped(String.fromCharCode(position >> 8, position & 255)), width: this.#rounded(glyph.advanceWidth), text: character };
+    this.#glyphs.set(glyph.id, added);
+    return added;
   }
 
   /** The character itself, or what stands for it: a space for every kind of blank, the bare letter for an accent the typeface lacks. */
@@ -112,16 +121,6 @@ export class EmbeddedFont {
 
   #rounded(units: number): number {
     return Math.round(units * this.#scale);
-  }
-
-  #program(): Promise<Uint8Array> {
-    return new Promise((resolve) => {
-      const pieces: Uint8Array[] = [];
-      this.#subset
-        .encodeStream()
-        .on('data', (piece) => pieces.push(piece))
-        .on('end', () => resolve(Buffer.concat(pieces)));
-    });
   }
 }
 

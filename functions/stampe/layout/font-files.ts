@@ -13,15 +13,22 @@ export const fontFiles: Readonly<Record<Peso, string>> = {
   forte: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
 };
 
-const opened = new Map<Peso, Font>();
+/** A typeface and the file it was read from. */
+export interface Typeface {
+  readonly font: Font;
+  readonly program: Buffer;
+}
+
+const opened = new Map<Peso, Typeface>();
 
 /** The typeface of a weight, read once per process: beside the program when it was bundled, else from its package. */
-export const openFont = (peso: Peso): Font => {
+export const openTypeface = (peso: Peso): Typeface => {
   const known = opened.get(peso);
   if (known) return known;
   const beside = fileURLToPath(new URL(`./fonts/${basename(fontFiles[peso])}`, import.meta.url));
   const file = existsSync(beside) ? beside : createRequire(import.meta.url).resolve(fontFiles[peso]);
-  const font = fontkit.create(readFileSync(file));
-  opened.set(peso, font);
-  return font;
+  const program = readFileSync(file);
+  const typeface = { font: fontkit.create(program), program };
+  opened.set(peso, typeface);
+  return typeface;
 };

@@ -15,6 +15,10 @@ export class PageTree {
     this.numero = file.reserve();
   }
 
+  get isEmpty(): boolean {
+    return this.#node === 0;
+  }
+
   /** Adds a page; returns the object number of its parent. */
   add(page: number): number {
     if (this.#pages.length === PAGES_PER_NODE) this.#closeNode();

@@ -167,7 +167,7 @@ class TableDrawing {
       const slice = first === 0 && lines.length <= count ? lines : lines.slice(first, first + count);
       if (slice.length > 0) this.#canvas.lines(element, slice, column.box, y + PADDING.vertical, style, column.allineamento);
     }
-    page.line(box.x, y + height, box.width, tint.filo, 0.4);
+    if (!this.#tabella.zebra) page.line(box.x, y + height, box.width, tint.filo, 0.4);
     this.#canvas.y += height;
   }
 
