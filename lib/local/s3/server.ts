@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { AvvioNonRiuscito } from '../avvio.ts';
+import { corsHeaders, preflight } from './cors.ts';
+import { S3Error } from './errors.ts';
+import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
+import { operationOf } from './operations.ts';
+import { effectiveHeaders, parseTarget, type S3Answer, type S3Request } from './request.ts';
+import { verifySignature } from './signature.ts';
+import { openStore, type Store } from './store.ts';
+import { element, xmlDocument } from './xml.ts';
+
+export interface S3Options {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly dataDir: string;
+  readonly faults?: S3Faults;
+}
+
+export interface S3Server {
+  readonly port: number;
+  /** Ends the requests under way, then lets the data folder go. */
+  close(): Promise<void>;
+}
+
+const CLOSE_PATIENCE_MS = 5000;
+
+const verified = (message: IncomingMessage): S3Request => {
+  const target = parseTarget(message.url ?? '');
+  const authorization = verifySignature(message, target, Date.now());
+  return {
+    method: message.method ?? '',
+    bucket: target.bucket,
+    key: target.key,
+    query: new Map(target.query),
+    headers: effectiveHeaders(message, target, authorization.presigned),
+    authorization,
+    body: message,
+  };
+};
+
+/** The answer, or undefined when it is lost on purpose. */
+const answerTo = async (message: IncomingMessage, store: Store, faults: FaultPlan): Promise<S3Answer | undefined> => {
+  if (message.method === 'OPTIONS') return preflight(message);
+  const request = verified(message);
+  const operation = operationOf(request);
+  if (faults.throttles()) throw new S3Error('SlowDown');
+  const answer = await operation.run(request, store);
+  return operation.writes && faults.losesAnswer() ? undefined : answer;
+};
+
+const errorAnswer = (error: unknown, message: IncomingMessage, requestId: string): S3Answer => {
+  // A connection that the client broke off is not a fault of the engine, and nobody is there to read the answer.
+  if (!(error instanceof S3Error) && !message.destroyed) console.error('S3', requestId, error);
+  const known = error instanceof S3Error ? error : new S3Error('InternalError');
+  const body = xmlDocument('Error',
+    element('Code', known.code),
+    element('Message', known.message),
+    ...Object.entries(known.details).map(([name, value]) => element(name, value)),
+    element('Resource', (message.url ?? '').split('?')[0] ?? ''),
+    element('RequestId', requestId));
+  return { status: known.status, headers: { 'content-type': 'application/xml' }, body };
+};
+
+const send = async (response: ServerResponse, answer: S3Answer, headOnly: boolean): Promise<void> => {
+  response.writeHead(answer.status, answer.headers);
+  if (typeof answer.body === 'object') await pipeline(answer.body, response);
+  else response.end(headOnly ? undefined : answer.body);
+};
+
+const serve = async (message: IncomingMessage, response: ServerResponse, store: Store, faults: FaultPlan): Promise<void> => {
+  const requestId = randomBytes(8).toString('hex').toUpperCase();
+  const answer = await answerTo(message, store, faults).catch((error: unknown) => errorAnswer(error, message, requestId));
+  if (answer === undefined || response.destroyed) {
+    if (typeof answer?.body === 'object') answer.body.destroy();
+    message.destroy();
+    return;
+  }
+  const headers = { 'x-amz-request-id': requestId, server: 'AmazonS3', ...corsHeaders(message), ...answer.headers };
+  await send(response, { ...answer, headers }, message.method === 'HEAD');
+};
+
+/** @throws AvvioNonRiuscito when the port cannot be had */
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const code = 'code' in error ? error.code : undefined;
+      reject(new AvvioNonRiuscito(
+        code === 'EADDRINUSE'
+          ? `La porta ${port}, su cui deve rispondere l'archivio dei file, è già usata da un altro programma: chiuderlo oppure scegliere un'altra porta con PORT.`
+          : `La porta ${port}, su cui deve rispondere l'archivio dei file, non si può aprire (${error.message}): scegliere un'altra porta con PORT.`,
+        { cause: error },
+      ));
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/**
+ * The S3 service on this machine, at `http://127.0.0.1:<port>`, path-style, access key and secret `local`; durable in `dataDir`.
+ * It does the operations listed in `operations.ts` as the service documents them and answers NotImplemented to any other.
+ * @throws AvvioNonRiuscito when the port or the data folder cannot be used
+ */
+export const startS3 = async (options: S3Options): Promise<S3Server> => {
+  const store = await openStore(options.dataDir);
+  const faults = faultPlan(options.faults);
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((message, response) => {
+    const task = serve(message, response, store, faults).catch(() => {
+      response.destroy();
+    }).finally(() => underWay.delete(task));
+    underWay.add(task);
+  });
+  try {
+    const port = await listen(server, options.port);
+    return {
+      port,
+      async close() {
+        await stop(server);
+        await Promise.all(underWay);
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startS3, type S3Options, type S3Server } from '../../../../lib/local/s3/server.ts';
+
+export const BUCKET = 'archivio';
+
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 's3-'));
+
+export const clientAt = (port: number, config: S3ClientConfig = {}): S3Client =>
+  new S3Client({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'eu-south-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+    ...config,
+  });
+
+export interface Engine {
+  readonly dataDir: string;
+  readonly server: S3Server;
+  readonly client: S3Client;
+  /** A client of the same engine with other settings; closed with the engine. */
+  clientWith(config: S3ClientConfig): S3Client;
+  /** Names of the files of a subfolder of the data folder. */
+  files(folder: 'blobs' | 'tmp'): Promise<string[]>;
+}
+
+/** An engine with an empty bucket for the tests of one file. */
+export const useEngine = (faults?: S3Options['faults']): (() => Engine) => {
+  let engine: Engine | undefined;
+  const clients: S3Client[] = [];
+  beforeAll(async () => {
+    const dataDir = await temporaryFolder();
+    const server = await startS3({ port: 0, dataDir, ...(faults ? { faults } : {}) });
+    const clientWith = (config: S3ClientConfig): S3Client => {
+      const client = clientAt(server.port, config);
+      clients.push(client);
+      return client;
+    };
+    engine = { dataDir, server, client: clientWith({}), clientWith, files: (folder) => readdir(join(dataDir, folder)) };
+    await clientWith({ maxAttempts: 10 }).send(new CreateBucketCommand({ Bucket: BUCKET }));
+  });
+  afterAll(async () => {
+    for (const client of clients) client.destroy();
+    await engine?.server.close();
+    if (engine) await rm(engine.dataDir, { recursive: true });
+  });
+  return () => {
+    if (engine === undefined) throw new Error('The engine has not started.');
+    return engine;
+  };
+};
+
+/** The call is refused by the service with this code and status. */
+export const expectRefusal = async (call: Promise<unknown>, code: string, status: number): Promise<S3ServiceException> => {
+  const error = await call.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof S3ServiceException)) throw new Error(`Expected ${code}, got ${String(error)}`, { cause: error });
+  expect([error.name, error.$metadata.httpStatusCode]).toEqual([code, status]);
+  return error;
+};
