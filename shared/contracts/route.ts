@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import type { Licenza } from '../domain/licenze.ts';
 import type { Ruolo } from '../domain/ruoli.ts';
 import type { CodiceErrore } from './errori.ts';
 
-export type Licenza = 'WWS' | 'F24' | 'CUD' | 'WIR' | 'WWP' | 'WWB';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

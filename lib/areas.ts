@@ -1,0 +1,21 @@
+import { contracts, type Area } from '../shared/contracts/index.ts';
+import type { Route } from '../shared/contracts/route.ts';
+
+/** What the Lambda of an area may touch besides reading the table. */
+export interface Grants {
+  readonly table: 'read' | 'readWrite';
+  readonly files?: 'read' | 'readWrite';
+  /** Kinds of state machine it may start and stop. */
+  readonly workflows?: readonly string[];
+}
+
+/** A domain area: its routes, the module whose `handler` answers them, what it may touch. Read by both homes. */
+export interface AreaEntry {
+  readonly routes: Readonly<Record<string, Route>>;
+  readonly handler: `functions/${string}/handler.ts`;
+  readonly grants: Grants;
+}
+
+export const areas: Readonly<Record<Area, AreaEntry>> = {
+  sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite' } },
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { contracts } from '../shared/contracts/index.ts';
+import { Errore, errori } from '../shared/contracts/errori.ts';
+import { isSecondBackend, type Route } from '../shared/contracts/route.ts';
+
+/** The OpenAPI 3.1 document of every call, derived from the contracts. */
+export const openApiDocument = () => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [area, routes] of Object.entries(contracts)) {
+    for (const [operationId, route] of Object.entries<Route>(routes)) {
+      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(area, operationId, route);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Emolumenti', version: '0.1.0', description: 'Personale e stipendi della scuola. Importi in centesimi, aliquote in parti per milione, ore in centesimi, date AAAA-MM-GG.' },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, sessione: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
+      schemas: { Errore: z.toJSONSchema(Errore, { target: 'draft-2020-12' }) },
+    },
+  };
+};
+
+const operation = (area: string, operationId: string, route: Route) => ({
+  operationId,
+  tags: [area],
+  summary: route.summary,
+  'x-ruoli': route.roles,
+  'x-licenze': route.licences,
+  'x-effetto': route.effect,
+  'x-ambito': route.scope,
+  security: [route.access === 'token' ? { token: [] } : { token: [], sessione: [] }],
+  parameters: parametersOf(route),
+  ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: isSecondBackend(route.path) ? { type: 'object', properties: { data: schemaOf(route.body) }, required: ['data'], additionalProperties: false } : schemaOf(route.body) } } } } : {}),
+  responses: { 200: { description: 'Risposta', content: { 'application/json': { schema: schemaOf(route.response) } } }, ...errorsOf(route) },
+});
+
+const parametersOf = (route: Route) => [
+  ...fieldsOf(route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+  ...fieldsOf(route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+  { name: isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type', in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w.-]{1,40}$' } },
+  ...(route.effect === 'read' || route.idempotency === 'naturale' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } }]),
+];
+
+const fieldsOf = (schema: z.ZodObject | undefined): [string, unknown, boolean][] =>
+  schema === undefined ? [] : Object.entries(schema.shape).map(([name, field]) => [name, z.toJSONSchema(field, { io: 'input' }), !field.safeParse(undefined).success]);
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
+
+const errorsOf = (route: Route): Record<number, unknown> => {
+  const codici = ['TOKEN_NON_VALIDO', 'SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'RICHIESTA_NON_VALIDA', 'SERVICE_UNAVAILABLE', ...route.errors] as const;
+  const byStatus = Map.groupBy(codici, (codice) => errori[codice].status);
+  return Object.fromEntries([...byStatus].map(([status, suoi]) => [status, {
+    description: [...new Set(suoi)].map((codice) => `${codice}: ${errori[codice].quando}`).join('; '),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Errore' } } },
+  }]));
+};

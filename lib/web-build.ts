@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Cloudscape's global styles without their eight base64 fonts: the page uses what the system has. */
+const withoutEmbeddedFonts: Plugin = {
+  name: 'without-embedded-fonts',
+  setup: ({ onLoad }) => onLoad({ filter: /global-styles[/\\]index\.css$/ }, async ({ path }) => ({
+    contents: (await readFile(path, 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, ''), loader: 'css',
+  })),
+};
+
+/**
+ * Builds the SPA into `outdir`: index.html, hashed scripts and styles split by route, the static files of web/public.
+ * A build whose sources did not change is kept as it is. @returns true when something was built
+ */
+export const buildWeb = async (outdir: string, options: { readonly minify: boolean }): Promise<boolean> => {
+  const mark = join(outdir, '.sources');
+  const sources = await sourcesHash(options.minify);
+  if (await readFile(mark, 'utf8').catch(() => '') === sources) return false;
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  const { metafile } = await build({
+    absWorkingDir: root, entryPoints: { app: 'web/src/app/main.tsx' }, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022', jsx: 'automatic',
+    minify: options.minify, sourcemap: options.minify ? false : 'linked', metafile: true, logLevel: 'error', legalComments: 'none', mainFields: ['browser', 'module', 'main'],
+    entryNames: '[name]-[hash]', chunkNames: 'parti/[name]-[hash]', assetNames: 'parti/[name]-[hash]', loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' }, plugins: [withoutEmbeddedFonts],
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const script = outputs.find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
+  if (!script) throw new Error('The web build has no entry script');
+  await cp(join(root, 'web/public'), outdir, { recursive: true });
+  await writeFile(join(outdir, 'index.html'), page(fileName(script[0]), script[1].cssBundle === undefined ? undefined : fileName(script[1].cssBundle)));
+  await writeFile(mark, sources);
+  return true;
+};
+
+const fileName = (path: string): string => path.split('/').at(-1) ?? path;
+
+const page = (script: string, style: string | undefined): string => `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Emolumenti</title>
+<link rel="icon" href="/icona.svg" type="image/svg+xml">
+${style === undefined ? '' : `<link rel="stylesheet" href="/${style}">`}
+<script type="module" src="/${script}"></script>
+</head>
+<body>
+<div id="app"></div>
+<noscript>Per usare Emolumenti serve JavaScript: abilitarlo nelle impostazioni del browser.</noscript>
+</body>
+</html>
+`;
+
+const sourcesHash = async (minify: boolean): Promise<string> => {
+  const hash = createHash('sha256').update(String(minify));
+  for (const folder of ['web', 'shared']) await hashFolder(hash, join(root, folder));
+  hash.update(await readFile(join(root, 'package-lock.json')));
+  hash.update(await readFile(fileURLToPath(import.meta.url)));
+  return hash.digest('hex');
+};
+
+const hashFolder = async (hash: ReturnType<typeof createHash>, folder: string): Promise<void> => {
+  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => a.name < b.name ? -1 : 1);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await hashFolder(hash, path);
+    else hash.update(path).update(await readFile(path));
+  }
+};

@@ -1,0 +1,8 @@
+/** A kind of long work: the module that performs its steps, and how many blocks run at once. */
+export interface WorkflowEntry {
+  readonly handler: `functions/elaborazioni/${string}/handler.ts`;
+  readonly concurrency: number;
+}
+
+/** Every state machine of the product, by kind. All have the one shape of `long-work.ts`. */
+export const workflows: Readonly<Record<string, WorkflowEntry>> = {};

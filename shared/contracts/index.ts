@@ -1,0 +1,8 @@
+import { sessioneRoutes } from './sessione.ts';
+
+/** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
+export const contracts = {
+  sessione: sessioneRoutes,
+} as const;
+
+export type Area = keyof typeof contracts;

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { routeKey, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
+import type { Client } from './client.ts';
+
+export const ClientContext = createContext<Client | null>(null);
+
+/** The client of the signed-in user. */
+export const useClient = (): Client => {
+  const client = useContext(ClientContext);
+  if (client === null) throw new Error('ClientContext is missing');
+  return client;
+};
+
+/** Key under which the answer of a route is cached; without a request, of all its answers. */
+export const queryKey = <R extends Route>(route: R, request?: RouteRequest<R>): readonly unknown[] => request === undefined ? [routeKey(route)] : [routeKey(route), request];
+
+/** The answer of a read route, cached by its request. */
+export const useRoute = <R extends Route>(route: R, request: RouteRequest<R>, options: Partial<Pick<UseQueryOptions<RouteAnswer<R>>, 'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData'>> = {}) => {
+  const client = useClient();
+  return useQuery<RouteAnswer<R>>({ queryKey: queryKey(route, request), queryFn: ({ signal }) => client(route, request, { signal }), ...options });
+};
+
+/**
+ * Calls a write or start route. One idempotency key per user action: a repeated click or a retry is the same call.
+ * `stale` names the read routes whose cached answers the change makes old.
+ */
+export const useWrite = <R extends Route>(route: R, stale: readonly Route[] = []) => {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation<RouteAnswer<R>, Error, RouteRequest<R>>({
+    mutationFn: (request) => client(route, request, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: () => Promise.all(stale.map((old) => cache.invalidateQueries({ queryKey: queryKey(old) }))),
+  });
+};

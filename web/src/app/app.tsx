@@ -1,0 +1,87 @@
+import Spinner from '@cloudscape-design/components/spinner';
+import Box from '@cloudscape-design/components/box';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, createClient, type Client } from '../api/client.ts';
+import { ClientContext } from '../api/query.ts';
+import { sessioneRoutes, type Sessione } from '../../../shared/contracts/sessione.ts';
+import { SessionContext, type SessionAccess } from '../ui/session.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Router } from './router.tsx';
+import { SessionExpiring } from './session-expiring.tsx';
+import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './session-store.ts';
+import { completeSignIn, currentToken, loadConfig, reauthenticate, signIn, signOut, type Config } from './sign-in.ts';
+
+const CODICE_APPLICAZIONE = 'WWS';
+
+type Stato = { readonly fase: 'avvio' } | { readonly fase: 'errore'; readonly type: string; readonly messaggio: string } | { readonly fase: 'pronto'; readonly sessione: Sessione; readonly client: Client; readonly cache: QueryClient };
+
+/** Signs in, opens the backend session, then shows the product. */
+export const App = () => {
+  const [stato, setStato] = useState<Stato>({ fase: 'avvio' });
+  useEffect(() => { void start().then(setStato, (error: unknown) => setStato(failed(error))); }, []);
+  if (stato.fase === 'avvio') return <Box padding="xxl" textAlign="center"><Spinner size="large" /> <Box variant="p">Accesso in corso…</Box></Box>;
+  if (stato.fase === 'errore') return <ErrorPage type={stato.type} messaggio={stato.messaggio} />;
+  const access: SessionAccess = {
+    sessione: stato.sessione,
+    signOut: () => leave(stato.client),
+    reauthenticate: async () => { await reauthenticate(); },
+    switchScuola: async (codmin) => {
+      keepSession(await stato.client(sessioneRoutes.switchScuola, { body: { codmin } }));
+      location.hash = '#/';
+      location.reload();
+    },
+  };
+  return (
+    <SessionContext.Provider value={access}>
+      <ClientContext.Provider value={stato.client}>
+        <QueryClientProvider client={stato.cache}>
+          <Router />
+          <SessionExpiring />
+        </QueryClientProvider>
+      </ClientContext.Provider>
+    </SessionContext.Provider>
+  );
+};
+
+const start = async (): Promise<Stato> => {
+  const config = await loadConfig();
+  const identita = await completeSignIn();
+  if (identita === null) {
+    await signIn(location.hash);
+    return { fase: 'avvio' };
+  }
+  let sessione = storedSession(identita);
+  const client = clientOf(() => sessione?.token);
+  sessione ??= await client(sessioneRoutes.login, { body: { ricordami: wantsToBeRemembered(), ...invitoOf(config) } });
+  keepSession(sessione);
+  return { fase: 'pronto', sessione, client, cache: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false } } }) };
+};
+
+const clientOf = (token: () => string | undefined): Client => createClient(
+  { token: currentToken, sessione: token, codiceCliente: CODICE_APPLICAZIONE },
+  {
+    onUnauthorized: (code) => { if (code === 'SESSIONE_NON_VALIDA' && token() !== undefined) { clearSession(); location.reload(); } },
+    onMaintenance: () => { location.hash = '#/error/maintenance'; },
+  },
+);
+
+const clearSession = (): void => sessionStorage.removeItem('emolumenti.sessione');
+
+/** An invitation travels in the address of the link that the administrator sent: /?invito=… */
+const invitoOf = (_config: Config): { invito?: string } => {
+  const invito = new URLSearchParams(location.search).get('invito') ?? sessionStorage.getItem('emolumenti.invito');
+  return invito === null ? {} : { invito };
+};
+
+const leave = async (client: Client): Promise<void> => {
+  await client(sessioneRoutes.logout, { body: {} }).catch(() => undefined);
+  clearStorage();
+  await signOut();
+};
+
+const failed = (error: unknown): Stato => {
+  if (error instanceof ApiError && error.status === 403) return { fase: 'errore', type: 'unauthorized', messaggio: error.message };
+  if (error instanceof ApiError && error.status === 503) return { fase: 'errore', type: 'maintenance', messaggio: 'La scuola è in manutenzione.' };
+  return { fase: 'errore', type: 'init', messaggio: error instanceof ApiError ? error.message : 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare.' };
+};

@@ -1,0 +1,41 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useContext, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { SessionContext } from '../ui/session.ts';
+
+const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: string }>> = {
+  init: { titolo: 'Avvio non riuscito', testo: 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare; se il problema continua, avvisare chi amministra il programma.' },
+  unauthorized: { titolo: 'Accesso non consentito', testo: 'L\'utente non è abilitato a questa pagina. Chiedere l\'abilitazione al gestore degli utenti della scuola.' },
+  maintenance: { titolo: 'Scuola in manutenzione', testo: 'La scuola è in manutenzione e per ora non è possibile lavorare. Questa pagina controlla da sola ogni minuto se la manutenzione è finita.' },
+  'not-found': { titolo: 'Pagina non trovata', testo: 'L\'indirizzo non corrisponde a nessuna pagina del programma. Scegliere una voce dal menu.' },
+};
+
+const OGNI_MINUTO = 60_000;
+
+/** The error pages: initialisation failure, unauthorized (with a way home for who is signed in), maintenance (no navigation). */
+export const ErrorPage = ({ type, messaggio }: { readonly type?: string; readonly messaggio?: string }) => {
+  const params = useParams();
+  const kind = type ?? params.type ?? 'init';
+  const { titolo, testo } = testi[kind] ?? { titolo: 'Errore', testo: 'Si è verificato un errore.' };
+  const access = useContext(SessionContext);
+  useEffect(() => {
+    if (kind !== 'maintenance') return undefined;
+    const timer = setInterval(() => { location.hash = '#/'; location.reload(); }, OGNI_MINUTO);
+    return () => clearInterval(timer);
+  }, [kind]);
+  return (
+    <Box padding="xxl">
+      <Container header={<Header variant="h1">{titolo}</Header>}>
+        <SpaceBetween size="m">
+          <Box>{messaggio ?? testo}</Box>
+          {kind === 'unauthorized' && access !== null && <SpaceBetween direction="horizontal" size="xs"><Button href="#/" variant="primary">Torna alla pagina iniziale</Button><Button onClick={() => { void access.signOut(); }}>Esci</Button></SpaceBetween>}
+          {kind === 'init' && <Button onClick={() => location.reload()}>Riprova</Button>}
+        </SpaceBetween>
+      </Container>
+    </Box>
+  );
+};

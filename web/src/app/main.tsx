@@ -1,0 +1,14 @@
+import '@cloudscape-design/global-styles/index.css';
+import { I18nProvider } from '@cloudscape-design/components/i18n';
+import messages from '@cloudscape-design/components/i18n/messages/all.it';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod';
+import { it } from 'zod/locales';
+import { App } from './app.tsx';
+
+z.config({ ...it(), jitless: true });
+
+const container = document.getElementById('app');
+if (container) {
+  createRoot(container).render(<I18nProvider locale="it" messages={[messages]}><App /></I18nProvider>);
+}

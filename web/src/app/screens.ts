@@ -1,0 +1,7 @@
+import { sessioneScreens } from '../areas/sessione/screens.ts';
+import type { Screen } from '../ui/screen.ts';
+
+/** Every screen of the product, area by area. */
+export const screens: readonly Screen[] = [
+  ...sessioneScreens,
+];
