@@ -1,0 +1,10 @@
+/** Medical reason of a sickness absence: what keeps the accessory pay from the cut of the first ten days. */
+export const motiviSanitari = ['0', '3', '4', '6'] as const;
+export type MotivoSanitario = (typeof motiviSanitari)[number];
+
+export const descrizioneMotivoSanitario: Readonly<Record<MotivoSanitario, string>> = {
+  0: 'Malattia ordinaria',
+  3: 'Ricovero ospedaliero',
+  4: 'Day hospital',
+  6: 'Convalescenza post ricovero',
+};

@@ -1,0 +1,95 @@
+import { addDays as addDaysToDate, addMonths as addMonthsToDate, differenceInCalendarDays, format, getISODay, isValid } from 'date-fns';
+
+/** A calendar day written 'YYYY-MM-DD'. Days compare as strings. */
+export type Giorno = string;
+
+/** Defaults of search ranges only: never stored as an end, never printed. */
+export const PRIMO_GIORNO: Giorno = '1900-01-01';
+export const ULTIMO_GIORNO: Giorno = '9999-12-31';
+
+export const nomiMesi = [
+  'gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno',
+  'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre',
+] as const;
+
+export const nomiGiorni = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const;
+
+const formaGiorno = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
+const formeDigitate = [
+  /^(?<giorno>\d{1,2})[/.-](?<mese>\d{1,2})[/.-](?<anno>\d{4})$/,
+  /^(?<giorno>\d{2})(?<mese>\d{2})(?<anno>\d{4})$/,
+  /^(?<anno>\d{4})-(?<mese>\d{2})-(?<giorno>\d{2})$/,
+];
+
+/** True for a day that exists in the calendar, years 1000–9999: 2023-02-29 and 2024-04-31 are not days. */
+export const isGiorno = (value: unknown): value is Giorno => {
+  const parti = typeof value === 'string' ? formaGiorno.exec(value) : null;
+  if (parti === null) return false;
+  const [, anno, mese, giorno] = parti.map(Number);
+  return anno !== undefined && mese !== undefined && giorno !== undefined && esiste(anno, mese, giorno);
+};
+
+/** The day of three numbers (month 1–12), null when the calendar has no such day. */
+export const giornoDi = (anno: number, mese: number, giorno: number): Giorno | null => {
+  if (anno < 1000 || anno > 9999 || !esiste(anno, mese, giorno)) return null;
+  return `${anno}-${String(mese).padStart(2, '0')}-${String(giorno).padStart(2, '0')}`;
+};
+
+/** What a person types — '1/9/2025', '01-09-2025', '01.09.2025', '01092025', '2025-09-01' — as a day, null when it is none. */
+export const parseGiorno = (testo: string): Giorno | null => {
+  for (const forma of formeDigitate) {
+    const parti = forma.exec(testo.trim())?.groups;
+    if (parti) return giornoDi(Number(parti['anno']), Number(parti['mese']), Number(parti['giorno']));
+  }
+  return null;
+};
+
+/** '2025-09-01' → '01/09/2025'. */
+export const formatGiorno = (giorno: Giorno): string => giorno.split('-').reverse().join('/');
+
+/** '2025-09-01' → '1 settembre 2025'. */
+export const formatGiornoEsteso = (giorno: Giorno): string => {
+  const { anno, mese, giorno: numero } = partiDi(giorno);
+  return `${numero === 1 ? '1°' : numero} ${nomeMese(mese)} ${anno}`;
+};
+
+/** Italian name of a month, 1–12. @throws RangeError for any other number. */
+export const nomeMese = (mese: number): (typeof nomiMesi)[number] => {
+  const nome = nomiMesi[mese - 1];
+  if (nome === undefined) throw new RangeError(`Month 1–12 expected, got ${mese}`);
+  return nome;
+};
+
+/** Day of the week, 1 Monday – 7 Sunday. */
+export const giornoSettimana = (giorno: Giorno): number => getISODay(dateOf(giorno));
+
+export const addGiorni = (giorno: Giorno, numero: number): Giorno => format(addDaysToDate(dateOf(giorno), numero), 'yyyy-MM-dd');
+
+/** The same day n months later, or the last of that month when it is shorter (31/01 + 1 = 28/02). */
+export const addMesiAGiorno = (giorno: Giorno, numero: number): Giorno =>
+  format(addMonthsToDate(dateOf(giorno), numero), 'yyyy-MM-dd');
+
+/** Days from one day to another, 0 for the same day, negative backwards. */
+export const giorniTra = (da: Giorno, a: Giorno): number => differenceInCalendarDays(dateOf(a), dateOf(da));
+
+/** Whole years from one day to another: the age on that day. Born on 29/02 turns on 28/02 in common years. */
+export const anniCompiuti = (da: Giorno, a: Giorno): number => {
+  const anni = partiDi(a).anno - partiDi(da).anno;
+  return addMesiAGiorno(da, anni * 12) <= a ? anni : anni - 1;
+};
+
+/** Year, month (1–12) and day of a day. @throws RangeError when it is not a day: that is a bug of the caller. */
+export const partiDi = (giorno: Giorno): { readonly anno: number; readonly mese: number; readonly giorno: number } => {
+  if (!isGiorno(giorno)) throw new RangeError(`Day YYYY-MM-DD expected, got ${giorno}`);
+  return { anno: Number(giorno.slice(0, 4)), mese: Number(giorno.slice(5, 7)), giorno: Number(giorno.slice(8, 10)) };
+};
+
+const dateOf = (giorno: Giorno): Date => {
+  const { anno, mese, giorno: numero } = partiDi(giorno);
+  return new Date(anno, mese - 1, numero);
+};
+
+const esiste = (anno: number, mese: number, giorno: number): boolean => {
+  const data = new Date(anno, mese - 1, giorno);
+  return isValid(data) && data.getMonth() === mese - 1 && data.getDate() === giorno;
+};

@@ -1,0 +1,62 @@
+/** Types of payslip run. */
+export const tipiElaborazione = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;
+export type TipoElaborazione = (typeof tipiElaborazione)[number];
+
+export const descrizioneTipoElaborazione: Readonly<Record<TipoElaborazione, string>> = {
+  ACC: 'Compensi accessori al personale',
+  FOR: 'Formatori',
+  EST: 'Esterni (occasionali, professionisti, non residenti)',
+  COC: 'Collaborazioni coordinate e continuative',
+  ARR: 'Arretrati',
+  FER: 'Ferie non godute',
+  SUP: 'Supplenze',
+};
+
+/** What the amounts of a run are entered as. */
+export const basiImmissione = ['LD', 'LS'] as const;
+export type BaseImmissione = (typeof basiImmissione)[number];
+
+export const descrizioneBaseImmissione: Readonly<Record<BaseImmissione, string>> = {
+  LD: 'Lordo dipendente',
+  LS: 'Omnicomprensivo lordo Stato',
+};
+
+/** A method is a type of run with a basis of entry: 'ACC-LD'. */
+export type IdMetodo = `${TipoElaborazione}-${BaseImmissione}`;
+
+export const metodi: readonly IdMetodo[] = tipiElaborazione.flatMap((tipo) => basiImmissione.map((base): IdMetodo => `${tipo}-${base}`));
+
+/** Who pays an item: what NoiPA pays can only be simulated here. */
+export const canali = ['BILANCIO', 'NOIPA'] as const;
+export type Canale = (typeof canali)[number];
+
+export const descrizioneCanale: Readonly<Record<Canale, string>> = {
+  BILANCIO: 'Bilancio della scuola',
+  NOIPA: 'NoiPA (cedolino unico)',
+};
+
+/** Filings a run can feed. */
+export const adempimenti = ['UNIEMENS', 'SPT', 'F24', 'IRAP', 'CU', 'MODM'] as const;
+export type Adempimento = (typeof adempimenti)[number];
+
+export const descrizioneAdempimento: Readonly<Record<Adempimento, string>> = {
+  UNIEMENS: 'UniEmens',
+  SPT: 'Accessori fuori sistema',
+  F24: 'F24',
+  IRAP: 'IRAP',
+  CU: 'Certificazione Unica',
+  MODM: 'Modello M',
+};
+
+/** Kind of school as far as pay and filings go: only AFAM and private schools may account short substitutes and send the public declaration. */
+export const setupTypes = ['SCUOLA', 'AFAM', 'PARITARIA'] as const;
+export type SetupType = (typeof setupTypes)[number];
+
+export const descrizioneSetupType: Readonly<Record<SetupType, string>> = {
+  SCUOLA: 'Scuola statale',
+  AFAM: 'Istituto di alta formazione artistica, musicale e coreutica',
+  PARITARIA: 'Scuola paritaria',
+};
+
+/** First day payslips can be computed for. */
+export const PRIMO_GIORNO_CALCOLO = '2023-01-01';

@@ -1,0 +1,35 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const traslitterazioni: Readonly<Record<string, string>> = {
+  Ø: 'O', Đ: 'D', Ð: 'D', Ł: 'L', Þ: 'TH', Æ: 'AE', Œ: 'OE', Ħ: 'H', ı: 'I', ẞ: 'SS',
+};
+
+const nonDecomponibili = /[ØĐÐŁÞÆŒĦıẞ]/g;
+
+/** Upper case without accents: 'D’Àngelo Łuca' → "D'ANGELO LUCA". The typographic apostrophe becomes the plain one. */
+export const senzaAccenti = (testo: string): string =>
+  testo.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[’‘`´]/g, "'")
+    .replace(nonDecomponibili, (lettera) => traslitterazioni[lettera] ?? lettera);
+
+/**
+ * The key people are searched and sorted by: upper case, no accents, no apostrophes, one blank between words.
+ * "D'Angelo", 'DANGELO' and "d’angelo" meet; 'Rossi-Bianchi' meets 'ROSSI BIANCHI'.
+ */
+export const chiaveRicerca = (testo: string): string =>
+  senzaAccenti(testo).replace(/'/g, '').replace(/[^A-Z0-9]+/g, ' ').trim();
+
+/** Key of the default order of people: surname, name, codice fiscale. The separator sorts before every character of a key. */
+export const chiaveNominativo = (cognome: string, nome: string, codiceFiscale: string): string =>
+  [chiaveRicerca(cognome), chiaveRicerca(nome), codiceFiscale.toUpperCase()].join('\u0001');
+
+/** 'Rossi Mario', as every list shows a person. */
+export const nominativo = (cognome: string, nome: string): string => `${cognome.trim()} ${nome.trim()}`.trim();
+
+/** Characters the F24 accepts in a name: A–Z, 0–9, blank, point, hyphen, ampersand. */
+const ammessiF24 = /[A-Z0-9 .&-]/;
+
+/** The name as the F24 wants it: upper case, no accents, apostrophes as blanks (the accent "Citta'" disappears at the end of a word). */
+export const nomeF24 = (nome: string): string => senzaAccenti(nome).replace(/'/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** The characters of a name that no transliteration makes acceptable to the F24, each once; empty when the name can be sent. */
+export const caratteriNonAmmessiF24 = (nome: string): readonly string[] =>
+  [...new Set(nomeF24(nome))].filter((carattere) => !ammessiF24.test(carattere));
