@@ -63,6 +63,8 @@ export interface CedolinoDi<Riga extends RigaImporto> {
   readonly totali: Totali;
   /** Year to date, this payslip included. */
   readonly progressivi: Progressivi;
+  /** Cents to carry to the next payslip when the net is rounded to the euro. */
+  readonly arrotondamentoDaRiportare: Centesimi;
   /** Filings that any line of this payslip feeds. */
   readonly adempimenti: readonly Adempimento[];
   readonly avvisi: readonly Anomalia[];

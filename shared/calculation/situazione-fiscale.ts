@@ -39,6 +39,7 @@ export const EsoneroMadre = z.strictObject({
   nascitaFiglioMinore: Giorno,
   giaFruitoNelMese: ImportoNonNegativo.default(0),
 });
+export type EsoneroMadre = z.infer<typeof EsoneroMadre>;
 
 /** Tax data of the payee for the year of payment. Null = not known; the engine asks for it only when it needs it. */
 export const Fiscali = z.strictObject({
@@ -51,6 +52,8 @@ export const Fiscali = z.strictObject({
   redditiBiennio: z.tuple([ImportoNonNegativo, ImportoNonNegativo]).nullable().default(null),
   /** Days of this payment that give deductions; null = the calendar days of the competence. */
   giorniDetrazione: z.int().min(0).max(366).nullable().default(null),
+  /** Deduction days expected in the whole year, for conditions that look at the year. */
+  giorniAnno: z.int().min(0).max(366).default(365),
   detrazioneLavoro: z.boolean().default(true),
   trattamentoIntegrativo: z.boolean().default(true),
   rinunciaCuneo: z.boolean().default(false),

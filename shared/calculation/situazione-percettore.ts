@@ -7,7 +7,13 @@ export type Contratto = z.infer<typeof Contratto>;
 export const Ruolo = z.enum(['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC']);
 export type Ruolo = z.infer<typeof Ruolo>;
 
-const Dipendente = z.strictObject({ tipo: z.literal('DIPENDENTE'), contratto: Contratto, ruolo: Ruolo });
+const Dipendente = z.strictObject({
+  tipo: z.literal('DIPENDENTE'), contratto: Contratto, ruolo: Ruolo,
+  /** End-of-service regime and funds: they act only on lines of fixed pay (`utileFineServizio`). */
+  fineServizio: z.enum(['TFS', 'TFR']).default('TFR'),
+  enam: z.boolean().default(false),
+  espero: z.boolean().default(false),
+});
 
 /** Trainer of school staff: IRPEF and IRAP only, or full contributions (the two readings are contested: a choice per assignment). */
 const Formatore = z.strictObject({

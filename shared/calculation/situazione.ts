@@ -39,6 +39,8 @@ export const VoceSituazione = z.strictObject({
   competenza: Periodo,
   misura: Misura,
   trattamento: TrattamentoVoce.default('ACCESSORIO'),
+  /** Fixed pay, in the base of TFS, TFR, ENAM and Espero; accessory pay never is. */
+  utileFineServizio: z.boolean().default(false),
   canale: z.enum(['BILANCIO', 'NOIPA']).default('BILANCIO'),
   /** Filings this line feeds when the office decides otherwise than the table of the payee. */
   adempimenti: z.array(Adempimento).max(ADEMPIMENTI.length).optional(),

@@ -25,6 +25,14 @@ export const perDivisoPerEccesso = (a: number, b: number, c: number): number => 
 /** Share of an amount at a rate, to the cent half up: the rounding of contributions and withholdings on each line. */
 export const quota = (importo: Centesimi, aliquota: PartiPerMilione): Centesimi => perDivisoArrotondato(importo, aliquota, UNO);
 
+/** Parts of an amount, each at its own rate: the sum is exact and rounded once, to the cent half up. */
+export const quotaComposta = (parti: readonly { readonly importo: Centesimi; readonly aliquota: PartiPerMilione }[]): Centesimi => {
+  const esatta = parti.reduce((totale, { importo, aliquota }) => totale + BigInt(importo) * BigInt(aliquota), 0n);
+  const segno = esatta < 0n ? -1 : 1;
+  const unita = BigInt(UNO);
+  return segno * Number(((esatta < 0n ? -esatta : esatta) * 2n + unita) / (unita * 2n)) || 0;
+};
+
 /** Ratio of two amounts truncated to four decimals (art. 13 c. 6 TUIR), in ten-thousandths. */
 export const rapportoTroncato = (numeratore: Centesimi, denominatore: Centesimi): number => perDivisoTroncato(numeratore, 10_000, denominatore);
 

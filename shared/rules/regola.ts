@@ -14,6 +14,8 @@ export interface Versione<T> {
   readonly norma: readonly [Norma, ...Norma[]];
   readonly fonte: Fonte;
   readonly nota?: string;
+  /** Verification of this version alone, where it differs from the rule's: older values of a checked rule may be unchecked. */
+  readonly verificataIl?: string | null;
 }
 
 /** A figure or table of the law with all its dated versions, oldest first. */
@@ -57,6 +59,6 @@ export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<
   if (versione === undefined || versione.valore === null) throw new RegolaMancante(regola, giorno);
   return {
     id: regola.id, descrizione: regola.descrizione, dal: versione.dal, valore: versione.valore,
-    norma: versione.norma, fonte: versione.fonte, verificataIl: regola.verificataIl,
+    norma: versione.norma, fonte: versione.fonte, verificataIl: versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl,
   };
 };

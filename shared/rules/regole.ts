@@ -1,10 +1,14 @@
 import { inForceOn, RegolaMancante, type Fonte, type InVigore, type Norma, type RegolaDatata } from './regola.ts';
+import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './addizionali/aliquote.ts';
+import { addizionaliNote } from './addizionali/note.ts';
 import { haStessaForma } from './forma.ts';
 
 /** Gives the value of a rule on a day: from the catalogue, or from what a sealed run stored. */
 export interface Regole {
   /** @throws RegolaMancante when nothing is in force that day. */
   readonly inVigore: <T>(regola: RegolaDatata<T>, giorno: string) => InVigore<T>;
+  /** Surtax of a region or town, from the loaded tables. @throws RegolaMancante when the table of the year has no rate for it. */
+  readonly addizionale: (ente: EnteAddizionale, giorno: string) => InVigore<AliquoteAddizionale>;
 }
 
 /** A rule version as a payslip used it on a day: JSON, with its value. */
@@ -19,8 +23,14 @@ export interface RegolaUsata {
   readonly verificataIl: string | null;
 }
 
-/** The rules of this release of the program. */
-export const regoleCorrenti = (): Regole => ({ inVigore: inForceOn });
+/** Surtax tables by rule id: the known ones, then those loaded from the official files, which replace them. */
+export type TabellaAddizionali = readonly RegolaDatata<AliquoteAddizionale>[];
+
+/** The rules of this release of the program, with the surtax tables the office has loaded. */
+export const regoleCorrenti = (caricate: TabellaAddizionali = []): Regole => {
+  const tabella = new Map([...addizionaliNote, ...caricate].map((regola) => [regola.id, regola]));
+  return { inVigore: inForceOn, addizionale: (ente, giorno) => inForceOn(tabella.get(idAddizionale(ente)) ?? senzaTabella(ente), giorno) };
+};
 
 /**
  * The rules as a sealed run stored them: a rule it did not use, on that day, is missing, whatever the catalogue says today.
@@ -28,44 +38,57 @@ export const regoleCorrenti = (): Regole => ({ inVigore: inForceOn });
  */
 export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
   const conservate = new Map(usate.map((usata) => [`${usata.id}|${usata.giorno}`, usata]));
-  return {
-    inVigore: <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
-      const usata = conservate.get(`${regola.id}|${giorno}`);
-      if (usata === undefined) throw new RegolaMancante(regola, giorno);
-      const { valore } = usata;
-      if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
-      return { id: usata.id, descrizione: usata.descrizione, dal: usata.dal, valore, norma: usata.norma, fonte: usata.fonte, verificataIl: usata.verificataIl };
-    },
+  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
+    const usata = conservate.get(`${regola.id}|${giorno}`);
+    if (usata === undefined) throw new RegolaMancante(regola, giorno);
+    const { valore, giorno: _, ...resto } = usata;
+    if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
+    return { ...resto, valore };
   };
+  return { inVigore, addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) };
 };
 
 /** Resolves like `regole` and keeps what was asked, once per rule and day, in the order of first use. */
 export const registraUso = (regole: Regole): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
   const registro = new Map<string, RegolaUsata>();
+  const registra = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
+    const chiave = `${inVigore.id}|${giorno}`;
+    if (!registro.has(chiave)) registro.set(chiave, { ...inVigore, giorno });
+    return inVigore;
+  };
   return {
-    inVigore: (regola, giorno) => {
-      const inVigore = regole.inVigore(regola, giorno);
-      const chiave = `${regola.id}|${giorno}`;
-      if (!registro.has(chiave)) registro.set(chiave, { ...inVigore, giorno });
-      return inVigore;
-    },
+    inVigore: (regola, giorno) => registra(regole.inVigore(regola, giorno), giorno),
+    addizionale: (ente, giorno) => registra(regole.addizionale(ente, giorno), giorno),
     usate: () => [...registro.values()],
   };
 };
 
-/** The same rules with some of them replaced: a historic case brings the values of its own day. */
+/** The same rules with some of them replaced, by id: a historic case brings the values of its own day. */
 export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unknown>[]): Regole => {
   const proprie = new Map(sostituite.map((regola) => [regola.id, regola]));
+  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
+    const propria = proprie.get(regola.id);
+    if (propria === undefined) return null;
+    const { valore, ...resto } = inForceOn(propria, giorno);
+    if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
+    return { ...resto, valore };
+  };
   return {
-    inVigore: <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
-      const propria = proprie.get(regola.id);
-      if (propria === undefined) return regole.inVigore(regola, giorno);
-      const { valore, ...resto } = inForceOn(propria, giorno);
-      if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
-      return { ...resto, valore };
-    },
+    inVigore: (regola, giorno) => inVigore(regola, giorno) ?? regole.inVigore(regola, giorno),
+    addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) ?? regole.addizionale(ente, giorno),
   };
 };
+
+/** A surtax nobody loaded: its only version says the shape of a value and that there is none. */
+const senzaTabella = (ente: EnteAddizionale): RegolaDatata<AliquoteAddizionale> => ({
+  id: idAddizionale(ente), descrizione: `Addizionale ${ente.tipo === 'REGIONE' ? 'regionale' : 'comunale'} ${ente.codice}`, verificataIl: null,
+  versioni: [
+    { dal: '1900-01-01', valore: { scaglioni: [{ fino: null, aliquota: 0 }], esente: 0 }, norma: [normaAddizionali], fonte: 'fonte' },
+    { dal: '1900-01-02', valore: null, norma: [normaAddizionali], fonte: 'fonte', nota: 'Tabella non caricata' },
+  ],
+});
+
+const normaAddizionali: Norma = { testo: 'D.Lgs. 446/1997, art. 50; D.Lgs. 360/1998, art. 1' };
 
 const esempi = <T>(regola: RegolaDatata<T>): readonly T[] =>
   regola.versioni.flatMap(({ valore }) => (valore === null ? [] : [valore]));

@@ -1,0 +1,53 @@
+import type { Centesimi } from '../money/centesimi.ts';
+import type { CategoriaPercettore } from '../rules/percettori.ts';
+import type { Gruppo } from './cedolino-tipi.ts';
+import type { VoceSituazione } from './situazione.ts';
+import type { Periodo } from './situazione-misure.ts';
+import type { Calcolato } from './spiegazione.ts';
+import type { VociLorde } from './voci-lorde.ts';
+
+/** A line before filings are attached and explanations built. */
+export interface RigaCalcolata {
+  readonly codice: string;
+  readonly gruppo: Gruppo;
+  readonly descrizione: string;
+  readonly calcolato: Calcolato;
+  readonly competenza: Periodo | null;
+  /** The entered line it comes from; null for what the engine adds. */
+  readonly voce: VoceSituazione | null;
+}
+
+/** The taxable bases of a payslip, in cents. */
+export interface Imponibili {
+  readonly contributivo: Centesimi;
+  readonly gestioneSeparata: Centesimi;
+  readonly irpef: Centesimi;
+  readonly separata: Centesimi;
+  readonly sostitutiva: Centesimi;
+}
+
+/** What each kind of payee gives to the payslip: lines in order, bases, and the year-to-date sums it alone knows. */
+export interface Prospetto {
+  readonly categoria: CategoriaPercettore;
+  readonly righe: readonly RigaCalcolata[];
+  readonly imponibili: Imponibili;
+  readonly lordoStatoIndicato: Centesimi | null;
+  /** Paid days of this payslip, for deductions and the wedge. */
+  readonly giorniPagati: number;
+}
+
+export const NESSUN_IMPONIBILE: Imponibili = { contributivo: 0, gestioneSeparata: 0, irpef: 0, separata: 0, sostitutiva: 0 };
+
+/** A line the engine adds. */
+export const riga = (codice: string, gruppo: Gruppo, descrizione: string, calcolato: Calcolato, competenza: Periodo | null = null): RigaCalcolata =>
+  ({ codice, gruppo, descrizione, calcolato, competenza, voce: null });
+
+/** The lines of the entered items, exempt ones in their own group. */
+export const righeVoci = ({ voci }: VociLorde): readonly RigaCalcolata[] => voci.map(({ voce, lordo }) => ({
+  codice: voce.codice, gruppo: voce.trattamento === 'ESENTE' ? 'somme_esenti' : 'competenze', descrizione: voce.descrizione, calcolato: lordo, competenza: voce.competenza, voce,
+}));
+
+/** Lines the engine added that came to nothing are not shown; what was entered always is. */
+export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
+  righe.filter(({ calcolato, voce }) => voce !== null || calcolato.importo !== 0);
+

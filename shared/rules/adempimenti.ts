@@ -1,0 +1,86 @@
+import type { RegolaDatata } from './regola.ts';
+import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
+
+export type NomeAdempimento = 'UNIEMENS' | 'SPT' | 'F24' | 'IRAP' | 'CU' | 'MODM';
+
+/** Which filings a payment feeds, and the part of it that goes into UniEmens. */
+export interface AdempimentiPercettore {
+  readonly f24: boolean;
+  readonly irap: boolean;
+  readonly uniemens: 'NESSUNO' | 'CONTRIBUTO_DS' | 'PENSIONE' | 'COLLABORATORI';
+  readonly spt: boolean;
+  readonly cu: boolean;
+}
+
+const feeds = (f24: boolean, irap: boolean, uniemens: AdempimentiPercettore['uniemens'], spt: boolean, cu: boolean): AdempimentiPercettore => ({ f24, irap, uniemens, spt, cu });
+
+const statali: Readonly<Record<CategoriaPercettore, AdempimentiPercettore>> = {
+  TEMPO_INDETERMINATO: feeds(true, true, 'NESSUNO', true, false),
+  TEMPO_DETERMINATO: feeds(true, true, 'CONTRIBUTO_DS', true, false),
+  SUPPLENTE_BREVE: feeds(true, true, 'CONTRIBUTO_DS', true, true),
+  FORMATORE: feeds(true, true, 'NESSUNO', true, false),
+  OCCASIONALE: feeds(true, true, 'COLLABORATORI', false, true),
+  NON_RESIDENTE_OCCASIONALE: feeds(true, true, 'NESSUNO', false, true),
+  NON_RESIDENTE_ABITUALE: feeds(true, false, 'NESSUNO', false, true),
+  PROFESSIONISTA: feeds(true, false, 'NESSUNO', false, true),
+  FORFETTARIO: feeds(false, false, 'NESSUNO', false, false),
+  SOCIETA: feeds(true, false, 'NESSUNO', false, false),
+  COCOCO: feeds(true, true, 'COLLABORATORI', false, true),
+  COMMISSARIO_ESTERNO: feeds(true, true, 'NESSUNO', false, true),
+  COMMISSARIO_FUNZIONI_PUBBLICHE: feeds(true, true, 'NESSUNO', false, true),
+  ALTRA_AMMINISTRAZIONE: feeds(true, true, 'NESSUNO', false, true),
+};
+
+const nonStatali: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercettore>>> = {
+  TEMPO_INDETERMINATO: feeds(true, true, 'PENSIONE', false, true),
+  TEMPO_DETERMINATO: feeds(true, true, 'PENSIONE', false, true),
+  SUPPLENTE_BREVE: feeds(true, true, 'PENSIONE', false, true),
+  FORMATORE: feeds(true, true, 'NESSUNO', false, true),
+};
+
+const regola = (categoria: CategoriaPercettore, tipoScuola: TipoScuola, valore: AdempimentiPercettore): RegolaDatata<AdempimentiPercettore> => ({
+  id: `adempimenti.${tipoScuola.toLowerCase()}.${categoria.toLowerCase().replaceAll('_', '-')}`,
+  descrizione: `Adempimenti alimentati dai pagamenti: ${categoria.toLowerCase().replaceAll('_', ' ')}${tipoScuola === 'STATALE' ? '' : ', AFAM e paritarie'}`,
+  verificataIl: '2026-11-20',
+  versioni: [{ dal: '2020-01-01', valore, norma: [{ testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' }], fonte: 'fonte' }],
+});
+
+/** State schools, or those that pay and report their own staff. */
+export type TipoScuola = 'STATALE' | 'AUTONOMA';
+
+const tabella = (tipoScuola: TipoScuola): Readonly<Record<CategoriaPercettore, RegolaDatata<AdempimentiPercettore>>> => {
+  const riga = (categoria: CategoriaPercettore) => regola(categoria, tipoScuola, (tipoScuola === 'STATALE' ? undefined : nonStatali[categoria]) ?? statali[categoria]);
+  return {
+    TEMPO_INDETERMINATO: riga('TEMPO_INDETERMINATO'), TEMPO_DETERMINATO: riga('TEMPO_DETERMINATO'), SUPPLENTE_BREVE: riga('SUPPLENTE_BREVE'),
+    FORMATORE: riga('FORMATORE'), OCCASIONALE: riga('OCCASIONALE'), NON_RESIDENTE_OCCASIONALE: riga('NON_RESIDENTE_OCCASIONALE'),
+    NON_RESIDENTE_ABITUALE: riga('NON_RESIDENTE_ABITUALE'), PROFESSIONISTA: riga('PROFESSIONISTA'), FORFETTARIO: riga('FORFETTARIO'), SOCIETA: riga('SOCIETA'),
+    COCOCO: riga('COCOCO'), COMMISSARIO_ESTERNO: riga('COMMISSARIO_ESTERNO'), COMMISSARIO_FUNZIONI_PUBBLICHE: riga('COMMISSARIO_FUNZIONI_PUBBLICHE'),
+    ALTRA_AMMINISTRAZIONE: riga('ALTRA_AMMINISTRAZIONE'),
+  };
+};
+
+export const adempimentiPercettore: Readonly<Record<TipoScuola, Readonly<Record<CategoriaPercettore, RegolaDatata<AdempimentiPercettore>>>>> = {
+  STATALE: tabella('STATALE'), AUTONOMA: tabella('AUTONOMA'),
+};
+
+/** F24EP code under which each line of a payslip is paid; the Gestione separata code also says the class. */
+export type CodiciTributo = Readonly<Record<string, string>>;
+
+export const codiciTributo: RegolaDatata<CodiciTributo> = {
+  id: 'adempimenti.codici-tributo', descrizione: 'Codici F24EP delle righe del cedolino', verificataIl: '2026-11-20',
+  versioni: [{
+    dal: '2013-01-01', norma: [{ testo: 'Tabella dei codici F24EP dell\'Agenzia delle entrate; ris. 4/E del 29/1/2026 (179E)' }], fonte: 'fonte',
+    valore: {
+      IRPEF: '100E', IRPEF_SEPARATA: '102E', SOSTITUTIVA_15: '179E', RITENUTA_ACCONTO: '104E', RITENUTA_NON_RESIDENTI: '104E', IVA_SCISSIONE: '620E',
+      ADDIZIONALE_REGIONALE: '381E', ADDIZIONALE_COMUNALE: '384E', ADDIZIONALE_COMUNALE_ACCONTO: '385E', TRATTAMENTO_INTEGRATIVO: '165E',
+      PENSIONE_DIPENDENTE: 'P101', PENSIONE_AMMINISTRAZIONE: 'P101', FONDO_CREDITO: 'P909', INPS_DS: 'DM10', IRAP: '380E',
+      TFS_DIPENDENTE: 'P707', TFS_AMMINISTRAZIONE: 'P707', TFR: 'P708',
+    },
+  }],
+};
+
+export const regoleAdempimenti: readonly RegolaDatata<unknown>[] = [
+  ...categoriePercettore.map((categoria) => adempimentiPercettore.STATALE[categoria]),
+  ...categoriePercettore.map((categoria) => adempimentiPercettore.AUTONOMA[categoria]),
+  codiciTributo,
+];
