@@ -20,7 +20,7 @@ interface Placed {
 }
 
 const GUTTER = 14;
-const ROW_GAP = 6;
+const ROW_GAP = 4;
 
 /** A grid of labels with their values under them, read as a list of label and value. */
 export const drawCampi = (canvas: Canvas, campi: readonly Campo[], forma: FormaCampi): void => {
@@ -47,27 +47,29 @@ export interface Cifra {
   readonly principale?: boolean;
 }
 
-const BAND = { height: 44, padding: 12 };
+const BAND = { height: 44, padding: 12, gutter: 6 };
 
 /** A tinted band with the few figures that matter, the main one larger. */
 export const drawCifre = (canvas: Canvas, cifre: readonly Cifra[]): void => {
-  canvas.ensure(BAND.height + ROW_GAP);
   const { x, width } = canvas.box;
-  canvas.page.fill(x, canvas.y, width, BAND.height, tint.chiara);
-  canvas.page.fill(x, canvas.y, 3, BAND.height, tint.accento);
-  const shares = cifre.map(({ principale }) => (principale ? 1.5 : 1));
+  const shares = cifre.map(({ principale }) => (principale ? 1.35 : 1));
   const unit = (width - 2 * BAND.padding) / shares.reduce((total, share) => total + share, 0);
+  const labels = cifre.map(({ etichetta }, position) => canvas.wrap(etichetta, unit * (shares[position] ?? 1) - BAND.gutter, textStyle.etichetta));
+  const height = BAND.height + (Math.max(...labels.map((lines) => lines.length)) - 1) * textStyle.etichetta.leading;
+  canvas.ensure(height + ROW_GAP);
+  canvas.page.fill(x, canvas.y, width, height, tint.chiara);
+  canvas.page.fill(x, canvas.y, 3, height, tint.accento);
   canvas.structure.open('L');
   let at = x + BAND.padding;
-  cifre.forEach(({ etichetta, valore, principale }, position) => {
+  cifre.forEach(({ valore, principale }, position) => {
     const room = unit * (shares[position] ?? 1);
     const box = { x: at, width: room };
     const style = principale ? textStyle.cifraGrande : textStyle.cifra;
-    drawPair(canvas, { etichetta: [etichetta], valore: [valore], style, box, labelTop: canvas.y + 6, valueTop: canvas.y + BAND.height - 5 - style.leading });
+    drawPair(canvas, { etichetta: labels[position] ?? [], valore: [valore], style, box, labelTop: canvas.y + 6, valueTop: canvas.y + height - 5 - style.leading });
     at += room;
   });
   canvas.structure.close();
-  canvas.y += BAND.height + ROW_GAP;
+  canvas.y += height + ROW_GAP;
 };
 
 const drawCampo = (canvas: Canvas, campo: Campo, valore: readonly string[], box: Pair['box']): void =>

@@ -2,6 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { columnWidths } from './column-widths.ts';
 import type { StructureElement } from './structure-tree.ts';
 import { textStyle, tint } from './text-style.ts';
+import { drawTitolo } from './titolo.ts';
 import type { Allineamento, TextStyle } from './text-style.ts';
 
 export interface Colonna {
@@ -16,6 +17,8 @@ export interface Colonna {
 export type Riga = readonly string[];
 
 export interface Tabella {
+  /** A heading of the second level, never parted from the first rows. */
+  readonly titolo?: string;
   readonly colonne: readonly Colonna[];
   readonly righe: readonly Riga[];
   readonly totali?: readonly Riga[];
@@ -37,7 +40,9 @@ interface Cell {
   readonly column: Column;
 }
 
-const PADDING = { side: 4, vertical: 2.75 };
+const PADDING = { side: 4, vertical: 2.4 };
+/** A table up to this many rows is not broken if it fits in half a page. */
+const SHORT = 14;
 
 /** A table that goes on over as many pages as it needs. A row is broken only when it is taller than a page. */
 export const drawTabella = (canvas: Canvas, tabella: Tabella): void => {
@@ -72,9 +77,11 @@ class TableDrawing {
 
   draw(): void {
     const { structure } = this.#canvas;
-    const { righe, totali = [], zebra = false } = this.#tabella;
+    const { titolo, righe, totali = [], zebra = false } = this.#tabella;
+    const height = this.#keptHeight();
+    if (titolo !== undefined) drawTitolo(this.#canvas, titolo, 2, height);
     structure.open('Table');
-    this.#canvas.ensure(this.#headerHeight + 3 * textStyle.cella.leading);
+    this.#canvas.ensure(height);
     this.#drawHeader();
     if (righe.length > 0) {
       structure.open('TBody');
@@ -88,6 +95,20 @@ class TableDrawing {
     }
     structure.close();
     this.#canvas.y += 6;
+  }
+
+  /** Height to find on one page: the whole of a short table, or the header and the first row. */
+  #keptHeight(): number {
+    const { righe, totali = [] } = this.#tabella;
+    const least = this.#headerHeight + textStyle.cella.leading + 2 * PADDING.vertical;
+    if (righe.length + totali.length > SHORT) return least;
+    const rows = [...righe.map((riga) => this.#rowHeight(riga, textStyle.cella)), ...totali.map((riga) => this.#rowHeight(riga, textStyle.cellaForte))];
+    const whole = rows.reduce((total, row) => total + row, this.#headerHeight);
+    return whole <= this.#canvas.fullRoom / 2 ? whole : least;
+  }
+
+  #rowHeight(riga: Riga, style: TextStyle): number {
+    return height(this.#columns.map(({ box }, position) => this.#canvas.wrap(riga[position] ?? '', box.width, style)), style);
   }
 
   #drawHeader(): void {

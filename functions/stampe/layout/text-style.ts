@@ -29,6 +29,6 @@ export const textStyle = {
   testata: { peso: 'forte', size: 8, leading: 10.5, ink: ink.accento },
   ente: { peso: 'forte', size: 12, leading: 15, ink: ink.testo },
   margine: { peso: 'normale', size: 7.5, leading: 10, ink: ink.tenue },
-  cifra: { peso: 'forte', size: 11.5, leading: 15, ink: ink.testo },
-  cifraGrande: { peso: 'forte', size: 19, leading: 24, ink: ink.accento },
+  cifra: { peso: 'forte', size: 11, leading: 14, ink: ink.testo },
+  cifraGrande: { peso: 'forte', size: 18, leading: 22, ink: ink.accento },
 } as const satisfies Record<string, TextStyle>;

@@ -1,0 +1,137 @@
+import type { Cedolino } from '../../../shared/calculation/cedolino-tipi.ts';
+import type { TipoElaborazione } from '../../../shared/calculation/situazione.ts';
+import { formatGiorno } from '../../../shared/domain/date.ts';
+import { formatIban } from '../../../shared/domain/iban.ts';
+import { formatMese } from '../../../shared/domain/mese.ts';
+import { nominativo } from '../../../shared/domain/nominativo.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+import type { Centesimi } from '../../../shared/money/centesimi.ts';
+import type { Campo, Cifra } from '../layout/campi.ts';
+import type { Firma } from '../layout/firme.ts';
+import type { Intestazione } from '../layout/intestazione.ts';
+import { intestazioneScuola } from '../scuola.ts';
+import type { ScuolaStampa } from '../scuola.ts';
+import { righeProgressivi } from './progressivi.ts';
+import { ALTRE_TRATTENUTE, rigaCompetenza, rigaQuota, righeDi } from './righe.ts';
+import { capitoliSpiegazioni } from './spiegazioni.ts';
+import type { CapitoloSpiegazioni } from './spiegazioni.ts';
+
+export interface PersonaCedolino {
+  readonly cognome: string;
+  readonly nome: string;
+  readonly codiceFiscale: string;
+  readonly qualifica: string;
+  readonly matricola?: string;
+  readonly iban?: string;
+}
+
+/** The run the payslip belongs to; `anno` and `mese` are the month of liquidation. */
+export interface ProcessoCedolino {
+  readonly anno: number;
+  readonly mese: number;
+  readonly descrizione: string;
+  readonly dataPagamento: string;
+  readonly progetto?: string;
+  readonly fonteFinanziamento?: string;
+  readonly cup?: string;
+}
+
+export interface FonteCedolino {
+  readonly scuola: ScuolaStampa;
+  readonly persona: PersonaCedolino;
+  readonly processo: ProcessoCedolino;
+  readonly cedolino: Cedolino;
+  readonly firme: readonly Firma[];
+}
+
+/** Rows of a table of the payslip, with its totals; every cell is already written as a person reads it. */
+export interface Prospetto {
+  readonly righe: readonly (readonly string[])[];
+  readonly totali: readonly (readonly string[])[];
+}
+
+/** A payslip as it is printed: words and figures, in their order, without any measure of the page. */
+export interface DatiCedolino {
+  readonly intestazione: Intestazione;
+  readonly titolo: string;
+  readonly segnalibro: string;
+  readonly piede: string;
+  readonly campi: readonly Campo[];
+  readonly cifre: readonly Cifra[];
+  readonly competenze: Prospetto;
+  readonly trattenute: Prospetto;
+  readonly altreSomme: Prospetto;
+  readonly oneri: Prospetto;
+  readonly progressivi: Prospetto;
+  readonly annoProgressivi: string;
+  readonly firme: readonly Firma[];
+  readonly spiegazioni: readonly CapitoloSpiegazioni[];
+}
+
+/** What a payslip prints, from the payslip as the engine gave it; the figures are the strings of the screen. */
+export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: FonteCedolino): DatiCedolino => {
+  const { righe, totali } = cedolino;
+  const chi = nominativo(persona.cognome, persona.nome);
+  const periodo = formatMese(processo);
+  return {
+    intestazione: intestazioneScuola(scuola),
+    titolo: `Cedolino di ${periodo}`,
+    segnalibro: chi,
+    piede: `${chi} · ${periodo} · ${processo.descrizione}`,
+    campi: campi({ scuola, persona, processo, cedolino, firme }),
+    cifre: cifre(cedolino),
+    competenze: { righe: righeDi(righe, 'competenze').map(rigaCompetenza), totali: [['Totale competenze', '', '', '', formatEuro(totali.lordoDipendente)]] },
+    trattenute: prospettoTrattenute(cedolino),
+    altreSomme: { righe: righeDi(righe, 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito', 'arrotondamento').map(rigaQuota), totali: [] },
+    oneri: prospettoOneri(cedolino),
+    progressivi: { righe: righeProgressivi(cedolino), totali: [] },
+    annoProgressivi: String(cedolino.annoFiscale),
+    firme,
+    spiegazioni: capitoliSpiegazioni(righe),
+  };
+};
+
+const ETICHETTA_PERSONA: Partial<Record<TipoElaborazione, string>> = { EST: 'Percettore', COC: 'Collaboratore', FOR: 'Formatore' };
+const ETICHETTA_LORDO: Partial<Record<TipoElaborazione, string>> = { EST: 'Compenso lordo', COC: 'Compenso lordo' };
+
+const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[] =>
+  [
+    { etichetta: ETICHETTA_PERSONA[cedolino.tipo] ?? 'Dipendente', valore: nominativo(persona.cognome, persona.nome), colonne: 2 },
+    { etichetta: 'Codice fiscale', valore: persona.codiceFiscale },
+    { etichetta: 'Matricola', valore: persona.matricola ?? '' },
+    { etichetta: 'Qualifica', valore: persona.qualifica, colonne: 2 },
+    { etichetta: 'Accredito su', valore: persona.iban === undefined ? '' : formatIban(persona.iban), colonne: 2 },
+    { etichetta: 'Elaborazione', valore: processo.descrizione, colonne: 2 },
+    { etichetta: 'Data di pagamento', valore: formatGiorno(processo.dataPagamento) },
+    { etichetta: 'CUP', valore: processo.cup ?? '' },
+    { etichetta: 'Progetto', valore: processo.progetto ?? '', colonne: 2 },
+    { etichetta: 'Fonte di finanziamento', valore: processo.fonteFinanziamento ?? '', colonne: 2 },
+  ].filter(({ valore }) => valore !== '');
+
+const prospettoTrattenute = ({ righe, totali }: Cedolino): Prospetto => ({
+  righe: righeDi(righe, 'ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute').map(rigaQuota),
+  totali: [['Totale trattenute', '', '', formatEuro(totali.ritenutePrevidenziali + totali.ritenuteFiscali + totali.altreTrattenute)]],
+});
+
+/** From gross to net: the net first, then each step that counts with its sign. */
+const cifre = ({ tipo, totali }: Cedolino): readonly Cifra[] => {
+  const passi: readonly (readonly [string, string, Centesimi])[] = [
+    ['+', 'Altre somme', totali.sommeEsenti + totali.addebitiFattura + totali.sommeFuoriReddito + totali.arrotondamento],
+    ['−', 'Ritenute previdenziali', totali.ritenutePrevidenziali],
+    ['−', 'Ritenute fiscali', totali.ritenuteFiscali],
+    ['−', ALTRE_TRATTENUTE, totali.altreTrattenute],
+  ];
+  return [
+    { etichetta: 'Netto a pagare', valore: formatEuro(totali.netto), principale: true },
+    { etichetta: ETICHETTA_LORDO[tipo] ?? 'Lordo dipendente', valore: formatEuro(totali.lordoDipendente) },
+    ...passi.filter(([, , importo]) => importo !== 0).map(([segno, nome, importo]) => ({ etichetta: `${segno} ${nome}`, valore: formatEuro(importo) })),
+  ];
+};
+
+const prospettoOneri = ({ righe, totali }: Cedolino): Prospetto => ({
+  righe: righeDi(righe, 'oneri').map(rigaQuota),
+  totali: [
+    ['Totale oneri a carico della scuola', '', '', formatEuro(totali.oneri)],
+    ['Costo complessivo (lordo Stato)', '', '', formatEuro(totali.lordoStato)],
+  ],
+});

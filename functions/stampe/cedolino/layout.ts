@@ -1,0 +1,64 @@
+import { stampaMassiva } from '../layout/documento.ts';
+import type { DatiDocumento, Documento } from '../layout/documento.ts';
+import type { Colonna } from '../layout/tabella.ts';
+import type { DatiCedolino, Prospetto } from './data.ts';
+
+export interface OpzioniCedolino {
+  /** With the annex that explains every figure. */
+  readonly spiegazioni: boolean;
+}
+
+const IMPORTO = { titolo: 'Importo', allineamento: 'destra', larghezza: 78 } as const;
+
+const COMPETENZE: readonly Colonna[] = [
+  { titolo: 'Voce', testata: true },
+  { titolo: 'Competenza', larghezza: 118 },
+  { titolo: 'Quantità', allineamento: 'destra', larghezza: 52 },
+  { titolo: 'Tariffa', allineamento: 'destra', larghezza: 62 },
+  IMPORTO,
+];
+const QUOTE: readonly Colonna[] = [
+  { titolo: 'Descrizione', testata: true },
+  { titolo: 'Imponibile', allineamento: 'destra', larghezza: 78 },
+  { titolo: 'Aliquota', allineamento: 'destra', larghezza: 60 },
+  IMPORTO,
+];
+
+/** Draws one payslip on pages of its own. */
+export const disegnaCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: OpzioniCedolino): void => {
+  stampa.fascicolo({ segnalibro: dati.segnalibro, piede: dati.piede });
+  stampa.intestazione(dati.intestazione).titolo(dati.titolo).campi(dati.campi, { colonne: 4 }).cifre(dati.cifre);
+  prospetto(stampa, 'Competenze', COMPETENZE, dati.competenze);
+  prospetto(stampa, 'Trattenute', QUOTE, dati.trattenute);
+  prospetto(stampa, 'Altre somme', QUOTE, dati.altreSomme);
+  prospetto(stampa, 'A carico della scuola', QUOTE, dati.oneri);
+  prospetto(stampa, `Progressivi ${dati.annoProgressivi}`, progressivi(dati.annoProgressivi), dati.progressivi);
+  stampa.firma(dati.firme);
+  if (spiegazioni && dati.spiegazioni.length > 0) disegnaSpiegazioni(stampa, dati);
+};
+
+/** Payslips of any number in one document, piece by piece. */
+export const stampaCedolini = (
+  metadati: DatiDocumento,
+  cedolini: Iterable<DatiCedolino> | AsyncIterable<DatiCedolino>,
+  opzioni: OpzioniCedolino,
+): AsyncGenerator<Uint8Array> => stampaMassiva(metadati, cedolini, (stampa, dati) => disegnaCedolino(stampa, dati, opzioni));
+
+const progressivi = (anno: string): readonly Colonna[] => [
+  { titolo: 'Grandezza', testata: true },
+  { titolo: 'Questo cedolino', allineamento: 'destra', larghezza: 100 },
+  { titolo: `Anno ${anno}`, allineamento: 'destra', larghezza: 100 },
+];
+
+const prospetto = (stampa: Documento, titolo: string, colonne: readonly Colonna[], { righe, totali }: Prospetto): void => {
+  if (righe.length > 0) stampa.tabella({ titolo, colonne, righe, totali });
+};
+
+const disegnaSpiegazioni = (stampa: Documento, { spiegazioni }: DatiCedolino): void => {
+  stampa.interruzionePagina().titolo('Come si legge questo cedolino', 2);
+  stampa.paragrafo(
+    'Per ogni importo: come è stato calcolato, da quali dati, secondo quale norma e se qualcuno ha già verificato il valore della norma sul testo ufficiale. Gli importi da cui un altro deriva stanno sotto di esso, più a destra.',
+    'nota',
+  );
+  for (const { titolo, voci } of spiegazioni) stampa.titolo(titolo, 3).elenco(voci);
+};

@@ -1,0 +1,20 @@
+import type { Cedolino } from '../../../shared/calculation/cedolino-tipi.ts';
+import type { Centesimi } from '../../../shared/money/centesimi.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+
+/** Year to date beside this payslip: name, this payslip, year; what is zero in both is left out. */
+export const righeProgressivi = ({ totali, progressivi, righe }: Cedolino): readonly (readonly string[])[] => {
+  const importi: readonly (readonly [string, Centesimi | null, Centesimi])[] = [
+    ['Lordo dipendente', totali.lordoDipendente, progressivi.lordoDipendente],
+    ['Imponibile contributivo', totali.imponibileContributivo, progressivi.imponibileContributivo],
+    ['Imponibile Gestione separata', totali.imponibileGestioneSeparata, progressivi.imponibileGestioneSeparata],
+    ['Imponibile IRPEF', totali.imponibileIrpef, progressivi.imponibileIrpef],
+    ['Imponibile a imposta sostitutiva', totali.imponibileSostitutiva, progressivi.imponibileSostitutiva],
+    ['IRPEF', null, progressivi.irpef],
+    ['Trattamento integrativo', null, progressivi.trattamentoIntegrativo],
+    ['Somma integrativa', null, progressivi.sommaIntegrativa],
+    ['Netto', totali.netto, progressivi.netto],
+  ];
+  const scritte = importi.flatMap(([nome, qui, anno]) => (qui || anno ? [[nome, qui === null ? '' : formatEuro(qui), formatEuro(anno)]] : []));
+  return righe.length > 0 && progressivi.giorniPagati > 0 ? [...scritte, ['Giorni pagati', '', String(progressivi.giorniPagati)]] : scritte;
+};

@@ -1,0 +1,99 @@
+import { formatGiorno } from '../../../shared/domain/date.ts';
+import { formatAliquota, formatEuro, formatOre, somma } from '../../../shared/money/centesimi.ts';
+import type { Campo } from '../layout/campi.ts';
+import type { Orientamento } from '../layout/canvas.ts';
+import type { Intestazione } from '../layout/intestazione.ts';
+import type { Colonna } from '../layout/tabella.ts';
+import { intestazioneScuola } from '../scuola.ts';
+import type { ScuolaStampa } from '../scuola.ts';
+
+/** What a cell holds: text, cents, parts per million, hundredths of an hour, a whole number, a day YYYY-MM-DD, yes or no. */
+export type TipoColonna = 'testo' | 'importo' | 'aliquota' | 'ore' | 'numero' | 'giorno' | 'siNo';
+export type ValoreCella = string | number | boolean | null;
+
+export interface ColonnaElenco {
+  readonly titolo: string;
+  readonly tipo: TipoColonna;
+  /** Summed at the foot of the list and of each section. */
+  readonly totale?: boolean;
+  /** Names the row, for who reads by ear: the person, usually. */
+  readonly testata?: boolean;
+  /** Points; when absent as wide as the content asks. */
+  readonly larghezza?: number;
+}
+
+export interface SezioneElenco {
+  /** Absent for a list in one piece. */
+  readonly titolo?: string;
+  readonly righe: readonly (readonly ValoreCella[])[];
+}
+
+export interface FonteElenco {
+  readonly scuola: ScuolaStampa;
+  readonly titolo: string;
+  /** What the list was asked with: period, state, project. */
+  readonly filtri: readonly Campo[];
+  readonly colonne: readonly ColonnaElenco[];
+  readonly sezioni: readonly SezioneElenco[];
+  readonly orientamento: Orientamento;
+  /** Instant of the print, UTC ISO with Z. */
+  readonly creato: string;
+}
+
+/** A list as it is printed: every cell written, every sum made. */
+export interface DatiElenco {
+  readonly intestazione: Intestazione;
+  readonly titolo: string;
+  readonly creato: string;
+  readonly orientamento: Orientamento;
+  readonly filtri: readonly Campo[];
+  readonly colonne: readonly Colonna[];
+  readonly sezioni: readonly { readonly titolo?: string; readonly righe: readonly (readonly string[])[]; readonly totali: readonly (readonly string[])[] }[];
+  readonly conteggio: string;
+}
+
+/** The words of any list: sums of its sections, and of all of them when they are more than one. */
+export const datiElenco = ({ scuola, titolo, filtri, colonne, sezioni, orientamento, creato }: FonteElenco): DatiElenco => {
+  const tutte = sezioni.flatMap(({ righe }) => righe);
+  const parti = sezioni.map((sezione, posizione) => ({
+    ...(sezione.titolo === undefined ? {} : { titolo: sezione.titolo }),
+    righe: sezione.righe.map((riga) => colonne.map((colonna, indice) => formatCella(colonna.tipo, riga[indice] ?? null))),
+    totali: [
+      ...rigaTotale(sezioni.length > 1 && sezione.titolo !== undefined ? `Totale ${sezione.titolo}` : 'Totale', colonne, sezione.righe),
+      ...(sezioni.length > 1 && posizione === sezioni.length - 1 ? rigaTotale('Totale generale', colonne, tutte) : []),
+    ],
+  }));
+  return {
+    intestazione: intestazioneScuola(scuola), titolo, creato, orientamento, filtri, sezioni: parti,
+    colonne: colonne.map(({ titolo: nome, tipo, testata, larghezza }) => ({
+      titolo: nome, allineamento: ALLINEAMENTO[tipo], testata: testata ?? false, ...(larghezza === undefined ? {} : { larghezza }),
+    })),
+    conteggio: tutte.length === 1 ? '1 riga' : `${tutte.length.toLocaleString('it-IT')} righe`,
+  };
+};
+
+/** A value as a person reads it; what is absent is left blank. */
+export const formatCella = (tipo: TipoColonna, valore: ValoreCella): string => {
+  if (valore === null || valore === '') return '';
+  if (typeof valore === 'boolean') return valore ? 'sì' : 'no';
+  if (typeof valore === 'string') return tipo === 'giorno' ? formatGiorno(valore) : valore;
+  return FORMATO_NUMERO[tipo]?.(valore) ?? String(valore);
+};
+
+const FORMATO_NUMERO: Partial<Record<TipoColonna, (valore: number) => string>> = { importo: formatEuro, aliquota: formatAliquota, ore: formatOre };
+
+const ALLINEAMENTO = { testo: 'sinistra', giorno: 'sinistra', siNo: 'centro', importo: 'destra', aliquota: 'destra', ore: 'destra', numero: 'destra' } as const;
+
+const rigaTotale = (etichetta: string, colonne: readonly ColonnaElenco[], righe: readonly (readonly ValoreCella[])[]): readonly (readonly string[])[] => {
+  const prima = colonne.findIndex(({ totale }) => totale === true);
+  if (prima < 0 || righe.length === 0) return [];
+  const posto = Math.max(0, colonne.findIndex(({ tipo, testata }, indice) => indice < prima && (testata === true || tipo === 'testo')));
+  return [
+    colonne.map(({ tipo, totale }, indice) => {
+      if (totale === true) return formatCella(tipo, somma(righe.map((riga) => interi(riga[indice]))));
+      return indice === posto ? etichetta : '';
+    }),
+  ];
+};
+
+const interi = (valore: ValoreCella | undefined): number => (typeof valore === 'number' ? valore : 0);

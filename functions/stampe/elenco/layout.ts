@@ -1,0 +1,15 @@
+import { documento } from '../layout/documento.ts';
+import type { DatiElenco } from './data.ts';
+
+const VUOTO = 'Nessuna riga corrisponde a quanto richiesto.';
+
+/** The print of a list. */
+export const stampaElenco = (dati: DatiElenco): Uint8Array => {
+  const { titolo, creato, orientamento, intestazione, filtri, colonne, sezioni, conteggio } = dati;
+  const stampa = documento({ titolo, autore: intestazione.ente, creato, orientamento });
+  stampa.intestazione(intestazione).titolo(titolo).campi(filtri, { colonne: orientamento === 'verticale' ? 3 : 5 });
+  const piene = sezioni.filter(({ righe }) => righe.length > 0);
+  if (piene.length === 0) stampa.paragrafo(VUOTO);
+  for (const sezione of piene) stampa.tabella({ colonne, zebra: true, ...sezione });
+  return stampa.paragrafo(conteggio, 'nota').bytes();
+};

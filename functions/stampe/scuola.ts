@@ -1,0 +1,15 @@
+import type { Intestazione } from './layout/intestazione.ts';
+
+/** The school as the head of every print names it. */
+export interface ScuolaStampa {
+  readonly nome: string;
+  readonly codMeccanografico: string;
+  readonly codFiscale: string;
+  readonly indirizzo: string;
+}
+
+/** The letterhead of a school: name, address, codes. */
+export const intestazioneScuola = ({ nome, indirizzo, codMeccanografico, codFiscale }: ScuolaStampa): Intestazione => ({
+  ente: nome,
+  righe: [indirizzo, `Codice meccanografico ${codMeccanografico} · Codice fiscale ${codFiscale}`].filter((riga) => riga !== ''),
+});
