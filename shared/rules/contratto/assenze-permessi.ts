@@ -1,6 +1,7 @@
 import type { Norma, Versione } from '../regola.ts';
+import { lettaIl } from '../verifica.ts';
 import { aPagaIntera, perTutti, riduceTutto, senzaPaga, type EffettoAssenza, type TipoAssenza } from './assenza.ts';
-import { ccnl2007, ccnl2024, lettaIl } from './norme.ts';
+import { ccnl2007, ccnl2024 } from './norme.ts';
 
 const inizio = '2008-06-25';
 const art15 = ccnl2007('art. 15');

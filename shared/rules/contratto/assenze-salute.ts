@@ -1,7 +1,8 @@
 import type { Norma } from '../regola.ts';
+import { lettaIl } from '../verifica.ts';
 import { aPagaIntera, fasceDi, perTutti, riduceTutto, type EffettoAssenza, type TipoAssenza, type Trattamento } from './assenza.ts';
 import type { TipoContratto } from './inquadramento.ts';
-import { ccnl2007, ccnl2024, lettaIl } from './norme.ts';
+import { ccnl2007, ccnl2024 } from './norme.ts';
 
 const art71: Norma = { testo: 'DL 112/2008, art. 71; Corte cost. 120/2012' };
 const art17: Norma = ccnl2007('art. 17');

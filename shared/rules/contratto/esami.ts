@@ -1,6 +1,6 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { lettaIl } from './norme.ts';
+import { lettaIl } from '../verifica.ts';
 
 const decreto: Norma = { testo: 'DI 24/5/2007, tab. 1; nota MPI 7054/2007' };
 const dl127: Norma = { testo: 'DL 127/2025' };

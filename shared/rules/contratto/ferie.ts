@@ -1,5 +1,6 @@
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { ccnl2007, ccnl2024, lettaIl } from './norme.ts';
+import { lettaIl } from '../verifica.ts';
+import { ccnl2007, ccnl2024 } from './norme.ts';
 
 /** Days earned for so many days of service, in thousandths of a day: 30 every 360, or 2,666 every 30. */
 export interface Maturazione {

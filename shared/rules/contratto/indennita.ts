@@ -1,7 +1,8 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { RegolaDatata } from '../regola.ts';
+import { lettaIl } from '../verifica.ts';
 import type { FasciaRpd, TipoContratto } from './inquadramento.ts';
-import { ccnl2024, ccnl2025, lettaIl } from './norme.ts';
+import { ccnl2024, ccnl2025 } from './norme.ts';
 
 /** Retribuzione professionale docenti, monthly, by its own wide bands. */
 export const rpd: Readonly<Record<FasciaRpd, RegolaDatata<Centesimi>>> = {
@@ -13,9 +14,9 @@ export const rpd: Readonly<Record<FasciaRpd, RegolaDatata<Centesimi>>> = {
     ],
   },
   '15-27': {
-    id: 'contratto.rpd.15-27', descrizione: 'Retribuzione professionale docenti mensile, anzianità 15-27', verificataIl: null,
+    id: 'contratto.rpd.15-27', descrizione: 'Retribuzione professionale docenti mensile, anzianità 15-27', verificataIl: lettaIl,
     versioni: [
-      { dal: '2022-01-01', valore: 23950, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'derivata', nota: 'Importo nuovo meno l\'aumento pubblicato di 12,60 €' },
+      { dal: '2022-01-01', valore: 23950, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'derivata', verificataIl: null, nota: 'Importo nuovo meno l\'aumento pubblicato di 12,60 €' },
       { dal: '2025-01-01', valore: 25210, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
     ],
   },
@@ -50,26 +51,26 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
     ],
   },
   FUNZIONARIO: {
-    id: 'contratto.cia.funzionario', descrizione: 'Compenso individuale accessorio mensile, funzionari senza incarico di DSGA', verificataIl: null,
+    id: 'contratto.cia.funzionario', descrizione: 'Compenso individuale accessorio mensile, funzionari senza incarico di DSGA', verificataIl: lettaIl,
     versioni: [
       {
         dal: '2024-05-01', valore: 9800, fonte: 'fonte', nota: 'Area istituita con il nuovo ordinamento, dal 1/5/2024',
         norma: [{ ...ccnl2024('art. 74 c. 3'), url: 'https://www.contrattoscuola.it/art-74-ulteriori-incrementi-concernenti-le-indennita-fisse' }],
       },
-      { dal: '2025-01-01', valore: 10950, norma: [ccnl2025('tabella CIA')], fonte: 'controversa', nota: 'Aumento di 11,50 € riportato dalla stampa; la stessa indica "circa 109 €"' },
+      { dal: '2025-01-01', valore: 10950, norma: [ccnl2025('tabella CIA')], fonte: 'controversa', verificataIl: null, nota: 'Aumento di 11,50 € riportato dalla stampa; la stessa indica "circa 109 €"' },
     ],
   },
 };
 
 /** Fixed part of the DSGA's direction allowance, per year. It absorbs the CIA. */
 export const indennitaDirezione: RegolaDatata<Centesimi> = {
-  id: 'contratto.indennita-direzione', descrizione: 'Indennità di direzione del DSGA, parte fissa annua', verificataIl: null,
+  id: 'contratto.indennita-direzione', descrizione: 'Indennità di direzione del DSGA, parte fissa annua', verificataIl: lettaIl,
   versioni: [
     {
       dal: '2024-05-01', valore: 276420, fonte: 'fonte', nota: 'Incarico di DSGA nella nuova area, dal 1/5/2024',
       norma: [{ ...ccnl2024('art. 56 c. 1'), url: 'https://www.contrattoscuola.it/art-56-trattamento-economico-del-personale-con-incarico-di-dsga' }],
     },
-    { dal: '2025-01-01', valore: 297200, norma: [ccnl2025('tabella indennità di direzione')], fonte: 'fonte', nota: 'Importo della stampa specializzata; decorrenza assunta uguale alla RPD' },
+    { dal: '2025-01-01', valore: 297200, norma: [ccnl2025('tabella indennità di direzione')], fonte: 'fonte', verificataIl: null, nota: 'Importo della stampa specializzata; decorrenza assunta uguale alla RPD' },
   ],
 };
 

@@ -7,6 +7,3 @@ export const ccnl2007 = (luogo: string): Norma => ccnl('comparto Scuola 29/11/20
 export const ccnl2022 = (luogo: string): Norma => ccnl('comparto Istruzione e Ricerca 6/12/2022 (2019-21, parte economica)', luogo);
 export const ccnl2024 = (luogo: string): Norma => ccnl('comparto Istruzione e Ricerca 18/1/2024 (2019-21)', luogo);
 export const ccnl2025 = (luogo: string): Norma => ccnl('comparto Istruzione e Ricerca 23/12/2025 (2022-24)', luogo);
-
-/** Day the figures marked 'fonte' were read in the public sources they come from. */
-export const lettaIl = '2026-11-20';

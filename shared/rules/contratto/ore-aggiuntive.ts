@@ -1,6 +1,7 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { RegolaDatata } from '../regola.ts';
-import { ccnl2007, ccnl2024, lettaIl } from './norme.ts';
+import { lettaIl } from '../verifica.ts';
+import { ccnl2007, ccnl2024 } from './norme.ts';
 
 export const attivitaDocenti = ['INSEGNAMENTO', 'FUNZIONALE', 'RECUPERO'] as const;
 export type AttivitaDocenti = (typeof attivitaDocenti)[number];
@@ -32,10 +33,10 @@ export const oreDocenti: Readonly<Record<AttivitaDocenti, RegolaDatata<Centesimi
 };
 
 const oraAta = (profilo: string, chi: string, fino2023: TariffeAta, dal2024Valore: TariffeAta, conoscenza = false): RegolaDatata<TariffeAta> => ({
-  id: `contratto.mof.ata.${profilo}`, descrizione: `Compenso orario ATA, ${chi}`, verificataIl: null,
+  id: `contratto.mof.ata.${profilo}`, descrizione: `Compenso orario ATA, ${chi}`, verificataIl: conoscenza ? null : lettaIl,
   versioni: [
     { dal: dal2007, valore: fino2023, norma: [ccnl2007('tab. 6')], fonte: conoscenza ? 'conoscenza' : 'fonte' },
-    { dal: dal2024, valore: dal2024Valore, norma: [ccnl2024('tab. E1.6')], fonte: 'derivata', nota: 'Aumento del 10 % sugli importi del 2007' },
+    { dal: dal2024, valore: dal2024Valore, norma: [ccnl2024('tab. E1.6')], fonte: 'derivata', verificataIl: null, nota: 'Aumento del 10 % sugli importi del 2007' },
   ],
 });
 

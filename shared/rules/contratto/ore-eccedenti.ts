@@ -1,6 +1,7 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { Norma, RegolaDatata } from '../regola.ts';
-import { ccnl2007, lettaIl } from './norme.ts';
+import type { Norma, RegolaDatata, Versione } from '../regola.ts';
+import { lettaIl } from '../verifica.ts';
+import { ccnl2007 } from './norme.ts';
 
 export const gradiOreEccedenti = ['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'ITP'] as const;
 /** Grades of the extra-hours table: ITP teach in secondary schools on their own tabellare. */
@@ -52,22 +53,22 @@ export const criterioSostituzione: RegolaDatata<CriterioOraEccedente> = {
   ],
 };
 
-const tariffa = (grado: GradoOreEccedenti, chi: string, dal2010: Centesimi, dal2021: Centesimi, derivata = false): RegolaDatata<Centesimi> => ({
+const tariffa = (grado: GradoOreEccedenti, chi: string, dal2010: Centesimi, dal2021: Pick<Versione<Centesimi>, 'valore' | 'fonte' | 'verificataIl'>): RegolaDatata<Centesimi> => ({
   id: `contratto.ore-eccedenti.tariffa.${grado.toLowerCase()}`, descrizione: `Tariffa pubblicata dell'ora eccedente in sostituzione, ${chi}`,
-  verificataIl: derivata ? null : lettaIl,
+  verificataIl: lettaIl,
   versioni: [
     { dal: '2010-09-01', valore: dal2010, norma: [sostituzioneNorma], fonte: 'fonte' },
-    { dal: '2021-01-01', valore: dal2021, norma: [sostituzioneNorma], fonte: derivata ? 'derivata' : 'fonte', nota: 'In pagamento da dicembre 2022' },
+    { ...dal2021, dal: '2021-01-01', norma: [sostituzioneNorma], nota: 'In pagamento da dicembre 2022' },
     { dal: '2024-01-01', valore: null, norma: [sostituzioneNorma], fonte: 'derivata', nota: 'Si calcola sul tabellare della tabella A2' },
   ],
 });
 
 /** Rates printed for the substitution hour before the present tabellari, by grade. */
 export const tariffeOraEccedente: Readonly<Record<GradoOreEccedenti, RegolaDatata<Centesimi>>> = {
-  INFANZIA: tariffa('INFANZIA', 'infanzia', 1789, 1935),
-  PRIMARIA: tariffa('PRIMARIA', 'primaria', 1851, 2002),
-  SECONDARIA: tariffa('SECONDARIA', 'secondaria', 2689, 2908),
-  ITP: tariffa('ITP', 'insegnanti tecnico-pratici', 2478, 2679, true),
+  INFANZIA: tariffa('INFANZIA', 'infanzia', 1789, { valore: 1935, fonte: 'fonte' }),
+  PRIMARIA: tariffa('PRIMARIA', 'primaria', 1851, { valore: 2002, fonte: 'fonte' }),
+  SECONDARIA: tariffa('SECONDARIA', 'secondaria', 2689, { valore: 2908, fonte: 'fonte' }),
+  ITP: tariffa('ITP', 'insegnanti tecnico-pratici', 2478, { valore: 2679, fonte: 'derivata', verificataIl: null }),
 };
 
 export const regoleOreEccedenti: readonly RegolaDatata<unknown>[] = [

@@ -1,6 +1,6 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { ccnl2007, lettaIl } from './norme.ts';
+import { lettaIl } from '../verifica.ts';
 
 /** What an amount includes: lordo dipendente, or lordo stato with the employer's charges inside. */
 export type BaseCompenso = 'LD' | 'LS';
@@ -62,8 +62,5 @@ export const tariffeProgetto = {
   }),
 } as const satisfies Readonly<Record<string, RegolaDatata<TariffaProgetto>>>;
 export type VoceProgetto = keyof typeof tariffeProgetto;
-
-/** Flat assignments have no national rate: the school contract says them. Kept as the norm a line of that kind quotes. */
-export const incarichiForfetari: Norma = ccnl2007('artt. 33, 34, 47 e 88, importi della contrattazione d\'istituto');
 
 export const regoleProgetti: readonly RegolaDatata<TariffaProgetto>[] = Object.values(tariffeProgetto);

@@ -1,7 +1,8 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { Fonte, Norma, RegolaDatata, Versione } from '../regola.ts';
+import type { Norma, RegolaDatata, Versione } from '../regola.ts';
+import { lettaIl } from '../verifica.ts';
 import { descrizioneProfilo, fasce, profili, type Fascia, type Profilo } from './inquadramento.ts';
-import { ccnl2022, ccnl2024, ccnl2025, lettaIl } from './norme.ts';
+import { ccnl2022, ccnl2024, ccnl2025 } from './norme.ts';
 
 /** Annual amounts for twelve months, 13th apart, in cents, in the order of `fasce`; null = not published anywhere read. */
 type Riga = readonly [Cella, Cella, Cella, Cella, Cella, Cella];
@@ -79,19 +80,19 @@ const periodi: readonly Periodo[] = [
 const versioneDi = (periodo: Periodo, profilo: Profilo, fascia: Fascia): readonly Versione<Centesimi>[] => {
   const valore = periodo.righe[profilo][fasce.indexOf(fascia)];
   if (valore === null || valore === undefined) return [];
-  const fonte: Fonte = periodo.pubblicate[profilo]?.includes(fascia) === true ? 'fonte' : 'derivata';
-  return [{ dal: periodo.dal, valore, norma: periodo.norma, fonte, nota: periodo.nota }];
+  const { dal, norma, nota } = periodo;
+  if (periodo.pubblicate[profilo]?.includes(fascia) === true) return [{ dal, valore, norma, fonte: 'fonte', nota }];
+  return [{ dal, valore, norma, fonte: 'derivata', verificataIl: null, nota }];
 };
 
 const regolaDi = (profilo: Profilo, fascia: Fascia): RegolaDatata<Centesimi> => {
   const [prima, ...altre] = periodi.flatMap((periodo) => versioneDi(periodo, profilo, fascia));
   if (prima === undefined) throw new Error(`Tabellare without any version: ${profilo} ${fascia}`);
-  const versioni = [prima, ...altre] as const;
   return {
     id: `contratto.tabellare.${profilo.toLowerCase().replaceAll('_', '-')}.${fascia}`,
     descrizione: `Stipendio tabellare annuo, ${descrizioneProfilo[profilo]}, fascia ${fascia}`,
-    verificataIl: versioni.every(({ fonte }) => fonte === 'fonte') ? lettaIl : null,
-    versioni,
+    verificataIl: lettaIl,
+    versioni: [prima, ...altre],
   };
 };
 

@@ -1,7 +1,9 @@
 import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
+import { annuale } from '../annuale.ts';
 import type { RegolaDatata } from '../regola.ts';
+import { lettaIl } from '../verifica.ts';
 import { fasce, type Fascia, type Ordine, type TipoContratto } from './inquadramento.ts';
-import { ccnl2007, lettaIl } from './norme.ts';
+import { ccnl2007 } from './norme.ts';
 
 /** The month of pay: thirty days whatever its length. */
 export const meseRetributivo: RegolaDatata<{ readonly giorni: number }> = {
@@ -50,15 +52,12 @@ export const scioperoOrario: RegolaDatata<{ readonly divisoreAta: number; readon
 };
 
 /** INPS minimum daily pay for contributions, in cents. */
-export const minimaleGiornaliero: RegolaDatata<Centesimi> = {
-  id: 'contratto.minimale-giornaliero', descrizione: 'Minimale giornaliero di retribuzione imponibile', verificataIl: null,
-  versioni: [
-    { dal: '2023-01-01', valore: 5395, norma: [{ testo: 'INPS circ. 11/2023' }], fonte: 'conoscenza' },
-    { dal: '2024-01-01', valore: 5687, norma: [{ testo: 'INPS circ. 21/2024' }], fonte: 'conoscenza' },
-    { dal: '2025-01-01', valore: 5732, norma: [{ testo: 'INPS circ. 26/2025' }], fonte: 'conoscenza' },
-    { dal: '2026-01-01', valore: 5813, norma: [{ testo: 'INPS circ. 6/2026, par. 4' }], fonte: 'fonte' },
-  ],
-};
+export const minimaleGiornaliero: RegolaDatata<Centesimi> = annuale('contratto.minimale-giornaliero', 'Minimale giornaliero di retribuzione imponibile', lettaIl, [
+  { anno: 2023, valore: 5395, norma: { testo: 'INPS circ. 11/2023' }, fonte: 'conoscenza', verificataIl: null },
+  { anno: 2024, valore: 5687, norma: { testo: 'INPS circ. 21/2024' }, fonte: 'conoscenza', verificataIl: null },
+  { anno: 2025, valore: 5732, norma: { testo: 'INPS circ. 26/2025' }, fonte: 'conoscenza', verificataIl: null },
+  { anno: 2026, valore: 5813, norma: { testo: 'INPS circ. 6/2026, par. 4' }, fonte: 'fonte' },
+]);
 
 /** First completed year of service of each band. */
 export const anzianita: RegolaDatata<Readonly<Record<Fascia, number>>> = {

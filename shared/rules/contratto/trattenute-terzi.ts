@@ -1,6 +1,6 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { RegolaDatata } from '../regola.ts';
-import { lettaIl } from './norme.ts';
+import { lettaIl } from '../verifica.ts';
 
 /** A share of the net as the law writes it: one fifth is { numeratore: 1, denominatore: 5 }. */
 export interface Frazione {

@@ -1,6 +1,7 @@
 import type { PartiPerMilione } from '../../money/centesimi.ts';
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { ccnl2025, lettaIl } from './norme.ts';
+import { lettaIl } from '../verifica.ts';
+import { ccnl2025 } from './norme.ts';
 
 const comma609: Norma = { testo: 'L. 234/2021, art. 1 c. 609; D.Lgs. 165/2001, art. 47-bis c. 2' };
 

@@ -1,0 +1,130 @@
+import { UNO, type PartiPerMilione } from '../../money/centesimi.ts';
+import { addGiorni, addMesiAGiorno, giorniTra, partiDi } from '../../domain/date.ts';
+import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '../../rules/contratto/assenza.ts';
+import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
+import type { InVigore } from '../../rules/regola.ts';
+import type { Regole } from '../../rules/regole.ts';
+import { impossibile, type Anomalia } from '../anomalia.ts';
+import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
+import { inItaliano, periodoValido } from './ingressi.ts';
+import { quoteMensili, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
+
+export interface AssenzaPeriodo extends PeriodoChiuso {
+  readonly tipo: string;
+}
+
+/** An absence with its rule and what came before it, ready to be paid. */
+export interface AssenzaValutata extends PeriodoChiuso {
+  readonly tipo: TipoAssenza;
+  readonly effetto: InVigore<EffettoAssenza>;
+  /** Pay of each calendar day from `dal`. */
+  readonly aliquote: readonly PartiPerMilione[];
+  /** Days of the same event before `dal`. */
+  readonly giorniEvento: number;
+  readonly avvisi: readonly Anomalia[];
+}
+
+/** A day of a month of pay taken away, whole or in part, from the fixed pay and from the fixed accessory. */
+export interface GiornoTolto {
+  readonly fondamentale: PartiPerMilione;
+  readonly accessorio: PartiPerMilione;
+  readonly tredicesima: boolean;
+  readonly detrazioni: boolean;
+}
+
+/**
+ * Absences in order, each with the pay of its days. Those listed before the period being paid count as history.
+ * @throws CalcoloImpossibile for unknown kinds, kinds the contract cannot have, overlapping absences, unpaid hours without a number.
+ */
+export const assenzeValutate = (assenze: readonly AssenzaPeriodo[], contratto: TipoContratto, regole: Regole): readonly AssenzaValutata[] => {
+  const inOrdine = assenze.toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
+  const valutate: AssenzaValutata[] = [];
+  for (const assenza of inOrdine) {
+    const { dal, al } = periodoValido(assenza.dal, assenza.al);
+    const precedente = valutate.at(-1);
+    if (precedente !== undefined && dal <= precedente.al) {
+      throw impossibile('PERIODI_SOVRAPPOSTI', `Due assenze hanno in comune il ${inItaliano(dal)}: correggi le date di una delle due.`, 'assenze');
+    }
+    valutate.push(valutata({ ...assenza, dal, al }, valutate, contratto, regole));
+  }
+  return valutate;
+};
+
+const valutata = (assenza: AssenzaPeriodo, precedenti: readonly AssenzaValutata[], contratto: TipoContratto, regole: Regole): AssenzaValutata => {
+  const { dal, al } = assenza;
+  const tipo = tipoAssenzaDi(assenza.tipo);
+  const effetto = regole.inVigore(tipo.effetto, dal);
+  const trattamento = trattamentoAssenza(tipo, contratto, effetto);
+  if (effetto.valore.conteggio === 'ORE' && trattamento.fasce.some(({ aliquota }) => aliquota < UNO)) {
+    throw impossibile('DATO_MANCANTE', `L'assenza "${tipo.descrizione}" dal ${inItaliano(dal)} si trattiene a ore: inseriscila come voce con il numero di ore.`, 'assenze');
+  }
+  const simili = precedenti.filter((altra) => isStessoContatore(altra, tipo, effetto));
+  const giorni = giorniTra(dal, al) + 1;
+  const giorniEvento = giorniContigui(simili, dal);
+  const prima = giorniGiaGoduti(simili, trattamento.contatore, dal, giorniEvento);
+  return { tipo, effetto, dal, al, giorniEvento, aliquote: aliquoteGiornaliere(giorni, prima, trattamento), avvisi: oltreLimite(tipo, trattamento, simili, dal, giorni, giorniEvento) };
+};
+
+/** Kinds that count towards keeping the post share one counter; the others have each their own. */
+const isStessoContatore = (altra: AssenzaValutata, tipo: TipoAssenza, effetto: InVigore<EffettoAssenza>): boolean =>
+  altra.tipo.codice === tipo.codice || (altra.effetto.valore.comporto && effetto.valore.comporto);
+
+const giorniContigui = (simili: readonly AssenzaValutata[], dal: string): number => {
+  let inizio = dal;
+  for (const altra of simili.toReversed()) {
+    if (addGiorni(altra.al, 1) !== inizio) break;
+    inizio = altra.dal;
+  }
+  return giorniTra(inizio, dal);
+};
+
+const giorniGiaGoduti = (simili: readonly AssenzaValutata[], contatore: Contatore, dal: string, giorniEvento: number): number => {
+  if (contatore === 'EVENTO') return giorniEvento;
+  const inizio = inizioContatore(contatore, dal);
+  return simili.reduce((totale, altra) => (altra.al < inizio ? totale : totale + giorniTra(altra.dal < inizio ? inizio : altra.dal, altra.al) + 1), 0);
+};
+
+/** First day whose absences still count on `giorno`. A child's year, birthday unknown here, is the last twelve months. */
+const inizioContatore = (contatore: Contatore, giorno: string): string => {
+  const { anno, mese } = partiDi(giorno);
+  switch (contatore) {
+    case 'EVENTO': return giorno;
+    case 'MESE': return `${giorno.slice(0, 7)}-01`;
+    case 'ANNO_SCOLASTICO': return `${mese >= 9 ? anno : anno - 1}-09-01`;
+    case 'ANNO_SOLARE': return `${anno}-01-01`;
+    case 'TRIENNIO': return addMesiAGiorno(giorno, -36);
+    case 'ANNO_DEL_BAMBINO': return addMesiAGiorno(giorno, -12);
+    case 'VITA_DEL_BAMBINO': case 'CARRIERA': return '1900-01-01';
+  }
+};
+
+const oltreLimite = (tipo: TipoAssenza, { limite }: Trattamento, simili: readonly AssenzaValutata[], dal: string, giorni: number, giorniEvento: number): readonly Anomalia[] => {
+  if (limite === null || tipo.effetto.versioni.some(({ valore }) => valore?.conteggio === 'ORE')) return [];
+  const goduti = giorniGiaGoduti(simili, limite.contatore, dal, giorniEvento) + giorni;
+  if (goduti <= limite.quanti) return [];
+  return [{ codice: 'LIMITE_RAGGIUNTO', campo: 'assenze', messaggio: `${tipo.descrizione} dal ${inItaliano(dal)}: ${goduti} giorni su ${limite.quanti} concedibili. Verifica il tipo o le date.` }];
+};
+
+/**
+ * Days of pay a month loses to absences, each with how much of it. As many as the thirtieths of the absence:
+ * the 31st of a month wholly absent is not a day of pay, the days February lacks are lost like its last.
+ */
+export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[], retributivo: InVigore<{ readonly giorni: number }>): readonly GiornoTolto[] =>
+  assenze.flatMap((assenza) => tolti(assenza, quota, retributivo)).slice(0, quota.trentesimi);
+
+const tolti = (assenza: AssenzaValutata, { dal, al }: QuotaMese, retributivo: InVigore<{ readonly giorni: number }>): readonly GiornoTolto[] => {
+  const inizio = assenza.dal > dal ? assenza.dal : dal;
+  const fine = assenza.al < al ? assenza.al : al;
+  if (fine < inizio) return [];
+  const salto = giorniTra(assenza.dal, inizio);
+  const reali = giorniTra(inizio, fine) + 1;
+  const [{ trentesimi }] = quoteMensili(inizio, fine, retributivo);
+  return Array.from({ length: trentesimi }, (_, indice) => giornoTolto(assenza, salto + Math.min(indice, reali - 1)));
+};
+
+const giornoTolto = ({ aliquote, effetto, giorniEvento }: AssenzaValutata, indice: number): GiornoTolto => {
+  const fondamentale = UNO - (aliquote[indice] ?? 0);
+  const accessorio = giorniEvento + indice < effetto.valore.giorniSenzaAccessorioFisso ? UNO : fondamentale;
+  const senzaPaga = fondamentale === UNO;
+  return { fondamentale, accessorio, tredicesima: senzaPaga && effetto.valore.riduce.tredicesima, detrazioni: senzaPaga && effetto.valore.riduce.detrazioni };
+};

@@ -1,0 +1,132 @@
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { formatEuro, formatOre, UNO, type Centesimi, type CentesimiDiOra, type PartiPerMilione } from '../../money/centesimi.ts';
+import { formatMese } from '../../domain/mese.ts';
+import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
+import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
+import { frazioneTredicesima, meseRetributivo, tredicesima } from '../../rules/contratto/tempo.ts';
+import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
+import type { InVigore } from '../../rules/regola.ts';
+import type { Regole } from '../../rules/regole.ts';
+import type { Anomalia } from '../anomalia.ts';
+import { dato, figura, sommaDi } from '../calcolato.ts';
+import type { Calcolato } from '../spiegazione.ts';
+import { assenzeValutate, giorniTolti, type AssenzaPeriodo, type AssenzaValutata, type GiornoTolto } from './assenze-servizio.ts';
+import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
+import { accessorioFissoMensile, indennitaVacanzaContrattuale, isAccessorioFissoDovuto, retribuzionePerOre, stipendioTabellareMensile } from './stipendio.ts';
+import { mesiTredicesima, quoteMensili, rateoTredicesima, rateoTredicesimaGiornaliero, giorniCalendario, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
+
+/** A contract served, or the part of it that is paid. Hours in hundredths per week. */
+export interface ServizioContratto {
+  readonly competenza: PeriodoChiuso;
+  readonly profilo: string;
+  readonly fascia: string;
+  readonly oreSettimanali: CentesimiDiOra;
+  readonly oreCattedra: CentesimiDiOra;
+  readonly sentenzaRpdCia: string | null;
+  readonly assegnoPersonaleMensile: Centesimi;
+  readonly assenze: readonly AssenzaPeriodo[];
+}
+
+export type CodiceCompetenza = 'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA';
+
+/** One item of a month of pay. */
+export interface CompetenzaServizio {
+  readonly codice: CodiceCompetenza;
+  readonly descrizione: string;
+  readonly competenza: PeriodoChiuso;
+  readonly calcolato: Calcolato;
+}
+
+export interface RetribuzioneServizio {
+  readonly competenze: readonly CompetenzaServizio[];
+  /** Days of the deduction for employment income: calendar days less those without pay. */
+  readonly giorniDetrazione: number;
+  readonly avvisi: readonly Anomalia[];
+}
+
+/**
+ * The pay of a contract, month by month: stipendio, vacancy allowance, personal allowance, RPD or CIA where due, 13th, each already
+ * less the absences and rounded once. The rules are those of the service dates.
+ * @throws CalcoloImpossibile for unknown profiles, hours over the full post, inverted or overlapping dates; RegolaMancante where a table has no amount.
+ */
+export const retribuzioneServizio = (servizio: ServizioContratto, contratto: TipoContratto, regole: Regole): RetribuzioneServizio => {
+  const { dal, al } = servizio.competenza;
+  const retributivo = regole.inVigore(meseRetributivo, dal);
+  const assenze = assenzeValutate(servizio.assenze, contratto, regole);
+  const mesi = quoteMensili(dal, al, retributivo).map((quota) => mesePagato({ servizio, contratto, regole, assenze }, quota));
+  return {
+    competenze: mesi.flatMap(({ competenze }) => competenze),
+    giorniDetrazione: mesi.reduce((totale, { giorniDetrazione }) => totale + giorniDetrazione, 0),
+    avvisi: assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
+  };
+};
+
+interface Contesto {
+  readonly servizio: ServizioContratto;
+  readonly contratto: TipoContratto;
+  readonly regole: Regole;
+  readonly assenze: readonly AssenzaValutata[];
+}
+
+interface MesePagato {
+  readonly competenze: readonly CompetenzaServizio[];
+  readonly giorniDetrazione: number;
+}
+
+const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
+  const { servizio, contratto, regole, assenze } = contesto;
+  const giorno = quota.dal;
+  const retributivo = regole.inVigore(meseRetributivo, giorno);
+  const tolti = giorniTolti(quota, assenze, retributivo);
+  const tempo = { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: quota.trentesimi };
+  const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(servizio.profilo, servizio.fascia), giorno));
+  const vacanza = indennitaVacanzaContrattuale(stipendio, regole.inVigore(vacanzaContrattuale, giorno));
+  const assegno = dato('Assegno personale mensile', servizio.assegnoPersonaleMensile);
+  const voce = (codice: CodiceCompetenza, nome: string, mensile: Calcolato, parte: 'fondamentale' | 'accessorio'): CompetenzaServizio => ({
+    codice, descrizione: `${nome} ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al },
+    calcolato: alNettoDelleAssenze(mensile, tempo, tolti.map((tolto) => tolto[parte]), retributivo),
+  });
+  const fondamentale = [voce('STIPENDIO', 'Stipendio tabellare', stipendio, 'fondamentale'), voce('VACANZA_CONTRATTUALE', 'Indennità di vacanza contrattuale', vacanza, 'fondamentale'), voce('ASSEGNO_PERSONALE', 'Assegno personale', assegno, 'fondamentale')];
+  const dovuto = isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno));
+  const accessorio = dovuto ? [voce(nomeAccessorioFisso(servizio.profilo), nomeAccessorioFisso(servizio.profilo), accessorioFissoMensile(regole.inVigore(accessorioFissoDi(servizio.profilo, servizio.fascia), giorno)), 'accessorio')] : [];
+  const tredicesimaDelMese = rateoDelMese(contesto, quota, sommaDi('Base della tredicesima', [{ nome: 'stipendio', calcolato: stipendio }, { nome: 'vacanza contrattuale', calcolato: vacanza }, { nome: 'assegno personale', calcolato: assegno }]), tolti);
+  return {
+    competenze: [...fondamentale, ...accessorio, tredicesimaDelMese].filter(({ calcolato }) => calcolato.importo !== 0),
+    giorniDetrazione: Math.max(0, giorniCalendario(quota.dal, quota.al) - tolti.filter(({ detrazioni }) => detrazioni).length),
+  };
+};
+
+/** A month of pay less its absences: monthly × hours ÷ full hours × (thirtieths − parts of days lost) ÷ 30, rounded once, half up. */
+const alNettoDelleAssenze = (
+  mensile: Calcolato, tempo: { readonly oreSettimanali: CentesimiDiOra; readonly orePiene: CentesimiDiOra; readonly trentesimi: number },
+  tolti: readonly PartiPerMilione[], retributivo: InVigore<{ readonly giorni: number }>,
+): Calcolato => {
+  const piena = retribuzionePerOre(mensile, tempo, retributivo);
+  const perso = tolti.reduce((totale, parte) => totale + parte, 0);
+  if (perso === 0) return piena;
+  const pagati = tempo.trentesimi * UNO - perso;
+  const importo = perDivisoArrotondato(mensile.importo, tempo.oreSettimanali * pagati, tempo.orePiene * retributivo.valore.giorni * UNO);
+  return figura(importo, {
+    testo: () => `${formatEuro(piena.importo)} meno ${formatOre(perDivisoArrotondato(perso, 100, UNO))} giorni persi per assenza = ${formatEuro(importo)}`,
+    formula: 'mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30', regola: retributivo, da: [piena],
+    ingressi: () => [{ nome: 'giorni toccati dalle assenze', valore: String(tolti.filter((parte) => parte > 0).length) }],
+  });
+};
+
+const rateoDelMese = ({ servizio, contratto, regole }: Contesto, quota: QuotaMese, mensile: Calcolato, tolti: readonly GiornoTolto[]): CompetenzaServizio => {
+  const retributivo = regole.inVigore(meseRetributivo, quota.dal);
+  const maturazione = regole.inVigore(tredicesima, quota.dal);
+  const persi = tolti.filter(({ tredicesima: riduce }) => riduce).length;
+  const perOrario = retribuzionePerOre(mensile, { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: retributivo.valore.giorni }, retributivo);
+  const calcolato = maturazione.valore[contratto] === 'GIORNI_365'
+    ? rateoTredicesimaGiornaliero(perOrario, Math.max(0, giorniCalendario(quota.dal, quota.al) - persi), maturazione)
+    : rateoTredicesima(perOrario, mesiUtili(quota, persi, regole), regole.inVigore(frazioneTredicesima, quota.dal));
+  return { codice: 'TREDICESIMA', descrizione: `Rateo di tredicesima ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al }, calcolato };
+};
+
+/** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
+const mesiUtili = (quota: QuotaMese, persi: number, regole: Regole): number => {
+  const frazione = regole.inVigore(frazioneTredicesima, quota.dal);
+  const mesi = mesiTredicesima(quota.dal, quota.al, frazione);
+  return persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni ? 0 : mesi;
+};

@@ -1,0 +1,150 @@
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { formatEuro, formatOre, type Centesimi, type CentesimiDiOra } from '../../money/centesimi.ts';
+import { addGiorni, giorniTra } from '../../domain/date.ts';
+import { formatMese, giorniDelMese, meseDi, mesiTra, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '../../domain/mese.ts';
+import type { InVigore } from '../../rules/regola.ts';
+import { impossibile } from '../anomalia.ts';
+import { figura } from '../calcolato.ts';
+import type { Calcolato } from '../spiegazione.ts';
+import { inItaliano, ore, periodoValido, quantita } from './ingressi.ts';
+
+/** A closed period, both days included. */
+export interface PeriodoChiuso {
+  readonly dal: string;
+  readonly al: string;
+}
+
+/** The part of a period inside one month, with the thirtieths it is paid for. */
+export interface QuotaMese extends PeriodoChiuso {
+  readonly mese: Mese;
+  readonly trentesimi: number;
+}
+
+type MeseRetributivo = InVigore<{ readonly giorni: number }>;
+
+/** Calendar days from the first to the last, both included. @throws CalcoloImpossibile when they are not days in order. */
+export const giorniCalendario = (dal: string, al: string): number => {
+  const periodo = periodoValido(dal, al);
+  return giorniTra(periodo.dal, periodo.al) + 1;
+};
+
+/**
+ * A period cut by month. A whole month is 30 thirtieths whatever its length; part of one is its calendar days, never over 30:
+ * so the 31st counts only inside a part, and half of February is not rounded up.
+ */
+export const quoteMensili = (dal: string, al: string, retributivo: MeseRetributivo): readonly [QuotaMese, ...QuotaMese[]] => {
+  const periodo = periodoValido(dal, al);
+  const [primo, ...altri] = mesiTra(meseDi(periodo.dal), meseDi(periodo.al)).map((mese) => quotaMese(periodo, mese, retributivo));
+  if (primo === undefined) throw impossibile('PERIODO_INVERTITO', `Nessun mese dal ${inItaliano(dal)} al ${inItaliano(al)}.`, 'al');
+  return [primo, ...altri];
+};
+
+/** Thirtieths of pay of a period, month by month. @throws CalcoloImpossibile when the period is inverted. */
+export const trentesimi = (dal: string, al: string, retributivo: MeseRetributivo): number =>
+  quoteMensili(dal, al, retributivo).reduce((totale, quota) => totale + quota.trentesimi, 0);
+
+/**
+ * Thirtieths of several periods of the same person: those that touch are one, and no month gives more than 30.
+ * @throws CalcoloImpossibile PERIODI_SOVRAPPOSTI when two share a day: they would be paid twice.
+ */
+export const trentesimiDiPeriodi = (periodi: readonly PeriodoChiuso[], retributivo: MeseRetributivo): number => {
+  const perMese = new Map<string, number>();
+  for (const { dal, al } of uniti(periodi)) {
+    for (const { mese, trentesimi: giorni } of quoteMensili(dal, al, retributivo)) {
+      const chiave = formatMese(mese);
+      perMese.set(chiave, Math.min((perMese.get(chiave) ?? 0) + giorni, retributivo.valore.giorni));
+    }
+  }
+  return [...perMese.values()].reduce((totale, giorni) => totale + giorni, 0);
+};
+
+/** Months that give a twelfth of the 13th: whole ones, and parts over 15 days. */
+export const mesiTredicesima = (dal: string, al: string, frazione: InVigore<{ readonly oltreGiorni: number }>): number => {
+  const periodo = periodoValido(dal, al);
+  return mesiTra(meseDi(periodo.dal), meseDi(periodo.al)).filter((mese) => {
+    const parte = parteDelMese(periodo, mese);
+    return isMeseIntero(parte, mese) || giorniTra(parte.dal, parte.al) + 1 > frazione.valore.oltreGiorni;
+  }).length;
+};
+
+/** 13th month accrued by the month: a twelfth of the monthly pay for each, rounded once, half up. RPD and CIA are not in it. */
+export const rateoTredicesima = (mensile: Calcolato, mesi: number, frazione: InVigore<{ readonly oltreGiorni: number }>): Calcolato => {
+  const numero = quantita(mesi, 'mesi di tredicesima', 12);
+  const importo = perDivisoArrotondato(mensile.importo, numero, 12);
+  return figura(importo, {
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/12 = ${formatEuro(importo)} — Rateo di tredicesima`, formula: 'mensile × mesi ÷ 12', regola: frazione, da: [mensile],
+  });
+};
+
+/** 13th month accrued by the day, for short contracts: 1/365 of the monthly pay for each calendar day, rounded once, half up. */
+export const rateoTredicesimaGiornaliero = (mensile: Calcolato, giorni: number, regola: InVigore<unknown>): Calcolato => {
+  const numero = quantita(giorni, 'giorni di tredicesima', 366);
+  const importo = perDivisoArrotondato(mensile.importo, numero, 365);
+  return figura(importo, {
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/365 = ${formatEuro(importo)} — Rateo di tredicesima`, formula: 'mensile × giorni ÷ 365', regola, da: [mensile],
+  });
+};
+
+/** Pay lost by days of strike or of another absence without pay: monthly × days ÷ 30, rounded once, half up. */
+export const trattenutaGiornaliera = (mensile: Calcolato, giorni: number, retributivo: MeseRetributivo): Calcolato => {
+  const numero = quantita(giorni, 'giorni', retributivo.valore.giorni);
+  const importo = perDivisoArrotondato(mensile.importo, numero, retributivo.valore.giorni);
+  return figura(importo, {
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/${retributivo.valore.giorni} = ${formatEuro(importo)}`, formula: 'mensile × giorni ÷ 30', regola: retributivo, da: [mensile],
+  });
+};
+
+type ScioperoOrario = InVigore<{ readonly divisoreAta: number; readonly settimaneDocentiCentesimi: number }>;
+
+/** Pay lost by hours of strike, ATA staff: monthly ÷ 156 for each hour, rounded once, half up. */
+export const trattenutaScioperoOrarioAta = (mensile: Calcolato, oreSciopero: CentesimiDiOra, regola: ScioperoOrario): Calcolato =>
+  oreTrattenute(mensile, ore(oreSciopero, 'ore di sciopero'), regola.valore.divisoreAta * 100, regola);
+
+/** Pay lost by hours of strike, teachers: monthly over the hours of the own month (weekly hours × 4,33), rounded once, half up. */
+export const trattenutaScioperoOrarioDocenti = (mensile: Calcolato, oreSciopero: CentesimiDiOra, oreSettimanali: CentesimiDiOra, regola: ScioperoOrario): Calcolato =>
+  oreTrattenute(mensile, ore(oreSciopero, 'ore di sciopero'), perDivisoArrotondato(ore(oreSettimanali, 'ore settimanali', 1), regola.valore.settimaneDocentiCentesimi, 100), regola);
+
+/** Minimum hourly pay for contributions: daily minimum × days of the week ÷ weekly hours, to the cent half up. */
+export const minimaleOrario = (minimale: InVigore<Centesimi>, giorniSettimana: number, oreSettimanali: CentesimiDiOra): Calcolato => {
+  const giorni = quantita(giorniSettimana, 'giorni della settimana', 7);
+  const settimana = ore(oreSettimanali, 'ore settimanali', 1);
+  const importo = perDivisoArrotondato(minimale.valore, giorni * 100, settimana);
+  return figura(importo, {
+    testo: () => `${formatEuro(minimale.valore)} × ${giorni} ÷ ${formatOre(settimana)} ore = ${formatEuro(importo)} — Minimale orario`, formula: 'minimale giornaliero × giorni ÷ ore', regola: minimale,
+  });
+};
+
+const oreTrattenute = (mensile: Calcolato, perse: CentesimiDiOra, oreDelMese: CentesimiDiOra, regola: InVigore<unknown>): Calcolato => {
+  const importo = perDivisoArrotondato(mensile.importo, perse, oreDelMese);
+  return figura(importo, {
+    testo: () => `${formatEuro(mensile.importo)} × ${formatOre(perse)} ore ÷ ${formatOre(oreDelMese)} = ${formatEuro(importo)}`, formula: 'mensile × ore ÷ ore del mese', regola, da: [mensile],
+  });
+};
+
+const quotaMese = (periodo: PeriodoChiuso, mese: Mese, retributivo: MeseRetributivo): QuotaMese => {
+  const parte = parteDelMese(periodo, mese);
+  const giorni = retributivo.valore.giorni;
+  return { ...parte, mese, trentesimi: isMeseIntero(parte, mese) ? giorni : Math.min(giorniTra(parte.dal, parte.al) + 1, giorni) };
+};
+
+const parteDelMese = ({ dal, al }: PeriodoChiuso, mese: Mese): PeriodoChiuso => {
+  const primo = primoGiornoDelMese(mese);
+  const ultimo = ultimoGiornoDelMese(mese);
+  return { dal: dal > primo ? dal : primo, al: al < ultimo ? al : ultimo };
+};
+
+const isMeseIntero = ({ dal, al }: PeriodoChiuso, mese: Mese): boolean => giorniTra(dal, al) + 1 === giorniDelMese(mese);
+
+const uniti = (periodi: readonly PeriodoChiuso[]): readonly PeriodoChiuso[] => {
+  const inOrdine = periodi.map(({ dal, al }) => periodoValido(dal, al)).toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
+  const contigui: PeriodoChiuso[] = [];
+  for (const periodo of inOrdine) {
+    const ultimo = contigui.at(-1);
+    if (ultimo !== undefined && periodo.dal <= ultimo.al) {
+      throw impossibile('PERIODI_SOVRAPPOSTI', `Due periodi hanno in comune il ${inItaliano(periodo.dal)}: lo stesso giorno non può essere pagato due volte.`, 'dal');
+    }
+    if (ultimo !== undefined && addGiorni(ultimo.al, 1) === periodo.dal) contigui[contigui.length - 1] = { dal: ultimo.dal, al: periodo.al };
+    else contigui.push(periodo);
+  }
+  return contigui;
+};
