@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { machine, task, Workbench } from './workbench.ts';
+
+let bench: Workbench;
+let calls: { functionName: string; payload: unknown }[] = [];
+let underWay = 0;
+let mostUnderWay = 0;
+
+const slowly = async (payload: unknown): Promise<unknown> => {
+  underWay += 1;
+  mostUnderWay = Math.max(mostUnderWay, underWay);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  underWay -= 1;
+  return payload;
+};
+
+beforeAll(async () => {
+  bench = await Workbench.open({
+    invoke: async (functionName, payload) => {
+      calls.push({ functionName, payload });
+      if (functionName === 'muta') return undefined;
+      return functionName === 'lenta' ? slowly(payload) : { ricevuto: payload };
+    },
+  });
+});
+afterAll(() => bench.dispose());
+
+describe('Task', () => {
+  it('calls the function and gives its answer in the wrapper of lambda:invoke', async () => {
+    const output = await bench.outputOf(machine('chiama', { chiama: task('eco', { End: true }) }), { numero: 1 });
+    expect(output).toEqual({ ExecutedVersion: '$LATEST', Payload: { ricevuto: { numero: 1 } }, StatusCode: 200 });
+  });
+
+  it('takes the name of the function from an ARN, with or without alias', async () => {
+    calls = [];
+    const arn = 'arn:aws:lambda:eu-south-1:000000000000:function:eco';
+    await bench.outputOf(machine('a', { a: task(arn, { Next: 'b' }), b: task(`${arn}:prod`, { End: true }) }));
+    expect(calls.map(({ functionName }) => functionName)).toEqual(['eco', 'eco']);
+  });
+
+  it('shapes arguments and output with expressions at any depth', async () => {
+    const output = await bench.outputOf(
+      machine('chiama', {
+        chiama: {
+          Type: 'Task',
+          Resource: 'arn:aws:states:::lambda:invoke',
+          Arguments: { FunctionName: "{% 'e' & 'co' %}", Payload: { fisso: 'x', doppio: ['{% $states.input.n * 2 %}'] } },
+          Output: { dato: '{% $states.result.Payload.ricevuto.doppio[0] %}', era: '{% $states.input.n %}' },
+          End: true,
+        },
+      }),
+      { n: 21 },
+    );
+    expect(output).toEqual({ dato: 42, era: 21 });
+  });
+
+  it('reads the silence of a function as null', async () => {
+    const output = await bench.outputOf(machine('chiama', { chiama: task('muta', { Output: '{% $states.result.Payload %}', End: true }) }));
+    expect(output).toBeNull();
+  });
+});
+
+describe('Pass and variables', () => {
+  it('passes its input on', async () => {
+    expect(await bench.outputOf(machine('passa', { passa: { Type: 'Pass', End: true } }), [1, 2])).toEqual([1, 2]);
+  });
+
+  it('lets an assignment count from the next state on, not in the Output of its own', async () => {
+    const output = await bench.outputOf(
+      machine('primo', {
+        primo: { Type: 'Pass', Assign: { x: 1 }, Next: 'secondo' },
+        secondo: { Type: 'Pass', Assign: { x: '{% $x + 1 %}' }, Output: { visto: '{% $x %}' }, Next: 'terzo' },
+        terzo: { Type: 'Pass', Output: { prima: '{% $states.input.visto %}', dopo: '{% $x %}' }, End: true },
+      }),
+    );
+    expect(output).toEqual({ prima: 1, dopo: 2 });
+  });
+
+  it('tells a state about the execution, the state machine and itself', async () => {
+    const output = await bench.outputOf(machine('guarda', { guarda: { Type: 'Pass', Output: '{% $states.context %}', End: true } }), { scuola: 'S' });
+    expect(output).toMatchObject({
+      Execution: { Id: expect.stringMatching(/^arn:aws:states:.*:execution:prova-/), Input: { scuola: 'S' }, StartTime: expect.stringMatching(/Z$/), RedriveCount: 0 },
+      State: { Name: 'guarda', RetryCount: 0, EnteredTime: expect.stringMatching(/Z$/) },
+      StateMachine: { Id: expect.stringContaining(':stateMachine:prova-'), Name: expect.stringContaining('prova-') },
+    });
+  });
+
+  it('knows the functions the service adds to JSONata', async () => {
+    const output = await bench.outputOf(
+      machine('conta', {
+        conta: {
+          Type: 'Pass',
+          Output: {
+            partition: '{% $partition([1,2,3,4,5], 2) %}',
+            range: '{% $range(0, 10, 5) %}',
+            hash: "{% $hash('abc', 'SHA-256') %}",
+            uuid: '{% $length($uuid()) %}',
+            parse: "{% $parse('[1]') %}",
+            random: '{% $random(7) = $random(7) %}',
+          },
+          End: true,
+        },
+      }),
+    );
+    expect(output).toEqual({
+      partition: [[1, 2], [3, 4], [5]],
+      range: [0, 5, 10],
+      hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      uuid: 36,
+      parse: [1],
+      random: true,
+    });
+  });
+});
+
+describe('Choice', () => {
+  const choice = machine('scegli', {
+    scegli: {
+      Type: 'Choice',
+      Choices: [
+        { Condition: '{% $states.input.n < 0 %}', Next: 'fine', Output: 'negativo' },
+        { Condition: '{% $states.input.n > 9 %}', Next: 'fine', Assign: { grande: true }, Output: 'grande' },
+      ],
+      Default: 'fine',
+    },
+    fine: { Type: 'Succeed' },
+  });
+
+  it.each([
+    [-1, 'negativo'],
+    [10, 'grande'],
+    [5, { n: 5 }],
+  ])('goes where the first true condition says: %i', async (n, expected) => {
+    expect(await bench.outputOf(choice, { n })).toEqual(expected);
+  });
+
+  it('fails when nothing matches and there is no default', async () => {
+    const noDefault = machine('scegli', {
+      scegli: { Type: 'Choice', Choices: [{ Condition: '{% false %}', Next: 'fine' }] },
+      fine: { Type: 'Succeed' },
+    });
+    expect(await bench.run(noDefault)).toMatchObject({ status: 'FAILED', error: 'States.NoChoiceMatched' });
+  });
+
+  it('refuses a condition that is not a boolean', async () => {
+    const odd = machine('scegli', {
+      scegli: { Type: 'Choice', Choices: [{ Condition: '{% 1 %}', Next: 'fine' }], Default: 'fine' },
+      fine: { Type: 'Succeed' },
+    });
+    expect(await bench.run(odd)).toMatchObject({ status: 'FAILED', error: 'States.QueryEvaluationError' });
+  });
+});
+
+describe('Wait', () => {
+  it('waits for seconds or until an instant', async () => {
+    const begin = Date.now();
+    await bench.outputOf(
+      machine('secondi', {
+        secondi: { Type: 'Wait', Seconds: '{% $states.input.secondi %}', Next: 'istante' },
+        istante: { Type: 'Wait', Timestamp: '{% $fromMillis($millis() + 200) %}', End: true },
+      }),
+      { secondi: 0.2 },
+    );
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(399);
+  });
+
+  it('does not wait for an instant that has passed', async () => {
+    const past = machine('passato', { passato: { Type: 'Wait', Timestamp: '2020-01-01T00:00:00Z', End: true } });
+    expect(await bench.outputOf(past, 'x')).toBe('x');
+  });
+});
+
+describe('Succeed and Fail', () => {
+  it('ends with the output of Succeed', async () => {
+    expect(await bench.outputOf(machine('bene', { bene: { Type: 'Succeed', Output: { ok: '{% $states.input.n %}' } } }), { n: 3 })).toEqual({ ok: 3 });
+  });
+
+  it('ends with the error and cause of Fail, written or computed', async () => {
+    const fail = machine('male', { male: { Type: 'Fail', Error: 'Regola', Cause: "{% 'manca ' & $states.input.cosa %}" } });
+    expect(await bench.run(fail, { cosa: 'la data' })).toMatchObject({ status: 'FAILED', error: 'Regola', cause: 'manca la data' });
+  });
+});
+
+describe('Map', () => {
+  const doubling = (MaxConcurrency: number) =>
+    machine('tutti', {
+      tutti: {
+        Type: 'Map',
+        Items: '{% $states.input.numeri %}',
+        MaxConcurrency,
+        ItemProcessor: { StartAt: 'uno', States: { uno: task('lenta', { Output: '{% $states.result.Payload * 2 %}', End: true }) } },
+        End: true,
+      },
+    });
+
+  it('answers in the order of the items, at most so many at once', async () => {
+    mostUnderWay = 0;
+    const numeri = Array.from({ length: 30 }, (_, index) => index);
+    expect(await bench.outputOf(doubling(4), { numeri })).toEqual(numeri.map((n) => n * 2));
+    expect(mostUnderWay).toBe(4);
+  });
+
+  it('never runs more than 40 at once, even when nothing is said', async () => {
+    mostUnderWay = 0;
+    const all = machine('tutti', {
+      tutti: { Type: 'Map', ItemProcessor: { StartAt: 'uno', States: { uno: task('lenta', { End: true }) } }, Output: { fatto: true }, End: true },
+    });
+    expect(await bench.outputOf(all, Array.from({ length: 90 }, (_, index) => index))).toEqual({ fatto: true });
+    expect(mostUnderWay).toBe(40);
+  });
+
+  it('answers an empty list for an empty list', async () => {
+    expect(await bench.outputOf(doubling(2), { numeri: [] })).toEqual([]);
+  });
+
+  it('gives each iteration its item, its index and the variables outside, which it cannot change', async () => {
+    const output = await bench.outputOf(
+      machine('prima', {
+        prima: { Type: 'Pass', Assign: { base: 100 }, Next: 'tutti' },
+        tutti: {
+          Type: 'Map',
+          Items: ['a', 'b'],
+          ItemSelector: { valore: '{% $states.context.Map.Item.Value %}', da: '{% $states.input.da %}' },
+          ItemProcessor: {
+            ProcessorConfig: { Mode: 'INLINE' },
+            StartAt: 'uno',
+            States: {
+              uno: { Type: 'Pass', Assign: { propria: '{% $base + $states.context.Map.Item.Index %}' }, Next: 'due' },
+              due: { Type: 'Pass', Output: '{% $states.input.valore & $states.input.da & $string($propria) %}', End: true },
+            },
+          },
+          Next: 'dopo',
+        },
+        dopo: { Type: 'Pass', Output: { tutti: '{% $states.input %}', fuori: '{% $exists($propria) %}' }, End: true },
+      }),
+      { da: '-' },
+    );
+    expect(output).toEqual({ tutti: ['a-100', 'b-101'], fuori: false });
+  });
+
+  it('fails on items that are not a list', async () => {
+    expect(await bench.run(doubling(1), { numeri: 'x' })).toMatchObject({ status: 'FAILED', error: 'States.QueryEvaluationError' });
+  });
+});
+
+describe('Parallel', () => {
+  it('gives its input to every branch and answers their outputs in order', async () => {
+    const output = await bench.outputOf(
+      machine('insieme', {
+        insieme: {
+          Type: 'Parallel',
+          Branches: [
+            { StartAt: 'a', States: { a: { Type: 'Wait', Seconds: '{% 0.05 %}', Output: '{% $states.input.n + 1 %}', End: true } } },
+            { StartAt: 'b', States: { b: { Type: 'Pass', Output: '{% $states.input.n + 2 %}', End: true } } },
+          ],
+          Output: '{% $sum($states.result) %}',
+          End: true,
+        },
+      }),
+      { n: 10 },
+    );
+    expect(output).toBe(23);
+  });
+});
