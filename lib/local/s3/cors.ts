@@ -19,12 +19,10 @@ export const corsHeaders = (message: IncomingMessage): Record<string, string> =>
   };
 };
 
-/** Answer to a preflight, which carries no signature. @throws S3Error AccessDenied when the rule does not allow it */
+/** Answer to a preflight, which carries no signature. @throws S3Error AccessForbidden when the rule does not allow it */
 export const preflight = (message: IncomingMessage): S3Answer => {
   const allowed = corsHeaders(message);
-  if (allowed['access-control-allow-origin'] === undefined) {
-    throw new S3Error('AccessDenied', 'CORSResponse: This CORS request is not allowed.');
-  }
+  if (allowed['access-control-allow-origin'] === undefined) throw new S3Error('AccessForbidden');
   const requested = message.headers['access-control-request-headers'];
   return { status: 200, headers: { ...allowed, ...(requested === undefined ? {} : { 'access-control-allow-headers': requested }) } };
 };

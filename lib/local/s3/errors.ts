@@ -1,6 +1,7 @@
 /** Codes, statuses and texts of the service's own errors (Amazon S3 API reference, "Error responses"). */
 const catalogue = {
   AccessDenied: [403, 'Access Denied'],
+  AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
   AuthorizationHeaderMalformed: [400, 'The authorization header you provided is invalid.'],
   AuthorizationQueryParametersError: [400, 'Error parsing the X-Amz-Credential parameter.'],
   BadDigest: [400, 'The Content-MD5 or checksum value that you specified did not match what the server received.'],

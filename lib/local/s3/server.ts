@@ -52,7 +52,7 @@ const answerTo = async (message: IncomingMessage, store: Store, faults: FaultPla
 
 const errorAnswer = (error: unknown, message: IncomingMessage, requestId: string): S3Answer => {
   // A connection that the client broke off is not a fault of the engine, and nobody is there to read the answer.
-  if (!(error instanceof S3Error) && !message.destroyed) console.error('S3', requestId, error);
+  if (!(error instanceof S3Error) && !message.socket.destroyed) console.error('S3', requestId, error);
   const known = error instanceof S3Error ? error : new S3Error('InternalError');
   const body = xmlDocument('Error',
     element('Code', known.code),
@@ -74,7 +74,7 @@ const serve = async (message: IncomingMessage, response: ServerResponse, store: 
   const answer = await answerTo(message, store, faults).catch((error: unknown) => errorAnswer(error, message, requestId));
   if (answer === undefined || response.destroyed) {
     if (typeof answer?.body === 'object') answer.body.destroy();
-    message.destroy();
+    message.socket.destroy();
     return;
   }
   const headers = { 'x-amz-request-id': requestId, server: 'AmazonS3', ...corsHeaders(message), ...answer.headers };

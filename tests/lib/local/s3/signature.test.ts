@@ -1,7 +1,7 @@
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BUCKET, expectRefusal, useEngine } from './support.ts';
+import { BUCKET, expectRefusal, tamper, useEngine, type SentRequest } from './support.ts';
 
 const engine = useEngine();
 const origin = (): string => `http://127.0.0.1:${engine().server.port}`;
@@ -12,17 +12,7 @@ beforeAll(async () => {
   await engine().client.send(new PutObjectCommand({ Bucket: BUCKET, Key: 'firmato', Body: 'contenuto', ContentType: 'text/plain' }));
 });
 
-/** Changes the request after it was signed. */
-const tampered = (change: (request: { headers: Record<string, string>; body?: unknown; query: Record<string, unknown>; path: string }) => void): S3Client => {
-  const client = engine().clientWith({});
-  client.middlewareStack.addRelativeTo((next) => (args) => {
-    const request: unknown = args.request;
-    if (isRequest(request)) change(request);
-    return next(args);
-  }, { relation: 'after', toMiddleware: 'httpSigningMiddleware', name: 'tamper' });
-  return client;
-};
-const isRequest = (value: unknown): value is Parameters<Parameters<typeof tampered>[0]>[0] => typeof value === 'object' && value !== null && 'headers' in value;
+const tampered = (change: (request: SentRequest) => void): S3Client => tamper(engine().clientWith({}), change);
 
 describe('signature in the header', () => {
   it('refuses who does not sign, another key and another secret', async () => {

@@ -41,7 +41,8 @@ export const useEngine = (faults?: S3Options['faults']): (() => Engine) => {
       return client;
     };
     engine = { dataDir, server, client: clientWith({}), clientWith, files: (folder) => readdir(join(dataDir, folder)) };
-    await clientWith({ maxAttempts: 10 }).send(new CreateBucketCommand({ Bucket: BUCKET }));
+    // In this region a bucket can be created twice, so the call survives the faults.
+    await clientWith({ maxAttempts: 20, region: 'us-east-1' }).send(new CreateBucketCommand({ Bucket: BUCKET }));
   });
   afterAll(async () => {
     for (const client of clients) client.destroy();
@@ -60,4 +61,18 @@ export const expectRefusal = async (call: Promise<unknown>, code: string, status
   if (!(error instanceof S3ServiceException)) throw new Error(`Expected ${code}, got ${String(error)}`, { cause: error });
   expect([error.name, error.$metadata.httpStatusCode]).toEqual([code, status]);
   return error;
+};
+
+type Handle = S3Client['config']['requestHandler']['handle'];
+export type SentRequest = Parameters<Handle>[0];
+
+/** Makes the client change its requests after they are signed, as somebody on the way could. */
+export const tamper = (client: S3Client, change: (request: SentRequest) => void): S3Client => {
+  const { requestHandler } = client.config;
+  const handle: Handle = requestHandler.handle.bind(requestHandler);
+  requestHandler.handle = (request, options) => {
+    change(request);
+    return handle(request, options);
+  };
+  return client;
 };
