@@ -18,4 +18,5 @@ export interface AreaEntry {
 
 export const areas: Readonly<Record<Area, AreaEntry>> = {
   sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite' } },
+  scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
 };

@@ -10,7 +10,7 @@ export interface Registrazione { readonly uid: string; readonly versione: number
  * `posto` says the partition:
  * - `scuola`: `SCUOLA#c#<NOME>` / uid — small tables of the school, listed whole in one request;
  * - `radice`: `SCUOLA#c#<NOME>#<uid>` / `<NOME>` — has a partition of its own that its children share; listed by an index;
- * - `figlio`: the partition of its root / `<NOME>#<suffix>`; its uid is `<uid of the root>.<suffix>`.
+ * - `figlio`: the partition of its root / `<NOME>#<suffix>`; its uid is `<uid of the root>-<suffix>`.
  */
 export interface Entita<T extends Registrazione> {
   readonly nome: string;
@@ -32,8 +32,8 @@ export interface Unico { readonly campo: string; readonly valore: string; readon
 
 export const defineEntita = <T extends Registrazione>(entita: Entita<T>): Entita<T> => entita;
 
-/** Uid of the root of a child: everything before the last dot. */
-export const radiceDi = (uid: string): string => uid.slice(0, Math.max(0, uid.lastIndexOf('.')));
+/** Uid of the root of a child: everything before the last dash. */
+export const radiceDi = (uid: string): string => uid.slice(0, Math.max(0, uid.lastIndexOf('-')));
 
 export const partizioneScuola = (codmin: string): string => `SCUOLA#${codmin}`;
 export const partizioneRadice = (codmin: string, nome: string, uid: string): string => `SCUOLA#${codmin}#${nome}#${uid}`;
@@ -43,7 +43,7 @@ export const partizioneElenco = (codmin: string, nome: string): string => `SCUOL
 export const chiaveDi = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string): Chiave => {
   if (entita.posto === 'scuola') return { pk: partizioneElenco(codmin, entita.nome), sk: uid };
   if (entita.posto === 'radice') return { pk: partizioneRadice(codmin, entita.nome, uid), sk: entita.nome };
-  return { pk: partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid)), sk: `${entita.nome}#${uid.slice(uid.lastIndexOf('.') + 1)}` };
+  return { pk: partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid)), sk: `${entita.nome}#${uid.slice(uid.lastIndexOf('-') + 1)}` };
 };
 
 /** Partition of a record's entries in the indexes. */

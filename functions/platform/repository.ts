@@ -7,7 +7,7 @@ import type { Operazione } from './modifica.ts';
 /** A new opaque id; of a child when the uid of its root is given. */
 export const newUid = (radice?: string): string => {
   const id = randomBytes(10).toString('base64url').replace(/[-_]/g, 'x').toLowerCase();
-  return radice === undefined ? id : `${radice}.${id}`;
+  return radice === undefined ? id : `${radice}-${id}`;
 };
 
 /** Reads and operations of one kind of record in one school. Nothing here sends a write. */

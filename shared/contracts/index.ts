@@ -1,8 +1,10 @@
+import { scuolaRoutes } from './scuola.ts';
 import { sessioneRoutes } from './sessione.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {
   sessione: sessioneRoutes,
+  scuola: scuolaRoutes,
 } as const;
 
 export type Area = keyof typeof contracts;

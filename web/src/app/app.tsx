@@ -10,11 +10,15 @@ import { ErrorPage } from './error-page.tsx';
 import { Router } from './router.tsx';
 import { SessionExpiring } from './session-expiring.tsx';
 import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './session-store.ts';
-import { completeSignIn, currentToken, loadConfig, reauthenticate, signIn, signOut, type Config } from './sign-in.ts';
+import { completeSignIn, currentToken, loadConfig, reauthenticate, signIn, signOut } from './sign-in.ts';
 
 const CODICE_APPLICAZIONE = 'WWS';
+const INVITO = 'emolumenti.invito';
 
-type Stato = { readonly fase: 'avvio' } | { readonly fase: 'errore'; readonly type: string; readonly messaggio: string } | { readonly fase: 'pronto'; readonly sessione: Sessione; readonly client: Client; readonly cache: QueryClient };
+type Stato = { readonly fase: 'avvio' } | { readonly fase: 'errore'; readonly type: string; readonly messaggio: string } | { readonly fase: 'pronto'; readonly sessione: Sessione; readonly client: Client; readonly cache: QueryClient; readonly corrente: Corrente };
+
+/** The session whose token the client sends, replaced when the user signs in again. */
+interface Corrente { sessione: Sessione | null }
 
 /** Signs in, opens the backend session, then shows the product. */
 export const App = () => {
@@ -25,7 +29,11 @@ export const App = () => {
   const access: SessionAccess = {
     sessione: stato.sessione,
     signOut: () => leave(stato.client),
-    reauthenticate: async () => { await reauthenticate(); },
+    reauthenticate: async () => {
+      await reauthenticate();
+      const sessione = await openSession(stato.client, stato.corrente);
+      setStato({ ...stato, sessione });
+    },
     switchScuola: async (codmin) => {
       keepSession(await stato.client(sessioneRoutes.switchScuola, { body: { codmin } }));
       location.hash = '#/';
@@ -45,17 +53,17 @@ export const App = () => {
 };
 
 const start = async (): Promise<Stato> => {
-  const config = await loadConfig();
+  await loadConfig();
+  keepInvito();
   const identita = await completeSignIn();
   if (identita === null) {
     await signIn(location.hash);
     return { fase: 'avvio' };
   }
-  let sessione = storedSession(identita);
-  const client = clientOf(() => sessione?.token);
-  sessione ??= await client(sessioneRoutes.login, { body: { ricordami: wantsToBeRemembered(), ...invitoOf(config) } });
-  keepSession(sessione);
-  return { fase: 'pronto', sessione, client, cache: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false } } }) };
+  const corrente: Corrente = { sessione: storedSession(identita) };
+  const client = clientOf(() => corrente.sessione?.token);
+  const sessione = corrente.sessione ?? await openSession(client, corrente);
+  return { fase: 'pronto', sessione, client, corrente, cache: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false } } }) };
 };
 
 const clientOf = (token: () => string | undefined): Client => createClient(
@@ -68,10 +76,19 @@ const clientOf = (token: () => string | undefined): Client => createClient(
 
 const clearSession = (): void => sessionStorage.removeItem('emolumenti.sessione');
 
-/** An invitation travels in the address of the link that the administrator sent: /?invito=… */
-const invitoOf = (_config: Config): { invito?: string } => {
-  const invito = new URLSearchParams(location.search).get('invito') ?? sessionStorage.getItem('emolumenti.invito');
-  return invito === null ? {} : { invito };
+const openSession = async (client: Client, corrente: Corrente): Promise<Sessione> => {
+  const invito = sessionStorage.getItem(INVITO);
+  const sessione = await client(sessioneRoutes.login, { body: { ricordami: wantsToBeRemembered(), ...(invito === null ? {} : { invito }) } });
+  sessionStorage.removeItem(INVITO);
+  keepSession(sessione);
+  corrente.sessione = sessione;
+  return sessione;
+};
+
+/** An invitation travels in the address that the administrator sent, /?invito=…, and must outlive the trip to the sign-in page. */
+const keepInvito = (): void => {
+  const invito = new URLSearchParams(location.search).get('invito');
+  if (invito !== null) sessionStorage.setItem(INVITO, invito);
 };
 
 const leave = async (client: Client): Promise<void> => {
