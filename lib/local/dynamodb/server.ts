@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { AvvioNonRiuscito } from '../avvio.ts';
+import { openEngine, type Engine } from './engine.ts';
+import { makeFaults, type FaultMode } from './faults.ts';
+import { forgetTokens } from './idempotency.ts';
+import { removeExpired } from './time-to-live.ts';
+import { wireListener } from './wire.ts';
+
+export type { FaultMode } from './faults.ts';
+
+const CLEANING_EVERY_MS = 10_000;
+
+export interface DynamodbOptions {
+  /** 0 for any free one. */
+  port: number;
+  /** The engine keeps its files in the subfolder `dynamodb`, made if absent. */
+  dataDir: string;
+  faults?: FaultMode;
+  /** How often expired items are removed, in milliseconds. */
+  cleaningEveryMs?: number;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function startFailure(error: unknown, port: number): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new AvvioNonRiuscito(`La porta ${port}, che serve all'archivio dei dati, è già usata da un altro programma: chiuderlo, o indicare un'altra porta con PORT.`);
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new AvvioNonRiuscito(`L'archivio dei dati non può usare la porta ${port} (${reason}): indicarne un'altra con PORT.`);
+}
+
+/** One cleaning at a time; what fails (a full disk) is tried again at the next turn. */
+function startCleaning(engine: Engine, everyMs: number): () => void {
+  let isRunning = false;
+  const clean = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await removeExpired(engine, Math.floor(Date.now() / 1000));
+      await forgetTokens(engine, Date.now());
+    } catch (error) {
+      console.error(`DynamoDB locale: pulizia rimandata (${error instanceof Error ? error.message : String(error)}).`);
+    } finally {
+      isRunning = false;
+    }
+  };
+  const timer = setInterval(() => void clean(), everyMs).unref();
+  return () => { clearInterval(timer); };
+}
+
+async function stopListening(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const force = setTimeout(() => { server.closeAllConnections(); }, 2_000);
+  await closed;
+  clearTimeout(force);
+}
+
+/**
+ * Starts the embedded DynamoDB on 127.0.0.1: the operations of `operations.ts`, durable in `dataDir`. A write that
+ * was answered survives a kill of the process.
+ * @throws AvvioNonRiuscito when the port is taken, or the data are in use, of a newer version, or cannot be opened
+ */
+export async function startDynamodb(options: DynamodbOptions): Promise<{ port: number; close(): Promise<void> }> {
+  const faults = options.faults === undefined ? undefined : makeFaults(options.faults);
+  const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults);
+  const server = createServer({ keepAliveTimeout: 60_000 }, wireListener(engine));
+  try {
+    const port = await listen(server, options.port);
+    const stopCleaning = startCleaning(engine, options.cleaningEveryMs ?? CLEANING_EVERY_MS);
+    return {
+      port,
+      async close() {
+        stopCleaning();
+        await stopListening(server);
+        await engine.close();
+      },
+    };
+  } catch (error) {
+    await engine.close();
+    throw startFailure(error, options.port);
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { crc32 } from 'node:zlib';
+import type { Engine } from './engine.ts';
+import { isAboutTables, isBatch, operations } from './operations.ts';
+import { internalError, missingAuthentication, serializationError, ServiceError, unknownOperation } from './service-error.ts';
+
+const TARGET = /^DynamoDB_20120810\.(\w+)$/;
+const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
+
+/** The connection is closed without an answer: the client cannot know that the request was carried out. */
+class AnswerLost extends Error {}
+
+/** @returns undefined when it is over the 16 MB a request may have */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    if (bytes <= MAX_REQUEST_BYTES) chunks.push(chunk);
+  }
+  return bytes > MAX_REQUEST_BYTES ? undefined : Buffer.concat(chunks).toString();
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw serializationError('Unexpected token received from parser');
+  }
+}
+
+async function answer(engine: Engine, request: IncomingMessage, body: string): Promise<object> {
+  const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? '';
+  const operation = operations.get(name);
+  if (operation === undefined) throw unknownOperation();
+  if (request.headers.authorization?.startsWith('AWS4-') !== true) throw missingAuthentication();
+  const data = parse(body);
+  if (engine.faults === undefined || isAboutTables(name)) return operation(engine, data);
+  if (!isBatch(name)) engine.faults.throttle();
+  const losesAnswer = engine.faults.losesAnswer();
+  const result = await operation(engine, data);
+  if (losesAnswer) throw new AnswerLost();
+  return result;
+}
+
+function send(response: ServerResponse, status: number, data: object): void {
+  const body = Buffer.from(JSON.stringify(data));
+  response.writeHead(status, {
+    'Content-Type': 'application/x-amz-json-1.0',
+    'Content-Length': body.length,
+    'x-amzn-RequestId': randomUUID(),
+    'x-amz-crc32': String(crc32(body)),
+  });
+  response.end(body);
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  if (error instanceof AnswerLost) {
+    response.destroy();
+    return;
+  }
+  if (!(error instanceof ServiceError)) console.error('DynamoDB locale: errore imprevisto.', error);
+  const known = error instanceof ServiceError ? error : internalError();
+  send(response, known.status, known.body);
+}
+
+async function respond(engine: Engine, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request);
+  if (request.method !== 'POST') {
+    response.writeHead(404).end();
+  } else if (body === undefined) {
+    response.writeHead(413).end();
+  } else {
+    send(response, 200, await answer(engine, request, body));
+  }
+}
+
+/** The AWS JSON 1.0 protocol of DynamoDB over HTTP. Signatures are asked for and not verified: the port is local. */
+export const wireListener = (engine: Engine): RequestListener => (request, response) => {
+  respond(engine, request, response).catch((error: unknown) => { sendError(response, error); });
+};
