@@ -147,11 +147,12 @@ describe('the tokens handed to Amplify', () => {
     expect((await provider.getTokens())?.accessToken.toString()).not.toBe(forced);
   });
 
-  it('are none when the session at the provider is over', async () => {
+  it('are none, and are forgotten, when the session at the provider is over', async () => {
     await signIn();
-    await forget({ refresh_token: undefined, expires_at: 1 });
+    await forget({ refresh_token: undefined });
     person = visitor();
-    expect(await tokenProvider(manager, config).getTokens()).toBeNull();
+    expect(await tokenProvider(manager, config).getTokens({ forceRefresh: true })).toBeNull();
+    expect(await manager.getUser()).toBeNull();
   });
 
   it('stay in use while the provider cannot be reached, as long as the server accepts them', async () => {

@@ -33,7 +33,7 @@ function open(): Promise<SignIn> {
     Amplify.configure({}, { Auth: { tokenProvider: tokens } });
     manager.events.addUserLoaded(() => Hub.dispatch('auth', { event: 'tokenRefresh' }));
     manager.events.addSilentRenewError((error) => {
-      if (meansSignedOut(error)) announceRefreshFailure(error);
+      if (meansSignedOut(error)) void manager.removeUser().then(() => announceRefreshFailure(error));
     });
     return { config, manager, tokens };
   });

@@ -27,7 +27,10 @@ export function tokenProvider(manager: RenewingUserManager, { tokenUse }: AppCon
         const renewed = await manager.signinSilent();
         return renewed === null ? null : tokensOf(renewed, tokenUse);
       } catch (error) {
-        if (meansSignedOut(error)) return null;
+        if (meansSignedOut(error)) {
+          await manager.removeUser();
+          return null;
+        }
         if (secondsLeft > -usableAfterExpirySeconds) return tokensOf(user, tokenUse);
         throw new ErroreAccesso('fornitore-irraggiungibile', error);
       }
