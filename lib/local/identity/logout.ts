@@ -47,8 +47,7 @@ function confirmationPage(form: string, appOrigin: string) {
     body: `<h1>Vuoi uscire da Emolumenti?</h1>
 ${form}
 <button type="submit" form="op.logoutForm" name="logout" value="yes" autofocus>Esci</button>
-<p></p>
-<a href="${appOrigin}/">Resta collegato</a>`,
+<a class="azione altra" href="${appOrigin}/">Resta collegato</a>`,
   });
 }
 

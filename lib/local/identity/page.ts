@@ -29,6 +29,7 @@ input[aria-invalid=true]{border-color:#a3130b}
 button,.azione{display:block;width:100%;margin-top:1.5rem;padding:.7rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:#fff;background:#0a4f8f;border:2px solid #0a4f8f;border-radius:.5rem;cursor:pointer}
 button:hover,.azione:hover{background:#073b6c;border-color:#073b6c}
 a{color:#0a4f8f}
+.altra,.altra:hover{color:#0a4f8f;background:#fff}
 :focus-visible,.errore:focus{outline:3px solid #0a4f8f;outline-offset:3px}
 .errore{margin:0 0 1rem;padding:.75rem 1rem;border:2px solid #a3130b;border-radius:.5rem;background:#fdf1f0;color:#7d0e08}
 .errore p{margin:0}

@@ -30,6 +30,16 @@ const entryKey = (model: string, id: string): string => `voce/${model}/${id}`;
 const uidKey = (uid: string): string => `uid/${uid}`;
 const grantPrefix = (grantId: string): string => `grant/${grantId}/`;
 
+/** The reads and writes that everything above LevelDB is made of. */
+interface Access {
+  read(model: string, id: string): Promise<Entry | undefined>;
+  /** A secret, or the id an index key leads to. */
+  text(key: string): Promise<string | undefined>;
+  /** All of the operations or none, on disk when it answers. */
+  write(operations: readonly Operation[]): Promise<void>;
+  keysUnder(prefix: string): Promise<string[]>;
+}
+
 /**
  * Opens (or creates) the store in `folder`. Every change is one synchronous LevelDB batch, so a killed process leaves
  * either all of it or none. Throws when another process holds the folder.
@@ -37,43 +47,14 @@ const grantPrefix = (grantId: string): string => `grant/${grantId}/`;
 export async function openIdentityStore(folder: string): Promise<IdentityStore> {
   const level: Level = new ClassicLevel(folder, { valueEncoding: 'json' });
   await level.open();
-  const write = (operations: readonly Operation[]): Promise<void> => level.batch([...operations], { sync: true });
-  const read = async (model: string, id: string): Promise<Entry | undefined> => {
-    const entry = await level.get(entryKey(model, id));
-    return typeof entry !== 'object' || isExpired(entry) ? undefined : entry;
-  };
-  const text = async (key: string): Promise<string | undefined> => {
-    const value = await level.get(key);
-    return typeof value === 'string' ? value : undefined;
-  };
-
-  const revokeGrant = async (grantId: string): Promise<void> => {
-    const members = await level.keys({ gte: grantPrefix(grantId), lt: `${grantPrefix(grantId)}\uffff` }).all();
-    await write([
-      { type: 'del', key: entryKey('Grant', grantId) },
-      ...members.flatMap((key): Operation[] => [
-        { type: 'del', key },
-        { type: 'del', key: `voce/${key.slice(grantPrefix(grantId).length)}` },
-      ]),
-    ]);
-  };
-
-  const secret = async (name: string, make: () => Promise<string>): Promise<string> => {
-    const stored = await text(`segreto/${name}`);
-    if (stored !== undefined) return stored;
-    const made = await make();
-    await write([{ type: 'put', key: `segreto/${name}`, value: made }]);
-    return made;
-  };
-
-  await removeExpired(level, write);
-  const sweep = setInterval(() => void removeExpired(level, write).catch(reportSweep), sweepEveryMs);
+  const access = accessTo(level);
+  await removeExpired(level, access);
+  const sweep = setInterval(() => void removeExpired(level, access).catch(reportSweep), sweepEveryMs);
   sweep.unref();
-
   return {
-    adapter: (model) => modelAdapter(model, { read, write, revokeGrant, idOfUid: (uid) => text(uidKey(uid)) }),
-    revokeGrant,
-    secret,
+    adapter: (model) => modelAdapter(model, access),
+    revokeGrant: (grantId) => revokeGrant(grantId, access),
+    secret: (name, make) => storedSecret(`segreto/${name}`, make, access),
     close: async () => {
       clearInterval(sweep);
       await level.close();
@@ -81,14 +62,42 @@ export async function openIdentityStore(folder: string): Promise<IdentityStore> 
   };
 }
 
-interface Access {
-  read(model: string, id: string): Promise<Entry | undefined>;
-  write(operations: readonly Operation[]): Promise<void>;
-  revokeGrant(grantId: string): Promise<void>;
-  idOfUid(uid: string): Promise<string | undefined>;
+function accessTo(level: Level): Access {
+  return {
+    async read(model, id) {
+      const entry = await level.get(entryKey(model, id));
+      return typeof entry !== 'object' || isExpired(entry) ? undefined : entry;
+    },
+    async text(key) {
+      const value = await level.get(key);
+      return typeof value === 'string' ? value : undefined;
+    },
+    write: (operations) => level.batch([...operations], { sync: true }),
+    keysUnder: (prefix) => level.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
+  };
 }
 
-function modelAdapter(model: string, { read, write, revokeGrant, idOfUid }: Access): Adapter {
+async function storedSecret(key: string, make: () => Promise<string>, { text, write }: Access): Promise<string> {
+  const stored = await text(key);
+  if (stored !== undefined) return stored;
+  const made = await make();
+  await write([{ type: 'put', key, value: made }]);
+  return made;
+}
+
+async function revokeGrant(grantId: string, { keysUnder, write }: Access): Promise<void> {
+  const members = await keysUnder(grantPrefix(grantId));
+  await write([
+    { type: 'del', key: entryKey('Grant', grantId) },
+    ...members.flatMap((key): Operation[] => [
+      { type: 'del', key },
+      { type: 'del', key: `voce/${key.slice(grantPrefix(grantId).length)}` },
+    ]),
+  ]);
+}
+
+function modelAdapter(model: string, access: Access): Adapter {
+  const { read, text, write } = access;
   const put = (id: string, entry: Entry): Promise<void> =>
     write([
       { type: 'put', key: entryKey(model, id), value: entry },
@@ -99,7 +108,7 @@ function modelAdapter(model: string, { read, write, revokeGrant, idOfUid }: Acce
       put(id, { payload, expiresAt: seconds === undefined ? null : Date.now() + seconds * 1000 }),
     find: async (id) => (await read(model, id))?.payload,
     findByUid: async (uid) => {
-      const id = await idOfUid(uid);
+      const id = await text(uidKey(uid));
       return id === undefined ? undefined : (await read(model, id))?.payload;
     },
     // User codes belong to the device flow, which this provider does not offer.
@@ -110,12 +119,12 @@ function modelAdapter(model: string, { read, write, revokeGrant, idOfUid }: Acce
     },
     destroy: async (id) => {
       const entry = await read(model, id);
-      const uidNowOf = entry?.payload.uid === undefined ? undefined : await idOfUid(entry.payload.uid);
-      // A session that changes its identifier saves the new one under the same uid before the old one goes.
+      const uidNowOf = entry?.payload.uid === undefined ? undefined : await text(uidKey(entry.payload.uid));
+      // The uid may already lead to the same session under a newer identifier.
       const indexes = entry ? indexKeys(model, id, entry).filter((key) => !key.startsWith('uid/') || uidNowOf === id) : [];
       await write([entryKey(model, id), ...indexes].map((key) => ({ type: 'del', key })));
     },
-    revokeByGrantId: revokeGrant,
+    revokeByGrantId: (grantId) => revokeGrant(grantId, access),
   };
 }
 
@@ -127,7 +136,7 @@ function indexKeys(model: string, id: string, { payload }: Entry): string[] {
   ];
 }
 
-async function removeExpired(level: Level, write: Access['write']): Promise<void> {
+async function removeExpired(level: Level, { write }: Access): Promise<void> {
   const gone: Operation[] = [];
   for await (const [key, entry] of level.iterator({ gte: 'voce/', lt: 'voce/\uffff' })) {
     if (typeof entry !== 'object' || !isExpired(entry)) continue;
