@@ -3,7 +3,7 @@ import type { Centesimi } from '../../../shared/money/centesimi.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 
 /** Year to date beside this payslip: name, this payslip, year; what is zero in both is left out. */
-export const righeProgressivi = ({ totali, progressivi, righe }: Cedolino): readonly (readonly string[])[] => {
+export const righeProgressivi = ({ totali, progressivi, arrotondamentoDaRiportare }: Cedolino): readonly (readonly string[])[] => {
   const importi: readonly (readonly [string, Centesimi | null, Centesimi])[] = [
     ['Lordo dipendente', totali.lordoDipendente, progressivi.lordoDipendente],
     ['Imponibile contributivo', totali.imponibileContributivo, progressivi.imponibileContributivo],
@@ -16,5 +16,9 @@ export const righeProgressivi = ({ totali, progressivi, righe }: Cedolino): read
     ['Netto', totali.netto, progressivi.netto],
   ];
   const scritte = importi.flatMap(([nome, qui, anno]) => (qui || anno ? [[nome, qui === null ? '' : formatEuro(qui), formatEuro(anno)]] : []));
-  return righe.length > 0 && progressivi.giorniPagati > 0 ? [...scritte, ['Giorni pagati', '', String(progressivi.giorniPagati)]] : scritte;
+  return [
+    ...scritte,
+    ...(progressivi.giorniPagati === 0 ? [] : [['Giorni pagati', '', String(progressivi.giorniPagati)]]),
+    ...(arrotondamentoDaRiportare === 0 ? [] : [['Arrotondamento da riportare al cedolino seguente', '', formatEuro(arrotondamentoDaRiportare)]]),
+  ];
 };

@@ -10,6 +10,7 @@ export const stampaElenco = (dati: DatiElenco): Uint8Array => {
   stampa.intestazione(intestazione).titolo(titolo).campi(filtri, { colonne: orientamento === 'verticale' ? 3 : 5 });
   const piene = sezioni.filter(({ righe }) => righe.length > 0);
   if (piene.length === 0) stampa.paragrafo(VUOTO);
-  for (const sezione of piene) stampa.tabella({ colonne, zebra: true, ...sezione });
+  const campione = piene.flatMap(({ righe, totali }) => [...righe, ...totali]);
+  for (const sezione of piene) stampa.tabella({ colonne, campione, zebra: true, ...sezione });
   return stampa.paragrafo(conteggio, 'nota').bytes();
 };

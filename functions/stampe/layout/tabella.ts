@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
-import { columnWidths } from './column-widths.ts';
+import { fitColumns } from './column-widths.ts';
+import type { CellStyles } from './column-widths.ts';
 import type { StructureElement } from './structure-tree.ts';
-import { textStyle, tint } from './text-style.ts';
+import { tint } from './text-style.ts';
 import { drawTitolo } from './titolo.ts';
 import type { Allineamento, TextStyle } from './text-style.ts';
 
@@ -24,6 +25,8 @@ export interface Tabella {
   readonly totali?: readonly Riga[];
   /** The header row comes again on every page; true unless said. */
   readonly ripetiIntestazione?: boolean;
+  /** Rows that count for the widths too: those of the tables that must look alike. */
+  readonly campione?: readonly Riga[];
   /** Rows tinted one in two; for long lists. */
   readonly zebra?: boolean;
 }
@@ -46,8 +49,8 @@ const SHORT = 14;
 
 /** A table that goes on over as many pages as it needs. A row is broken only when it is taller than a page. */
 export const drawTabella = (canvas: Canvas, tabella: Tabella): void => {
-  const widths = columnWidths(canvas, tabella.colonne, [...tabella.righe, ...(tabella.totali ?? [])], PADDING.side);
-  const drawing = new TableDrawing(canvas, tabella, columnsAt(canvas.box.x, widths, tabella.colonne));
+  const fit = fitColumns(canvas, tabella.colonne, [...(tabella.campione ?? tabella.righe), ...(tabella.totali ?? [])], PADDING.side);
+  const drawing = new TableDrawing(canvas, tabella, fit.styles, columnsAt(canvas.box.x, fit.widths, tabella.colonne));
   drawing.draw();
 };
 
@@ -63,16 +66,18 @@ const columnsAt = (start: number, widths: readonly number[], colonne: readonly C
 class TableDrawing {
   readonly #canvas: Canvas;
   readonly #tabella: Tabella;
+  readonly #styles: CellStyles;
   readonly #columns: readonly Column[];
   readonly #header: readonly (readonly string[])[];
   readonly #headerHeight: number;
 
-  constructor(canvas: Canvas, tabella: Tabella, columns: readonly Column[]) {
+  constructor(canvas: Canvas, tabella: Tabella, styles: CellStyles, columns: readonly Column[]) {
     this.#canvas = canvas;
     this.#tabella = tabella;
+    this.#styles = styles;
     this.#columns = columns;
-    this.#header = columns.map(({ box }, position) => canvas.wrap(tabella.colonne[position]?.titolo ?? '', box.width, textStyle.testata));
-    this.#headerHeight = height(this.#header, textStyle.testata) + 1;
+    this.#header = columns.map(({ box }, position) => canvas.wrap(tabella.colonne[position]?.titolo ?? '', box.width, styles.testata));
+    this.#headerHeight = height(this.#header, styles.testata) + 1;
   }
 
   draw(): void {
@@ -85,12 +90,12 @@ class TableDrawing {
     this.#drawHeader();
     if (righe.length > 0) {
       structure.open('TBody');
-      righe.forEach((riga, position) => this.#drawRow(riga, textStyle.cella, zebra && position % 2 === 1));
+      righe.forEach((riga, position) => this.#drawRow(riga, this.#styles.cella, zebra && position % 2 === 1));
       structure.close();
     }
     if (totali.length > 0) {
       structure.open('TFoot');
-      totali.forEach((riga) => this.#drawRow(riga, textStyle.cellaForte, true));
+      totali.forEach((riga) => this.#drawRow(riga, this.#styles.cellaForte, true));
       structure.close();
     }
     structure.close();
@@ -100,9 +105,9 @@ class TableDrawing {
   /** Height to find on one page: the whole of a short table, or the header and the first row. */
   #keptHeight(): number {
     const { righe, totali = [] } = this.#tabella;
-    const least = this.#headerHeight + textStyle.cella.leading + 2 * PADDING.vertical;
+    const least = this.#headerHeight + this.#styles.cella.leading + 2 * PADDING.vertical;
     if (righe.length + totali.length > SHORT) return least;
-    const rows = [...righe.map((riga) => this.#rowHeight(riga, textStyle.cella)), ...totali.map((riga) => this.#rowHeight(riga, textStyle.cellaForte))];
+    const rows = [...righe.map((riga) => this.#rowHeight(riga, this.#styles.cella)), ...totali.map((riga) => this.#rowHeight(riga, this.#styles.cellaForte))];
     const whole = rows.reduce((total, row) => total + row, this.#headerHeight);
     return whole <= this.#canvas.fullRoom / 2 ? whole : least;
   }
@@ -119,7 +124,7 @@ class TableDrawing {
     this.#header.forEach((lines, position) => {
       const column = this.#columns[position];
       const element = structure.open('TH', structure.scope.column);
-      if (column) this.#canvas.lines(element, lines, column.box, this.#canvas.y + this.#headerRise(lines), textStyle.testata, column.allineamento);
+      if (column) this.#canvas.lines(element, lines, column.box, this.#canvas.y + this.#headerRise(lines), this.#styles.testata, column.allineamento);
       structure.close();
     });
     structure.close();
@@ -137,7 +142,7 @@ class TableDrawing {
       const column = this.#columns[position];
       if (!column) return;
       const top = this.#canvas.y + this.#headerRise(lines);
-      lines.forEach((line, row) => this.#canvas.line(line, column.box, top + row * textStyle.testata.leading, textStyle.testata, column.allineamento));
+      lines.forEach((line, row) => this.#canvas.line(line, column.box, top + row * this.#styles.testata.leading, this.#styles.testata, column.allineamento));
     });
     page.end();
     this.#canvas.y += this.#headerHeight;
@@ -151,7 +156,7 @@ class TableDrawing {
 
   /** Headers of one line sit at the foot of a header of two. */
   #headerRise(lines: readonly string[]): number {
-    return this.#headerHeight - 1 - PADDING.vertical - lines.length * textStyle.testata.leading;
+    return this.#headerHeight - 1 - PADDING.vertical - lines.length * this.#styles.testata.leading;
   }
 
   #drawRow(riga: Riga, style: TextStyle, tinted: boolean): void {
@@ -183,7 +188,7 @@ class TableDrawing {
   #drawSlice(cells: readonly Cell[], first: number, count: number, style: TextStyle, tinted: boolean): void {
     const { page, box, y } = this.#canvas;
     const height = count * style.leading + 2 * PADDING.vertical;
-    if (tinted) page.fill(box.x, y, box.width, height, style === textStyle.cellaForte ? tint.chiara : tint.zebra);
+    if (tinted) page.fill(box.x, y, box.width, height, style === this.#styles.cellaForte ? tint.chiara : tint.zebra);
     for (const { element, lines, column } of cells) {
       const slice = first === 0 && lines.length <= count ? lines : lines.slice(first, first + count);
       if (slice.length > 0) this.#canvas.lines(element, slice, column.box, y + PADDING.vertical, style, column.allineamento);
