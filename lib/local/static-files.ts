@@ -9,7 +9,7 @@ const TIPI: Readonly<Record<string, string>> = {
 /** Content security policy of the SPA: scripts and workers from here only; connections to here, the identity provider and the bucket. */
 export const contentSecurityPolicy = (issuer: string, bucket: string): string => [
   'default-src \'self\'', 'script-src \'self\' \'wasm-unsafe-eval\'', 'worker-src \'self\'', 'style-src \'self\' \'unsafe-inline\'', 'img-src \'self\' data: blob:', 'font-src \'self\' data:',
-  `connect-src 'self' ${issuer} ${bucket}`, `frame-src ${issuer}`, 'frame-ancestors \'self\'', 'object-src \'none\'', 'base-uri \'self\'', `form-action 'self' ${issuer}`,
+  `connect-src 'self' ${issuer} ${bucket}`, `frame-src 'self' ${issuer}`, 'frame-ancestors \'self\'', 'object-src \'none\'', 'base-uri \'self\'', `form-action 'self' ${issuer}`,
 ].join('; ');
 
 /** Serves the built SPA: hashed files for ever, the page itself and the configuration never cached. */
