@@ -59,15 +59,22 @@ const messageOf = (thrown: unknown): string => {
 const evaluationFailure = (source: string, field: string, what: string): StateError =>
   new StateError('States.QueryEvaluationError', `The JSONata expression '${source}' specified for the field '${field}' ${what}`);
 
+/** JSONata's functions are objects that would pass for data. */
+const refuseFunctions = (_key: string, value: unknown): unknown => {
+  const isFunction = typeof value === 'object' && value !== null && ('_jsonata_function' in value || '_jsonata_lambda' in value);
+  if (isFunction) throw new Error('a function is not data');
+  return value;
+};
+
 /** The service gives expressions no document: everything comes from `$states` and variables, a bare `name` finds nothing. */
 const evaluateExpression = async (source: string, field: string, visible: Visible): Promise<unknown> => {
-  let result: unknown;
+  let text: string | undefined;
   try {
-    result = await compile(source).evaluate(undefined, { ...serviceFunctions, ...visible.variables, states: visible.states });
+    const result: unknown = await compile(source).evaluate(undefined, { ...serviceFunctions, ...visible.variables, states: visible.states });
+    text = JSON.stringify(result, refuseFunctions);
   } catch (thrown) {
     throw evaluationFailure(source, field, `threw an error during evaluation. ${messageOf(thrown)}`);
   }
-  const text = JSON.stringify(result);
   if (text === undefined) throw evaluationFailure(source, field, 'returned nothing (undefined).');
   return JSON.parse(text);
 };
