@@ -1,4 +1,5 @@
 import { contracts, type Area } from '../shared/contracts/index.ts';
+import { workflows } from './workflows/index.ts';
 import type { Route } from '../shared/contracts/route.ts';
 
 /** What the Lambda of an area may touch besides reading the table. */
@@ -17,6 +18,6 @@ export interface AreaEntry {
 }
 
 export const areas: Readonly<Record<Area, AreaEntry>> = {
-  sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite' } },
+  sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) } },
   scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
 };

@@ -1,8 +1,9 @@
-import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
 import { apiHandler } from '../platform/api-handler.ts';
+import { filesFromEnv } from '../platform/files.ts';
 import { platformFromEnv } from '../platform/platform.ts';
-import { sessioneImplementation } from './routes.ts';
+import { workflowsFromEnv } from '../platform/workflows.ts';
+import { sessioneAreaRoutes, sessioneImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'sessione');
 
-export const handler = apiHandler(sessioneRoutes, sessioneImplementation(platform), platform);
+export const handler = apiHandler(sessioneAreaRoutes, sessioneImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)), platform);

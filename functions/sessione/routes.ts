@@ -1,13 +1,22 @@
+import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
+import { azioni } from '../elaborazioni/azioni.ts';
 import { login, logout, switchScuola, validateCredentials } from './accesso-service.ts';
 import { searchAudit } from './audit-service.ts';
+import { lavoriService } from './lavori-service.ts';
 import { preferenzeRepository } from './preferenze-repository.ts';
 import { registro } from './registro.ts';
 import type { Implementation } from '../platform/api-handler.ts';
+import type { Files } from '../platform/files.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
 
-export const sessioneImplementation = ({ store, cursori, minVersion }: Platform): Implementation<typeof sessioneRoutes> => {
+/** The calls of area sessione: sign-in, preferences, audit, long work. */
+export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes } as const;
+
+export const sessioneImplementation = ({ store, cursori, minVersion }: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
   const accesso = { registro: registro(store), minVersion };
+  const lavori = lavoriService({ store, files, workflows, azioni });
   return {
     login: ({ body }, context) => login(accesso)(body, context),
     logout: ({ body }, context) => logout(accesso)(body, context),
@@ -20,5 +29,9 @@ export const sessioneImplementation = ({ store, cursori, minVersion }: Platform)
       return salvata;
     },
     searchAudit: ({ body }, context) => searchAudit(store, cursori)(body, context),
+    getLavoro: ({ params }, context) => lavori.get(params.uid, context),
+    stopLavoro: ({ params }, context) => lavori.stop(params.uid, context),
+    retryLavoro: ({ params }, context) => lavori.retry(params.uid, context),
+    undoLavoro: ({ params }, context) => lavori.undo(params.uid, context),
   };
 };

@@ -1,9 +1,10 @@
+import { lavoroRoutes } from './lavoro.ts';
 import { scuolaRoutes } from './scuola.ts';
 import { sessioneRoutes } from './sessione.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {
-  sessione: sessioneRoutes,
+  sessione: { ...sessioneRoutes, ...lavoroRoutes },
   scuola: scuolaRoutes,
 } as const;
 
