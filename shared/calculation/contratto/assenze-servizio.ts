@@ -7,7 +7,7 @@ import type { Regole } from '../../rules/regole.ts';
 import { impossibile, type Anomalia } from '../anomalia.ts';
 import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
 import { inItaliano, periodoValido } from './ingressi.ts';
-import { quoteMensili, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
+import type { PeriodoChiuso, QuotaMese } from './tempo.ts';
 
 export interface AssenzaPeriodo extends PeriodoChiuso {
   readonly tipo: string;
@@ -106,20 +106,27 @@ const oltreLimite = (tipo: TipoAssenza, { limite }: Trattamento, simili: readonl
 };
 
 /**
- * Days of pay a month loses to absences, each with how much of it. As many as the thirtieths of the absence:
- * the 31st of a month wholly absent is not a day of pay, the days February lacks are lost like its last.
+ * Days of pay a month loses to absences, each with how much of it. Who is absent all along loses every thirtieth, whatever the
+ * length of the month; a day of presence is worth at least one.
  */
-export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[], retributivo: InVigore<{ readonly giorni: number }>): readonly GiornoTolto[] =>
-  assenze.flatMap((assenza) => tolti(assenza, quota, retributivo)).slice(0, quota.trentesimi);
+export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[]): readonly GiornoTolto[] => {
+  const tolti = assenze.flatMap((assenza) => giorniNelMese(assenza, quota));
+  const ultimo = tolti.at(-1);
+  if (ultimo === undefined) return [];
+  if (tolti.length < giorniTra(quota.dal, quota.al) + 1) return tolti.slice(0, quota.trentesimi - 1);
+  return [...tolti, ...Array.from({ length: Math.max(0, quota.trentesimi - tolti.length) }, () => ultimo)].slice(0, quota.trentesimi);
+};
 
-const tolti = (assenza: AssenzaValutata, { dal, al }: QuotaMese, retributivo: InVigore<{ readonly giorni: number }>): readonly GiornoTolto[] => {
+/** Calendar days of a month that an absence without pay takes from the 13th or from the days of the deduction. */
+export const giorniSenzaDiritto = (quota: QuotaMese, assenze: readonly AssenzaValutata[], diritto: 'tredicesima' | 'detrazioni'): number =>
+  assenze.flatMap((assenza) => giorniNelMese(assenza, quota)).filter((giorno) => giorno[diritto]).length;
+
+const giorniNelMese = (assenza: AssenzaValutata, { dal, al }: QuotaMese): readonly GiornoTolto[] => {
   const inizio = assenza.dal > dal ? assenza.dal : dal;
   const fine = assenza.al < al ? assenza.al : al;
   if (fine < inizio) return [];
   const salto = giorniTra(assenza.dal, inizio);
-  const reali = giorniTra(inizio, fine) + 1;
-  const [{ trentesimi }] = quoteMensili(inizio, fine, retributivo);
-  return Array.from({ length: trentesimi }, (_, indice) => giornoTolto(assenza, salto + Math.min(indice, reali - 1)));
+  return Array.from({ length: giorniTra(inizio, fine) + 1 }, (_, indice) => giornoTolto(assenza, salto + indice));
 };
 
 const giornoTolto = ({ aliquote, effetto, giorniEvento }: AssenzaValutata, indice: number): GiornoTolto => {

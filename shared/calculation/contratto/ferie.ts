@@ -1,13 +1,17 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre } from '../../money/centesimi.ts';
-import type { Maturazione } from '../../rules/contratto/ferie.ts';
-import type { InVigore } from '../../rules/regola.ts';
+import { ferieMaturate, type Maturazione } from '../../rules/contratto/ferie.ts';
+import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import { figura } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
 import { importoNonNegativo, quantita } from './ingressi.ts';
 
 /** Days in hundredths: 6,83 days are 683. */
 export type CentesimiDiGiorno = number;
+
+/** How leave is earned after so many completed years of service: thirty days a year, thirty-two beyond the third. */
+export const maturazioneFerie = (anniServizio: number): RegolaDatata<Maturazione> =>
+  ferieMaturate[quantita(anniServizio, 'anni di servizio', 60) >= 3 ? 'OLTRE_TRE_ANNI' : 'PRIMI_TRE_ANNI'];
 
 /** Days of leave earned by days of service, to the hundredth of a day half up. */
 export const giorniFerieSpettanti = (giorniServizio: number, maturazione: InVigore<Maturazione>): CentesimiDiGiorno =>

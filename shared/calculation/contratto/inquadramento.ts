@@ -1,6 +1,6 @@
-import type { Centesimi } from '../../money/centesimi.ts';
+import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
 import { cia, rpd } from '../../rules/contratto/indennita.ts';
-import { fasce, fasciaRpd, isDocente, profili, type Fascia, type Profilo } from '../../rules/contratto/inquadramento.ts';
+import { fasce, fasciaRpd, isDocente, ordini, profili, type Fascia, type Ordine, type Profilo } from '../../rules/contratto/inquadramento.ts';
 import { tabellari } from '../../rules/contratto/tabellari.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import { impossibile } from '../anomalia.ts';
@@ -35,3 +35,7 @@ export const fasciaAnzianita = (anniCompiuti: number, regola: InVigore<Readonly<
   return fascia;
 };
 
+
+/** Weekly hours of a full post in a school order, in hundredths. @throws CalcoloImpossibile for an unknown order. */
+export const oreOrarioIntero = (ordine: string, regola: InVigore<Readonly<Record<Ordine, CentesimiDiOra>>>): CentesimiDiOra =>
+  regola.valore[voceDi(ordini, ordine, 'ordine di scuola')];

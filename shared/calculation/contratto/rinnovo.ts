@@ -1,10 +1,12 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, type Centesimi, type PartiPerMilione } from '../../money/centesimi.ts';
+import { incrementi, type PerFascia } from '../../rules/contratto/incrementi.ts';
 import type { Acconto } from '../../rules/contratto/vacanza-contrattuale.ts';
-import type { InVigore } from '../../rules/regola.ts';
+import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import { dato, figura, quotaDi, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
 import { quantita } from './ingressi.ts';
+import { fasciaDi, profiloDi } from './inquadramento.ts';
 
 /** Annual tabellare after a renewal: the old one plus twelve monthly increases. Nothing is rounded. */
 export const tabellareIncrementato = (precedente: InVigore<Centesimi>, incrementoMensile: Centesimi): Calcolato => {
@@ -15,11 +17,20 @@ export const tabellareIncrementato = (precedente: InVigore<Centesimi>, increment
   });
 };
 
+/** The monthly increase of the tabellare that the renewal in force on a day gave to a profile and band. */
+export const incrementoTabellareMensile = (fascia: string, incrementiProfilo: InVigore<PerFascia>): Calcolato => {
+  const importo = incrementiProfilo.valore[fasciaDi(fascia)];
+  return figura(importo, { testo: () => `${formatEuro(importo)} al mese, fascia ${fascia} — ${incrementiProfilo.descrizione}`, formula: 'incremento mensile del contratto', regola: incrementiProfilo });
+};
+
+/** The rule of the monthly increases of a profile. @throws CalcoloImpossibile PROFILO_SCONOSCIUTO */
+export const incrementiDi = (profilo: string): RegolaDatata<PerFascia> => incrementi[profiloDi(profilo)];
+
 /** What a renewal adds each month: the increase of the tabellare and that of RPD or CIA between two days. */
 export const incrementoContrattualeMensile = (
-  incrementoTabellare: Centesimi, accessorioPrima: InVigore<Centesimi>, accessorioDopo: InVigore<Centesimi>,
+  incrementoTabellare: Calcolato, accessorioPrima: InVigore<Centesimi>, accessorioDopo: InVigore<Centesimi>,
 ): Calcolato => sommaDi('Incremento contrattuale mensile', [
-  { nome: 'incremento del tabellare', calcolato: dato('Incremento del tabellare', incrementoTabellare) },
+  { nome: 'incremento del tabellare', calcolato: incrementoTabellare },
   { nome: accessorioDopo.descrizione, calcolato: dato(accessorioDopo.descrizione, accessorioDopo.valore) },
   { nome: 'importo precedente', calcolato: dato('Importo precedente', accessorioPrima.valore), meno: true },
 ]);

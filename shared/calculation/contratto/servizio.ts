@@ -10,7 +10,7 @@ import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../anomalia.ts';
 import { dato, figura, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
-import { assenzeValutate, giorniTolti, type AssenzaPeriodo, type AssenzaValutata, type GiornoTolto } from './assenze-servizio.ts';
+import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaPeriodo, type AssenzaValutata } from './assenze-servizio.ts';
 import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
 import { accessorioFissoMensile, indennitaVacanzaContrattuale, isAccessorioFissoDovuto, retribuzionePerOre, stipendioTabellareMensile } from './stipendio.ts';
 import { mesiTredicesima, quoteMensili, rateoTredicesima, rateoTredicesimaGiornaliero, giorniCalendario, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
@@ -74,27 +74,47 @@ interface MesePagato {
 }
 
 const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
-  const { servizio, contratto, regole, assenze } = contesto;
-  const giorno = quota.dal;
-  const retributivo = regole.inVigore(meseRetributivo, giorno);
-  const tolti = giorniTolti(quota, assenze, retributivo);
-  const tempo = { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: quota.trentesimi };
-  const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(servizio.profilo, servizio.fascia), giorno));
-  const vacanza = indennitaVacanzaContrattuale(stipendio, regole.inVigore(vacanzaContrattuale, giorno));
-  const assegno = dato('Assegno personale mensile', servizio.assegnoPersonaleMensile);
-  const voce = (codice: CodiceCompetenza, nome: string, mensile: Calcolato, parte: 'fondamentale' | 'accessorio'): CompetenzaServizio => ({
-    codice, descrizione: `${nome} ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al },
-    calcolato: alNettoDelleAssenze(mensile, tempo, tolti.map((tolto) => tolto[parte]), retributivo),
-  });
-  const fondamentale = [voce('STIPENDIO', 'Stipendio tabellare', stipendio, 'fondamentale'), voce('VACANZA_CONTRATTUALE', 'Indennità di vacanza contrattuale', vacanza, 'fondamentale'), voce('ASSEGNO_PERSONALE', 'Assegno personale', assegno, 'fondamentale')];
-  const dovuto = isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno));
-  const accessorio = dovuto ? [voce(nomeAccessorioFisso(servizio.profilo), nomeAccessorioFisso(servizio.profilo), accessorioFissoMensile(regole.inVigore(accessorioFissoDi(servizio.profilo, servizio.fascia), giorno)), 'accessorio')] : [];
-  const tredicesimaDelMese = rateoDelMese(contesto, quota, sommaDi('Base della tredicesima', [{ nome: 'stipendio', calcolato: stipendio }, { nome: 'vacanza contrattuale', calcolato: vacanza }, { nome: 'assegno personale', calcolato: assegno }]), tolti);
+  const mensili = retribuzioneMensile(contesto, quota.dal);
+  const fondamentali = mensili.filter(({ parte }) => parte === 'fondamentale');
+  const base = sommaDi('Base della tredicesima', fondamentali.map(({ nome, mensile }) => ({ nome, calcolato: mensile })));
+  const voci = [...mensili.map((voce) => competenza(contesto, quota, voce)), rateoDelMese(contesto, quota, base)];
   return {
-    competenze: [...fondamentale, ...accessorio, tredicesimaDelMese].filter(({ calcolato }) => calcolato.importo !== 0),
-    giorniDetrazione: Math.max(0, giorniCalendario(quota.dal, quota.al) - tolti.filter(({ detrazioni }) => detrazioni).length),
+    competenze: voci.filter(({ calcolato }) => calcolato.importo !== 0),
+    giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
 };
+
+/** A monthly item of pay of a full post; the fixed accessory is cut by its own rule and stays out of the 13th. */
+interface VoceMensile {
+  readonly codice: CodiceCompetenza;
+  readonly nome: string;
+  readonly mensile: Calcolato;
+  readonly parte: 'fondamentale' | 'accessorio';
+}
+
+const retribuzioneMensile = ({ servizio, contratto, regole }: Contesto, giorno: string): readonly VoceMensile[] => {
+  const { profilo, fascia } = servizio;
+  const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), giorno));
+  const vacanza = indennitaVacanzaContrattuale(stipendio, regole.inVigore(vacanzaContrattuale, giorno));
+  const assegno = dato('Assegno personale mensile', servizio.assegnoPersonaleMensile);
+  const fondamentali: readonly VoceMensile[] = [
+    { codice: 'STIPENDIO', nome: 'Stipendio tabellare', mensile: stipendio, parte: 'fondamentale' },
+    { codice: 'VACANZA_CONTRATTUALE', nome: 'Indennità di vacanza contrattuale', mensile: vacanza, parte: 'fondamentale' },
+    { codice: 'ASSEGNO_PERSONALE', nome: 'Assegno personale', mensile: assegno, parte: 'fondamentale' },
+  ];
+  if (!isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno))) return fondamentali;
+  const nome = nomeAccessorioFisso(profilo);
+  return [...fondamentali, { codice: nome, nome, mensile: accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), giorno)), parte: 'accessorio' }];
+};
+
+const competenza = ({ servizio, regole, assenze }: Contesto, quota: QuotaMese, { codice, nome, mensile, parte }: VoceMensile): CompetenzaServizio => {
+  const tempo = { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: quota.trentesimi };
+  const tolti = giorniTolti(quota, assenze).map((tolto) => tolto[parte]);
+  return { ...intestazione(codice, nome, quota), calcolato: alNettoDelleAssenze(mensile, tempo, tolti, regole.inVigore(meseRetributivo, quota.dal)) };
+};
+
+const intestazione = (codice: CodiceCompetenza, nome: string, quota: QuotaMese): Omit<CompetenzaServizio, 'calcolato'> =>
+  ({ codice, descrizione: `${nome} ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al } });
 
 /** A month of pay less its absences: monthly × hours ÷ full hours × (thirtieths − parts of days lost) ÷ 30, rounded once, half up. */
 const alNettoDelleAssenze = (
@@ -113,20 +133,19 @@ const alNettoDelleAssenze = (
   });
 };
 
-const rateoDelMese = ({ servizio, contratto, regole }: Contesto, quota: QuotaMese, mensile: Calcolato, tolti: readonly GiornoTolto[]): CompetenzaServizio => {
-  const retributivo = regole.inVigore(meseRetributivo, quota.dal);
-  const maturazione = regole.inVigore(tredicesima, quota.dal);
-  const persi = tolti.filter(({ tredicesima: riduce }) => riduce).length;
+const rateoDelMese = ({ servizio, contratto, regole, assenze }: Contesto, quota: QuotaMese, mensile: Calcolato): CompetenzaServizio => {
+  const giorno = quota.dal;
+  const retributivo = regole.inVigore(meseRetributivo, giorno);
+  const maturazione = regole.inVigore(tredicesima, giorno);
+  const frazione = regole.inVigore(frazioneTredicesima, giorno);
+  const persi = giorniSenzaDiritto(quota, assenze, 'tredicesima');
   const perOrario = retribuzionePerOre(mensile, { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: retributivo.valore.giorni }, retributivo);
   const calcolato = maturazione.valore[contratto] === 'GIORNI_365'
-    ? rateoTredicesimaGiornaliero(perOrario, Math.max(0, giorniCalendario(quota.dal, quota.al) - persi), maturazione)
-    : rateoTredicesima(perOrario, mesiUtili(quota, persi, regole), regole.inVigore(frazioneTredicesima, quota.dal));
-  return { codice: 'TREDICESIMA', descrizione: `Rateo di tredicesima ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al }, calcolato };
+    ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
+    : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
+  return { ...intestazione('TREDICESIMA', 'Rateo di tredicesima', quota), calcolato };
 };
 
 /** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
-const mesiUtili = (quota: QuotaMese, persi: number, regole: Regole): number => {
-  const frazione = regole.inVigore(frazioneTredicesima, quota.dal);
-  const mesi = mesiTredicesima(quota.dal, quota.al, frazione);
-  return persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni ? 0 : mesi;
-};
+const mesiUtili = (quota: QuotaMese, persi: number, frazione: InVigore<{ readonly oltreGiorni: number }>): number =>
+  (persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni ? 0 : mesiTredicesima(quota.dal, quota.al, frazione));
