@@ -171,8 +171,8 @@ export class Canvas {
     const { leading, size } = textStyle.margine;
     const label = `Pagina ${this.#pageOfBooklet} di `;
     page.beginArtifact('Footer');
-    this.line(label, this.box, top, textStyle.margine);
     this.line(this.running.foot, this.box, top, textStyle.margine, 'destra');
+    this.line(label, this.box, top, textStyle.margine);
     page.end();
     const font = this.fonts.normale;
     page.placeForm('T', this.box.x + font.widthOf(label, size), top + (leading + (font.capHeight * size) / 1000) / 2);

@@ -20,7 +20,7 @@ interface Glyph extends EncodedCharacter {
 }
 
 const CACHED_TEXTS = 20_000;
-const REPLACEMENT = '\uFFFD';
+const REPLACEMENT = '?';
 
 /**
  * One weight of the typeface inside one document: it numbers the glyphs in order of first use and writes only those
@@ -116,7 +116,7 @@ export class EmbeddedFont {
   #drawable(character: string): string {
     if (/[\s\p{Cc}]/u.test(character)) return ' ';
     const bare = [...character.normalize('NFD')][0] ?? REPLACEMENT;
-    return [character, bare, REPLACEMENT].find((candidate) => this.#font.hasGlyphForCodePoint(candidate.codePointAt(0) ?? 0)) ?? '?';
+    return [character, bare].find((candidate) => this.#font.hasGlyphForCodePoint(candidate.codePointAt(0) ?? 0)) ?? REPLACEMENT;
   }
 
   #rounded(units: number): number {

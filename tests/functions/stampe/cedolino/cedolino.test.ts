@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { datiCedolino } from '../../../../functions/stampe/cedolino/data.ts';
+import type { FonteCedolino } from '../../../../functions/stampe/cedolino/data.ts';
+import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import { fonteCedolino } from '../cedolino-di-prova.ts';
+import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
+
+const stampa = async (fonti: readonly FonteCedolino[], spiegazioni = true) => {
+  const pezzi: Uint8Array[] = [];
+  const metadati = { titolo: 'Cedolini', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
+  for await (const pezzo of stampaCedolini(metadati, fonti.map(datiCedolino), { spiegazioni })) pezzi.push(pezzo);
+  return leggiPdf(Buffer.concat(pezzi));
+};
+
+describe('the data of a payslip print', () => {
+  it('writes each step from gross to net with the strings of the screen', () => {
+    const { cedolino } = fonteCedolino();
+    expect(datiCedolino(fonteCedolino()).cifre).toEqual([
+      { etichetta: 'Netto a pagare', valore: formatEuro(cedolino.totali.netto), principale: true },
+      { etichetta: 'Lordo dipendente', valore: '385,00 €' },
+      { etichetta: '− Ritenute previdenziali', valore: '35,23 €' },
+      { etichetta: '− Ritenute fiscali', valore: '122,42 €' },
+      { etichetta: '− Altre trattenute', valore: '20,00 €' },
+    ]);
+  });
+
+  it('takes quantity and rate of a line from its explanation', () => {
+    expect(datiCedolino(fonteCedolino()).competenze.righe).toEqual([
+      ['Ore aggiuntive di insegnamento, progetto «Orto in città»', '01/01/2026 – 31/01/2026', '10 ore', '38,50 €', '385,00 €'],
+    ]);
+  });
+
+  it('gives no rate to an amount unbundled from lordo Stato, whose rate was another', () => {
+    const fonte = fonteCedolino();
+    const scorporata = fonte.cedolino.righe.map((riga) =>
+      riga.gruppo === 'competenze' ? { ...riga, spiegazione: { ...riga.spiegazione, ingressi: [], figli: [riga.spiegazione] } } : riga);
+    const dati = datiCedolino({ ...fonte, cedolino: { ...fonte.cedolino, righe: scorporata } });
+    expect(dati.competenze.righe[0]?.slice(2, 4)).toEqual(['10 ore', '']);
+  });
+
+  it('leaves out what the person or the run does not have', () => {
+    const { scuola, processo, cedolino, firme } = fonteCedolino();
+    const dati = datiCedolino({
+      scuola, cedolino, firme, persona: { cognome: 'Rossi', nome: 'Prova', codiceFiscale: 'RSSPRV80A01H501U', qualifica: '' },
+      processo: { anno: processo.anno, mese: processo.mese, descrizione: processo.descrizione, dataPagamento: processo.dataPagamento },
+    });
+    expect(dati.campi.map(({ etichetta }) => etichetta)).toEqual(['Dipendente', 'Codice fiscale', 'Elaborazione', 'Data di pagamento']);
+  });
+
+  it('names an outsider as the law does', () => {
+    const fonte = fonteCedolino();
+    const dati = datiCedolino({ ...fonte, cedolino: { ...fonte.cedolino, tipo: 'EST' } });
+    expect(dati.campi[0]?.etichetta).toBe('Percettore');
+    expect(dati.cifre[1]?.etichetta).toBe('Compenso lordo');
+  });
+
+  it('carries the cents to bring to the next payslip', () => {
+    const fonte = fonteCedolino();
+    const dati = datiCedolino({ ...fonte, cedolino: { ...fonte.cedolino, arrotondamentoDaRiportare: 35 } });
+    expect(dati.progressivi.righe.at(-1)).toEqual(['Arrotondamento da riportare al cedolino seguente', '', '0,35 €']);
+  });
+});
+
+describe('a printed payslip', () => {
+  it('reads from the school to the signatures in order, with every figure', async () => {
+    const letto = testoLetto(await stampa([fonteCedolino()], false));
+    const atteso = [
+      'Giardino dei Numeri', 'Codice meccanografico XXIC000001', 'Cedolino di gennaio 2026', 'Żółkiewska-Ştefănescu Nicolò', 'ZLKNCL80A01Z127X', 'IT60 X054 2811 1010 0000 0123 456',
+      'X00X00000000001', '207,35 €', '385,00 €', '35,23 €', '122,42 €', '20,00 €', 'Competenze', '10 ore 38,50 € 385,00 €', 'Trattenute',
+      'Contributo pensionistico CTPS 385,00 € 8,80 % 33,88 €', 'Fondo credito 385,00 € 0,35 % 1,35 €', 'IRPEF ad aliquota massima 349,77 € 35,00 % 122,42 €',
+      'Altre trattenute', 'Totale trattenute', '177,65 €', 'A carico della scuola', '93,17 €', '32,73 €', '125,90 €', '510,90 €', 'Progressivi 2026', '1.270,00 €',
+      'Dott. Aldo Prova', 'Prof.ssa Ada Inventata',
+    ];
+    let da = 0;
+    for (const parte of atteso) {
+      const trovato = letto.indexOf(parte, da);
+      expect(trovato, `"${parte}" after ${da} in: ${letto}`).toBeGreaterThanOrEqual(0);
+      da = trovato;
+    }
+  });
+
+  it('explains every figure with formula, norm and verification', async () => {
+    const letto = testoLetto(await stampa([fonteCedolino()]));
+    expect(letto).toContain('Come si legge questo cedolino');
+    expect(letto).toContain('8,80 % di 385,00 € = 33,88 € — Contributo pensionistico CTPS, art. 3 D.P.R. 1092/1973');
+    expect(letto).toContain('Formula: imponibile × aliquota (imponibile 385,00 €, aliquota 8,80 %)');
+    expect(letto).toContain('Norma: art. 3 D.P.R. 1092/1973, valore in vigore dal 01/01/2024; verificato sul testo ufficiale il 15/01/2026.');
+    expect(letto).toContain('valore in vigore dal 01/01/2024; non ancora verificato sul testo ufficiale.');
+  });
+
+  it('never says who a third-party deduction is for, nor why', async () => {
+    const { pagine } = await stampa([fonteCedolino()]);
+    const tutto = pagine.map(({ testo }) => testo).join(' ');
+    for (const riservato of ['ignoramento', 'Tribunale', '545', 'quinto', 'indacat']) expect(tutto).not.toContain(riservato);
+    expect(tutto).toContain('Altre trattenute');
+  });
+
+  it('fits a payslip of a few lines on one page, its annex on the next', async () => {
+    expect((await stampa([fonteCedolino()], false)).pagine).toHaveLength(1);
+    expect((await stampa([fonteCedolino()])).pagine).toHaveLength(2);
+  });
+
+  it('starts each person on a page of their own, listed by name', async () => {
+    const { pagine, segnalibri } = await stampa([fonteCedolino(), fonteCedolino({ cognome: 'Rossi', nome: 'Prova' })], false);
+    expect(pagine).toHaveLength(2);
+    expect(segnalibri).toEqual(['Żółkiewska-Ştefănescu Nicolò', 'Rossi Prova']);
+    expect(pagine[1]?.testo).not.toContain('Nicolò');
+    expect(pagine.map(({ struttura }) => elementi(struttura, 'H1').filter(({ testo }) => testo !== '').length)).toEqual([1, 1]);
+  });
+});
