@@ -1,0 +1,38 @@
+import { Persona, RigaPersona } from '../../shared/contracts/persona.ts';
+import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
+import { defineEntita } from '../platform/entita.ts';
+import type { Item } from '../platform/dynamo.ts';
+import type { ElencoIndicizzato } from '../platform/elenco.ts';
+
+const ottoCifre = (numero: number): string => String(numero).padStart(8, '0');
+
+/** Persons of the school: the root of everything that belongs to a person. */
+export const personaEntita = defineEntita<Persona>({
+  nome: 'PERSONA', posto: 'radice', schema: Persona, shape: 1,
+  indici: {
+    indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,
+    indice2: ({ desCf }) => desCf,
+    indice3: ({ matricola }) => ottoCifre(matricola),
+  },
+  riga: ({ uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale }) =>
+    ({ uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, collegata: uidPortale !== null }),
+  unici: ({ desCf, matricola, prgAnagrafe, desCognome, desNome }) => [
+    { campo: 'desCf', valore: desCf, messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio: cercarla prima di inserire ${desCognome} ${desNome}.` },
+    { campo: 'matricola', valore: String(matricola), messaggio: `La matricola ${matricola} è già assegnata: ricaricare la pagina per averne un'altra.` },
+    { campo: 'prgAnagrafe', valore: String(prgAnagrafe), messaggio: 'Il progressivo è già assegnato: ripetere il salvataggio.' },
+  ],
+});
+
+/** Orders and filters of the registry, each backed by an index. */
+export const elencoPersone: ElencoIndicizzato = {
+  nome: 'PERSONA',
+  ordini: { nominativo: 'indice1', desCf: 'indice2', matricola: 'indice3' },
+  ordinePredefinito: 'nominativo',
+  filtri: {
+    nominativo: { indice: 'indice1', piega: chiaveRicerca },
+    desCf: { indice: 'indice2', piega: (valore) => valore.trim().toUpperCase() },
+    matricola: { indice: 'indice3', piega: (valore) => ottoCifre(Number.parseInt(valore, 10) || 0) },
+  },
+};
+
+export const rigaPersona = (item: Item): RigaPersona => RigaPersona.parse(item.riga);
