@@ -1,4 +1,4 @@
-import connector from '@marketto/belfiore-connector-embedded';
+import { belfioreConnector as connector } from '@marketto/belfiore-connector-embedded';
 import { CheckDigitizer, CodiceFiscaleUtils } from '@marketto/codice-fiscale-utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
