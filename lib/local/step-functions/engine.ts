@@ -19,6 +19,9 @@ const retentionMilliseconds = 90 * 24 * 60 * 60 * 1000;
 /** How long closing waits for the tasks under way: those that take longer are called again at the next start. */
 const closingPatienceMilliseconds = 5_000;
 
+/** The same text is the same revision, whatever state machine it belongs to. */
+const revisionOf = (definition: string): string => createHash('sha256').update(definition).digest('hex').slice(0, 32);
+
 interface Live {
   readonly execution: Execution;
   /** Resolves once the start is on disk. */
@@ -32,6 +35,7 @@ export class Engine {
   readonly #surroundings: Surroundings;
   readonly #live = new Map<string, Live>();
   #registrations: Promise<unknown> = Promise.resolve();
+  #closing = false;
 
   private constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -55,7 +59,7 @@ export class Engine {
   }
 
   async saveMachine(machine: Omit<StateMachineRecord, 'revision'>, definition: string): Promise<StateMachineRecord> {
-    const revision = createHash('sha256').update(definition).digest('hex').slice(0, 32);
+    const revision = revisionOf(definition);
     const saved = { ...machine, revision };
     const changes: Change[] = [
       { type: 'put', key: keys.definition(revision), value: definition },
@@ -63,6 +67,11 @@ export class Engine {
     ];
     await this.journal.write(changes, true);
     return saved;
+  }
+
+  /** A stored definition has been checked: checking one takes a tenth of a second. */
+  async knowsDefinition(definition: string): Promise<boolean> {
+    return (await this.journal.get(keys.definition(revisionOf(definition)))) !== undefined;
   }
 
   async loadDefinitionText(revision: string): Promise<string> {
@@ -107,6 +116,7 @@ export class Engine {
 
   /** Begins no further step, waits for what is under way, leaves the rest for the next start. */
   async close(): Promise<void> {
+    this.#closing = true;
     const live = [...this.#live.values()];
     for (const { execution } of live) execution.rest();
     const working = Promise.all(live.map(({ work }) => work));
@@ -153,6 +163,7 @@ export class Engine {
   }
 
   #work(live: Live): void {
+    if (this.#closing) return;
     live.work ??= this.#run(live.execution);
   }
 

@@ -24,7 +24,8 @@ const operation = <T>(input: z.ZodType<T>, run: (input: T, engine: Engine) => Pr
 };
 
 /** @throws ServiceError InvalidDefinition */
-const checkDefinition = (text: string): void => {
+const checkDefinition = async (text: string, engine: Engine): Promise<void> => {
+  if (await engine.knowsDefinition(text)) return;
   let definition: unknown;
   try {
     definition = JSON.parse(text);
@@ -55,7 +56,7 @@ const createStateMachine = operation(
   z.object({ name: z.string().min(1).max(80), definition: Definition, roleArn: Arn, type: z.literal('STANDARD').optional() }),
   async ({ name, definition, roleArn }, engine) => {
     checkName(name);
-    checkDefinition(definition);
+    await checkDefinition(definition, engine);
     const existing = await engine.getMachine(name);
     if (existing === undefined) return created(await engine.saveMachine({ name, roleArn, creationDate: Date.now() }, definition));
     const same = existing.roleArn === roleArn && (await engine.loadDefinitionText(existing.revision)) === definition;
@@ -71,7 +72,7 @@ const updateStateMachine = operation(
     if (definition === undefined && roleArn === undefined) {
       throw new ServiceError('MissingRequiredParameter', 'Either the definition, the role ARN, the LoggingConfiguration, or the TracingConfiguration must be specified');
     }
-    if (definition !== undefined) checkDefinition(definition);
+    if (definition !== undefined) await checkDefinition(definition, engine);
     const text = definition ?? (await engine.loadDefinitionText(machine.revision));
     const saved = await engine.saveMachine({ ...machine, roleArn: roleArn ?? machine.roleArn }, text);
     return { updateDate: seconds(Date.now()), revisionId: saved.revision };

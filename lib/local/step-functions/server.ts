@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { Engine } from './engine.ts';
@@ -88,6 +87,7 @@ const listen = async (server: Server, port: number): Promise<number> => {
 /**
  * Step Functions on this machine, on 127.0.0.1: the operations of `operations.ts` on JSONata state machines of the shape of `asl.ts`,
  * kept in `dataDir`. What was acknowledged survives a crash: a finished step is not repeated, a task under way is called again.
+ * To read on: `engine.ts` starts and ends executions, `execution.ts` writes their journal, `run-scope.ts` takes them from state to state.
  * @throws AvvioNonRiuscito when the port is in use or the folder cannot be used
  */
 export const startStepFunctions = async ({ port, dataDir, invoke, faults }: StepFunctionsOptions): Promise<StepFunctions> => {

@@ -1,13 +1,14 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DescribeExecutionCommand, ListExecutionsCommand, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
+import { Journal } from '../../../../lib/local/step-functions/journal.ts';
+import { ExecutionRecord, keys } from '../../../../lib/local/step-functions/records.ts';
 import { startStepFunctions } from '../../../../lib/local/step-functions/server.ts';
 import { ended, history, machine, task, Workbench } from './workbench.ts';
 
@@ -106,6 +107,25 @@ describe('a restart', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await bench.engine.resume();
     expect(await ended(bench.client, executionArn)).toMatchObject({ status: 'TIMED_OUT' });
+  });
+});
+
+describe('ninety days after its end', () => {
+  it('an execution is gone and its name is free again', async () => {
+    bench = await Workbench.open({ invoke });
+    const { executionArn, stateMachineArn, name } = await bench.run(machine('a', { a: { Type: 'Pass', End: true } }));
+    const [day, key] = [24 * 60 * 60 * 1000, keys.execution(`${stateMachineArn?.split(':').at(-1)}:${name}`)];
+    await bench.reopen(async (dataDir) => {
+      const journal = await Journal.open(dataDir);
+      const record = ExecutionRecord.parse(await journal.get(key));
+      await journal.write([{ type: 'put', key, value: { ...record, stopDate: Date.now() - 91 * day } }]);
+      await journal.close();
+    });
+    await expect(bench.client.send(new DescribeExecutionCommand({ executionArn }))).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
+    expect((await bench.client.send(new ListExecutionsCommand({ stateMachineArn }))).executions).toEqual([]);
+    await bench.client.send(new StartExecutionCommand({ stateMachineArn, name }));
+    expect(await ended(bench.client, String(executionArn))).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await history(bench.client, executionArn)).toHaveLength(4);
   });
 });
 

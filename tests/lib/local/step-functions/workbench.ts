@@ -78,9 +78,10 @@ export class Workbench {
     return this.#engine;
   }
 
-  /** Closes the engine and opens it again on the same folder, without resuming. */
-  async reopen(): Promise<void> {
+  /** Closes the engine and opens it again on the same folder, without resuming; `meanwhile` may work on the folder. */
+  async reopen(meanwhile?: (folder: string) => Promise<void>): Promise<void> {
     await this.#engine.close();
+    await meanwhile?.(this.folder);
     this.#engine = await startStepFunctions({ ...this.#options, port: 0, dataDir: this.folder });
     this.#client = clientAt(this.#engine.port);
   }
