@@ -50,11 +50,11 @@ export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: 
 const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
   const { dataPagamento } = situazione;
   const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;
-  const { valore } = regole.inVigore(cassaAllargata, dataPagamento);
-  if (dataPagamento.slice(5) > valore.finoAlGiorno) return dataPagamento;
   const competenze = [...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza);
   const precedenti = competenze.filter(({ dal, al }) => dal.slice(0, 4) === String(annoPrecedente) && al.slice(0, 4) === String(annoPrecedente));
   if (precedenti.length === 0) return dataPagamento;
+  const { valore } = regole.inVigore(cassaAllargata, dataPagamento);
+  if (dataPagamento.slice(5) > valore.finoAlGiorno) return dataPagamento;
   if (precedenti.length < competenze.length) {
     throw impossibile('ANNO_FISCALE_MISTO', `Pagamento entro il 12 gennaio con righe dell'anno ${annoPrecedente} e di altri anni: fare due elaborazioni, una per anno.`, 'voci');
   }

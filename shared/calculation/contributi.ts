@@ -1,7 +1,7 @@
 import { perDivisoArrotondato } from '../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, type Centesimi } from '../money/centesimi.ts';
 import {
-  aggiuntivo, enam, espero, fondoCredito, inpsDs, irap, massimale, minimaleGiornaliero, pensioneAmministrazione, pensioneDipendente, primaFascia, riduzioneTfr, tfr, tfs,
+  aggiuntivo, enam, espero, fondoCredito, inpsDs, irap, massimale, pensioneAmministrazione, pensioneDipendente, primaFascia, riduzioneTfr, tfr, tfs,
   type ContributoFineServizio,
 } from '../rules/contributi.ts';
 import type { ContributiDovuti } from '../rules/percettori.ts';
@@ -88,16 +88,6 @@ export const riduzioneInTfr = (utile: Calcolato, giorno: string, regole: Regole)
   contributiFineServizio('riduzione in regime di TFR', riduzioneTfr, utile, giorno, regole).dipendente;
 export const contributoEnam = (utile: Calcolato, giorno: string, regole: Regole): Calcolato => contributiFineServizio('ENAM', enam, utile, giorno, regole).dipendente;
 export const contributiEspero = (utile: Calcolato, giorno: string, regole: Regole): FineServizio => contributiFineServizio('Fondo Espero', espero, utile, giorno, regole);
-
-/** Hourly minimum of the contribution base: daily minimum × days a week ÷ hours a week (hundredths), to the cent. */
-export const minimaleOrario = (giorniSettimana: number, oreSettimana: number, giorno: string, regole: Regole): Calcolato => {
-  const regola = regole.inVigore(minimaleGiornaliero, giorno);
-  const importo = perDivisoArrotondato(regola.valore * giorniSettimana, 100, oreSettimana);
-  return figura(importo, {
-    testo: () => `${formatEuro(regola.valore)} × ${giorniSettimana} giorni ÷ ${oreSettimana / 100} ore = ${formatEuro(importo)} — minimale orario`,
-    formula: 'minimale giornaliero × giorni ÷ ore', regola,
-  });
-};
 
 /**
  * Charges of the school on each cent of an employee's gross, for going from lordo stato to lordo dipendente.

@@ -31,6 +31,8 @@ export const Addizionali = z.strictObject({
   saldoRegionale: ResiduoAddizionale.nullable().default(null),
   saldoComunale: ResiduoAddizionale.nullable().default(null),
   accontoComunale: ResiduoAddizionale.nullable().default(null),
+  /** Advance of this year's municipal surtax already withheld, taken off at the settlement. */
+  accontoTrattenuto: ImportoNonNegativo.default(0),
 });
 
 /** Conditions of the relief for working mothers (open-ended contract only), and how much of the month's cap is already used. */

@@ -65,12 +65,7 @@ export const massimale: RegolaDatata<Centesimi> = annuale('contributi.massimale'
   { anno: 2026, valore: 12_229_500, norma: circolare('L. 335/1995, art. 2 c. 18; circ. INPS 6/2026 e 8/2026'), fonte: 'fonte' },
 ]);
 
-/** Lowest daily base of contributions. */
-export const minimaleGiornaliero: RegolaDatata<Centesimi> = annuale('contributi.minimale-giornaliero', 'Minimale giornaliero della base contributiva', lettaIl, [
-  { anno: 2026, valore: 5_813, norma: circolare('circ. INPS 6/2026, par. 4'), fonte: 'fonte' },
-]);
-
 export const regoleContributi: readonly RegolaDatata<unknown>[] = [
   pensioneDipendente, pensioneAmministrazione, fondoCredito, aggiuntivo, irap, inpsDs, tfs, tfr, riduzioneTfr, enam, espero,
-  primaFascia, massimale, minimaleGiornaliero,
+  primaFascia, massimale,
 ];

@@ -1,0 +1,34 @@
+// Prints the payslip of a situation read from standard input: JSON, or text for people with --testo; --schema prints the input's JSON Schema.
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { cedolino } from '../shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '../shared/calculation/situazione.ts';
+import { testoEsito } from '../shared/calculation/testo-cedolino.ts';
+
+const opzioni = new Set(process.argv.slice(2));
+
+const lettura = (ingresso: string): { readonly situazione: SituazioneInput } | { readonly errore: string } => {
+  try {
+    // The engine itself checks the shape and names what is wrong.
+    return { situazione: JSON.parse(ingresso) };
+  } catch (causa) {
+    return { errore: `L'ingresso non è JSON: ${causa instanceof Error ? causa.message : String(causa)}. Scrivere una situazione secondo --schema.` };
+  }
+};
+
+const calcola = async (): Promise<number> => {
+  if (opzioni.has('--schema')) {
+    console.log(JSON.stringify(z.toJSONSchema(Situazione, { io: 'input' }), null, 2));
+    return 0;
+  }
+  const letta = lettura(await text(process.stdin));
+  if ('errore' in letta) {
+    console.error(letta.errore);
+    return 2;
+  }
+  const esito = cedolino(letta.situazione);
+  console.log(opzioni.has('--testo') ? testoEsito(esito) : JSON.stringify(esito, null, 2));
+  return esito.esito === 'calcolato' ? 0 : 1;
+};
+
+process.exitCode = await calcola();

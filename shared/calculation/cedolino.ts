@@ -1,0 +1,62 @@
+import { registraUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
+import type { Anomalia } from './anomalia.ts';
+import { instradamento } from './adempimenti.ts';
+import { anomalieDaErrore, anomalieDiForma, inItaliano } from './anomalie.ts';
+import { avvisiDelCedolino, avvisiRegole } from './avvisi.ts';
+import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './cedolino-tipi.ts';
+import { completato } from './completamento.ts';
+import { contesto } from './contesto.ts';
+import { naturaReddito, prospetto } from './prospetto.ts';
+import type { RigaCalcolata } from './righe.ts';
+import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione.ts';
+import type { Calcolato } from './spiegazione.ts';
+import { anomalieDi } from './verifiche.ts';
+
+export type { Cedolino, CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, Gruppo, RigaCedolino, RigaImporto, Totali } from './cedolino-tipi.ts';
+
+/**
+ * The payslip of one person, every line with its explanation. Pure: same situation and rules, same bytes.
+ * Amounts in cents, rates in parts per million. Never throws: what cannot be computed comes back as the reasons why.
+ */
+export const cedolino = (situazione: SituazioneInput, regole: Regole = regoleCorrenti()): EsitoCedolino =>
+  calcolo(situazione, regole, (riga, calcolato) => ({ ...riga, spiegazione: calcolato.spiega() }));
+
+/** The same payslip without its explanations: for comparisons and what-if, where only the figures are read. */
+export const cedolinoSenzaSpiegazione = (situazione: SituazioneInput, regole: Regole = regoleCorrenti()): Esito<CedolinoSenzaSpiegazione> =>
+  calcolo(situazione, regole, (riga) => riga);
+
+type Mostra<Riga extends RigaImporto> = (riga: RigaImporto, calcolato: Calcolato) => Riga;
+
+const calcolo = <Riga extends RigaImporto>(input: unknown, regole: Regole, mostra: Mostra<Riga>): Esito<CedolinoDi<Riga>> => {
+  const letta = Situazione.safeParse(input, { error: inItaliano });
+  if (!letta.success) return scartato(anomalieDiForma(letta.error));
+  const anomalie = anomalieDi(letta.data);
+  if (anomalie.length > 0) return scartato(anomalie);
+  try {
+    return { esito: 'calcolato', cedolino: composto(letta.data, regole, mostra) };
+  } catch (causa) {
+    return scartato(anomalieDaErrore(causa));
+  }
+};
+
+const composto = <Riga extends RigaImporto>(situazione: Situazione, regole: Regole, mostra: Mostra<Riga>): CedolinoDi<Riga> => {
+  const registro = registraUso(regole);
+  const ctx = contesto(situazione, registro, naturaReddito(situazione.percettore));
+  const delPercettore = prospetto(ctx);
+  const intero = completato(ctx, delPercettore);
+  const { tributo, adempimenti } = instradamento(ctx, delPercettore);
+  const importi = intero.righe.map((riga) => rigaImporto(riga, tributo(riga), adempimenti(riga)));
+  const avvisi = [...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
+  return {
+    tipo: situazione.tipo, annoFiscale: ctx.annoFiscale, dataPagamento: situazione.dataPagamento,
+    righe: intero.righe.flatMap(({ calcolato }, indice) => (importi[indice] === undefined ? [] : [mostra(importi[indice], calcolato)])),
+    totali: intero.totali, progressivi: intero.progressivi, arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
+    adempimenti: ADEMPIMENTI.filter((adempimento) => importi.some((riga) => riga.adempimenti.includes(adempimento))),
+    avvisi: [...avvisi, ...avvisiRegole(registro.usate())], regole: registro.usate(),
+  };
+};
+
+const rigaImporto = ({ codice, gruppo, descrizione, calcolato, competenza }: RigaCalcolata, tributo: string | null, adempimenti: RigaImporto['adempimenti']): RigaImporto =>
+  ({ codice, gruppo, descrizione, base: calcolato.base, aliquota: calcolato.aliquota, importo: calcolato.importo, competenza, tributo, adempimenti });
+
+const scartato = <C>(anomalie: readonly Anomalia[]): Esito<C> => ({ esito: 'scartato', anomalie });

@@ -1,0 +1,145 @@
+import { perDivisoArrotondato } from '../money/arrotondamenti.ts';
+import { UNO, formatEuro } from '../money/centesimi.ts';
+import { bollo } from '../rules/autonomi.ts';
+import { massimale } from '../rules/contributi.ts';
+import { franchigiaOccasionali } from '../rules/gestione-separata.ts';
+import { contributiDovuti, type CategoriaPercettore } from '../rules/percettori.ts';
+import { impossibile } from './anomalia.ts';
+import { dato } from './calcolato.ts';
+import { alPagamento, avvisa, type Contesto } from './contesto.ts';
+import { irapDovuta, oneriDipendente } from './contributi.ts';
+import { contributoGestioneSeparata, eccedenzaFranchigia, entroMassimaleGestioneSeparata, oneriCollaboratore } from './gestione-separata.ts';
+import { TERZI, type Tratto } from './lordo-stato.ts';
+import { irpefLordaDelPeriodo } from './irpef.ts';
+import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto, type RigaCalcolata } from './righe.ts';
+import { addebitiFattura, fattoriFattura, ritenutaDAcconto, ritenutaDImpostaNonResidenti, ivaSu } from './ritenute-autonomi.ts';
+import type { VoceSituazione } from './situazione.ts';
+import type { Percettore } from './situazione-percettore.ts';
+import type { Calcolato } from './spiegazione.ts';
+import { parteDellAnno } from './periodo-di-paga.ts';
+import { lordoDi, vociLorde, type VociLorde } from './voci-lorde.ts';
+
+type Di<T extends Percettore['tipo']> = Extract<Percettore, { tipo: T }>;
+
+/** Occasional work, resident: withholding on account, IRAP, Gestione separata on what passes the yearly allowance. */
+export const prospettoOccasionale = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto => {
+  const { fiscali } = ctx.situazione;
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriOccasionale(ctx));
+  const compenso = compensoDi(lorde);
+  const eccedenza = eccedenzaFranchigia(compenso, fiscali.compensiOccasionaliAnno, ctx.dataPagamento, ctx.regole);
+  avvisaBollo(ctx, compenso);
+  const gestioneSeparata = eccedenza.importo === 0 ? SENZA_GESTIONE_SEPARATA : righeGestioneSeparata(ctx, eccedenza);
+  return {
+    categoria: 'OCCASIONALE', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
+    imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo, gestioneSeparata: gestioneSeparata.base },
+    righe: [
+      ...righeVoci(lorde), ...gestioneSeparata.ritenute,
+      riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(compenso, ctx.dataPagamento, ctx.regole)),
+      ...gestioneSeparata.oneri, rigaIrap(ctx, compenso),
+    ],
+  };
+};
+
+/** Outsider or retired person in an exam board: 20 % withholding, or the brackets as public function; IRAP in both. */
+export const prospettoCommissario = (ctx: Contesto, { regime }: Di<'COMMISSARIO_ESTERNO'>, voci: readonly VoceSituazione[]): Prospetto => {
+  const categoria = regime === 'RITENUTA_20' ? 'COMMISSARIO_ESTERNO' : 'COMMISSARIO_FUNZIONI_PUBBLICHE';
+  avvisa(ctx, 'LETTURA_CONTROVERSA', 'Compensi di commissione a estranei: due letture (ritenuta 20 % o pubbliche funzioni a scaglioni). Applicata quella scelta per l\'incarico.', 'percettore.regime');
+  return conSolaIrap(ctx, categoria, voci, (compenso) => (regime === 'RITENUTA_20'
+    ? riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(compenso, ctx.dataPagamento, ctx.regole))
+    : riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', irpefLordaDelPeriodo(compenso, parteDellAnno(voci), ctx.dataImposta, ctx.regole))));
+};
+
+/** Non-resident: final withholding unless a treaty excludes it; IRAP only on occasional work. */
+export const prospettoNonResidente = (ctx: Contesto, { occasionale, convenzione }: Di<'NON_RESIDENTE'>, voci: readonly VoceSituazione[]): Prospetto =>
+  conSolaIrap(ctx, occasionale ? 'NON_RESIDENTE_OCCASIONALE' : 'NON_RESIDENTE_ABITUALE', voci, (compenso) => riga(
+    'RITENUTA_NON_RESIDENTI', 'ritenute_fiscali', 'Ritenuta a titolo d\'imposta',
+    convenzione ? dato('esente per convenzione contro le doppie imposizioni', 0) : ritenutaDImpostaNonResidenti(compenso, ctx.dataPagamento, ctx.regole),
+  ));
+
+/** Professional with VAT: contribution and VAT added on the invoice, withholding unless flat-rate, no IRAP of the school. */
+export const prospettoProfessionista = (ctx: Contesto, percettore: Di<'PROFESSIONISTA'>, voci: readonly VoceSituazione[]): Prospetto => {
+  const forfettario = percettore.regime === 'FORFETTARIO';
+  if (forfettario && percettore.iva === 'ORDINARIA') {
+    throw impossibile('PERCETTORE_NON_AMMESSO', 'Il regime forfettario non addebita IVA: indicare IVA esente.', 'percettore.iva');
+  }
+  const conIva = percettore.iva === 'ORDINARIA';
+  const lorde = vociLorde(voci, ctx.situazione.base, () => trattoFattura(fattoriFattura(percettore.previdenza, conIva, ctx.dataPagamento, ctx.regole)));
+  const compenso = compensoDi(lorde);
+  const addebiti = addebitiFattura(compenso, percettore.previdenza, conIva, ctx.dataPagamento, ctx.regole);
+  return {
+    categoria: forfettario ? 'FORFETTARIO' : 'PROFESSIONISTA', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
+    imponibili: { ...NESSUN_IMPONIBILE, irpef: forfettario ? 0 : addebiti.imponibileRitenuta.importo },
+    righe: [
+      ...righeVoci(lorde),
+      riga('CONTRIBUTO_FATTURA', 'addebiti_fattura', percettore.previdenza === 'RIVALSA_INPS' ? 'Rivalsa INPS' : 'Contributo integrativo', addebiti.previdenza),
+      riga('IVA', 'addebiti_fattura', 'IVA', addebiti.iva),
+      ...(forfettario ? [] : [riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(addebiti.imponibileRitenuta, ctx.dataPagamento, ctx.regole))]),
+    ],
+  };
+};
+
+/** Company or association: invoice without withholding; the VAT is paid to the State by the school (split payment). */
+export const prospettoSocieta = (ctx: Contesto, { iva }: Di<'SOCIETA'>, voci: readonly VoceSituazione[]): Prospetto => {
+  const conIva = iva === 'ORDINARIA';
+  const lorde = vociLorde(voci, ctx.situazione.base, () => trattoFattura(fattoriFattura('NESSUNA', conIva, ctx.dataPagamento, ctx.regole)));
+  const imposta = conIva ? ivaSu(compensoDi(lorde), ctx.dataPagamento, ctx.regole) : dato('IVA non dovuta', 0);
+  return {
+    categoria: 'SOCIETA', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0, imponibili: NESSUN_IMPONIBILE,
+    righe: [
+      ...righeVoci(lorde), riga('IVA', 'addebiti_fattura', 'IVA', imposta),
+      riga('IVA_SCISSIONE', 'ritenute_fiscali', 'IVA versata dalla scuola (scissione dei pagamenti)', imposta),
+    ],
+  };
+};
+
+const conSolaIrap = (ctx: Contesto, categoria: CategoriaPercettore, voci: readonly VoceSituazione[], ritenuta: (compenso: Calcolato) => RigaCalcolata): Prospetto => {
+  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriDipendente(dovuti, null, ctx.dataPagamento, ctx.regole));
+  const compenso = compensoDi(lorde);
+  return {
+    categoria, lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0, imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo },
+    righe: [...righeVoci(lorde), ritenuta(compenso), ...(dovuti.irap ? [rigaIrap(ctx, compenso)] : [])],
+  };
+};
+
+/** Contribution of the Gestione separata on a base, inside its ceiling, as lines of the payslip. */
+export const righeGestioneSeparata = (ctx: Contesto, base: Calcolato) => {
+  const { fiscali } = ctx.situazione;
+  if (fiscali.gestioneSeparata === null) {
+    throw impossibile('DATO_MANCANTE', 'Per il contributo alla Gestione separata serve la classe del percipiente (con o senza altra copertura previdenziale).', 'fiscali.gestioneSeparata');
+  }
+  const imponibile = entroMassimaleGestioneSeparata(base, fiscali.imponibileGestioneSeparataAnno, ctx.dataPagamento, ctx.regole);
+  const { collaboratore, committente } = contributoGestioneSeparata(imponibile, fiscali.gestioneSeparata, ctx.dataPagamento, ctx.regole);
+  return {
+    base: imponibile.importo,
+    ritenute: [riga('GESTIONE_SEPARATA_PERCIPIENTE', 'ritenute_previdenziali', 'Gestione separata', collaboratore)],
+    oneri: [riga('GESTIONE_SEPARATA_SCUOLA', 'oneri', 'Gestione separata a carico della scuola', committente)],
+  };
+};
+
+const SENZA_GESTIONE_SEPARATA = { base: 0, ritenute: [], oneri: [] } as const;
+
+/** The fee of the lines, exempt sums excluded. */
+export const compensoDi = ({ voci }: VociLorde): Calcolato => {
+  const compenso = lordoDi('compenso', voci, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']);
+  if (compenso.importo < 0) throw impossibile('LORDO_NEGATIVO', 'Il compenso è negativo: correggere le voci.', 'voci');
+  return compenso;
+};
+
+export const rigaIrap = (ctx: Contesto, base: Calcolato): RigaCalcolata => riga('IRAP', 'oneri', 'IRAP', irapDovuta(base, ctx.dataPagamento, ctx.regole));
+
+const oneriOccasionale = (ctx: Contesto): readonly Tratto[] => {
+  const { fiscali } = ctx.situazione;
+  const franchigia = alPagamento(ctx, franchigiaOccasionali).valore - fiscali.compensiOccasionaliAnno;
+  const residuo = alPagamento(ctx, massimale).valore - fiscali.imponibileGestioneSeparataAnno;
+  return oneriCollaboratore(fiscali.gestioneSeparata ?? 'SENZA_DIS_COLL', franchigia, Math.max(0, franchigia) + Math.max(0, residuo), ctx.dataPagamento, ctx.regole);
+};
+
+/** Contribution and VAT compound: (1 + contribution) × (1 + VAT) − 1, brought to thirds of a part per million. */
+const trattoFattura = ({ previdenza, iva }: { readonly previdenza: number; readonly iva: number }): readonly Tratto[] =>
+  [{ fino: null, oneri: (previdenza + iva + perDivisoArrotondato(previdenza, iva, UNO)) * TERZI }];
+
+const avvisaBollo = (ctx: Contesto, compenso: Calcolato): void => {
+  const { oltre, importo } = alPagamento(ctx, bollo).valore;
+  if (compenso.importo > oltre) avvisa(ctx, 'BOLLO_SULLA_RICEVUTA', `La ricevuta del percipiente supera ${formatEuro(oltre)}: deve portare la marca da bollo di ${formatEuro(importo)}, a suo carico.`);
+};

@@ -1,0 +1,125 @@
+import { perDivisoArrotondato } from '../money/arrotondamenti.ts';
+import { formatEuro, somma, type Centesimi } from '../money/centesimi.ts';
+import { impossibile } from './anomalia.ts';
+import { dato, figura, sommaDi } from './calcolato.ts';
+import { seInVigore, type Contesto } from './contesto.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
+import { detrazioneLavoro } from './detrazioni.ts';
+import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
+import { irpefLorda, irpefLordaDelPeriodo, type ParteAnno } from './irpef.ts';
+import { riga, type RigaCalcolata } from './righe.ts';
+import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
+import { cuneoFiscale } from '../rules/detrazioni.ts';
+import type { Calcolato } from './spiegazione.ts';
+
+/** Who is taxed by brackets, and which measures of the wedge reach them. */
+export interface Tassazione {
+  readonly imponibile: Calcolato;
+  readonly parteAnno: ParteAnno;
+  /** Days of this payment that give deductions. */
+  readonly giorni: number;
+  readonly tempoDeterminato: boolean;
+  readonly cuneo: 'NO' | 'SOMMA' | 'SOMMA_E_DETRAZIONE';
+}
+
+/** IRPEF by brackets with its deductions, trattamento integrativo and wedge: of the pay period, or of the year when it is settled. */
+export const tassazioneOrdinaria = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] =>
+  (ctx.situazione.opzioni.conguaglio || ctx.situazione.opzioni.cessazione ? conguaglio(ctx, tassazione) : delPeriodo(ctx, tassazione));
+
+const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
+  const { imponibile, parteAnno, giorni } = tassazione;
+  const reddito = redditoComplessivo(ctx);
+  const lorda = irpefLordaDelPeriodo(imponibile, parteAnno, ctx.dataImposta, ctx.regole);
+  const detrazioni = detrazioniDi(ctx, tassazione, reddito, giorni, false);
+  const irpef = netta(lorda, delPeriodoDiPaga(detrazioni.famiglia, parteAnno), [detrazioni.lavoro, detrazioni.ulteriore]);
+  const annuo = trattamentoAnnuo(ctx, tassazione, reddito, ctx.situazione.fiscali.giorniAnno);
+  const trattamento = rapportato('trattamento integrativo', annuo, giorni, ctx.situazione.fiscali.giorniAnno);
+  return [
+    riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', irpef),
+    riga('TRATTAMENTO_INTEGRATIVO', 'somme_fuori_reddito', 'Trattamento integrativo', trattamento),
+    riga('SOMMA_INTEGRATIVA', 'somme_fuori_reddito', 'Somma integrativa', sommaDellAnno(ctx, tassazione, reddito)),
+  ];
+};
+
+const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
+  const { progressivi, fiscali } = ctx.situazione;
+  const annuo = sommaDi('imponibile dell\'anno', [{ nome: 'già tassato', calcolato: dato('imponibile già tassato nell\'anno', progressivi.imponibileIrpef) }, { nome: 'questo pagamento', calcolato: tassazione.imponibile }]);
+  const reddito = fiscali.redditoComplessivo ?? annuo.importo;
+  const giorni = progressivi.giorniPagati + tassazione.giorni;
+  const lorda = irpefLorda(annuo, ctx.dataImposta, ctx.regole);
+  const detrazioni = detrazioniDi(ctx, tassazione, reddito, giorni, true);
+  const dovuta = netta(lorda, detrazioni.famiglia, [detrazioni.lavoro, detrazioni.ulteriore]);
+  const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile: annuo }, reddito, giorni);
+  return [
+    riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliata('IRPEF', dovuta, progressivi.irpef)),
+    riga('TRATTAMENTO_INTEGRATIVO', 'somme_fuori_reddito', 'Trattamento integrativo, conguaglio', conguagliata('trattamento integrativo', trattamento, progressivi.trattamentoIntegrativo)),
+    riga('SOMMA_INTEGRATIVA', 'somme_fuori_reddito', 'Somma integrativa, conguaglio', conguagliata('somma integrativa', sommaDellAnno(ctx, { ...tassazione, imponibile: annuo }, reddito), progressivi.sommaIntegrativa)),
+  ];
+};
+
+/** The income the deductions look at; asked for, never guessed. */
+const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {
+  const { redditoComplessivo: reddito } = situazione.fiscali;
+  if (reddito === null) throw impossibile('DATO_MANCANTE', 'Per scaglioni e detrazioni serve il reddito complessivo presunto dell\'anno: chiederlo al percipiente e inserirlo nei dati fiscali.', 'fiscali.redditoComplessivo');
+  return reddito;
+};
+
+const detrazioniDi = (ctx: Contesto, { tempoDeterminato, cuneo }: Tassazione, reddito: Centesimi, giorni: number, intero: boolean) => {
+  const { fiscali } = ctx.situazione;
+  const lavoro = fiscali.detrazioneLavoro ? detrazioneLavoro({ redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: intero }, ctx.dataImposta, ctx.regole) : null;
+  const conUlteriore = cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && seInVigore(ctx.regole, cuneoFiscale, ctx.dataImposta) !== null;
+  return {
+    famiglia: detrazioniPerFamiglia(fiscali.familiari, reddito, ctx.dataImposta, ctx.regole),
+    // The increase of c. 1.1 is not in proportion to the days: it belongs to the settlement of the year.
+    lavoro: lavoro === null ? dato('detrazione per lavoro dipendente non richiesta', 0) : intero ? lavoro.totale : lavoro.comma1,
+    ulteriore: conUlteriore ? ulterioreDetrazione(reddito, giorni, ctx.dataImposta, ctx.regole) : dato('ulteriore detrazione non spettante', 0),
+  };
+};
+
+const netta = (lorda: Calcolato, famiglia: Calcolato, altre: readonly Calcolato[]): Calcolato => {
+  const detrazioni = [famiglia, ...altre].filter(({ importo }) => importo !== 0);
+  const importo = Math.max(0, lorda.importo - somma(detrazioni.map((detrazione) => detrazione.importo)));
+  return figura(importo, {
+    testo: () => `${formatEuro(lorda.importo)} di IRPEF lorda − ${formatEuro(somma(detrazioni.map((detrazione) => detrazione.importo)))} di detrazioni = ${formatEuro(importo)}`,
+    formula: 'IRPEF lorda − detrazioni, non sotto zero', da: [lorda, ...detrazioni], ...(lorda.base === null ? {} : { base: lorda.base }),
+  });
+};
+
+const delPeriodoDiPaga = (annua: Calcolato, { parti, su }: ParteAnno): Calcolato => rapportato('detrazioni per familiari', annua, parti, su);
+
+const rapportato = (nome: string, annuo: Calcolato, parti: number, su: number): Calcolato => {
+  const importo = su === 0 ? 0 : perDivisoArrotondato(annuo.importo, Math.min(parti, su), su);
+  if (annuo.importo === 0) return annuo;
+  return figura(importo, { testo: () => `${nome}: ${formatEuro(annuo.importo)} × ${parti}/${su} = ${formatEuro(importo)}`, formula: 'importo annuo × periodo', da: [annuo] });
+};
+
+/** Trattamento integrativo of the whole year: gross tax on the year's income against the deductions of its days. */
+const trattamentoAnnuo = (ctx: Contesto, { tempoDeterminato }: Tassazione, reddito: Centesimi, giorni: number): Calcolato => {
+  const { fiscali } = ctx.situazione;
+  if (!fiscali.trattamentoIntegrativo) return dato('trattamento integrativo non richiesto', 0);
+  const { comma1 } = detrazioneLavoro({ redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: false }, ctx.dataImposta, ctx.regole);
+  const famiglia = detrazioniPerFamiglia(fiscali.familiari, reddito, ctx.dataImposta, ctx.regole);
+  return trattamentoIntegrativo({
+    redditoComplessivo: reddito, giorni, detrazioneLavoro: comma1.importo,
+    impostaLorda: irpefLorda(dato('reddito complessivo', reddito), ctx.dataImposta, ctx.regole).importo,
+    detrazioniElencate: comma1.importo + famiglia.importo + fiscali.altreDetrazioni,
+  }, ctx.dataImposta, ctx.regole);
+};
+
+const sommaDellAnno = (ctx: Contesto, { imponibile, giorni, cuneo }: Tassazione, reddito: Centesimi): Calcolato => {
+  const { fiscali, progressivi, opzioni } = ctx.situazione;
+  if (cuneo === 'NO' || fiscali.rinunciaCuneo || seInVigore(ctx.regole, cuneoFiscale, ctx.dataImposta) === null) return dato('somma integrativa non spettante', 0);
+  const annuo = opzioni.conguaglio || opzioni.cessazione;
+  return sommaIntegrativa({
+    redditoComplessivo: reddito, redditoLavoro: imponibile.importo, giorniPagati: progressivi.giorniPagati + giorni,
+    redditoPercentuale: annuo ? imponibile.importo : progressivi.imponibileIrpef + imponibile.importo,
+  }, ctx.dataImposta, ctx.regole).somma;
+};
+
+const conguagliata = (nome: string, annua: Calcolato, giaApplicata: Centesimi): Calcolato => {
+  const importo = annua.importo - giaApplicata;
+  return figura(importo, {
+    testo: () => `${nome} dell'anno ${formatEuro(annua.importo)} − ${formatEuro(giaApplicata)} già applicati = ${formatEuro(importo)}`, formula: 'importo dell\'anno − già applicato',
+    da: [annua], ...(annua.base === null ? {} : { base: annua.base }),
+  });
+};
