@@ -38,7 +38,7 @@ export const trattenuteEntroILimiti = (
   return trattenute.map((trattenuta) => {
     const limite = limiteDi(trattenuta, netto, giorno, regole);
     const chiesto = chiestoDa(trattenuta, limite);
-    const proprio = limite === null ? chiesto : alMassimo(chiesto, limite.quota.importo - (usato.get(limite.gruppo) ?? 0), 'limite di legge della trattenuta');
+    const proprio = limite === null ? chiesto : alMassimo(chiesto, Math.max(0, limite.quota.importo - (usato.get(limite.gruppo) ?? 0)), 'limite di legge della trattenuta');
     const insieme = isConcorrente(trattenuta) ? alMassimo(proprio, concorso.importo - concorrenti, 'metà del netto per concorso di cause') : proprio;
     const calcolato = alMassimo(insieme, netto.importo - preso, 'netto disponibile');
     if (limite !== null) usato.set(limite.gruppo, (usato.get(limite.gruppo) ?? 0) + calcolato.importo);
