@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+const isFree = (port: number): Promise<boolean> => new Promise((resolve) => {
+  const server = createServer().once('error', () => resolve(false)).once('listening', () => server.close(() => resolve(true)));
+  server.listen(port, '127.0.0.1');
+});
+
+/** The first of four consecutive free ports, searched from a random place so that parallel workers do not meet. */
+export const freePortBlock = async (): Promise<number> => {
+  for (let tentativo = 0; tentativo < 200; tentativo += 1) {
+    const base = 10_000 + Math.floor(Math.random() * 10_000) * 4;
+    if ((await Promise.all([0, 1, 2, 3].map((offset) => isFree(base + offset)))).every(Boolean)) return base;
+  }
+  throw new Error('No block of four free ports');
+};
