@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { makeFaults, type FaultMode } from './faults.ts';
@@ -11,6 +12,8 @@ import { wireListener } from './wire.ts';
 export type { FaultMode } from './faults.ts';
 
 const CLEANING_EVERY_MS = 10_000;
+/** After this a client that does not read its answer is cut off. */
+const LONGEST_ANSWER_MS = 5_000;
 
 export interface DynamodbOptions {
   /** 0 for any free one. */
@@ -38,32 +41,42 @@ function startFailure(error: unknown, port: number): Error {
   return new AvvioNonRiuscito(`L'archivio dei dati non può usare la porta ${port} (${reason}): indicarne un'altra con PORT.`);
 }
 
-/** One cleaning at a time; what fails (a full disk) is tried again at the next turn. */
-function startCleaning(engine: Engine, everyMs: number): () => void {
-  let isRunning = false;
-  const clean = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await removeExpired(engine, Math.floor(Date.now() / 1000));
-      await forgetTokens(engine, Date.now());
-    } catch (error) {
-      console.error(`DynamoDB locale: pulizia rimandata (${error instanceof Error ? error.message : String(error)}).`);
-    } finally {
-      isRunning = false;
+async function clean(engine: Engine): Promise<void> {
+  try {
+    await removeExpired(engine, Math.floor(Date.now() / 1000));
+    await forgetTokens(engine, Date.now());
+  } catch (error) {
+    console.error(`DynamoDB locale: pulizia rimandata (${error instanceof Error ? error.message : String(error)}).`);
+  }
+}
+
+/**
+ * Cleans at intervals, counted from the end of one cleaning to the start of the next; what fails (a full disk) is
+ * tried again at the next turn.
+ * @returns a function that ends it, waiting for the one under way
+ */
+function startCleaning(engine: Engine, everyMs: number): () => Promise<void> {
+  const stop = new AbortController();
+  const cleanings = (async () => {
+    while (!stop.signal.aborted) {
+      await wait(everyMs, undefined, { signal: stop.signal, ref: false }).then(() => clean(engine), () => undefined);
     }
+  })();
+  return () => {
+    stop.abort();
+    return cleanings;
   };
-  const timer = setInterval(() => void clean(), everyMs).unref();
-  return () => { clearInterval(timer); };
 }
 
 async function stopListening(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
-  const force = setTimeout(() => { server.closeAllConnections(); }, 2_000);
+  // Clients keep their connections open: each is closed once its answer has gone.
+  const idle = setInterval(() => { server.closeIdleConnections(); }, 20);
+  const all = setTimeout(() => { server.closeAllConnections(); }, LONGEST_ANSWER_MS);
   await closed;
-  clearTimeout(force);
+  clearInterval(idle);
+  clearTimeout(all);
 }
 
 /**
@@ -81,7 +94,7 @@ export async function startDynamodb(options: DynamodbOptions): Promise<{ port: n
     return {
       port,
       async close() {
-        stopCleaning();
+        await stopCleaning();
         await stopListening(server);
         await engine.close();
       },

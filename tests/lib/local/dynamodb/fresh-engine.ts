@@ -91,5 +91,5 @@ export async function freshEngine(options: Partial<DynamodbOptions> = {}): Promi
 export async function failureOf(call: Promise<unknown>): Promise<Error & Record<string, unknown>> {
   const outcome = await call.then(() => undefined, (error: unknown) => error);
   if (!(outcome instanceof Error)) throw new Error('the call was expected to fail');
-  return Object.assign(outcome, {});
+  return Object.assign<Error, Record<string, unknown>>(outcome, {});
 }

@@ -82,7 +82,6 @@ describe('types', () => {
     ['a null that is false', { NULL: false }],
   ])('%s is refused', async (_case, a) => {
     const Item = { pk: { S: 'x' }, sk: { S: 'rifiutato' }, a };
-    // @ts-expect-error the client's type allows no false null, the wire does
     expect((await failureOf(engine.client.send(new PutItemCommand({ TableName, Item })))).name).toBe('ValidationException');
     expect(await get('x', 'rifiutato')).toBeUndefined();
   });
@@ -309,4 +308,11 @@ describe('put, get and delete', () => {
     await engine.restart();
     expect(await get('durevole')).toEqual({ pk: 'durevole', sk: 'a', x: 1 });
   });
+});
+
+test('the parameters that expressions replaced are refused by name', async () => {
+  const failure = await failureOf(engine.client.send(new PutItemCommand({
+    TableName, Item: { pk: { S: 'x' }, sk: { S: 'a' } }, Expected: { pk: { Exists: false } },
+  })));
+  expect(failure.message).toBe('The legacy parameter Expected is not supported: use an expression');
 });

@@ -88,7 +88,6 @@ describe('TransactWriteItems', () => {
     ['a check without condition', { ConditionCheck: { TableName: 'x', Key: {} } }, /conditionCheck.conditionExpression/],
     ['with a bad expression', { Put: { TableName: 'tabella-1', Item: { pk: { S: 'x' } }, ConditionExpression: 'x = = y' } }, /Invalid ConditionExpression/],
   ])('an action %s is refused', async (_case, action, message) => {
-    // @ts-expect-error actions the client's types do not allow
     const failure = await failureOf(engine.client.send(new TransactWriteItemsCommand({ TransactItems: [action] })));
     expect(failure.name).toBe('ValidationException');
     expect(failure.message).toMatch(message);
