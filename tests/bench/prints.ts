@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import * as z from 'zod';
+import { fontFiles } from '../../functions/stampe/layout/font-files.ts';
+import type { BenchRow } from './bench-row.ts';
+import { ourPages, pdfkitPages, pdfLibPages } from './prints-peers.ts';
+
+const PAGES = 200;
+const ROUNDS = 5;
+const MASS_PERSONS = 1500;
+const MASS_MEGABYTES = 400;
+
+interface Sample {
+  readonly pagesPerSecond: number;
+  readonly bytesPerPage: number;
+}
+
+/** P4: pages a second and bytes of a table page beside the other writers, turn by turn; memory of a mass print. */
+export const run = async (): Promise<BenchRow[]> => {
+  const writers = { ours: () => ourPages(PAGES), bare: () => pdfkitPages(PAGES, false), tagged: () => pdfkitPages(PAGES, true), drawText: () => pdfLibPages(PAGES) };
+  const rounds: Record<keyof typeof writers, Sample>[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    rounds.push({ ours: await sample(writers.ours), bare: await sample(writers.bare), tagged: await sample(writers.tagged), drawText: await sample(writers.drawText) });
+  }
+  const warm = rounds.slice(1);
+  const speed = (peer: 'bare' | 'tagged' | 'drawText', goal: number, name: string): BenchRow => {
+    const ratio = median(warm.map((each) => each.ours.pagesPerSecond / each[peer].pagesPerSecond));
+    const rate = (writer: keyof typeof writers) => `${Math.round(median(warm.map((each) => each[writer].pagesPerSecond)))} pages/s`;
+    return { id: 'P4', goal: `tagged prints ≥ ${goal}× ${name}`, measured: `${rate('ours')} against ${rate(peer)}`, ratio, reached: ratio >= goal, note: 'same cells and rules; ours tagged, fonts embedded' };
+  };
+  const [{ ours, tagged }] = [warm[0] ?? { ours: { bytesPerPage: 0 }, tagged: { bytesPerPage: 0 } }];
+  const bytesRatio = ours.bytesPerPage / tagged.bytesPerPage;
+  return [
+    speed('bare', 1.5, 'bare pdfkit, not tagged'),
+    speed('tagged', 1.3, 'pdfkit tagged'),
+    speed('drawText', 1.5, 'pdf-lib drawText, not tagged'),
+    { id: 'P4', goal: 'tagged pages ≤ 0.5× the bytes of pdfkit tagged', measured: `${ours.bytesPerPage} against ${tagged.bytesPerPage} bytes a page`, ratio: bytesRatio, reached: bytesRatio <= 0.5 },
+    await massPrint(),
+  ];
+};
+
+const sample = async (write: () => Promise<Uint8Array>): Promise<Sample> => {
+  const start = performance.now();
+  const bytes = await write();
+  return { pagesPerSecond: (PAGES / (performance.now() - start)) * 1000, bytesPerPage: Math.round(bytes.length / PAGES) };
+};
+
+const MassOutcome = z.object({ pagine: z.number(), byte: z.number(), secondi: z.number(), megabyte: z.number() });
+
+const massPrint = async (): Promise<BenchRow> => {
+  const { pagine, byte, secondi, megabyte } = await bundledMassPrint();
+  return {
+    id: 'P4', goal: `mass print of any length ≤ ${MASS_MEGABYTES} MB`, measured: `${Math.round(megabyte)} MB for ${pagine} pages (${Math.round(pagine / secondi)} pages/s, ${(byte / 1e6).toFixed(1)} MB written)`,
+    ratio: megabyte / MASS_MEGABYTES, reached: megabyte <= MASS_MEGABYTES, note: 'peak of a process of its own, bundled as a Lambda is; payslips with their annex',
+  };
+};
+
+/** Runs the mass print as it is deployed: one file made by esbuild, the typefaces beside it. */
+const bundledMassPrint = async (): Promise<z.infer<typeof MassOutcome>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-prints-'));
+  try {
+    const program = join(folder, 'mass-print.mjs');
+    const entry = fileURLToPath(new URL('./prints-mass.ts', import.meta.url));
+    await build({ entryPoints: [entry], outfile: program, bundle: true, minify: true, platform: 'node', format: 'esm', mainFields: ['module', 'main'], logLevel: 'error' });
+    for (const file of Object.values(fontFiles)) await cp(createRequire(import.meta.url).resolve(file), join(folder, 'fonts', basename(file)));
+    const { stdout } = await promisify(execFile)(process.execPath, [program, String(MASS_PERSONS)]);
+    return MassOutcome.parse(JSON.parse(stdout));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
