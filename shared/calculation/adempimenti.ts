@@ -1,5 +1,6 @@
 import { adempimentiPercettore, codiciTributo, type AdempimentiPercettore, type CodiciTributo } from '../rules/adempimenti.ts';
 import { alPagamento, type Contesto } from './contesto.ts';
+import type { Gruppo } from './cedolino-tipi.ts';
 import type { Prospetto, RigaCalcolata } from './righe.ts';
 import { ADEMPIMENTI, type Adempimento } from './situazione.ts';
 import type { ClasseGestioneSeparata } from './situazione-fiscale.ts';
@@ -11,18 +12,19 @@ export interface Instradamento {
 }
 
 /** Filings of each line by the table of the payee; an entered line may carry its own; what NoiPA pays feeds none. */
-export const instradamento = (ctx: Contesto, { categoria, righe }: Prospetto): Instradamento => {
+export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Prospetto): Instradamento => {
   const { scuola, fiscali } = ctx.situazione;
   const percettore = alPagamento(ctx, adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria]).valore;
   const codici = alPagamento(ctx, codiciTributo).valore;
   const conCollaboratori = percettore.uniemens !== 'COLLABORATORI' || righe.some(({ codice }) => isGestioneSeparata(codice));
   const diTutti = delPercettore(conCollaboratori ? percettore : { ...percettore, uniemens: 'NESSUNO' });
+  const soloNoipa = ctx.situazione.voci.length > 0 && ctx.situazione.voci.every(({ canale }) => canale === 'NOIPA');
   const tributo = (riga: RigaCalcolata) => (percettore.f24 && riga.gruppo !== 'riepilogo' ? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata) : null);
   return {
     tributo,
     adempimenti: (riga) => {
-      if (riga.gruppo === 'riepilogo') return [];
-      if (riga.voce !== null) return riga.voce.canale === 'NOIPA' ? [] : (riga.voce.adempimenti ?? diTutti);
+      if (riga.gruppo === 'riepilogo' || pagaNoipa === true || soloNoipa || riga.voce?.canale === 'NOIPA') return [];
+      if (GRUPPI_PAGATI.includes(riga.gruppo)) return riga.voce?.adempimenti ?? diTutti;
       return delContributo(riga.codice, tributo(riga), percettore);
     },
   };
@@ -34,6 +36,9 @@ const delPercettore = ({ f24, irap, uniemens, spt, cu }: AdempimentiPercettore):
 const delContributo = (codice: string, tributo: string | null, { irap, uniemens, spt, cu }: AdempimentiPercettore): readonly Adempimento[] => nellOrdine({
   UNIEMENS: inUniemens[uniemens].includes(codice), SPT: spt, F24: tributo !== null, IRAP: irap && codice === 'IRAP', CU: cu, MODM: true,
 });
+
+/** Lines that are the payment itself: they carry every filing of the payee. */
+const GRUPPI_PAGATI: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura'];
 
 const GESTIONE_SEPARATA = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
 

@@ -6,6 +6,7 @@ import { GRUPPI, type Gruppo, type Totali } from './cedolino-tipi.ts';
 import { avvisa, type Contesto } from './contesto.ts';
 import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from './righe.ts';
 import { LIMITE_IMPORTO, type Progressivi } from './situazione.ts';
+import { righeTrattenute } from './trattenute.ts';
 
 /** A payslip with every line and total, before filings and explanations. */
 export interface Completato {
@@ -19,7 +20,8 @@ export interface Completato {
 export const completato = (ctx: Contesto, prospetto: Prospetto): Completato => {
   const proprie = senzaRigheNulle(prospetto.righe);
   if (Math.abs(totaleDi(proprie, 'competenze')) > LIMITE_IMPORTO) throw impossibile('IMPORTO_FUORI_LIMITI', `Il lordo supera ${formatEuro(LIMITE_IMPORTO)}: controllare quantità e tariffe.`, 'voci');
-  const { righe, residuo } = conResiduo(ctx, proprie, prospetto.lordoStatoIndicato);
+  const { righe: dovute, residuo } = conResiduo(ctx, proprie, prospetto.lordoStatoIndicato);
+  const righe = [...dovute, ...righeTrattenute(ctx, dovute)];
   const netto = nettoDi(righe);
   if (netto < 0) throw impossibile('NETTO_NEGATIVO', `Il netto sarebbe ${formatEuro(netto)}: ridurre i recuperi o le trattenute.`, 'voci');
   const { rigaArrotondamento, daRiportare } = arrotondamento(ctx, netto);

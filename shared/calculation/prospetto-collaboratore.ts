@@ -31,6 +31,6 @@ export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazi
   return {
     categoria: 'COCOCO', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: giorni,
     imponibili: { contributivo: 0, gestioneSeparata: contributo.base, irpef: imponibile.importo, separata: 0, sostitutiva: 0 },
-    righe: [...righeVoci(lorde), ...contributo.ritenute, ...imposte, ...righeAddizionali(ctx, imponibile, imposte), ...contributo.oneri, rigaIrap(ctx, compenso)],
+    righe: [...righeVoci(lorde.voci), ...contributo.ritenute, ...imposte, ...righeAddizionali(ctx, imponibile, imposte), ...contributo.oneri, rigaIrap(ctx, compenso)],
   };
 };

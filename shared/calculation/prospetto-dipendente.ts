@@ -9,6 +9,7 @@ import { contributoInpsDs, contributoPensionisticoScuola, imponibileEntroMassima
 import { oneriFineServizio, ritenuteContributive } from './ritenute-contributive.ts';
 import { irpefAliquotaMassima, irpefSeparata } from './irpef.ts';
 import { massimale } from '../rules/contributi.ts';
+import { compensoFerie } from './ferie-da-pagare.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from './righe.ts';
 import type { VoceSituazione } from './situazione.ts';
 import type { Percettore } from './situazione-percettore.ts';
@@ -30,19 +31,29 @@ export const prospettoDipendente = (ctx: Contesto, percettore: PercettoreDipende
     throw impossibile('VOCE_NON_AMMESSA', 'Le voci utili al fine servizio sono stipendio fisso: si inseriscono in lordo dipendente, non in lordo stato.', 'base');
   }
   const lorde = vociLorde(voci, ctx.situazione.base, () => oneriDipendente(dovuti, residuoMassimale(ctx), ctx.dataPagamento, ctx.regole));
-  const correnti = blocco(ctx, percettore, dovuti, lorde.voci.filter(({ voce }) => isCorrente(percettore, voce)), '');
-  const precedenti = blocco(ctx, percettore, dovuti, lorde.voci.filter(({ voce }) => isPrecedente(percettore, voce)), ' — anni precedenti');
+  const tutte = [...lorde.voci, ...vociFerie(ctx)];
+  const correnti = blocco(ctx, percettore, dovuti, tutte.filter(({ voce }) => isCorrente(percettore, voce)), '');
+  const precedenti = blocco(ctx, percettore, dovuti, tutte.filter(({ voce }) => isPrecedente(percettore, voce)), ' — anni precedenti');
   const imposte = imposteCorrenti(ctx, percettore, correnti);
   const separata = impostaSeparata(ctx, precedenti);
   return {
     categoria, lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
-    righe: [...righeVoci(lorde), ...correnti.ritenute, ...precedenti.ritenute, ...imposte.righe, ...separata, ...oneri(ctx, percettore, dovuti, [correnti, precedenti])],
+    righe: [...righeVoci(tutte), ...correnti.ritenute, ...precedenti.ritenute, ...imposte.righe, ...separata, ...oneri(ctx, percettore, dovuti, [correnti, precedenti])],
     imponibili: {
       contributivo: correnti.contributivo.importo + precedenti.contributivo.importo, gestioneSeparata: 0,
       irpef: imposte.ordinario, separata: precedenti.imponibile.importo, sostitutiva: imposte.sostitutiva,
     },
   };
 };
+
+/** Leave not taken, as a line: contributions and ordinary tax. */
+const vociFerie = ({ situazione: { ferie }, regole }: Contesto): readonly VoceLorda[] => (ferie === null ? [] : [{
+  lordo: compensoFerie(ferie, regole),
+  voce: {
+    codice: 'FERIE_NON_GODUTE', descrizione: 'Ferie non godute', competenza: { dal: ferie.cessazione, al: ferie.cessazione }, misura: { unita: 'IMPORTO', importo: 0 },
+    trattamento: 'ORDINARIO', utileFineServizio: false, canale: 'BILANCIO',
+  },
+}]);
 
 const categoriaDipendente = (percettore: PercettoreDipendente): CategoriaPercettore => {
   if (percettore.tipo === 'ALTRA_AMMINISTRAZIONE') return 'ALTRA_AMMINISTRAZIONE';

@@ -33,7 +33,7 @@ export const prospettoOccasionale = (ctx: Contesto, voci: readonly VoceSituazion
     categoria: 'OCCASIONALE', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
     imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo, gestioneSeparata: gestioneSeparata.base },
     righe: [
-      ...righeVoci(lorde), ...gestioneSeparata.ritenute,
+      ...righeVoci(lorde.voci), ...gestioneSeparata.ritenute,
       riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(compenso, ctx.dataPagamento, ctx.regole)),
       ...gestioneSeparata.oneri, rigaIrap(ctx, compenso),
     ],
@@ -70,7 +70,7 @@ export const prospettoProfessionista = (ctx: Contesto, percettore: Di<'PROFESSIO
     categoria: forfettario ? 'FORFETTARIO' : 'PROFESSIONISTA', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
     imponibili: { ...NESSUN_IMPONIBILE, irpef: forfettario ? 0 : addebiti.imponibileRitenuta.importo },
     righe: [
-      ...righeVoci(lorde),
+      ...righeVoci(lorde.voci),
       riga('CONTRIBUTO_FATTURA', 'addebiti_fattura', percettore.previdenza === 'RIVALSA_INPS' ? 'Rivalsa INPS' : 'Contributo integrativo', addebiti.previdenza),
       riga('IVA', 'addebiti_fattura', 'IVA', addebiti.iva),
       ...(forfettario ? [] : [riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(addebiti.imponibileRitenuta, ctx.dataPagamento, ctx.regole))]),
@@ -86,7 +86,7 @@ export const prospettoSocieta = (ctx: Contesto, { iva }: Di<'SOCIETA'>, voci: re
   return {
     categoria: 'SOCIETA', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0, imponibili: NESSUN_IMPONIBILE,
     righe: [
-      ...righeVoci(lorde), riga('IVA', 'addebiti_fattura', 'IVA', imposta),
+      ...righeVoci(lorde.voci), riga('IVA', 'addebiti_fattura', 'IVA', imposta),
       riga('IVA_SCISSIONE', 'ritenute_fiscali', 'IVA versata dalla scuola (scissione dei pagamenti)', imposta),
     ],
   };
@@ -98,7 +98,7 @@ const conSolaIrap = (ctx: Contesto, categoria: CategoriaPercettore, voci: readon
   const compenso = compensoDi(lorde);
   return {
     categoria, lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0, imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo },
-    righe: [...righeVoci(lorde), ritenuta(compenso), ...(dovuti.irap ? [rigaIrap(ctx, compenso)] : [])],
+    righe: [...righeVoci(lorde.voci), ritenuta(compenso), ...(dovuti.irap ? [rigaIrap(ctx, compenso)] : [])],
   };
 };
 

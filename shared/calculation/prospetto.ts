@@ -2,6 +2,7 @@ import type { Contesto, NaturaReddito } from './contesto.ts';
 import { prospettoCollaboratore } from './prospetto-collaboratore.ts';
 import { prospettoDipendente } from './prospetto-dipendente.ts';
 import { prospettoCommissario, prospettoNonResidente, prospettoOccasionale, prospettoProfessionista, prospettoSocieta } from './prospetto-esterno.ts';
+import { prospettoSupplenza } from './prospetto-supplenza.ts';
 import type { Prospetto } from './righe.ts';
 import type { Percettore } from './situazione-percettore.ts';
 
@@ -19,7 +20,8 @@ export const naturaReddito = (percettore: Percettore): NaturaReddito => {
 export const prospetto = (ctx: Contesto): Prospetto => {
   const { percettore, voci } = ctx.situazione;
   switch (percettore.tipo) {
-    case 'DIPENDENTE': case 'FORMATORE': case 'EREDE': return prospettoDipendente(ctx, percettore, voci);
+    case 'DIPENDENTE': return ctx.situazione.tipo === 'SUP' ? prospettoSupplenza(ctx, percettore) : prospettoDipendente(ctx, percettore, voci);
+    case 'FORMATORE': case 'EREDE': return prospettoDipendente(ctx, percettore, voci);
     case 'ALTRA_AMMINISTRAZIONE': return percettore.regime === 'OCCASIONALE' ? prospettoOccasionale(ctx, voci) : prospettoDipendente(ctx, percettore, voci);
     case 'OCCASIONALE': return prospettoOccasionale(ctx, voci);
     case 'PROFESSIONISTA': return prospettoProfessionista(ctx, percettore, voci);

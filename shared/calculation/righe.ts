@@ -4,7 +4,7 @@ import type { Gruppo } from './cedolino-tipi.ts';
 import type { VoceSituazione } from './situazione.ts';
 import type { Periodo } from './situazione-misure.ts';
 import type { Calcolato } from './spiegazione.ts';
-import type { VociLorde } from './voci-lorde.ts';
+import type { VoceLorda } from './voci-lorde.ts';
 
 /** A line before filings are attached and explanations built. */
 export interface RigaCalcolata {
@@ -34,6 +34,8 @@ export interface Prospetto {
   readonly lordoStatoIndicato: Centesimi | null;
   /** Paid days of this payslip, for deductions and the wedge. */
   readonly giorniPagati: number;
+  /** Paid by NoiPA: a simulation that feeds no filing. */
+  readonly pagaNoipa?: true;
 }
 
 export const NESSUN_IMPONIBILE: Imponibili = { contributivo: 0, gestioneSeparata: 0, irpef: 0, separata: 0, sostitutiva: 0 };
@@ -43,7 +45,7 @@ export const riga = (codice: string, gruppo: Gruppo, descrizione: string, calcol
   ({ codice, gruppo, descrizione, calcolato, competenza, voce: null });
 
 /** The lines of the entered items, exempt ones in their own group. */
-export const righeVoci = ({ voci }: VociLorde): readonly RigaCalcolata[] => voci.map(({ voce, lordo }) => ({
+export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] => voci.map(({ voce, lordo }) => ({
   codice: voce.codice, gruppo: voce.trattamento === 'ESENTE' ? 'somme_esenti' : 'competenze', descrizione: voce.descrizione, calcolato: lordo, competenza: voce.competenza, voce,
 }));
 

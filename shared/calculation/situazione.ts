@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fiscali } from './situazione-fiscale.ts';
 import { Percettore } from './situazione-percettore.ts';
+import { FerieDaPagare } from './situazione-ferie.ts';
 import { Servizio } from './situazione-servizio.ts';
 import { Trattenuta } from './situazione-trattenute.ts';
 import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './situazione-misure.ts';
@@ -90,6 +91,8 @@ export const Situazione = z.strictObject({
   voci: z.array(VoceSituazione).max(500).default([]),
   /** Contracts served, for the pay of substitutes: the engine makes their lines from the contract tables. */
   servizi: z.array(Servizio).max(100).default([]),
+  /** Leave not taken, paid by a FER run. */
+  ferie: FerieDaPagare.nullable().default(null),
   trattenute: z.array(Trattenuta).max(50).default([]),
   progressivi: Progressivi.prefault({}),
   opzioni: Opzioni.prefault({}),

@@ -1,0 +1,28 @@
+import { formatEuro } from '../money/centesimi.ts';
+import { figura, sommaDi } from './calcolato.ts';
+import { avvisa, type Contesto } from './contesto.ts';
+import { nettoPignorabile } from './contratto/trattenute-terzi.ts';
+import { trattenuteEntroILimiti } from './contratto/trattenute-entro-i-limiti.ts';
+import { riga, type RigaCalcolata } from './righe.ts';
+import type { Gruppo } from './cedolino-tipi.ts';
+
+/**
+ * Deductions for third parties inside their legal limits, in the order given. The payslip names neither creditor nor cause:
+ * the reference leads the office to them.
+ */
+export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
+  const { trattenute } = ctx.situazione;
+  if (trattenute.length === 0) return [];
+  const delGruppo = (nome: string, gruppi: readonly Gruppo[]) =>
+    sommaDi(nome, righe.filter(({ gruppo }) => gruppi.includes(gruppo)).map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato })));
+  const netto = nettoPignorabile(delGruppo('lordo', ['competenze', 'addebiti_fattura']), delGruppo('contributi', ['ritenute_previdenziali']), delGruppo('imposte', ['ritenute_fiscali']));
+  return trattenuteEntroILimiti(netto, trattenute, ctx.dataPagamento, ctx.regole).map(({ trattenuta, calcolato, ridotta }, indice) => {
+    if (ridotta) {
+      avvisa(ctx, 'LIMITE_RAGGIUNTO', `Altre trattenute, riferimento ${trattenuta.riferimento}: trattenuti ${formatEuro(calcolato.importo)}, entro i limiti di legge. Avvisare chi ha diritto.`, `trattenute.${indice}`);
+    }
+    return riga('TRATTENUTA', 'altre_trattenute', 'Altre trattenute', figura(calcolato.importo, {
+      testo: () => `altre trattenute, riferimento ${trattenuta.riferimento}: ${formatEuro(calcolato.importo)} su un netto di ${formatEuro(netto.importo)}`,
+      formula: 'importo dovuto, entro i limiti di legge', base: netto.importo,
+    }));
+  });
+};
