@@ -62,7 +62,9 @@ const valutata = (assenza: AssenzaPeriodo, precedenti: readonly AssenzaValutata[
   const giorni = giorniTra(dal, al) + 1;
   const giorniEvento = giorniContigui(simili, dal);
   const prima = giorniGiaGoduti(simili, trattamento.contatore, dal, giorniEvento);
-  return { tipo, effetto, dal, al, giorniEvento, aliquote: aliquoteGiornaliere(giorni, prima, trattamento), avvisi: oltreLimite(tipo, trattamento, simili, dal, giorni, giorniEvento) };
+  const goduti = trattamento.limite === null ? 0 : giorniGiaGoduti(simili, trattamento.limite.contatore, dal, giorniEvento) + giorni;
+  const avvisi = effetto.valore.conteggio === 'ORE' ? [] : oltreLimite(tipo, dal, goduti, trattamento.limite);
+  return { tipo, effetto, dal, al, giorniEvento, aliquote: aliquoteGiornaliere(giorni, prima, trattamento), avvisi };
 };
 
 /** Kinds that count towards keeping the post share one counter; the others have each their own. */
@@ -98,11 +100,10 @@ const inizioContatore = (contatore: Contatore, giorno: string): string => {
   }
 };
 
-const oltreLimite = (tipo: TipoAssenza, { limite }: Trattamento, simili: readonly AssenzaValutata[], dal: string, giorni: number, giorniEvento: number): readonly Anomalia[] => {
-  if (limite === null || tipo.effetto.versioni.some(({ valore }) => valore?.conteggio === 'ORE')) return [];
-  const goduti = giorniGiaGoduti(simili, limite.contatore, dal, giorniEvento) + giorni;
-  if (goduti <= limite.quanti) return [];
-  return [{ codice: 'LIMITE_RAGGIUNTO', campo: 'assenze', messaggio: `${tipo.descrizione} dal ${inItaliano(dal)}: ${goduti} giorni su ${limite.quanti} concedibili. Verifica il tipo o le date.` }];
+const oltreLimite = (tipo: TipoAssenza, dal: string, goduti: number, limite: Trattamento['limite']): readonly Anomalia[] => {
+  if (limite === null || goduti <= limite.quanti) return [];
+  const messaggio = `${tipo.descrizione} dal ${inItaliano(dal)}: ${goduti} giorni su ${limite.quanti} concedibili. Verifica il tipo o le date.`;
+  return [{ codice: 'LIMITE_RAGGIUNTO', campo: 'assenze', messaggio }];
 };
 
 /**

@@ -37,11 +37,9 @@ export const compensoOrario = (tariffa: Calcolato, quante: CentesimiDiOra): Calc
 export const oraEccedente = (tabellare: InVigore<Centesimi>, frazione: InVigore<FrazioneOraria>): Calcolato => {
   const { divisore, maggiorazioneCentesimi } = frazione.valore;
   const importo = perDivisoArrotondato(tabellare.valore, maggiorazioneCentesimi, 12 * 100 * divisore);
-  const maggiorazione = maggiorazioneCentesimi === 100 ? '' : ` + ${maggiorazioneCentesimi - 100} %`;
   return figura(importo, {
-    testo: () => `${formatEuro(tabellare.valore)} ÷ 12 ÷ ${divisore}${maggiorazione} = ${formatEuro(importo)} — ${frazione.descrizione}`,
-    formula: 'tabellare annuo ÷ 12 ÷ divisore × maggiorazione', regola: frazione,
-    ingressi: () => [{ nome: tabellare.descrizione, valore: formatEuro(tabellare.valore) }],
+    testo: () => `${formatEuro(tabellare.valore)} ÷ 12 ÷ ${divisore}${perMaggiorazione(maggiorazioneCentesimi)} = ${formatEuro(importo)} — ${frazione.descrizione}`,
+    formula: 'tabellare annuo ÷ 12 ÷ divisore × maggiorazione', regola: frazione, da: [tabellareAnnuo(tabellare)],
   });
 };
 
@@ -71,19 +69,28 @@ export const frazioneSostituzione = (grado: string, giorno: string, regole: Rego
 
 /** The monthly tabellare a published hourly rate comes from: rate × divisor ÷ increase, to the cent half up. The check of old rates. */
 export const baseMensileImplicita = (tariffa: InVigore<Centesimi>, frazione: InVigore<FrazioneOraria>): Calcolato => {
-  const importo = perDivisoArrotondato(tariffa.valore, frazione.valore.divisore * 100, frazione.valore.maggiorazioneCentesimi);
+  const { divisore, maggiorazioneCentesimi } = frazione.valore;
+  const importo = perDivisoArrotondato(tariffa.valore, divisore * 100, maggiorazioneCentesimi);
   return figura(importo, {
-    testo: () => `${formatEuro(tariffa.valore)} × ${frazione.valore.divisore} = ${formatEuro(importo)} — mensile da cui viene la tariffa`, formula: 'tariffa × divisore ÷ maggiorazione', regola: tariffa,
+    testo: () => `${formatEuro(tariffa.valore)} × ${divisore} ÷ ${formatOre(maggiorazioneCentesimi)} = ${formatEuro(importo)} — mensile da cui viene la tariffa`,
+    formula: 'tariffa × divisore ÷ maggiorazione', regola: tariffa,
   });
 };
 
 /** The annual tabellare a published hourly rate comes from. */
 export const tabellareImplicito = (tariffa: InVigore<Centesimi>, frazione: InVigore<FrazioneOraria>): Calcolato => {
-  const importo = perDivisoArrotondato(tariffa.valore, frazione.valore.divisore * 1200, frazione.valore.maggiorazioneCentesimi);
+  const { divisore, maggiorazioneCentesimi } = frazione.valore;
+  const importo = perDivisoArrotondato(tariffa.valore, divisore * 1200, maggiorazioneCentesimi);
   return figura(importo, {
-    testo: () => `${formatEuro(tariffa.valore)} × ${frazione.valore.divisore} × 12 = ${formatEuro(importo)} — annuo da cui viene la tariffa`, formula: 'tariffa × divisore ÷ maggiorazione × 12', regola: tariffa,
+    testo: () => `${formatEuro(tariffa.valore)} × ${divisore} ÷ ${formatOre(maggiorazioneCentesimi)} × 12 = ${formatEuro(importo)} — annuo da cui viene la tariffa`,
+    formula: 'tariffa × divisore ÷ maggiorazione × 12', regola: tariffa,
   });
 };
+
+const perMaggiorazione = (centesimi: number): string => (centesimi === 100 ? '' : ` × ${formatOre(centesimi)}`);
+
+const tabellareAnnuo = (tabellare: InVigore<Centesimi>): Calcolato =>
+  figura(tabellare.valore, { testo: () => `${formatEuro(tabellare.valore)} — ${tabellare.descrizione}`, formula: 'importo annuo del contratto', regola: tabellare });
 
 const gradoDi = (grado: string): GradoOreEccedenti => voceDi(gradiOreEccedenti, grado, 'grado di scuola');
 

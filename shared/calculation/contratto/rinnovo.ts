@@ -3,10 +3,11 @@ import { formatEuro, formatOre, type Centesimi, type PartiPerMilione } from '../
 import { incrementi, type PerFascia } from '../../rules/contratto/incrementi.ts';
 import type { Acconto } from '../../rules/contratto/vacanza-contrattuale.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
-import { dato, figura, quotaDi, sommaDi } from '../calcolato.ts';
+import { figura, quotaDi, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
 import { quantita } from './ingressi.ts';
 import { fasciaDi, profiloDi } from './inquadramento.ts';
+import { accessorioFissoMensile } from './stipendio.ts';
 
 /** Annual tabellare after a renewal: the old one plus twelve monthly increases. Nothing is rounded. */
 export const tabellareIncrementato = (precedente: InVigore<Centesimi>, incrementoMensile: Centesimi): Calcolato => {
@@ -31,8 +32,8 @@ export const incrementoContrattualeMensile = (
   incrementoTabellare: Calcolato, accessorioPrima: InVigore<Centesimi>, accessorioDopo: InVigore<Centesimi>,
 ): Calcolato => sommaDi('Incremento contrattuale mensile', [
   { nome: 'incremento del tabellare', calcolato: incrementoTabellare },
-  { nome: accessorioDopo.descrizione, calcolato: dato(accessorioDopo.descrizione, accessorioDopo.valore) },
-  { nome: 'importo precedente', calcolato: dato('Importo precedente', accessorioPrima.valore), meno: true },
+  { nome: accessorioDopo.descrizione, calcolato: accessorioFissoMensile(accessorioDopo) },
+  { nome: 'importo precedente', calcolato: accessorioFissoMensile(accessorioPrima), meno: true },
 ]);
 
 /** Vacancy allowance an advance is reckoned on: a share of the monthly tabellare, to the cent half up, as it was paid each month. */

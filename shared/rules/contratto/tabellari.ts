@@ -1,7 +1,7 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { Norma, RegolaDatata, Versione } from '../regola.ts';
 import { lettaIl } from '../verifica.ts';
-import { descrizioneProfilo, fasce, profili, type Fascia, type Profilo } from './inquadramento.ts';
+import { descrizioneProfilo, fasce, isDocente, profili, type Fascia, type Profilo } from './inquadramento.ts';
 import { ccnl2022, ccnl2024, ccnl2025 } from './norme.ts';
 
 /** Annual amounts for twelve months, 13th apart, in cents, in the order of `fasce`; null = not published anywhere read. */
@@ -11,6 +11,8 @@ type Cella = Centesimi | null;
 interface Periodo {
   readonly dal: string;
   readonly norma: readonly [Norma, ...Norma[]];
+  /** Where the new classification of ATA staff printed the same amounts again. */
+  readonly normaAta?: Norma;
   readonly nota: string;
   readonly righe: Readonly<Record<Profilo, Riga>>;
   /** Cells printed in a public source; the others are arithmetic on printed increases and totals. */
@@ -39,7 +41,8 @@ const periodi: readonly Periodo[] = [
   },
   {
     dal: '2023-02-01',
-    norma: [ccnl2022('tab. C1'), ccnl2024('tab. E1.5 (ATA)')],
+    norma: [ccnl2022('tab. C1')],
+    normaAta: ccnl2024('tab. E1.5'),
     nota: 'Conglobato l\'elemento perequativo; il giorno 1/2/2023 è letto per l\'AFAM (art. 145 c. 3) e assunto uguale per la scuola',
     righe: {
       COLLABORATORE: [1642776, 1784137, 1887126, 1990743, 2067197, 2122975],
@@ -80,7 +83,8 @@ const periodi: readonly Periodo[] = [
 const versioneDi = (periodo: Periodo, profilo: Profilo, fascia: Fascia): readonly Versione<Centesimi>[] => {
   const valore = periodo.righe[profilo][fasce.indexOf(fascia)];
   if (valore === null || valore === undefined) return [];
-  const { dal, norma, nota } = periodo;
+  const { dal, nota, normaAta } = periodo;
+  const norma = normaAta === undefined || isDocente(profilo) ? periodo.norma : [...periodo.norma, normaAta] as const;
   if (periodo.pubblicate[profilo]?.includes(fascia) === true) return [{ dal, valore, norma, fonte: 'fonte', nota }];
   return [{ dal, valore, norma, fonte: 'derivata', verificataIl: null, nota }];
 };
