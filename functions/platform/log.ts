@@ -10,7 +10,7 @@ const scrivi = (livello: 'info' | 'error', evento: string, campi: object): void 
 
 /** What is safe to say of a failure: its type, its stack and its causes' types. A defect's message may carry data, so it stays out. */
 const causa = (error: unknown): object => error instanceof Error
-  ? { tipo: error.name, dove: (error.stack ?? '').split('\n').slice(1, 8).map((riga) => riga.trim()).join(' | '), ...(error.cause === undefined ? {} : { causa: causa(error.cause) }) }
+  ? { tipo: error.name, dove: (error.stack ?? '').split('\n').map((riga) => riga.trim()).filter((riga) => riga.startsWith('at ')).slice(0, 7).join(' | '), ...(error.cause === undefined ? {} : { causa: causa(error.cause) }) }
   : { tipo: typeof error };
 
 export const consoleLog = (componente: string): Log => ({

@@ -30,8 +30,8 @@ export type VoceAudit = z.infer<typeof VoceAudit>;
 
 /** Columns, filters and page size of one list, as the user left them. */
 export const Preferenza = z.strictObject({
-  lista: z.string().regex(/^[a-z0-9-]{1,60}$/, 'Il nome dell\'elenco ha solo lettere minuscole, cifre e trattini.'),
-  colonne: z.array(testo(60)).max(60), righePerPagina: z.int().min(5).max(100), righeAlte: z.boolean(), filtri: testo(4000), versione: z.int().min(0),
+  lista: z.string().max(60).regex(/^[a-z0-9-]{1,60}$/, 'Il nome dell\'elenco ha solo lettere minuscole, cifre e trattini.'),
+  colonne: z.array(testo(60)).max(60), righePerPagina: z.int().min(5).max(100), righeAlte: z.boolean(), filtri: testo(4000), versione: z.int().min(0).max(1_000_000_000),
 });
 export type Preferenza = z.infer<typeof Preferenza>;
 
