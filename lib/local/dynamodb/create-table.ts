@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import createTableValidation from 'dynalite/validations/createTable.js';
 import type { Operation } from './engine.ts';
-import { resourceInUse, resourceNotFound } from './service-error.ts';
+import { resourceInUse, resourceNotFound, validationError } from './service-error.ts';
 import type { Index, Table, TableSchema } from './table.ts';
 import { isRecord, validate } from './validate.ts';
 
@@ -56,7 +56,8 @@ export const createTable: Operation = async (engine, raw) => {
 
 /** DescribeTable, whose only parameter is the name. */
 export const describeTable: Operation = async (engine, raw) => {
-  const name = isRecord(raw) && typeof raw['TableName'] === 'string' ? raw['TableName'] : '';
+  const name = isRecord(raw) ? raw['TableName'] : undefined;
+  if (typeof name !== 'string') throw validationError('The parameter \'TableName\' is required but was not present in the request');
   if (!engine.hasTable(name)) throw resourceNotFound(`: Table: ${name} not found`);
   return { Table: describe(engine.table(name), 'ACTIVE', await engine.store.sizeOf(name)) };
 };

@@ -27,7 +27,7 @@ export function showsItemOnFailure(raw: unknown): boolean {
   const wanted = isRecord(raw) ? raw['ReturnValuesOnConditionCheckFailure'] : undefined;
   if (wanted == null || wanted === 'NONE') return false;
   if (wanted === 'ALL_OLD') return true;
-  throw validationError(`1 validation error detected: Value '${String(wanted)}' at 'returnValuesOnConditionCheckFailure' `
+  throw validationError(`1 validation error detected: Value ${JSON.stringify(wanted)} at 'returnValuesOnConditionCheckFailure' `
     + 'failed to satisfy constraint: Member must satisfy enum value set: [ALL_OLD, NONE]');
 }
 

@@ -11,7 +11,7 @@ import type { BatchGetItemRequest } from './request.ts';
 import { throughputExceeded } from './service-error.ts';
 import type { Table } from './table.ts';
 import { checkTransactionSize, readTransactItems } from './transact-request.ts';
-import { isRecord, throwIfInvalid, validate } from './validate.ts';
+import { isRecord, refuseLegacy, throwIfInvalid, validate } from './validate.ts';
 
 /** What one BatchGetItem answers at most; the rest of the keys is handed back ("BatchGetItem", API reference). */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
@@ -75,7 +75,10 @@ export const transactGetItems: Operation = async (engine, raw) => {
 /** The keys to read now and those to hand back, in the order of the store and not of the request: as on AWS, the caller must not count on it. */
 function chooseKeys(engine: Engine, request: BatchGetItemRequest): { now: Wanted[]; later: Wanted[] } {
   const wanted = Object.entries(request.RequestItems)
-    .flatMap(([tableName, options]) => options.Keys.map((key) => want(engine, tableName, key, options)))
+    .flatMap(([tableName, options]) => {
+      refuseLegacy(options);
+      return options.Keys.map((key) => want(engine, tableName, key, options));
+    })
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const later = wanted.filter(() => engine.faults?.postpones());
   if (later.length === wanted.length) throw throughputExceeded();
@@ -87,8 +90,7 @@ function unprocessed(request: BatchGetItemRequest, left: readonly Wanted[]): Rec
   const byTable: Record<string, { Keys: Item[] }> = {};
   for (const { table, requested } of left) (byTable[table.TableName] ??= { Keys: [] }).Keys.push(requested);
   return Object.fromEntries(Object.entries(byTable).map(([name, { Keys }]) => {
-    const { _projection: _, ...options } = request.RequestItems[name] ?? {};
-    return [name, { ...options, Keys }];
+    return [name, { ...request.RequestItems[name], _projection: undefined, Keys }];
   }));
 }
 

@@ -9,7 +9,6 @@ interface OnOneTable extends ReportsCapacity {
   TableName: string;
 }
 
-/** Parameters the service keeps for old clients; the engine refuses them (see legacy-parameters.ts). */
 export interface ConditionedWrite extends OnOneTable {
   ConditionExpression?: string;
   _condition?: ParsedCondition;

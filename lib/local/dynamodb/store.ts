@@ -41,7 +41,7 @@ function spacesOf(level: ClassicLevel) {
     tables: level.sublevel<string, Values['tables']>('tables', json),
     items: level.sublevel<string, Values['items']>('items', json),
     indexes: level.sublevel<string, Values['indexes']>('indexes', json),
-    expiries: level.sublevel<string, Values['expiries']>('expiries', {}),
+    expiries: level.sublevel('expiries'),
     tokens: level.sublevel<string, Values['tokens']>('tokens', json),
   };
 }

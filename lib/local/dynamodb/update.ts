@@ -78,7 +78,7 @@ function parentOf(path: Path, root: AttributeValue & { M: Item }): AttributeValu
 /** Replaces in place and writes map entries; what changes the length of a list is left for later, so positions stay the original ones. */
 function placeDirectly({ parent, step, value }: Placement): boolean {
   if ('M' in parent && typeof step === 'string') {
-    if (value === undefined) delete parent.M[step];
+    if (value === undefined) Reflect.deleteProperty(parent.M, step);
     else parent.M[step] = value;
     return true;
   }

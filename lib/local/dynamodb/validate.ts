@@ -43,6 +43,12 @@ export function checkNesting(values: Iterable<AttributeValue>): void {
   }
 }
 
+/** @throws ServiceError ValidationException that names the parameter */
+export function refuseLegacy(parameters: object): void {
+  const legacy = LEGACY.find((name) => Reflect.get(parameters, name) != null);
+  if (legacy !== undefined) throw validationError(`The legacy parameter ${legacy} is not supported: use an expression`);
+}
+
 /**
  * Reads a request the way the service does before it looks at any table.
  * @returns the request with its expressions parsed (`_condition`, `_projection` …) and its numbers normalised
@@ -51,8 +57,7 @@ export function checkNesting(values: Iterable<AttributeValue>): void {
 export function validate<T extends object>(raw: unknown, validation: Validation<T>): T {
   if (!isRecord(raw)) throw serializationError('Unexpected token received from parser');
   if (isDeeperThan(raw, MAX_JSON_DEPTH)) throw validationError('Nesting Levels have exceeded supported limits');
-  const legacy = LEGACY.find((name) => raw[name] != null);
-  if (legacy !== undefined) throw validationError(`The legacy parameter ${legacy} is not supported: use an expression`);
+  refuseLegacy(raw);
   try {
     const request = validations.checkTypes(raw, validation.types);
     validations.checkValidations(request, validation.types, validation.custom, LIMITS);

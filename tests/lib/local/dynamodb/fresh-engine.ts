@@ -87,6 +87,8 @@ export async function freshEngine(options: Partial<DynamodbOptions> = {}): Promi
   };
 }
 
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
+
 /** The error a call ends with; a call that succeeds fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<Error & Record<string, unknown>> {
   const outcome = await call.then(() => undefined, (error: unknown) => error);

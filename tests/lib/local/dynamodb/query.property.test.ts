@@ -25,7 +25,7 @@ function compare(a: AttributeValue | undefined, b: AttributeValue | undefined): 
 
 interface Condition {
   text: string;
-  accepts(sk: AttributeValue | undefined, a: AttributeValue, b: AttributeValue): boolean;
+  accepts: (sk: AttributeValue | undefined, a: AttributeValue, b: AttributeValue) => boolean;
 }
 
 const conditions: Condition[] = [

@@ -40,7 +40,7 @@ describe('key conditions', () => {
 
   const sortKeys = async (condition: string, values: Plain = {}, more: Partial<QueryCommandInput> = {}) =>
     (await run({ TableName, KeyConditionExpression: `pk = :p${condition}`, ExpressionAttributeValues: { ':p': 'p', ...values }, ...more }))
-      .Items?.map((item) => item['sk']);
+      .Items?.map((item): unknown => item['sk']);
 
   const byBytes = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 
@@ -148,7 +148,7 @@ describe('pages', () => {
 
   test('the start key need not be there any more', async () => {
     const page = await run({ TableName, ...whole, Limit: 2, ExclusiveStartKey: { pk: 'p', sk: 'voce-03-tolta' } });
-    expect(page.Items?.map((item) => item['n'])).toEqual([4, 5]);
+    expect(page.Items?.map((item): unknown => item['n'])).toEqual([4, 5]);
   });
 
   test('the filter comes after the Limit and counts apart', async () => {
@@ -207,10 +207,10 @@ describe('indexes', () => {
   });
 
   test('a sparse index holds the items that have all its keys, in its order', async () => {
-    expect((await inIndex('docente')).Items?.map((item) => item['nome'])).toEqual(['Beta', expect.any(String), expect.any(String)]);
+    expect((await inIndex('docente')).Items?.map((item): unknown => item['nome'])).toEqual(['Beta', expect.any(String), expect.any(String)]);
     expect((await inIndex('preside')).Items).toEqual([{ pk: 'f', sk: '1', ruolo: 'preside', ordine: 1, nome: 'Fi' }]);
     const named = await run({ TableName, IndexName: 'nomi', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente' } });
-    expect(named.Items?.map((item) => item['nome']).toSorted()).toEqual(['Alfa', 'Beta', 'Gamma', 'Senza ordine']);
+    expect(named.Items?.map((item): unknown => item['nome']).toSorted()).toEqual(['Alfa', 'Beta', 'Gamma', 'Senza ordine']);
   });
 
   test('an index holds what its projection says', async () => {
@@ -236,7 +236,7 @@ describe('indexes', () => {
     const pages = await everyPage({
       TableName, IndexName: 'perRuolo', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente' }, Limit: 1, ScanIndexForward,
     });
-    const names = pages.flat().map((item) => item['nome']);
+    const names = pages.flat().map((item): unknown => item['nome']);
     expect(names.toSorted()).toEqual(['Alfa', 'Beta', 'Gamma']);
     expect(names[ScanIndexForward ? 0 : 2]).toBe('Beta');
   });

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
 import { startDynamodb } from '../../../../lib/local/dynamodb/server.ts';
 import { startChild } from './child-engine.ts';
-import { clientFor, failureOf, tableInput } from './fresh-engine.ts';
+import { clientFor, failureOf, nameOf, tableInput } from './fresh-engine.ts';
 
 let dataDir: string;
 beforeEach(async () => { dataDir = await mkdtemp(join(tmpdir(), 'dynamodb-start-')); });
@@ -32,7 +32,8 @@ test('data of a newer version: one sentence, nothing touched', async () => {
 test('a port in use is named; the data are free again', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const { port } = Object(other.address());
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const failure = await failureOf(startDynamodb({ port, dataDir }));
   expect(failure).toBeInstanceOf(AvvioNonRiuscito);
   expect(failure.message).toContain(`La porta ${port}`);
@@ -76,7 +77,7 @@ test('a disk that refuses: a 500 with nothing half written, reads go on, writes 
   const outcomes = new Map<string, string>();
   for (let n = 0; n < 60; n += 1) {
     const Item = { pk: `voce-${n}`, sk: 'a', ruolo: 'r', ordine: n, nome: 'x'.repeat(20_000) };
-    outcomes.set(Item.pk, await documents.send(new PutCommand({ TableName: 'prova', Item })).then(() => 'scritta', (error: Error) => error.name));
+    outcomes.set(Item.pk, await documents.send(new PutCommand({ TableName: 'prova', Item })).then(() => 'scritta', nameOf));
     expect((await documents.send(new GetCommand({ TableName: 'prova', Key: { pk: Item.pk, sk: 'a' } }))).Item === undefined)
       .toBe(outcomes.get(Item.pk) !== 'scritta');
   }
