@@ -1,12 +1,16 @@
-const ROW = 7;
+const FIELDS = 7;
+const ROW = FIELDS + 1;
+const ROWS_PER_BLOCK = 1 << 16;
+const UP = 2;
 
 /**
- * Where each object is (ISO 32000-1, 7.5.8): rows of type (1 byte), position (4), index (2), grown in place.
- * Written with the PNG "up" predictor, which turns rows that follow one another into almost nothing.
+ * Where each object is (ISO 32000-1, 7.5.8): rows of type (1 byte), position (4), index (2), each after its PNG predictor
+ * ("up": the difference from the row above, which turns rows that follow one another into almost nothing).
+ * Kept in blocks, so that a file of millions of objects never copies what it has.
  */
 export class CrossReference {
-  readonly entries = `/W[1 4 2]/DecodeParms<</Predictor 12/Columns ${ROW}>>`;
-  #rows = Buffer.alloc(ROW * 4096);
+  readonly entries = `/W[1 4 2]/DecodeParms<</Predictor 12/Columns ${FIELDS}>>`;
+  readonly #blocks: Buffer[] = [];
 
   /** An object at a byte offset of the file. */
   plain(numero: number, offset: number): void {
@@ -18,33 +22,31 @@ export class CrossReference {
     this.#set(numero, 2, stream, index);
   }
 
-  /** The rows of the first `count` objects, predicted, ready to be compressed. */
+  /** The rows of the first `count` objects, predicted, ready to be compressed; nothing may be added after. */
   rows(count: number): Uint8Array {
-    this.#reserve(count);
     this.#set(0, 0, 0, 65535);
-    const predicted = Buffer.alloc(count * (ROW + 1));
-    for (let row = 0; row < count; row += 1) {
-      predicted[row * (ROW + 1)] = 2;
-      for (let column = 0; column < ROW; column += 1) {
-        const above = row === 0 ? 0 : this.#rows.readUInt8((row - 1) * ROW + column);
-        predicted[row * (ROW + 1) + 1 + column] = this.#rows.readUInt8(row * ROW + column) - above;
-      }
+    const rows = Buffer.concat(this.#blocks.splice(0)).subarray(0, count * ROW);
+    // From the last row up, so that each difference is taken from a row still as it was.
+    for (let at = rows.length - ROW; at >= ROW; at -= ROW) {
+      for (let field = at + 1; field < at + ROW; field += 1) rows[field] = (rows[field] ?? 0) - (rows[field - ROW] ?? 0);
     }
-    return predicted;
+    return rows;
   }
 
   #set(numero: number, type: number, position: number, index: number): void {
-    this.#reserve(numero + 1);
-    const at = numero * ROW;
-    this.#rows.writeUInt8(type, at);
-    this.#rows.writeUInt32BE(position, at + 1);
-    this.#rows.writeUInt16BE(index, at + 5);
+    const block = this.#block(Math.floor(numero / ROWS_PER_BLOCK));
+    const at = (numero % ROWS_PER_BLOCK) * ROW;
+    block[at + 1] = type;
+    block.writeUInt32BE(position, at + 2);
+    block.writeUInt16BE(index, at + 6);
   }
 
-  #reserve(count: number): void {
-    if (count * ROW <= this.#rows.length) return;
-    const grown = Buffer.alloc(Math.max(count * ROW, this.#rows.length * 2));
-    this.#rows.copy(grown);
-    this.#rows = grown;
+  #block(wanted: number): Buffer {
+    const known = this.#blocks[wanted];
+    if (known) return known;
+    const added = Buffer.alloc(ROWS_PER_BLOCK * ROW);
+    for (let row = 0; row < added.length; row += ROW) added[row] = UP;
+    this.#blocks[wanted] = added;
+    return added;
   }
 }
