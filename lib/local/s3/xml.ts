@@ -1,5 +1,5 @@
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const NEEDS_ESCAPE = /[&<>"'\u0000-\u001f\u007f\ufffe\uffff]/g;
+const NEEDS_ESCAPE = /[&<>"'\p{Cc}\ufffe\uffff]/gu;
 
 /**
  * Text as the content of an element. Control characters become character references, as the service writes them: a key may

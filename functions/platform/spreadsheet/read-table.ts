@@ -1,0 +1,46 @@
+import { FileNonLeggibile } from './file-non-leggibile.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { Table } from './table.ts';
+
+const MAX_BYTE = 10 * 1024 ** 2;
+/** Containers of the old Office formats and of encrypted workbooks (MS-CFB). */
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const ZIP_ARCHIVE = Buffer.from('PK\u0003\u0004');
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
+
+const startsWith = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
+
+const oldFormat = (): FileNonLeggibile =>
+  new FileNonLeggibile('formato', 'Il file è nel vecchio formato di Excel (.xls): aprirlo, scegliere "Salva con nome", "Cartella di lavoro di Excel (.xlsx)" e ricaricare il file salvato.');
+
+const checkSize = (bytes: Buffer): void => {
+  if (bytes.length === 0) throw new FileNonLeggibile('vuoto', 'Il file è vuoto: controllare di avere scelto quello giusto.');
+  if (bytes.length > MAX_BYTE) {
+    throw new FileNonLeggibile('troppo_grande', `Il file supera ${MAX_BYTE / 1024 ** 2} MB: eliminare fogli, immagini e colonne che non servono, oppure dividerlo in più file.`);
+  }
+};
+
+/**
+ * Reads a spreadsheet that somebody sent: XLSX (its first visible sheet) or CSV, at most 10 MB and 20,000 rows. What it is, is decided by its content;
+ * a name that says otherwise is refused, because it is probably not the file that was meant.
+ * @throws FileNonLeggibile, one for the whole file, with an Italian message that says what to do
+ */
+export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Table> => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const extension = /\.([^.]*)$/.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
+  checkSize(file);
+  if (startsWith(file, COMPOUND_FILE)) {
+    throw file.includes(ENCRYPTED_PACKAGE)
+      ? new FileNonLeggibile('protetto', 'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.')
+      : oldFormat();
+  }
+  if (extension === 'xls') throw oldFormat();
+  if (extension !== 'xlsx' && extension !== 'csv') {
+    throw new FileNonLeggibile('formato', 'Si possono importare solo file .xlsx o .csv: salvare il foglio in uno di questi formati e ricaricarlo.');
+  }
+  const archive = startsWith(file, ZIP_ARCHIVE);
+  if (extension === 'csv' && archive) throw new FileNonLeggibile('rinominato', 'Il nome del file finisce in .csv ma il contenuto non è un CSV: se è una cartella di Excel ridarle il nome .xlsx, altrimenti scegliere il file giusto.');
+  if (extension === 'xlsx' && !archive) throw new FileNonLeggibile('rinominato', 'Il nome del file finisce in .xlsx ma il contenuto non è una cartella di Excel: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.');
+  return archive ? readXlsx(file) : readCsv(file);
+};

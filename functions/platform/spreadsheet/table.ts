@@ -1,0 +1,49 @@
+import { isExists } from 'date-fns';
+import { FileNonLeggibile } from './file-non-leggibile.ts';
+
+export const MAX_RIGHE = 20_000;
+export const MAX_COLONNE = 200;
+
+export interface RigaTable {
+  /** Number of the row in the file, as the spreadsheet program shows it; the first is 1. */
+  readonly numero: number;
+  /** As many as the headings, '' where the cell is empty. */
+  readonly celle: readonly string[];
+}
+
+/**
+ * The content of a file as trimmed text. Dates are `YYYY-MM-DD`; numbers are as a person types them in Italian (decimal comma, no thousands
+ * separator unless it was written); hours of a day are `8:30`; rows with nothing in them are left out.
+ */
+export interface Table {
+  readonly intestazioni: readonly string[];
+  readonly righe: readonly RigaTable[];
+}
+
+/** `31/12/2026`, `1-9-2026` or `1.9.2026` as `2026-12-31`; any other text, impossible dates included, as it is but trimmed. */
+export const cellText = (text: string): string => {
+  const trimmed = text.trim();
+  const [, giorno = '', , mese = '', anno = ''] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(trimmed) ?? [];
+  if (anno === '' || !isExists(Number(anno), Number(mese) - 1, Number(giorno))) return trimmed;
+  return `${anno}-${mese.padStart(2, '0')}-${giorno.padStart(2, '0')}`;
+};
+
+const lastFilled = (celle: readonly string[]): number => celle.findLastIndex((cella) => cella !== '') + 1;
+
+/**
+ * The table of a file: its first row that is not empty holds the headings.
+ * @throws FileNonLeggibile when it is empty, too long or too wide
+ */
+export const tableOf = (righe: readonly RigaTable[]): Table => {
+  const [intestazioni, ...dati] = righe.filter(({ celle }) => lastFilled(celle) > 0);
+  if (intestazioni === undefined) throw new FileNonLeggibile('vuoto', 'Il file non contiene dati: controllare che il foglio da importare sia il primo della cartella.');
+  if (dati.length > MAX_RIGHE) {
+    throw new FileNonLeggibile('troppe_righe', `Il file ha ${dati.length.toLocaleString('it-IT')} righe di dati e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`);
+  }
+  const larghezza = dati.reduce((width, { celle }) => Math.max(width, lastFilled(celle)), lastFilled(intestazioni.celle));
+  if (larghezza > MAX_COLONNE) {
+    throw new FileNonLeggibile('troppe_colonne', `Il file ha ${larghezza} colonne e se ne possono importare al massimo ${MAX_COLONNE}: eliminare quelle che non servono.`);
+  }
+  const padded = (celle: readonly string[]): string[] => Array.from({ length: larghezza }, (_, index) => celle[index] ?? '');
+  return { intestazioni: padded(intestazioni.celle), righe: dati.map(({ numero, celle }) => ({ numero, celle: padded(celle) })) };
+};

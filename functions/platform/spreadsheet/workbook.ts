@@ -1,0 +1,107 @@
+import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
+import { MAX_COLONNE, MAX_RIGHE } from './table.ts';
+import { readZipDirectory, zipContent } from './zip.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+/** Last row of a worksheet in the format itself (ECMA-376). */
+const LAST_ROW = 1_048_576;
+/** Data this far down, with empty rows before, is refused before the rows are laid out in memory. */
+const LAST_DATA_ROW = 2 * MAX_RIGHE;
+
+/** The parts of an XLSX that are needed to read one worksheet, inflated and checked. */
+export interface Worksheet {
+  readonly parts: ReadonlyMap<string, Uint8Array>;
+  /** Position in the workbook, the first is 1. */
+  readonly position: number;
+}
+
+interface Relation {
+  readonly kind: string;
+  readonly path: string;
+}
+
+const attributesOf = (tag: string): Map<string, string> => {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', quoted = ''] of tag.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
+    attributes.set(name.slice(name.indexOf(':') + 1), quoted.slice(1, -1));
+  }
+  return attributes;
+};
+
+const tagsOf = (xml: string, name: string): Map<string, string>[] =>
+  [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) => attributesOf(attributes));
+
+const relationsOf = (xml: string): Map<string, Relation> =>
+  new Map(tagsOf(xml, 'Relationship').map((relation) => {
+    const target = relation.get('Target') ?? '';
+    const kind = relation.get('Type') ?? '';
+    return [relation.get('Id') ?? '', { kind: kind.slice(kind.lastIndexOf('/') + 1), path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }];
+  }));
+
+const notAWorkbook = (names: ReadonlyMap<string, unknown>): FileNonLeggibile => {
+  if (names.has('xl/workbook.bin')) return new FileNonLeggibile('formato', 'Il file è una cartella di lavoro binaria (.xlsb): salvarla in formato .xlsx e ricaricarla.');
+  if (names.has('content.xml')) return new FileNonLeggibile('formato', 'Il file è un foglio OpenDocument (.ods): salvarlo in formato .xlsx e ricaricarlo.');
+  return new FileNonLeggibile('rinominato', 'Il file non è una cartella di lavoro di Excel, anche se il nome finisce in .xlsx: scegliere il file giusto oppure salvarlo in formato .xlsx.');
+};
+
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** @throws FileNonLeggibile when a cell with content is beyond what can be imported */
+const checkPlace = (cella: string): void => {
+  const [, letters = '', row = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(cella) ?? [];
+  if (row === '') throw fileDanneggiato();
+  if (Number(row) > LAST_DATA_ROW) {
+    throw new FileNonLeggibile('troppe_righe', `Il foglio ha dati fino alla riga ${row} e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`, { cella });
+  }
+  if (columnNumber(letters) > MAX_COLONNE) {
+    throw new FileNonLeggibile('troppe_colonne', `Il foglio ha dati fino alla colonna ${letters} e se ne possono importare al massimo ${MAX_COLONNE}: eliminare le colonne che non servono.`, { cella });
+  }
+};
+
+/**
+ * Refuses, before the worksheet is parsed, what must not be imported or would take too much memory.
+ * @throws FileNonLeggibile for a formula, an error value such as `#N/D`, or data too far down or right
+ */
+const inspect = (xml: string): void => {
+  let cella = '';
+  for (const [, name, attributes = ''] of xml.matchAll(/<(?:[\w.-]+:)?(row|c|f|v|is)(?=[\s/>])([^>]*)>/g)) {
+    if (name === 'row') {
+      if (!(Number(attributesOf(attributes).get('r') ?? 1) <= LAST_ROW)) throw fileDanneggiato();
+    } else if (name === 'c') {
+      const cell = attributesOf(attributes);
+      cella = cell.get('r') ?? '';
+      if (cell.get('t') === 'e') throw new FileNonLeggibile('valore_di_errore', `La cella ${cella} contiene un errore del foglio di calcolo (per esempio #N/D o #VALORE!): correggerla e ricaricare il file.`, { cella });
+    } else if (name === 'f') {
+      throw new FileNonLeggibile('formula', `La cella ${cella} contiene una formula: copiare il foglio e incollarlo con "Incolla valori", poi ricaricare il file.`, { cella });
+    } else {
+      checkPlace(cella);
+    }
+  }
+};
+
+/**
+ * The first visible worksheet of an XLSX (ECMA-376), with the parts needed to read it and no other.
+ * @throws FileNonLeggibile
+ */
+export const firstWorksheet = (bytes: Uint8Array): Worksheet => {
+  const entries = readZipDirectory(bytes);
+  if (!entries.has(WORKBOOK)) throw notAWorkbook(entries);
+  const parts = new Map<string, Uint8Array>();
+  const load = (path: string): string => {
+    const entry = entries.get(path);
+    if (entry === undefined) throw fileDanneggiato();
+    const content = zipContent(bytes, entry);
+    parts.set(path, content);
+    return content.toString('utf8');
+  };
+  const sheets = tagsOf(load(WORKBOOK), 'sheet').filter((sheet) => sheet.has('name'));
+  const relations = relationsOf(load(RELATIONS));
+  const index = sheets.findIndex((sheet) => (sheet.get('state') ?? 'visible') === 'visible' && relations.get(sheet.get('id') ?? '')?.kind === 'worksheet');
+  const sheet = relations.get(sheets[index]?.get('id') ?? '');
+  if (sheet === undefined) throw fileDanneggiato();
+  inspect(load(sheet.path));
+  for (const { kind, path } of relations.values()) if ((kind === 'styles' || kind === 'sharedStrings') && entries.has(path)) load(path);
+  return { parts, position: index + 1 };
+};
