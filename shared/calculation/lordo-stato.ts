@@ -30,6 +30,3 @@ export const lordoDipendente = (lordoStato: Centesimi, tratti: readonly Tratto[]
   }
   return lordo;
 };
-
-/** Lordo stato of a gross on which one total rate of charges is due: gross × (1 + charges), to the cent half up. */
-export const lordoStato = (lordo: Centesimi, { oneri }: Tratto): Centesimi => perDivisoArrotondato(lordo, UNITA + oneri, UNITA);

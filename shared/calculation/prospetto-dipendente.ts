@@ -13,7 +13,7 @@ import { compensoFerie } from './ferie-da-pagare.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from './righe.ts';
 import type { VoceSituazione } from './situazione.ts';
 import type { Percettore } from './situazione-percettore.ts';
-import { imponibileSostitutiva } from './sostitutiva.ts';
+import { imponibileSostitutiva, plafondSpettante } from './sostitutiva.ts';
 import type { Calcolato } from './spiegazione.ts';
 import { lordoDi, vociLorde, type VoceLorda } from './voci-lorde.ts';
 
@@ -133,12 +133,13 @@ const sostitutivaApplicabile = (ctx: Contesto, percettore: PercettoreDipendente,
   if (fiscali.redditoLavoroDipendente === null) {
     throw impossibile('DATO_MANCANTE', 'Per l\'imposta sostitutiva serve il reddito di lavoro dipendente dell\'anno: indicarlo, o portare a zero il limite residuo.', 'fiscali.redditoLavoroDipendente');
   }
-  if (fiscali.redditoLavoroDipendente > regola.valore.redditoMassimo) {
+  const plafond = plafondSpettante(fiscali.redditoLavoroDipendente, fiscali.plafondSostitutiva, regola);
+  if (plafond === 0) {
     avvisa(ctx, 'LIMITE_RAGGIUNTO', `Imposta sostitutiva non applicata: reddito di lavoro oltre ${formatEuro(regola.valore.redditoMassimo)}.`, 'fiscali.redditoLavoroDipendente');
     return null;
   }
   const netto = accessorio.importo === lordo.importo ? imponibile : parteAccessoria(imponibile, accessorio, lordo);
-  return imponibileSostitutiva(netto, accessorio.importo, fiscali.plafondSostitutiva, regola);
+  return imponibileSostitutiva(netto, accessorio.importo, plafond, regola);
 };
 
 const parteAccessoria = (imponibile: Calcolato, accessorio: Calcolato, lordo: Calcolato): Calcolato => {

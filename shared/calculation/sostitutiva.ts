@@ -12,17 +12,20 @@ export interface RipartoSostitutiva {
   readonly imposta: Calcolato;
 }
 
+/** What may still be taxed by the substitute tax: nothing over the highest income, else what is left of the cap. */
+export const plafondSpettante = (redditoLavoroDipendente: Centesimi, plafondResiduo: Centesimi, { valore }: InVigore<Sostitutiva>): Centesimi =>
+  (redditoLavoroDipendente > valore.redditoMassimo ? 0 : Math.min(plafondResiduo, valore.limiteAnnuo));
+
 /**
  * Splits taxable accessory pay between the substitute tax, up to what is left of its yearly cap, and the ordinary tax.
  * `lordo` is the same pay before contributions: the cap counts one or the other as the rule says.
  */
 export const imponibileSostitutiva = (imponibile: Calcolato, lordo: Centesimi, plafond: Centesimi, regola: InVigore<Sostitutiva>): RipartoSostitutiva => {
   const { limiteAnnuo, limiteSu, aliquota } = regola.valore;
-  const residuo = Math.min(plafond, limiteAnnuo);
-  const capienza = limiteSu === 'IMPONIBILE' || lordo <= residuo ? residuo : perDivisoArrotondato(imponibile.importo, residuo, lordo);
+  const capienza = limiteSu === 'IMPONIBILE' || lordo <= plafond ? plafond : perDivisoArrotondato(imponibile.importo, plafond, lordo);
   const importo = Math.max(0, Math.min(imponibile.importo, capienza));
   const base = figura(importo, {
-    testo: () => `${formatEuro(importo)} di ${formatEuro(imponibile.importo)} entro il limite residuo di ${formatEuro(residuo)}`,
+    testo: () => `${formatEuro(importo)} di ${formatEuro(imponibile.importo)} entro il limite residuo di ${formatEuro(plafond)}`,
     formula: 'il minore tra imponibile e limite residuo', regola, da: [imponibile],
     ingressi: () => [{ nome: 'limite residuo indicato', valore: formatEuro(plafond) }, { nome: 'limite annuo', valore: formatEuro(limiteAnnuo) }],
   });

@@ -1,6 +1,7 @@
 import { perDivisoArrotondato } from '../money/arrotondamenti.ts';
-import { formatEuro, somma, type Centesimi } from '../money/centesimi.ts';
+import { formatEuro, type Centesimi } from '../money/centesimi.ts';
 import { impossibile } from './anomalia.ts';
+import { impostaAnnua, irpefNetta } from './imposta-annua.ts';
 import { dato, figura, sommaDi } from './calcolato.ts';
 import { seInVigore, type Contesto } from './contesto.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
@@ -30,8 +31,7 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const { imponibile, parteAnno, giorni } = tassazione;
   const reddito = redditoComplessivo(ctx);
   const lorda = irpefLordaDelPeriodo(imponibile, parteAnno, ctx.dataImposta, ctx.regole);
-  const detrazioni = detrazioniDi(ctx, tassazione, reddito, giorni, false);
-  const irpef = netta(lorda, delPeriodoDiPaga(detrazioni.famiglia, parteAnno), [detrazioni.lavoro, detrazioni.ulteriore]);
+  const irpef = irpefNetta(lorda, detrazioniDelPeriodo(ctx, tassazione, reddito));
   const annuo = trattamentoAnnuo(ctx, tassazione, reddito, ctx.situazione.fiscali.giorniAnno);
   const trattamento = rapportato('trattamento integrativo', annuo, giorni, ctx.situazione.fiscali.giorniAnno);
   return [
@@ -46,9 +46,10 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const annuo = sommaDi('imponibile dell\'anno', [{ nome: 'già tassato', calcolato: dato('imponibile già tassato nell\'anno', progressivi.imponibileIrpef) }, { nome: 'questo pagamento', calcolato: tassazione.imponibile }]);
   const reddito = fiscali.redditoComplessivo ?? annuo.importo;
   const giorni = progressivi.giorniPagati + tassazione.giorni;
-  const lorda = irpefLorda(annuo, ctx.dataImposta, ctx.regole);
-  const detrazioni = detrazioniDi(ctx, tassazione, reddito, giorni, true);
-  const dovuta = netta(lorda, detrazioni.famiglia, [detrazioni.lavoro, detrazioni.ulteriore]);
+  const { netta: dovuta } = impostaAnnua({
+    imponibile: annuo, redditoComplessivo: reddito, giorni, tempoDeterminato: tassazione.tempoDeterminato, detrazioneLavoro: fiscali.detrazioneLavoro,
+    familiari: fiscali.familiari, ulterioreDetrazione: conUlteriore(ctx, tassazione),
+  }, ctx.dataImposta, ctx.regole);
   const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile: annuo }, reddito, giorni);
   return [
     riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliata('IRPEF', dovuta, progressivi.irpef)),
@@ -64,28 +65,19 @@ const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {
   return reddito;
 };
 
-const detrazioniDi = (ctx: Contesto, { tempoDeterminato, cuneo }: Tassazione, reddito: Centesimi, giorni: number, intero: boolean) => {
-  const { fiscali } = ctx.situazione;
-  const lavoro = fiscali.detrazioneLavoro ? detrazioneLavoro({ redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: intero }, ctx.dataImposta, ctx.regole) : null;
-  const conUlteriore = cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && seInVigore(ctx.regole, cuneoFiscale, ctx.dataImposta) !== null;
-  return {
-    famiglia: detrazioniPerFamiglia(fiscali.familiari, reddito, ctx.dataImposta, ctx.regole),
-    // The increase of c. 1.1 is not in proportion to the days: it belongs to the settlement of the year.
-    lavoro: lavoro === null ? dato('detrazione per lavoro dipendente non richiesta', 0) : intero ? lavoro.totale : lavoro.comma1,
-    ulteriore: conUlteriore ? ulterioreDetrazione(reddito, giorni, ctx.dataImposta, ctx.regole) : dato('ulteriore detrazione non spettante', 0),
-  };
-};
+const conUlteriore = ({ situazione: { fiscali }, regole, dataImposta }: Contesto, { cuneo }: Tassazione): boolean =>
+  cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && seInVigore(regole, cuneoFiscale, dataImposta) !== null;
 
-const netta = (lorda: Calcolato, famiglia: Calcolato, altre: readonly Calcolato[]): Calcolato => {
-  const detrazioni = [famiglia, ...altre].filter(({ importo }) => importo !== 0);
-  const importo = Math.max(0, lorda.importo - somma(detrazioni.map((detrazione) => detrazione.importo)));
-  return figura(importo, {
-    testo: () => `${formatEuro(lorda.importo)} di IRPEF lorda − ${formatEuro(somma(detrazioni.map((detrazione) => detrazione.importo)))} di detrazioni = ${formatEuro(importo)}`,
-    formula: 'IRPEF lorda − detrazioni, non sotto zero', da: [lorda, ...detrazioni], ...(lorda.base === null ? {} : { base: lorda.base }),
-  });
+/** Deductions of the period. The increase of art. 13 c. 1.1 and the floors are of the year: they come with its settlement. */
+const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Centesimi): readonly Calcolato[] => {
+  const { situazione: { fiscali }, dataImposta, regole } = ctx;
+  const { giorni, tempoDeterminato, parteAnno: { parti, su } } = tassazione;
+  return [
+    rapportato('detrazioni per familiari', detrazioniPerFamiglia(fiscali.familiari, reddito, dataImposta, regole), parti, su),
+    ...(fiscali.detrazioneLavoro ? [detrazioneLavoro({ redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: false }, dataImposta, regole).comma1] : []),
+    ...(conUlteriore(ctx, tassazione) ? [ulterioreDetrazione(reddito, giorni, dataImposta, regole)] : []),
+  ];
 };
-
-const delPeriodoDiPaga = (annua: Calcolato, { parti, su }: ParteAnno): Calcolato => rapportato('detrazioni per familiari', annua, parti, su);
 
 const rapportato = (nome: string, annuo: Calcolato, parti: number, su: number): Calcolato => {
   const importo = su === 0 ? 0 : perDivisoArrotondato(annuo.importo, Math.min(parti, su), su);

@@ -1,4 +1,5 @@
 import type { RegolaDatata } from './regola.ts';
+import { lettaIl } from './verifica.ts';
 import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
 
 export type NomeAdempimento = 'UNIEMENS' | 'SPT' | 'F24' | 'IRAP' | 'CU' | 'MODM';
@@ -38,11 +39,22 @@ const nonStatali: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercet
   FORMATORE: feeds(true, true, 'NESSUNO', false, true),
 };
 
+/** Until the end of 2019 State schools too sent the monthly list of pension positions. */
+const finoAl2019: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercettore>>> = {
+  TEMPO_INDETERMINATO: feeds(true, true, 'PENSIONE', true, false), TEMPO_DETERMINATO: feeds(true, true, 'PENSIONE', true, false),
+  SUPPLENTE_BREVE: feeds(true, true, 'PENSIONE', true, true),
+};
+
+const norma = [{ testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' }] as const;
+
 const regola = (categoria: CategoriaPercettore, tipoScuola: TipoScuola, valore: AdempimentiPercettore): RegolaDatata<AdempimentiPercettore> => ({
   id: `adempimenti.${tipoScuola.toLowerCase()}.${categoria.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Adempimenti alimentati dai pagamenti: ${categoria.toLowerCase().replaceAll('_', ' ')}${tipoScuola === 'STATALE' ? '' : ', AFAM e paritarie'}`,
-  verificataIl: '2026-11-20',
-  versioni: [{ dal: '2020-01-01', valore, norma: [{ testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' }], fonte: 'fonte' }],
+  verificataIl: lettaIl,
+  versioni: [
+    { dal: '2013-01-01', valore: (tipoScuola === 'STATALE' ? finoAl2019[categoria] : undefined) ?? valore, norma, fonte: 'fonte' },
+    ...(tipoScuola === 'STATALE' && finoAl2019[categoria] !== undefined ? [{ dal: '2020-01-01', valore, norma, fonte: 'fonte' } as const] : []),
+  ],
 });
 
 /** State schools, or those that pay and report their own staff. */
@@ -67,7 +79,7 @@ export const adempimentiPercettore: Readonly<Record<TipoScuola, Readonly<Record<
 export type CodiciTributo = Readonly<Record<string, string>>;
 
 export const codiciTributo: RegolaDatata<CodiciTributo> = {
-  id: 'adempimenti.codici-tributo', descrizione: 'Codici F24EP delle righe del cedolino', verificataIl: '2026-11-20',
+  id: 'adempimenti.codici-tributo', descrizione: 'Codici F24EP delle righe del cedolino', verificataIl: lettaIl,
   versioni: [{
     dal: '2013-01-01', norma: [{ testo: 'Tabella dei codici F24EP dell\'Agenzia delle entrate; ris. 4/E del 29/1/2026 (179E)' }], fonte: 'fonte',
     valore: {

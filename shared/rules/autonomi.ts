@@ -36,6 +36,7 @@ export interface VerificaInadempimenti {
 export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   id: 'autonomi.verifica-inadempimenti', descrizione: 'Verifica dei debiti verso l\'agente della riscossione prima del pagamento', verificataIl: null,
   versioni: [
+    { dal: '2008-03-29', valore: { oltre: 1_000_000, stipendiOltre: null }, norma: [{ testo: 'art. 48-bis DPR 602/1973; DM 40/2008' }], fonte: 'conoscenza' },
     { dal: '2018-03-01', valore: { oltre: 500_000, stipendiOltre: null }, norma: [{ testo: 'art. 48-bis DPR 602/1973' }], fonte: 'conoscenza' },
     { dal: '2026-01-01', valore: { oltre: 500_000, stipendiOltre: 250_000 }, norma: [{ testo: 'art. 48-bis DPR 602/1973; L. 207/2024, art. 1 c. 84-86' }], fonte: 'conoscenza' },
   ],

@@ -27,7 +27,7 @@ const norma = [
 const matrice = (categoria: CategoriaPercettore, chi: string, valore: ContributiDovuti, verificata: boolean, nota?: string): RegolaDatata<ContributiDovuti> => ({
   id: `percettori.contributi.${categoria.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Contributi e IRAP dovuti sui pagamenti della scuola: ${chi}`, verificataIl: verificata ? lettaIl : null,
-  versioni: [{ dal: '2015-01-01', valore, norma, fonte: verificata ? 'fonte' : 'controversa', ...(nota === undefined ? {} : { nota }) }],
+  versioni: [{ dal: '2013-01-01', valore, norma, fonte: verificata ? 'fonte' : 'controversa', ...(nota === undefined ? {} : { nota }) }],
 });
 
 /** The matrix of contributions by kind of payee. */

@@ -1,0 +1,34 @@
+import { regoleAddizionali } from './addizionali/aliquote.ts';
+import { addizionaliNote } from './addizionali/note.ts';
+import { regoleAdempimenti } from './adempimenti.ts';
+import { regoleAutonomi } from './autonomi.ts';
+import { regoleContratto } from './contratto/index.ts';
+import { regoleContributi } from './contributi.ts';
+import { regoleDetrazioni } from './detrazioni.ts';
+import { regoleEsoneri } from './esoneri.ts';
+import { regoleGestioneSeparata } from './gestione-separata.ts';
+import { regoleIrpef } from './irpef.ts';
+import { regolePercettori } from './percettori.ts';
+import type { RegolaDatata } from './regola.ts';
+
+/** Rules of one matter, as an expert goes through them. */
+export interface FamigliaRegole {
+  readonly titolo: string;
+  readonly regole: readonly RegolaDatata<unknown>[];
+}
+
+/** Every dated rule of the program, by matter. */
+export const catalogo: readonly FamigliaRegole[] = [
+  { titolo: 'IRPEF', regole: regoleIrpef },
+  { titolo: 'Detrazioni e bonus', regole: regoleDetrazioni },
+  { titolo: 'Contributi e IRAP', regole: regoleContributi },
+  { titolo: 'Contributi per tipo di percettore', regole: regolePercettori },
+  { titolo: 'Esoneri contributivi', regole: regoleEsoneri },
+  { titolo: 'Gestione separata', regole: regoleGestioneSeparata },
+  { titolo: 'Lavoro autonomo', regole: regoleAutonomi },
+  { titolo: 'Addizionali', regole: [...regoleAddizionali, ...addizionaliNote] },
+  { titolo: 'Adempimenti', regole: regoleAdempimenti },
+  { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },
+];
+
+export const tutteLeRegole: readonly RegolaDatata<unknown>[] = catalogo.flatMap(({ regole }) => regole);
