@@ -1,4 +1,5 @@
 import { Persona, RigaPersona } from '../../shared/contracts/persona.ts';
+import { discordanzeDi } from '../../shared/domain/identita-fiscale.ts';
 import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import type { Item } from '../platform/dynamo.ts';
@@ -14,8 +15,7 @@ export const personaEntita = defineEntita<Persona>({
     indice2: ({ desCf }) => desCf,
     indice3: ({ matricola }) => ottoCifre(matricola),
   },
-  riga: ({ uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale }) =>
-    ({ uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, collegata: uidPortale !== null }),
+  riga: (persona) => ({ ...rigaDi(persona) }),
   unici: ({ desCf, matricola, prgAnagrafe, desCognome, desNome }) => [
     { campo: 'desCf', valore: desCf, messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio: cercarla prima di inserire ${desCognome} ${desNome}.` },
     { campo: 'matricola', valore: String(matricola), messaggio: `La matricola ${matricola} è già assegnata: ricaricare la pagina per averne un'altra.` },
@@ -33,6 +33,12 @@ export const elencoPersone: ElencoIndicizzato = {
     desCf: { indice: 'indice2', piega: (valore) => valore.trim().toUpperCase() },
     matricola: { indice: 'indice3', piega: (valore) => ottoCifre(Number.parseInt(valore, 10) || 0) },
   },
+};
+
+/** The light row of a person as indexes and searches carry it. */
+export const rigaDi = (persona: Persona): RigaPersona => {
+  const { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale } = persona;
+  return { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, collegata: uidPortale !== null, cfAnomalo: discordanzeDi(persona).length > 0 };
 };
 
 export const rigaPersona = (item: Item): RigaPersona => RigaPersona.parse(item.riga);

@@ -20,7 +20,11 @@ export const PersonaInput = z.strictObject({
   desCf: codiceFiscale(),
   /** The code disagrees with the data, or its control character is wrong, and somebody confirmed it as it is. */
   flgCfConfermato: flag(),
+  /** State of citizenship, by its Belfiore code; null = Italian. */
+  codCittadinanza: codBelfiore().nullable().default(null),
   desIndirizzo: testo(0, 120), desCap: cap().nullable(), codComuneRes: codBelfiore().nullable(), desComuneRes: testo(0, 100), provinciaRes: provincia().nullable(),
+  /** Tax code and town of who lives abroad, as the annual certificate asks for them. */
+  codFiscaleEstero: testo(0, 30).default(''), desLocalitaEstera: testo(0, 100).default(''),
   desTelefono: telefono().nullable(), desCellulare: telefono().nullable(), desEMail: email().nullable(), desPec: email().nullable(),
   ...Pagamento.shape,
   domicili: z.array(Domicilio).max(50),
@@ -41,5 +45,7 @@ export type Persona = z.infer<typeof Persona>;
 export const RigaPersona = z.strictObject({
   uid: uid(), uidSubAnagrafe: uid(), prgAnagrafe: numero(1, 10_000_000), matricola: numero(1, 10_000_000), desCognome: testo(1, 60), desNome: testo(1, 60), desCf: codiceFiscale(),
   datNascita: data(), flgSesso: scelta(['M', 'F']), collegata: flag(),
+  /** The codice fiscale disagrees with the data, confirmed or not. */
+  cfAnomalo: flag(),
 });
 export type RigaPersona = z.infer<typeof RigaPersona>;
