@@ -12,7 +12,7 @@ import type { Intestazione } from '../layout/intestazione.ts';
 import { intestazioneScuola } from '../scuola.ts';
 import type { ScuolaStampa } from '../scuola.ts';
 import { righeProgressivi } from './progressivi.ts';
-import { ALTRE_TRATTENUTE, rigaCompetenza, rigaQuota, righeDi } from './righe.ts';
+import { ALTRE_TRATTENUTE, etichettaLordo, rigaCompetenza, rigaQuota, righeDi } from './righe.ts';
 import { capitoliSpiegazioni } from './spiegazioni.ts';
 import type { CapitoloSpiegazioni } from './spiegazioni.ts';
 
@@ -82,7 +82,7 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
     cifre: cifre(cedolino),
     competenze: { righe: righeDi(righe, 'competenze').map(rigaCompetenza), totali: [['Totale competenze', '', '', '', formatEuro(totali.lordoDipendente)]] },
     trattenute: prospettoTrattenute(cedolino),
-    altreSomme: { righe: righeDi(righe, 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito', 'arrotondamento').map(rigaQuota), totali: [] },
+    altreSomme: { righe: righeDi(righe, 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito').map(rigaQuota), totali: [] },
     oneri: prospettoOneri(cedolino),
     progressivi: { righe: righeProgressivi(cedolino), totali: [] },
     annoProgressivi: String(cedolino.annoFiscale),
@@ -92,7 +92,6 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
 };
 
 const ETICHETTA_PERSONA: Partial<Record<TipoElaborazione, string>> = { EST: 'Percettore', COC: 'Collaboratore', FOR: 'Formatore' };
-const ETICHETTA_LORDO: Partial<Record<TipoElaborazione, string>> = { EST: 'Compenso lordo', COC: 'Compenso lordo' };
 
 const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[] =>
   [
@@ -116,14 +115,15 @@ const prospettoTrattenute = ({ righe, totali }: Cedolino): Prospetto => ({
 /** From gross to net: the net first, then each step that counts with its sign. */
 const cifre = ({ tipo, totali }: Cedolino): readonly Cifra[] => {
   const passi: readonly (readonly [string, string, Centesimi])[] = [
-    ['+', 'Altre somme', totali.sommeEsenti + totali.addebitiFattura + totali.sommeFuoriReddito + totali.arrotondamento],
+    ['+', 'Altre somme', totali.sommeEsenti + totali.addebitiFattura + totali.sommeFuoriReddito],
     ['−', 'Ritenute previdenziali', totali.ritenutePrevidenziali],
     ['−', 'Ritenute fiscali', totali.ritenuteFiscali],
     ['−', ALTRE_TRATTENUTE, totali.altreTrattenute],
+    [totali.arrotondamento < 0 ? '−' : '+', 'Arrotondamento', Math.abs(totali.arrotondamento)],
   ];
   return [
     { etichetta: 'Netto a pagare', valore: formatEuro(totali.netto), principale: true },
-    { etichetta: ETICHETTA_LORDO[tipo] ?? 'Lordo dipendente', valore: formatEuro(totali.lordoDipendente) },
+    { etichetta: etichettaLordo(tipo), valore: formatEuro(totali.lordoDipendente) },
     ...passi.filter(([, , importo]) => importo !== 0).map(([segno, nome, importo]) => ({ etichetta: `${segno} ${nome}`, valore: formatEuro(importo) })),
   ];
 };

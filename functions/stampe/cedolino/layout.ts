@@ -31,7 +31,7 @@ export const disegnaCedolino = (stampa: Documento, dati: DatiCedolino, { spiegaz
   prospetto(stampa, 'Competenze', COMPETENZE, dati.competenze);
   prospetto(stampa, 'Trattenute', QUOTE, dati.trattenute);
   prospetto(stampa, 'Altre somme', QUOTE, dati.altreSomme);
-  prospetto(stampa, 'A carico della scuola', QUOTE, dati.oneri);
+  prospetto(stampa, 'Oneri a carico della scuola', QUOTE, dati.oneri);
   prospetto(stampa, `Progressivi ${dati.annoProgressivi}`, progressivi(dati.annoProgressivi), dati.progressivi);
   stampa.firma(dati.firme);
   if (spiegazioni && dati.spiegazioni.length > 0) disegnaSpiegazioni(stampa, dati);
@@ -50,12 +50,18 @@ const progressivi = (anno: string): readonly Colonna[] => [
   { titolo: `Anno ${anno}`, allineamento: 'destra', larghezza: 100 },
 ];
 
+/** A table of the payslip, without the columns that nothing fills. */
 const prospetto = (stampa: Documento, titolo: string, colonne: readonly Colonna[], { righe, totali }: Prospetto): void => {
-  if (righe.length > 0) stampa.tabella({ titolo, colonne, righe, totali });
+  if (righe.length === 0) return;
+  const usata = colonne.map((_, colonna) => [...righe, ...totali].some((riga) => riga[colonna] !== ''));
+  const ridotta = (riga: readonly string[]) => riga.filter((_, colonna) => usata[colonna]);
+  stampa.tabella({ titolo, colonne: colonne.filter((_, colonna) => usata[colonna]), righe: righe.map(ridotta), totali: totali.map(ridotta) });
 };
 
 const disegnaSpiegazioni = (stampa: Documento, { spiegazioni }: DatiCedolino): void => {
-  stampa.interruzionePagina().titolo('Come si legge questo cedolino', 2);
+  // A payslip of one page stays a sheet of its own; a longer one is followed by its annex.
+  if (stampa.pagina === 1) stampa.interruzionePagina();
+  stampa.titolo('Come si legge questo cedolino', 2);
   stampa.paragrafo(
     'Per ogni importo: come è stato calcolato, da quali dati, secondo quale norma e se qualcuno ha già verificato il valore della norma sul testo ufficiale. Gli importi da cui un altro deriva stanno sotto di esso, più a destra.',
     'nota',

@@ -1,11 +1,12 @@
 import type { Cedolino } from '../../../shared/calculation/cedolino-tipi.ts';
 import type { Centesimi } from '../../../shared/money/centesimi.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { etichettaLordo } from './righe.ts';
 
 /** Year to date beside this payslip: name, this payslip, year; what is zero in both is left out. */
-export const righeProgressivi = ({ totali, progressivi, arrotondamentoDaRiportare }: Cedolino): readonly (readonly string[])[] => {
+export const righeProgressivi = ({ tipo, totali, progressivi, arrotondamentoDaRiportare }: Cedolino): readonly (readonly string[])[] => {
   const importi: readonly (readonly [string, Centesimi | null, Centesimi])[] = [
-    ['Lordo dipendente', totali.lordoDipendente, progressivi.lordoDipendente],
+    [etichettaLordo(tipo), totali.lordoDipendente, progressivi.lordoDipendente],
     ['Imponibile contributivo', totali.imponibileContributivo, progressivi.imponibileContributivo],
     ['Imponibile Gestione separata', totali.imponibileGestioneSeparata, progressivi.imponibileGestioneSeparata],
     ['Imponibile IRPEF', totali.imponibileIrpef, progressivi.imponibileIrpef],

@@ -1,11 +1,15 @@
 import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 import type { Gruppo, RigaCedolino } from '../../../shared/calculation/cedolino-tipi.ts';
+import type { TipoElaborazione } from '../../../shared/calculation/situazione.ts';
 import type { Periodo } from '../../../shared/calculation/situazione-misure.ts';
 import type { Ingresso } from '../../../shared/calculation/spiegazione.ts';
 import { formatGiorno } from '../../../shared/domain/date.ts';
 
 /** What a payslip says of every deduction for third parties: never who asked for it, nor why (art. 5 GDPR, minimisation). */
 export const ALTRE_TRATTENUTE = 'Altre trattenute';
+
+/** What the gross is called: an outsider is not a dipendente. */
+export const etichettaLordo = (tipo: TipoElaborazione): string => (tipo === 'EST' || tipo === 'COC' ? 'Compenso lordo' : 'Lordo dipendente');
 
 export const righeDi = (righe: readonly RigaCedolino[], ...gruppi: readonly Gruppo[]): readonly RigaCedolino[] =>
   righe.filter(({ gruppo }) => gruppi.includes(gruppo));

@@ -1,9 +1,13 @@
 import type { Gruppo, RigaCedolino } from '../../../shared/calculation/cedolino-tipi.ts';
-import type { RegolaCitata, Spiegazione } from '../../../shared/calculation/spiegazione.ts';
+import type { Ingresso, Spiegazione } from '../../../shared/calculation/spiegazione.ts';
+import { titoloGruppo } from '../../../shared/calculation/testo-cedolino.ts';
 import { formatGiorno } from '../../../shared/domain/date.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
+import type { Centesimi } from '../../../shared/money/centesimi.ts';
 import type { Voce } from '../layout/elenco-annidato.ts';
 import { descrizioneRiga, righeDi } from './righe.ts';
+import { riservatezza } from './riservatezza.ts';
+import type { Riservatezza } from './riservatezza.ts';
 
 /** One chapter of the annex: a group of lines and why each is what it is. */
 export interface CapitoloSpiegazioni {
@@ -11,36 +15,63 @@ export interface CapitoloSpiegazioni {
   readonly voci: readonly Voce[];
 }
 
-const CAPITOLI: readonly (readonly [string, readonly Gruppo[]])[] = [
-  ['Competenze', ['competenze', 'somme_esenti', 'addebiti_fattura']],
-  ['Ritenute previdenziali', ['ritenute_previdenziali']],
-  ['Ritenute fiscali', ['ritenute_fiscali']],
-  ['Altre somme', ['somme_fuori_reddito', 'altre_trattenute', 'arrotondamento']],
-  ['A carico della scuola', ['oneri']],
-  ['Riepilogo', ['riepilogo']],
+const CAPITOLI: readonly Gruppo[] = [
+  'competenze', 'somme_esenti', 'addebiti_fattura', 'ritenute_previdenziali', 'ritenute_fiscali', 'somme_fuori_reddito', 'altre_trattenute', 'arrotondamento', 'oneri', 'riepilogo',
 ];
 
 /** The annex: the explanation of every line, down to its inputs and the dated rules of the law. */
-export const capitoliSpiegazioni = (righe: readonly RigaCedolino[]): readonly CapitoloSpiegazioni[] =>
-  CAPITOLI.map(([titolo, gruppi]) => ({ titolo, voci: righeDi(righe, ...gruppi).map(voceRiga) })).filter(({ voci }) => voci.length > 0);
+export const capitoliSpiegazioni = (righe: readonly RigaCedolino[]): readonly CapitoloSpiegazioni[] => {
+  const racconto = { riservata: riservatezza(righe), spiegati: new Set<string>() };
+  return CAPITOLI.map((gruppo) => ({ titolo: titoloGruppo[gruppo], voci: righeDi(righe, gruppo).map((riga) => voceRiga(riga, racconto)) })).filter(({ voci }) => voci.length > 0);
+};
 
-const RISERVATA = 'Trattenuta disposta da un provvedimento o da una delega conservati agli atti della scuola, che li mostra all’interessato.';
+/** What goes along the annex from one line to the next: the words to keep off paper, the figures already explained. */
+interface Racconto {
+  readonly riservata: Riservatezza;
+  readonly spiegati: Set<string>;
+}
 
-const voceRiga = (riga: RigaCedolino): Voce => {
+const DISPOSTA = 'Trattenuta disposta da un provvedimento o da una delega conservati agli atti della scuola, che li mostra all’interessato.';
+
+const voceRiga = (riga: RigaCedolino, racconto: Racconto): Voce => {
   const testata = { testo: descrizioneRiga(riga), valore: formatEuro(riga.importo) };
-  if (riga.gruppo === 'altre_trattenute') return { ...testata, note: [RISERVATA] };
-  return { ...testata, note: [riga.spiegazione.testo, ...note(riga.spiegazione)], voci: riga.spiegazione.figli.map(voceSpiegazione) };
+  if (riga.gruppo === 'altre_trattenute') return { ...testata, note: [DISPOSTA] };
+  const { testo, importo, figli } = riga.spiegazione;
+  // What a total is made of has its own line above.
+  const voci = riga.gruppo === 'riepilogo' ? [] : figli.map((figlio) => voceSpiegazione(figlio, racconto));
+  return { ...testata, note: [...(diceSoloImporto(testo, importo) ? [] : [testo]), ...note(riga.spiegazione)].map(racconto.riservata), voci };
 };
 
-const voceSpiegazione = (spiegazione: Spiegazione): Voce => ({
-  testo: spiegazione.testo, note: note(spiegazione), voci: spiegazione.figli.map(voceSpiegazione),
-});
+/** A figure that explains another; in full the first time, by name the next ones. */
+const voceSpiegazione = (spiegazione: Spiegazione, racconto: Racconto): Voce => {
+  const testo = racconto.riservata(spiegazione.testo);
+  const chiave = `${spiegazione.testo}|${spiegazione.formula}`;
+  if (racconto.spiegati.has(chiave) && (spiegazione.formula !== '' || spiegazione.figli.length > 0)) return { testo: `${testo} (come sopra)` };
+  racconto.spiegati.add(chiave);
+  return { testo, note: note(spiegazione).map(racconto.riservata), voci: spiegazione.figli.map((figlio) => voceSpiegazione(figlio, racconto)) };
+};
 
-const note = ({ formula, ingressi, regola }: Spiegazione): readonly string[] => {
+/** 'netto = 553,00 €' beside 553,00 € adds nothing. */
+const diceSoloImporto = (testo: string, importo: Centesimi): boolean =>
+  [` = ${formatEuro(importo)}`, `: ${formatEuro(importo)}`].some((fine) => testo.endsWith(fine) && !/\d/.test(testo.slice(0, -fine.length)));
+
+const note = (spiegazione: Spiegazione): readonly string[] => [calcolo(spiegazione), norma(spiegazione)].filter((nota) => nota !== '');
+
+/** The formula with its inputs: each beside its name in a sum, after the formula otherwise. */
+const calcolo = ({ formula, ingressi }: Spiegazione): string => {
   const dati = ingressi.map(({ nome, valore }) => `${nome} ${valore}`).join(', ');
-  const calcolo = formula === '' ? dati : `Formula: ${formula}${dati === '' ? '' : ` (${dati})`}`;
-  return [calcolo, regola === null ? '' : scritta(regola)].filter((nota) => nota !== '');
+  if (formula === '') return dati;
+  if (ingressi.length > 0 && formula === addendi(ingressi, ({ nome }) => nome)) return addendi(ingressi, ({ nome, valore }) => `${nome} ${valore.replace(MENO, '')}`);
+  return `Formula: ${formula}${dati === '' ? '' : ` (${dati})`}`;
 };
 
-const scritta = ({ norma, dal, verificataIl }: RegolaCitata): string =>
-  `Norma: ${norma}, valore in vigore dal ${formatGiorno(dal)}; ${verificataIl === null ? 'non ancora verificato sul testo ufficiale' : `verificato sul testo ufficiale il ${formatGiorno(verificataIl)}`}.`;
+const MENO = /^− /;
+
+const addendi = (ingressi: readonly Ingresso[], scritto: (ingresso: Ingresso) => string): string =>
+  ingressi.map((ingresso, indice) => `${MENO.test(ingresso.valore) ? '− ' : indice === 0 ? '' : '+ '}${scritto(ingresso)}`).join(' ');
+
+const norma = ({ regola, testo }: Spiegazione): string => {
+  if (regola === null) return '';
+  const vigore = `valore in vigore dal ${formatGiorno(regola.dal)}, ${regola.verificataIl === null ? 'non ancora verificato sul testo ufficiale' : `verificato sul testo ufficiale il ${formatGiorno(regola.verificataIl)}`}.`;
+  return testo.includes(regola.norma) ? `${vigore.charAt(0).toUpperCase()}${vigore.slice(1)}` : `Norma: ${regola.norma}, ${vigore}`;
+};

@@ -63,6 +63,11 @@ export class Canvas {
     return this.#page ?? this.#startPage();
   }
 
+  /** Number of the page within its booklet; 0 before the first. */
+  get pageOfBooklet(): number {
+    return this.#pageOfBooklet;
+  }
+
   /** Height left on the page. */
   get room(): number {
     return this.#height - MARGIN.bottom - this.y;

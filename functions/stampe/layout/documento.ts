@@ -108,6 +108,11 @@ export class Documento {
     return this;
   }
 
+  /** Number of the page being drawn, within its fascicolo. */
+  get pagina(): number {
+    return this.#canvas.pageOfBooklet;
+  }
+
   /** Bytes of what is finished, once there are at least this many; together with the following ones they are the file. */
   pronti(almeno: number): Uint8Array | undefined {
     return this.#canvas.file.readyBytes >= almeno ? this.#canvas.file.take() : undefined;

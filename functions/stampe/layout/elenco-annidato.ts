@@ -29,15 +29,14 @@ const drawVoce = (canvas: Canvas, voce: Voce, depth: number): void => {
   const style = depth === 0 ? textStyle.cellaForte : textStyle.cella;
   const indent = Math.min(depth, DEEPEST) * INDENT;
   const box = { x: canvas.box.x + indent, width: canvas.box.width - indent - (voce.valore === undefined ? 0 : VALUE) };
-  const height = canvas.wrap(voce.testo, box.width, style).length * style.leading + 2;
-  canvas.ensure(Math.min(height, canvas.fullRoom));
+  canvas.ensure(Math.min(itemHeight(canvas, voce, style, box), canvas.fullRoom / 2));
   if (depth === 0) canvas.page.line(canvas.box.x, canvas.y, canvas.box.width, tint.filo, 0.4);
   canvas.y += depth === 0 ? 4 : 1;
   structure.open('LI');
   structure.open('LBody');
   drawTesto(canvas, voce, style, box);
   for (const nota of voce.note ?? []) {
-    canvas.flow(structure.open('P'), nota, textStyle.nota, { x: box.x, width: canvas.box.width - indent });
+    canvas.flow(structure.open('P'), nota, textStyle.nota, noteBox(canvas, box));
     structure.close();
   }
   if (voce.voci && voce.voci.length > 0) drawLevel(canvas, voce.voci, depth + 1);
@@ -45,6 +44,14 @@ const drawVoce = (canvas: Canvas, voce: Voce, depth: number): void => {
   structure.close();
   canvas.y += depth === 0 ? 4 : 0;
 };
+
+/** Height of an item with its notes, which stay together on a page. */
+const itemHeight = (canvas: Canvas, voce: Voce, style: TextStyle, box: Box): number => {
+  const notes = (voce.note ?? []).reduce((lines, nota) => lines + canvas.wrap(nota, noteBox(canvas, box).width, textStyle.nota).length, 0);
+  return canvas.wrap(voce.testo, box.width, style).length * style.leading + notes * textStyle.nota.leading + 4;
+};
+
+const noteBox = (canvas: Canvas, { x }: Box): Box => ({ x, width: canvas.box.x + canvas.box.width - x });
 
 const drawTesto = (canvas: Canvas, { testo, valore }: Voce, style: TextStyle, box: Box): void => {
   const element = canvas.structure.open('P');

@@ -43,7 +43,7 @@ interface Cell {
   readonly column: Column;
 }
 
-const PADDING = { side: 4, vertical: 2.4 };
+const PADDING = { side: 4, vertical: 1.9 };
 /** A table up to this many rows is not broken if it fits in half a page. */
 const SHORT = 14;
 

@@ -5,7 +5,7 @@ export type Livello = 1 | 2 | 3;
 
 const shape = {
   1: { tag: 'H1', style: textStyle.titolo1, before: 4, after: 6 },
-  2: { tag: 'H2', style: textStyle.titolo2, before: 10, after: 4 },
+  2: { tag: 'H2', style: textStyle.titolo2, before: 9, after: 3 },
   3: { tag: 'H3', style: textStyle.titolo3, before: 8, after: 3 },
 } as const;
 

@@ -43,8 +43,16 @@ const righe: readonly RigaCedolino[] = [
   quota('oneri', '380E', 'IRAP', 38500, 85000, 3273, 'art. 10-bis D.Lgs. 446/1997', '2026-01-15'),
 ];
 
+const trattenuta = righe.find(({ gruppo }) => gruppo === 'altre_trattenute');
+const netto = riga('riepilogo', 'NETTO', 'Netto', 20735, {
+  spiegazione: spiegazione('netto = 207,35 €', 20735, {
+    formula: `competenze − ritenute − ${trattenuta?.descrizione ?? ''}`, ingressi: [{ nome: trattenuta?.descrizione ?? '', valore: '− 20,00 €' }],
+    figli: trattenuta ? [trattenuta.spiegazione] : [],
+  }),
+});
+
 const cedolino: Cedolino = {
-  tipo: 'ACC', annoFiscale: 2026, dataPagamento: '2026-02-20', righe,
+  tipo: 'ACC', annoFiscale: 2026, dataPagamento: '2026-02-20', righe: [...righe, netto],
   totali: {
     lordoDipendente: 38500, sommeEsenti: 0, addebitiFattura: 0, imponibileContributivo: 38500, imponibileGestioneSeparata: 0, imponibileIrpef: 34977,
     imponibileSeparata: 0, imponibileSostitutiva: 0, ritenutePrevidenziali: 3523, ritenuteFiscali: 12242, sommeFuoriReddito: 0, altreTrattenute: 2000,
