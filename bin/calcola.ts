@@ -1,11 +1,28 @@
 // Prints the payslip of a situation read from standard input: JSON, or text for people with --testo; --schema prints the input's JSON Schema.
+// --comunali=ANNO:FILE.csv and --regionali=ANNO:FILE.csv load the official surtax tables of a year.
+import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { cedolino } from '../shared/calculation/cedolino.ts';
 import { Situazione, type SituazioneInput } from '../shared/calculation/situazione.ts';
 import { testoEsito } from '../shared/calculation/testo-cedolino.ts';
+import { importaAddizionaliComunali } from '../shared/rules/addizionali/importa-comunali.ts';
+import { importaAddizionaliRegionali } from '../shared/rules/addizionali/importa-regionali.ts';
+import { regoleCorrenti, type TabellaAddizionali } from '../shared/rules/regole.ts';
 
 const opzioni = new Set(process.argv.slice(2));
+
+const IMPORTATORI = { comunali: importaAddizionaliComunali, regionali: importaAddizionaliRegionali } as const;
+
+/** The surtax tables named on the command line; the files are in Latin-1. */
+const tabelle = (): TabellaAddizionali => [...opzioni].flatMap((opzione) => {
+  const trovata = /^--(comunali|regionali)=(\d{4}):(.+)$/.exec(opzione);
+  const [, tipo, anno = '', file = ''] = trovata ?? [];
+  if (tipo !== 'comunali' && tipo !== 'regionali') return [];
+  const { regole, scartate } = IMPORTATORI[tipo](readFileSync(file, 'latin1'), Number(anno), statSync(file).mtime.toISOString().slice(0, 10));
+  for (const { riga, codice, motivo } of scartate) console.error(`${file}, riga ${riga} ${codice}: ${motivo}`);
+  return regole;
+});
 
 const lettura = (ingresso: string): { readonly situazione: SituazioneInput } | { readonly errore: string } => {
   try {
@@ -26,7 +43,7 @@ const calcola = async (): Promise<number> => {
     console.error(letta.errore);
     return 2;
   }
-  const esito = cedolino(letta.situazione);
+  const esito = cedolino(letta.situazione, regoleCorrenti(tabelle()));
   console.log(opzioni.has('--testo') ? testoEsito(esito) : JSON.stringify(esito, null, 2));
   return esito.esito === 'calcolato' ? 0 : 1;
 };

@@ -1,6 +1,7 @@
 import { inForceOn, RegolaMancante, type Fonte, type InVigore, type Norma, type RegolaDatata } from './regola.ts';
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
+import { perEnte, type RegolaAddizionale } from './addizionali/tabella.ts';
 import { haStessaForma } from './forma.ts';
 
 /** Gives the value of a rule on a day: from the catalogue, or from what a sealed run stored. */
@@ -23,12 +24,12 @@ export interface RegolaUsata {
   readonly verificataIl: string | null;
 }
 
-/** Surtax tables by rule id: the known ones, then those loaded from the official files, which replace them. */
-export type TabellaAddizionali = readonly RegolaDatata<AliquoteAddizionale>[];
+/** Surtaxes loaded from the official files of any number of years: they replace what the program knows of the same year. */
+export type TabellaAddizionali = readonly RegolaAddizionale[];
 
 /** The rules of this release of the program, with the surtax tables the office has loaded. */
 export const regoleCorrenti = (caricate: TabellaAddizionali = []): Regole => {
-  const tabella = new Map([...addizionaliNote, ...caricate].map((regola) => [regola.id, regola]));
+  const tabella = perEnte([...addizionaliNote, ...caricate]);
   return { inVigore: inForceOn, addizionale: (ente, giorno) => inForceOn(tabella.get(idAddizionale(ente)) ?? senzaTabella(ente), giorno) };
 };
 

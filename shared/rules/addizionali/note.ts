@@ -3,11 +3,11 @@ import type { Norma, RegolaDatata } from '../regola.ts';
 import { lettaIl } from '../verifica.ts';
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './aliquote.ts';
 
-/** The years a figure stayed the same; only the last was read again in the year's own table. */
-const anni = (valore: AliquoteAddizionale, norma: Norma): readonly [ValoreAnnuo<AliquoteAddizionale>, ...ValoreAnnuo<AliquoteAddizionale>[]] => [
-  { anno: 2023, valore, norma, fonte: 'conoscenza', verificataIl: null }, { anno: 2024, valore, norma, fonte: 'conoscenza', verificataIl: null },
-  { anno: 2025, valore, norma, fonte: 'conoscenza', verificataIl: null }, { anno: 2026, valore, norma, fonte: 'fonte' },
-];
+/** A figure that stayed the same over the years: still one entry a year, because the next one is never assumed equal. */
+const anni = (valore: AliquoteAddizionale, norma: Norma): readonly [ValoreAnnuo<AliquoteAddizionale>, ...ValoreAnnuo<AliquoteAddizionale>[]] => {
+  const anno = (quale: number): ValoreAnnuo<AliquoteAddizionale> => ({ anno: quale, valore, norma, fonte: 'fonte' });
+  return [anno(2023), anno(2024), anno(2025), anno(2026)];
+};
 
 const nota = (ente: EnteAddizionale, descrizione: string, valore: AliquoteAddizionale, norma: Norma): RegolaDatata<AliquoteAddizionale> =>
   annuale(idAddizionale(ente), descrizione, lettaIl, anni(valore, norma));

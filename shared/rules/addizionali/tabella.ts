@@ -1,0 +1,27 @@
+import type { RegolaDatata, Versione } from '../regola.ts';
+import type { AliquoteAddizionale } from './aliquote.ts';
+
+export type RegolaAddizionale = RegolaDatata<AliquoteAddizionale>;
+
+/** Tables of several years as one rule an authority: on the same day a value beats an end, and a table loaded later the one before. */
+export const perEnte = (regole: readonly RegolaAddizionale[]): ReadonlyMap<string, RegolaAddizionale> => {
+  const tabella = new Map<string, RegolaAddizionale>();
+  for (const regola of regole) {
+    const prima = tabella.get(regola.id);
+    tabella.set(regola.id, prima === undefined ? regola : unite(prima, regola));
+  }
+  return tabella;
+};
+
+const unite = (prima: RegolaAddizionale, dopo: RegolaAddizionale): RegolaAddizionale => {
+  const perGiorno = new Map<string, Versione<AliquoteAddizionale>>();
+  for (const versione of [...conVerifica(prima), ...conVerifica(dopo)]) {
+    if (versione.valore !== null || !perGiorno.has(versione.dal)) perGiorno.set(versione.dal, versione);
+  }
+  const [inizio, ...altre] = [...perGiorno.values()].toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
+  return inizio === undefined ? dopo : { ...dopo, versioni: [inizio, ...altre] };
+};
+
+/** Each version keeps the verification of the table it came from. */
+const conVerifica = ({ verificataIl, versioni }: RegolaAddizionale): readonly Versione<AliquoteAddizionale>[] =>
+  versioni.map((versione) => ({ ...versione, verificataIl: versione.verificataIl === undefined ? verificataIl : versione.verificataIl }));
