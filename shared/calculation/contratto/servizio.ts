@@ -1,5 +1,5 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
-import { formatEuro, formatOre, UNO, type Centesimi, type CentesimiDiOra, type PartiPerMilione } from '../../money/centesimi.ts';
+import { formatEuro, formatOre, UNO, type CentesimiDiOra, type PartiPerMilione } from '../../money/centesimi.ts';
 import { formatMese } from '../../domain/mese.ts';
 import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
@@ -10,22 +10,13 @@ import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../anomalia.ts';
 import { dato, figura, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
-import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaPeriodo, type AssenzaValutata } from './assenze-servizio.ts';
+import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze-servizio.ts';
 import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
+import { serviziUniti, type ServizioContratto } from './servizi-uniti.ts';
 import { accessorioFissoMensile, indennitaVacanzaContrattuale, isAccessorioFissoDovuto, retribuzionePerOre, stipendioTabellareMensile } from './stipendio.ts';
 import { mesiTredicesima, quoteMensili, rateoTredicesima, rateoTredicesimaGiornaliero, giorniCalendario, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
 
-/** A contract served, or the part of it that is paid. Hours in hundredths per week. */
-export interface ServizioContratto {
-  readonly competenza: PeriodoChiuso;
-  readonly profilo: string;
-  readonly fascia: string;
-  readonly oreSettimanali: CentesimiDiOra;
-  readonly oreCattedra: CentesimiDiOra;
-  readonly sentenzaRpdCia: string | null;
-  readonly assegnoPersonaleMensile: Centesimi;
-  readonly assenze: readonly AssenzaPeriodo[];
-}
+export type { ServizioContratto };
 
 export type CodiceCompetenza = 'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA';
 
@@ -58,6 +49,19 @@ export const retribuzioneServizio = (servizio: ServizioContratto, contratto: Tip
     competenze: mesi.flatMap(({ competenze }) => competenze),
     giorniDetrazione: mesi.reduce((totale, { giorniDetrazione }) => totale + giorniDetrazione, 0),
     avvisi: assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
+  };
+};
+
+/**
+ * The pay of several contracts of one person. Those that follow each other without a gap on the same post are one:
+ * cutting a contract in two, or extending it, changes no amount.
+ */
+export const retribuzioneServizi = (servizi: readonly ServizioContratto[], contratto: TipoContratto, regole: Regole): RetribuzioneServizio => {
+  const pagati = serviziUniti(servizi).map((servizio) => retribuzioneServizio(servizio, contratto, regole));
+  return {
+    competenze: pagati.flatMap(({ competenze }) => competenze),
+    giorniDetrazione: pagati.reduce((totale, { giorniDetrazione }) => totale + giorniDetrazione, 0),
+    avvisi: pagati.flatMap(({ avvisi }) => avvisi),
   };
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { retribuzioneServizio, type ServizioContratto } from '../../../../shared/calculation/contratto/servizio.ts';
+import { retribuzioneServizi, retribuzioneServizio, type ServizioContratto } from '../../../../shared/calculation/contratto/servizio.ts';
 import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
 import { RegolaMancante } from '../../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
@@ -122,6 +122,31 @@ describe('absences in a contract', () => {
       expect(con.competenze.every(({ calcolato }) => calcolato.importo > 0)).toBe(true);
       expect(somma({ ...intero, assenze: [assenza(tipo, dal, al)] })).toBeLessThanOrEqual(somma(intero));
     }), { numRuns: 60 });
+  });
+});
+
+describe('several contracts', () => {
+  const insieme = (...servizi: readonly ServizioContratto[]) => {
+    const { competenze, giorniDetrazione, avvisi } = retribuzioneServizi(servizi, 'SUPPLENTE_BREVE', regole);
+    return { competenze: competenze.map(({ codice, competenza, calcolato }) => [codice, competenza, calcolato.importo]), giorniDetrazione, avvisi };
+  };
+  const dal = (inizio: string, fine: string, cambia: Partial<ServizioContratto> = {}) => servizio({ competenza: { dal: inizio, al: fine }, ...cambia });
+
+  it('cut at any day, in any order, pay the same as one', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 89 }), (taglio) => {
+      const giorno = (passo: number): string => new Date(Date.UTC(2025, 0, 1 + passo)).toISOString().slice(0, 10);
+      const assenze = [assenza('MALATTIA', '2025-01-28', '2025-02-03')];
+      const uno = dal(giorno(0), giorno(89), { assenze });
+      expect(insieme(dal(giorno(taglio), giorno(89), { assenze }), dal(giorno(0), giorno(taglio - 1), { assenze }))).toEqual(insieme(uno));
+    }), { numRuns: 40 });
+  });
+
+  it('stay apart across a gap or on different posts', () => {
+    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-12', '2025-01-20')).competenze).toHaveLength(4);
+    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-11', '2025-01-20', { oreSettimanali: 900 })).competenze).toHaveLength(4);
+    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-11', '2025-01-20')).competenze).toHaveLength(2);
+    expect(insieme()).toEqual({ competenze: [], giorniDetrazione: 0, avvisi: [] });
+    expect(codiceDi(() => insieme(dal('2025-01-10', '2025-01-01')))).toBe('PERIODO_INVERTITO');
   });
 });
 
