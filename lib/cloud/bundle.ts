@@ -1,0 +1,41 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { fontFiles } from '../../functions/stampe/layout/font-files.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Some dependencies are CommonJS: inside an ES module they need a `require` of their own. */
+const BANNER = 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
+
+/** Name of a handler's folder: 'functions/elaborazioni/stampa/handler.ts' → 'elaborazioni-stampa'. */
+export const bundleName = (handler: string): string => dirname(handler).replace(/^functions\//, '').replaceAll('/', '-');
+
+/**
+ * Bundles each handler into a folder of its own (index.mjs), as the Lambda runs it. @returns folder by handler path
+ * The fonts go where a handler prints.
+ */
+export const bundleHandlers = async (handlers: readonly string[], outdir: string): Promise<Readonly<Record<string, string>>> => {
+  await rm(outdir, { recursive: true, force: true });
+  const folders = Object.fromEntries(handlers.map((handler) => [handler, join(outdir, bundleName(handler))]));
+  for (const [handler, folder] of Object.entries(folders)) {
+    await mkdir(folder, { recursive: true });
+    const { metafile } = await build({
+      absWorkingDir: root, entryPoints: [handler], outfile: join(folder, 'index.mjs'), bundle: true, platform: 'node', target: 'node24', format: 'esm', mainFields: ['module', 'main'],
+      minify: true, keepNames: true, metafile: true, legalComments: 'none', logLevel: 'error', banner: { js: BANNER },
+    });
+    if (Object.keys(metafile.inputs).some((input) => input.endsWith('layout/font-files.ts'))) await copyFonts(folder);
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
+  }
+  return folders;
+};
+
+const copyFonts = async (folder: string): Promise<void> => {
+  for (const font of Object.values(fontFiles)) {
+    await mkdir(join(folder, 'fonts'), { recursive: true });
+    await cp(require.resolve(font), join(folder, 'fonts', basename(font)));
+  }
+};
