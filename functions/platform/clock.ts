@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { tz } from '@date-fns/tz';
 
 /** The two clocks: `now` is always real (tokens, sessions, audit); `oggi` is the business date in Europe/Rome. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { belfioreConnector, type BelfiorePlace } from '@marketto/belfiore-connector-embedded';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { addGiorni, type Giorno } from '../../shared/domain/date.ts';
 import correzioniComuni from './correzioni-comuni.json' with { type: 'json' };
 import correzioniStati from './correzioni-stati-esteri.json' with { type: 'json' };

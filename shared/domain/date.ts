@@ -1,4 +1,9 @@
-import { addDays as addDaysToDate, addMonths as addMonthsToDate, differenceInCalendarDays, format, getISODay, isValid } from 'date-fns';
+import { addDays as addDaysToDate } from 'date-fns/addDays';
+import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { format } from 'date-fns/format';
+import { getISODay } from 'date-fns/getISODay';
+import { isValid } from 'date-fns/isValid';
 
 /** A calendar day written 'YYYY-MM-DD'. Days compare as strings. */
 export type Giorno = string;

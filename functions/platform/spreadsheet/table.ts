@@ -1,4 +1,4 @@
-import { isExists } from 'date-fns';
+import { isExists } from 'date-fns/isExists';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 
 export const MAX_RIGHE = 20_000;

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { addYears, format } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
+import { format } from 'date-fns/format';
 import { dynamoStore } from '../../../functions/platform/dynamo.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { TABLE_NAME } from '../home.ts';
