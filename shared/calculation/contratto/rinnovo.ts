@@ -21,7 +21,9 @@ export const tabellareIncrementato = (precedente: InVigore<Centesimi>, increment
 /** The monthly increase of the tabellare that the renewal in force on a day gave to a profile and band. */
 export const incrementoTabellareMensile = (fascia: string, incrementiProfilo: InVigore<PerFascia>): Calcolato => {
   const importo = incrementiProfilo.valore[fasciaDi(fascia)];
-  return figura(importo, { testo: () => `${formatEuro(importo)} al mese, fascia ${fascia} — ${incrementiProfilo.descrizione}`, formula: 'incremento mensile del contratto', regola: incrementiProfilo });
+  return figura(importo, {
+    testo: () => `${formatEuro(importo)} al mese, fascia ${fascia} — ${incrementiProfilo.descrizione}`, formula: 'incremento mensile del contratto', regola: incrementiProfilo,
+  });
 };
 
 /** The rule of the monthly increases of a profile. @throws CalcoloImpossibile PROFILO_SCONOSCIUTO */

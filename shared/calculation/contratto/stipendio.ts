@@ -74,5 +74,6 @@ const oreValide = ({ oreSettimanali, orePiene }: TempoLavorato): { readonly lavo
   const piene = ore(orePiene, 'ore dell\'orario intero', 1);
   const lavorate = ore(oreSettimanali, 'ore settimanali');
   if (lavorate <= piene) return { lavorate, piene };
-  throw impossibile('ORE_FUORI_LIMITI', `Ore settimanali (${formatOre(lavorate)}) oltre l'orario intero (${formatOre(piene)}): correggi il servizio; le ore in più si pagano come ore eccedenti.`, 'oreSettimanali');
+  const misura = `Ore settimanali (${formatOre(lavorate)}) oltre l'orario intero (${formatOre(piene)})`;
+  throw impossibile('ORE_FUORI_LIMITI', `${misura}: correggi il servizio; le ore in più si pagano come ore eccedenti.`, 'oreSettimanali');
 };

@@ -90,7 +90,8 @@ export const trattenutaGiornaliera = (mensile: Calcolato, giorni: number, retrib
   const numero = quantita(giorni, 'giorni', retributivo.valore.giorni);
   const importo = perDivisoArrotondato(mensile.importo, numero, retributivo.valore.giorni);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${numero}/${retributivo.valore.giorni} = ${formatEuro(importo)}`, formula: 'mensile × giorni ÷ 30', regola: retributivo, da: [mensile],
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/${retributivo.valore.giorni} = ${formatEuro(importo)}`,
+    formula: 'mensile × giorni ÷ 30', regola: retributivo, da: [mensile],
   });
 };
 
@@ -110,14 +111,16 @@ export const minimaleOrario = (minimale: InVigore<Centesimi>, giorniSettimana: n
   const settimana = ore(oreSettimanali, 'ore settimanali', 1);
   const importo = perDivisoArrotondato(minimale.valore, giorni * 100, settimana);
   return figura(importo, {
-    testo: () => `${formatEuro(minimale.valore)} × ${giorni} ÷ ${formatOre(settimana)} ore = ${formatEuro(importo)} — Minimale orario`, formula: 'minimale giornaliero × giorni ÷ ore', regola: minimale,
+    testo: () => `${formatEuro(minimale.valore)} × ${giorni} ÷ ${formatOre(settimana)} ore = ${formatEuro(importo)} — Minimale orario`,
+    formula: 'minimale giornaliero × giorni ÷ ore', regola: minimale,
   });
 };
 
 const oreTrattenute = (mensile: Calcolato, perse: CentesimiDiOra, oreDelMese: CentesimiDiOra, regola: InVigore<unknown>): Calcolato => {
   const importo = perDivisoArrotondato(mensile.importo, perse, oreDelMese);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${formatOre(perse)} ore ÷ ${formatOre(oreDelMese)} = ${formatEuro(importo)}`, formula: 'mensile × ore ÷ ore del mese', regola, da: [mensile],
+    testo: () => `${formatEuro(mensile.importo)} × ${formatOre(perse)} ore ÷ ${formatOre(oreDelMese)} = ${formatEuro(importo)}`,
+    formula: 'mensile × ore ÷ ore del mese', regola, da: [mensile],
   });
 };
 

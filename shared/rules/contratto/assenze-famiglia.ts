@@ -32,12 +32,15 @@ const parentale = (mesiElevati: number): EffettoAssenza => {
 const versioneParentale = (dal: string, mesiElevati: number, norma: Norma, nota: string): Versione<EffettoAssenza> =>
   ({ dal, valore: parentale(mesiElevati), norma: [du151('artt. 32 e 34'), art12, norma], fonte: 'conoscenza', nota });
 
+const maternitaFuoriContratto: Trattamento = { fasce: fasceDi([null, 80]), contatore: 'EVENTO', limite: null };
+const aspettativa = senzaPaga('CARRIERA', 900);
+
 /** Absences for the family. Short substitutes keep whole maternity pay while the contract runs, 80 % by INPS after it. */
 export const assenzeFamiglia: readonly TipoAssenza[] = [
   tipo('MATERNITA_OBBLIGATORIA', 'Congedo di maternità', effetto(perTutti(aPagaIntera('EVENTO'))), du151('artt. 16-17'), art12),
   conVersioni('MATERNITA_FUORI_CONTRATTO', 'Congedo di maternità oltre la fine del contratto', null, [{
     dal: inizio, fonte: 'conoscenza', norma: [du151('art. 24'), art12],
-    valore: effetto({ TD_31_8: { ...senzaPaga('EVENTO'), fasce: fasceDi([null, 80]) }, TD_30_6: { ...senzaPaga('EVENTO'), fasce: fasceDi([null, 80]) }, SUPPLENTE_BREVE: { ...senzaPaga('EVENTO'), fasce: fasceDi([null, 80]) } }),
+    valore: effetto({ TD_31_8: maternitaFuoriContratto, TD_30_6: maternitaFuoriContratto, SUPPLENTE_BREVE: maternitaFuoriContratto }),
   }]),
   tipo('PATERNITA_OBBLIGATORIA', 'Congedo di paternità obbligatorio', effetto(perTutti(aPagaIntera('EVENTO', 20))), du151('art. 27-bis')),
   conVersioni('CONGEDO_PARENTALE', 'Congedo parentale', 'B0.. (ruolo), HH.. (tempo determinato)', [
@@ -50,5 +53,5 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
   tipo('MALATTIA_FIGLIO_OLTRE_TRE_ANNI', 'Malattia del figlio da tre a otto anni', effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))), du151('art. 47 c. 2')),
   tipo('ASSISTENZA_DISABILI', 'Permessi L. 104/1992, art. 33', { ...effetto(perTutti(aPagaIntera('MESE', 3))), conteggio: 'LAVORATIVI' }, { testo: 'L. 104/1992, art. 33; CCNL comparto Scuola 29/11/2007, art. 15 c. 6' }),
   tipo('CONGEDO_BIENNALE', 'Congedo straordinario per assistenza', effetto(perTutti(aPagaIntera('CARRIERA', 730)), { tredicesima: true, ferie: true, detrazioni: false }), du151('art. 42 c. 5')),
-  tipo('ASPETTATIVA', 'Aspettativa per motivi di famiglia, personali, di studio o di lavoro', effetto({ TI: senzaPaga('CARRIERA', 900), TD_31_8: senzaPaga('CARRIERA', 900), TD_30_6: senzaPaga('CARRIERA', 900) }, riduceTutto), ccnl2007('art. 18')),
+  tipo('ASPETTATIVA', 'Aspettativa per motivi di famiglia, personali, di studio o di lavoro', effetto({ TI: aspettativa, TD_31_8: aspettativa, TD_30_6: aspettativa }, riduceTutto), ccnl2007('art. 18')),
 ];
