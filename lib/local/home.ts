@@ -10,6 +10,7 @@ import { startDynamodb } from './dynamodb/server.ts';
 import { httpApi, type LambdaHandler } from './gateway.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
+import { startSchedules } from './schedules.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
 import { ensureStateMachines, invokeWorkflow, STATE_MACHINE_PREFIX } from './state-machines.ts';
@@ -56,6 +57,8 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const server = await listen(options.port, await requestListener(options, origin, issuer, identity.handle));
     closing.unshift(() => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }));
     await steps.resume();
+    const stopSchedules = startSchedules();
+    closing.unshift(async () => stopSchedules());
   } catch (error) {
     for (const close of closing) await close().catch(() => undefined);
     throw error;
