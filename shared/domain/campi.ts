@@ -16,7 +16,8 @@ const obbligatorio = (atteso: string) => ({ error: ({ input }: { readonly input?
 
 const stringa = () => z.string(obbligatorio('Testo atteso.'));
 const intero = (atteso: string) => z.int(obbligatorio(atteso));
-const forma = (espressione: RegExp, messaggio: string, minimo: number, massimo = minimo) =>
+/** A code of a fixed form. */
+export const forma = (espressione: RegExp, messaggio: string, minimo: number, massimo = minimo) =>
   stringa().min(minimo, messaggio).max(massimo, messaggio).regex(espressione, messaggio);
 
 /** Free text on one line. */
