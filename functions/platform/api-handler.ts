@@ -14,6 +14,8 @@ export interface RequestContext {
   readonly codmin: string;
   readonly correlationId: string;
   readonly modifica: Modifica;
+  /** What is stored when the call is refused: the notice that somebody tried. */
+  readonly seRifiutata: Modifica;
   readonly oggi: string;
   readonly adesso: Date;
   /** The bearer and session headers, for the calls that make or close sessions. */
@@ -50,7 +52,7 @@ const handleRoute = async (route: Route, run: (input: ParsedRequest, context: Re
   const sessione = route.access === 'token' ? guest(credenziali) : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
   authorise(route, sessione);
   requireClientHeader(route, event);
-  const context: RequestContext = { sessione, codmin: sessione.codmin, correlationId, modifica: new Modifica(), oggi: platform.clock.oggi(), adesso: platform.clock.now(), credenziali };
+  const context: RequestContext = { sessione, codmin: sessione.codmin, correlationId, modifica: new Modifica(), seRifiutata: new Modifica(), oggi: platform.clock.oggi(), adesso: platform.clock.now(), credenziali };
   if (route.effect === 'read' || route.idempotency === 'naturale') {
     const answer = await run(parseRequest(route, event), context);
     await sendModifica(platform.store, context.modifica, authorOf(context));
@@ -64,7 +66,7 @@ const handleWrite = async (route: Route, run: (input: ParsedRequest, context: Re
   const chiamata = idempotenza(platform.store, platform.clock, { codmin: context.codmin, utente: context.sessione.utente }, event.headers['idempotency-key'], [routeKey(route), JSON.stringify(event.pathParameters ?? {}), JSON.stringify(event.queryStringParameters ?? {}), event.body ?? '']);
   const stored = await chiamata.stored();
   if (stored !== undefined) return success(JSON.parse(stored));
-  const answer = route.response.parse(await run(input, context));
+  const answer = route.response.parse(await runOrNotice(run, input, platform, context));
   try {
     await sendModifica(platform.store, context.modifica, authorOf(context), [chiamata.remember(JSON.stringify(answer ?? null))]);
   } catch (error) {
@@ -73,6 +75,15 @@ const handleWrite = async (route: Route, run: (input: ParsedRequest, context: Re
     return success(JSON.parse(twin));
   }
   return success(answer);
+};
+
+const runOrNotice = async (run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, input: ParsedRequest, platform: Platform, context: RequestContext): Promise<unknown> => {
+  try {
+    return await run(input, context);
+  } catch (error) {
+    if (error instanceof AppError) await sendModifica(platform.store, context.seRifiutata, authorOf(context));
+    throw error;
+  }
 };
 
 const readCredentials = async (event: HttpEvent, platform: Platform): Promise<Credenziali> => {

@@ -1,9 +1,12 @@
 import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
+import { notificheRoutes } from '../../shared/contracts/notifiche.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
 import { azioni } from '../elaborazioni/azioni.ts';
 import { login, logout, switchScuola, validateCredentials } from './accesso-service.ts';
 import { searchAudit } from './audit-service.ts';
 import { lavoriService } from './lavori-service.ts';
+import { notificheService } from './notifiche.ts';
+import { novitaService } from './novita.ts';
 import { preferenzeRepository } from './preferenze-repository.ts';
 import { registro } from './registro.ts';
 import type { Implementation } from '../platform/api-handler.ts';
@@ -11,8 +14,8 @@ import type { Files } from '../platform/files.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
-/** The calls of area sessione: sign-in, preferences, audit, long work. */
-export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes } as const;
+/** The calls of area sessione: sign-in, preferences, audit, long work, notifications. */
+export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes } as const;
 
 export const sessioneImplementation = ({ store, cursori, minVersion }: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
   const accesso = { registro: registro(store), minVersion };
@@ -33,5 +36,10 @@ export const sessioneImplementation = ({ store, cursori, minVersion }: Platform,
     stopLavoro: ({ params }, context) => lavori.stop(params.uid, context),
     retryLavoro: ({ params }, context) => lavori.retry(params.uid, context),
     undoLavoro: ({ params }, context) => lavori.undo(params.uid, context),
+    listNotifiche: ({ body }, context) => notificheService(store).list(body, context),
+    readNotifica: ({ body }, context) => notificheService(store).read(body.uid, context),
+    removeNotifica: ({ body }, context) => notificheService(store).remove(body.uid, context),
+    listNovita: (_input, context) => novitaService(store).list(context),
+    dismissNovita: ({ body }, context) => novitaService(store).dismiss(body.codeNews, context),
   };
 };

@@ -1,10 +1,11 @@
 import { lavoroRoutes } from './lavoro.ts';
+import { notificheRoutes } from './notifiche.ts';
 import { scuolaRoutes } from './scuola.ts';
 import { sessioneRoutes } from './sessione.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {
-  sessione: { ...sessioneRoutes, ...lavoroRoutes },
+  sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes },
   scuola: scuolaRoutes,
 } as const;
 
