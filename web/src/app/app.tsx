@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { ApiError, createClient, type Client } from '../api/client.ts';
 import { ClientContext } from '../api/query.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/sessione.ts';
+import { ConfermaProvider } from '../ui/conferma.tsx';
+import { NoticesProvider } from '../ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Router } from './router.tsx';
@@ -44,8 +46,12 @@ export const App = () => {
     <SessionContext.Provider value={access}>
       <ClientContext.Provider value={stato.client}>
         <QueryClientProvider client={stato.cache}>
-          <Router />
-          <SessionExpiring />
+          <NoticesProvider>
+            <ConfermaProvider>
+              <Router />
+              <SessionExpiring />
+            </ConfermaProvider>
+          </NoticesProvider>
         </QueryClientProvider>
       </ClientContext.Provider>
     </SessionContext.Provider>

@@ -1,6 +1,6 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { createHashRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { paginaInizialeDi } from '../../../shared/domain/ruoli.ts';
 import { useSession } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -10,28 +10,26 @@ import { screens } from './screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
 /** Routes of the SPA, derived from the screens. Maintenance comes before roles, as on the server. */
-export const Router = () => {
-  const { sessione } = useSession();
-  return (
-    <HashRouter>
-      <Routes>
-        <Route path="/error/:type" element={<ErrorPage />} />
-        <Route path="/" element={<Navigate to={paginaInizialeDi(sessione.ruoli)} replace />} />
-        {screens.map((screen) => <Route key={screen.path} path={screen.path} caseSensitive element={<Guarded screen={screen} />} />)}
-        <Route path="*" element={<Layout screen={undefined}><ErrorPage type="not-found" /></Layout>} />
-      </Routes>
-    </HashRouter>
-  );
-};
+export const Router = () => <RouterProvider router={router} />;
 
 const Guarded = ({ screen }: { readonly screen: Screen }) => {
   const { sessione } = useSession();
   if (!sessione.isUtenteAccessibile) return <Navigate to="/error/maintenance" replace />;
   if (!mayOpen(screen, sessione)) return <Navigate to="/error/unauthorized" replace />;
   const Page = screen.page;
-  return (
-    <Layout screen={screen}>
-      <Suspense fallback={<Spinner size="large" />}><Page /></Suspense>
-    </Layout>
-  );
+  return <Suspense fallback={<Spinner size="large" />}><Page /></Suspense>;
 };
+
+const HomePage = () => <Navigate to={paginaInizialeDi(useSession().sessione.ruoli)} replace />;
+
+const router = createHashRouter([
+  { path: '/error/:type', element: <ErrorPage /> },
+  {
+    element: <Layout />,
+    children: [
+      { index: true, element: <HomePage /> },
+      ...screens.map((screen) => ({ path: screen.path, caseSensitive: true, handle: screen, element: <Guarded key={screen.path} screen={screen} /> })),
+      { path: '*', element: <ErrorPage type="not-found" /> },
+    ],
+  },
+]);

@@ -1,7 +1,9 @@
+import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
 /** Every screen of the product, area by area. */
 export const screens: readonly Screen[] = [
   ...sessioneScreens,
+  ...scuolaScreens,
 ];

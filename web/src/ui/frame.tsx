@@ -1,10 +1,10 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId, type ReactNode } from 'react';
 
 interface Frame {
   /** Shows content in the split panel; null closes it. */
   readonly setSplitPanel: (panel: { readonly titolo: string; readonly contenuto: ReactNode } | null) => void;
-  /** Registers whether the page holds changes that would be lost by leaving. */
-  readonly setUnsaved: (unsaved: boolean) => void;
+  /** Says whether one form of the page holds changes that would be lost by leaving; `chi` tells the forms apart. */
+  readonly setUnsaved: (chi: string, unsaved: boolean) => void;
 }
 
 export const FrameContext = createContext<Frame | null>(null);
@@ -22,4 +22,15 @@ export const useSplitPanel = (titolo: string, contenuto: ReactNode | null): void
     setSplitPanel(contenuto === null ? null : { titolo, contenuto });
   }, [titolo, contenuto, setSplitPanel]);
   useEffect(() => () => setSplitPanel(null), [setSplitPanel]);
+};
+
+/** While `unsaved`, leaving the page asks first. `dimentica` drops the question at once, before a navigation of one's own. */
+export const useUnsaved = (unsaved: boolean): { readonly dimentica: () => void } => {
+  const { setUnsaved } = useFrame();
+  const chi = useId();
+  useEffect(() => {
+    setUnsaved(chi, unsaved);
+    return () => setUnsaved(chi, false);
+  }, [chi, unsaved, setUnsaved]);
+  return { dimentica: useCallback(() => setUnsaved(chi, false), [chi, setUnsaved]) };
 };

@@ -20,6 +20,7 @@ const MASSIMO_TOAST = 3;
 const MASSIMO_RECENTI = 50;
 
 const NoticesContext = createContext<Notices | null>(null);
+const ItemsContext = createContext<readonly FlashbarProps.MessageDefinition[]>([]);
 
 export const useNotices = (): Notices => {
   const notices = useContext(NoticesContext);
@@ -28,7 +29,7 @@ export const useNotices = (): Notices => {
 };
 
 /** Success toasts last three seconds, three at most; everything stays readable in the list of recent messages. */
-export const NoticesProvider = ({ children }: { readonly children: (bar: ReactNode) => ReactNode }) => {
+export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly Messaggio[]>([]);
   const [recenti, setRecenti] = useState<readonly Messaggio[]>([]);
   const [fissi, setFissi] = useState<readonly (FlashbarProps.MessageDefinition & { readonly id: string })[]>([]);
@@ -52,5 +53,8 @@ export const NoticesProvider = ({ children }: { readonly children: (bar: ReactNo
   const items: FlashbarProps.MessageDefinition[] = [...fissi, ...toasts.map((toast) => ({
     id: toast.id, type: toast.tipo, header: toast.titolo, content: toast.testo, dismissible: true, onDismiss: () => dismiss(toast.id), ariaRole: toast.tipo === 'error' ? 'alert' as const : 'status' as const,
   }))];
-  return <NoticesContext.Provider value={notices}>{children(<Flashbar items={items} />)}</NoticesContext.Provider>;
+  return <NoticesContext.Provider value={notices}><ItemsContext.Provider value={items}>{children}</ItemsContext.Provider></NoticesContext.Provider>;
 };
+
+/** The bar of the messages, where the frame of the page wants it. */
+export const NoticesBar = () => <Flashbar items={useContext(ItemsContext)} />;

@@ -1,0 +1,97 @@
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Table, { type TableProps } from '@cloudscape-design/components/table';
+import { useMemo, useState, type ReactNode } from 'react';
+import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
+import { textOf, type Colonna } from './colonna.ts';
+import { FiltroElenco } from './filtro-elenco.tsx';
+import { counterText } from './paginazione.ts';
+import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
+import { VuotoElenco } from './vuoto-elenco.tsx';
+import type { FonteElenco } from './fonte.ts';
+
+export interface ElencoProps<R extends object, O extends string> {
+  readonly elenco: FonteElenco<R, O>;
+  readonly titolo: string;
+  readonly descrizione?: string;
+  /** Names one row, for who hears the table: 'ROSSI Anna'. */
+  readonly etichetta: (riga: R) => string;
+  /** Opens a row: by the link of the first column, or a click anywhere on it. */
+  readonly onApri?: (riga: R) => void;
+  readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
+  readonly azioni?: ReactNode;
+  readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
+  /** Bulk actions over the rows ticked; giving them adds the tick boxes. `svuota` unticks. */
+  readonly azioniMassive?: (scelte: readonly R[], svuota: () => void) => ReactNode;
+  readonly onEsporta?: () => void;
+  /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
+  readonly vuoto: { readonly titolo: string; readonly testo?: string };
+  /** The list is the page, or a part of it. */
+  readonly variante?: 'full-page' | 'container' | 'embedded';
+}
+
+/** A list: paging, order, filter, the user's columns, row and bulk actions, both empty states, errors with retry. */
+export const Elenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
+  const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, variante = 'full-page' } = props;
+  const [scelte, setScelte] = useState<readonly R[]>([]);
+  const definitions = useMemo(() => definitionsOf(elenco, etichetta, onApri, azioniRiga), [elenco, etichetta, onApri, azioniRiga]);
+  const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
+  return (
+    <Table<R>
+      variant={variante} stickyHeader={variante === 'full-page'} trackBy={elenco.chiave} items={elenco.errore ? [] : elenco.righe}
+      columnDefinitions={definitions} columnDisplay={[...shownColumns(elenco), ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]} wrapLines={elenco.preferenze.righeAlte}
+      loading={elenco.caricamento && elenco.errore === null} loadingText="Caricamento in corso…"
+      {...(sorting ? { sortingColumn: sorting } : {})} sortingDescending={elenco.verso === 'DESC'}
+      onSortingChange={({ detail }) => { if (detail.sortingColumn.sortingField) elenco.ordina(detail.sortingColumn.sortingField, detail.isDescending ? 'DESC' : 'ASC'); }}
+      {...(azioniMassive ? { selectionType: 'multi' as const, selectedItems: scelte, onSelectionChange: ({ detail }: { detail: TableProps.SelectionChangeDetail<R> }) => setScelte(detail.selectedItems) } : {})}
+      {...(onApri ? { onRowClick: ({ detail }: { detail: TableProps.OnRowClickDetail<R> }) => onApri(detail.item) } : {})}
+      ariaLabels={{ tableLabel: titolo, selectionGroupLabel: `Selezione di ${titolo}`, itemSelectionLabel: (_, riga) => `Seleziona ${etichetta(riga)}`, allItemsSelectionLabel: () => 'Seleziona tutte le righe della pagina' }}
+      renderAriaLive={({ firstIndex, lastIndex, totalItemsCount }) => `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`}
+      totalItemsCount={elenco.totale} firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}
+      header={<Intestazione {...props} scelte={scelte} svuota={() => setScelte([])} />}
+      filter={<FiltroElenco elenco={elenco} />}
+      pagination={<PaginazioneElenco elenco={elenco} />}
+      preferences={<PreferenzeElenco elenco={elenco} />}
+      empty={<VuotoElenco elenco={elenco} vuoto={props.vuoto} crea={props.crea} />}
+    />
+  );
+};
+
+const AZIONI = 'azioni';
+
+const Intestazione = <R extends object, O extends string>({ elenco, titolo, descrizione, crea, azioni, azioniMassive, onEsporta, variante = 'full-page', scelte, svuota }: ElencoProps<R, O> & { readonly scelte: readonly R[]; readonly svuota: () => void }) => (
+  <Header
+    variant={variante === 'full-page' ? 'awsui-h1-sticky' : 'h2'} {...(descrizione === undefined ? {} : { description: descrizione })}
+    counter={elenco.caricamento || elenco.errore ? '' : counterText(elenco.totale, elenco.totaleEsatto, scelte.length)}
+    actions={(
+      <SpaceBetween direction="horizontal" size="xs">
+        {azioniMassive?.(scelte, svuota)}
+        {onEsporta && <Button iconName="download" onClick={onEsporta} disabled={elenco.totale === 0}>Esporta</Button>}
+        {azioni}
+        {crea && <Button variant="primary" onClick={crea.onClick}>{crea.testo}</Button>}
+      </SpaceBetween>
+    )}
+  >{titolo}</Header>
+);
+
+const definitionsOf = <R extends object, O extends string>(elenco: FonteElenco<R, O>, etichetta: (riga: R) => string, onApri: ((riga: R) => void) | undefined, azioniRiga: ((riga: R) => readonly AzioneRiga[]) | undefined): TableProps.ColumnDefinition<R>[] => {
+  const [prima] = shownColumns(elenco).filter(({ visible }) => visible);
+  const colonne = elenco.colonne.map((colonna): TableProps.ColumnDefinition<R> => {
+    const ordine = elenco.ordineDi(colonna);
+    return {
+      id: colonna.id, header: colonna.titolo, ...(ordine === undefined ? {} : { sortingField: ordine }), ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
+      cell: (riga) => colonna.id === prima?.id && onApri ? <LinkRiga onApri={() => onApri(riga)}>{contentOf(colonna, riga)}</LinkRiga> : contentOf(colonna, riga),
+      isRowHeader: colonna.id === prima?.id,
+    };
+  });
+  return azioniRiga ? [...colonne, { id: AZIONI, header: 'Azioni', width: 90, cell: (riga) => <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} /> }] : colonne;
+};
+
+const contentOf = <R, O extends string>(colonna: Colonna<R, O>, riga: R): ReactNode => colonna.cella?.(riga) ?? (textOf(colonna.valore(riga)) || '–');
+
+/** The link opens by itself: the click must not reach the row and open it twice. */
+const LinkRiga = ({ onApri, children }: { readonly onApri: () => void; readonly children: ReactNode }) => (
+  <span onClick={(event) => event.stopPropagation()}><Link href="#" onFollow={(event) => { event.preventDefault(); onApri(); }}>{children}</Link></span>
+);

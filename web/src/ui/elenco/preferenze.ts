@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sessioneRoutes } from '../../../../shared/contracts/sessione.ts';
+import { queryKey, useRoute, useWrite } from '../../api/query.ts';
+
+export const RIGHE_PER_PAGINA = [10, 25, 50, 100] as const;
+
+/** What the user chose for a list: visible columns in their order (none = the list's own), rows a page, wrapped text. */
+export interface PreferenzeElenco { readonly colonne: readonly string[]; readonly righePerPagina: number; readonly righeAlte: boolean }
+
+const predefinite: PreferenzeElenco = { colonne: [], righePerPagina: RIGHE_PER_PAGINA[0], righeAlte: false };
+
+/** Preferences of the signed-in user for one list, kept on the server. While they cannot be read the list works with its defaults. */
+export const usePreferenze = (lista: string) => {
+  const cache = useQueryClient();
+  const request = { query: { lista } };
+  const { data, isPending } = useRoute(sessioneRoutes.getPreferenze, request, { staleTime: Infinity });
+  const { mutate } = useWrite(sessioneRoutes.savePreferenze);
+  return {
+    pronte: !isPending,
+    preferenze: data ?? predefinite,
+    save: (scelte: PreferenzeElenco): void => {
+      const body = { lista, colonne: [...scelte.colonne], righePerPagina: scelte.righePerPagina, righeAlte: scelte.righeAlte, filtri: data?.filtri ?? '', versione: data?.versione ?? 0 };
+      cache.setQueryData(queryKey(sessioneRoutes.getPreferenze, request), body);
+      mutate({ body });
+    },
+  };
+};

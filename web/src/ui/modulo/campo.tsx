@@ -1,0 +1,19 @@
+import FormField from '@cloudscape-design/components/form-field';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly etichetta: string;
+  readonly facoltativo: boolean;
+  readonly errore: string | undefined;
+  readonly descrizione?: string | undefined;
+  readonly aiuto?: string | undefined;
+  readonly avviso?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, words and error around one control. Fields that may stay empty say so. */
+export const Campo = ({ etichetta, facoltativo, errore, descrizione, aiuto, avviso, children }: Props) => (
+  <FormField label={facoltativo ? <>{etichetta} <i>- facoltativo</i></> : etichetta} errorText={errore ?? ''} description={descrizione} constraintText={aiuto} warningText={avviso ?? ''} stretch>
+    {children}
+  </FormField>
+);

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** What the form must know of the contract's schema beyond parsing it: what an emptied field becomes, which fields exist. */
+
+/** The schema of one field by its path in the form ('domicili.0.dal'); undefined where the schema is no plain object. */
+export const schemaOf = (schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined => path.split('.').reduce<z.core.$ZodType | undefined>((dentro, passo) => {
+  const chiaro = dentro && unwrapped(dentro);
+  if (chiaro instanceof z.ZodObject) return chiaro.shape[passo];
+  if (chiaro instanceof z.ZodArray) return chiaro.element;
+  return undefined;
+}, schema);
+
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
+
+const accepts = (schema: z.core.$ZodType | undefined, valore: unknown): boolean => schema !== undefined && z.safeParse(schema, valore).success;
+
+/** What an emptied field is sent as: null or '' if the contract takes them; otherwise null, which it refuses as 'Campo obbligatorio.'. */
+export const emptyOf = (schema: z.core.$ZodType | undefined): unknown => accepts(schema, null) || !accepts(schema, '') ? null : '';
+
+/** Whether the field may stay empty. */
+export const isFacoltativo = (schema: z.core.$ZodType | undefined): boolean => accepts(schema, emptyOf(schema)) || accepts(schema, undefined);
+
+/** The values a form starts from: the fields of the schema only, each missing one empty (no for a flag, nothing for a list). */
+export const initialValues = (schema: z.core.$ZodType, valori: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  if (!(schema instanceof z.ZodObject)) return { ...valori };
+  return Object.fromEntries(Object.entries(schema.shape).map(([nome, campo]) => [nome, valori[nome] === undefined ? startOf(campo) : valori[nome]]));
+};
+
+const startOf = (campo: z.core.$ZodType): unknown => {
+  if (campo instanceof z.ZodBoolean) return false;
+  if (campo instanceof z.ZodArray) return [];
+  if (campo instanceof z.ZodObject) return initialValues(campo, {});
+  return emptyOf(campo);
+};
+
+/** Longest text the field takes, in characters; undefined when it has no limit. */
+export const maxLengthOf = (schema: z.core.$ZodType | undefined): number | undefined => {
+  const chiaro = schema && unwrapped(schema);
+  return chiaro instanceof z.ZodString ? chiaro.maxLength ?? undefined : undefined;
+};

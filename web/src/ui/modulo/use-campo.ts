@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { emptyOf, isFacoltativo, schemaOf } from './schema-modulo.ts';
+import type { ControlloModulo } from './use-modulo.ts';
+
+/** What every field takes: the form it belongs to, the path of its value, its words. */
+export interface CampoProps<T extends FieldValues, N extends FieldPath<T>> {
+  readonly modulo: ControlloModulo<T>;
+  readonly nome: N;
+  readonly etichetta: string;
+  /** A line under the label. */
+  readonly descrizione?: string;
+  /** What is accepted, under the field. */
+  readonly aiuto?: string;
+  readonly disabilitato?: boolean;
+  readonly soloLettura?: boolean;
+}
+
+/** One field's value, error and reference in the form, registered under its label. `formatta` shows a value to people. */
+export const useCampo = <T extends FieldValues, N extends FieldPath<T>>({ modulo, nome, etichetta }: CampoProps<T, N>, formatta: (valore: unknown) => string = textOf) => {
+  const { field, fieldState } = useController({ control: modulo.form.control, name: nome });
+  const schema = schemaOf(modulo.schema, nome);
+  const { registra } = modulo;
+  useEffect(() => registra(nome, { etichetta, formatta }), [registra, nome, etichetta, formatta]);
+  const valore: unknown = field.value;
+  return {
+    valore, schema, errore: fieldState.error?.message, facoltativo: isFacoltativo(schema), vuoto: emptyOf(schema),
+    cambia: (nuovo: unknown): void => { field.onChange(nuovo); }, onBlur: field.onBlur, ref: field.ref,
+  };
+};
+
+export const textOf = (valore: unknown): string => typeof valore === 'string' ? valore : typeof valore === 'number' ? String(valore) : '';

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useRef, useState } from 'react';
+import { useForm, useFormState, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod';
+import { useUnsaved } from '../frame.tsx';
+import { useNotices } from '../notices.tsx';
+import { currentOf, rifiutoOf } from './errori-server.ts';
+import { initialValues } from './schema-modulo.ts';
+
+/** How a field on the form is named and shown to people: in the summary of errors and in the comparison of versions. */
+export interface CampoRegistrato { readonly etichetta: string; readonly formatta: (valore: unknown) => string }
+
+/** A form in progress: what `Modulo` draws and the fields attach to. */
+export interface ControlloModulo<T extends FieldValues> {
+  readonly form: UseFormReturn<T, unknown, T>;
+  readonly schema: z.ZodType<T, T>;
+  readonly campi: ReadonlyMap<string, CampoRegistrato>;
+  readonly registra: (nome: string, campo: CampoRegistrato) => () => void;
+  readonly invia: (event?: { preventDefault: () => void; stopPropagation?: () => void }) => Promise<void>;
+  readonly inCorso: boolean;
+  readonly modificato: boolean;
+  /** Errors that belong to no field of the form. */
+  readonly altriErrori: readonly string[];
+  /** The record as somebody else left it meanwhile; null when there is no disagreement. */
+  readonly conflitto: Readonly<Record<string, unknown>> | null;
+  /** Saves the values over the record as it is now. */
+  readonly tieni: (valori: T) => Promise<void>;
+  /** Takes the record as it is now, dropping the changes. */
+  readonly prendi: () => void;
+  readonly chiudiConflitto: () => void;
+}
+
+interface Opzioni<T extends FieldValues, E> {
+  /** The contract's schema of what is saved: the browser refuses what the server would, with the same words. */
+  readonly schema: z.ZodType<T, T>;
+  /** The record being changed, or what a new one starts from: fields the schema does not know are left out. */
+  readonly valori: Readonly<Record<string, unknown>>;
+  /** Version of the record being changed. */
+  readonly versione?: number | undefined;
+  readonly salva: (valori: T, versione: number | undefined) => Promise<E>;
+  /** After a save that succeeded: nothing is unsaved any more, the page may leave. */
+  readonly onSalvato?: (esito: E) => void;
+  /** Said in the toast of success. */
+  readonly messaggio?: string;
+}
+
+/** Form state over the contract's schema: validation, server errors on their field, version conflicts, unsaved changes. */
+export const useModulo = <T extends FieldValues, E>({ schema, valori, versione, salva, onSalvato, messaggio = 'Operazione avvenuta con successo' }: Opzioni<T, E>): ControlloModulo<T> => {
+  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: defaultsOf<T>(initialValues(schema, valori)) });
+  const { isSubmitting, isDirty } = useFormState({ control: form.control });
+  const campi = useRef(new Map<string, CampoRegistrato>());
+  const corrente = useRef(versione);
+  const [altriErrori, setAltriErrori] = useState<readonly string[]>([]);
+  const [conflitto, setConflitto] = useState<Readonly<Record<string, unknown>> | null>(null);
+  const { notify } = useNotices();
+  const { dimentica } = useUnsaved(isDirty && !isSubmitting);
+  const registra = useCallback((nome: string, campo: CampoRegistrato) => {
+    campi.current.set(nome, campo);
+    return () => { if (campi.current.get(nome) === campo) campi.current.delete(nome); };
+  }, []);
+
+  const send = async (dati: T): Promise<void> => {
+    setAltriErrori([]);
+    try {
+      const esito = await salva(dati, corrente.current);
+      corrente.current = versionOf(esito) ?? corrente.current;
+      setConflitto(null);
+      form.reset(defaultsOf<T>(dati));
+      dimentica();
+      notify('success', messaggio);
+      onSalvato?.(esito);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const refuse = (error: unknown): void => {
+    const current = currentOf(error);
+    if (current !== null) return setConflitto(current);
+    const rifiuto = rifiutoOf(error, (nome) => campi.current.has(nome));
+    rifiuto.campi.forEach(({ nome, messaggio: message }, indice) => { form.setError(pathOf<T>(nome), { type: 'server', message }, { shouldFocus: indice === 0 }); });
+    setConflitto(null);
+    setAltriErrori(rifiuto.altri);
+  };
+  return {
+    form, schema, campi: campi.current, registra, inCorso: isSubmitting, modificato: isDirty, altriErrori, conflitto,
+    invia: async (event) => {
+      event?.preventDefault();
+      event?.stopPropagation?.();
+      setAltriErrori([]);
+      await form.handleSubmit(send)();
+    },
+    tieni: async (scelti) => {
+      corrente.current = versionOf(conflitto) ?? corrente.current;
+      setConflitto(null);
+      form.reset(defaultsOf<T>(scelti), { keepDefaultValues: true });
+      await form.handleSubmit(send)();
+    },
+    prendi: () => {
+      corrente.current = versionOf(conflitto) ?? corrente.current;
+      if (conflitto !== null) form.reset(defaultsOf<T>(initialValues(schema, conflitto)));
+      setConflitto(null);
+    },
+    chiudiConflitto: () => setConflitto(null),
+  };
+};
+
+const versionOf = (record: unknown): number | undefined =>
+  typeof record === 'object' && record !== null && 'versione' in record && typeof record.versione === 'number' ? record.versione : undefined;
+
+/** react-hook-form types defaults as deep partials of the values: a start with empty fields is one, and the schema judges it at submit. */
+const defaultsOf = <T extends FieldValues>(valori: Readonly<Record<string, unknown>>): DefaultValues<T> => valori as DefaultValues<T>;
+
+/** A path the server named and the form has registered. */
+const pathOf = <T extends FieldValues>(nome: string): FieldPath<T> => nome as FieldPath<T>;
