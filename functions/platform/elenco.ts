@@ -6,6 +6,7 @@ import type { Item, Query, Store } from './dynamo.ts';
 
 const RIGHE_PREDEFINITE = 10;
 const RIGHE_MASSIME = 1000;
+const RICHIESTE_MASSIME = 2;
 const BYTE_MASSIMI = 1024 * 1024;
 
 type Indice = 'indice1' | 'indice2' | 'indice3';
@@ -42,6 +43,36 @@ export const pageByIndex = async <R>(store: Store, cursori: CursorSigner, codmin
     totaleEsatto: esatto,
   };
 };
+
+/**
+ * One page of an indexed list that leaves some rows out: it examines up to 1,000 rows a request, in two requests at most, so a page may be
+ * shorter than asked while its cursor goes on. The total is exact when one request saw the whole list.
+ */
+export const pageSelected = async <R>(store: Store, cursori: CursorSigner, codmin: string, elenco: ElencoIndicizzato, ricerca: Ricerca, riga: (item: Item) => R, keep: (riga: R) => boolean = () => true): Promise<Pagina<R>> => {
+  const { query, identita } = planQuery(codmin, elenco, ricerca);
+  const [start, limit] = [ricerca.start ?? 0, ricerca.limit ?? RIGHE_PREDEFINITE];
+  const inizio = ricerca.cursore === undefined ? undefined : cursori.read(ricerca.cursore, identita);
+  const kept: { item: Item; riga: R }[] = [];
+  let after = inizio;
+  let richieste = 0;
+  do {
+    const page = await store.query({ ...query, limit: RIGHE_MASSIME, ...(after ? { after } : {}) });
+    kept.push(...page.items.map((item) => ({ item, riga: riga(item) })).filter((trovata) => keep(trovata.riga)));
+    after = page.last;
+    richieste += 1;
+  } while (after && richieste < RICHIESTE_MASSIME && kept.length < start + limit);
+  const pagina = kept.slice(start, start + limit);
+  const ultima = kept.length > start + limit ? pagina.at(-1)?.item : undefined;
+  const prossima = ultima ? keyInIndex(ultima, query.index) : after;
+  return {
+    righe: pagina.map((trovata) => trovata.riga), cursore: prossima ? cursori.sign(prossima, identita) : null,
+    totale: Math.min(kept.length, RIGHE_MASSIME), totaleEsatto: inizio === undefined && after === undefined && kept.length <= RIGHE_MASSIME,
+  };
+};
+
+/** The key from which a query of an index goes on after an item. */
+const keyInIndex = (item: Item, index: Query['index']): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(item).filter(([nome]) => nome === 'pk' || nome === 'sk' || (index !== undefined && (nome === `${index}pk` || nome === `${index}sk`))));
 
 const wholeList = async <R>(store: Store, query: Query, riga: (item: Item) => R): Promise<Pagina<R>> => {
   const page = await store.query({ ...query, limit: RIGHE_MASSIME + 1 });

@@ -20,8 +20,10 @@ export interface Entita<T extends Registrazione> {
   /** Number of the stored shape; `upcast[n]` brings shape n to n + 1 when it is read. */
   readonly shape: number;
   readonly upcast?: Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
-  /** Sort keys of the indexes; the partition of an index is `SCUOLA#c#<NOME>`, for a child the root's plus its name. */
+  /** Sort keys of the indexes; the partition of an index is `SCUOLA#c#<NOME>`, for a child the root's plus its name, unless it is listed by `scuola`. */
   readonly indici?: { readonly indice1?: (record: T) => string; readonly indice2?: (record: T) => string; readonly indice3?: (record: T) => string };
+  /** A child whose index is that of the whole school: what a print or an export reads across the roots. */
+  readonly elencato?: 'scuola';
   /** The light row that indexes carry: nothing that only the record's own call may show. */
   readonly riga?: (record: T) => Record<string, unknown>;
   /** Values that no other record of the kind may have in the school. */
@@ -47,8 +49,8 @@ export const chiaveDi = (codmin: string, entita: Pick<Entita<Registrazione>, 'no
 };
 
 /** Partition of a record's entries in the indexes. */
-export const partizioneIndice = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string): string =>
-  entita.posto === 'figlio' ? `${partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid))}#${entita.nome}` : partizioneElenco(codmin, entita.nome);
+export const partizioneIndice = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice' | 'elencato'>, uid: string): string =>
+  entita.posto === 'figlio' && entita.elencato !== 'scuola' ? `${partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid))}#${entita.nome}` : partizioneElenco(codmin, entita.nome);
 
 /** Key of the lookup item that keeps a value unique in the school. */
 export const chiaveUnico = (codmin: string, nome: string, unico: Pick<Unico, 'campo' | 'valore'>): Chiave =>
