@@ -1,0 +1,70 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { chiaveUnico } from '../../functions/platform/entita.ts';
+import { entita, verificheDiArea, type EntitaVista } from './entita.ts';
+import type { Item, Store } from '../../functions/platform/dynamo.ts';
+
+/** One broken invariant: which, on which item, what was expected and found. */
+export interface Rilievo { readonly invariante: string; readonly chiave: string; readonly messaggio: string }
+
+const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
+
+/** Everything stored; for the administrator only, the product itself never scans. */
+export const scanAll = async (store: Store): Promise<Item[]> => {
+  const items: Item[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await store.client.send(new ScanCommand({ TableName: store.table, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }));
+    items.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return items;
+};
+
+/** Checks the invariants over the stored data: school of every item, shape, indexes, unique values, audit, and those of each area. */
+export const verifica = async (store: Store): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
+  const items = await scanAll(store);
+  const byKind = Map.groupBy(items, ({ tipo }) => String(tipo));
+  const rilievi = [
+    ...items.flatMap(scuolaDiOgniItem),
+    ...entita.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => formaEIndici(una, item))),
+    ...valoriUnici(items, byKind),
+    ...auditDiOgniRecord(byKind),
+    ...verificheDiArea.flatMap((controlla) => controlla(byKind)),
+  ];
+  return { items: items.length, rilievi };
+};
+
+const keyOf = (item: Item): string => `${String(item.pk)} / ${String(item.sk)}`;
+
+const scuolaDiOgniItem = (item: Item): Rilievo[] => {
+  const pk = String(item.pk);
+  if (GLOBALI.test(pk)) return [];
+  return pk.startsWith(`SCUOLA#${String(item.scuola)}#`) ? [] : [{ invariante: 'I10', chiave: keyOf(item), messaggio: `L'item dice scuola ${String(item.scuola)} ma sta sotto un'altra chiave` }];
+};
+
+const formaEIndici = (una: EntitaVista, item: Item): Rilievo[] => {
+  try {
+    const atteso = una.rewritten(item);
+    const diversi = ['pk', 'sk', 'indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'].filter((nome) => atteso[nome] !== item[nome]);
+    return diversi.length === 0 ? [] : [{ invariante: 'indici', chiave: keyOf(item), messaggio: `Chiavi non aggiornate: ${diversi.join(', ')}` }];
+  } catch (error) {
+    return [{ invariante: 'forma', chiave: keyOf(item), messaggio: error instanceof Error ? error.message.slice(0, 300) : 'non leggibile' }];
+  }
+};
+
+const valoriUnici = (items: readonly Item[], byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
+  const claimed = new Map(items.filter(({ tipo }) => tipo === 'UNICO').map((item) => [keyOf(item), String(item.uid)]));
+  const wanted = new Map(entita.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => una.unici(item).map((unico): [string, string] => {
+    const { pk, sk } = chiaveUnico(String(item.scuola), una.nome, unico);
+    return [`${pk} / ${sk}`, String(item.uid)];
+  }))));
+  return [
+    ...[...wanted].filter(([key, uid]) => claimed.get(key) !== uid).map(([chiave, uid]) => ({ invariante: 'unici', chiave, messaggio: `Il valore è del record ${uid} ma non è registrato come suo` })),
+    ...[...claimed].filter(([key]) => !wanted.has(key)).map(([chiave]) => ({ invariante: 'unici', chiave, messaggio: 'Il valore è registrato ma nessun record lo ha' })),
+  ];
+};
+
+const auditDiOgniRecord = (byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
+  const seen = new Set((byKind.get('AUDIT') ?? []).map(({ scuola, entita: nome, uid }) => `${String(scuola)}/${String(nome)}/${String(uid)}`));
+  return entita.filter(({ nome }) => nome !== 'CEDOLINO').flatMap(({ nome }) => (byKind.get(nome) ?? []).filter(({ scuola, uid }) => !seen.has(`${String(scuola)}/${nome}/${String(uid)}`)).map((item) => ({ invariante: 'I7', chiave: keyOf(item), messaggio: 'Nessuna voce di registro per questo record' })));
+};
