@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -14,6 +14,14 @@ const withoutEmbeddedFonts: Plugin = {
   })),
 };
 
+/** How the SPA is bundled: split by route, hashed names, no embedded fonts. */
+export const webBuildOptions = (outdir: string, minify: boolean) => ({
+  absWorkingDir: root, entryPoints: { app: 'web/src/app/main.tsx' }, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022', jsx: 'automatic',
+  minify, sourcemap: minify ? false : 'linked', metafile: true, logLevel: 'error', legalComments: 'none', mainFields: ['browser', 'module', 'main'],
+  entryNames: '[name]-[hash]', chunkNames: 'parti/[name]-[hash]', assetNames: 'parti/[name]-[hash]', loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' }, plugins: [withoutEmbeddedFonts],
+}) satisfies BuildOptions;
+
 /**
  * Builds the SPA into `outdir`: index.html, hashed scripts and styles split by route, the static files of web/public.
  * A build whose sources did not change is kept as it is. @returns true when something was built
@@ -24,12 +32,7 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   if (await readFile(mark, 'utf8').catch(() => '') === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const { metafile } = await build({
-    absWorkingDir: root, entryPoints: { app: 'web/src/app/main.tsx' }, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022', jsx: 'automatic',
-    minify: options.minify, sourcemap: options.minify ? false : 'linked', metafile: true, logLevel: 'error', legalComments: 'none', mainFields: ['browser', 'module', 'main'],
-    entryNames: '[name]-[hash]', chunkNames: 'parti/[name]-[hash]', assetNames: 'parti/[name]-[hash]', loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' }, plugins: [withoutEmbeddedFonts],
-  });
+  const { metafile } = await build(webBuildOptions(outdir, options.minify));
   const outputs = Object.entries(metafile.outputs);
   const script = outputs.find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
   if (!script) throw new Error('The web build has no entry script');
