@@ -12,7 +12,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Router } from './router.tsx';
 import { SessionExpiring } from './session-expiring.tsx';
 import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './session-store.ts';
-import { completeSignIn, currentToken, loadConfig, reauthenticate, signIn, signOut } from './sign-in.ts';
+import { completeSignIn, currentToken, ErroreAccesso, loadConfig, reauthenticate, signIn, signOut } from './sign-in.ts';
 
 const CODICE_APPLICAZIONE = 'WWS';
 const INVITO = 'emolumenti.invito';
@@ -34,6 +34,8 @@ export const App = () => {
     reauthenticate: async () => {
       await reauthenticate();
       const sessione = await openSession(stato.client, stato.corrente);
+      // Somebody else has signed in: nothing of the first person's page may stay.
+      if (sessione.subject !== stato.sessione.subject) location.reload();
       setStato({ ...stato, sessione });
     },
     switchScuola: async (codmin) => {
@@ -106,5 +108,5 @@ const leave = async (client: Client): Promise<void> => {
 const failed = (error: unknown): Stato => {
   if (error instanceof ApiError && error.status === 403) return { fase: 'errore', type: 'unauthorized', messaggio: error.message };
   if (error instanceof ApiError && error.status === 503) return { fase: 'errore', type: 'maintenance', messaggio: 'La scuola è in manutenzione.' };
-  return { fase: 'errore', type: 'init', messaggio: error instanceof ApiError ? error.message : 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare.' };
+  return { fase: 'errore', type: 'init', messaggio: error instanceof ApiError || error instanceof ErroreAccesso ? error.message : 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare.' };
 };

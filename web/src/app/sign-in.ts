@@ -121,6 +121,10 @@ export async function reauthenticate(): Promise<string> {
   return user.id_token;
 }
 
+/** Calls back when the sign-in can no longer be renewed: from then on every request fails until the person signs in again. Answers how to stop listening. */
+export const onSignInExpired = (listener: () => void): (() => void) =>
+  Hub.listen('auth', ({ payload }) => { if (payload.event === 'tokenRefresh_failure') listener(); });
+
 /** Forgets the tokens and leaves for the provider's logout, which leads back to the application. */
 export async function signOut(): Promise<void> {
   const { config, manager } = await open();

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Lettura, Scrittura } from './lettura.ts';
+
+interface Campo { readonly valore: unknown; readonly vuoto: unknown; readonly errore: string | undefined; readonly cambia: (valore: unknown) => void; readonly onBlur: () => void }
+
+/**
+ * A field whose text and value differ (amounts, hours, dates): the text is the user's while typing, the value is the form's.
+ * The reading is complained of only after leaving the field, or when the form has refused it.
+ */
+export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
+  const [scritto, setScritto] = useState<{ readonly testo: string; readonly valore: unknown } | null>(null);
+  const [lasciato, setLasciato] = useState(false);
+  // A value that the form changed by itself (reset, the archive's version) replaces what was typed.
+  const mio = scritto !== null && Object.is(scritto.valore, campo.valore) ? scritto : null;
+  const testo = mio?.testo ?? scrittura.scrivi(campo.valore);
+  const lettura: Lettura<V> | null = testo.trim() === '' ? null : scrittura.leggi(testo);
+  const change = (nuovo: string) => {
+    const letto = nuovo.trim() === '' ? null : scrittura.leggi(nuovo);
+    const valore = letto === null ? campo.vuoto : letto.esito === 'valido' ? letto.valore : scrittura.illeggibile(nuovo);
+    setScritto({ testo: nuovo, valore });
+    campo.cambia(valore);
+  };
+  const detto = lasciato || campo.errore !== undefined;
+  return {
+    testo,
+    errore: detto && lettura?.esito === 'errato' ? lettura.messaggio : detto && lettura?.esito === 'ambiguo' ? undefined : campo.errore,
+    ambiguo: detto && lettura?.esito === 'ambiguo' ? lettura : null,
+    nota: lasciato && lettura?.esito === 'valido' ? lettura.nota : undefined,
+    change,
+    /** Settles an ambiguous text, or a day picked from the calendar. */
+    choose: (valore: V) => { setScritto(null); campo.cambia(valore); },
+    leave: () => {
+      setLasciato(true);
+      if (lettura?.esito === 'valido') setScritto(null);
+      campo.onBlur();
+    },
+  };
+};
