@@ -1,11 +1,12 @@
 import { arrotondatoEuro } from '../money/arrotondamenti.ts';
 import { formatEuro, somma, type Centesimi } from '../money/centesimi.ts';
 import { impossibile } from './anomalia.ts';
-import { figura, sommaDi } from './calcolato.ts';
+import { figura, sintesi, sommaDi } from './calcolato.ts';
 import { GRUPPI, type Gruppo, type Totali } from './cedolino-tipi.ts';
 import { avvisa, type Contesto } from './contesto.ts';
 import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from './righe.ts';
 import { LIMITE_IMPORTO, type Progressivi } from './situazione.ts';
+import type { Calcolato } from './spiegazione.ts';
 import { righeTrattenute } from './trattenute.ts';
 
 /** A payslip with every line and total, before filings and explanations. */
@@ -90,11 +91,14 @@ const riepilogo = (righe: readonly RigaCalcolata[], totali: Totali): readonly Ri
   const addendi = (gruppi: readonly Gruppo[]) => righe.filter(({ gruppo }) => gruppi.includes(gruppo))
     .map(({ descrizione, calcolato, gruppo }) => ({ nome: descrizione, calcolato, ...(SEGNI[gruppo] === -1 ? { meno: true as const } : {}) }));
   return [
-    riga('LORDO_DIPENDENTE', 'riepilogo', 'Lordo dipendente', sommaDi('lordo dipendente', addendi(['competenze']))),
-    riga('NETTO', 'riepilogo', 'Netto', sommaDi('netto', addendi(GRUPPI.filter((gruppo) => SEGNI[gruppo] !== 0)))),
-    riga('LORDO_STATO', 'riepilogo', 'Lordo stato', sommaDi('lordo stato', addendi(['competenze', 'somme_esenti', 'addebiti_fattura', 'oneri']))),
+    riga('LORDO_DIPENDENTE', 'riepilogo', 'Lordo dipendente', dalleRighe(sommaDi('lordo dipendente', addendi(['competenze'])))),
+    riga('NETTO', 'riepilogo', 'Netto', dalleRighe(sommaDi('netto', addendi(GRUPPI.filter((gruppo) => SEGNI[gruppo] !== 0))))),
+    riga('LORDO_STATO', 'riepilogo', 'Lordo stato', dalleRighe(sommaDi('lordo stato', addendi(['competenze', 'somme_esenti', 'addebiti_fattura', 'oneri'])))),
   ].filter(({ codice }) => totali.lordoStato !== 0 || codice === 'NETTO');
 };
+
+/** A total of lines that explain themselves: it names them and does not repeat why they are what they are. */
+const dalleRighe = (totale: Calcolato): Calcolato => ({ ...totale, spiega: () => sintesi(totale) });
 
 const progressiviDi = ({ situazione: { progressivi } }: Contesto, { imponibili, giorniPagati }: Prospetto, righe: readonly RigaCalcolata[], totali: Totali): Progressivi => ({
   imponibileContributivo: progressivi.imponibileContributivo + imponibili.contributivo,

@@ -1,4 +1,4 @@
-import { perDivisoArrotondato, quotaComposta } from '../money/arrotondamenti.ts';
+import { perDivisoArrotondato, quotaComposta, quotaMedia, type ParteConAliquota } from '../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, UNO, type Centesimi, type PartiPerMilione } from '../money/centesimi.ts';
 import { aliquotaMassima, scaglioniIrpef, tassazioneSeparata, type Scaglioni } from '../rules/irpef.ts';
 import type { InVigore } from '../rules/regola.ts';
@@ -86,7 +86,7 @@ export const irpefSeparata = (arretrati: Calcolato, redditi: readonly [Centesimi
     return { redditoMedio, impostaSulMedio: 0, aliquotaMedia: primo, imposta: quotaDi({ nome: 'IRPEF, tassazione separata senza redditi nel biennio', base: arretrati, aliquota: primo, regola }) };
   }
   const impostaSulMedio = impostaAScaglioni(redditoMedio, scaglioni.valore);
-  const importo = perDivisoArrotondato(arretrati.importo, impostaSulMedio, redditoMedio);
+  const importo = quotaMedia(arretrati.importo, partiNegliScaglioni(redditoMedio, scaglioni.valore), redditoMedio);
   const aliquotaMedia = perDivisoArrotondato(impostaSulMedio, UNO, redditoMedio);
   return {
     redditoMedio, impostaSulMedio, aliquotaMedia,
@@ -101,8 +101,8 @@ export const irpefSeparata = (arretrati: Calcolato, redditi: readonly [Centesimi
 };
 
 /** The part of an income that falls in each bracket it reaches. */
-const partiNegliScaglioni = (imponibile: Centesimi, scaglioni: Scaglioni): readonly { readonly importo: Centesimi; readonly aliquota: PartiPerMilione }[] => {
-  const parti: { importo: Centesimi; aliquota: PartiPerMilione }[] = [];
+const partiNegliScaglioni = (imponibile: Centesimi, scaglioni: Scaglioni): readonly ParteConAliquota[] => {
+  const parti: ParteConAliquota[] = [];
   let inizio = 0;
   for (const { fino, aliquota } of scaglioni) {
     if (imponibile <= inizio) break;

@@ -25,12 +25,25 @@ export const perDivisoPerEccesso = (a: number, b: number, c: number): number => 
 /** Share of an amount at a rate, to the cent half up: the rounding of contributions and withholdings on each line. */
 export const quota = (importo: Centesimi, aliquota: PartiPerMilione): Centesimi => perDivisoArrotondato(importo, aliquota, UNO);
 
+/** A part of an amount with the rate it bears. */
+export interface ParteConAliquota {
+  readonly importo: Centesimi;
+  readonly aliquota: PartiPerMilione;
+}
+
 /** Parts of an amount, each at its own rate: the sum is exact and rounded once, to the cent half up. */
-export const quotaComposta = (parti: readonly { readonly importo: Centesimi; readonly aliquota: PartiPerMilione }[]): Centesimi => {
-  const esatta = parti.reduce((totale, { importo, aliquota }) => totale + BigInt(importo) * BigInt(aliquota), 0n);
-  const segno = esatta < 0n ? -1 : 1;
-  const unita = BigInt(UNO);
-  return segno * Number(((esatta < 0n ? -esatta : esatta) * 2n + unita) / (unita * 2n)) || 0;
+export const quotaComposta = (parti: readonly ParteConAliquota[]): Centesimi => arrotondato(esatta(parti), BigInt(UNO));
+
+/** An amount at the mean rate that its parts give on `totale` (their sum): exact until the one rounding, to the cent half up. */
+export const quotaMedia = (importo: Centesimi, parti: readonly ParteConAliquota[], totale: Centesimi): Centesimi =>
+  arrotondato(BigInt(importo) * esatta(parti), BigInt(UNO) * BigInt(totale));
+
+const esatta = (parti: readonly ParteConAliquota[]): bigint => parti.reduce((totale, { importo, aliquota }) => totale + BigInt(importo) * BigInt(aliquota), 0n);
+
+/** A fraction with a positive denominator to the unit, half away from zero. */
+const arrotondato = (numeratore: bigint, denominatore: bigint): number => {
+  const positivo = numeratore < 0n ? -numeratore : numeratore;
+  return (numeratore < 0n ? -1 : 1) * Number((positivo * 2n + denominatore) / (denominatore * 2n)) || 0;
 };
 
 /** Ratio of two amounts truncated to four decimals (art. 13 c. 6 TUIR), in ten-thousandths. */

@@ -42,9 +42,9 @@ export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
   const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
     const usata = conservate.get(`${regola.id}|${giorno}`);
     if (usata === undefined) throw new RegolaMancante(regola, giorno);
-    const { valore, giorno: _, ...resto } = usata;
+    const { valore } = usata;
     if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
-    return { ...resto, valore };
+    return { ...usata, valore };
   };
   return { inVigore, addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) };
 };
@@ -54,7 +54,7 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
   const registro = new Map<string, RegolaUsata>();
   const registra = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
     const chiave = `${inVigore.id}|${giorno}`;
-    if (!registro.has(chiave)) registro.set(chiave, { ...inVigore, giorno });
+    if (!registro.has(chiave)) registro.set(chiave, usataIl(inVigore, giorno));
     return inVigore;
   };
   return {
@@ -63,6 +63,10 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
     usate: () => [...registro.values()],
   };
 };
+
+/** Keys in a fixed order, wherever the rule comes from: the record of a payslip is the same bytes when it is computed again. */
+const usataIl = ({ id, descrizione, dal, valore, norma, fonte, verificataIl }: InVigore<unknown>, giorno: string): RegolaUsata =>
+  ({ id, descrizione, giorno, dal, valore, norma, fonte, verificataIl });
 
 /** The same rules with some of them replaced, by id: a historic case brings the values of its own day. */
 export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unknown>[]): Regole => {
