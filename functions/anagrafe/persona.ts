@@ -1,4 +1,4 @@
-import { Persona, RigaPersona } from '../../shared/contracts/persona.ts';
+import { Persona, RigaPersona, type Domicilio } from '../../shared/contracts/persona.ts';
 import { discordanzeDi } from '../../shared/domain/identita-fiscale.ts';
 import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
 import { defineEntita } from '../platform/entita.ts';
@@ -42,3 +42,7 @@ export const rigaDi = (persona: Persona): RigaPersona => {
 };
 
 export const rigaPersona = (item: Item): RigaPersona => RigaPersona.parse(item.riga);
+
+/** The fiscal domicile in force on a day; surtaxes follow the one of 1 January. */
+export const domicilioAl = ({ domicili }: Pick<Persona, 'domicili'>, giorno: string): Domicilio | undefined =>
+  domicili.filter(({ dal }) => dal <= giorno).toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0];

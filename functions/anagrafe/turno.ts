@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineEntita } from '../platform/entita.ts';
+import { AppError } from '../platform/errors.ts';
+import { repository } from '../platform/repository.ts';
+import type { Store } from '../platform/dynamo.ts';
+import type { Operazione } from '../platform/modifica.ts';
+
+const Turno = z.object({ uid: z.string(), versione: z.int() });
+
+/** How many times the records of one kind of one person were written. */
+export const turnoEntita = defineEntita<z.infer<typeof Turno>>({ nome: 'TURNO', posto: 'figlio', radice: 'PERSONA', schema: Turno, shape: 1 });
+
+const contemporanea = () => new AppError('TROPPE_RICHIESTE', 'Nello stesso istante un altro utente ha modificato i dati di questa persona: ripetere il salvataggio.');
+
+/**
+ * Takes a turn in writing a kind of record of a person: rules between those records (no overlap, no double) hold only if nobody adds one
+ * between the reading and the writing. Taken before reading; the operation goes with the write and is refused when another came first.
+ */
+export const takeTurno = async (store: Store, codmin: string, uidPersona: string, nome: string): Promise<Operazione> => {
+  const turni = repository(turnoEntita, store, codmin);
+  const uid = `${uidPersona}-${nome.toLowerCase()}`;
+  const ultimo = await turni.get(uid);
+  const [operazione] = ultimo === undefined ? turni.create({ uid, versione: 1 }) : turni.update(ultimo, ultimo);
+  if (operazione === undefined) throw new Error('A turn is one operation');
+  return { ...operazione, rifiuto: contemporanea };
+};
