@@ -6,6 +6,7 @@ import { ApiError, createClient, type Client } from '../api/client.ts';
 import { ClientContext } from '../api/query.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/sessione.ts';
 import { ConfermaProvider } from '../ui/conferma.tsx';
+import { LavoriProvider } from '../ui/lavoro/lavori.tsx';
 import { NoticesProvider } from '../ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -50,7 +51,7 @@ export const App = () => {
         <QueryClientProvider client={stato.cache}>
           <NoticesProvider>
             <ConfermaProvider>
-              <Router />
+              <LavoriProvider><Router /></LavoriProvider>
               <SessionExpiring />
             </ConfermaProvider>
           </NoticesProvider>

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { formatGiorno } from '../../../shared/domain/date.ts';
 import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
-import { formatIstante } from './formati.ts';
+import { formatIntero, formatIstante } from './formati.ts';
 
 const assente = '–';
 
@@ -25,3 +25,7 @@ export const StatoCell = <S extends string>({ valore, stati }: { readonly valore
   <StatusIndicator type={stati[valore].tipo}>{stati[valore].testo}</StatusIndicator>;
 
 export const SiNoCell = ({ valore }: { readonly valore: boolean }) => <>{valore ? 'Sì' : 'No'}</>;
+
+/** A whole number, to the right. */
+export const InteroCell = ({ valore }: { readonly valore: number | null | undefined }) =>
+  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatIntero(valore)}</Box>;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { scuolaRoutes, SettoreInput, type Settore } from '../../../../shared/contracts/scuola.ts';
 import { useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
-import { csvOf, downloadText } from '../../ui/elenco/csv.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
@@ -14,8 +13,8 @@ import { useHasRole } from '../../ui/session.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<Settore>[] = [
-  { id: 'codice', titolo: 'Codice', valore: ({ codice }) => codice, larghezza: 160 },
-  { id: 'descrizione', titolo: 'Descrizione', valore: ({ descrizione }) => descrizione },
+  { id: 'codice', titolo: 'Codice', larghezza: 160 },
+  { id: 'descrizione', titolo: 'Descrizione' },
 ];
 
 const etichette = { codice: 'Codice', descrizione: 'Descrizione' };
@@ -46,7 +45,6 @@ export const TipiSettorePage = () => {
         elenco={elenco} titolo="Tipi settore" descrizione="I gruppi in cui si divide il personale della scuola" etichetta={({ codice }) => codice} onApri={modifica}
         crea={{ testo: 'Nuovo settore', onClick: () => setAperto({ cosa: 'nuovo' }) }}
         vuoto={{ titolo: 'Nessun settore', testo: 'I settori servono a raggruppare il personale nei servizi.' }}
-        onEsporta={() => downloadText('tipi-settore.csv', csvOf(colonne, elenco.tutte ?? []))}
         azioniRiga={(settore) => [
           { testo: 'Modifica', onClick: () => modifica(settore) },
           ...(vedeRegistro ? [{ testo: 'Chi l\'ha modificato', onClick: () => setAperto({ cosa: 'registro', settore }) }] : []),

@@ -1,15 +1,20 @@
-import { textOf, type Colonna } from './colonna.ts';
+import { exportedText } from './cella.tsx';
+import { valoreDi, type Colonna, type Valore } from './colonna.ts';
 
 /** Rows as a CSV that Italian spreadsheets open by themselves: semicolons, UTF-8 with mark, lines ended by CRLF. */
-export const csvOf = <R>(colonne: readonly Colonna<R>[], righe: readonly R[]): string =>
-  `\uFEFF${[colonne.map(({ titolo }) => titolo), ...righe.map((riga) => colonne.map(({ valore }) => valore(riga)))].map((celle) => celle.map(cell).join(';')).join('\r\n')}\r\n`;
+export const csvOf = <R, O extends string>(colonne: readonly Colonna<R, O>[], righe: readonly R[]): string => {
+  const titoli = colonne.map(({ titolo }) => quoted(titolo));
+  const celle = righe.map((riga) => colonne.map((colonna) => cell(valoreDi(colonna, riga), colonna.tipo)).join(';'));
+  return `\uFEFF${[titoli.join(';'), ...celle].join('\r\n')}\r\n`;
+};
 
 /** A text that a spreadsheet would run as a formula is preceded by an apostrophe; numbers stay numbers. */
-const cell = (valore: ReturnType<Colonna<unknown>['valore']>): string => {
-  const testo = textOf(valore);
-  const innocuo = typeof valore !== 'number' && /^[=+\-@\t\r]/.test(testo) ? `'${testo}` : testo;
-  return /[";\r\n]/.test(innocuo) ? `"${innocuo.replaceAll('"', '""')}"` : innocuo;
+const cell = (valore: Valore, tipo: Colonna<unknown>['tipo']): string => {
+  const testo = exportedText(valore, tipo);
+  return quoted(typeof valore !== 'number' && /^[=+\-@\t\r]/.test(testo) ? `'${testo}` : testo);
 };
+
+const quoted = (testo: string): string => /[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo;
 
 /** Hands a text to the user as a file. */
 export const downloadText = (nome: string, testo: string, tipo = 'text/csv'): void => {

@@ -1,11 +1,13 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
-import { textOf, type Colonna } from './colonna.ts';
+import { Cella, isNumerica } from './cella.tsx';
+import { EsportaElenco } from './esporta-elenco.tsx';
 import { FiltroElenco } from './filtro-elenco.tsx';
 import { counterText } from './paginazione.ts';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
@@ -25,7 +27,8 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
   /** Bulk actions over the rows ticked; giving them adds the tick boxes. `svuota` unticks. */
   readonly azioniMassive?: (scelte: readonly R[], svuota: () => void) => ReactNode;
-  readonly onEsporta?: () => void;
+  /** False for a list that is not exported; true when not said. */
+  readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
   /** The list is the page, or a part of it. */
@@ -36,7 +39,7 @@ export interface ElencoProps<R extends object, O extends string> {
 export const Elenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
   const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, variante = 'full-page' } = props;
   const [scelte, setScelte] = useState<readonly R[]>([]);
-  const definitions = useMemo(() => definitionsOf(elenco, etichetta, onApri, azioniRiga), [elenco, etichetta, onApri, azioniRiga]);
+  const definitions = definitionsOf(elenco, etichetta, onApri, azioniRiga);
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
   return (
     <Table<R>
@@ -61,14 +64,14 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
 
 const AZIONI = 'azioni';
 
-const Intestazione = <R extends object, O extends string>({ elenco, titolo, descrizione, crea, azioni, azioniMassive, onEsporta, variante = 'full-page', scelte, svuota }: ElencoProps<R, O> & { readonly scelte: readonly R[]; readonly svuota: () => void }) => (
+const Intestazione = <R extends object, O extends string>({ elenco, titolo, descrizione, crea, azioni, azioniMassive, esporta = true, variante = 'full-page', scelte, svuota }: ElencoProps<R, O> & { readonly scelte: readonly R[]; readonly svuota: () => void }) => (
   <Header
     variant={variante === 'full-page' ? 'awsui-h1-sticky' : 'h2'} {...(descrizione === undefined ? {} : { description: descrizione })}
     counter={elenco.caricamento || elenco.errore ? '' : counterText(elenco.totale, elenco.totaleEsatto, scelte.length)}
     actions={(
       <SpaceBetween direction="horizontal" size="xs">
         {azioniMassive?.(scelte, svuota)}
-        {onEsporta && <Button iconName="download" onClick={onEsporta} disabled={elenco.totale === 0}>Esporta</Button>}
+        {esporta && <EsportaElenco elenco={elenco} titolo={titolo} />}
         {azioni}
         {crea && <Button variant="primary" onClick={crea.onClick}>{crea.testo}</Button>}
       </SpaceBetween>
@@ -81,15 +84,13 @@ const definitionsOf = <R extends object, O extends string>(elenco: FonteElenco<R
   const colonne = elenco.colonne.map((colonna): TableProps.ColumnDefinition<R> => {
     const ordine = elenco.ordineDi(colonna);
     return {
-      id: colonna.id, header: colonna.titolo, ...(ordine === undefined ? {} : { sortingField: ordine }), ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
-      cell: (riga) => colonna.id === prima?.id && onApri ? <LinkRiga onApri={() => onApri(riga)}>{contentOf(colonna, riga)}</LinkRiga> : contentOf(colonna, riga),
+      id: colonna.id, header: isNumerica(colonna) ? <Box textAlign="right" fontWeight="bold" color="inherit">{colonna.titolo}</Box> : colonna.titolo, ...(ordine === undefined ? {} : { sortingField: ordine }), ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
+      cell: (riga) => colonna.id === prima?.id && onApri ? <LinkRiga onApri={() => onApri(riga)}><Cella colonna={colonna} riga={riga} /></LinkRiga> : <Cella colonna={colonna} riga={riga} />,
       isRowHeader: colonna.id === prima?.id,
     };
   });
   return azioniRiga ? [...colonne, { id: AZIONI, header: 'Azioni', width: 90, cell: (riga) => <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} /> }] : colonne;
 };
-
-const contentOf = <R, O extends string>(colonna: Colonna<R, O>, riga: R): ReactNode => colonna.cella?.(riga) ?? (textOf(colonna.valore(riga)) || '–');
 
 /** The link opens by itself: the click must not reach the row and open it twice. */
 const LinkRiga = ({ onApri, children }: { readonly onApri: () => void; readonly children: ReactNode }) => (

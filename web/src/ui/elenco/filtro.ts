@@ -2,7 +2,7 @@ import type { PropertyFilterProps } from '@cloudscape-design/components/property
 import { formatGiorno, isGiorno, parseGiorno } from '../../../../shared/domain/date.ts';
 import { parseImporto } from '../../../../shared/domain/importo.ts';
 import { formatImporto } from '../../../../shared/money/centesimi.ts';
-import { compareValori, textOf, type Colonna } from './colonna.ts';
+import { compareValori, textOf, valoreDi, type Colonna } from './colonna.ts';
 import type { Clausola } from '../../../../shared/contracts/lista.ts';
 
 export type OperatoreFiltro = Clausola['operatore'];
@@ -92,7 +92,7 @@ export const filterRighe = <R>(righe: readonly R[], filtri: readonly Clausola[],
   }));
 
 const satisfies = <R>(colonna: Colonna<R>, riga: R, { operatore, valore: cercato }: Clausola): boolean => {
-  const valore = colonna.valore(riga);
+  const valore = valoreDi(colonna, riga);
   const [a, b] = [textOf(valore).toLocaleLowerCase('it'), cercato.toLocaleLowerCase('it')];
   switch (operatore) {
     case 'inizia': return a.startsWith(b);

@@ -1,4 +1,5 @@
 import type { Clausola } from '../../../../shared/contracts/lista.ts';
+import type { Route } from '../../../../shared/contracts/route.ts';
 import type { Colonna } from './colonna.ts';
 import type { CampoFiltro } from './filtro.ts';
 import type { PreferenzeElenco } from './preferenze.ts';
@@ -6,6 +7,9 @@ import type { PreferenzeElenco } from './preferenze.ts';
 /** What `Elenco` shows and asks for, whether the pages come from the server or from rows already loaded. */
 export interface FonteElenco<R extends object, O extends string = string> {
   readonly nome: string;
+  /** The route that answers the rows, and the request of the whole search: what an export repeats. */
+  readonly route: Route;
+  readonly richiesta: object;
   readonly colonne: readonly Colonna<R, O>[];
   readonly chiave: (riga: R) => string;
   /** Rows of the page shown. */

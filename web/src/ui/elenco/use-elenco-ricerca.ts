@@ -46,10 +46,9 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
   const limit = preferenze.righePerPagina;
   const identita = JSON.stringify([opzioni.params, opzioni.criteri, stato.ordine, stato.verso, stato.filtri, limit]);
   const posizione = pageRequest(stato.pagina, limit, cursori.current.get(`${identita} ${stato.pagina}`));
-  const request = {
-    ...(opzioni.params === undefined ? {} : { params: opzioni.params }),
-    body: { ...opzioni.criteri, ...posizione, limit, ordine: stato.ordine, verso: stato.verso, ...(stato.filtri.length === 0 ? {} : { filtri: stato.filtri }) },
-  };
+  const cercata = { ...opzioni.criteri, ordine: stato.ordine, verso: stato.verso, ...(stato.filtri.length === 0 ? {} : { filtri: stato.filtri }) };
+  const richiesta = { ...(opzioni.params === undefined ? {} : { params: opzioni.params }), body: cercata };
+  const request = { ...richiesta, body: { ...cercata, ...posizione, limit } };
   const query = useRoute(route, request, { enabled: pronte && (opzioni.enabled ?? true), placeholderData: keepPreviousData });
   const risposta = isPagina<Riga>(query.data) ? query.data : null;
   const prossimo = query.isPlaceholderData ? null : risposta?.cursore ?? null;
@@ -58,7 +57,7 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
     cache.setQueryData(queryKey(route, request), (attuale: unknown) => isPagina<Riga>(attuale) ? patched(attuale, cambiate, differenza) : attuale);
   };
   return {
-    nome, colonne, chiave, tutte: null, righe: risposta?.righe ?? [], preferenze, savePreferenze: save,
+    nome, route, richiesta, colonne, chiave, tutte: null, righe: risposta?.righe ?? [], preferenze, savePreferenze: save,
     caricamento: query.isPending, aggiornamento: query.isFetching, errore: query.error, ricarica: () => { void query.refetch(); },
     totale: risposta?.totale ?? 0, totaleEsatto: risposta?.totaleEsatto ?? true,
     pagina: stato.pagina, ...pagesOf(risposta, stato.pagina, limit), vai: (pagina) => cambia({ pagina }),

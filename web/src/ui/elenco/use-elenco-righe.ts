@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryKey, useRoute } from '../../api/query.ts';
-import { compareValori, type Colonna } from './colonna.ts';
+import { compareValori, valoreDi, type Colonna } from './colonna.ts';
 import { filterRighe, OVUNQUE, type CampoFiltro } from './filtro.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
 import { usePreferenze } from './preferenze.ts';
@@ -40,7 +40,7 @@ export const useElencoRighe = <R extends Route, Riga extends object = RigaDi<R>>
     cache.setQueryData(queryKey(route, opzioni.request), (attuali: unknown) => isRighe<Riga>(attuali) ? cambiate(attuali) : attuali);
   };
   return {
-    nome, colonne, chiave, tutte: trovate, pagina, pagine, continua: false, preferenze, savePreferenze: save,
+    nome, route, richiesta: Object(opzioni.request), colonne, chiave, tutte: trovate, pagina, pagine, continua: false, preferenze, savePreferenze: save,
     righe: trovate.slice((pagina - 1) * preferenze.righePerPagina, pagina * preferenze.righePerPagina),
     caricamento: query.isPending || !pronte, aggiornamento: query.isFetching, errore: query.error, ricarica: () => { void query.refetch(); },
     totale: trovate.length, totaleEsatto: true,
@@ -59,5 +59,5 @@ const isRighe = <Riga>(data: unknown): data is readonly Riga[] => Array.isArray(
 const sortRighe = <R>(righe: readonly R[], colonne: readonly Colonna<R>[], { ordine, verso }: { readonly ordine: string | undefined; readonly verso: 'ASC' | 'DESC' }): readonly R[] => {
   const colonna = colonne.find(({ id }) => id === ordine);
   const segno = verso === 'ASC' ? 1 : -1;
-  return colonna ? righe.toSorted((a, b) => segno * compareValori(colonna.valore(a), colonna.valore(b))) : righe;
+  return colonna ? righe.toSorted((a, b) => segno * compareValori(valoreDi(colonna, a), valoreDi(colonna, b))) : righe;
 };

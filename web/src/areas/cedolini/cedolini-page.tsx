@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { ElencoProcessi } from './elenco-processi.tsx';
+import { NuovaElaborazione } from './nuova-elaborazione.tsx';
+import { PreparazionePage } from './preparazione-page.tsx';
+import { ProcessoPage } from './processo-page.tsx';
+
+/** The runs of the school: the list, the two steps of the creation, one run. All of them live under one address. */
+export const CedoliniPage = () => {
+  const [parametri, setParametri] = useSearchParams();
+  const uid = parametri.get('processo');
+  const vista = parametri.get('vista');
+  const apri = (processo: string, nuovaVista?: 'prepara') => setParametri({ processo, ...(nuovaVista ? { vista: nuovaVista } : {}) });
+  const chiudi = () => setParametri({});
+  if (vista === 'nuova') return <NuovaElaborazione onCreata={(creata) => apri(creata, 'prepara')} onAnnulla={chiudi} />;
+  if (uid !== null && vista === 'prepara') return <PreparazionePage uid={uid} onAvviata={() => apri(uid)} onChiudi={chiudi} />;
+  if (uid !== null) return <ProcessoPage key={uid} uid={uid} onPrepara={() => apri(uid, 'prepara')} onChiudi={chiudi} />;
+  return <ElencoProcessi onApri={apri} onNuova={() => setParametri({ vista: 'nuova' })} />;
+};

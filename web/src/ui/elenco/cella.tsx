@@ -1,0 +1,27 @@
+import { formatGiorno } from '../../../../shared/domain/date.ts';
+import { formatImporto, formatOre } from '../../../../shared/money/centesimi.ts';
+import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell } from '../celle.tsx';
+import { textOf, valoreDi, type Colonna, type Valore } from './colonna.ts';
+
+/** A cell: the column's own drawing, else its value by kind. */
+export const Cella = <R, O extends string>({ colonna, riga }: { readonly colonna: Colonna<R, O>; readonly riga: R }) => {
+  if (colonna.cella) return colonna.cella(riga);
+  const valore = valoreDi(colonna, riga);
+  if (valore === null || valore === undefined || valore === '') return '–';
+  if (typeof valore === 'number' && colonna.tipo === 'importo') return <ImportoCell valore={valore} />;
+  if (typeof valore === 'number' && colonna.tipo === 'ore') return <OreCell valore={valore} />;
+  if (typeof valore === 'number' && colonna.tipo === 'intero') return <InteroCell valore={valore} />;
+  if (typeof valore === 'string' && colonna.tipo === 'data') return <DataCell valore={valore} />;
+  return typeof valore === 'boolean' ? <SiNoCell valore={valore} /> : String(valore);
+};
+
+/** Whether a column holds quantities, which stand to the right under their title. */
+export const isNumerica = ({ tipo }: Pick<Colonna<unknown>, 'tipo'>): boolean => tipo === 'importo' || tipo === 'ore' || tipo === 'intero';
+
+/** A value as an exported text: formats of the screen, without currency signs. */
+export const exportedText = (valore: Valore, tipo: Colonna<unknown>['tipo']): string => {
+  if (typeof valore === 'number' && tipo === 'importo') return formatImporto(valore).replaceAll('.', '');
+  if (typeof valore === 'number' && tipo === 'ore') return formatOre(valore);
+  if (typeof valore === 'string' && valore !== '' && tipo === 'data') return formatGiorno(valore);
+  return textOf(valore);
+};

@@ -1,0 +1,40 @@
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { scambioRoutes } from '../../../../shared/contracts/scambio.ts';
+import { routeKey } from '../../../../shared/contracts/route.ts';
+import { useWrite } from '../../api/query.ts';
+import { useSeguiLavoro } from '../lavoro/lavori.tsx';
+import { useScarica } from '../lavoro/use-scarica.ts';
+import { useNotices } from '../notices.tsx';
+import { useSession } from '../session.ts';
+import { campoEsportato } from './colonna.ts';
+import { csvOf, downloadText } from './csv.ts';
+import { shownColumns } from './strumenti-elenco.tsx';
+import type { FonteElenco } from './fonte.ts';
+
+interface Props<R extends object, O extends string> { readonly elenco: FonteElenco<R, O>; readonly titolo: string }
+
+/** Exports a list as it is shown: the server writes the file with every row of the search; a list wholly in memory is also written here, as filtered. */
+export const EsportaElenco = <R extends object, O extends string>({ elenco, titolo }: Props<R, O>) => {
+  const { sessione } = useSession();
+  const { notifyError } = useNotices();
+  const { mutateAsync } = useWrite(scambioRoutes.createEsportazione);
+  const segui = useSeguiLavoro();
+  const scarica = useScarica();
+  if (!scambioRoutes.createEsportazione.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) return null;
+  const visibili = shownColumns(elenco).flatMap(({ id, visible }) => visible ? elenco.colonne.filter((colonna) => colonna.id === id) : []);
+  const ask = async (formato: 'XLSX' | 'CSV') => {
+    const colonne = visibili.flatMap((colonna) => { const campo = campoEsportato(colonna); return campo === undefined ? [] : [{ campo, titolo: colonna.titolo, tipo: colonna.tipo ?? 'testo' as const }]; });
+    const lavoro = await mutateAsync({ body: { tipo: 'elenco', formato, elenco: { titolo, rotta: routeKey(elenco.route), richiesta: JSON.stringify(elenco.richiesta), colonne } } });
+    segui(lavoro, { onFinito: ({ uid, stato }) => { if (stato === 'COMPLETATO') void scarica(uid); } });
+  };
+  const write = (id: string) => {
+    if (id === 'mostrate') downloadText(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []));
+    else ask(id === 'csv' ? 'CSV' : 'XLSX').catch(notifyError);
+  };
+  return (
+    <ButtonDropdown
+      disabled={elenco.totale === 0} onItemClick={({ detail }) => write(detail.id)}
+      items={[{ id: 'xlsx', text: 'Excel (XLSX)' }, { id: 'csv', text: 'CSV' }, ...(elenco.tutte !== null && elenco.filtri.length > 0 ? [{ id: 'mostrate', text: 'Solo le righe filtrate (CSV)' }] : [])]}
+    >Esporta</ButtonDropdown>
+  );
+};

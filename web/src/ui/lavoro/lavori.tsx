@@ -1,0 +1,85 @@
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import { queryKey } from '../../api/query.ts';
+import { useNotices } from '../notices.tsx';
+import { isInCorso, percentuale } from './andamento.ts';
+import { AzioniLavoro } from './azioni-lavoro.tsx';
+import { keepSeguiti, readSeguiti } from './lavori-seguiti.ts';
+import { paroleDi } from './parole.ts';
+import { useFinito } from './progresso-lavoro.tsx';
+import { useLavoro } from './use-lavoro.ts';
+import type { Route } from '../../../../shared/contracts/route.ts';
+
+interface Opzioni {
+  /** Read routes whose cached answers the work makes old. */
+  readonly stale?: readonly Route[];
+  readonly onFinito?: (lavoro: Lavoro) => void;
+}
+
+const LavoriContext = createContext<((lavoro: Pick<Lavoro, 'uid'>, opzioni?: Opzioni) => void) | null>(null);
+
+/** Follows long work in the bar of messages, whatever page is open, also after a reload: `segui(lavoro)`. */
+export const useSeguiLavoro = (): ((lavoro: Pick<Lavoro, 'uid'>, opzioni?: Opzioni) => void) => {
+  const segui = useContext(LavoriContext);
+  if (segui === null) throw new Error('LavoriContext is missing');
+  return segui;
+};
+
+export const LavoriProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [seguiti, setSeguiti] = useState<readonly string[]>(readSeguiti);
+  const opzioni = useRef(new Map<string, Opzioni>());
+  useEffect(() => keepSeguiti(seguiti), [seguiti]);
+  const segui = useCallback(({ uid }: Pick<Lavoro, 'uid'>, scelte: Opzioni = {}) => {
+    opzioni.current.set(uid, scelte);
+    setSeguiti((prima) => prima.includes(uid) ? prima : [...prima, uid]);
+  }, []);
+  const leave = useCallback((uid: string) => {
+    opzioni.current.delete(uid);
+    setSeguiti((prima) => prima.filter((altro) => altro !== uid));
+  }, []);
+  return (
+    <LavoriContext.Provider value={segui}>
+      {children}
+      {seguiti.map((uid) => <AvvisoLavoro key={uid} uid={uid} opzioniDi={() => opzioni.current.get(uid)} onChiudi={() => leave(uid)} />)}
+    </LavoriContext.Provider>
+  );
+};
+
+/** Keeps the item of one work in the bar; draws nothing by itself. */
+const AvvisoLavoro = ({ uid, opzioniDi, onChiudi }: { readonly uid: string; readonly opzioniDi: () => Opzioni | undefined; readonly onChiudi: () => void }) => {
+  const seguito = useLavoro(uid);
+  const cache = useQueryClient();
+  const { keep, drop, record } = useNotices();
+  const { lavoro, errore } = seguito;
+  const chiudi = useRef(onChiudi);
+  chiudi.current = onChiudi;
+  useFinito(lavoro, (finito) => {
+    const { tipo, testo } = paroleDi(finito, null, false);
+    record(tipo === 'in-progress' ? 'info' : tipo, testo, finito.descrizione);
+    opzioniDi()?.stale?.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); });
+    opzioniDi()?.onFinito?.(finito);
+  });
+  const contenuto = useMemo(() => lavoro && itemOf(lavoro, seguito), [lavoro, seguito]);
+  useEffect(() => {
+    if (contenuto) keep({ id: uid, ...contenuto, dismissible: true, dismissLabel: 'Togli il messaggio (il lavoro continua)', onDismiss: () => chiudi.current() });
+  }, [contenuto, keep, uid]);
+  useEffect(() => { if (errore && !lavoro) chiudi.current(); }, [errore, lavoro]);
+  useEffect(() => () => {
+    drop(uid);
+    cache.removeQueries({ queryKey: queryKey(lavoroRoutes.getLavoro, { params: { uid } }) });
+  }, [drop, uid, cache]);
+  return null;
+};
+
+const itemOf = (lavoro: Lavoro, seguito: ReturnType<typeof useLavoro>) => {
+  const { tipo, testo } = paroleDi(lavoro, seguito.rimasti, seguito.fermo);
+  const parte = percentuale(lavoro);
+  const attivo = isInCorso(lavoro);
+  return {
+    type: tipo, loading: attivo && tipo === 'in-progress', ariaRole: 'status' as const,
+    ...(attivo && parte !== null ? { content: <ProgressBar variant="flash" value={parte} label={lavoro.descrizione} description={testo} /> } : { header: lavoro.descrizione, content: testo }),
+    action: <AzioniLavoro seguito={seguito} lavoro={lavoro} />,
+  };
+};
