@@ -3,16 +3,17 @@ import { ingressi, inUnita, MILIONE, type Caso, type Cifra, type Cifre } from '.
 import { argomentiContratto } from './contratto.ts';
 import { argomentiGestioneSeparata } from './gestione-separata.ts';
 import { argomentiImposte } from './imposte.ts';
-import { regoleDiPartenza, type Argomento } from './parametri.ts';
+import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
+import type { Argomento } from './parametri.ts';
 
 export const argomenti: Readonly<Record<string, Argomento>> = { ...argomentiCedolini, ...argomentiContratto, ...argomentiGestioneSeparata, ...argomentiImposte };
 
 /** Why a case fails, one line for each figure; empty when it passes. */
-export const difetti = (caso: Caso): readonly string[] => {
+export const difetti = (caso: Caso, regole: Regole = regoleCorrenti()): readonly string[] => {
   const argomento = argomenti[caso.topic];
   if (argomento === undefined) return [`argomento "${caso.topic}" sconosciuto`];
   try {
-    const calcolate = argomento({ caso, ingressi: ingressi(caso), giorno: `${caso.year}-12-31`, regole: regoleDiPartenza });
+    const calcolate = argomento({ caso, ingressi: ingressi(caso), giorno: `${caso.year}-12-31`, regole });
     return Object.entries(caso.expected).flatMap(([nome, atteso]) => difetto(nome, atteso, calcolate, inUnita(caso.tolerance, MILIONE)));
   } catch (causa) {
     return [causa instanceof Error ? causa.message : String(causa)];

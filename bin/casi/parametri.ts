@@ -1,6 +1,6 @@
 import type { RegolaDatata } from '../../shared/rules/regola.ts';
 import { RegolaMancante } from '../../shared/rules/regola.ts';
-import { regoleCon, regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
+import { regoleCon, type Regole } from '../../shared/rules/regole.ts';
 import type { Caso, Cifre, Ingressi } from './caso.ts';
 
 /** What a topic computes with: the inputs, the day of the case, and the rules with the case's own historic parameters. */
@@ -44,5 +44,3 @@ export const valoreDiLegge = <T>({ regole, giorno }: Prova, regola: RegolaDatata
     throw causa;
   }
 };
-
-export const regoleDiPartenza = regoleCorrenti();

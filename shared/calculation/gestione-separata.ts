@@ -1,10 +1,10 @@
 import { perDivisoArrotondato, quota } from '../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, type Centesimi } from '../money/centesimi.ts';
-import { irap, massimale } from '../rules/contributi.ts';
+import { massimale } from '../rules/contributi.ts';
 import { franchigiaOccasionali, gestioneSeparata, ripartizioneGestioneSeparata } from '../rules/gestione-separata.ts';
 import type { Regole } from '../rules/regole.ts';
 import { figura, normaScritta, quotaDi } from './calcolato.ts';
-import { TERZI, type Tratto } from './lordo-stato.ts';
+import { TERZI } from './lordo-stato.ts';
 import type { ClasseGestioneSeparata } from './situazione-fiscale.ts';
 import type { Calcolato } from './spiegazione.ts';
 
@@ -70,14 +70,8 @@ export const contributoMinimale = (classe: ClasseGestioneSeparata | 'PROFESSIONI
   });
 };
 
-/**
- * Charges of the school on each cent of fee: IRAP, and its part of the Gestione separata between the allowance (or zero) and the ceiling.
- * `da` and `fino` are in cents of this fee.
- */
-export const oneriCollaboratore = (classe: ClasseGestioneSeparata, da: Centesimi, fino: Centesimi, giorno: string, regole: Regole): readonly Tratto[] => {
-  const imposta = regole.inVigore(irap, giorno).valore * TERZI;
+/** School's part of the contribution on each cent of base, in thirds of a part per million. */
+export const oneriGestioneSeparata = (classe: ClasseGestioneSeparata, giorno: string, regole: Regole): number => {
   const { collaboratore, su } = regole.inVigore(ripartizioneGestioneSeparata, giorno).valore;
-  const aliquota = regole.inVigore(gestioneSeparata, giorno).valore.aliquote[classe];
-  const contributo = perDivisoArrotondato(aliquota * TERZI, su - collaboratore, su);
-  return [{ fino: Math.max(0, da), oneri: imposta }, { fino: Math.max(0, da, fino), oneri: imposta + contributo }, { fino: null, oneri: imposta }];
+  return perDivisoArrotondato(regole.inVigore(gestioneSeparata, giorno).valore.aliquote[classe] * TERZI, su - collaboratore, su);
 };

@@ -1,14 +1,11 @@
 import { perDivisoArrotondato } from '../money/arrotondamenti.ts';
 import { UNO, formatEuro } from '../money/centesimi.ts';
 import { bollo } from '../rules/autonomi.ts';
-import { massimale } from '../rules/contributi.ts';
-import { franchigiaOccasionali } from '../rules/gestione-separata.ts';
-import { contributiDovuti, type CategoriaPercettore } from '../rules/percettori.ts';
+import type { CategoriaPercettore } from '../rules/percettori.ts';
 import { impossibile } from './anomalia.ts';
 import { dato } from './calcolato.ts';
 import { alPagamento, avvisa, type Contesto } from './contesto.ts';
-import { irapDovuta, oneriDipendente } from './contributi.ts';
-import { contributoGestioneSeparata, eccedenzaFranchigia, entroMassimaleGestioneSeparata, oneriCollaboratore } from './gestione-separata.ts';
+import { contributiEsterno, oneriEsterno } from './contributi-esterno.ts';
 import { TERZI, type Tratto } from './lordo-stato.ts';
 import { irpefLordaDelPeriodo } from './irpef.ts';
 import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto, type RigaCalcolata } from './righe.ts';
@@ -22,36 +19,23 @@ import { lordoDi, vociLorde, type VociLorde } from './voci-lorde.ts';
 type Di<T extends Percettore['tipo']> = Extract<Percettore, { tipo: T }>;
 
 /** Occasional work, resident: withholding on account, IRAP, Gestione separata on what passes the yearly allowance. */
-export const prospettoOccasionale = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto => {
-  const { fiscali } = ctx.situazione;
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriOccasionale(ctx));
-  const compenso = compensoDi(lorde);
-  const eccedenza = eccedenzaFranchigia(compenso, fiscali.compensiOccasionaliAnno, ctx.dataPagamento, ctx.regole);
+export const prospettoOccasionale = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto => conRitenuta(ctx, 'OCCASIONALE', voci, (compenso) => {
   avvisaBollo(ctx, compenso);
-  const gestioneSeparata = eccedenza.importo === 0 ? SENZA_GESTIONE_SEPARATA : righeGestioneSeparata(ctx, eccedenza);
-  return {
-    categoria: 'OCCASIONALE', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
-    imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo, gestioneSeparata: gestioneSeparata.base },
-    righe: [
-      ...righeVoci(lorde.voci), ...gestioneSeparata.ritenute,
-      riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(compenso, ctx.dataPagamento, ctx.regole)),
-      ...gestioneSeparata.oneri, rigaIrap(ctx, compenso),
-    ],
-  };
-};
+  return riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(compenso, ctx.dataPagamento, ctx.regole));
+});
 
 /** Outsider or retired person in an exam board: 20 % withholding, or the brackets as public function; IRAP in both. */
 export const prospettoCommissario = (ctx: Contesto, { regime }: Di<'COMMISSARIO_ESTERNO'>, voci: readonly VoceSituazione[]): Prospetto => {
   const categoria = regime === 'RITENUTA_20' ? 'COMMISSARIO_ESTERNO' : 'COMMISSARIO_FUNZIONI_PUBBLICHE';
   avvisa(ctx, 'LETTURA_CONTROVERSA', 'Compensi di commissione a estranei: due letture (ritenuta 20 % o pubbliche funzioni a scaglioni). Applicata quella scelta per l\'incarico.', 'percettore.regime');
-  return conSolaIrap(ctx, categoria, voci, (compenso) => (regime === 'RITENUTA_20'
+  return conRitenuta(ctx, categoria, voci, (compenso) => (regime === 'RITENUTA_20'
     ? riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(compenso, ctx.dataPagamento, ctx.regole))
     : riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', irpefLordaDelPeriodo(compenso, parteDellAnno(voci), ctx.dataImposta, ctx.regole))));
 };
 
 /** Non-resident: final withholding unless a treaty excludes it; IRAP only on occasional work. */
 export const prospettoNonResidente = (ctx: Contesto, { occasionale, convenzione }: Di<'NON_RESIDENTE'>, voci: readonly VoceSituazione[]): Prospetto =>
-  conSolaIrap(ctx, occasionale ? 'NON_RESIDENTE_OCCASIONALE' : 'NON_RESIDENTE_ABITUALE', voci, (compenso) => riga(
+  conRitenuta(ctx, occasionale ? 'NON_RESIDENTE_OCCASIONALE' : 'NON_RESIDENTE_ABITUALE', voci, (compenso) => riga(
     'RITENUTA_NON_RESIDENTI', 'ritenute_fiscali', 'Ritenuta a titolo d\'imposta',
     convenzione ? dato('esente per convenzione contro le doppie imposizioni', 0) : ritenutaDImpostaNonResidenti(compenso, ctx.dataPagamento, ctx.regole),
   ));
@@ -62,18 +46,20 @@ export const prospettoProfessionista = (ctx: Contesto, percettore: Di<'PROFESSIO
   if (forfettario && percettore.iva === 'ORDINARIA') {
     throw impossibile('PERCETTORE_NON_AMMESSO', 'Il regime forfettario non addebita IVA: indicare IVA esente.', 'percettore.iva');
   }
+  const categoria = forfettario ? 'FORFETTARIO' : 'PROFESSIONISTA';
   const conIva = percettore.iva === 'ORDINARIA';
-  const lorde = vociLorde(voci, ctx.situazione.base, () => trattoFattura(fattoriFattura(percettore.previdenza, conIva, ctx.dataPagamento, ctx.regole)));
+  const lorde = vociLorde(voci, ctx.situazione.base, () => conFattura(oneriEsterno(ctx, categoria, 'SENZA_DIS_COLL'), fattoriFattura(percettore.previdenza, conIva, ctx.dataPagamento, ctx.regole)));
   const compenso = compensoDi(lorde);
   const addebiti = addebitiFattura(compenso, percettore.previdenza, conIva, ctx.dataPagamento, ctx.regole);
   return {
-    categoria: forfettario ? 'FORFETTARIO' : 'PROFESSIONISTA', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
+    categoria, lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
     imponibili: { ...NESSUN_IMPONIBILE, irpef: forfettario ? 0 : addebiti.imponibileRitenuta.importo },
     righe: [
       ...righeVoci(lorde.voci),
       riga('CONTRIBUTO_FATTURA', 'addebiti_fattura', percettore.previdenza === 'RIVALSA_INPS' ? 'Rivalsa INPS' : 'Contributo integrativo', addebiti.previdenza),
       riga('IVA', 'addebiti_fattura', 'IVA', addebiti.iva),
       ...(forfettario ? [] : [riga('RITENUTA_ACCONTO', 'ritenute_fiscali', 'Ritenuta d\'acconto', ritenutaDAcconto(addebiti.imponibileRitenuta, ctx.dataPagamento, ctx.regole))]),
+      ...contributiEsterno(ctx, categoria, compenso).oneri,
     ],
   };
 };
@@ -81,43 +67,30 @@ export const prospettoProfessionista = (ctx: Contesto, percettore: Di<'PROFESSIO
 /** Company or association: invoice without withholding; the VAT is paid to the State by the school (split payment). */
 export const prospettoSocieta = (ctx: Contesto, { iva }: Di<'SOCIETA'>, voci: readonly VoceSituazione[]): Prospetto => {
   const conIva = iva === 'ORDINARIA';
-  const lorde = vociLorde(voci, ctx.situazione.base, () => trattoFattura(fattoriFattura('NESSUNA', conIva, ctx.dataPagamento, ctx.regole)));
-  const imposta = conIva ? ivaSu(compensoDi(lorde), ctx.dataPagamento, ctx.regole) : dato('IVA non dovuta', 0);
+  const lorde = vociLorde(voci, ctx.situazione.base, () => conFattura(oneriEsterno(ctx, 'SOCIETA', 'SENZA_DIS_COLL'), fattoriFattura('NESSUNA', conIva, ctx.dataPagamento, ctx.regole)));
+  const compenso = compensoDi(lorde);
+  const imposta = conIva ? ivaSu(compenso, ctx.dataPagamento, ctx.regole) : dato('IVA non dovuta', 0);
   return {
     categoria: 'SOCIETA', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0, imponibili: NESSUN_IMPONIBILE,
     righe: [
       ...righeVoci(lorde.voci), riga('IVA', 'addebiti_fattura', 'IVA', imposta),
       riga('IVA_SCISSIONE', 'ritenute_fiscali', 'IVA versata dalla scuola (scissione dei pagamenti)', imposta),
+      ...contributiEsterno(ctx, 'SOCIETA', compenso).oneri,
     ],
   };
 };
 
-const conSolaIrap = (ctx: Contesto, categoria: CategoriaPercettore, voci: readonly VoceSituazione[], ritenuta: (compenso: Calcolato) => RigaCalcolata): Prospetto => {
-  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriDipendente(dovuti, null, ctx.dataPagamento, ctx.regole));
+/** A fee with one withholding, and the contributions of its category. */
+const conRitenuta = (ctx: Contesto, categoria: CategoriaPercettore, voci: readonly VoceSituazione[], ritenuta: (compenso: Calcolato) => RigaCalcolata): Prospetto => {
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriEsterno(ctx, categoria, 'SENZA_DIS_COLL'));
   const compenso = compensoDi(lorde);
+  const contributi = contributiEsterno(ctx, categoria, compenso);
   return {
-    categoria, lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0, imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo },
-    righe: [...righeVoci(lorde.voci), ritenuta(compenso), ...(dovuti.irap ? [rigaIrap(ctx, compenso)] : [])],
+    categoria, lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: 0,
+    imponibili: { ...NESSUN_IMPONIBILE, irpef: compenso.importo, gestioneSeparata: contributi.baseGestioneSeparata },
+    righe: [...righeVoci(lorde.voci), ...contributi.ritenute, ritenuta(compenso), ...contributi.oneri],
   };
 };
-
-/** Contribution of the Gestione separata on a base, inside its ceiling, as lines of the payslip. */
-export const righeGestioneSeparata = (ctx: Contesto, base: Calcolato) => {
-  const { fiscali } = ctx.situazione;
-  if (fiscali.gestioneSeparata === null) {
-    throw impossibile('DATO_MANCANTE', 'Per il contributo alla Gestione separata serve la classe del percipiente (con o senza altra copertura previdenziale).', 'fiscali.gestioneSeparata');
-  }
-  const imponibile = entroMassimaleGestioneSeparata(base, fiscali.imponibileGestioneSeparataAnno, ctx.dataPagamento, ctx.regole);
-  const { collaboratore, committente } = contributoGestioneSeparata(imponibile, fiscali.gestioneSeparata, ctx.dataPagamento, ctx.regole);
-  return {
-    base: imponibile.importo,
-    ritenute: [riga('GESTIONE_SEPARATA_PERCIPIENTE', 'ritenute_previdenziali', 'Gestione separata', collaboratore)],
-    oneri: [riga('GESTIONE_SEPARATA_SCUOLA', 'oneri', 'Gestione separata a carico della scuola', committente)],
-  };
-};
-
-const SENZA_GESTIONE_SEPARATA = { base: 0, ritenute: [], oneri: [] } as const;
 
 /** The fee of the lines, exempt sums excluded. */
 export const compensoDi = ({ voci }: VociLorde): Calcolato => {
@@ -126,18 +99,9 @@ export const compensoDi = ({ voci }: VociLorde): Calcolato => {
   return compenso;
 };
 
-export const rigaIrap = (ctx: Contesto, base: Calcolato): RigaCalcolata => riga('IRAP', 'oneri', 'IRAP', irapDovuta(base, ctx.dataPagamento, ctx.regole));
-
-const oneriOccasionale = (ctx: Contesto): readonly Tratto[] => {
-  const { fiscali } = ctx.situazione;
-  const franchigia = alPagamento(ctx, franchigiaOccasionali).valore - fiscali.compensiOccasionaliAnno;
-  const residuo = alPagamento(ctx, massimale).valore - fiscali.imponibileGestioneSeparataAnno;
-  return oneriCollaboratore(fiscali.gestioneSeparata ?? 'SENZA_DIS_COLL', franchigia, Math.max(0, franchigia) + Math.max(0, residuo), ctx.dataPagamento, ctx.regole);
-};
-
-/** Contribution and VAT compound: (1 + contribution) × (1 + VAT) − 1, brought to thirds of a part per million. */
-const trattoFattura = ({ previdenza, iva }: { readonly previdenza: number; readonly iva: number }): readonly Tratto[] =>
-  [{ fino: null, oneri: (previdenza + iva + perDivisoArrotondato(previdenza, iva, UNO)) * TERZI }];
+/** What the invoice adds to each stretch: (1 + contribution) × (1 + VAT) − 1, brought to thirds of a part per million. */
+const conFattura = (tratti: readonly Tratto[], { previdenza, iva }: { readonly previdenza: number; readonly iva: number }): readonly Tratto[] =>
+  tratti.map(({ fino, oneri }) => ({ fino, oneri: oneri + (previdenza + iva + perDivisoArrotondato(previdenza, iva, UNO)) * TERZI }));
 
 const avvisaBollo = (ctx: Contesto, compenso: Calcolato): void => {
   const { oltre, importo } = alPagamento(ctx, bollo).valore;
