@@ -1,16 +1,91 @@
+import { calendariRoutes } from '../../shared/contracts/calendari.ts';
+import { elenchiScuolaRoutes } from '../../shared/contracts/elenchi-scuola.ts';
+import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
-import { archivio } from '../platform/archivio.ts';
-import { repository } from '../platform/repository.ts';
-import { settoreEntita } from './settore.ts';
+import { pageByIndex } from '../platform/elenco.ts';
+import { ambiti } from '../riferimento/ambiti.ts';
+import { searchClassiConcorso } from '../riferimento/classi-concorso.ts';
+import { profiliAta } from '../riferimento/profili-ata.ts';
+import { tipiNomina } from '../riferimento/tipi-nomina.ts';
+import { tipiPersonale } from '../riferimento/tipi-personale.ts';
+import { tipiScuola } from '../riferimento/tipi-scuola.ts';
+import { calendariService } from './calendario.ts';
+import { duplicateFestivita } from './duplica-festivita.ts';
+import { anniScolastici, lookup, lookupComuni } from './elenchi.ts';
+import { festivitaService } from './festivita.ts';
+import { firmeService } from './firme.ts';
+import { opzioniAfam } from './opzioni-scuola.ts';
+import { opzioniPreside, saveOpzioniPreside } from './opzioni-preside.ts';
+import { scuoleService } from './scuole-service.ts';
+import { elencoScuoleItalia, rigaScuolaItalia } from './scuole-italia.ts';
+import { listSettori, settori } from './settore.ts';
+import { datiRetributivi, importiOrari } from './tariffe.ts';
 import type { Implementation } from '../platform/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 
-export const scuolaImplementation = ({ store }: Platform): Implementation<typeof scuolaRoutes> => {
-  const settori = (codmin: string) => repository(settoreEntita, store, codmin);
+/** The calls of area scuola: schools and sites, lists of the State, calendars, settings. */
+export const scuolaAreaRoutes = { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes } as const;
+
+export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaAreaRoutes> => ({
+  ...scuole(platform), ...elenchi(platform), ...calendari(platform), ...impostazioni(platform),
+});
+
+const scuole = ({ store, cursori }: Platform): Implementation<typeof scuolaRoutes> => {
+  const service = scuoleService(store);
   return {
-    listSettori: async (_input, { codmin }) => (await settori(codmin).listAll()).toSorted((a, b) => a.codice.localeCompare(b.codice, 'it')),
-    createSettore: ({ body }, context) => archivio(settori(context.codmin)).create(body, context),
-    updateSettore: ({ params, body }, context) => archivio(settori(context.codmin)).update(params.uid, body, context),
-    removeSettore: ({ params, query }, context) => archivio(settori(context.codmin)).remove(params.uid, query.versione, context),
+    listScuole: ({ query }, { codmin }) => service.list(query, codmin),
+    createScuola: ({ body }, context) => service.create(body, context),
+    getScuola: ({ params }, context) => service.get(params.uid, context),
+    updateScuola: ({ params, body }, context) => service.update(params.uid, body, context),
+    removeScuola: ({ params, query }, context) => service.remove(params.uid, query.versione, context),
+    searchScuole: ({ body }, { codmin }) => service.search(body, codmin),
+    searchScuoleItalia: ({ body }, { codmin }) => pageByIndex(store, cursori, codmin, elencoScuoleItalia, body, rigaScuolaItalia),
+    listSedi: (_input, { codmin }) => service.listSedi(codmin),
+    listSettori: (_input, { codmin }) => listSettori(store, codmin),
+    createSettore: ({ body }, context) => settori(store, context.codmin).create(body, context),
+    updateSettore: ({ params, body }, context) => settori(store, context.codmin).update(params.uid, body, context),
+    removeSettore: ({ params, query }, context) => settori(store, context.codmin).remove(params.uid, query.versione, context),
+  };
+};
+
+const elenchi = (_platform: Platform): Implementation<typeof elenchiScuolaRoutes> => ({
+  listAnniScolastici: async (_input, { oggi }) => anniScolastici(oggi),
+  listTipiScuola: async () => [...tipiScuola.voci],
+  listTipiPersonale: async () => [...tipiPersonale.voci],
+  listTipiNomina: async () => [...tipiNomina.voci],
+  searchComuni: ({ body }) => lookupComuni(body),
+  searchClassiConcorso: async ({ body }, { oggi }) => lookup(searchClassiConcorso('', body.data ?? oggi), body),
+  searchProfiliAta: async ({ body }) => lookup(profiliAta.voci, body),
+  searchAmbiti: async ({ body }) => lookup(ambiti.voci, body),
+});
+
+const calendari = ({ store }: Platform): Implementation<typeof calendariRoutes> => {
+  const [calendario, festivita] = [calendariService(store), festivitaService(store)];
+  return {
+    listCalendari: ({ query }, { codmin }) => calendario.list(query, codmin),
+    createCalendario: ({ body }, context) => calendario.create(body, context),
+    updateCalendario: ({ params, body }, context) => calendario.update(params.uid, body, context),
+    removeCalendario: ({ params, query }, context) => calendario.remove(params.uid, query.versione, context),
+    assignSedi: ({ params, body }, context) => calendario.assignSedi(params.uid, body, context),
+    listFestivita: ({ query }, { codmin }) => festivita.list(query.anno, codmin),
+    createFestivita: ({ body }, context) => festivita.create(body, context),
+    updateFestivita: ({ params, body }, context) => festivita.update(params.uid, body, context),
+    removeFestivita: ({ params, query }, context) => festivita.remove(params.uid, query.versione, context),
+    duplicateFestivita: ({ query }, context) => duplicateFestivita(store)(query, context),
+  };
+};
+
+const impostazioni = ({ store }: Platform): Implementation<typeof impostazioniRoutes> => {
+  const firme = firmeService(store);
+  return {
+    getFirme: (_input, { codmin }) => firme.get(codmin),
+    saveFirme: ({ body }, context) => firme.save(body, context),
+    getOpzioniPreside: (_input, { codmin }) => opzioniPreside(store, codmin),
+    saveOpzioniPreside: ({ body }, context) => saveOpzioniPreside(store, body, context),
+    getDatiRetributivi: async ({ params }) => datiRetributivi(params.date, params.prgQualifica, params.fascia),
+    getImportiOrari: async ({ params }) => importiOrari(params.prgQualifica, params.date),
+    getOpzioniAfam: (_input, context) => opzioniAfam(store, context),
+    getEmoOpzioniPreside: (_input, { codmin }) => opzioniPreside(store, codmin),
+    saveEmoOpzioniPreside: ({ body }, context) => saveOpzioniPreside(store, { ...body.opzioni, versione: body.versione }, context),
   };
 };
