@@ -7,7 +7,7 @@ import type { Regole } from '../../rules/regole.ts';
 import { impossibile, type Anomalia } from '../anomalia.ts';
 import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
 import { inItaliano, periodoValido } from './ingressi.ts';
-import type { PeriodoChiuso, QuotaMese } from './tempo.ts';
+import { perInizio, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
 
 export interface AssenzaPeriodo extends PeriodoChiuso {
   readonly tipo: string;
@@ -26,6 +26,7 @@ export interface AssenzaValutata extends PeriodoChiuso {
 
 /** A day of a month of pay taken away, whole or in part, from the fixed pay and from the fixed accessory. */
 export interface GiornoTolto {
+  readonly assenza: AssenzaValutata;
   readonly fondamentale: PartiPerMilione;
   readonly accessorio: PartiPerMilione;
   readonly tredicesima: boolean;
@@ -37,9 +38,8 @@ export interface GiornoTolto {
  * @throws CalcoloImpossibile for unknown kinds, kinds the contract cannot have, overlapping absences, unpaid hours without a number.
  */
 export const assenzeValutate = (assenze: readonly AssenzaPeriodo[], contratto: TipoContratto, regole: Regole): readonly AssenzaValutata[] => {
-  const inOrdine = assenze.toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
   const valutate: AssenzaValutata[] = [];
-  for (const assenza of inOrdine) {
+  for (const assenza of perInizio(assenze)) {
     const { dal, al } = periodoValido(assenza.dal, assenza.al);
     const precedente = valutate.at(-1);
     if (precedente !== undefined && dal <= precedente.al) {
@@ -130,9 +130,10 @@ const giorniNelMese = (assenza: AssenzaValutata, { dal, al }: QuotaMese): readon
   return Array.from({ length: giorniTra(inizio, fine) + 1 }, (_, indice) => giornoTolto(assenza, salto + indice));
 };
 
-const giornoTolto = ({ aliquote, effetto, giorniEvento }: AssenzaValutata, indice: number): GiornoTolto => {
+const giornoTolto = (assenza: AssenzaValutata, indice: number): GiornoTolto => {
+  const { aliquote, effetto, giorniEvento } = assenza;
   const fondamentale = UNO - (aliquote[indice] ?? 0);
   const accessorio = giorniEvento + indice < effetto.valore.giorniSenzaAccessorioFisso ? UNO : fondamentale;
   const senzaPaga = fondamentale === UNO;
-  return { fondamentale, accessorio, tredicesima: senzaPaga && effetto.valore.riduce.tredicesima, detrazioni: senzaPaga && effetto.valore.riduce.detrazioni };
+  return { assenza, fondamentale, accessorio, tredicesima: senzaPaga && effetto.valore.riduce.tredicesima, detrazioni: senzaPaga && effetto.valore.riduce.detrazioni };
 };

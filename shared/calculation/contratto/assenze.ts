@@ -3,7 +3,7 @@ import { formatAliquota, formatEuro, UNO, type PartiPerMilione } from '../../mon
 import { addGiorni, giornoSettimana } from '../../domain/date.ts';
 import type { EffettoAssenza, FasciaRetribuzione, TipoAssenza, Trattamento } from '../../rules/contratto/assenza.ts';
 import { getTipoAssenza } from '../../rules/contratto/assenze.ts';
-import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
+import { descrizioneContratto, type TipoContratto } from '../../rules/contratto/inquadramento.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import { impossibile } from '../anomalia.ts';
 import { figura } from '../calcolato.ts';
@@ -21,7 +21,7 @@ export const tipoAssenzaDi = (codice: string): TipoAssenza => {
 /** How an absence is paid under a contract. @throws CalcoloImpossibile when that contract cannot have it. */
 export const trattamentoAssenza = (tipo: TipoAssenza, contratto: TipoContratto, effetto: InVigore<EffettoAssenza>): Trattamento => {
   const trattamento = effetto.valore.trattamenti[contratto];
-  if (trattamento === undefined) throw impossibile('VOCE_NON_AMMESSA', `L'assenza "${tipo.descrizione}" non è prevista per il contratto ${contratto}: scegli un altro tipo.`, 'tipo');
+  if (trattamento === undefined) throw impossibile('VOCE_NON_AMMESSA', `L'assenza "${tipo.descrizione}" non è prevista per il contratto ${descrizioneContratto[contratto]}: scegli un altro tipo.`, 'tipo');
   return trattamento;
 };
 
@@ -33,7 +33,7 @@ const DOMENICA = 7;
  */
 export const giorniAssenza = (dal: string, al: string, effetto: InVigore<EffettoAssenza>, festivi: readonly string[] = []): number => {
   const { conteggio } = effetto.valore;
-  if (conteggio === 'ORE') throw impossibile('ORE_FUORI_LIMITI', `${effetto.descrizione}: si conta a ore, non a giorni. Indica le ore.`, 'ore');
+  if (conteggio === 'ORE') throw impossibile('ORE_FUORI_LIMITI', `${effetto.descrizione} — si conta a ore, non a giorni: indica le ore.`, 'ore');
   const giorni = giorniCalendario(dal, al);
   if (conteggio === 'CALENDARIO') return giorni;
   return giorniDi(dal, al).filter((giorno) => giornoSettimana(giorno) !== DOMENICA && !festivi.includes(giorno)).length;

@@ -1,4 +1,4 @@
-import type { Centesimi } from '../../money/centesimi.ts';
+import { formatEuro, formatOre, type Centesimi } from '../../money/centesimi.ts';
 import { isVoceDi } from '../../rules/contratto/inquadramento.ts';
 import { isGiorno } from '../../domain/date.ts';
 import { impossibile, type CodiceAnomalia } from '../anomalia.ts';
@@ -6,25 +6,35 @@ import { impossibile, type CodiceAnomalia } from '../anomalia.ts';
 /** Beyond this no amount, quantity or count of the contract side is a datum: it is a mistake that would leave the exact integers. */
 const MASSIMO = 999_999_999;
 
+/** How a quantity is refused: the code of the anomaly, and its ends as a person reads them. */
+interface Rifiuto {
+  readonly codice: CodiceAnomalia;
+  readonly mostra: (valore: number) => string;
+}
+const comeNumero: Rifiuto = { codice: 'SITUAZIONE_NON_VALIDA', mostra: String };
+const comeOre: Rifiuto = { codice: 'ORE_FUORI_LIMITI', mostra: formatOre };
+const comeImporto: Rifiuto = { codice: 'IMPORTO_FUORI_LIMITI', mostra: formatEuro };
+
 /** @throws CalcoloImpossibile unless the value is a whole number from `minimo` to `massimo`: never a NaN further on. */
-export const interoTra = (valore: number, minimo: number, massimo: number, nome: string, codice: CodiceAnomalia = 'SITUAZIONE_NON_VALIDA'): number => {
+export const interoTra = (valore: number, minimo: number, massimo: number, nome: string, { codice, mostra } = comeNumero): number => {
   if (Number.isSafeInteger(valore) && valore >= minimo && valore <= massimo) return valore;
-  throw impossibile(codice, `${nome}: atteso un numero intero da ${minimo} a ${massimo}, trovato ${valore}. Correggi il dato.`, nome);
+  const trovato = Number.isSafeInteger(valore) ? mostra(valore) : String(valore);
+  throw impossibile(codice, `${maiuscolo(nome)}: trovato ${trovato}, ammesso da ${mostra(minimo)} a ${mostra(massimo)}. Correggi il dato.`, nome);
 };
 
 /** A quantity that cannot be negative: classes, candidates, days, hundredths of an hour. */
 export const quantita = (valore: number, nome: string, massimo = 1_000_000): number => interoTra(valore, 0, massimo, nome);
 
 /** Hours in hundredths. @throws CalcoloImpossibile for negative or absurd hours. */
-export const ore = (valore: number, nome: string, minimo = 0): number => interoTra(valore, minimo, 1_000_000, nome, 'ORE_FUORI_LIMITI');
+export const ore = (valore: number, nome: string, minimo = 0): number => interoTra(valore, minimo, 1_000_000, nome, comeOre);
 
 /** An amount in cents that cannot be negative. @throws CalcoloImpossibile */
-export const importoNonNegativo = (valore: Centesimi, nome: string): Centesimi => interoTra(valore, 0, MASSIMO, nome, 'IMPORTO_FUORI_LIMITI');
+export const importoNonNegativo = (valore: Centesimi, nome: string): Centesimi => interoTra(valore, 0, MASSIMO, nome, comeImporto);
 
 /** A member of a closed list. @throws CalcoloImpossibile with the list in the message. */
 export const voceDi = <T extends string>(elenco: readonly T[], valore: string, nome: string, codice: CodiceAnomalia = 'SITUAZIONE_NON_VALIDA'): T => {
   if (isVoceDi(elenco, valore)) return valore;
-  throw impossibile(codice, `${nome} "${valore}" non riconosciuto. Valori ammessi: ${elenco.join(', ')}.`, nome);
+  throw impossibile(codice, `${maiuscolo(nome)}: "${valore}" non è tra i valori ammessi (${elenco.join(', ')}).`, nome);
 };
 
 /** Two days that exist, in order. @throws CalcoloImpossibile */
@@ -35,5 +45,7 @@ export const periodoValido = (dal: string, al: string): { readonly dal: string; 
   if (al < dal) throw impossibile('PERIODO_INVERTITO', `Il periodo finisce (${inItaliano(al)}) prima di cominciare (${inItaliano(dal)}). Correggi le date.`, 'al');
   return { dal, al };
 };
+
+const maiuscolo = (nome: string): string => nome.charAt(0).toUpperCase() + nome.slice(1);
 
 export const inItaliano = (giorno: string): string => giorno.split('-').reverse().join('/');

@@ -44,7 +44,8 @@ const tariffaAmmessa = (tariffa: Centesimi | null, { valore: { minimo, massimo }
   }
   const scelta = tariffa ?? minimo;
   if (Number.isSafeInteger(scelta) && scelta >= minimo && scelta <= massimo) return scelta;
-  throw impossibile('IMPORTO_FUORI_LIMITI', `${descrizione}: importo ammesso da ${formatEuro(minimo)} a ${formatEuro(massimo)}. Correggi l'importo.`, 'tariffa');
+  const ammesso = minimo === massimo ? formatEuro(minimo) : `da ${formatEuro(minimo)} a ${formatEuro(massimo)}`;
+  throw impossibile('IMPORTO_FUORI_LIMITI', `${descrizione}: importo ammesso ${ammesso}. Correggi l'importo.`, 'tariffa');
 };
 
 const isVoceProgetto = (voce: string): voce is VoceProgetto => Object.hasOwn(tariffeProgetto, voce);

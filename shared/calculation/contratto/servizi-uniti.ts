@@ -2,7 +2,7 @@ import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
 import { addGiorni } from '../../domain/date.ts';
 import type { AssenzaPeriodo } from './assenze-servizio.ts';
 import { periodoValido } from './ingressi.ts';
-import type { PeriodoChiuso } from './tempo.ts';
+import { perInizio, type PeriodoChiuso } from './tempo.ts';
 
 /** A contract served, or the part of it that is paid. Hours in hundredths per week. */
 export interface ServizioContratto {
@@ -22,8 +22,7 @@ export interface ServizioContratto {
  */
 export const serviziUniti = (servizi: readonly ServizioContratto[]): readonly ServizioContratto[] => {
   const uniti: ServizioContratto[] = [];
-  for (const servizio of servizi.toSorted((a, b) => (a.competenza.dal < b.competenza.dal ? -1 : Number(a.competenza.dal > b.competenza.dal)))) {
-    const { dal, al } = periodoValido(servizio.competenza.dal, servizio.competenza.al);
+  for (const { servizio, dal, al } of perInizio(servizi.map((servizio) => ({ servizio, ...periodoValido(servizio.competenza.dal, servizio.competenza.al) })))) {
     const indice = uniti.findIndex((altro) => posto(altro) === posto(servizio) && addGiorni(altro.competenza.al, 1) === dal);
     const precedente = uniti[indice];
     if (precedente === undefined) uniti.push(servizio);

@@ -1,5 +1,3 @@
-import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
-import { formatEuro, formatOre, UNO, type CentesimiDiOra, type PartiPerMilione } from '../../money/centesimi.ts';
 import { formatMese } from '../../domain/mese.ts';
 import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
@@ -8,10 +6,11 @@ import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../anomalia.ts';
-import { dato, figura, sommaDi } from '../calcolato.ts';
+import { dato, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze-servizio.ts';
 import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
+import { retribuzioneConAssenze } from './retribuzione-con-assenze.ts';
 import { serviziUniti, type ServizioContratto } from './servizi-uniti.ts';
 import { accessorioFissoMensile, indennitaVacanzaContrattuale, isAccessorioFissoDovuto, retribuzionePerOre, stipendioTabellareMensile } from './stipendio.ts';
 import { mesiTredicesima, quoteMensili, rateoTredicesima, rateoTredicesimaGiornaliero, giorniCalendario, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
@@ -113,29 +112,12 @@ const retribuzioneMensile = ({ servizio, contratto, regole }: Contesto, giorno: 
 
 const competenza = ({ servizio, regole, assenze }: Contesto, quota: QuotaMese, { codice, nome, mensile, parte }: VoceMensile): CompetenzaServizio => {
   const tempo = { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: quota.trentesimi };
-  const tolti = giorniTolti(quota, assenze).map((tolto) => tolto[parte]);
-  return { ...intestazione(codice, nome, quota), calcolato: alNettoDelleAssenze(mensile, tempo, tolti, regole.inVigore(meseRetributivo, quota.dal)) };
+  const tolti = giorniTolti(quota, assenze).map((tolto) => ({ assenza: tolto.assenza, perso: tolto[parte] }));
+  return { ...intestazione(codice, nome, quota), calcolato: retribuzioneConAssenze(mensile, tempo, tolti, regole.inVigore(meseRetributivo, quota.dal)) };
 };
 
 const intestazione = (codice: CodiceCompetenza, nome: string, quota: QuotaMese): Omit<CompetenzaServizio, 'calcolato'> =>
   ({ codice, descrizione: `${nome} ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al } });
-
-/** A month of pay less its absences: monthly × hours ÷ full hours × (thirtieths − parts of days lost) ÷ 30, rounded once, half up. */
-const alNettoDelleAssenze = (
-  mensile: Calcolato, tempo: { readonly oreSettimanali: CentesimiDiOra; readonly orePiene: CentesimiDiOra; readonly trentesimi: number },
-  tolti: readonly PartiPerMilione[], retributivo: InVigore<{ readonly giorni: number }>,
-): Calcolato => {
-  const piena = retribuzionePerOre(mensile, tempo, retributivo);
-  const perso = tolti.reduce((totale, parte) => totale + parte, 0);
-  if (perso === 0) return piena;
-  const pagati = tempo.trentesimi * UNO - perso;
-  const importo = perDivisoArrotondato(mensile.importo, tempo.oreSettimanali * pagati, tempo.orePiene * retributivo.valore.giorni * UNO);
-  return figura(importo, {
-    testo: () => `${formatEuro(piena.importo)} meno ${formatOre(perDivisoArrotondato(perso, 100, UNO))} giorni persi per assenza = ${formatEuro(importo)}`,
-    formula: 'mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30', regola: retributivo, da: [piena],
-    ingressi: () => [{ nome: 'giorni toccati dalle assenze', valore: String(tolti.filter((parte) => parte > 0).length) }],
-  });
-};
 
 const rateoDelMese = ({ servizio, contratto, regole, assenze }: Contesto, quota: QuotaMese, mensile: Calcolato): CompetenzaServizio => {
   const giorno = quota.dal;

@@ -22,6 +22,9 @@ export interface QuotaMese extends PeriodoChiuso {
 
 type MeseRetributivo = InVigore<{ readonly giorni: number }>;
 
+/** Periods in order of their first day. */
+export const perInizio = <P extends { readonly dal: string }>(periodi: readonly P[]): readonly P[] => periodi.toSorted((a, b) => a.dal.localeCompare(b.dal));
+
 /** Calendar days from the first to the last, both included. @throws CalcoloImpossibile when they are not days in order. */
 export const giorniCalendario = (dal: string, al: string): number => {
   const periodo = periodoValido(dal, al);
@@ -32,11 +35,9 @@ export const giorniCalendario = (dal: string, al: string): number => {
  * A period cut by month. A whole month is 30 thirtieths whatever its length; part of one is its calendar days, never over 30:
  * so the 31st counts only inside a part, and half of February is not rounded up.
  */
-export const quoteMensili = (dal: string, al: string, retributivo: MeseRetributivo): readonly [QuotaMese, ...QuotaMese[]] => {
+export const quoteMensili = (dal: string, al: string, retributivo: MeseRetributivo): readonly QuotaMese[] => {
   const periodo = periodoValido(dal, al);
-  const [primo, ...altri] = mesiTra(meseDi(periodo.dal), meseDi(periodo.al)).map((mese) => quotaMese(periodo, mese, retributivo));
-  if (primo === undefined) throw impossibile('PERIODO_INVERTITO', `Nessun mese dal ${inItaliano(dal)} al ${inItaliano(al)}.`, 'al');
-  return [primo, ...altri];
+  return mesiTra(meseDi(periodo.dal), meseDi(periodo.al)).map((mese) => quotaMese(periodo, mese, retributivo));
 };
 
 /** Thirtieths of pay of a period, month by month. @throws CalcoloImpossibile when the period is inverted. */
@@ -139,7 +140,7 @@ const parteDelMese = ({ dal, al }: PeriodoChiuso, mese: Mese): PeriodoChiuso => 
 const isMeseIntero = ({ dal, al }: PeriodoChiuso, mese: Mese): boolean => giorniTra(dal, al) + 1 === giorniDelMese(mese);
 
 const uniti = (periodi: readonly PeriodoChiuso[]): readonly PeriodoChiuso[] => {
-  const inOrdine = periodi.map(({ dal, al }) => periodoValido(dal, al)).toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
+  const inOrdine = perInizio(periodi.map(({ dal, al }) => periodoValido(dal, al)));
   const contigui: PeriodoChiuso[] = [];
   for (const periodo of inOrdine) {
     const ultimo = contigui.at(-1);

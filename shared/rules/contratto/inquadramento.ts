@@ -34,6 +34,10 @@ export const tipiContratto = ['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'] as 
 /** Open-ended, to 31 August, to 30 June, short substitution. */
 export type TipoContratto = (typeof tipiContratto)[number];
 
+export const descrizioneContratto: Readonly<Record<TipoContratto, string>> = {
+  TI: 'a tempo indeterminato', TD_31_8: 'al 31 agosto', TD_30_6: 'al 30 giugno', SUPPLENTE_BREVE: 'di supplenza breve',
+};
+
 export const ordini = ['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'EDUCATORI', 'ATA'] as const;
 /** School order: what decides the weekly hours of a full post. */
 export type Ordine = (typeof ordini)[number];

@@ -11,7 +11,10 @@ import {
 } from '../../../../shared/calculation/contratto/rinnovo.ts';
 import { accessorioFissoMensile, indennitaDirezioneMensile, indennitaVacanzaContrattuale, retribuzioneAnnua, retribuzionePerOre, stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
 import { minimaleOrario, rateoTredicesima, rateoTredicesimaGiornaliero, trattenutaGiornaliera, trattenutaScioperoOrarioDocenti } from '../../../../shared/calculation/contratto/tempo.ts';
-import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
+import { nettoPignorabile, quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
+import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import { retribuzioneServizio } from '../../../../shared/calculation/contratto/servizio.ts';
+import type { Trattenuta } from '../../../../shared/calculation/situazione-trattenute.ts';
 import type { Calcolato } from '../../../../shared/calculation/spiegazione.ts';
 import { composizioneCommissione, esamiPreliminari, funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
 import { indennitaDirezione, unaTantum } from '../../../../shared/rules/contratto/indennita.ts';
@@ -356,6 +359,127 @@ describe('explanations', () => {
           "terzi.pignoramento.agente-riscossione",
           "",
           "Netto: 3.000,00 €",
+        ],
+      ]
+    `);
+  });
+
+  it('of a month of service with absences', () => {
+    const servizio = {
+      competenza: { dal: '2025-07-01', al: '2025-07-31' }, profilo: 'ASSISTENTE', fascia: '9-14', oreSettimanali: 1800, oreCattedra: 3600, sentenzaRpdCia: null, assegnoPersonaleMensile: 10_000,
+      assenze: [{ tipo: 'MALATTIA', dal: '2025-07-07', al: '2025-07-18' }, { tipo: 'SCIOPERO', dal: '2025-07-21', al: '2025-07-21' }],
+    };
+    const { competenze } = retribuzioneServizio(servizio, 'TI', regole);
+    expect(competenze.map(({ codice, descrizione, competenza: { dal, al }, calcolato }) => [codice, descrizione, dal, al, ...letta(calcolato)])).toMatchInlineSnapshot(`
+      [
+        [
+          "STIPENDIO",
+          "Stipendio tabellare luglio 2025",
+          "2025-07-01",
+          "2025-07-31",
+          "890,16 € − 29,67 € per assenze = 860,49 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
+          "mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30",
+          "contratto.mese-retributivo",
+          "giorni persi: 1",
+          "1.780,32 € × 18/36 ore × 30/30 giorni = 890,16 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79) | assenza dal 21/07/2025 al 21/07/2025: 1 giorni di paga persi, 29,67 €, L. 146/1990; L. 312/1980, art. 171",
+        ],
+        [
+          "VACANZA_CONTRATTUALE",
+          "Indennità di vacanza contrattuale luglio 2025",
+          "2025-07-01",
+          "2025-07-31",
+          "8,90 € − 0,30 € per assenze = 8,60 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
+          "mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30",
+          "contratto.mese-retributivo",
+          "giorni persi: 1",
+          "17,80 € × 18/36 ore × 30/30 giorni = 8,90 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79) | assenza dal 21/07/2025 al 21/07/2025: 1 giorni di paga persi, 0,30 €, L. 146/1990; L. 312/1980, art. 171",
+        ],
+        [
+          "ASSEGNO_PERSONALE",
+          "Assegno personale luglio 2025",
+          "2025-07-01",
+          "2025-07-31",
+          "50,00 € − 1,67 € per assenze = 48,33 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
+          "mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30",
+          "contratto.mese-retributivo",
+          "giorni persi: 1",
+          "100,00 € × 18/36 ore × 30/30 giorni = 50,00 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79) | assenza dal 21/07/2025 al 21/07/2025: 1 giorni di paga persi, 1,67 €, L. 146/1990; L. 312/1980, art. 171",
+        ],
+        [
+          "CIA",
+          "CIA luglio 2025",
+          "2025-07-01",
+          "2025-07-31",
+          "48,90 € − 17,93 € per assenze = 30,97 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
+          "mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30",
+          "contratto.mese-retributivo",
+          "giorni persi: 11",
+          "97,80 € × 18/36 ore × 30/30 giorni = 48,90 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79) | assenza dal 07/07/2025 al 18/07/2025: 10 giorni di paga persi, 16,30 €, CCNL comparto Scuola 29/11/2007, art. 17; CCNL comparto Istruzione e Ricerca 18/1/2024 (2019-21), art. 35 (già CCNL 29/11/2007, art. 19); DL 112/2008, art. 71; Corte cost. 120/2012 | assenza dal 21/07/2025 al 21/07/2025: 1 giorni di paga persi, 1,63 €, L. 146/1990; L. 312/1980, art. 171",
+        ],
+        [
+          "TREDICESIMA",
+          "Rateo di tredicesima luglio 2025",
+          "2025-07-01",
+          "2025-07-31",
+          "949,06 € × 1/12 = 79,09 € — Rateo di tredicesima, D.Lgs.C.P.S. 263/1946, art. 7",
+          "mensile × mesi ÷ 12",
+          "contratto.tredicesima.frazione",
+          "",
+          "1.898,12 € × 18/36 ore × 30/30 giorni = 949,06 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
+        ],
+      ]
+    `);
+  });
+
+  it('of deductions cut by their limits', () => {
+    const chieste: readonly Trattenuta[] = [
+      { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'rif. 1', importo: 50_000, residuo: 45_000 }, { tipo: 'PIGNORAMENTO_TRIBUTI', riferimento: 'rif. 2', importo: null, residuo: null },
+      { tipo: 'CESSIONE_QUINTO', riferimento: 'rif. 3', importo: 30_000, residuo: null }, { tipo: 'ASSICURAZIONE', riferimento: 'rif. 4', importo: 90_000, residuo: null },
+    ];
+    const netto = nettoPignorabile(dato('Lordo', 200_000), dato('Contributi', 18_000), dato('Imposte', 32_000));
+    const applicate = trattenuteEntroILimiti(netto, chieste, giorno, regole);
+    expect(letta(netto)).toMatchInlineSnapshot(`
+      [
+        "Netto su cui si misurano le quote = 1.500,00 €",
+        "lordo − contributi − imposte",
+        "",
+        "lordo: 2.000,00 € · contributi: − 180,00 € · imposte: − 320,00 €",
+        "Lordo: 2.000,00 € | Contributi: 180,00 € | Imposte: 320,00 €",
+      ]
+    `);
+    expect(applicate.map(({ ridotta, calcolato }) => [ridotta, ...letta(calcolato)])).toMatchInlineSnapshot(`
+      [
+        [
+          true,
+          "450,00 € ridotti a 300,00 € — limite di legge della trattenuta",
+          "il minore tra importo e limite",
+          "",
+          "",
+          "500,00 € ridotti a 450,00 € — residuo dovuto di 450,00 €",
+        ],
+        [
+          false,
+          "1/5 di 1.500,00 € = 300,00 € — Pignoramento per crediti ordinari e tributi, art. 545 c. 4 c.p.c.",
+          "netto × frazione, troncato al centesimo",
+          "terzi.pignoramento.ordinario",
+          "",
+          "Netto su cui si misurano le quote = 1.500,00 €",
+        ],
+        [
+          true,
+          "300,00 € ridotti a 150,00 € — metà del netto per concorso di cause",
+          "il minore tra importo e limite",
+          "",
+          "",
+          "Importo indicato, rif. 3: 300,00 €",
+        ],
+        [
+          true,
+          "900,00 € ridotti a 750,00 € — netto disponibile",
+          "il minore tra importo e limite",
+          "",
+          "",
+          "Importo indicato, rif. 4: 900,00 €",
         ],
       ]
     `);
