@@ -19,5 +19,6 @@ export interface AreaEntry {
 
 export const areas: Readonly<Record<Area, AreaEntry>> = {
   sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) } },
+  anagrafe: { routes: contracts.anagrafe, handler: 'functions/anagrafe/handler.ts', grants: { table: 'readWrite', workflows: ['accorpa-anagrafe'] } },
   scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
 };

@@ -5,4 +5,6 @@ export interface WorkflowEntry {
 }
 
 /** Every state machine of the product, by kind. All have the one shape of `long-work.ts`. */
-export const workflows: Readonly<Record<string, WorkflowEntry>> = {};
+export const workflows: Readonly<Record<string, WorkflowEntry>> = {
+  'accorpa-anagrafe': { handler: 'functions/elaborazioni/accorpa-anagrafe/handler.ts', concurrency: 1 },
+};

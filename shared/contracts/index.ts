@@ -1,14 +1,19 @@
+import { anagrafeRoutes } from './anagrafe.ts';
 import { calendariRoutes } from './calendari.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
+import { fiscaleRoutes } from './fiscale.ts';
 import { impostazioniRoutes } from './impostazioni.ts';
 import { lavoroRoutes } from './lavoro.ts';
 import { notificheRoutes } from './notifiche.ts';
+import { nucleoRoutes } from './nucleo.ts';
 import { scuolaRoutes } from './scuola.ts';
 import { sessioneRoutes } from './sessione.ts';
+import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {
   sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes },
+  anagrafe: { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes },
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
 } as const;
 

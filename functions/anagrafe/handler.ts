@@ -1,0 +1,8 @@
+import { apiHandler } from '../platform/api-handler.ts';
+import { platformFromEnv } from '../platform/platform.ts';
+import { workflowsFromEnv } from '../platform/workflows.ts';
+import { anagrafeAreaRoutes, anagrafeImplementation } from './routes.ts';
+
+const platform = platformFromEnv(process.env, 'anagrafe');
+
+export const handler = apiHandler(anagrafeAreaRoutes, anagrafeImplementation(platform, workflowsFromEnv(process.env)), platform);

@@ -1,0 +1,107 @@
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
+import { fiscaleRoutes } from '../../shared/contracts/fiscale.ts';
+import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
+import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
+import { pageByIndex } from '../platform/elenco.ts';
+import { accorpamentoService } from './accorpamento-service.ts';
+import { famFiscaliService } from './famfiscali-service.ts';
+import { fiscaliService } from './fiscali-service.ts';
+import { nucleoService } from './nucleo-service.ts';
+import { particolarita } from './particolarita.ts';
+import { elencoPersone, rigaDi, rigaPersona } from './persona.ts';
+import { personeRepository } from './persone-repository.ts';
+import { personeService } from './persone-service.ts';
+import { listRegioni } from './regioni-fiscali.ts';
+import { ricercaCedolini } from './ricerca-cedolini.ts';
+import { ricercaPersone } from './ricerca-persone.ts';
+import { soggettive } from './soggettiva.ts';
+import { vociDizionario } from './voci-dizionario.ts';
+import { vociPersona } from './voce-persona.ts';
+import type { Implementation } from '../platform/api-handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
+
+/** The calls of area anagrafe: people, family unit, tax data, personal items. */
+export const anagrafeAreaRoutes = { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes } as const;
+
+export const anagrafeImplementation = (platform: Platform, workflows: Workflows): Implementation<typeof anagrafeAreaRoutes> =>
+  ({ ...persone(platform, workflows), ...nucleo(platform), ...fiscale(platform), ...vociDellaPersona(platform) });
+
+const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementation<typeof anagrafeRoutes> => {
+  const servizio = personeService(store);
+  const ricerca = ricercaPersone(store, cursori);
+  const accorpamento = accorpamentoService(store, workflows);
+  return {
+    searchAnag: ({ body }, { codmin }) => ricerca.search(body, codmin),
+    searchAll: ({ body }, { codmin }) => ricerca.searchAll(body, codmin),
+    getPersona: ({ params }, { codmin }) => personeRepository(store, codmin).resolve(params.uid),
+    createPersona: ({ body }, context) => servizio.create(body, context),
+    updatePersona: ({ params, body }, context) => servizio.update(params.uid, body, context),
+    nextMatricola: (_input, context) => servizio.nextMatricola(context),
+    getPersonaPropria: (_input, { codmin, sessione }) => personeRepository(store, codmin).resolve(sessione.uidSubAnagrafe ?? ''),
+    listAllAnagrafe: (_input, { codmin }) => pageByIndex(store, cursori, codmin, elencoPersone, { limit: 0 }, rigaPersona),
+    listCfAnomali: ({ body }, { codmin }) => ricerca.listCfAnomali(body, codmin),
+    accorpaAnagrafe: async ({ body }, context) => {
+      const niente = { gruppi: [], anteprima: null, lavoro: null };
+      if (body.azione === 'CERCA') return { ...niente, gruppi: await accorpamento.find(context) };
+      if (body.azione === 'ANTEPRIMA') return { ...niente, anteprima: await accorpamento.preview(body, context) };
+      return { ...niente, ...await accorpamento.start(body, context) };
+    },
+  };
+};
+
+const nucleo = ({ store }: Platform): Implementation<typeof nucleoRoutes> => {
+  const familiari = nucleoService(store);
+  const famFiscali = famFiscaliService(store);
+  return {
+    listNucleo: ({ query }, context) => familiari.list(query.uidSubAnagrafe, context),
+    getFamiliare: ({ params }, context) => familiari.get(params.uid, context),
+    createFamiliare: ({ body }, context) => familiari.create(body, context),
+    updateFamiliare: ({ params, body }, context) => familiari.update(params.uid, body, context),
+    removeFamiliare: ({ params, query }, context) => familiari.remove(params.uid, query.versione, context),
+    listFamFiscali: ({ body }, context) => famFiscali.list(body.criteria?.UID_PARENTE, context),
+    createFamFiscale: ({ body }, context) => famFiscali.create(body, context),
+    updateFamFiscale: ({ body }, context) => famFiscali.update(body, context),
+    removeFamFiscale: ({ body }, context) => famFiscali.remove(body.uid, body.versione, context),
+  };
+};
+
+const fiscale = ({ store, cursori }: Platform): Implementation<typeof fiscaleRoutes> => {
+  const fiscali = fiscaliService(store);
+  const perCedolini = ricercaCedolini(store, cursori);
+  return {
+    listRegioni: async ({ body }) => listRegioni(body.criteria ?? {}),
+    listAnagrafeByPrg: async ({ body }, { codmin }) => {
+      const repository = personeRepository(store, codmin);
+      return (await repository.getMany(await repository.findByUnico('prgAnagrafe', body.criteria.prgAnagrafe.map(String)))).map(rigaDi);
+    },
+    searchAnagrafeCedolini: ({ body }, { codmin }) => perCedolini(body, codmin),
+    createFiscali: ({ body }, context) => fiscali.create(body, context),
+    updateFiscali: ({ body }, context) => fiscali.update(body, context),
+    removeFiscali: ({ body }, context) => fiscali.remove(body, context),
+    listFiscali: ({ body }, context) => fiscali.list(body.criteria, context),
+    checkFiscali: ({ body }, context) => fiscali.check(body.numAnno, body.uidSubAnagrafeList, context),
+    createFiscaliDefault: ({ body }, context) => fiscali.createDefault(body, context),
+  };
+};
+
+const vociDellaPersona = ({ store }: Platform): Implementation<typeof vociPersonaRoutes> => {
+  const [personali, utente, speciali] = [soggettive(store), vociPersona(store), particolarita(store)];
+  return {
+    listSoggettive: async ({ body }, context) => dalPiuRecente(await personali.list(body.criteria.uidSubAnagrafe, context)).filter(({ codVoce }) => body.criteria.codVoce === undefined || codVoce === body.criteria.codVoce),
+    createSoggettiva: ({ body }, context) => personali.create(body, context),
+    updateSoggettiva: ({ body }, context) => personali.update(body.uid, body, context),
+    removeSoggettiva: ({ body }, context) => personali.remove(body.uid, body.versione, context),
+    listVociDizionario: async () => vociDizionario.map(({ trattenuta: _trattenuta, ...voce }) => voce),
+    listVociPersona: ({ query }, context) => utente.list(query.uidSubAnagrafe, context),
+    createVocePersona: ({ body }, context) => utente.create(body, context),
+    updateVocePersona: ({ body }, context) => utente.update(body.uid, body, context),
+    removeVocePersona: ({ body }, context) => utente.remove(body.uid, body.versione, context),
+    listParticolarita: async ({ query }, context) => dalPiuRecente(await speciali.list(query.uidSubAnagrafe, context)),
+    createParticolarita: ({ body }, context) => speciali.create(body, context),
+    updateParticolarita: ({ body }, context) => speciali.update(body.uid, body, context),
+    removeParticolarita: ({ body }, context) => speciali.remove(body.uid, body.versione, context),
+  };
+};
+
+const dalPiuRecente = <R extends { readonly datInizio: string }>(righe: readonly R[]): R[] => righe.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1));
