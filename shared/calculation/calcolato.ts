@@ -95,6 +95,12 @@ export const figura = (importo: Centesimi, { testo, formula, regola, ingressi, d
   }),
 });
 
+/** The same figure with the sign changed, explained the same way: a relief among the withholdings it lowers. */
+export const opposto = (calcolato: Calcolato): Calcolato => {
+  const importo = -calcolato.importo || 0;
+  return { ...calcolato, importo, spiega: () => ({ ...calcolato.spiega(), importo }) };
+};
+
 /** The same figure under another amount's limit: keeps its explanation and says what cut it. */
 export const alMassimo = (calcolato: Calcolato, limite: Centesimi, motivo: string): Calcolato => {
   if (calcolato.importo <= limite) return calcolato;

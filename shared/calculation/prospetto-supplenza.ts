@@ -1,11 +1,11 @@
 import { somma, type Centesimi } from '../money/centesimi.ts';
-import { contributiDovuti } from '../rules/percettori.ts';
+import { contributiDovuti, type ContributiDovuti } from '../rules/percettori.ts';
 import { esoneroIvs } from '../rules/esoneri.ts';
 import { impossibile } from './anomalia.ts';
-import { figura, sommaDi } from './calcolato.ts';
+import { opposto, sommaDi } from './calcolato.ts';
 import { alPagamento, seInVigore, type Contesto } from './contesto.ts';
 import { contributiTfr, contributoInpsDs, contributoPensionistico, contributoPensionisticoScuola, irapDovuta, ritenutaFondoCredito } from './contributi.ts';
-import { retribuzioneServizio, type RetribuzioneServizio } from './contratto/servizio.ts';
+import { retribuzioneServizi, type RetribuzioneServizio } from './contratto/servizio.ts';
 import { esoneroContributivo } from './esoneri.ts';
 import { giorniCoperti, parteDellAnno } from './periodo-di-paga.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from './righe.ts';
@@ -19,37 +19,38 @@ type Dipendente = Extract<Percettore, { tipo: 'DIPENDENTE' }>;
 
 /** Pay of a substitute: items from the contract tables, contributions, relief of the month, brackets with deductions, bonus and wedge. */
 export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
-  const { situazione: { servizi, voci, fiscali, scuola }, dataPagamento, regole } = ctx;
+  const { situazione: { servizi, voci, fiscali, scuola }, regole } = ctx;
   const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
   const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
   verificaSovrapposizioni(servizi);
-  const pagati = servizi.map((servizio) => retribuzioneServizio(servizio, contratto, regole));
-  ctx.avvisi.push(...pagati.flatMap(({ avvisi }) => avvisi));
-  const competenze = [...pagati.flatMap(righeCompetenze), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];
+  const pagato = retribuzioneServizi(servizi, contratto, regole);
+  ctx.avvisi.push(...pagato.avvisi);
+  const competenze = [...righeCompetenze(pagato), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];
   const lordo = sommaRighe('lordo dipendente', competenze.filter(({ gruppo }) => gruppo === 'competenze'));
-  const pensione = contributoPensionistico(lordo, dataPagamento, regole);
-  const ritenute = [
-    riga('PENSIONE_DIPENDENTE', 'ritenute_previdenziali', 'Contributo pensionistico CTPS', pensione),
-    riga('FONDO_CREDITO', 'ritenute_previdenziali', 'Fondo credito', ritenutaFondoCredito(lordo, dataPagamento, regole)),
-    ...esoneriMensili(ctx, competenze),
-  ];
+  const ritenute = [...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []), ...esoneriMensili(ctx, competenze)];
   const imponibile = sommaDi('imponibile IRPEF', [{ nome: 'lordo dipendente', calcolato: lordo }, ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const }))]);
-  const giorni = fiscali.giorniDetrazione ?? Math.min(somma(pagati.map(({ giorniDetrazione }) => giorniDetrazione)), giorniCoperti(servizi));
+  const giorni = fiscali.giorniDetrazione ?? Math.min(pagato.giorniDetrazione, giorniCoperti(servizi));
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile, giorni, parteAnno: parteDellAnno([...servizi, ...voci]), tempoDeterminato: true, cuneo: contratto === 'SUPPLENTE_BREVE' ? 'SOMMA' : 'SOMMA_E_DETRAZIONE',
   });
-  const oneri = [
-    riga('PENSIONE_AMMINISTRAZIONE', 'oneri', 'Contributo CTPS a carico della scuola', contributoPensionisticoScuola(lordo, dataPagamento, regole)),
-    ...(dovuti.inpsDs ? [riga('INPS_DS', 'oneri', 'Contributo INPS NASpI', contributoInpsDs(lordo, dataPagamento, regole))] : []),
-    riga('TFR', 'oneri', 'TFR', contributiTfr(sommaRighe('voci utili al TFR', competenze.filter(({ codice }) => UTILI_AL_TFR.includes(codice))), dataPagamento, regole).amministrazione),
-    riga('IRAP', 'oneri', 'IRAP', irapDovuta(lordo, dataPagamento, regole)),
-  ];
   return {
-    categoria, lordoStatoIndicato: null, giorniPagati: giorni, righe: [...competenze, ...ritenute, ...imposte, ...oneri],
+    categoria, lordoStatoIndicato: null, giorniPagati: giorni, righe: [...competenze, ...ritenute, ...imposte, ...oneri(ctx, dovuti, lordo, competenze)],
     imponibili: { contributivo: lordo.importo, gestioneSeparata: 0, irpef: imponibile.importo, separata: 0, sostitutiva: 0 },
     ...(scuola === 'SCUOLA' ? { pagaNoipa: true as const } : {}),
   };
 };
+
+const ritenutePensione = ({ dataPagamento, regole }: Contesto, lordo: Calcolato): readonly RigaCalcolata[] => [
+  riga('PENSIONE_DIPENDENTE', 'ritenute_previdenziali', 'Contributo pensionistico CTPS', contributoPensionistico(lordo, dataPagamento, regole)),
+  riga('FONDO_CREDITO', 'ritenute_previdenziali', 'Fondo credito', ritenutaFondoCredito(lordo, dataPagamento, regole)),
+];
+
+const oneri = ({ dataPagamento, regole }: Contesto, dovuti: ContributiDovuti, lordo: Calcolato, competenze: readonly RigaCalcolata[]): readonly RigaCalcolata[] => [
+  ...(dovuti.pensione ? [riga('PENSIONE_AMMINISTRAZIONE', 'oneri', 'Contributo CTPS a carico della scuola', contributoPensionisticoScuola(lordo, dataPagamento, regole))] : []),
+  ...(dovuti.inpsDs ? [riga('INPS_DS', 'oneri', 'Contributo INPS NASpI', contributoInpsDs(lordo, dataPagamento, regole))] : []),
+  riga('TFR', 'oneri', 'TFR', contributiTfr(sommaRighe('voci utili al TFR', competenze.filter(({ codice }) => UTILI_AL_TFR.includes(codice))), dataPagamento, regole).amministrazione),
+  ...(dovuti.irap ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
+];
 
 /** The 13th, RPD and CIA stay out of the end-of-service base. */
 const UTILI_AL_TFR: readonly string[] = ['STIPENDIO', 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE'];
@@ -76,7 +77,7 @@ const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalco
   return [false, true].map((tredicesima) => {
     const { esonero } = esoneroContributivo({ retribuzioneMese, base: importo(tredicesima), tredicesima }, giorno, ctx.regole);
     const nome = `Esonero contributivo IVS${tredicesima ? ', tredicesima' : ''}`;
-    return riga('ESONERO_IVS', 'ritenute_previdenziali', nome, figura(-esonero.importo || 0, { testo: () => esonero.spiega().testo, formula: 'esonero, in diminuzione della ritenuta', da: [esonero] }));
+    return riga('ESONERO_IVS', 'ritenute_previdenziali', nome, opposto(esonero));
   });
 };
 

@@ -1,5 +1,5 @@
 import { contributiEspero, contributiTfr, contributiTfs, contributoAggiuntivo, contributoEnam, contributoPensionistico, riduzioneInTfr, ritenutaFondoCredito } from './contributi.ts';
-import { figura, sommaDi } from './calcolato.ts';
+import { opposto, sommaDi } from './calcolato.ts';
 import { seInVigore, type Contesto } from './contesto.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from './esoneri.ts';
 import { esoneroIvs, esoneroMadri } from '../rules/esoneri.ts';
@@ -35,11 +35,11 @@ const esoneri = (ctx: Contesto, percettore: PercettoreDipendente, imponibile: Ca
   const competenza = voci[0]?.voce.competenza ?? null;
   if (competenza === null) return [];
   if (fiscali.esoneroMadre !== null && percettore.tipo === 'DIPENDENTE' && percettore.contratto === 'TI' && seInVigore(regole, esoneroMadri, competenza.dal) !== null) {
-    return [riga('ESONERO_MADRE', 'ritenute_previdenziali', 'Esonero lavoratrici madri', negativo(esoneroLavoratriceMadre(pensione, fiscali.esoneroMadre, competenza.dal, regole)), competenza)];
+    return [riga('ESONERO_MADRE', 'ritenute_previdenziali', 'Esonero lavoratrici madri', opposto(esoneroLavoratriceMadre(pensione, fiscali.esoneroMadre, competenza.dal, regole)), competenza)];
   }
   if (fiscali.retribuzioneMeseEsonero === null || seInVigore(regole, esoneroIvs, competenza.dal) === null) return [];
   const { esonero } = esoneroContributivo({ retribuzioneMese: fiscali.retribuzioneMeseEsonero, base: imponibile.importo, tredicesima: false }, competenza.dal, regole);
-  return [riga('ESONERO_IVS', 'ritenute_previdenziali', 'Esonero contributivo IVS', negativo(esonero), competenza)];
+  return [riga('ESONERO_IVS', 'ritenute_previdenziali', 'Esonero contributivo IVS', opposto(esonero), competenza)];
 };
 
 const fineServizio = (ctx: Contesto, percettore: PercettoreDipendente, voci: readonly VoceLorda[], suffisso: string) => {
@@ -64,6 +64,3 @@ const fineServizio = (ctx: Contesto, percettore: PercettoreDipendente, voci: rea
     ],
   };
 };
-
-/** A relief is a withholding with the sign changed. */
-const negativo = (esonero: Calcolato): Calcolato => figura(-esonero.importo || 0, { testo: () => esonero.spiega().testo, formula: 'esonero, in diminuzione della ritenuta', da: [esonero] });

@@ -42,9 +42,9 @@ export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
   const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
     const usata = conservate.get(`${regola.id}|${giorno}`);
     if (usata === undefined) throw new RegolaMancante(regola, giorno);
-    const { valore } = usata;
+    const { valore, giorno: _, ...resto } = usata;
     if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
-    return { ...usata, valore };
+    return { ...resto, valore };
   };
   return { inVigore, addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) };
 };
