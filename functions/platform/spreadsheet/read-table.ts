@@ -1,4 +1,4 @@
-import { FileNonLeggibile } from './file-non-leggibile.ts';
+import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { Table } from './table.ts';
@@ -21,13 +21,8 @@ const checkSize = (bytes: Buffer): void => {
   }
 };
 
-/**
- * Reads a spreadsheet that somebody sent: XLSX (its first visible sheet) or CSV, at most 10 MB and 20,000 rows. What it is, is decided by its content;
- * a name that says otherwise is refused, because it is probably not the file that was meant.
- * @throws FileNonLeggibile, one for the whole file, with an Italian message that says what to do
- */
-export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Table> => {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** What the content says the file is; a name that says otherwise is refused, because it is probably not the file that was meant. @throws FileNonLeggibile */
+const kindOf = (file: Buffer, fileName: string): 'xlsx' | 'csv' => {
   const extension = /\.([^.]*)$/.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
   checkSize(file);
   if (startsWith(file, COMPOUND_FILE)) {
@@ -42,5 +37,27 @@ export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Ta
   const archive = startsWith(file, ZIP_ARCHIVE);
   if (extension === 'csv' && archive) throw new FileNonLeggibile('rinominato', 'Il nome del file finisce in .csv ma il contenuto non è un CSV: se è una cartella di Excel ridarle il nome .xlsx, altrimenti scegliere il file giusto.');
   if (extension === 'xlsx' && !archive) throw new FileNonLeggibile('rinominato', 'Il nome del file finisce in .xlsx ma il contenuto non è una cartella di Excel: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.');
-  return archive ? readXlsx(file) : readCsv(file);
+  return extension;
+};
+
+/**
+ * Reads a spreadsheet that somebody sent: XLSX (its first visible sheet) or CSV, at most 10 MB and 20,000 rows.
+ * @throws FileNonLeggibile, one for the whole file, with an Italian message that says what to do
+ */
+export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Table> => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (kindOf(file, fileName) === 'csv') return readCsv(file);
+  const [table] = await readXlsx(file, 1);
+  if (table === undefined) throw fileDanneggiato();
+  return { intestazioni: table.intestazioni, righe: table.righe };
+};
+
+/**
+ * Every visible sheet of an XLSX that somebody sent, by name; each has the limits of a table. Sheets with nothing in them are left out.
+ * @throws FileNonLeggibile
+ */
+export const readWorkbook = async (bytes: Uint8Array, fileName: string): Promise<readonly (Table & { readonly name: string })[]> => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (kindOf(file, fileName) === 'csv') throw new FileNonLeggibile('formato', 'Un CSV contiene un solo elenco: per più elenchi insieme usare una cartella .xlsx con un foglio per ciascuno.');
+  return readXlsx(file);
 };

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/universal';
 import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
 import { cellText, tableOf, type Table } from './table.ts';
-import { firstWorksheet } from './workbook.ts';
+import { visibleWorksheets, type Worksheet } from './workbook.ts';
 import { storedZip } from './zip.ts';
 
 const SECONDS_A_DAY = 86_400;
@@ -52,15 +52,26 @@ const textOf = (value: unknown): string => {
 };
 
 /**
- * The first visible worksheet of an XLSX. The parser is given an archive made of the parts already inflated and checked, so it never meets a compressed byte of the sender.
+ * The visible worksheets of an XLSX, at most `only`. The parser is given an archive made of the parts already inflated and checked, so it never meets a compressed byte of the sender.
  * @throws FileNonLeggibile
  */
-export const readXlsx = async (bytes: Uint8Array): Promise<Table> => {
-  const { parts, position } = firstWorksheet(bytes);
+export const readXlsx = async (bytes: Uint8Array, only?: number): Promise<(Table & { readonly name: string })[]> => {
+  const worksheets = visibleWorksheets(bytes, only);
+  const tables: (Table & { readonly name: string })[] = [];
+  for (const worksheet of worksheets) {
+    const table = await tableOfSheet(worksheet, worksheets.length > 1);
+    if (table !== undefined) tables.push({ name: worksheet.name, ...table });
+  }
+  return tables;
+};
+
+/** @param mayBeEmpty a sheet with nothing in it is left out, as a workbook often has one */
+const tableOfSheet = async ({ parts, position }: Worksheet, mayBeEmpty: boolean): Promise<Table | undefined> => {
   try {
     const rows = await readSheet(storedZip(parts).buffer, position, { trim: false, parseNumber: (digits) => new WrittenNumber(digits) });
     return tableOf(rows.map((row, index) => ({ numero: index + 1, celle: row.map(textOf) })));
   } catch (cause) {
+    if (mayBeEmpty && cause instanceof FileNonLeggibile && cause.motivo === 'vuoto') return undefined;
     throw cause instanceof FileNonLeggibile ? cause : fileDanneggiato(cause);
   }
 };

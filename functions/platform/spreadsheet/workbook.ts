@@ -6,11 +6,13 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 /** Last row of a worksheet in the format itself (ECMA-376). */
 const LAST_ROW = 1_048_576;
+const MAX_SHEETS = 60;
 /** Data this far down, with empty rows before, is refused before the rows are laid out in memory. */
 const LAST_DATA_ROW = 2 * MAX_RIGHE;
 
 /** The parts of an XLSX that are needed to read one worksheet, inflated and checked. */
 export interface Worksheet {
+  readonly name: string;
   readonly parts: ReadonlyMap<string, Uint8Array>;
   /** Position in the workbook, the first is 1. */
   readonly position: number;
@@ -82,14 +84,14 @@ const inspect = (xml: string): void => {
 };
 
 /**
- * The first visible worksheet of an XLSX (ECMA-376), with the parts needed to read it and no other.
+ * The visible worksheets of an XLSX (ECMA-376) in order, each with the parts needed to read it and no other; `only` stops after so many.
  * @throws FileNonLeggibile
  */
-export const firstWorksheet = (bytes: Uint8Array): Worksheet => {
+export const visibleWorksheets = (bytes: Uint8Array, only = MAX_SHEETS): Worksheet[] => {
   const entries = readZipDirectory(bytes);
   if (!entries.has(WORKBOOK)) throw notAWorkbook(entries);
-  const parts = new Map<string, Uint8Array>();
-  const load = (path: string): string => {
+  const shared = new Map<string, Uint8Array>();
+  const load = (path: string, parts = shared): string => {
     const entry = entries.get(path);
     if (entry === undefined) throw fileDanneggiato();
     const content = zipContent(bytes, entry);
@@ -98,10 +100,19 @@ export const firstWorksheet = (bytes: Uint8Array): Worksheet => {
   };
   const sheets = tagsOf(load(WORKBOOK), 'sheet').filter((sheet) => sheet.has('name'));
   const relations = relationsOf(load(RELATIONS));
-  const index = sheets.findIndex((sheet) => (sheet.get('state') ?? 'visible') === 'visible' && relations.get(sheet.get('id') ?? '')?.kind === 'worksheet');
-  const sheet = relations.get(sheets[index]?.get('id') ?? '');
-  if (sheet === undefined) throw fileDanneggiato();
-  inspect(load(sheet.path));
   for (const { kind, path } of relations.values()) if ((kind === 'styles' || kind === 'sharedStrings') && entries.has(path)) load(path);
-  return { parts, position: index + 1 };
+  const worksheets = sheets.flatMap((sheet, index) => {
+    const relation = relations.get(sheet.get('id') ?? '');
+    return relation?.kind === 'worksheet' && (sheet.get('state') ?? 'visible') === 'visible' ? [{ name: plainText(sheet.get('name') ?? ''), path: relation.path, position: index + 1 }] : [];
+  });
+  if (worksheets.length === 0) throw fileDanneggiato();
+  if (worksheets.length > MAX_SHEETS && only === MAX_SHEETS) throw new FileNonLeggibile('troppe_colonne', `La cartella ha ${worksheets.length} fogli e se ne possono leggere al massimo ${MAX_SHEETS}: eliminare quelli che non servono.`);
+  return worksheets.slice(0, only).map(({ name, path, position }) => {
+    const parts = new Map(shared);
+    inspect(load(path, parts));
+    return { name, parts, position };
+  });
 };
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
+const plainText = (xml: string): string => xml.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);
