@@ -8,7 +8,7 @@ export type ClasseGestioneSeparata = z.infer<typeof ClasseGestioneSeparata>;
 /** The maximum rate of the payee and the document it was read from (art. 29 c. 1 lett. b DPR 600/1973). */
 export const AliquotaMassima = z.strictObject({ aliquota: Aliquota, lettaDa: z.string().min(1).max(200) });
 
-/** A dependent relative of art. 12 TUIR; the share is 50 % or 100 %, the months those of the payment year. */
+/** A dependent relative of art. 12 TUIR: the months of the payment year and the share over those months, which changes when it is agreed otherwise. */
 export const Familiare = z.strictObject({
   tipo: z.enum(['CONIUGE', 'FIGLIO', 'ALTRO']),
   nascita: Giorno.nullable().default(null),
@@ -16,7 +16,7 @@ export const Familiare = z.strictObject({
   /** Cohabiting ascendant: the only other relatives that count from 2025. */
   ascendenteConvivente: z.boolean().default(false),
   mesi: z.int().min(1).max(12).default(12),
-  quota: z.literal([500_000, 1_000_000]).default(1_000_000),
+  quota: Aliquota.min(1).default(1_000_000),
 });
 export type Familiare = z.infer<typeof Familiare>;
 
