@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A form, in the page or in a window. Without `titolo`, the form of the page. */
+export const modulo = (page: Page, titolo?: string) => {
+  const dentro: Locator = titolo === undefined ? page.locator('main') : page.getByRole('dialog', { name: titolo });
+  return {
+    dentro,
+    aspetta: (): Promise<void> => dentro.waitFor(),
+    campo: (etichetta: string): Locator => dentro.getByLabel(etichetta, { exact: false }).first(),
+    scrivi: async (etichetta: string, testo: string): Promise<void> => {
+      const campo = dentro.getByRole('textbox', { name: etichetta });
+      await campo.fill(testo);
+      await campo.blur();
+    },
+    scegli: async (etichetta: string, voce: string): Promise<void> => {
+      await dentro.getByRole('button', { name: etichetta }).or(dentro.getByRole('combobox', { name: etichetta })).first().click();
+      await page.getByRole('option', { name: voce }).first().click();
+    },
+    /** Types in the search of a field and chooses what it finds. */
+    cerca: async (etichetta: string, testo: string, voce: string): Promise<void> => {
+      await dentro.getByRole('button', { name: etichetta }).or(dentro.getByRole('combobox', { name: etichetta })).first().click();
+      await page.getByLabel(`Cerca ${etichetta}`).fill(testo);
+      await page.getByRole('option', { name: voce }).first().click();
+    },
+    spunta: (etichetta: string): Promise<void> => dentro.getByRole('checkbox', { name: etichetta }).check(),
+    salva: (bottone = 'Salva'): Promise<void> => dentro.getByRole('button', { name: bottone, exact: true }).click(),
+    annulla: (): Promise<void> => dentro.getByRole('button', { name: 'Annulla', exact: true }).click(),
+    /** What the summary says is to be corrected, item by item. */
+    errori: async (): Promise<string[]> => {
+      await dentro.getByRole('alert').first().waitFor();
+      return dentro.getByRole('alert').first().getByRole('listitem').allInnerTexts();
+    },
+    /** The comparison after somebody else saved: keeps one's own values, or takes the archive's. */
+    tieniLeMie: (): Promise<void> => page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' }).getByRole('button', { name: 'Salva con queste scelte' }).click(),
+    prendiDallArchivio: (): Promise<void> => page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' }).getByRole('button', { name: 'Prendi tutto dall’archivio' }).click(),
+  };
+};

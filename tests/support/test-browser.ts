@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { buildWeb } from '../../lib/web-build.ts';
+import { accesso } from '../e2e/pages/accesso.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
+import { startTestHome, type TestHome } from './test-home.ts';
+
+/** The whole product and a browser for one test file. */
+export interface BrowserHome {
+  readonly home: TestHome;
+  readonly browser: Browser;
+  /** A new window in which the user of that login has signed in. `problems` gathers what the page complains of. */
+  readonly enter: (login: string) => Promise<{ readonly page: Page; readonly problems: readonly string[] }>;
+  readonly close: () => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts the product with the built SPA and a Chromium. */
+export const startBrowserHome = async (): Promise<BrowserHome> => {
+  const webDir = process.env.WEB_DIR ?? join(root, 'node_modules', '.cache', 'emolumenti-web');
+  await buildWeb(webDir, { minify: true });
+  const home = await startTestHome({ webDir });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  return {
+    home,
+    browser,
+    enter: async (login) => {
+      const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, locale: 'it-IT', timezoneId: 'Europe/Rome' });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => { if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text()); });
+      await accesso(page, home.origin).entra(login, 'prova');
+      return { page, problems };
+    },
+    close: async () => {
+      await browser.close();
+      await home.close();
+    },
+  };
+};
+
+/** What axe finds serious or critical in the page as it is now, one line each. */
+export const accessibilityFindings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
