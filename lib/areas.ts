@@ -21,4 +21,5 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) } },
   anagrafe: { routes: contracts.anagrafe, handler: 'functions/anagrafe/handler.ts', grants: { table: 'readWrite', workflows: ['accorpa-anagrafe'] } },
   scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
+  tabelle: { routes: contracts.tabelle, handler: 'functions/tabelle/handler.ts', grants: { table: 'readWrite', workflows: ['accorpamento'] } },
 };

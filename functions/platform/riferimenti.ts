@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { partizioneScuola } from './entita.ts';
 import { AppError } from './errors.ts';
 import type { Item, Store } from './dynamo.ts';
@@ -5,6 +6,8 @@ import type { Operazione } from './modifica.ts';
 
 /** A record that others use. */
 export interface Usato { readonly entita: string; readonly uid: string }
+/** A reference moved by a merge: the work that did it and the record used before. */
+export interface Spostato { readonly lavoro: string; readonly da: string }
 /** A record that uses others, in the words of the message that forbids a deletion: 'il servizio di Rossi Mario dal 01/09/2025'. */
 export interface Utilizzatore extends Usato { readonly descrizione: string }
 
@@ -23,24 +26,30 @@ const stesso = (a: Usato) => (b: Usato): boolean => a.entita === b.entita && a.u
 export const riferimenti = (store: Store, codmin: string) => {
   const pagina = (usato: Usato, limit: number) => store.query({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: inizioDi(usato), limit });
   return {
-    /** Operations that bring the references of one user from what it used to what it uses now. */
-    change: (chi: Utilizzatore, prima: readonly Usato[], dopo: readonly Usato[]): Operazione[] => [
+    /** Operations that bring the references of one user from what it used to what it uses now; `spostato` marks those that a merge moves. */
+    change: (chi: Utilizzatore, prima: readonly Usato[], dopo: readonly Usato[], spostato?: Spostato): Operazione[] => [
       ...prima.filter((usato) => !dopo.some(stesso(usato))).map((usato): Operazione => ({ tipo: 'delete', chiave: chiaveDi(codmin, usato, chi) })),
       ...dopo.filter((usato) => !prima.some(stesso(usato))).map((usato): Operazione => ({
-        tipo: 'put', chiave: chiaveDi(codmin, usato, chi), item: { tipo: NOME, scuola: codmin, schema: 1, entita: chi.entita, uid: chi.uid, descrizione: chi.descrizione },
+        tipo: 'put', chiave: chiaveDi(codmin, usato, chi), item: { tipo: NOME, scuola: codmin, schema: 1, entita: chi.entita, uid: chi.uid, descrizione: chi.descrizione, ...(spostato ? { spostato } : {}) },
       })),
     ],
-    /** Everybody who uses the record. */
-    list: async (usato: Usato): Promise<Utilizzatore[]> => (await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: inizioDi(usato) })).map(utilizzatoreDi),
+    /** Everybody who uses the record, in order of kind and uid. */
+    list: async (usato: Usato): Promise<Riferimento[]> => (await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: inizioDi(usato) })).map(riferimentoDi),
+    /** Those from one user to another, both included. */
+    listBetween: async (usato: Usato, da: Usato, a: Usato): Promise<Riferimento[]> =>
+      (await store.queryAll({ pk: `${partizioneScuola(codmin)}#${NOME}`, from: chiaveDi(codmin, usato, da).sk, to: chiaveDi(codmin, usato, a).sk })).map(riferimentoDi),
     /** Refuses to touch a record that others use, naming the first of them. @throws IN_USO */
     refuseIfUsed: async (usato: Usato, cosa: string): Promise<void> => {
       const { items } = await pagina(usato, CONTATI);
-      if (items.length > 0) throw inUso(cosa, items.map(utilizzatoreDi));
+      if (items.length > 0) throw inUso(cosa, items.map(riferimentoDi));
     },
   };
 };
 
-const utilizzatoreDi = ({ entita, uid, descrizione }: Item): Utilizzatore => ({ entita: String(entita), uid: String(uid), descrizione: String(descrizione) });
+const Salvato = z.object({ entita: z.string(), uid: z.string(), descrizione: z.string(), spostato: z.object({ lavoro: z.string(), da: z.string() }).optional() });
+export type Riferimento = z.infer<typeof Salvato>;
+
+const riferimentoDi = (item: Item): Riferimento => Salvato.parse(item);
 
 /** The 409 of a deletion that would leave others without what they use. */
 export const inUso = (cosa: string, utilizzatori: readonly Pick<Utilizzatore, 'descrizione'>[]): AppError => {

@@ -1,13 +1,19 @@
 import { anagrafeRoutes } from './anagrafe.ts';
+import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
+import { payslipRoutes, processiRoutes } from './cedolini.ts';
+import { commissioniRoutes } from './commissioni.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
 import { fiscaleRoutes } from './fiscale.ts';
 import { impostazioniRoutes } from './impostazioni.ts';
 import { lavoroRoutes } from './lavoro.ts';
 import { notificheRoutes } from './notifiche.ts';
 import { nucleoRoutes } from './nucleo.ts';
+import { posizioniRoutes } from './posizioni.ts';
 import { scuolaRoutes } from './scuola.ts';
 import { sessioneRoutes } from './sessione.ts';
+import { tabelleRoutes } from './tabelle.ts';
+import { vociUtenteRoutes } from './voci-utente.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
@@ -15,6 +21,8 @@ export const contracts = {
   sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes },
   anagrafe: { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes },
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
+  tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
+  cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes },
 } as const;
 
 export type Area = keyof typeof contracts;

@@ -1,0 +1,8 @@
+import { apiHandler } from '../platform/api-handler.ts';
+import { platformFromEnv } from '../platform/platform.ts';
+import { workflowsFromEnv } from '../platform/workflows.ts';
+import { tabelleAreaRoutes, tabelleImplementation } from './routes.ts';
+
+const platform = platformFromEnv(process.env, 'tabelle');
+
+export const handler = apiHandler(tabelleAreaRoutes, tabelleImplementation(platform, workflowsFromEnv(process.env)), platform);

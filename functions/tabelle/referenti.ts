@@ -1,0 +1,43 @@
+import { nomeScuola, scuolaEntita } from '../scuola/scuola.ts';
+import { usatiDa } from '../scuola/scuole-service.ts';
+import { repository } from '../platform/repository.ts';
+import { riferimenti, type Spostato, type Usato } from '../platform/riferimenti.ts';
+import type { Store } from '../platform/dynamo.ts';
+import type { Entita, Registrazione } from '../platform/entita.ts';
+import type { Modifica } from '../platform/modifica.ts';
+
+/** How a kind of record that uses positions or classifications is moved from one to another. What is not here (sent filings, accounted runs) keeps its own. */
+export interface Referente {
+  /** Adds to the unit of change the record with `a` in the place of `da`; false when it no longer uses `da`. */
+  readonly repoint: (mezzi: { readonly store: Store; readonly codmin: string; readonly modifica: Modifica }, uid: string, da: string, a: string, spostato?: Spostato) => Promise<boolean>;
+}
+
+interface Regola<T extends Registrazione> {
+  readonly entita: Entita<T>;
+  readonly nome: (record: T) => string;
+  readonly usati: (record: T) => readonly Usato[];
+  readonly sostituisci: (record: T, da: string, a: string) => T;
+}
+
+const referente = <T extends Registrazione>({ entita, nome, usati, sostituisci }: Regola<T>): Referente => ({
+  repoint: async ({ store, codmin, modifica }, uid, da, a, spostato) => {
+    const records = repository(entita, store, codmin);
+    const prima = await records.get(uid);
+    if (prima === undefined || !usati(prima).some((usato) => usato.uid === da)) return false;
+    const dopo: T = { ...sostituisci(prima, da, a), versione: prima.versione + 1 };
+    modifica
+      .add(...records.update(prima, dopo), ...riferimenti(store, codmin).change({ entita: entita.nome, uid, descrizione: nome(dopo) }, usati(prima), usati(dopo), spostato))
+      .audit({ entita: entita.nome, uid, azione: 'modificato', prima, dopo, motivo: 'Accorpamento' });
+    return true;
+  },
+});
+
+const scambia = (attuale: string | null, da: string, a: string): string | null => (attuale === da ? a : attuale);
+
+/** The kinds of live records that a merge re-points, by name. */
+export const referenti: Readonly<Record<string, Referente>> = {
+  [scuolaEntita.nome]: referente({
+    entita: scuolaEntita, nome: nomeScuola, usati: usatiDa,
+    sostituisci: (scuola, da, a) => ({ ...scuola, uidPosInps: scambia(scuola.uidPosInps, da, a), uidPosInail: scambia(scuola.uidPosInail, da, a) }),
+  }),
+};
