@@ -45,16 +45,18 @@ const conTabellare = (prova: Prova, nome: string, mensilita: 1 | 12): Prova => {
   return conParametri(prova, parametro(prova, nome, tabellari[profilo][fascia], ({ numero }) => inUnita(numero(nome), 100 * mensilita)));
 };
 
-const conAcconto = (prova: Prova): Prova => {
+/** The advance of the case: its rate and multiplier, for the months it says, or those of its topic. */
+const conAcconto = (prova: Prova, mensilita: number | null): Prova => {
   const legge = valoreDiLegge(prova, accontoRinnovo) ?? { aliquota: 0, moltiplicatoreDecimi: 67, mensilita: 1 };
   const { ha, aliquota, numero } = prova.ingressi;
   return conParametri(prova, parametro(prova, 'ivc', accontoRinnovo, () => ({
-    aliquota: aliquota('ivc'), moltiplicatoreDecimi: ha('multiplier') ? inUnita(numero('multiplier'), 10) : legge.moltiplicatoreDecimi, mensilita: ha('months') ? numero('months') : legge.mensilita,
+    aliquota: aliquota('ivc'), moltiplicatoreDecimi: ha('multiplier') ? inUnita(numero('multiplier'), 10) : legge.moltiplicatoreDecimi,
+    mensilita: ha('months') ? numero('months') : mensilita ?? legge.mensilita,
   })));
 };
 
-const acconto: Argomento = (originale) => {
-  const prova = conAcconto(conTabellare(originale, 'tabellare_mensile', 12));
+const acconto = (mensilita: number | null): Argomento => (originale) => {
+  const prova = conAcconto(conTabellare(originale, 'tabellare_mensile', 12), mensilita);
   const { profilo, fascia } = posizione(prova);
   const regola = prova.regole.inVigore(accontoRinnovo, prova.giorno);
   const mensile = stipendioTabellareMensile(prova.regole.inVigore(tabellari[profilo][fascia], prova.giorno));
@@ -215,7 +217,7 @@ const brunetta: Argomento = (originale) => {
 };
 
 export const argomentiContratto: Readonly<Record<string, Argomento>> = {
-  IVC_2022_24: acconto, anticipo_dicembre_2023_6_7x_IVC_13_mesi: acconto, tabellare_2024_fascia_0_8: tabellareNuovo, tabellare_mensile: tabellareMensile, tabellare_piu_CIA: tabellareEdAccessorio,
+  IVC_2022_24: acconto(1), anticipo_dicembre_2023_6_7x_IVC_13_mesi: acconto(null), tabellare_2024_fascia_0_8: tabellareNuovo, tabellare_mensile: tabellareMensile, tabellare_piu_CIA: tabellareEdAccessorio,
   incremento_CCNL_2022_24_ATA: incrementoMensile('cia_increment'), incremento_CCNL_2022_24_docenti: incrementoMensile('rpd_increment'), ferie_spettanti: ferie, maturita_compensi: maturita,
   maturita_trasferta: trasferta, maturita_sostituto_presidente: sostituto, minimale_orario_PA: minimale, ore_eccedenti_sostituzione: sostituzione, ore_eccedenti_ratio: rapporto,
   pignoramento_agente_riscossione: riscossione, pignoramento_ordinario: pignoramento, supplenza_ore_settimanali: supplenza, brunetta_daily_RPD: brunetta,
