@@ -1,3 +1,4 @@
+import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
 import type { Screen } from '../ui/screen.ts';
@@ -5,5 +6,6 @@ import type { Screen } from '../ui/screen.ts';
 /** Every screen of the product, area by area. */
 export const screens: readonly Screen[] = [
   ...sessioneScreens,
+  ...cedoliniScreens,
   ...scuolaScreens,
 ];

@@ -6,7 +6,7 @@ import { nomeMese } from '../../../../shared/domain/date.ts';
 import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione.ts';
 import { descrizioneStatoElaborazione, statiElaborazione } from '../../../../shared/domain/stati.ts';
 import { useWrite } from '../../api/query.ts';
-import { DataCell, ImportoCell, StatoCell } from '../../ui/celle.tsx';
+import { StatoCell } from '../../ui/celle.tsx';
 import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
@@ -20,14 +20,14 @@ const colonne: readonly Colonna<RigaProcesso, 'periodo'>[] = [
   { id: 'descrizione', titolo: 'Descrizione', valore: ({ DES_ELABORAZIONE }) => DES_ELABORAZIONE },
   { id: 'periodo', titolo: 'Mese', valore: ({ ANNO, MESE }) => `${nomeMese(MESE)} ${ANNO}`, ordine: 'periodo' },
   { id: 'tipo', titolo: 'Tipo', valore: ({ TIPO_ELABORAZIONE }) => descrizioneTipoElaborazione[TIPO_ELABORAZIONE] },
-  { id: 'pagamento', titolo: 'Pagamento', valore: ({ dataPagamento }) => dataPagamento, cella: ({ dataPagamento }) => <DataCell valore={dataPagamento} /> },
+  { id: 'pagamento', titolo: 'Pagamento', valore: ({ dataPagamento }) => dataPagamento, tipo: 'data' },
   { id: 'stato', titolo: 'Stato', valore: ({ STATUS }) => descrizioneStatoElaborazione[STATUS], cella: ({ STATUS }) => <StatoCell valore={STATUS} stati={statiProcesso} /> },
-  { id: 'cedolini', titolo: 'Cedolini', numerica: true, valore: ({ numCedolini, numScartati }) => numScartati > 0 ? `${numCedolini} (${numScartati} scartati)` : numCedolini },
-  { id: 'netto', titolo: 'Netto', numerica: true, valore: ({ totali }) => totali?.netto, cella: ({ totali }) => <ImportoCell valore={totali?.netto} /> },
-  { id: 'lordoStato', titolo: 'Lordo Stato', numerica: true, valore: ({ totali }) => totali?.lordoStato, cella: ({ totali }) => <ImportoCell valore={totali?.lordoStato} /> },
+  { id: 'cedolini', titolo: 'Cedolini', valore: ({ numCedolini, numScartati }) => numScartati > 0 ? `${numCedolini} (${numScartati} scartati)` : numCedolini },
+  { id: 'netto', titolo: 'Netto', valore: ({ totali }) => totali?.netto, tipo: 'importo' },
+  { id: 'lordoStato', titolo: 'Lordo Stato', valore: ({ totali }) => totali?.lordoStato, tipo: 'importo' },
   { id: 'esposta', titolo: 'Esposta ai dipendenti', valore: ({ FLG_ESP_DIP }) => FLG_ESP_DIP, nascosta: true },
   { id: 'simulazione', titolo: 'Simulazione', valore: ({ simulazione }) => simulazione, nascosta: true },
-  { id: 'numero', titolo: 'Numero', numerica: true, valore: ({ ID_ELABORAZIONE }) => ID_ELABORAZIONE, nascosta: true },
+  { id: 'numero', titolo: 'Numero', valore: ({ ID_ELABORAZIONE }) => ID_ELABORAZIONE, nascosta: true },
 ];
 
 const filtri: readonly CampoFiltro<'anno' | 'stato' | 'tipo'>[] = [

@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { scambioRoutes } from '../../../../shared/contracts/scambio.ts';
 import { routeKey } from '../../../../shared/contracts/route.ts';
@@ -22,9 +23,11 @@ export const EsportaElenco = <R extends object, O extends string>({ elenco, tito
   const scarica = useScarica();
   if (!scambioRoutes.createEsportazione.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) return null;
   const visibili = shownColumns(elenco).flatMap(({ id, visible }) => visible ? elenco.colonne.filter((colonna) => colonna.id === id) : []);
+  const { route } = elenco;
+  if (route === null) return <Button iconName="download" disabled={elenco.totale === 0} onClick={() => downloadText(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []))}>Esporta</Button>;
   const ask = async (formato: 'XLSX' | 'CSV') => {
     const colonne = visibili.flatMap((colonna) => { const campo = campoEsportato(colonna); return campo === undefined ? [] : [{ campo, titolo: colonna.titolo, tipo: colonna.tipo ?? 'testo' as const }]; });
-    const lavoro = await mutateAsync({ body: { tipo: 'elenco', formato, elenco: { titolo, rotta: routeKey(elenco.route), richiesta: JSON.stringify(elenco.richiesta), colonne } } });
+    const lavoro = await mutateAsync({ body: { tipo: 'elenco', formato, elenco: { titolo, rotta: routeKey(route), richiesta: JSON.stringify(elenco.richiesta), colonne } } });
     segui(lavoro, { onFinito: ({ uid, stato }) => { if (stato === 'COMPLETATO') void scarica(uid); } });
   };
   const write = (id: string) => {

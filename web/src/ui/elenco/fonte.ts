@@ -7,8 +7,8 @@ import type { PreferenzeElenco } from './preferenze.ts';
 /** What `Elenco` shows and asks for, whether the pages come from the server or from rows already loaded. */
 export interface FonteElenco<R extends object, O extends string = string> {
   readonly nome: string;
-  /** The route that answers the rows, and the request of the whole search: what an export repeats. */
-  readonly route: Route;
+  /** The route that answers the rows (null when the page itself holds them), and the request of the whole search: what an export repeats. */
+  readonly route: Route | null;
   readonly richiesta: object;
   readonly colonne: readonly Colonna<R, O>[];
   readonly chiave: (riga: R) => string;

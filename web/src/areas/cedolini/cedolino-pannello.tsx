@@ -1,0 +1,59 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import Table from '@cloudscape-design/components/table';
+import { useState } from 'react';
+import { payslipRoutes } from '../../../../shared/contracts/cedolini.ts';
+import { gruppiRiga, type RigaSpiegata } from '../../../../shared/contracts/cedolino-calcolato.ts';
+import { formatAliquota, formatEuro, formatImporto } from '../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../api/query.ts';
+import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { SpiegazioneAlbero } from './spiegazione.tsx';
+import type { DettaglioCedolino } from '../../../../shared/contracts/cedolino.ts';
+
+const titoli: Readonly<Record<(typeof gruppiRiga)[number], string>> = {
+  competenze: 'Competenze', somme_esenti: 'Somme esenti', addebiti_fattura: 'Addebiti in fattura', ritenute_previdenziali: 'Ritenute previdenziali', ritenute_fiscali: 'Ritenute fiscali',
+  somme_fuori_reddito: 'Somme fuori reddito', altre_trattenute: 'Altre trattenute', arrotondamento: 'Arrotondamento', oneri: 'Oneri a carico della scuola', riepilogo: 'Riepilogo',
+};
+
+/** A payslip with every figure explained, in the split panel. */
+export const CedolinoPannello = ({ uid }: { readonly uid: string }) => {
+  const query = useRoute(payslipRoutes.getCedolino, { body: { uid } }, { staleTime: 0 });
+  if (query.isPending) return <Spinner size="large" />;
+  if (query.error) return <ErroreCaricamento errore={query.error} onRiprova={() => { void query.refetch(); }} />;
+  return <Cedolino key={uid} dettaglio={query.data} />;
+};
+
+const Cedolino = ({ dettaglio: { cedolino, anomalie } }: { readonly dettaglio: DettaglioCedolino }) => {
+  const [scelta, setScelta] = useState<RigaSpiegata | null>(cedolino?.righe.find(({ codice }) => codice === 'NETTO') ?? cedolino?.righe.at(-1) ?? null);
+  if (cedolino === null) return <Alert type="error" header="Cedolino non calcolato">{anomalie.map(({ codice, messaggio }) => <div key={codice + messaggio}>{messaggio}</div>)}</Alert>;
+  const { totali } = cedolino;
+  const cifre = [['Lordo dipendente', totali.lordoDipendente], ['Imponibile IRPEF', totali.imponibileIrpef], ['Netto', totali.netto], ['Lordo Stato', totali.lordoStato]] as const;
+  return (
+    <SpaceBetween size="m">
+      <ColumnLayout columns={4} variant="text-grid">{cifre.map(([nome, importo]) => <div key={nome}><Box variant="awsui-key-label">{nome}</Box><Box fontSize={nome === 'Netto' ? 'heading-l' : 'body-m'} fontWeight={nome === 'Netto' ? 'bold' : 'normal'}>{formatEuro(importo)}</Box></div>)}</ColumnLayout>
+      {cedolino.avvisi.length > 0 && <Alert type="warning" header={cedolino.avvisi.length === 1 ? 'Un avviso' : `${cedolino.avvisi.length} avvisi`}>{cedolino.avvisi.map(({ codice, messaggio }) => <div key={codice + messaggio}>{messaggio}</div>)}</Alert>}
+      <ColumnLayout columns={2}>
+        <RigheCedolino righe={cedolino.righe} scelta={scelta} onScelta={setScelta} />
+        <div aria-live="polite">{scelta ? <SpiegazioneAlbero spiegazione={scelta.spiegazione} /> : 'Scegliere una riga per leggere da dove viene la cifra.'}</div>
+      </ColumnLayout>
+    </SpaceBetween>
+  );
+};
+
+const RigheCedolino = ({ righe, scelta, onScelta }: { readonly righe: readonly RigaSpiegata[]; readonly scelta: RigaSpiegata | null; readonly onScelta: (riga: RigaSpiegata) => void }) => (
+  <Table<RigaSpiegata>
+    variant="borderless" contentDensity="compact" items={gruppiRiga.flatMap((gruppo) => righe.filter((riga) => riga.gruppo === gruppo))} trackBy={(riga) => `${riga.gruppo} ${riga.codice} ${riga.competenza?.dal ?? ''} ${righe.indexOf(riga)}`}
+    selectedItems={scelta ? [scelta] : []} onRowClick={({ detail }) => onScelta(detail.item)} ariaLabels={{ tableLabel: 'Righe del cedolino' }}
+    columnDefinitions={[
+      { id: 'gruppo', header: 'Gruppo', cell: ({ gruppo }) => titoli[gruppo] },
+      { id: 'descrizione', header: 'Riga', isRowHeader: true, cell: (riga) => <Link href="#" onFollow={(event) => { event.preventDefault(); onScelta(riga); }} ariaLabel={`Spiega ${riga.descrizione}`}>{riga.descrizione}</Link> },
+      { id: 'base', header: 'Base', cell: ({ base }) => <Box textAlign="right">{base === null ? '' : formatImporto(base)}</Box> },
+      { id: 'aliquota', header: 'Aliquota', cell: ({ aliquota }) => <Box textAlign="right">{aliquota === null ? '' : formatAliquota(aliquota)}</Box> },
+      { id: 'importo', header: 'Importo', cell: ({ importo }) => <Box textAlign="right">{formatEuro(importo)}</Box> },
+    ]}
+  />
+);

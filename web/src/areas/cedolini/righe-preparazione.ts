@@ -1,0 +1,38 @@
+import type { BozzaCedolino, VoceCalcolo } from '../../../../shared/contracts/calcolo.ts';
+import type { InputCedolino, VoceCedolino } from '../../../../shared/contracts/cedolino-input.ts';
+import { perDivisoArrotondato } from '../../../../shared/money/arrotondamenti.ts';
+
+/** A person chosen for a run: what the archive knows of them, and what the office has decided so far. */
+export interface RigaPreparazione { readonly bozza: BozzaCedolino; readonly input: InputCedolino }
+
+export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({ bozza, input: { uidSubAnagrafe: bozza.uidSubAnagrafe, percettore: null, voci: [] } });
+
+export const nominativoDi = ({ bozza: { storico } }: RigaPreparazione): string => `${storico.desCognome} ${storico.desNome}`;
+
+/** Amount of an item in cents: given, or quantity in hundredths × rate for one. */
+export const importoDi = ({ misura }: VoceCedolino): number => misura.unita === 'IMPORTO' ? misura.importo : perDivisoArrotondato(misura.quantita, misura.tariffa, 100);
+
+/** Whether there is at least one person, and at least one item with a value for each: what the second step must have. */
+export const problemiDi = (righe: readonly RigaPreparazione[]): readonly string[] => {
+  if (righe.length === 0) return ['Scegliere almeno una persona.'];
+  const senza = righe.filter(({ input }) => !input.voci.some((voce) => importoDi(voce) !== 0) && (input.servizi ?? []).length === 0 && input.ferie === undefined);
+  if (senza.length === righe.length) return ['Indicare almeno una voce di calcolo con un valore.'];
+  return senza.length > 0 ? [`Senza voci con un valore: ${senza.slice(0, 5).map(nominativoDi).join(', ')}${senza.length > 5 ? ` e altri ${senza.length - 5}` : ''}.`] : [];
+};
+
+/** One item of one person, as the table of the items shows it. */
+export interface RigaVoce { readonly chiave: string; readonly persona: RigaPreparazione; readonly indice: number; readonly voce: VoceCedolino; readonly definizione: VoceCalcolo | undefined }
+
+export const righeVoce = (righe: readonly RigaPreparazione[], voci: readonly VoceCalcolo[]): readonly RigaVoce[] => righe.flatMap((persona) => persona.input.voci.map((voce, indice) => ({
+  chiave: `${persona.bozza.uidSubAnagrafe} ${indice}`, persona, indice, voce, definizione: voci.find(({ codice }) => codice === voce.codice),
+})));
+
+const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): RigaPreparazione => ({ ...riga, input: { ...riga.input, voci: [...voci] } });
+
+/** The people with an item added to those named. */
+export const aggiungiVoce = (righe: readonly RigaPreparazione[], voce: VoceCedolino, uids: ReadonlySet<string>): readonly RigaPreparazione[] =>
+  righe.map((riga) => uids.has(riga.bozza.uidSubAnagrafe) ? conVoci(riga, [...riga.input.voci, voce]) : riga);
+
+/** The people with one item replaced, or taken away when `voce` is null. */
+export const cambiaVoce = (righe: readonly RigaPreparazione[], { persona, indice }: RigaVoce, voce: VoceCedolino | null): readonly RigaPreparazione[] => righe.map((riga) =>
+  riga.bozza.uidSubAnagrafe === persona.bozza.uidSubAnagrafe ? conVoci(riga, riga.input.voci.flatMap((una, posto) => posto === indice ? (voce === null ? [] : [voce]) : [una])) : riga);
