@@ -20,7 +20,7 @@ import type { Item, Store } from '../platform/dynamo.ts';
 export interface Escluso { readonly item: Item; readonly motivo: string }
 
 /** Items of the partition of a person that only keep its writes in turn: they stay behind. */
-const DI_SERVIZIO: readonly string[] = [personaEntita.nome, turnoEntita.nome, 'SEQUENZA_SERVIZI'];
+const DI_SERVIZIO: readonly string[] = [personaEntita.nome, turnoEntita.nome];
 
 export const omonimi = (a: Persona, b: Persona): boolean => chiaveRicerca(`${a.desCognome} ${a.desNome}`) === chiaveRicerca(`${b.desCognome} ${b.desNome}`);
 

@@ -8,6 +8,7 @@ export interface WorkflowEntry {
 export const workflows: Readonly<Record<string, WorkflowEntry>> = {
   'calcolo-cedolini': { handler: 'functions/elaborazioni/calcolo-cedolini/handler.ts', concurrency: 8 },
   'elimina-cedolini': { handler: 'functions/elaborazioni/elimina-cedolini/handler.ts', concurrency: 4 },
+  'duplica-servizi': { handler: 'functions/elaborazioni/duplica-servizi/handler.ts', concurrency: 4 },
   accorpamento: { handler: 'functions/elaborazioni/accorpamento/handler.ts', concurrency: 2 },
   'accorpa-anagrafe': { handler: 'functions/elaborazioni/accorpa-anagrafe/handler.ts', concurrency: 1 },
 };

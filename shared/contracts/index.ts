@@ -1,4 +1,5 @@
 import { anagrafeRoutes } from './anagrafe.ts';
+import { attivitaRoutes } from './attivita.ts';
 import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
@@ -11,6 +12,7 @@ import { notificheRoutes } from './notifiche.ts';
 import { nucleoRoutes } from './nucleo.ts';
 import { posizioniRoutes } from './posizioni.ts';
 import { scuolaRoutes } from './scuola.ts';
+import { serviziRoutes } from './servizi.ts';
 import { sessioneRoutes } from './sessione.ts';
 import { tabelleRoutes } from './tabelle.ts';
 import { vociUtenteRoutes } from './voci-utente.ts';
@@ -20,6 +22,7 @@ import { vociPersonaRoutes } from './voci-persona.ts';
 export const contracts = {
   sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes },
   anagrafe: { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes },
+  servizi: { ...serviziRoutes, ...attivitaRoutes },
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
   tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
   cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes },

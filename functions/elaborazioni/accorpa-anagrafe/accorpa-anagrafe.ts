@@ -93,7 +93,7 @@ const moveUsi = async (store: Store, codmin: string, spostati: readonly Item[], 
 const closePersona = async (store: Store, perdente: Persona, destinazione: Persona, issuer: string, { codmin, adesso }: PassoContext, modifica: Modifica): Promise<void> => {
   const [persone, alias] = [personeRepository(store, codmin), repository(aliasEntita, store, codmin)];
   const resti = (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, perdente.uid) })).filter(({ tipo }) => tipo !== personaEntita.nome);
-  const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome && tipo !== 'SEQUENZA_SERVIZI');
+  const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome);
   modifica.add(...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })), ...persone.remove(perdente));
   modifica.add(...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) }));
   for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid)) modifica.add(...alias.update(vecchio, { ...vecchio, uidDestinazione: destinazione.uid }));

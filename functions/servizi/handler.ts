@@ -1,0 +1,8 @@
+import { apiHandler } from '../platform/api-handler.ts';
+import { platformFromEnv } from '../platform/platform.ts';
+import { workflowsFromEnv } from '../platform/workflows.ts';
+import { serviziAreaRoutes, serviziImplementation } from './routes.ts';
+
+const platform = platformFromEnv(process.env, 'servizi');
+
+export const handler = apiHandler(serviziAreaRoutes, serviziImplementation(platform, workflowsFromEnv(process.env)), platform);
