@@ -1,6 +1,6 @@
-import { VocePersona, type VocePersonaElencata } from '../../shared/contracts/voci-persona.ts';
+import { VocePersona, type VoceDisponibile, type VocePersonaElencata } from '../../shared/contracts/voci-persona.ts';
 import { periodoMensile, type VoceUtente } from '../../shared/contracts/voci-utente.ts';
-import { compareMesi, formatMese, overlapsMesi } from '../../shared/domain/mese.ts';
+import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '../../shared/domain/mese.ts';
 import { nominativo } from '../../shared/domain/nominativo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { campoRifiutato } from '../platform/errors.ts';
@@ -33,15 +33,20 @@ export const vociPersona = (store: Store) => {
 
   return {
     ...valori,
-    list: async (uidSubAnagrafe: string, context: RequestContext): Promise<VocePersonaElencata[]> => {
+    list: async (uidSubAnagrafe: string, context: RequestContext): Promise<{ righe: VocePersonaElencata[]; voci: VoceDisponibile[] }> => {
       const [suoi, voci] = await Promise.all([valori.list(uidSubAnagrafe, context), vociUtenteRepository(store, context.codmin).listAll()]);
-      return suoi.toSorted((a, b) => compareMesi(periodoMensile(b).dal, periodoMensile(a).dal)).map((valore) => {
+      const righe = suoi.toSorted((a, b) => compareMesi(periodoMensile(b).dal, periodoMensile(a).dal)).map((valore) => {
         const voce = voci.find(({ uid }) => uid === valore.uidVoce);
         return { ...valore, codVoce: voce?.codVoce ?? '', desVoce: voce?.desVoce ?? '', unita: voce?.unita ?? 'IMPORTO' };
       });
+      return { righe, voci: voci.map((voce) => disponibile(voce, context.oggi)) };
     },
   };
 };
+
+/** An item as a choice, with the value the school proposes this month. */
+const disponibile = ({ uid, codVoce, desVoce, unita, flgAttivo, periodi }: VoceUtente, oggi: string): VoceDisponibile =>
+  ({ uid, codVoce, desVoce, unita, flgAttivo, numValore: periodi.find((periodo) => containsMese(periodoMensile(periodo), meseDi(oggi)))?.numValore ?? null });
 
 /** @throws RIFERIMENTO_NON_VALIDO on the item or on the months */
 const checkValore = (dopo: VocePersona, altri: readonly VocePersona[], voce: VoceUtente | undefined): void => {

@@ -1,7 +1,9 @@
 import { anniScolasticiTra, annoScolasticoDi, TUTTI_GLI_ANNI, type AnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
 import { PRIMO_ANNO_SCOLASTICO, type Comune, type RicercaComuni, type RicercaLookup } from '../../shared/contracts/elenchi-scuola.ts';
+import { PRIMO_GIORNO } from '../../shared/domain/date.ts';
 import { loadArchivioComuni, searchComuni } from '../riferimento/comuni.ts';
 import { paginate, searchVoci, type PaginaRiferimento } from '../riferimento/ricerca.ts';
+import { searchStatiEsteri } from '../riferimento/stati-esteri.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 
@@ -20,8 +22,14 @@ export const paginaOf = <V>({ righe, totale }: PaginaRiferimento<V>, start = 0):
 export const lookup = <V extends { readonly codice: string; readonly descrizione: string }>(voci: readonly V[], { criteria = '', start, limit }: RicercaLookup): Pagina<V> =>
   paginaOf(paginate(searchVoci(voci, ({ codice, descrizione }) => [codice, codice.replace('-', ''), descrizione], criteria), start, limit));
 
-/** Towns by name or code; abolished ones only when asked for, and marked. */
+const ESTERO = 'EE';
+
+/** Towns by name or code, or foreign states for province EE; abolished ones only when asked for, and marked. */
 export const lookupComuni = async ({ criteria, criteriaProv, flagestinto, start, limit, sort }: RicercaComuni): Promise<Pagina<Comune>> => {
+  if (criteriaProv === ESTERO) {
+    const { righe, totale } = searchStatiEsteri(criteria ?? '', flagestinto, start, limit);
+    return paginaOf({ righe: righe.map(({ codBelfiore, desStato, al, estinto }) => ({ codBelfiore, desComune: desStato, siglaProvincia: ESTERO, codIstat: null, dal: PRIMO_GIORNO, al, flagEstinto: estinto })), totale });
+  }
   const { righe, totale } = searchComuni(await loadArchivioComuni(), {
     ...(criteria === undefined ? {} : { criteria }), ...(criteriaProv === undefined ? {} : { criteriaProv }), ...(flagestinto === undefined ? {} : { flagestinto }),
     ...(start === undefined ? {} : { start }), ...(limit === undefined ? {} : { limit }), ...(sort === undefined ? {} : { sort }),

@@ -26,6 +26,13 @@ export const verificaPersona = (persona: PersonaInput, contesto: { readonly addI
   });
 };
 
+const { codCittadinanza, codFiscaleEstero, desLocalitaEstera } = PersonaInput.shape;
+/** A person as the form holds it: every field is there, what a caller may leave out too. */
+export const PersonaModulo = z.strictObject({
+  ...PersonaInput.shape, codCittadinanza: codCittadinanza.unwrap(), codFiscaleEstero: codFiscaleEstero.unwrap(), desLocalitaEstera: desLocalitaEstera.unwrap(),
+}).superRefine(verificaPersona);
+export type PersonaModulo = z.infer<typeof PersonaModulo>;
+
 /** Importers may bring the number a person already has; left out, the next one is assigned. */
 const matricola = () => numero(1, 10_000_000);
 export const PersonaNuova = z.strictObject({ ...PersonaInput.shape, matricola: matricola().optional() }).superRefine(verificaPersona);

@@ -30,7 +30,7 @@ export const Comune = z.strictObject({
   codBelfiore: codBelfiore(), desComune: testo(1, 100), siglaProvincia: testo(2, 2), codIstat: testo(6, 6).nullable(), dal: data(), al: data().nullable(), flagEstinto: flag(),
 });
 export type Comune = z.infer<typeof Comune>;
-/** `criteria` = beginning of the name or the Belfiore code, `criteriaProv` = letters of the province, `flagestinto` = also the abolished ones. */
+/** `criteria` = beginning of the name or the Belfiore code, `criteriaProv` = letters of the province (EE = foreign states), `flagestinto` = also the abolished ones. */
 export const RicercaComuni = z.strictObject({ ...RicercaLookup.shape, criteriaProv: provincia().optional(), flagestinto: flag().optional(), sort: scelta(['ASC', 'DESC']).optional() });
 export type RicercaComuni = z.infer<typeof RicercaComuni>;
 

@@ -54,6 +54,9 @@ const verificaFiscali = ({ numAliquotaMassima, desAliquotaLettaDa, numRedditoAnn
 
 export type FiscaliInput = z.infer<typeof FiscaliInput>;
 
+/** Tax data as the form holds it. */
+export const FiscaliModulo = FiscaliInput.superRefine(verificaFiscali);
+
 /** Tax data of one person for one year: `uid` is the person's followed by the year. */
 export const Fiscali = z.strictObject({ ...FiscaliInput.shape, uid: uid(), uidSubAnagrafe: uid(), versione: versione() });
 export type Fiscali = z.infer<typeof Fiscali>;

@@ -46,6 +46,10 @@ const verificaFamFiscale = ({ flgCarico, numMisura }: FamFiscaleInput, contesto:
   if (!flgCarico && numMisura !== null) contesto.addIssue({ code: 'custom', path: ['numMisura'], message: 'Un familiare non a carico non ha misura.' });
 };
 
+/** What the forms hold. */
+export const FamiliareModulo = FamiliareInput.superRefine(verificaFamiliare);
+export const FamFiscaleModulo = FamFiscaleInput.superRefine(verificaFamFiscale);
+
 export const FamiliareNuovo = z.strictObject({ ...FamiliareInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaFamiliare);
 export const FamiliareModificato = z.strictObject({ ...FamiliareInput.shape, versione: versione() }).superRefine(verificaFamiliare);
 export const FamFiscaleNuovo = z.strictObject({ ...FamFiscaleInput.shape, uidParente: uid() }).superRefine(verificaFamFiscale);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { modalitaPagamento } from '../domain/pagamento.ts';
 import { bban, bic, cab, abi, cap, cin, cinEuro, codBelfiore, codPaese, codiceFiscale, conto, data, email, flag, giorni, numero, provincia, scelta, telefono, testo, uid, versione } from '../domain/campi.ts';
 
-/** Fiscal domicile from a day on: the town and the tax region that surtaxes follow. */
-export const Domicilio = z.strictObject({ dal: data(), codComuneDomf: codBelfiore(), desComuneDomf: testo(1, 100), codRegioneDomf: testo(1, 4) });
+/** Fiscal domicile from a day on: the town and the tax region that surtaxes follow. Name and region follow from the town. */
+export const Domicilio = z.strictObject({ dal: data(), codComuneDomf: codBelfiore(), desComuneDomf: testo(0, 100), codRegioneDomf: testo(0, 4) });
 export type Domicilio = z.infer<typeof Domicilio>;
 
 /** How and where a person is paid. `B` bank, `C` prepaid card, `D` domiciled transfer, `L` postal book, `P` postal account. */

@@ -38,6 +38,9 @@ export const VocePersonaInput = z.strictObject({
 export type VocePersonaInput = z.infer<typeof VocePersonaInput>;
 export const VocePersona = z.strictObject({ ...VocePersonaInput.shape, uid: uid(), uidSubAnagrafe: uid(), versione: versione() });
 export type VocePersona = z.infer<typeof VocePersona>;
+/** An item of the school that a person may be given a value for. */
+const VoceDisponibile = z.strictObject({ uid: uid(), codVoce: testo(1, 10), desVoce: testo(1, 100), unita: scelta(unitaVoce), flgAttivo: flag(), numValore: importo().nullable() });
+export type VoceDisponibile = z.infer<typeof VoceDisponibile>;
 const VocePersonaElencata = z.strictObject({ ...VocePersona.shape, codVoce: testo(0, 20), desVoce: testo(0, 200), unita: scelta(unitaVoce) });
 export type VocePersonaElencata = z.infer<typeof VocePersonaElencata>;
 
@@ -48,11 +51,17 @@ const verificaMesi = ({ annoInizio, meseInizio, annoFine, meseFine, numValore }:
   if (numValore === 0) errore('numValore', 'Indicare un valore diverso da zero.');
 };
 
+/** What the forms hold. */
+export const SoggettivaModulo = SoggettivaInput.superRefine(verificaDate);
+export const VocePersonaModulo = VocePersonaInput.superRefine(verificaMesi);
+
 /** A dated condition that changes contributions or tax of a person. */
 export const ParticolaritaInput = z.strictObject({ codParticolarita: scelta(codiciParticolarita), datInizio: data(), datFine: data().nullable(), note: testoLungo(1000) });
 export type ParticolaritaInput = z.infer<typeof ParticolaritaInput>;
 export const Particolarita = z.strictObject({ ...ParticolaritaInput.shape, uid: uid(), uidSubAnagrafe: uid(), versione: versione() });
 export type Particolarita = z.infer<typeof Particolarita>;
+
+export const ParticolaritaModulo = ParticolaritaInput.superRefine(verificaDate);
 
 const daEliminare = z.strictObject({ uid: uid(), versione: versione() });
 const eliminato = z.strictObject({ uid: uid() });
@@ -82,8 +91,8 @@ export const vociPersonaRoutes = {
     method: 'GET', path: '/crud/voci-dizionario', summary: 'Dictionary of the subjective items', ...lettura, roles: Ruolo.options, errors: [], response: z.array(VoceDizionario).max(200),
   }),
   listVociPersona: defineRoute({
-    method: 'GET', path: '/crud/voci-utente/dip', summary: 'Items of the school with the value a person has for them', ...lettura, errors: ['NON_TROVATO'],
-    query: perPersona, response: z.array(VocePersonaElencata).max(1000),
+    method: 'GET', path: '/crud/voci-utente/dip', summary: 'The values a person has for the items of the school, and the items they may be given', ...lettura, errors: ['NON_TROVATO'],
+    query: perPersona, response: z.strictObject({ righe: z.array(VocePersonaElencata).max(1000), voci: z.array(VoceDisponibile).max(1000) }),
   }),
   createVocePersona: defineRoute({
     method: 'PUT', path: '/crud/voci-utente/dip', summary: 'Gives a person a value for an item; the periods of one item do not overlap', ...scrittura, errors: suCreazione,
