@@ -1,4 +1,10 @@
+import { azioniCalcolo } from './calcolo-cedolini/azioni.ts';
+import { azioniElimina } from './elimina-cedolini/azioni.ts';
 import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
+import type { Store } from '../platform/dynamo.ts';
 
 /** Stop, retry and undo of each kind of long work; a kind that is not here can only be stopped and repeated as it is. */
-export const azioni: Readonly<Record<string, AzioniLavoro>> = {};
+export const azioni = (store: Store): Readonly<Record<string, AzioniLavoro>> => ({
+  'calcolo-cedolini': azioniCalcolo(store),
+  'elimina-cedolini': azioniElimina(store),
+});

@@ -38,7 +38,9 @@ export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log }: { readonl
   const lavori = lavoriRepository(store, chi.codmin);
   const lavoro = await lavori.load(chi.uid);
   const context: PassoContext = { codmin: chi.codmin, modifica: new Modifica(), adesso: clock.now(), oggi: clock.oggi(), lavoro };
-  const send = () => sendModifica(store, context.modifica, { codmin: chi.codmin, utente: lavoro.utente, nome: lavoro.avviatoDa, correlationId: lavoro.correlationId, adesso: context.adesso });
+  const send = () => sendModifica(store, context.modifica, {
+    codmin: chi.codmin, utente: lavoro.utente, nome: lavoro.avviatoDa, correlationId: lavoro.correlationId, adesso: context.adesso, passo: `${chi.uid}-${chi.tentativo}-${passo}${blocco ?? ''}`,
+  }).catch((error: unknown) => { throw passing(error); });
   if (lavoro.tentativo !== chi.tentativo) return { blocchi: [] };
   log.info('passo', { tipo: lavoro.tipo, passo, lavoro: lavoro.uid, tentativo: chi.tentativo, blocco: blocco ?? null, correlationId: lavoro.correlationId });
   switch (passo) {
@@ -48,6 +50,9 @@ export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log }: { readonl
     case 'fallito': return fallisci(tipo, lavori, errore?.Error ?? 'errore', context, send);
   }
 };
+
+/** A store too busy for now is told to the state machine by a name that it tries again. */
+const passing = (error: unknown): unknown => error instanceof AppError && error.code === 'TROPPE_RICHIESTE' ? Object.assign(new Error(error.message, { cause: error }), { name: 'ThrottlingException' }) : error;
 
 type Lavori = ReturnType<typeof lavoriRepository>;
 

@@ -24,8 +24,8 @@ export interface VoceAudit {
   readonly motivo?: string | null;
 }
 
-/** Who changes, where and when. */
-export interface Autore { readonly codmin: string; readonly utente: string; readonly nome: string; readonly correlationId: string; readonly adesso: Date }
+/** Who changes, where and when; `passo` tells apart the steps of long work that write in the same instant. */
+export interface Autore { readonly codmin: string; readonly utente: string; readonly nome: string; readonly correlationId: string; readonly adesso: Date; readonly passo?: string }
 
 export const MASSIMO_AZIONI = 90;
 const MASSIMO_BYTE = 3 * 1024 * 1024;
@@ -114,7 +114,7 @@ const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore): Operazion
   const quando = instant(autore.adesso);
   const scuola = partizioneScuola(autore.codmin);
   const riga = { quando, utente: autore.utente, nome: autore.nome, correlationId: autore.correlationId, entita: voce.entita, uid: voce.uid, azione: voce.azione, motivo: voce.motivo ?? null };
-  const sk = `${quando}#${autore.correlationId}#${String(indice).padStart(3, '0')}`;
+  const sk = `${quando}#${autore.correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
   return {
     tipo: 'put',
     chiave: { pk: `${scuola}#AUDIT#${quando.slice(0, 7)}`, sk },

@@ -79,7 +79,7 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
 /** A stored item as its record: upcast to today's shape and parsed. @throws when the stored data breaks its schema: a defect, never passed on. */
 export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item): T => {
   const { pk: _pk, sk: _sk, tipo: _tipo, scuola: _scuola, schema, riga: _riga, ...rest } = item;
-  let record: Record<string, unknown> = Object.fromEntries(Object.entries(rest).filter(([nome]) => !/^indice[123][ps]k$/.test(nome)));
+  let record: Record<string, unknown> = Object.fromEntries(Object.entries(rest).filter(([nome]) => !/^indice[123][ps]k$/.test(nome)).map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]));
   for (let shape = Number(schema); shape < entita.shape; shape += 1) record = entita.upcast?.[shape]?.(record) ?? record;
   return entita.schema.parse(record);
 };
@@ -89,10 +89,14 @@ export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: st
   const indici = Object.entries(entita.indici ?? {}).flatMap(([indice, sortKey]) =>
     [[`${indice}pk`, partizioneIndice(codmin, entita, record.uid)], [`${indice}sk`, sortKey(record)]]);
   return {
-    ...record, ...chiaveDi(codmin, entita, record.uid), tipo: entita.nome, scuola: codmin, schema: entita.shape,
+    ...Object.fromEntries(Object.entries(record).map(([nome, valore]) => [riservato.get(nome) ?? nome, valore])), ...chiaveDi(codmin, entita, record.uid), tipo: entita.nome, scuola: codmin, schema: entita.shape,
     ...Object.fromEntries(indici), ...(entita.riga ? { riga: entita.riga(record) } : {}),
   };
 };
+
+/** Names that the store gives a meaning of its own: a field of a record called so is kept under another. */
+const riservato = new Map(['pk', 'sk', 'tipo', 'scuola', 'schema', 'riga'].map((nome) => [nome, `${nome}_`]));
+const proprio = new Map([...riservato].map(([nome, conservato]) => [conservato, nome]));
 
 const versionCondition = <T extends Registrazione>(entita: Entita<T>, prima: T): Pick<Operazione, 'condizione' | 'rifiuto'> => ({
   condizione: { expression: 'versione = :versione', values: { ':versione': prima.versione } },

@@ -1,0 +1,67 @@
+import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
+import { AppError } from '../platform/errors.ts';
+import { pageByIndex } from '../platform/elenco.ts';
+import { avanzamentoProcessi } from './avanzamento.ts';
+import { avvioCalcolo } from './avvio-service.ts';
+import { bozzeCedolini } from './bozze.ts';
+import { cedoliniService } from './cedolini-service.ts';
+import { elaborazioni } from './elaborazioni.ts';
+import { eliminaService } from './elimina-service.ts';
+import { opzioniCalcolo } from './opzioni-calcolo.ts';
+import { elencoProcessi, rigaProcesso } from './processo.ts';
+import { processiRepository } from './processi-repository.ts';
+import { processiService, setupTypeDi } from './processi-service.ts';
+import { scorporo } from './scorporo.ts';
+import { simulazione } from './simulazione.ts';
+import { vociCalcolo } from './voci/dizionario.ts';
+import type { Ricerca } from '../../shared/contracts/lista.ts';
+import type { Implementation } from '../platform/api-handler.ts';
+import type { Files } from '../platform/files.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
+
+/** The calls of area cedolini: runs, payslips, calculation. */
+export const cedoliniAreaRoutes = { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes } as const;
+
+export const cedoliniImplementation = ({ store, cursori }: Platform, files: Files, workflows: Workflows): Implementation<typeof cedoliniAreaRoutes> => {
+  const opzioni = opzioniCalcolo(store);
+  const opzioniDi = async (codmin: string) => { const { versione: _versione, ...scelte } = await opzioni.get(codmin); return scelte; };
+  const processi = processiService(store, opzioniDi);
+  const cedolini = cedoliniService({ store, cursori });
+  const elimina = eliminaService({ store, files, workflows });
+  const avvio = avvioCalcolo({ store, files, workflows, opzioniDi });
+  return {
+    listProcessi: ({ body: { nascosti, ...ricerca } }, { codmin }) => pageByIndex(store, cursori, codmin, elencoProcessi, conVisibilita(ricerca, nascosti ?? false), rigaProcesso),
+    removeProcesso: async ({ body: { uid, versione, hide } }, context) => {
+      if (hide !== true) return { uid, lavoro: await elimina.removeProcesso(uid, versione, context) };
+      await processi.hide(uid, versione, context);
+      return { uid, lavoro: null };
+    },
+    getProcesso: ({ body }, { codmin }) => processiRepository(store, codmin).load(body.uid),
+    updateProcesso: ({ body }, context) => processi.update(body, context),
+    getAvanzamento: ({ body }, context) => avanzamentoProcessi(store, body.uids, context),
+    startCalcolo: ({ body }, context) => avvio(body, context),
+    listCedolini: ({ body }, context) => cedolini.list(body, context),
+    getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
+    updateCedolino: ({ body }, context) => cedolini.update(body, context),
+    removeCedolini: ({ body }, context) => elimina.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
+    listElaborazioni: async (_input, { sessione }) => elaborazioni(setupTypeDi(sessione.setupType)),
+    initData: async ({ body }, context) => {
+      if ((body.processo === undefined) === (body.idProcesso === undefined)) throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare i dati della nuova elaborazione oppure una già preparata.', { fields: [{ path: 'processo', code: 'alternativa', message: 'Indicare processo oppure idProcesso.' }] });
+      const processo = body.processo === undefined ? await processiRepository(store, context.codmin).load(body.idProcesso ?? '') : await processi.create(body.processo, context);
+      return { processo, cedolini: await bozzeCedolini(store, context.codmin, processo, body.uidSubAnagrafeList) };
+    },
+    listVociCalcolo: async ({ query }, { oggi }) => vociCalcolo(query.idMetodo, query.giorno ?? oggi),
+    getOpzioniCalcolo: (_input, { codmin }) => opzioni.get(codmin),
+    saveOpzioniCalcolo: ({ body }, context) => opzioni.save(body.opzioniCalcolo, body.versione, context),
+    getScorporo: async ({ query }, { sessione }) => scorporo(query, setupTypeDi(sessione.setupType)),
+    simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),
+  };
+};
+
+/** Hidden runs have a place of their own in the index; without a filter the visible ones are asked for. */
+const conVisibilita = (ricerca: Ricerca, nascosti: boolean): Ricerca => {
+  if (nascosti) return { ...ricerca, filtri: [{ campo: 'nascosti', operatore: 'inizia', valore: '' }] };
+  return ricerca.filtri?.length ? ricerca : { ...ricerca, filtri: [{ campo: 'anno', operatore: 'inizia', valore: '' }] };
+};

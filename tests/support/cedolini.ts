@@ -1,0 +1,64 @@
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
+import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
+import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
+import { personaDiProva } from './persone-di-prova.ts';
+import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
+import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
+import type { Percettore } from '../../shared/contracts/percettore.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import type { Processo, ProcessoInput } from '../../shared/contracts/processo.ts';
+import type { Person } from './test-home.ts';
+
+export const docente: Percettore = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' };
+
+/** A run of March 2026 as the office would describe it. */
+export const elaborazione = (cambi: Partial<ProcessoInput> = {}): ProcessoInput => ({
+  ANNO: 2026, MESE: 3, DES_ELABORAZIONE: 'Compensi di prova', NOTE_ELABORAZIONE: '', idMetodo: 'ACC-LD', dataPagamento: '2026-03-20', attivita: '', progetto: '', fonteFinanziamento: '', cup: null, simulazione: false, ...cambi,
+});
+
+const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
+
+/** Hours of teaching in January 2026; quantity in hundredths. */
+export const oreInsegnamento = (quantita: number, tariffa = 3850): VoceCedolino => ({ codice: 'ORE_INS', competenza: gennaio, misura: { unita: 'ORE', quantita, tariffa } });
+export const compenso = (importo: number, codice = 'COMPENSO'): VoceCedolino => ({ codice, competenza: gennaio, misura: { unita: 'IMPORTO', importo } });
+
+/** Accessory pay of a member of staff at the second rate of 2026. */
+export const accessorio = (uidSubAnagrafe: string, voci: readonly VoceCedolino[], cambi: Partial<InputCedolino> = {}): InputCedolino =>
+  ({ uidSubAnagrafe, percettore: docente, voci: [...voci], fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'NoiPA gennaio 2026' } }, ...cambi });
+
+export const nuovaPersona = (ufficio: Person, numero: number): Promise<Persona> => ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+
+/** People one after the other: each takes the next matricola. */
+export const nuovePersone = async (ufficio: Person, quante: number, da = 1): Promise<Persona[]> => {
+  const persone: Persona[] = [];
+  for (let numero = da; numero < da + quante; numero += 1) persone.push(await nuovaPersona(ufficio, numero));
+  return persone;
+};
+
+export const prepara = async (ufficio: Person, input: ProcessoInput): Promise<Processo> =>
+  (await ufficio.ok(calcoloRoutes.initData, { body: { processo: input, uidSubAnagrafeList: [] } })).processo;
+
+/** Waits for a run to leave the state IN_CORSO. */
+export const attendi = async (ufficio: Person, uid: string, millisecondi = 60_000): Promise<AvanzamentoProcesso> => {
+  const limite = Date.now() + millisecondi;
+  for (;;) {
+    const [avanzamento] = await ufficio.ok(processiRoutes.getAvanzamento, { body: { uids: [uid] } });
+    if (avanzamento && avanzamento.STATUS !== 'IN_CORSO') return avanzamento;
+    if (Date.now() > limite) throw new Error(`The run is still in progress: ${JSON.stringify(avanzamento)}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+};
+
+/** Prepares a run, computes it and waits for its end. */
+export const calcola = async (ufficio: Person, input: ProcessoInput, cedolini: InputCedolino[]): Promise<{ processo: Processo; avanzamento: AvanzamentoProcesso }> => {
+  const { uid, versione } = await prepara(ufficio, input);
+  await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
+  const avanzamento = await attendi(ufficio, uid);
+  return { avanzamento, processo: await ufficio.ok(processiRoutes.getProcesso, { body: { uid } }) };
+};
+
+/** The payslip of a person in a run, whole. */
+export const cedolinoDi = (ufficio: Person, processo: string, persona: string): Promise<DettaglioCedolino> => ufficio.ok(payslipRoutes.getCedolino, { body: { uid: `${processo}-${persona}` } });
+
+/** Amounts of the lines of a payslip by their code, in cents. */
+export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number> => Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
