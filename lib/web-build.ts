@@ -14,12 +14,18 @@ const withoutEmbeddedFonts: Plugin = {
   })),
 };
 
+/** The worker of the PDF viewer is a script of its own, served from here like every other: importing it gives its address. */
+const pdfWorkerAsAsset: Plugin = {
+  name: 'pdf-worker-as-asset',
+  setup: ({ onLoad }) => onLoad({ filter: /pdfjs-dist[/\\]build[/\\]pdf\.worker\.min\.mjs$/ }, async ({ path }) => ({ contents: await readFile(path), loader: 'file' })),
+};
+
 /** How the SPA is bundled: split by route, hashed names, no embedded fonts. */
 export const webBuildOptions = (outdir: string, minify: boolean) => ({
   absWorkingDir: root, entryPoints: { app: 'web/src/app/main.tsx' }, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022', jsx: 'automatic',
   minify, sourcemap: minify ? false : 'linked', metafile: true, logLevel: 'error', legalComments: 'none', mainFields: ['browser', 'module', 'main'],
   entryNames: '[name]-[hash]', chunkNames: 'parti/[name]-[hash]', assetNames: 'parti/[name]-[hash]', loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
-  define: { 'process.env.NODE_ENV': '"production"' }, plugins: [withoutEmbeddedFonts],
+  define: { 'process.env.NODE_ENV': '"production"' }, plugins: [withoutEmbeddedFonts, pdfWorkerAsAsset],
 }) satisfies BuildOptions;
 
 /**

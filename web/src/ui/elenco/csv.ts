@@ -15,13 +15,3 @@ const cell = (valore: Valore, tipo: Colonna<unknown>['tipo']): string => {
 };
 
 const quoted = (testo: string): string => /[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo;
-
-/** Hands a text to the user as a file. */
-export const downloadText = (nome: string, testo: string, tipo = 'text/csv'): void => {
-  const url = URL.createObjectURL(new Blob([testo], { type: `${tipo};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = nome;
-  link.click();
-  URL.revokeObjectURL(url);
-};

@@ -6,9 +6,10 @@ import { useWrite } from '../../api/query.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { useScarica } from '../lavoro/use-scarica.ts';
 import { useNotices } from '../notices.tsx';
+import { downloadBlob } from '../scarica.ts';
 import { useSession } from '../session.ts';
 import { campoEsportato } from './colonna.ts';
-import { csvOf, downloadText } from './csv.ts';
+import { csvOf } from './csv.ts';
 import { shownColumns } from './strumenti-elenco.tsx';
 import type { FonteElenco } from './fonte.ts';
 
@@ -24,14 +25,14 @@ export const EsportaElenco = <R extends object, O extends string>({ elenco, tito
   if (!scambioRoutes.createEsportazione.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) return null;
   const visibili = shownColumns(elenco).flatMap(({ id, visible }) => visible ? elenco.colonne.filter((colonna) => colonna.id === id) : []);
   const { route } = elenco;
-  if (route === null) return <Button iconName="download" disabled={elenco.totale === 0} onClick={() => downloadText(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []))}>Esporta</Button>;
+  if (route === null) return <Button iconName="download" disabled={elenco.totale === 0} onClick={() => downloadBlob(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []), 'text/csv;charset=utf-8')}>Esporta</Button>;
   const ask = async (formato: 'XLSX' | 'CSV') => {
     const colonne = visibili.flatMap((colonna) => { const campo = campoEsportato(colonna); return campo === undefined ? [] : [{ campo, titolo: colonna.titolo, tipo: colonna.tipo ?? 'testo' as const }]; });
     const lavoro = await mutateAsync({ body: { tipo: 'elenco', formato, elenco: { titolo, rotta: routeKey(route), richiesta: JSON.stringify(elenco.richiesta), colonne } } });
     segui(lavoro, { onFinito: ({ uid, stato }) => { if (stato === 'COMPLETATO') void scarica(uid); } });
   };
   const write = (id: string) => {
-    if (id === 'mostrate') downloadText(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []));
+    if (id === 'mostrate') downloadBlob(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []), 'text/csv;charset=utf-8');
     else ask(id === 'csv' ? 'CSV' : 'XLSX').catch(notifyError);
   };
   return (

@@ -1,6 +1,7 @@
 import { lavoroRoutes } from '../../../../shared/contracts/lavoro.ts';
 import { useClient } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
+import { followLink } from '../scarica.ts';
 
 /** Downloads the file that long work left: the link lasts five minutes, so a new one is asked for at each press. */
 export const useScarica = (): ((uid: string) => Promise<void>) => {
@@ -15,12 +16,4 @@ export const useScarica = (): ((uid: string) => Promise<void>) => {
       notifyError(error);
     }
   };
-};
-
-/** Opens a download link without leaving the page. */
-export const followLink = (url: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.rel = 'noopener';
-  link.click();
 };

@@ -1,0 +1,70 @@
+import Button from '@cloudscape-design/components/button';
+import Input, { type InputProps } from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useState, type Ref } from 'react';
+import { formatIntero } from '../formati.ts';
+import type { useRicercaTesto } from './use-ricerca-testo.ts';
+
+interface Props {
+  readonly pagina: number;
+  readonly pagine: number;
+  readonly vai: (pagina: number) => void;
+  readonly ingrandisci: (fattore: number) => void;
+  readonly adatta: () => void;
+  readonly percento: number;
+  readonly ricerca: ReturnType<typeof useRicercaTesto>;
+  readonly cercaRef: Ref<InputProps.Ref>;
+  readonly scarica: () => void;
+  readonly stampa: (() => void) | null;
+  readonly inStampa: boolean;
+}
+
+/** Pages, zoom, search, download and print of the viewer. */
+export const BarraVisore = ({ pagina, pagine, vai, ingrandisci, adatta, percento, ricerca, cercaRef, scarica, stampa, inStampa }: Props) => (
+  <SpaceBetween direction="horizontal" size="s" alignItems="center">
+    <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
+      <Button variant="icon" iconName="angle-left" ariaLabel="Pagina precedente" disabled={pagina <= 1} onClick={() => vai(pagina - 1)} />
+      <NumeroPagina pagina={pagina} pagine={pagine} vai={vai} />
+      <span>di {formatIntero(pagine)}</span>
+      <Button variant="icon" iconName="angle-right" ariaLabel="Pagina seguente" disabled={pagina >= pagine} onClick={() => vai(pagina + 1)} />
+    </SpaceBetween>
+    <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
+      <Button variant="icon" iconName="zoom-out" ariaLabel="Riduci" onClick={() => ingrandisci(1 / 1.25)} />
+      <span>{percento} %</span>
+      <Button variant="icon" iconName="zoom-in" ariaLabel="Ingrandisci" onClick={() => ingrandisci(1.25)} />
+      <Button variant="icon" iconName="zoom-to-fit" ariaLabel="Adatta alla larghezza" onClick={adatta} />
+    </SpaceBetween>
+    <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
+      <Input
+        ref={cercaRef} type="search" value={ricerca.testo} ariaLabel="Cerca nella stampa" placeholder="Cerca nella stampa" clearAriaLabel="Cancella la ricerca"
+        onChange={({ detail }) => ricerca.setTesto(detail.value)} onKeyDown={({ detail }) => { if (detail.key === 'Enter') (detail.shiftKey ? ricerca.precedente : ricerca.seguente)(); }}
+      />
+      <span role="status">{statusOf(ricerca)}</span>
+      <Button variant="icon" iconName="angle-up" ariaLabel="Risultato precedente" disabled={ricerca.totale === 0} onClick={ricerca.precedente} />
+      <Button variant="icon" iconName="angle-down" ariaLabel="Risultato seguente" disabled={ricerca.totale === 0} onClick={ricerca.seguente} />
+    </SpaceBetween>
+    <Button iconName="download" onClick={scarica}>Scarica</Button>
+    <Button loading={inStampa} loadingText="Preparazione della stampa" disabled={stampa === null} disabledReason="Il documento è lungo: scaricarlo e stamparlo dal proprio lettore di PDF." onClick={() => stampa?.()}>Stampa</Button>
+  </SpaceBetween>
+);
+
+const statusOf = ({ testo, inCorso, totale, corrente }: ReturnType<typeof useRicercaTesto>): string => {
+  if (testo.trim().length < 2) return '';
+  if (inCorso) return 'Ricerca…';
+  return totale === 0 ? 'Nessun risultato' : `${corrente + 1} di ${formatIntero(totale)}`;
+};
+
+const NumeroPagina = ({ pagina, pagine, vai }: Pick<Props, 'pagina' | 'pagine' | 'vai'>) => {
+  const [testo, setTesto] = useState(String(pagina));
+  useEffect(() => setTesto(String(pagina)), [pagina]);
+  const accept = () => {
+    const numero = Number(testo);
+    if (Number.isInteger(numero) && numero >= 1 && numero <= pagine) vai(numero);
+    else setTesto(String(pagina));
+  };
+  return (
+    <div style={{ inlineSize: 64 }}>
+      <Input value={testo} inputMode="numeric" ariaLabel="Pagina" onChange={({ detail }) => setTesto(detail.value)} onBlur={accept} onKeyDown={({ detail }) => { if (detail.key === 'Enter') accept(); }} />
+    </div>
+  );
+};
