@@ -19,7 +19,7 @@ export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notif
 
 export const sessioneImplementation = ({ store, cursori, minVersion }: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
   const accesso = { registro: registro(store), minVersion };
-  const lavori = lavoriService({ store, files, workflows, azioni: azioni(store) });
+  const lavori = lavoriService({ store, files, workflows, azioni: azioni(store, workflows) });
   return {
     login: ({ body }, context) => login(accesso)(body, context),
     logout: ({ body }, context) => logout(accesso)(body, context),

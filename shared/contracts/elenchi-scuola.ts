@@ -27,7 +27,7 @@ export const Ambito = z.strictObject({ ...Voce.shape, siglaProvincia: provincia(
 
 /** A town under its latest name. `flagEstinto` = it no longer exists: `al` is its last day. */
 export const Comune = z.strictObject({
-  codBelfiore: codBelfiore(), desComune: testo(1, 100), siglaProvincia: testo(2, 2), codIstat: testo(6, 6).nullable(), dal: data(), al: data().nullable(), flagEstinto: flag(),
+  codBelfiore: codBelfiore(), desComune: testo(1, 100), siglaProvincia: testo(2, 2), codIstat: testo(6, 6).nullable(), dal: z.iso.date(), al: z.iso.date().nullable(), flagEstinto: flag(),
 });
 export type Comune = z.infer<typeof Comune>;
 /** `criteria` = beginning of the name or the Belfiore code, `criteriaProv` = letters of the province (EE = foreign states), `flagestinto` = also the abolished ones. */
