@@ -24,4 +24,5 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
   tabelle: { routes: contracts.tabelle, handler: 'functions/tabelle/handler.ts', grants: { table: 'readWrite', workflows: ['accorpamento'] } },
   cedolini: { routes: contracts.cedolini, handler: 'functions/cedolini/handler.ts', grants: { table: 'readWrite', files: 'readWrite', workflows: ['calcolo-cedolini', 'elimina-cedolini'] } },
+  stampe: { routes: contracts.stampe, handler: 'functions/stampe/handler.ts', grants: { table: 'readWrite', files: 'read', workflows: ['stampa'] } },
 };

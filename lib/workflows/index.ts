@@ -7,6 +7,7 @@ export interface WorkflowEntry {
 /** Every state machine of the product, by kind. All have the one shape of `long-work.ts`. */
 export const workflows: Readonly<Record<string, WorkflowEntry>> = {
   'calcolo-cedolini': { handler: 'functions/elaborazioni/calcolo-cedolini/handler.ts', concurrency: 8 },
+  stampa: { handler: 'functions/elaborazioni/stampa/handler.ts', concurrency: 1 },
   'elimina-cedolini': { handler: 'functions/elaborazioni/elimina-cedolini/handler.ts', concurrency: 4 },
   'duplica-servizi': { handler: 'functions/elaborazioni/duplica-servizi/handler.ts', concurrency: 4 },
   accorpamento: { handler: 'functions/elaborazioni/accorpamento/handler.ts', concurrency: 2 },

@@ -14,6 +14,7 @@ import { posizioniRoutes } from './posizioni.ts';
 import { scuolaRoutes } from './scuola.ts';
 import { serviziRoutes } from './servizi.ts';
 import { sessioneRoutes } from './sessione.ts';
+import { stampeRoutes } from './stampe.ts';
 import { tabelleRoutes } from './tabelle.ts';
 import { vociUtenteRoutes } from './voci-utente.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
@@ -26,6 +27,7 @@ export const contracts = {
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
   tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
   cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes },
+  stampe: stampeRoutes,
 } as const;
 
 export type Area = keyof typeof contracts;

@@ -1,6 +1,7 @@
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
+import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe.ts';
 import { personaDiProva } from './persone-di-prova.ts';
 import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
 import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -62,3 +63,16 @@ export const cedolinoDi = (ufficio: Person, processo: string, persona: string): 
 
 /** Amounts of the lines of a payslip by their code, in cents. */
 export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number> => Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
+
+/** Starts a print and waits for it: its state and, when there is a file, its bytes. */
+export const stampa = async (ufficio: Person, route: typeof stampeRoutes.printCedolini | typeof stampeRoutes.printCedoliniDettagli, body: { idProcesso: string; idCedolini?: string[] }): Promise<{ stato: StatoStampa; bytes: Uint8Array | null }> => {
+  const { printId } = await ufficio.ok(route, { body });
+  const limite = Date.now() + 60_000;
+  for (;;) {
+    const stato = await ufficio.ok(stampeRoutes.getStampa, { params: { printId }, query: {} });
+    if (stato.stato === 'COMPLETATO' || stato.stato === 'FALLITO' || Date.now() > limite) {
+      return { stato, bytes: stato.link === null ? null : new Uint8Array(await (await fetch(stato.link)).arrayBuffer()) };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+};
