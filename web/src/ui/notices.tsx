@@ -58,7 +58,7 @@ export const NoticesProvider = ({ children }: { readonly children: ReactNode }) 
   }), [recenti, notify, record, keep, drop]);
 
   const items: FlashbarProps.MessageDefinition[] = [...fissi, ...toasts.map((toast) => ({
-    id: toast.id, type: toast.tipo, header: toast.titolo, content: toast.testo, dismissible: true, onDismiss: () => dismiss(toast.id), ariaRole: toast.tipo === 'error' ? 'alert' as const : 'status' as const,
+    id: toast.id, type: toast.tipo, header: toast.titolo, content: toast.testo, dismissible: true, dismissLabel: 'Chiudi il messaggio', onDismiss: () => dismiss(toast.id), ariaRole: toast.tipo === 'error' ? 'alert' as const : 'status' as const,
   }))];
   return <NoticesContext.Provider value={notices}><ItemsContext.Provider value={items}>{children}</ItemsContext.Provider></NoticesContext.Provider>;
 };

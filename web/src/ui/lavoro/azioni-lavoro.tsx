@@ -1,14 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConferma } from '../conferma.tsx';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
 import { isInCorso } from './andamento.ts';
-import { FinestraEsiti } from './esiti-lavoro.tsx';
 import { useScarica } from './use-scarica.ts';
 import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
 import type { LavoroSeguito } from './use-lavoro.ts';
+
+/** The table comes only when somebody asks for it: the bar is part of every page. */
+const FinestraEsiti = lazy(() => import('./esiti-lavoro.tsx').then((modulo) => ({ default: modulo.FinestraEsiti })));
 
 /** What can be done to long work in its present state: stop, look again, see who was left out, retry, undo, download. */
 export const AzioniLavoro = ({ seguito, lavoro }: { readonly seguito: LavoroSeguito; readonly lavoro: Lavoro }) => {
@@ -27,7 +29,7 @@ export const AzioniLavoro = ({ seguito, lavoro }: { readonly seguito: LavoroSegu
       {lavoro.esiti.length > 0 && !isInCorso(lavoro) && <Button onClick={() => setEsiti(true)}>Vedi gli scartati</Button>}
       {lavoro.riprovabile && lavoro.stato !== 'COMPLETATO' && <Button onClick={retry}>{lavoro.stato === 'FERMATO' ? 'Riprendi' : 'Riprova'}</Button>}
       {lavoro.annullabile && !isInCorso(lavoro) && <Button onClick={undo}>Annulla l'operazione</Button>}
-      {esiti && <FinestraEsiti lavoro={lavoro} onRiprova={retry} onChiudi={() => setEsiti(false)} />}
+      {esiti && <Suspense><FinestraEsiti lavoro={lavoro} onRiprova={retry} onChiudi={() => setEsiti(false)} /></Suspense>}
     </SpaceBetween>
   );
 };

@@ -1,4 +1,4 @@
-/** The errors of a form, however deep, each by the path of its field, in the order of the form. */
+/** The errors of a form, however deep, each by the path of its field. */
 export const erroriOf = (errors: object, prefisso = ''): { readonly nome: string; readonly messaggio: string }[] =>
   Object.entries(errors).flatMap(([chiave, errore]: [string, unknown]) => {
     const nome = prefisso === '' ? chiave : `${prefisso}.${chiave}`;

@@ -40,7 +40,8 @@ export const Modulo = <T extends FieldValues>({ modulo, children, onAnnulla, sal
 
 const RiepilogoErrori = <T extends FieldValues>({ modulo }: { readonly modulo: ControlloModulo<T> }) => {
   const { errors } = useFormState({ control: modulo.form.control });
-  const errori = erroriOf(errors);
+  const ordine = [...modulo.campi.keys()];
+  const errori = erroriOf(errors).toSorted((a, b) => ordine.indexOf(a.nome) - ordine.indexOf(b.nome));
   if (errori.length === 0 && modulo.altriErrori.length === 0) return null;
   return (
     <div role="alert">

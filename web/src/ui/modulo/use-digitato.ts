@@ -10,6 +10,7 @@ interface Campo { readonly valore: unknown; readonly vuoto: unknown; readonly er
 export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
   const [scritto, setScritto] = useState<{ readonly testo: string; readonly valore: unknown } | null>(null);
   const [lasciato, setLasciato] = useState(false);
+  const [nota, setNota] = useState<string | undefined>();
   // A value that the form changed by itself (reset, the archive's version) replaces what was typed.
   const mio = scritto !== null && Object.is(scritto.valore, campo.valore) ? scritto : null;
   const testo = mio?.testo ?? scrittura.scrivi(campo.valore);
@@ -18,6 +19,7 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
     const letto = nuovo.trim() === '' ? null : scrittura.leggi(nuovo);
     const valore = letto === null ? campo.vuoto : letto.esito === 'valido' ? letto.valore : scrittura.illeggibile(nuovo);
     setScritto({ testo: nuovo, valore });
+    setNota(undefined);
     campo.cambia(valore);
   };
   const detto = lasciato || campo.errore !== undefined;
@@ -25,13 +27,16 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
     testo,
     errore: detto && lettura?.esito === 'errato' ? lettura.messaggio : detto && lettura?.esito === 'ambiguo' ? undefined : campo.errore,
     ambiguo: detto && lettura?.esito === 'ambiguo' ? lettura : null,
-    nota: lasciato && lettura?.esito === 'valido' ? lettura.nota : undefined,
+    nota,
     change,
     /** Settles an ambiguous text, or a day picked from the calendar. */
     choose: (valore: V) => { setScritto(null); campo.cambia(valore); },
     leave: () => {
       setLasciato(true);
-      if (lettura?.esito === 'valido') setScritto(null);
+      if (lettura?.esito === 'valido' && mio) {
+        setNota(lettura.nota);
+        setScritto(null);
+      }
       campo.onBlur();
     },
   };

@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
@@ -25,12 +26,12 @@ export const BarraVisore = ({ pagina, pagine, vai, ingrandisci, adatta, percento
     <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
       <Button variant="icon" iconName="angle-left" ariaLabel="Pagina precedente" disabled={pagina <= 1} onClick={() => vai(pagina - 1)} />
       <NumeroPagina pagina={pagina} pagine={pagine} vai={vai} />
-      <span>di {formatIntero(pagine)}</span>
+      <Box>di {formatIntero(pagine)}</Box>
       <Button variant="icon" iconName="angle-right" ariaLabel="Pagina seguente" disabled={pagina >= pagine} onClick={() => vai(pagina + 1)} />
     </SpaceBetween>
     <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
       <Button variant="icon" iconName="zoom-out" ariaLabel="Riduci" onClick={() => ingrandisci(1 / 1.25)} />
-      <span>{percento} %</span>
+      <Box>{percento} %</Box>
       <Button variant="icon" iconName="zoom-in" ariaLabel="Ingrandisci" onClick={() => ingrandisci(1.25)} />
       <Button variant="icon" iconName="zoom-to-fit" ariaLabel="Adatta alla larghezza" onClick={adatta} />
     </SpaceBetween>
@@ -39,7 +40,7 @@ export const BarraVisore = ({ pagina, pagine, vai, ingrandisci, adatta, percento
         ref={cercaRef} type="search" value={ricerca.testo} ariaLabel="Cerca nella stampa" placeholder="Cerca nella stampa" clearAriaLabel="Cancella la ricerca"
         onChange={({ detail }) => ricerca.setTesto(detail.value)} onKeyDown={({ detail }) => { if (detail.key === 'Enter') (detail.shiftKey ? ricerca.precedente : ricerca.seguente)(); }}
       />
-      <span role="status">{statusOf(ricerca)}</span>
+      <div role="status"><Box>{statusOf(ricerca)}</Box></div>
       <Button variant="icon" iconName="angle-up" ariaLabel="Risultato precedente" disabled={ricerca.totale === 0} onClick={ricerca.precedente} />
       <Button variant="icon" iconName="angle-down" ariaLabel="Risultato seguente" disabled={ricerca.totale === 0} onClick={ricerca.seguente} />
     </SpaceBetween>

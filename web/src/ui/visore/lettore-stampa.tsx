@@ -47,7 +47,7 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
         scarica={() => downloadBlob(nomeFile, bytes, 'application/pdf')} stampa={documento.numPages <= PAGINE_STAMPABILI ? print : null} inStampa={inStampa}
       />
       <div
-        ref={rotolo} tabIndex={0} role="document" aria-label={`Stampa ${nomeFile}`} onKeyDown={onKeyDown} onScroll={() => setPagina(pageInView(rotolo.current) ?? pagina)}
+        ref={rotolo} tabIndex={0} role="region" aria-label={`Stampa ${nomeFile}`} onKeyDown={onKeyDown} onScroll={() => setPagina(pageInView(rotolo.current) ?? pagina)}
         style={{ blockSize: 'calc(100vh - 260px)', minBlockSize: 320, overflow: 'auto', background: '#d5dbdb', display: 'flex', flexDirection: 'column' }}
       >
         {Array.from({ length: documento.numPages }, (_, indice) => indice + 1).map((numero) => (

@@ -4,8 +4,8 @@ export const STILE_VISORE = `
 .testo-pdf :is(span, br) { color: transparent; position: absolute; white-space: pre; cursor: text; transform-origin: 0% 0%; }
 .testo-pdf > :not(.markedContent), .testo-pdf .markedContent span:not(.markedContent) { --font-height: 0; font-size: calc(var(--text-scale-factor) * var(--font-height)); --scale-x: 1; --rotate: 0deg; transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv)); }
 .testo-pdf .markedContent { display: contents; }
-::highlight(trovato) { background-color: #ffe08a99; }
-::highlight(trovato-corrente) { background-color: #ff9d00b3; }
+::highlight(trovato) { background-color: #ffe08a80; }
+::highlight(trovato-corrente) { background-color: #ff9d0066; }
 @media print { body > :not(#stampa-visore) { display: none; } #stampa-visore img { display: block; inline-size: 100%; break-after: page; } }
 @media screen { #stampa-visore { display: none; } }
 `;
