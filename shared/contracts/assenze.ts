@@ -78,6 +78,8 @@ export type LimiteAssenza = z.infer<typeof LimiteAssenza>;
 /** One kind of absence in a person's year, and the limit it is near to. */
 export const VoceRiepilogo = z.strictObject({
   codTipoAssenza: testo(1, 40), desTipoAssenza: testo(1, 200), codGruppo: scelta(gruppiAssenza), conteggio: scelta(conteggiAssenza),
+  /** Child of the kinds that are counted by child. */
+  datNascitaFiglio: data().nullable(),
   numAssenze: numero(0, 10_000), numGiorni: numero(0, 100_000), numOre: numero(0, 1_000_000), limite: LimiteAssenza.nullable(),
 });
 export type VoceRiepilogo = z.infer<typeof VoceRiepilogo>;

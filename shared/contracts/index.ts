@@ -1,4 +1,5 @@
 import { anagrafeRoutes } from './anagrafe.ts';
+import { assenzeRoutes } from './assenze.ts';
 import { attivitaRoutes } from './attivita.ts';
 import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
@@ -24,6 +25,7 @@ export const contracts = {
   sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes },
   anagrafe: { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes },
   servizi: { ...serviziRoutes, ...attivitaRoutes },
+  assenze: assenzeRoutes,
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
   tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
   cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes },
