@@ -54,7 +54,7 @@ const handleRoute = async (route: Route, run: (input: ParsedRequest, context: Re
   requireClientHeader(route, event);
   const context: RequestContext = { sessione, codmin: sessione.codmin, correlationId, modifica: new Modifica(), seRifiutata: new Modifica(), oggi: platform.clock.oggi(), adesso: platform.clock.now(), credenziali };
   if (route.effect === 'read' || route.idempotency === 'naturale') {
-    const answer = await run(parseRequest(route, event), context);
+    const answer = await run(readInput(route, event, context), context);
     await sendModifica(platform.store, context.modifica, authorOf(context));
     return success(route.response.parse(answer));
   }
@@ -62,7 +62,7 @@ const handleRoute = async (route: Route, run: (input: ParsedRequest, context: Re
 };
 
 const handleWrite = async (route: Route, run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event: HttpEvent, platform: Platform, context: RequestContext): Promise<HttpAnswer> => {
-  const input = parseRequest(route, event);
+  const input = readInput(route, event, context);
   const chiamata = idempotenza(platform.store, platform.clock, { codmin: context.codmin, utente: context.sessione.utente }, event.headers['idempotency-key'], [routeKey(route), JSON.stringify(event.pathParameters ?? {}), JSON.stringify(event.queryStringParameters ?? {}), event.body ?? '']);
   const stored = await chiamata.stored();
   if (stored !== undefined) return success(JSON.parse(stored));
@@ -108,7 +108,13 @@ const authorise = (route: Route, sessione: SessioneAttiva): void => {
   if (!route.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) throw new AppError('RUOLO_NON_AUTORIZZATO', 'Il ruolo dell\'utente non permette questa operazione.');
   const mancante = route.licences.find((licenza) => !sessione.licenze.includes(licenza));
   if (mancante !== undefined) throw new AppError('LICENZA_MANCANTE', `La scuola non ha la licenza ${mancante} attiva, necessaria per questa operazione.`);
-  if (route.scope === 'proprio' && sessione.uidSubAnagrafe === null) throw new AppError('NON_TROVATO', 'All\'utente non è collegata nessuna scheda anagrafica: chiedere alla segreteria di collegarla.');
+};
+
+/** The request as the route declares it, then the record of one's own it is about: a 400 comes before a 404. */
+const readInput = (route: Route, event: HttpEvent, { sessione }: RequestContext): ParsedRequest => {
+  const input = parseRequest(route, event);
+  if (route.scope === 'proprio' && route.access !== 'token' && sessione.uidSubAnagrafe === null) throw new AppError('NON_TROVATO', 'All\'utente non è collegata nessuna scheda anagrafica: chiedere alla segreteria di collegarla.');
+  return input;
 };
 
 const requireClientHeader = (route: Route, event: HttpEvent): void => {
