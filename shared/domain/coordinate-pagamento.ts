@@ -18,6 +18,9 @@ export interface CoordinatePagamento {
 
 export interface ErroreCoordinata { readonly campo: keyof CoordinatePagamento; readonly messaggio: string }
 
+/** The fields of the account, Italian and foreign. */
+export const campiConto = ['codPaese', 'codCinEuro', 'codCin', 'codAbi', 'codCab', 'codCc', 'codCinEuroEstero', 'codBban', 'codBic'] as const;
+
 export const SENZA_CONTO = {
   codPaese: null, codCinEuro: null, codCin: null, codAbi: null, codCab: null, codCc: null, codCinEuroEstero: null, codBban: null, codBic: null,
 } as const;
@@ -57,7 +60,7 @@ const senzaConto = (modalita: ModalitaPagamento | null): ErroreCoordinata => ({
   messaggio: modalita === null ? 'Ci sono le coordinate di un conto: indicare la modalità di pagamento.' : 'Il bonifico domiciliato si riscuote allo sportello: togliere le coordinate del conto.',
 });
 
-const hasCoordinate = (coordinate: CoordinatePagamento): boolean => Object.keys(SENZA_CONTO).some((campo) => Object.entries(coordinate).some(([nome, valore]) => nome === campo && valore !== null));
+const hasCoordinate = (coordinate: CoordinatePagamento): boolean => campiConto.some((campo) => coordinate[campo] !== null);
 
 const erroriContoItaliano = (coordinate: CoordinatePagamento, modalita: ModalitaPagamento): readonly ErroreCoordinata[] => {
   const mancanti = (['codCinEuro', 'codCin', 'codAbi', 'codCab', 'codCc'] as const).filter((campo) => coordinate[campo] === null);

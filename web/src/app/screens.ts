@@ -1,3 +1,4 @@
+import { anagrafeScreens } from '../areas/anagrafe/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
@@ -6,6 +7,7 @@ import type { Screen } from '../ui/screen.ts';
 /** Every screen of the product, area by area. */
 export const screens: readonly Screen[] = [
   ...sessioneScreens,
+  ...anagrafeScreens,
   ...cedoliniScreens,
   ...scuolaScreens,
 ];

@@ -1,0 +1,61 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWatch } from 'react-hook-form';
+import { CampoData } from '../../ui/modulo/campo-data.tsx';
+import { CampoIntero } from '../../ui/modulo/campo-numero.tsx';
+import { CampoRicerca } from '../../ui/modulo/campo-ricerca.tsx';
+import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { nomeLuogo, soloNome, useRicercaLuoghi } from './comune.ts';
+import { etichettePersona as etichette } from './etichette.ts';
+import type { PersonaModulo } from '../../../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../../../shared/contracts/persona.ts';
+import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+
+interface Props { readonly modulo: ControlloModulo<PersonaModulo> }
+
+/** Address; who lives abroad has a foreign tax code and town. */
+export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona: Persona | undefined }) => {
+  const luoghi = useRicercaLuoghi('comuni-estero');
+  const codice = useWatch({ control: modulo.form.control, name: 'codComuneRes' });
+  const iniziale = persona && persona.codComuneRes !== null ? { codice: persona.codComuneRes, descrizione: nomeLuogo(persona.desComuneRes, persona.provinciaRes) } : null;
+  return (
+    <ColumnLayout columns={3}>
+      <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
+      <CampoRicerca
+        modulo={modulo} nome="codComuneRes" etichetta={etichette.codComuneRes} ricerca={luoghi} iniziale={iniziale}
+        onScelta={(voce) => {
+          modulo.form.setValue('desComuneRes', soloNome(voce?.descrizione ?? ''), { shouldDirty: true });
+          modulo.form.setValue('provinciaRes', /\(([A-Z]{2})\)$/.exec(voce?.descrizione ?? '')?.[1] ?? null, { shouldDirty: true });
+        }}
+      />
+      <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} />
+      {codice?.startsWith('Z') === true && (
+        <>
+          <CampoTesto modulo={modulo} nome="desLocalitaEstera" etichetta={etichette.desLocalitaEstera} />
+          <CampoTesto modulo={modulo} nome="codFiscaleEstero" etichetta={etichette.codFiscaleEstero} aiuto="Il codice di identificazione fiscale del Paese di residenza, per la Certificazione Unica" maiuscole />
+        </>
+      )}
+    </ColumnLayout>
+  );
+};
+
+export const SezioneContatti = ({ modulo }: Props) => (
+  <ColumnLayout columns={2}>
+    <CampoTesto modulo={modulo} nome="desTelefono" etichetta={etichette.desTelefono} tipo="tel" />
+    <CampoTesto modulo={modulo} nome="desCellulare" etichetta={etichette.desCellulare} tipo="tel" />
+    <CampoTesto modulo={modulo} nome="desEMail" etichetta={etichette.desEMail} tipo="email" />
+    <CampoTesto modulo={modulo} nome="desPec" etichetta={etichette.desPec} tipo="email" />
+  </ColumnLayout>
+);
+
+/** Fondo Espero with its date, and the leave left from the year before. */
+export const SezionePrevidenza = ({ modulo }: Props) => {
+  const aderisce = useWatch({ control: modulo.form.control, name: 'flgEspero' });
+  return (
+    <ColumnLayout columns={3}>
+      <CampoSiNo modulo={modulo} nome="flgEspero" etichetta="Aderisce al Fondo Espero" />
+      {aderisce && <CampoData modulo={modulo} nome="datEspero" etichetta={etichette.datEspero} />}
+      <CampoIntero modulo={modulo} nome="numAnnoScoFerfestResidue" etichetta={etichette.numAnnoScoFerfestResidue} aiuto="Giorni rimasti dall'anno scolastico precedente" />
+    </ColumnLayout>
+  );
+};
