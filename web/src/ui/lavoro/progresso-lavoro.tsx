@@ -10,7 +10,7 @@ import { paroleDi } from './parole.ts';
 import { useLavoro } from './use-lavoro.ts';
 import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
 
-/** Long work followed inside a page: progress, live count, time left, and what can be done to it. `onFinito` is called once, when it ends. */
+/** Long work followed inside a page: progress, live count, time left, and what can be done to it. `onFinito` is called once, when it is seen ended. */
 export const ProgressoLavoro = ({ uid, onFinito }: { readonly uid: string; readonly onFinito?: (lavoro: Lavoro) => void }) => {
   const seguito = useLavoro(uid);
   const { lavoro, errore } = seguito;
@@ -27,15 +27,12 @@ export const ProgressoLavoro = ({ uid, onFinito }: { readonly uid: string; reado
   );
 };
 
-/** Calls back at the moment work ends, not for work that had ended before, nor twice for the same attempt. */
+/** Calls back once for each ending that is seen (a retry or an undo has one of its own): short work may have ended before the first look. */
 export const useFinito = (lavoro: Lavoro | undefined, onFinito: ((lavoro: Lavoro) => void) | undefined): void => {
-  const visto = useRef(false);
+  const detto = useRef(0);
   useEffect(() => {
-    if (lavoro === undefined) return;
-    if (isInCorso(lavoro)) visto.current = true;
-    else if (visto.current) {
-      visto.current = false;
-      onFinito?.(lavoro);
-    }
+    if (lavoro === undefined || isInCorso(lavoro) || detto.current === lavoro.versione) return;
+    detto.current = lavoro.versione;
+    onFinito?.(lavoro);
   }, [lavoro, onFinito]);
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { emptyOf, isFacoltativo, schemaOf } from './schema-modulo.ts';
 import type { ControlloModulo } from './use-modulo.ts';
@@ -21,7 +21,10 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>({ modulo
   const { field, fieldState } = useController({ control: modulo.form.control, name: nome });
   const schema = schemaOf(modulo.schema, nome);
   const { registra } = modulo;
-  useEffect(() => registra(nome, { etichetta, formatta }), [registra, nome, etichetta, formatta]);
+  // One entry for the life of the field: registering it again would move it to the end of the summary.
+  const [registrato] = useState(() => ({ etichetta, formatta }));
+  useEffect(() => { Object.assign(registrato, { etichetta, formatta }); }, [registrato, etichetta, formatta]);
+  useEffect(() => registra(nome, registrato), [registra, nome, registrato]);
   const valore: unknown = field.value;
   return {
     valore, schema, errore: fieldState.error?.message, facoltativo: isFacoltativo(schema), vuoto: emptyOf(schema),

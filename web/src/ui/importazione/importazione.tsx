@@ -1,0 +1,84 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Wizard from '@cloudscape-design/components/wizard';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKey } from '../../api/query.ts';
+import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
+import { refusalOf } from './carica-file.ts';
+import { EsitoImportazione } from './esito-importazione.tsx';
+import { problemiMappa, sameMappa } from './mappa.ts';
+import { PassoAnteprima } from './passo-anteprima.tsx';
+import { PassoColonne } from './passo-colonne.tsx';
+import { PassoFile } from './passo-file.tsx';
+import { useImportazione, type ImportazioneInCorso, type TipoImportazione } from './use-importazione.ts';
+import type { Abbinamento, Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio.ts';
+import type { Route } from '../../../../shared/contracts/route.ts';
+
+interface Props {
+  readonly tipo: TipoImportazione;
+  /** Read routes whose cached answers the import makes old. */
+  readonly stale?: readonly Route[];
+  /** Leaves the import for the list it was opened from. */
+  readonly onChiudi?: () => void;
+}
+
+const [FILE, COLONNE, ANTEPRIMA] = [0, 1, 2] as const;
+
+/** Import of a kind of record: file, mapping of the columns, preview with the errors of each row, application, undo. */
+export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
+  const cache = useQueryClient();
+  const corso = useImportazione(tipo);
+  const { importazione } = corso;
+  const [passo, setPasso] = useState<number>(FILE);
+  const [file, setFile] = useState<File | null>(null);
+  const [mappa, setMappa] = useState<readonly Abbinamento[]>([]);
+  const [avviata, setAvviata] = useState(false);
+  const show = (arrivata: ImportazioneAperta, seguente: number) => {
+    setMappa(arrivata.mappa);
+    setPasso(arrivata.colonne.length === 0 && seguente === COLONNE ? ANTEPRIMA : seguente);
+  };
+  const restart = () => { corso.ricomincia(); setFile(null); setAvviata(false); setPasso(FILE); };
+  const go = async (richiesto: number) => {
+    if (richiesto < passo) return back(richiesto);
+    if (passo === FILE) return goToColonne();
+    if (importazione === null) return undefined;
+    const problemi = problemiMappa(importazione.campi, mappa);
+    if (problemi.length > 0) return corso.setErrore(problemi.join(' '));
+    const controllata = sameMappa(mappa, importazione.mappa) && importazione.motivo === null ? importazione : await corso.abbina(mappa);
+    if (controllata) show(controllata, ANTEPRIMA);
+  };
+  const back = (richiesto: number) => {
+    corso.setErrore(null);
+    setPasso(richiesto === COLONNE && importazione?.colonne.length === 0 ? FILE : richiesto);
+  };
+  const goToColonne = async () => {
+    if (file === null) return corso.setErrore('Scegliere il file da importare.');
+    const rifiuto = refusalOf(file);
+    if (rifiuto !== null) return corso.setErrore(rifiuto);
+    const controllata = await corso.carica(file);
+    if (controllata) show(controllata, COLONNE);
+  };
+  const apply = async () => {
+    if (importazione?.stato !== 'PRONTA') return corso.setErrore('Si può importare solo quando nessuna riga è da correggere.');
+    if (await corso.applica()) setAvviata(true);
+  };
+  if (avviata && importazione) {
+    return <EsitoImportazione importazione={importazione} onNuova={restart} onChiudi={onChiudi} onFinita={() => stale.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); })} />;
+  }
+  const errorText = corso.errore ?? '';
+  return (
+    <Wizard
+      activeStepIndex={passo} isLoadingNextStep={corso.inCorso !== null} submitButtonText="Importa" onNavigate={({ detail }) => { void go(detail.requestedStepIndex); }} onSubmit={() => { void apply(); }} onCancel={onChiudi ?? restart}
+      i18nStrings={{ stepNumberLabel: (numero) => `Passo ${numero}`, collapsedStepsLabel: (numero, quanti) => `Passo ${numero} di ${quanti}`, navigationAriaLabel: 'Passi', cancelButton: 'Annulla', previousButton: 'Indietro', nextButton: 'Avanti', errorIconAriaLabel: 'Errore' }}
+      steps={[
+        { title: 'File', errorText, content: <SpaceBetween size="l"><PassoFile tipo={tipo} file={file} onFile={(scelto) => { setFile(scelto); corso.setErrore(null); }} /><Avanzamento corso={corso} /></SpaceBetween> },
+        { title: 'Colonne', errorText, description: 'Quale colonna del file contiene ciascun campo', content: importazione && <SpaceBetween size="l"><PassoColonne importazione={importazione} mappa={mappa} onMappa={setMappa} /><Avanzamento corso={corso} /></SpaceBetween> },
+        { title: 'Anteprima', errorText, content: importazione && <PassoAnteprima importazione={importazione} /> },
+      ]}
+    />
+  );
+};
+
+/** The progress of the check, while it goes on. */
+const Avanzamento = ({ corso }: { readonly corso: ImportazioneInCorso }) =>
+  corso.inCorso !== null && corso.importazione?.stato === 'CONTROLLO' && corso.importazione.lavoro !== null ? <ProgressoLavoro uid={corso.importazione.lavoro} /> : null;

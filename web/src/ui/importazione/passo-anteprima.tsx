@@ -1,0 +1,68 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import Pagination from '@cloudscape-design/components/pagination';
+import SegmentedControl from '@cloudscape-design/components/segmented-control';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import Table, { type TableProps } from '@cloudscape-design/components/table';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EsitoRiga, scambioRoutes, type Importazione, type RigaAnteprima } from '../../../../shared/contracts/scambio.ts';
+import { useRoute } from '../../api/query.ts';
+import { ErroreCaricamento } from '../errore-caricamento.tsx';
+import { formatIntero, quanti } from '../formati.ts';
+import { followLink } from '../scarica.ts';
+
+const PER_PAGINA = 10;
+const TUTTE = 'TUTTE';
+
+const esiti: Readonly<Record<EsitoRiga, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
+  NUOVA: { tipo: 'success', testo: 'Nuova' }, MODIFICATA: { tipo: 'info', testo: 'Modificata' }, UGUALE: { tipo: 'stopped', testo: 'Già uguale' }, ERRATA: { tipo: 'error', testo: 'Da correggere' },
+};
+
+/** What the file would do to the archive, row by row, and what is wrong with it. */
+export const PassoAnteprima = ({ importazione }: { readonly importazione: Importazione }) => {
+  const { uid, versione, errate, nuove, modificate, uguali, righe, motivo } = importazione;
+  const [filtro, setFiltro] = useState<EsitoRiga | typeof TUTTE>(errate > 0 ? 'ERRATA' : TUTTE);
+  const [pagina, setPagina] = useState(1);
+  const { data, error, isPending, refetch } = useRoute(scambioRoutes.getImportazione, { params: { uid }, query: { start: (pagina - 1) * PER_PAGINA, limit: PER_PAGINA, ...(filtro === TUTTE ? {} : { esito: filtro }) } }, { staleTime: 60_000, placeholderData: keepPreviousData });
+  if (error) return <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} />;
+  const link = data?.linkErrori ?? null;
+  const choose = (scelto: string) => { setFiltro(EsitoRiga.options.find((esito) => esito === scelto) ?? TUTTE); setPagina(1); };
+  return (
+    <SpaceBetween size="l">
+      {motivo !== null && <Alert type="error">{motivo}</Alert>}
+      {errate > 0 && (
+        <Alert type="warning" header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`} action={link && <Button iconName="download" onClick={() => followLink(link)}>Scarica gli errori (Excel)</Button>}>
+          Correggere il file e sceglierlo di nuovo, oppure tornare indietro e cambiare l’abbinamento delle colonne.
+        </Alert>
+      )}
+      <KeyValuePairs columns={4} items={[{ label: 'Righe nuove', value: formatIntero(nuove) }, { label: 'Righe che modificano', value: formatIntero(modificate) }, { label: 'Già uguali', value: formatIntero(uguali) }, { label: 'Da correggere', value: formatIntero(errate) }]} />
+      <Table<RigaAnteprima>
+        key={versione} variant="container" wrapLines items={data?.anteprima.righe ?? []} loading={isPending} loadingText="Caricamento in corso…" trackBy={({ foglio, numero }) => `${foglio} ${numero}`}
+        ariaLabels={{ tableLabel: 'Anteprima delle righe' }} empty="Nessuna riga" columnDefinitions={columnsOf(importazione)}
+        filter={(
+          <SegmentedControl
+            label="Righe da mostrare" selectedId={filtro} onChange={({ detail }) => choose(detail.selectedId)}
+            options={[{ id: TUTTE, text: `Tutte (${formatIntero(righe)})` }, ...EsitoRiga.options.map((id) => ({ id, text: esiti[id].testo }))]}
+          />
+        )}
+        pagination={<Pagination currentPageIndex={pagina} pagesCount={Math.max(1, Math.ceil((data?.anteprima.totale ?? 0) / PER_PAGINA))} onChange={({ detail }) => setPagina(detail.currentPageIndex)} ariaLabels={{ nextPageLabel: 'Pagina successiva', previousPageLabel: 'Pagina precedente', pageLabel: (numero) => `Pagina ${numero}` }} />}
+      />
+    </SpaceBetween>
+  );
+};
+
+const columnsOf = ({ mappa, campi }: Importazione): TableProps.ColumnDefinition<RigaAnteprima>[] => [
+  { id: 'riga', header: 'Riga', width: 90, isRowHeader: true, cell: ({ foglio, numero }) => foglio === '' ? numero : `${foglio} ${numero}` },
+  { id: 'esito', header: 'Esito', width: 150, cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator> },
+  {
+    id: 'errori', header: 'Che cosa correggere', minWidth: 280,
+    cell: ({ errori }) => errori.length === 0 ? '–' : <SpaceBetween size="xxs">{errori.map(({ cella, titolo, valore, messaggio }) => <Box key={`${cella} ${messaggio}`}><b>{[cella, titolo].filter(Boolean).join(' ')}</b>{valore && ` "${valore}"`}: {messaggio}</Box>)}</SpaceBetween>,
+  },
+  ...(mappa.length === 0 ? [{ id: 'record', header: 'Record', cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }] : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
+    id: `valore-${posto}`, header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo, cell: ({ valori }) => valori[posto] || '–',
+  }))),
+];

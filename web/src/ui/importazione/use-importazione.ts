@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio.ts';
+import { useClient } from '../../api/query.ts';
+import { sleep, uploadFile } from './carica-file.ts';
+import type { RouteRequest } from '../../../../shared/contracts/route.ts';
+
+export type TipoImportazione = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'];
+
+const PAUSA = 800;
+
+/** One import from its file to its application; every step answers the import as it is then, or null when it was refused (`errore` says why). */
+export const useImportazione = (tipo: TipoImportazione) => {
+  const client = useClient();
+  const [importazione, setImportazione] = useState<Importazione | null>(null);
+  const [inCorso, setInCorso] = useState<string | null>(null);
+  const [errore, setErrore] = useState<string | null>(null);
+  const chiusa = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    chiusa.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const run = async (cosa: string, azione: () => Promise<Importazione>): Promise<Importazione | null> => {
+    setInCorso(cosa);
+    setErrore(null);
+    try {
+      const arrivata = await azione();
+      setImportazione(arrivata);
+      if (arrivata.stato === 'ILLEGGIBILE') setErrore(arrivata.motivo ?? 'Il file non si può leggere.');
+      return arrivata.stato === 'ILLEGGIBILE' ? null : arrivata;
+    } catch (error) {
+      if (!chiusa.current.signal.aborted) setErrore(error instanceof Error ? error.message : 'Operazione fallita');
+      return null;
+    } finally {
+      setInCorso(null);
+    }
+  };
+  /** Asks until the check of the file is over. */
+  const settled = async (prima: Importazione): Promise<Importazione> => {
+    let attuale = prima;
+    while (attuale.stato === 'CONTROLLO' && !chiusa.current.signal.aborted) {
+      setImportazione(attuale);
+      await sleep(PAUSA, chiusa.current.signal);
+      attuale = withoutPreview(await client(scambioRoutes.getImportazione, { params: { uid: attuale.uid }, query: { limit: 1 } }));
+    }
+    return attuale;
+  };
+  const check = (aperta: Importazione, mappa?: readonly Abbinamento[]) => client(scambioRoutes.createImportazione, {
+    body: { tipo, nomeFile: aperta.nomeFile, dimensione: aperta.dimensione, uid: aperta.uid, versione: aperta.versione, ...(mappa === undefined ? {} : { mappa: [...mappa] }) },
+  });
+  return {
+    importazione, inCorso, errore, setErrore,
+    /** Uploads the file and has it read and checked, with the mapping guessed. */
+    carica: (file: File) => run('Caricamento e controllo del file…', async () => {
+      const aperta = await client(scambioRoutes.createImportazione, { body: { tipo, nomeFile: file.name, dimensione: file.size } });
+      if (aperta.caricamento !== null) await uploadFile(file, aperta.caricamento, chiusa.current.signal);
+      return settled(await check(aperta));
+    }),
+    /** Has it checked again with another mapping. */
+    abbina: (mappa: readonly Abbinamento[]) => run('Controllo delle righe…', async () => importazione ? settled(await check(importazione, mappa)) : Promise.reject(new Error('Scegliere prima il file.'))),
+    applica: () => run('Avvio dell\'importazione…', async () => importazione
+      ? client(scambioRoutes.applyImportazione, { params: { uid: importazione.uid }, body: { versione: importazione.versione } })
+      : Promise.reject(new Error('Scegliere prima il file.'))),
+    ricomincia: () => { setImportazione(null); setErrore(null); },
+  };
+};
+
+const withoutPreview = <T extends Importazione & { anteprima: unknown; linkErrori: unknown }>({ anteprima: _anteprima, linkErrori: _linkErrori, ...importazione }: T) => importazione;
+
+export type ImportazioneInCorso = ReturnType<typeof useImportazione>;
