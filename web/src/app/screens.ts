@@ -2,6 +2,7 @@ import { anagrafeScreens } from '../areas/anagrafe/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
+import { stampeScreens } from '../areas/stampe/screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
 /** Every screen of the product, area by area. */
@@ -10,4 +11,5 @@ export const screens: readonly Screen[] = [
   ...anagrafeScreens,
   ...cedoliniScreens,
   ...scuolaScreens,
+  ...stampeScreens,
 ];

@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo, useState } from 'react';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini.ts';
 import { descrizionePercettore } from '../../../../shared/domain/percettore.ts';
@@ -12,6 +13,7 @@ import { useNotices } from '../../ui/notices.tsx';
 import { CedolinoPannello } from './cedolino-pannello.tsx';
 import { ModificaCedolino } from './modifica-cedolino.tsx';
 import { esitiCedolino } from './stati.ts';
+import { StampaCedolini } from './stampa-cedolini.tsx';
 import type { TestataCedolino } from '../../../../shared/contracts/cedolino.ts';
 import type { Processo } from '../../../../shared/contracts/processo.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
@@ -54,7 +56,8 @@ export const CedoliniProcesso = ({ processo, bloccato }: { readonly processo: Pr
     <>
       <Elenco
         elenco={elenco} titolo="Cedolini" variante="container" etichetta={nome} onApri={setAperto}
-        azioniMassive={(scelti, svuota) => <Button disabled={bloccato || scelti.length === 0} onClick={() => chiediElimina(scelti, svuota)}>Elimina</Button>}
+        azioni={<StampaCedolini processo={processo} />}
+        azioniMassive={(scelti, svuota) => <SpaceBetween direction="horizontal" size="xs"><StampaCedolini processo={processo} scelti={scelti} /><Button disabled={bloccato || scelti.length === 0} onClick={() => chiediElimina(scelti, svuota)}>Elimina</Button></SpaceBetween>}
         azioniRiga={(riga) => [
           { testo: 'Spiega', onClick: () => setAperto(riga) },
           { testo: 'Modifica', onClick: () => setModifica(riga), disabilitata: bloccato, motivo: 'L\'elaborazione è esposta, contabilizzata o in corso' },

@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
 import { processiRoutes } from '../../../../shared/contracts/cedolini.ts';
@@ -55,7 +56,7 @@ export const ElencoProcessi = ({ onApri, onNuova }: Props) => {
   return (
     <Elenco
       elenco={elenco} titolo="Elaborazioni della scuola" etichetta={({ DES_ELABORAZIONE }) => DES_ELABORAZIONE} onApri={({ uid }) => onApri(uid)}
-      crea={{ testo: 'Nuova elaborazione', onClick: onNuova }} azioni={<><Toggle checked={nascosti} onChange={({ detail }) => setNascosti(detail.checked)}>Nascoste</Toggle><Button iconName="refresh" ariaLabel="Aggiorna" onClick={elenco.ricarica} /></>}
+      crea={{ testo: 'Nuova elaborazione', onClick: onNuova }} azioni={<SpaceBetween direction="horizontal" size="xs" alignItems="center"><Toggle checked={nascosti} onChange={({ detail }) => setNascosti(detail.checked)}>Nascoste</Toggle><Button iconName="refresh" ariaLabel="Aggiorna" onClick={elenco.ricarica} /></SpaceBetween>}
       vuoto={{ titolo: nascosti ? 'Nessuna elaborazione nascosta' : 'Nessuna elaborazione', testo: 'Creare la prima elaborazione per pagare i compensi di un mese.' }}
       azioniRiga={(riga) => [
         { testo: 'Apri', onClick: () => onApri(riga.uid) },

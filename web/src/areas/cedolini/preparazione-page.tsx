@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE} descrizione={`Passo 2 di 2: persone e voci — ${nomeMese(processo.MESE)} ${processo.ANNO}`}
-      azioni={<><Button onClick={onChiudi}>Chiudi</Button><Button onClick={() => conRighe(() => setSimula(true))}>Simula</Button><Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(start)}>Avvia il calcolo</Button></>}
+      azioni={<SpaceBetween direction="horizontal" size="xs"><Button onClick={onChiudi}>Chiudi</Button><Button onClick={() => conRighe(() => setSimula(true))}>Simula</Button><Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(start)}>Avvia il calcolo</Button></SpaceBetween>}
     >
       {problemi.length > 0 && <Alert type="error" header="L'elaborazione non è pronta">{problemi.map((testo) => <div key={testo}>{testo}</div>)}</Alert>}
       <Tabs tabs={[

@@ -3,6 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ export const ProcessoPage = ({ uid, onPrepara, onChiudi }: Props) => {
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE} descrizione={`${descrizioneTipoElaborazione[processo.TIPO_ELABORAZIONE]} — ${nomeMese(processo.MESE)} ${processo.ANNO}, pagamento ${formatGiorno(processo.dataPagamento)}`}
-      azioni={<><Button onClick={onChiudi}>Torna all'elenco</Button>{processo.STATUS === 'ATTESA' && <Button variant="primary" onClick={onPrepara}>Persone e voci</Button>}<AzioniProcesso processo={processo} bloccato={bloccato} onCambiato={ricarica} /></>}
+      azioni={<SpaceBetween direction="horizontal" size="xs"><Button onClick={onChiudi}>Torna all'elenco</Button>{processo.STATUS === 'ATTESA' && <Button variant="primary" onClick={onPrepara}>Persone e voci</Button>}<AzioniProcesso processo={processo} bloccato={bloccato} onCambiato={ricarica} /></SpaceBetween>}
     >
       {processo.STATUS === 'IN_CORSO' && processo.lavoroUid !== null && <ProgressoLavoro uid={processo.lavoroUid} onFinito={ricarica} />}
       {processo.STATUS === 'FALLITO' && <Alert type="error" header="Elaborazione non completata">{processo.motivoFallimento === 'INTERROTTA' ? 'Il calcolo è stato fermato: i cedolini già calcolati sono conservati. Si può riprendere da dove era.' : processo.motivoFallimento ?? 'Nessun cedolino è stato calcolato: aprire gli scartati per leggere il motivo.'}</Alert>}
