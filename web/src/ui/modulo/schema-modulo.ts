@@ -34,6 +34,18 @@ const startOf = (campo: z.core.$ZodType): unknown => {
   return emptyOf(campo);
 };
 
+/** The values as the contract wants them: an empty field that may only be absent is left out. */
+export const submittedValues = (schema: z.core.$ZodType, valore: unknown): unknown => {
+  const chiaro = unwrapped(schema);
+  if (chiaro instanceof z.ZodArray && Array.isArray(valore)) return valore.map((elemento: unknown) => submittedValues(chiaro.element, elemento));
+  if (!(chiaro instanceof z.ZodObject) || typeof valore !== 'object' || valore === null) return valore;
+  return Object.fromEntries(Object.entries(valore).flatMap(([nome, dentro]: [string, unknown]) => {
+    const campo: z.core.$ZodType | undefined = chiaro.shape[nome];
+    if (campo === undefined) return [[nome, dentro]];
+    return dentro === null && !accepts(campo, null) && accepts(campo, undefined) ? [] : [[nome, submittedValues(campo, dentro)]];
+  }));
+};
+
 /** Longest text the field takes, in characters; undefined when it has no limit. */
 export const maxLengthOf = (schema: z.core.$ZodType | undefined): number | undefined => {
   const chiaro = schema && unwrapped(schema);

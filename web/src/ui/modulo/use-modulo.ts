@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';
-import { useForm, useFormState, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, type DefaultValues, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { useUnsaved } from '../frame.tsx';
 import { useNotices } from '../notices.tsx';
 import { currentOf, rifiutoOf } from './errori-server.ts';
-import { initialValues } from './schema-modulo.ts';
+import { initialValues, submittedValues } from './schema-modulo.ts';
 
 /** How a field on the form is named and shown to people: in the summary of errors and in the comparison of versions. */
 export interface CampoRegistrato { readonly etichetta: string; readonly formatta: (valore: unknown) => string }
@@ -46,7 +46,7 @@ interface Opzioni<T extends FieldValues, E> {
 
 /** Form state over the contract's schema: validation, server errors on their field, version conflicts, unsaved changes. */
 export const useModulo = <T extends FieldValues, E>({ schema, valori, versione, salva, onSalvato, messaggio = 'Operazione avvenuta con successo' }: Opzioni<T, E>): ControlloModulo<T> => {
-  const form = useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues: defaultsOf<T>(initialValues(schema, valori)) });
+  const form = useForm<T, unknown, T>({ resolver: resolverOf(schema), defaultValues: defaultsOf<T>(initialValues(schema, valori)) });
   const { isSubmitting, isDirty } = useFormState({ control: form.control });
   const campi = useRef(new Map<string, CampoRegistrato>());
   const corrente = useRef(versione);
@@ -109,6 +109,12 @@ const versionOf = (record: unknown): number | undefined =>
 
 /** react-hook-form types defaults as deep partials of the values: a start with empty fields is one, and the schema judges it at submit. */
 const defaultsOf = <T extends FieldValues>(valori: Readonly<Record<string, unknown>>): DefaultValues<T> => valori as DefaultValues<T>;
+
+/** The contract's schema as the judge of the form, over the values as they would be sent. */
+const resolverOf = <T extends FieldValues>(schema: z.ZodType<T, T>): Resolver<T, unknown, T> => {
+  const judge = zodResolver(schema);
+  return (valori, context, options) => judge(submittedValues(schema, valori) as T, context, options);
+};
 
 /** A path the server named and the form has registered. */
 const pathOf = <T extends FieldValues>(nome: string): FieldPath<T> => nome as FieldPath<T>;
