@@ -1,7 +1,7 @@
 import { nonTrovato } from '../platform/errors.ts';
 import { storicoDi } from './calcolo.ts';
 import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
-import { percettoreDi } from './situazione.ts';
+import { percettoreDi } from './percettore-registrato.ts';
 import type { BozzaCedolino } from '../../shared/contracts/calcolo.ts';
 import type { Anomalia } from '../../shared/contracts/cedolino-calcolato.ts';
 import type { FiscaliCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -10,19 +10,19 @@ import type { Processo } from '../../shared/contracts/processo.ts';
 import type { Store } from '../platform/dynamo.ts';
 
 /** Draft payslips of the people named: who they are, what is on record for the year of payment, what is missing. @throws NON_TROVATO */
-export const bozzeCedolini = async (store: Store, codmin: string, { dataPagamento, TIPO_ELABORAZIONE }: Processo, uids: readonly string[]): Promise<BozzaCedolino[]> => {
-  const anno = Number(dataPagamento.slice(0, 4));
-  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(store, codmin, uid)));
+export const bozzeCedolini = async (store: Store, codmin: string, processo: Processo, uids: readonly string[]): Promise<BozzaCedolino[]> => {
+    const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(store, codmin, uid)));
   return dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');
-    return bozza(persona, anno, TIPO_ELABORAZIONE);
+    return bozza(persona, processo);
   });
 };
 
-const bozza = (dati: DatiPersona, anno: number, tipo: Processo['TIPO_ELABORAZIONE']): BozzaCedolino => {
+const bozza = (dati: DatiPersona, processo: Processo): BozzaCedolino => {
+  const anno = Number(processo.dataPagamento.slice(0, 4));
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
-  const percettore = percettoreDi({ percettore: null }, fiscali);
-  return { uidSubAnagrafe: dati.persona.uid, storico: storicoDi(dati), percettore, fiscali: dalRegistro(fiscali), mancanze: mancanze(fiscali, percettore, anno, tipo) };
+  const percettore = percettoreDi(processo, { percettore: null, voci: [] }, dati, fiscali);
+  return { uidSubAnagrafe: dati.persona.uid, storico: storicoDi(dati), percettore, fiscali: dalRegistro(fiscali), mancanze: mancanze(fiscali, percettore, anno, processo.TIPO_ELABORAZIONE) };
 };
 
 const dalRegistro = (fiscali: Fiscali | undefined): FiscaliCedolino => (fiscali === undefined ? {} : {

@@ -4,8 +4,12 @@ import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
 import { repository } from '../platform/repository.ts';
 import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
 import { processoEntita } from './processo.ts';
+import { serviziRegistrati } from './servizi-registrati.ts';
+import { partiMetodo } from './voci/voce.ts';
 import { storiaAnno } from './progressivi.ts';
-import { componiSituazione, percettoreDi, type ProcessoDaCalcolare } from './situazione.ts';
+import { fiscaliRegistrati } from './fiscali-registrati.ts';
+import { percettoreDi } from './percettore-registrato.ts';
+import { componiSituazione, type ProcessoDaCalcolare } from './situazione.ts';
 import type { Anomalia } from '../../shared/contracts/cedolino-calcolato.ts';
 import type { Storico } from '../../shared/contracts/cedolino.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -49,12 +53,15 @@ export const cedolinoPersona = (processo: ProcessoDaCalcolare, input: InputCedol
 const nellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona, contabilizzati: ReadonlySet<string>, regole: Regole, anno: number): CedolinoPersona => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   const storia = storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati);
-  const chi = { input, storico: storicoDi(dati), percettore: percettoreDi(input, fiscali)?.tipo ?? null };
-  const composta = componiSituazione(processo, input, fiscali, storia);
+  const percettore = percettoreDi(processo, input, dati, fiscali);
+  const chi = { input, storico: storicoDi(dati), percettore: percettore?.tipo ?? null };
+  const composta = componiSituazione(processo, input, { servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati) : null, percettore, fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali, storia });
   if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
   const completa = Situazione.safeParse(composta.situazione);
   return { ...chi, situazione: completa.success ? completa.data : null, ...esitoDi(cedolinoDi(composta.situazione, regole), storia.nonContabilizzati) };
 };
+
+const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(idMetodo).tipo === 'SUP';
 
 const esitoDi = (esito: EsitoCedolino, nonContabilizzati: number): Pick<CedolinoPersona, 'cedolino' | 'anomalie'> => {
   if (esito.esito === 'scartato') return { cedolino: null, anomalie: esito.anomalie };

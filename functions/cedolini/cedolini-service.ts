@@ -1,5 +1,6 @@
 import { AppError, nonTrovato } from '../platform/errors.ts';
 import { checkVersion, superata } from '../platform/repository.ts';
+import { opzioniPreside } from '../scuola/opzioni-preside.ts';
 import { pageByIndex } from '../platform/elenco.ts';
 import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
 import { cedoliniRepository } from './cedolini-repository.ts';
@@ -32,10 +33,11 @@ export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cu
     return dettaglioDi(salvata, leggiContenuto(dettaglio.contenuto));
   },
 
-  /** Computes one payslip again. @throws RIFERIMENTO_NON_VALIDO with the reasons on their fields when it cannot be computed */
+  /** Computes one payslip again. @throws RIFERIMENTO_NON_VALIDO with the reasons on their fields when it cannot be computed, OPERAZIONE_NON_CONSENTITA when the head teacher forbids it */
   update: async ({ uid, versione, input, motivo }: ModificaCedolino, context: RequestContext): Promise<DettaglioCedolino> => {
     const cedolini = cedoliniRepository(store, context.codmin);
     const processi = processiRepository(store, context.codmin);
+    if (!(await opzioniPreside(store, context.codmin)).flgModificaCedolini) throw new AppError('OPERAZIONE_NON_CONSENTITA', 'Il dirigente scolastico non consente di modificare gli importi dei cedolini: l\'opzione è nel suo pannello.');
     const { testata: prima } = await cedolini.loadIntero(uid);
     const processo = await processi.loadAmmesso(prima.idProcesso, null, MODIFICA);
     checkVersion(prima, versione);

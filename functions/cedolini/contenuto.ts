@@ -36,8 +36,16 @@ export type ContenutoLetto = z.infer<typeof Contenuto>;
 /** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
 export const scriviContenuto = ({ storico, input, situazione, cedolino, anomalie }: ContenutoCedolino): { readonly contenuto: string; readonly hash: string } => {
   const testo = JSON.stringify({ storico, input, situazione, cedolino, anomalie });
-  return { contenuto: deflateRawSync(testo).toString('base64'), hash: impronta(testo) };
+  return compresso(testo);
 };
+
+/** The same content under another historic record: every other byte of the text stays. */
+export const conStorico = (contenuto: string, storico: Storico): { readonly contenuto: string; readonly hash: string } => {
+  const letto: Record<string, unknown> = JSON.parse(testoDi(contenuto));
+  return compresso(JSON.stringify({ ...letto, storico }));
+};
+
+const compresso = (testo: string) => ({ contenuto: deflateRawSync(testo).toString('base64'), hash: impronta(testo) });
 
 /** @throws when the stored bytes are not a content: a defect, never passed on */
 export const leggiContenuto = (contenuto: string): ContenutoLetto => Contenuto.parse(JSON.parse(testoDi(contenuto)));

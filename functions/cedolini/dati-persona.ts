@@ -1,9 +1,17 @@
 import { fiscaliEntita } from '../anagrafe/fiscali.ts';
+import { famFiscaleEntita, familiareEntita } from '../anagrafe/familiare.ts';
+import { particolaritaEntita } from '../anagrafe/particolarita.ts';
 import { personaEntita } from '../anagrafe/persona.ts';
+import { soggettivaEntita } from '../anagrafe/soggettiva.ts';
+import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
+import { servizioEntita } from '../servizi/servizio.ts';
 import { partizioneRadice, type Entita, type Registrazione } from '../platform/entita.ts';
 import { readItem } from '../platform/repository.ts';
 import { pagamentoEntita, type PagamentoSalvato } from './cedolino.ts';
 import type { Fiscali } from '../../shared/contracts/fiscale.ts';
+import type { FamFiscale, Familiare } from '../../shared/contracts/nucleo.ts';
+import type { Servizio } from '../../shared/contracts/servizi.ts';
+import type { Particolarita, Soggettiva } from '../../shared/contracts/voci-persona.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Item, Store } from '../platform/dynamo.ts';
 
@@ -11,6 +19,12 @@ import type { Item, Store } from '../platform/dynamo.ts';
 export interface DatiPersona {
   readonly persona: Persona;
   readonly fiscali: readonly Fiscali[];
+  readonly servizi: readonly Servizio[];
+  readonly assenze: readonly AssenzaSalvata[];
+  readonly soggettive: readonly Soggettiva[];
+  readonly particolarita: readonly Particolarita[];
+  readonly familiari: readonly Familiare[];
+  readonly famFiscali: readonly FamFiscale[];
   /** Payslips computed for the person by this school, whatever the state of their runs. */
   readonly pagamenti: readonly PagamentoSalvato[];
 }
@@ -22,5 +36,7 @@ export const readDatiPersona = async (store: Store, codmin: string, uid: string)
 const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
   const di = <T extends Registrazione>(entita: Entita<T>): T[] => items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
   const [persona] = di(personaEntita);
-  return persona === undefined ? undefined : { persona, fiscali: di(fiscaliEntita), pagamenti: di(pagamentoEntita) };
+  return persona === undefined ? undefined : {
+    persona, fiscali: di(fiscaliEntita), servizi: di(servizioEntita), assenze: di(assenzaEntita), soggettive: di(soggettivaEntita), particolarita: di(particolaritaEntita), familiari: di(familiareEntita), famFiscali: di(famFiscaleEntita), pagamenti: di(pagamentoEntita),
+  };
 };

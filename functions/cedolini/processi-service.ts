@@ -1,6 +1,7 @@
 import { campoNonValido, campoRifiutato } from '../platform/errors.ts';
 import { newUid } from '../platform/repository.ts';
-import { setupTypes, type SetupType } from '../../shared/domain/elaborazione.ts';
+import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
+import type { SetupType } from '../../shared/domain/elaborazione.ts';
 import { periodiDestinazione } from './riepilogo.ts';
 import { partiMetodo } from './voci/voce.ts';
 import { nextNumeroElaborazione } from './numero-elaborazione.ts';
@@ -15,13 +16,11 @@ const NASCONDI: Ammessa = { cosa: 'nascondere', da: ['ATTESA', 'COMPLETATO', 'FA
 /** False when NoiPA pays what the type pays: substitutes of State schools. */
 export const isContabilizzabile = (tipo: Processo['TIPO_ELABORAZIONE'], setupType: SetupType): boolean => tipo !== 'SUP' || setupType !== 'SCUOLA';
 
-export const setupTypeDi = (valore: string): SetupType => setupTypes.find((tipo) => tipo === valore) ?? 'SCUOLA';
-
 /** Runs as the office describes them: what is computed in them is elsewhere. */
 export const processiService = (store: Store, opzioniDi: (codmin: string) => Promise<Processo['opzioni']>) => ({
   /** A draft, in state ATTESA, with the next number of the school. */
   create: async (input: ProcessoInput, context: RequestContext): Promise<Processo> => {
-    const setupType = setupTypeDi(context.sessione.setupType);
+    const { setupType } = await opzioniAfam(store, context);
     const { tipo } = verifica(input, setupType);
     const [{ numero, operazioni }, opzioni] = await Promise.all([nextNumeroElaborazione(store, context.codmin), opzioniDi(context.codmin)]);
     const uid = newUid();

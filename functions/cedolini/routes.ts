@@ -2,6 +2,7 @@ import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { AppError } from '../platform/errors.ts';
 import { pageByIndex } from '../platform/elenco.ts';
+import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
 import { avanzamentoProcessi } from './avanzamento.ts';
 import { avvioCalcolo } from './avvio-service.ts';
 import { bozzeCedolini } from './bozze.ts';
@@ -11,7 +12,7 @@ import { eliminaService } from './elimina-service.ts';
 import { opzioniCalcolo } from './opzioni-calcolo.ts';
 import { elencoProcessi, rigaProcesso } from './processo.ts';
 import { processiRepository } from './processi-repository.ts';
-import { processiService, setupTypeDi } from './processi-service.ts';
+import { processiService } from './processi-service.ts';
 import { scorporo } from './scorporo.ts';
 import { simulazione } from './simulazione.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
@@ -46,7 +47,7 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
     removeCedolini: ({ body }, context) => elimina.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
-    listElaborazioni: async (_input, { sessione }) => elaborazioni(setupTypeDi(sessione.setupType)),
+    listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(store, context)).setupType),
     initData: async ({ body }, context) => {
       if ((body.processo === undefined) === (body.idProcesso === undefined)) throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare i dati della nuova elaborazione oppure una già preparata.', { fields: [{ path: 'processo', code: 'alternativa', message: 'Indicare processo oppure idProcesso.' }] });
       const processo = body.processo === undefined ? await processiRepository(store, context.codmin).load(body.idProcesso ?? '') : await processi.create(body.processo, context);
@@ -55,7 +56,7 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     listVociCalcolo: async ({ query }, { oggi }) => vociCalcolo(query.idMetodo, query.giorno ?? oggi),
     getOpzioniCalcolo: (_input, { codmin }) => opzioni.get(codmin),
     saveOpzioniCalcolo: ({ body }, context) => opzioni.save(body.opzioniCalcolo, body.versione, context),
-    getScorporo: async ({ query }, { sessione }) => scorporo(query, setupTypeDi(sessione.setupType)),
+    getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(store, context)).setupType),
     simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),
   };
 };

@@ -4,7 +4,7 @@ import { campoNonValido } from '../platform/errors.ts';
 import * as z from 'zod';
 import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
 import { cedolinoIntero } from './cedolino-intero.ts';
-import { setupTypeDi } from './processi-service.ts';
+import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
 import { totaliDi } from './riepilogo.ts';
 import { verificaInput } from './verifica-input.ts';
 import { versioneRegole } from './versione-regole.ts';
@@ -16,11 +16,12 @@ import type { Store } from '../platform/dynamo.ts';
 type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];
 
 /** What a run would come to: the same functions, nothing written. A dry run equals the run it stands for. */
-export const simulazione = async (store: Store, { processo, cedolini, spiegazioni = false }: Richiesta, opzioni: Processo['opzioni'], { codmin, sessione }: RequestContext): Promise<RouteOutput<typeof calcoloRoutes.simulaProcesso>> => {
+export const simulazione = async (store: Store, { processo, cedolini, spiegazioni = false }: Richiesta, opzioni: Processo['opzioni'], context: RequestContext): Promise<RouteOutput<typeof calcoloRoutes.simulaProcesso>> => {
   if (spiegazioni && cedolini.length > MASSIMO_SPIEGATI) throw campoNonValido('spiegazioni', `Le spiegazioni si chiedono per al massimo ${MASSIMO_SPIEGATI} persone alla volta.`);
   verificaInput(processo, cedolini);
-  const daCalcolare = { ...processo, uid: '', setupType: setupTypeDi(sessione.setupType), opzioni };
-  const persone = await cedoliniPersone(store, codmin, daCalcolare, cedolini);
+  const { setupType } = await opzioniAfam(store, context);
+  const daCalcolare = { ...processo, uid: '', setupType, opzioni };
+  const persone = await cedoliniPersone(store, context.codmin, daCalcolare, cedolini);
   const testate = persone.map((persona) => cedolinoIntero(persona, { idProcesso: 'simulazione', dataPagamento: processo.dataPagamento, versione: 1, giro: 0, flgModificato: false }).testata);
   return { cedolini: persone.map((persona) => esitoSimulato(persona, spiegazioni)), totali: totaliDi(testate), numScartati: persone.filter(({ cedolino }) => cedolino === null).length, regole: versioneRegole() };
 };

@@ -1,7 +1,8 @@
 import { partiMetodo } from './voci/voce.ts';
 import { voceDiMetodo } from './voci/dizionario.ts';
 import type { Anomalia } from '../../shared/contracts/cedolino-calcolato.ts';
-import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
+import type { ServiziRegistrati } from './servizi-registrati.ts';
+import type { InputCedolino, ServizioCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
 import type { Fiscali } from '../../shared/contracts/fiscale.ts';
 import type { Percettore } from '../../shared/contracts/percettore.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
@@ -13,25 +14,32 @@ export type ProcessoDaCalcolare = Pick<Processo, 'uid' | 'ANNO' | 'MESE' | 'idMe
 
 export type Composta = { readonly situazione: SituazioneInput } | { readonly anomalie: readonly Anomalia[] };
 
-/** The situation of one person in a run: inputs of the office, items of the dictionary, tax data on record, what was paid before. */
-export const componiSituazione = (processo: ProcessoDaCalcolare, input: InputCedolino, fiscali: Fiscali | undefined, storia: StoriaAnno): Composta => {
+/** What the records say of a person for one payslip: to what title, tax data of the year, what was paid before. */
+export interface Registrato { readonly servizi: ServiziRegistrati | null; readonly percettore: Percettore | null; readonly fiscali: NonNullable<SituazioneInput['fiscali']>; readonly dati: Fiscali | undefined; readonly storia: StoriaAnno }
+
+/** The situation of one person in a run: inputs of the office, items of the dictionary, what the records say. */
+export const componiSituazione = (processo: ProcessoDaCalcolare, input: InputCedolino, registrato: Registrato): Composta => {
   const { tipo, base } = partiMetodo(processo.idMetodo);
-  const percettore = input.percettore ?? fiscali?.percettore ?? null;
-  const anomalie = [...vociSconosciute(processo, input.voci), ...(percettore === null ? [senzaPercettore] : [])];
+  const { percettore, storia } = registrato;
+  const servizi = serviziDi(input, registrato);
+  const anomalie = [...vociSconosciute(processo, input.voci), ...(percettore === null ? [senzaPercettore] : []), ...servizi.anomalie];
   if (percettore === null || anomalie.length > 0) return { anomalie };
   const { conguaglio, cessazione, ...opzioni } = { ...processo.opzioni, ...input.opzioni };
   return {
     situazione: {
       tipo, base, scuola: processo.setupType, liquidazione: { anno: processo.ANNO, mese: processo.MESE }, dataPagamento: processo.dataPagamento,
-      percettore, fiscali: datiFiscali(input, fiscali, storia), voci: input.voci.flatMap((voce) => vociSituazione(processo, voce)),
-      ...(input.servizi ? { servizi: input.servizi } : {}), ...(input.ferie ? { ferie: input.ferie } : {}), progressivi: storia.progressivi,
+      percettore, fiscali: datiFiscali(input, registrato), voci: input.voci.flatMap((voce) => vociSituazione(processo, voce)),
+      servizi: servizi.servizi, ...(input.ferie ? { ferie: input.ferie } : {}), progressivi: storia.progressivi,
       opzioni: { ...opzioni, arrotondamentoPrecedente: storia.arrotondamentoPrecedente, conguaglio: conguaglio ?? false, cessazione: cessazione ?? false, simulazione: processo.simulazione },
     },
   };
 };
 
-/** The payee of a draft: what the office chose, else the tax data on record. */
-export const percettoreDi = (input: Pick<InputCedolino, 'percettore'>, fiscali: Fiscali | undefined): Percettore | null => input.percettore ?? fiscali?.percettore ?? null;
+/** Services of the records, unless the office entered its own. */
+const serviziDi = ({ servizi }: InputCedolino, registrato: Registrato): { readonly servizi: ServizioCedolino[]; readonly anomalie: readonly Anomalia[] } => {
+  if (servizi !== undefined || registrato.servizi === null) return { servizi: servizi ?? [], anomalie: [] };
+  return 'anomalie' in registrato.servizi ? { servizi: [], anomalie: registrato.servizi.anomalie } : { servizi: [...registrato.servizi.servizi], anomalie: [] };
+};
 
 const senzaPercettore: Anomalia = {
   codice: 'PERCETTORE_SCONOSCIUTO', campo: 'percettore', messaggio: 'Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali.',
@@ -50,10 +58,10 @@ const vociSituazione = ({ idMetodo }: ProcessoDaCalcolare, { codice, descrizione
 };
 
 /** Tax data of the year, those of this payslip first; what this school already paid is added to what others did. */
-const datiFiscali = ({ fiscali: propri = {} }: InputCedolino, dati: Fiscali | undefined, { progressivi, compensiOccasionali }: StoriaAnno): SituazioneInput['fiscali'] => {
+const datiFiscali = ({ fiscali: propri = {} }: InputCedolino, { fiscali, dati, storia: { progressivi, compensiOccasionali } }: Registrato): SituazioneInput['fiscali'] => {
   const { compensiOccasionaliAltri = dati?.numCompensiOccasionaliAltri ?? 0, redditiBiennio, ...scelti } = propri;
   return {
-    ...delRegistro(dati),
+    ...fiscali,
     ...scelti,
     ...(redditiBiennio ? { redditiBiennio: [redditiBiennio.annoPrecedente, redditiBiennio.dueAnniPrima] } : {}),
     compensiOccasionaliAnno: compensiOccasionaliAltri + compensiOccasionali,
@@ -61,13 +69,3 @@ const datiFiscali = ({ fiscali: propri = {} }: InputCedolino, dati: Fiscali | un
     imponibileContributivoAnno: (dati?.numImponibileContributivoAltri ?? 0) + progressivi.imponibileContributivo,
   };
 };
-
-const delRegistro = (dati: Fiscali | undefined): SituazioneInput['fiscali'] => (dati === undefined ? {} : {
-  aliquotaMassima: dati.numAliquotaMassima === null ? null : { aliquota: dati.numAliquotaMassima, lettaDa: dati.desAliquotaLettaDa || 'dati fiscali' },
-  redditoComplessivo: dati.numRedditoPresunto, redditoLavoroDipendente: dati.numRedditoLavoroDipendente,
-  redditiBiennio: dati.numRedditoAnnoPrecedente === null || dati.numRedditoSecondoAnnoPrecedente === null ? null : [dati.numRedditoAnnoPrecedente, dati.numRedditoSecondoAnnoPrecedente],
-  giorniDetrazione: dati.numGiorniDetrazione, giorniAnno: dati.numGiorniAnno, detrazioneLavoro: dati.flgDetrazioneLavoro, trattamentoIntegrativo: dati.flgTrattamentoIntegrativo,
-  rinunciaCuneo: dati.flgRinunciaCuneo, rinunciaSostitutiva: dati.flgRinunciaSostitutiva, plafondSostitutiva: dati.numPlafondSostitutiva, altreDetrazioni: dati.numAltreDetrazioni,
-  gestioneSeparata: dati.codGestioneSeparata, massimale: dati.flgMassimale, contributoAggiuntivo: dati.flgContributoAggiuntivo, retribuzioneMeseEsonero: dati.numRetribuzioneMeseEsonero,
-  addizionali: { saldoRegionale: dati.saldoRegionale, saldoComunale: dati.saldoComunale, accontoComunale: dati.accontoComunale, accontoTrattenuto: dati.numAccontoTrattenuto },
-});

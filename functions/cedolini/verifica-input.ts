@@ -1,5 +1,6 @@
 import { AppError } from '../platform/errors.ts';
 import { formatGiorno } from '../../shared/domain/date.ts';
+import { partiMetodo } from './voci/voce.ts';
 import { voceDiMetodo } from './voci/dizionario.ts';
 import type { ErroreCampo } from '../../shared/contracts/errori.ts';
 import type { InputCedolino, Misura, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -17,7 +18,7 @@ export const verificaInput = (processo: Regole, inputs: readonly InputCedolino[]
 };
 
 const erroriInput = (processo: Regole, { voci, servizi = [], ferie }: InputCedolino, percorso: string): ErroreCampo[] => [
-  ...(voci.some(({ misura }) => valore(misura)) || servizi.length > 0 || ferie ? [] : [errore(`${percorso}voci`, 'Indicare almeno una voce di calcolo con un valore.')]),
+  ...(voci.some(({ misura }) => valore(misura)) || servizi.length > 0 || ferie || partiMetodo(processo.idMetodo).tipo === 'SUP' ? [] : [errore(`${percorso}voci`, 'Indicare almeno una voce di calcolo con un valore.')]),
   ...voci.flatMap((voce, indice) => erroriVoce(processo, voce, `${percorso}voci.${indice}.`)),
   ...servizi.flatMap(({ competenza }, indice) => invertita(competenza, `${percorso}servizi.${indice}.`)),
 ];

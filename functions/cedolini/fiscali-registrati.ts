@@ -1,0 +1,62 @@
+import { famFiscaleAl } from '../anagrafe/familiare.ts';
+import { domicilioAl } from '../anagrafe/persona.ts';
+import { regioni } from '../riferimento/regioni.ts';
+import { detrazioneParentela, isAscendente } from '../../shared/domain/parentela.ts';
+import { ultimoGiornoDelMese } from '../../shared/domain/mese.ts';
+import { particolaritaAl } from './percettore-registrato.ts';
+import type { Fiscali } from '../../shared/contracts/fiscale.ts';
+import type { SituazioneInput } from '../../shared/calculation/situazione.ts';
+import type { DatiPersona } from './dati-persona.ts';
+
+type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;
+
+/** What the records say of the tax of a person in a year, as the calculation reads it. Amounts in cents, rates in parts per million. */
+export const fiscaliRegistrati = (dati: DatiPersona, fiscali: Fiscali | undefined, annoFiscale: number, dataPagamento: string): FiscaliSituazione => ({
+  ...(fiscali === undefined ? {} : dellAnno(fiscali, particolaritaAl(dati, dataPagamento).some((codice) => codice.startsWith('ESONERO_IVS')))),
+  familiari: familiari(dati, annoFiscale),
+  esoneroMadre: esoneroMadre(dati, dataPagamento),
+  addizionali: { ...domicilioFiscale(dati, annoFiscale), ...(fiscali === undefined ? {} : {
+    saldoRegionale: fiscali.saldoRegionale, saldoComunale: fiscali.saldoComunale, accontoComunale: fiscali.accontoComunale, accontoTrattenuto: fiscali.numAccontoTrattenuto,
+  }) },
+});
+
+const dellAnno = (fiscali: Fiscali, conEsonero: boolean): FiscaliSituazione => ({
+  aliquotaMassima: fiscali.numAliquotaMassima === null ? null : { aliquota: fiscali.numAliquotaMassima, lettaDa: fiscali.desAliquotaLettaDa || 'dati fiscali' },
+  redditoComplessivo: fiscali.numRedditoPresunto, redditoLavoroDipendente: fiscali.numRedditoLavoroDipendente,
+  redditiBiennio: fiscali.numRedditoAnnoPrecedente === null || fiscali.numRedditoSecondoAnnoPrecedente === null ? null : [fiscali.numRedditoAnnoPrecedente, fiscali.numRedditoSecondoAnnoPrecedente],
+  giorniDetrazione: fiscali.numGiorniDetrazione, giorniAnno: fiscali.numGiorniAnno, detrazioneLavoro: fiscali.flgDetrazioneLavoro, trattamentoIntegrativo: fiscali.flgTrattamentoIntegrativo,
+  rinunciaCuneo: fiscali.flgRinunciaCuneo, rinunciaSostitutiva: fiscali.flgRinunciaSostitutiva, plafondSostitutiva: fiscali.numPlafondSostitutiva, altreDetrazioni: fiscali.numAltreDetrazioni,
+  gestioneSeparata: fiscali.codGestioneSeparata, massimale: fiscali.flgMassimale, contributoAggiuntivo: fiscali.flgContributoAggiuntivo,
+  retribuzioneMeseEsonero: conEsonero ? fiscali.numRetribuzioneMeseEsonero : null,
+});
+
+const META = 500_000;
+const INTERA = 1_000_000;
+
+/** Dependent relatives of a year: the months are those whose last day finds the relative dependent, the share is the last one. */
+const familiari = ({ familiari: nucleo, famFiscali }: DatiPersona, anno: number): FiscaliSituazione['familiari'] => nucleo.flatMap((familiare) => {
+  const mesi = Array.from({ length: 12 }, (_, indice) => famFiscaleAl(famFiscali, familiare.uid, ultimoGiornoDelMese({ anno, mese: indice + 1 }))).filter((dato) => dato?.flgCarico === true);
+  const ultimo = mesi.at(-1);
+  if (ultimo === undefined) return [];
+  const detrazione = detrazioneParentela[familiare.codParentela];
+  return [{
+    tipo: detrazione === 'ALTRI' ? 'ALTRO' as const : detrazione, nascita: familiare.datNascita, disabile: ultimo.flgDisabile, mesi: mesi.length,
+    // Art. 12 TUIR knows the whole deduction and the half: whatever was agreed otherwise is settled on the tax return.
+    quota: ultimo.numMisura !== null && ultimo.numMisura <= META ? META : INTERA, ascendenteConvivente: familiare.flgConvivente && isAscendente(familiare.codParentela),
+  }];
+});
+
+const esoneroMadre = (dati: DatiPersona, giorno: string): FiscaliSituazione['esoneroMadre'] => {
+  if (!particolaritaAl(dati, giorno).some((codice) => codice.startsWith('MADRE_'))) return null;
+  const nascite = dati.familiari.filter(({ codParentela }) => detrazioneParentela[codParentela] === 'FIGLIO').map(({ datNascita }) => datNascita).toSorted();
+  const minore = nascite.at(-1);
+  return minore === undefined ? null : { figli: Math.min(20, nascite.length), nascitaFiglioMinore: minore };
+};
+
+/** Town and region that the surtaxes of a year follow: those of 1 January. The tables of surtaxes name the regions. */
+const domicilioFiscale = ({ persona }: DatiPersona, anno: number): { comune?: string; regione?: string } => {
+  const domicilio = domicilioAl(persona, `${anno}-01-01`);
+  if (domicilio === undefined) return {};
+  const regione = regioni.voci.flatMap(({ codiciTributo }) => codiciTributo).find(({ codice }) => codice === domicilio.codRegioneDomf);
+  return { comune: domicilio.codComuneDomf, ...(regione === undefined ? {} : { regione: regione.descrizione.toUpperCase().replace(/^PROVINCIA AUTONOMA DI /, '') }) };
+};
