@@ -53,7 +53,7 @@ const detrazioneAnnua = ({ tipo }: Familiare, reddito: Centesimi, figli: number,
 };
 
 const detrazioneConiuge = (reddito: Centesimi, { primaFascia, secondaFascia, terzaFascia, maggiorazioni }: DetrazioniFamiglia['coniuge']): Centesimi => {
-  if (reddito <= primaFascia.fino) return primaFascia.importo - perDivisoArrotondato(primaFascia.riduzione, rapportoTroncato(reddito, primaFascia.fino), DECIMILA);
+  if (reddito <= primaFascia.fino) return perDivisoArrotondato(primaFascia.importo * DECIMILA - primaFascia.riduzione * rapportoTroncato(reddito, primaFascia.fino), 1, DECIMILA);
   if (reddito <= secondaFascia.fino) {
     return secondaFascia.importo + somma(maggiorazioni.filter(({ oltre, fino }) => reddito > oltre && reddito <= fino).map(({ importo }) => importo));
   }

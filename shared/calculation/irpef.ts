@@ -1,6 +1,6 @@
 import { perDivisoArrotondato, quotaComposta, quotaMedia, type ParteConAliquota } from '../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, UNO, type Centesimi, type PartiPerMilione } from '../money/centesimi.ts';
-import { aliquotaMassima, scaglioniIrpef, tassazioneSeparata, type Scaglioni } from '../rules/irpef.ts';
+import { aliquotaMassima, scaglioniIrpef, tassazioneSeparata, type Scaglione, type Scaglioni } from '../rules/irpef.ts';
 import type { InVigore } from '../rules/regola.ts';
 import type { Regole } from '../rules/regole.ts';
 import { impossibile } from './anomalia.ts';
@@ -34,11 +34,13 @@ export interface ParteAnno {
   readonly su: number;
 }
 
-/** Gross IRPEF on the income of a pay period: the brackets of the year brought down to it (art. 23 DPR 600/1973). */
+/** Gross IRPEF on the income of a pay period: the brackets of the year brought down to it (art. 23 DPR 600/1973), rounded once. */
 export const irpefLordaDelPeriodo = (imponibile: Calcolato, { parti, su }: ParteAnno, giorno: string, regole: Regole): Calcolato => {
   const regola = regole.inVigore(scaglioniIrpef, giorno);
   const annuo = perDivisoArrotondato(imponibile.importo, su, parti);
-  const importo = perDivisoArrotondato(impostaAScaglioni(annuo, regola.valore), parti, su);
+  const [primo, ...altri] = regola.valore;
+  const perParti = ({ fino, aliquota }: Scaglione): Scaglione => ({ fino: fino === null ? null : fino * parti, aliquota });
+  const importo = quotaMedia(1, partiNegliScaglioni(imponibile.importo * su, [perParti(primo), ...altri.map(perParti)]), su);
   return figura(importo, {
     testo: () => `IRPEF lorda su ${formatEuro(imponibile.importo)}, scaglioni ragguagliati a ${parti}/${su} d'anno = ${formatEuro(importo)}`,
     formula: 'imposta sull\'imponibile ragguagliato all\'anno × periodo', regola, base: imponibile.importo,
