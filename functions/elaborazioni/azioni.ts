@@ -1,5 +1,6 @@
 import { azioniAccorpamento } from './accorpamento/azioni.ts';
 import { azioniCalcolo } from './calcolo-cedolini/azioni.ts';
+import { azioniImportazione } from '../scambio/azioni-importazione.ts';
 import { azioniElimina } from './elimina-cedolini/azioni.ts';
 import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
 import type { Store } from '../platform/dynamo.ts';
@@ -10,4 +11,5 @@ export const azioni = (store: Store, workflows: Workflows): Readonly<Record<stri
   accorpamento: azioniAccorpamento(store, workflows),
   'calcolo-cedolini': azioniCalcolo(store),
   'elimina-cedolini': azioniElimina(store),
+  importazione: azioniImportazione({ store, workflows }),
 });

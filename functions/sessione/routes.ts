@@ -1,9 +1,14 @@
+import { casaRoutes } from '../../shared/contracts/casa.ts';
 import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
 import { notificheRoutes } from '../../shared/contracts/notifiche.ts';
+import { scambioRoutes } from '../../shared/contracts/scambio.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
 import { azioni } from '../elaborazioni/azioni.ts';
+import { createEsportazione } from '../scambio/esportazioni-service.ts';
+import { importazioniService } from '../scambio/importazioni-service.ts';
 import { login, logout, switchScuola, validateCredentials } from './accesso-service.ts';
 import { searchAudit } from './audit-service.ts';
+import { casaImplementation } from './casa-routes.ts';
 import { lavoriService } from './lavori-service.ts';
 import { notificheService } from './notifiche.ts';
 import { novitaService } from './novita.ts';
@@ -14,13 +19,16 @@ import type { Files } from '../platform/files.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
-/** The calls of area sessione: sign-in, preferences, audit, long work, notifications. */
-export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes } as const;
+/** The calls of area sessione: sign-in, preferences, audit, long work, notifications, exchange of data. */
+export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...scambioRoutes } as const;
 
-export const sessioneImplementation = ({ store, cursori, minVersion }: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
+export const sessioneImplementation = (platform: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
+  const { store, cursori, minVersion } = platform;
   const accesso = { registro: registro(store), minVersion };
   const lavori = lavoriService({ store, files, workflows, azioni: azioni(store, workflows) });
+  const importazioni = importazioniService({ store, files, workflows });
   return {
+    ...casaImplementation(platform),
     login: ({ body }, context) => login(accesso)(body, context),
     logout: ({ body }, context) => logout(accesso)(body, context),
     switchScuola: ({ body }, context) => switchScuola(accesso)(body, context),
@@ -40,6 +48,10 @@ export const sessioneImplementation = ({ store, cursori, minVersion }: Platform,
     readNotifica: ({ body }, context) => notificheService(store).read(body.uid, context),
     removeNotifica: ({ body }, context) => notificheService(store).remove(body.uid, context),
     listNovita: (_input, context) => novitaService(store).list(context),
+    createImportazione: ({ body }, context) => importazioni.create(body, context),
+    getImportazione: ({ params, query }, context) => importazioni.get(params.uid, query, context),
+    applyImportazione: ({ params, body }, context) => importazioni.apply(params.uid, body.versione, context),
+    createEsportazione: ({ body }, context) => createEsportazione({ store, workflows })(body, context),
     dismissNovita: ({ body }, context) => novitaService(store).dismiss(body.codeNews, context),
   };
 };

@@ -2,6 +2,8 @@
 export interface WorkflowEntry {
   readonly handler: `functions/elaborazioni/${string}/handler.ts`;
   readonly concurrency: number;
+  /** Kinds of long work that its steps start in turn; an empty list for steps that only need to name them. */
+  readonly starts?: readonly string[];
 }
 
 /** Every state machine of the product, by kind. All have the one shape of `long-work.ts`. */
@@ -12,4 +14,7 @@ export const workflows: Readonly<Record<string, WorkflowEntry>> = {
   'duplica-servizi': { handler: 'functions/elaborazioni/duplica-servizi/handler.ts', concurrency: 4 },
   accorpamento: { handler: 'functions/elaborazioni/accorpamento/handler.ts', concurrency: 2 },
   'accorpa-anagrafe': { handler: 'functions/elaborazioni/accorpa-anagrafe/handler.ts', concurrency: 1 },
+  // One block at a time: rows come after those they refer to.
+  importazione: { handler: 'functions/elaborazioni/importazione/handler.ts', concurrency: 1, starts: ['importazione'] },
+  esportazione: { handler: 'functions/elaborazioni/esportazione/handler.ts', concurrency: 2, starts: [] },
 };

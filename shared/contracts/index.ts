@@ -4,6 +4,7 @@ import { attivitaRoutes } from './attivita.ts';
 import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
+import { casaRoutes } from './casa.ts';
 import { commissioniRoutes } from './commissioni.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
 import { fiscaleRoutes } from './fiscale.ts';
@@ -12,6 +13,7 @@ import { lavoroRoutes } from './lavoro.ts';
 import { notificheRoutes } from './notifiche.ts';
 import { nucleoRoutes } from './nucleo.ts';
 import { posizioniRoutes } from './posizioni.ts';
+import { scambioRoutes } from './scambio.ts';
 import { scuolaRoutes } from './scuola.ts';
 import { serviziRoutes } from './servizi.ts';
 import { sessioneRoutes } from './sessione.ts';
@@ -22,7 +24,7 @@ import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {
-  sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes },
+  sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...scambioRoutes },
   anagrafe: { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes },
   servizi: { ...serviziRoutes, ...attivitaRoutes },
   assenze: assenzeRoutes,

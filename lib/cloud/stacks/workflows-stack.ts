@@ -5,7 +5,7 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { schedules } from '../../../events/schedules.ts';
 import { longWork } from '../../workflows/long-work.ts';
-import { workflows } from '../../workflows/index.ts';
+import { workflows, type WorkflowEntry } from '../../workflows/index.ts';
 import { productLambda } from '../lambda.ts';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
@@ -21,7 +21,7 @@ export class WorkflowsStack extends Stack {
 
   constructor(scope: Construct, id: string, props: WorkflowsProps) {
     super(scope, id, props);
-    for (const [kind, { handler, concurrency }] of Object.entries(workflows)) this.machine(kind, handler, concurrency, props);
+    for (const [kind, entry] of Object.entries(workflows)) this.machine(kind, entry, props);
     for (const schedule of schedules) {
       const lambda = productLambda(this, schedule.name, { nome: props.nome, functionName: `${props.nome}-${schedule.name}`, folder: props.folders[schedule.handler] ?? '', data: props.data, oidc: props.oidc, grants: { table: 'read', ...(schedule.workflows ? { workflows: Object.keys(workflows) } : {}) }, timeout: 300, memory: 512 });
       this.steps.push(lambda);
@@ -29,8 +29,8 @@ export class WorkflowsStack extends Stack {
     }
   }
 
-  private machine(kind: string, handler: string, concurrency: number, { nome, data, oidc, folders }: WorkflowsProps): void {
-    const lambda = productLambda(this, `${kind}Passi`, { nome, functionName: `${nome}-passi-${kind}`, folder: folders[handler] ?? '', data, oidc, grants: { table: 'readWrite', files: 'readWrite' }, timeout: 300, memory: 1769 });
+  private machine(kind: string, { handler, concurrency, starts }: WorkflowEntry, { nome, data, oidc, folders }: WorkflowsProps): void {
+    const lambda = productLambda(this, `${kind}Passi`, { nome, functionName: `${nome}-passi-${kind}`, folder: folders[handler] ?? '', data, oidc, grants: { table: 'readWrite', files: 'readWrite', ...(starts ? { workflows: starts } : {}) }, timeout: 300, memory: 1769 });
     const machine = new StateMachine(this, kind, {
       stateMachineName: `${nome}-${kind}`, definitionBody: DefinitionBody.fromString(JSON.stringify(longWork({ name: kind, functionName: '${FunctionArn}', concurrency }))), definitionSubstitutions: { FunctionArn: lambda.functionArn }, tracingEnabled: true,
       logs: { destination: new LogGroup(this, `${kind}Log`, { logGroupName: `/aws/vendedlogs/states/${nome}-${kind}`, retention: RetentionDays.ONE_YEAR, encryptionKey: data.key, removalPolicy: RemovalPolicy.DESTROY }), level: LogLevel.ALL, includeExecutionData: false },

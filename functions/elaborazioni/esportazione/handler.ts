@@ -1,0 +1,9 @@
+import { filesFromEnv } from '../../platform/files.ts';
+import { lavoroHandler } from '../../platform/lavoro-steps.ts';
+import { platformFromEnv } from '../../platform/platform.ts';
+import { workflowsFromEnv } from '../../platform/workflows.ts';
+import { lavoroEsportazione } from './esportazione.ts';
+
+const platform = platformFromEnv(process.env, 'esportazione');
+
+export const handler = lavoroHandler(lavoroEsportazione({ platform, files: filesFromEnv(process.env), workflows: workflowsFromEnv(process.env) }), platform);

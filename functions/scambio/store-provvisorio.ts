@@ -1,0 +1,153 @@
+import { conditionHolds } from './condizione.ts';
+import { campoRifiutato } from '../platform/errors.ts';
+import type { Chiave, Item, Query, Store } from '../platform/dynamo.ts';
+import type { Modifica, Operazione } from '../platform/modifica.ts';
+
+/** What one key held before and holds after the accepted writes; undefined = nothing. */
+export interface Cambio { readonly chiave: Chiave; readonly prima: Item | undefined; readonly dopo: Item | undefined }
+
+/**
+ * The archive as it would be once the writes accepted so far are sent: the services of the areas read and write through it unchanged. It is how an import is tried
+ * before it is applied, and how many rows become one transaction. What it read stays as it was read: it lives as long as one block of rows.
+ */
+export interface StoreProvvisorio {
+  readonly store: Store;
+  /** Takes the writes of one use case, all or none. @throws AppError when the store would refuse one of them */
+  readonly accept: (modifica: Modifica) => Promise<readonly Cambio[]>;
+  /** The accepted writes as one transaction: one operation a key, under the condition of the first. */
+  readonly operazioni: () => Operazione[];
+  readonly cambi: () => Cambio[];
+  /** True for the uid of a record that the accepted writes have created. */
+  readonly creato: (uid: string) => boolean;
+}
+
+interface Pendente { readonly prima: Item | undefined; dopo: Item | undefined; readonly operazione: Operazione }
+
+const idOf = ({ pk, sk }: Chiave): string => `${pk}\n${sk}`;
+
+/** @param ereditati items that an earlier block would have written by now (undefined = deleted); they are read, never sent */
+export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = []): StoreProvvisorio => {
+  const letti = new Map<string, Promise<Item | undefined>>();
+  const interrogati = new Map<string, Promise<Item[]>>();
+  const pendenti = new Map<string, Pendente>();
+  const sopra = strato();
+  const creati = new Set<unknown>();
+  const put = (cambio: Cambio): void => {
+    sopra.set(cambio);
+    if (cambio.prima === undefined && cambio.dopo?.versione !== undefined) creati.add(cambio.dopo.uid);
+  };
+  ereditati.forEach(put);
+
+  const readBase = (chiave: Chiave): Promise<Item | undefined> => {
+    const id = idOf(chiave);
+    const nota = letti.get(id) ?? base.get(chiave);
+    letti.set(id, nota);
+    return nota;
+  };
+  const get = async (chiave: Chiave): Promise<Item | undefined> => (sopra.has(chiave) ? sopra.get(chiave) : readBase(chiave));
+
+  const prefetch = async (richieste: readonly Chiave[]): Promise<void> => {
+    const nuove = new Map(richieste.filter((chiave) => !letti.has(idOf(chiave)) && !sopra.has(chiave)).map((chiave) => [idOf(chiave), chiave]));
+    if (nuove.size === 0) return;
+    const trovati = new Map((await base.batchGet([...nuove.values()])).map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
+    for (const id of nuove.keys()) letti.set(id, Promise.resolve(trovati.get(id)));
+  };
+
+  const queryAll = async (query: Query): Promise<Item[]> => {
+    const { limit: _limit, after: _after, ...intera } = query;
+    const nota = JSON.stringify(intera);
+    const righe = interrogati.get(nota) ?? base.queryAll(intera);
+    interrogati.set(nota, righe);
+    return sopra.merge(await righe, query);
+  };
+
+  const query: Store['query'] = async (richiesta) => {
+    if (!sopra.touches(richiesta)) return base.query(richiesta);
+    if (richiesta.after !== undefined) throw new Error('A provisional store reads a changed list whole, not by pages');
+    const items = await queryAll(richiesta);
+    return { items: items.slice(0, richiesta.limit), last: undefined };
+  };
+
+  const store: Store = {
+    table: base.table, client: base.client, get, query, queryAll,
+    batchGet: async (keys) => {
+      await prefetch(keys);
+      return (await Promise.all(keys.map(get))).filter((item) => item !== undefined);
+    },
+    count: async (richiesta) => (sopra.touches(richiesta) ? { totale: (await queryAll(richiesta)).length, esatto: true } : base.count(richiesta)),
+  };
+
+  return {
+    store,
+    accept: async ({ operazioni }) => {
+      await prefetch(operazioni.map(({ chiave }) => chiave));
+      for (const { chiave, condizione, rifiuto, tipo } of operazioni) {
+        const trovato = await get(chiave);
+        const esistente = condizione === undefined && tipo === 'check' ? trovato !== undefined : conditionHolds(condizione, trovato);
+        if (!esistente) throw rifiuto?.(trovato) ?? campoRifiutato('RIFERIMENTO_NON_VALIDO', '', 'L\'archivio rifiuta la riga: i dati a cui si riferisce sono cambiati.');
+      }
+      const cambi: Cambio[] = [];
+      for (const operazione of operazioni.filter(({ tipo }) => tipo !== 'check')) {
+        const { chiave } = operazione;
+        const dopo = operazione.tipo === 'put' ? { ...operazione.item, ...chiave } : undefined;
+        const cambio: Cambio = { chiave, prima: await get(chiave), dopo };
+        cambi.push(cambio);
+        const pendente = pendenti.get(idOf(chiave));
+        if (pendente) pendente.dopo = dopo;
+        else pendenti.set(idOf(chiave), { prima: await readBase(chiave), dopo, operazione });
+        put(cambio);
+      }
+      return cambi;
+    },
+    creato: (uid) => creati.has(uid),
+    operazioni: () => [...pendenti.values()].flatMap(finalOperation),
+    cambi: () => [...pendenti.values()].map(({ prima, dopo, operazione: { chiave } }) => ({ chiave, prima, dopo })),
+  };
+};
+
+/** The last state of a key under the condition of its first write; a key that came and went writes nothing. */
+const finalOperation = ({ prima, dopo, operazione }: Pendente): Operazione[] => {
+  const { item: _item, ...resto } = operazione;
+  if (dopo === undefined) return prima === undefined ? [] : [{ ...resto, tipo: 'delete' }];
+  return [{ ...resto, tipo: 'put', item: dopo }];
+};
+
+type Indice = Query['index'];
+const INDICI: readonly Indice[] = [undefined, 'indice1', 'indice2', 'indice3'];
+
+/** The writes accepted so far, found by key and by the partitions, of the table and of its indexes, that they enter or leave. */
+const strato = () => {
+  const items = new Map<string, Item | undefined>();
+  const perPartizione = new Map<string, Set<string>>();
+  const partizione = (indice: Indice, pk: unknown): string => `${indice ?? ''}|${String(pk)}`;
+  const enter = (nome: string, id: string): void => { perPartizione.set(nome, (perPartizione.get(nome) ?? new Set()).add(id)); };
+  const idsOf = (query: Query): ReadonlySet<string> => perPartizione.get(partizione(query.index, query.pk)) ?? new Set();
+  return {
+    has: (chiave: Chiave): boolean => items.has(idOf(chiave)),
+    get: (chiave: Chiave): Item | undefined => items.get(idOf(chiave)),
+    set: ({ chiave, prima, dopo }: Cambio): void => {
+      items.set(idOf(chiave), dopo);
+      for (const item of [{ ...prima, ...chiave }, { ...dopo, ...chiave }] satisfies Item[]) {
+        for (const indice of INDICI) {
+          const pk = Object.entries(item).find(([nome]) => nome === `${indice ?? ''}pk`)?.[1];
+          if (pk !== undefined) enter(partizione(indice, pk), idOf(chiave));
+        }
+      }
+    },
+    touches: (query: Query): boolean => idsOf(query).size > 0,
+    /** Rows of the base with those written since in their place, in order of sort key. */
+    merge: (righe: readonly Item[], query: Query): Item[] => {
+      const ids = idsOf(query);
+      if (ids.size === 0) return [...righe];
+      const nome = query.index === undefined ? 'sk' : `${query.index}sk`;
+      const pkNome = query.index === undefined ? 'pk' : `${query.index}pk`;
+      const scritte = [...ids].flatMap((id) => { const item = items.get(id); return item?.[pkNome] === query.pk && inRange(String(item[nome]), query) ? [item] : []; });
+      const ferme = righe.filter(({ pk, sk }) => !ids.has(idOf({ pk: String(pk), sk: String(sk) })));
+      const ordinate = [...ferme, ...scritte].toSorted((a, b) => (String(a[nome]) < String(b[nome]) ? -1 : 1));
+      return query.reverse === true ? ordinate.toReversed() : ordinate;
+    },
+  };
+};
+
+const inRange = (sk: string, { begins, from, to }: Query): boolean =>
+  (begins === undefined || sk.startsWith(begins)) && (from === undefined || sk >= from) && (to === undefined || sk <= to);

@@ -1,0 +1,85 @@
+import { AppError } from '../platform/errors.ts';
+import type * as z from 'zod';
+import type { NomeTipo } from '../../shared/domain/scambio.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
+import type { Item, Store } from '../platform/dynamo.ts';
+import type { Registrazione } from '../platform/entita.ts';
+import type { Colonna, Riga } from './colonna.ts';
+
+/** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */
+export interface Mezzi { readonly store: Store; readonly context: RequestContext }
+
+/** All that is stored of one person: one query. */
+export interface Cartella { readonly uid: string; readonly items: readonly Item[] }
+
+/** The record that a row is about, as it is now. */
+export interface Trovato { readonly uid: string; readonly versione: number; readonly riga: Riga }
+
+/**
+ * A kind of record that travels in exchange files. Rows carry natural keys, never uids. A row is written through the service of the area that owns the record, so what
+ * the form refuses the file refuses, with the same words.
+ */
+export interface TipoScambio {
+  readonly nome: NomeTipo;
+  readonly colonne: readonly Colonna[];
+  /** Fields of the record that a row holds under another name: where their errors land. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /** Rows of a person are exported person by person and stand together in a block; the others come before them. */
+  readonly ambito: 'scuola' | 'persona';
+  /** Rows whose rules look at each other: they are tried together. */
+  readonly gruppo: (riga: Riga) => string;
+  /** The natural key: two rows of a file cannot share it. */
+  readonly chiave: (riga: Riga) => string;
+  readonly descrizione: (riga: Riga) => string;
+  readonly find: (riga: Riga, mezzi: Mezzi) => Promise<Trovato | undefined>;
+  /** Fields that the file lacks and others say: the town's code by its name, the birth date by the codice fiscale. @throws AppError on a field of the row */
+  readonly complete?: (riga: Riga, trovato: Trovato | undefined, mezzi: Mezzi) => Promise<Riga>;
+  /** Creates the record, or changes the one found. Fields that the file does not have are those of the record found. @throws AppError whose fields are fields of the row */
+  readonly write: (riga: Riga, trovato: Trovato | undefined, mezzi: Mezzi) => Promise<void>;
+  /** Rows of the whole school, or of one person, in any order. */
+  readonly list: (mezzi: Mezzi, cartella: Cartella) => Promise<readonly Riga[]>;
+}
+
+interface Definizione<T extends Registrazione> extends Omit<TipoScambio, 'find' | 'write' | 'list'> {
+  readonly find: (riga: Riga, mezzi: Mezzi) => Promise<T | undefined>;
+  readonly create: (riga: Riga, mezzi: Mezzi) => Promise<unknown>;
+  readonly update: (record: T, riga: Riga, mezzi: Mezzi) => Promise<unknown>;
+  readonly list: (mezzi: Mezzi, cartella: Cartella) => Promise<readonly T[]>;
+  /** The record as a row: every column, values as stored. */
+  readonly riga: (record: T, mezzi: Mezzi) => Promise<Riga> | Riga;
+}
+
+/** A kind whose rows are records, one each. */
+export const defineTipo = <T extends Registrazione>({ find, create, update, list, riga, ...resto }: Definizione<T>): TipoScambio => {
+  const load = async (chiesta: Riga, mezzi: Mezzi, versione: number): Promise<T> => {
+    const record = await find(chiesta, mezzi);
+    if (record?.versione !== versione) throw new AppError('VERSIONE_SUPERATA', 'Il record è cambiato mentre veniva importato.');
+    return record;
+  };
+  return {
+    ...resto,
+    find: async (chiesta, mezzi) => {
+      const record = await find(chiesta, mezzi);
+      return record && { uid: record.uid, versione: record.versione, riga: await riga(record, mezzi) };
+    },
+    write: async (chiesta, trovato, mezzi) => {
+      if (trovato === undefined) await create(chiesta, mezzi);
+      else await update(await load(chiesta, mezzi, trovato.versione), chiesta, mezzi);
+    },
+    list: async (mezzi, cartella) => Promise.all((await list(mezzi, cartella)).map((record) => riga(record, mezzi))),
+  };
+};
+
+/** The row as the area's contract wants it. @throws RICHIESTA_NON_VALIDA naming each field, with the words of the form */
+export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+  const esito = schema.safeParse(input);
+  if (esito.success) return esito.data;
+  const fields = esito.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message }));
+  throw new AppError('RICHIESTA_NON_VALIDA', fields.map(({ message }) => message).join(' '), { fields });
+};
+
+/** The cell of a field as text; '' when empty. */
+export const testoDi = (riga: Riga, campo: string): string => {
+  const valore = riga[campo];
+  return typeof valore === 'string' ? valore : '';
+};
