@@ -1,0 +1,66 @@
+import { elenco } from './elenco.ts';
+import { modulo } from './modulo.ts';
+import type { Locator, Page } from 'playwright-core';
+
+export interface VoceDaPagare { readonly persona: string; readonly importo: string }
+
+/** The screens of the payslip runs, as the office uses them. */
+export const elaborazione = (page: Page) => {
+  const importoDi = async (persona: string, importo: string): Promise<void> => {
+    await elenco(page, 'Voci di calcolo').apri(persona);
+    const voce = modulo(page, `Voce di ${persona}`);
+    await voce.scrivi('Importo', importo);
+    await voce.salva('Conferma');
+    await voce.dentro.waitFor({ state: 'detached' });
+  };
+  return {
+    /** First step: type and data. */
+    crea: async (dati: { descrizione: string; metodo: RegExp; mese: string; anno: string; pagamento: string }): Promise<void> => {
+      await page.getByRole('button', { name: 'Nuova elaborazione' }).first().click();
+      const form = modulo(page);
+      await form.scrivi('Descrizione', dati.descrizione);
+      await form.dentro.getByRole('button', { name: /Tipo di elaborazione e importi/ }).click();
+      await page.getByRole('option', { name: dati.metodo }).first().click();
+      await form.scegli('Mese di liquidazione', dati.mese);
+      await form.scegli('Anno', dati.anno);
+      await form.scrivi('Data di pagamento', dati.pagamento);
+      await form.salva('Avanti');
+      await page.getByText('Passo 2 di 2').waitFor();
+    },
+    /** Second step: people. */
+    aggiungiPersone: async (persone: readonly string[]): Promise<void> => {
+      for (const persona of persone) {
+        await page.getByRole('button', { name: 'Aggiungi persone' }).first().click();
+        const scelta = page.getByRole('dialog', { name: 'Aggiungi persone' });
+        const righe = elenco(page, 'Persone in anagrafe');
+        await righe.apri(persona);
+        await scelta.waitFor({ state: 'detached' });
+      }
+    },
+    /** Second step: one item for everybody, then each one's amount. */
+    paga: async (voce: RegExp, voci: readonly VoceDaPagare[]): Promise<void> => {
+      await page.getByRole('tab', { name: /Voci di calcolo/ }).click();
+      await page.getByRole('button', { name: 'Aggiungi una voce a tutti' }).first().click();
+      const nuova = modulo(page, voci.length === 1 ? 'Voce per una persona' : `Voce per ${voci.length} persone`);
+      await nuova.dentro.getByRole('button', { name: /^Voce/ }).first().click();
+      await page.getByRole('option', { name: voce }).first().click();
+      await nuova.scrivi('Importo', voci[0]?.importo ?? '');
+      await nuova.salva('Conferma');
+      await nuova.dentro.waitFor({ state: 'detached' });
+      for (const { persona, importo } of voci.slice(1)) await importoDi(persona, importo);
+    },
+    avvia: async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Avvia il calcolo' }).click();
+      await page.getByRole('tab', { name: /^Cedolini/ }).waitFor();
+      await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 30_000 });
+    },
+    /** Opens a payslip and answers the text of its panel. */
+    spiega: async (persona: string): Promise<{ readonly testo: string; readonly pannello: Locator }> => {
+      await elenco(page, 'Cedolini').apri(persona);
+      const pannello = page.getByRole('region', { name: `Cedolino di ${persona}` }).or(page.locator('[class*="split-panel"]').filter({ hasText: `Cedolino di ${persona}` })).last();
+      await pannello.getByRole('table', { name: 'Righe del cedolino' }).waitFor();
+      return { pannello, testo: (await pannello.innerText()).replace(/\u00a0/g, ' ') };
+    },
+    tornaAllElenco: (): Promise<void> => page.getByRole('button', { name: 'Torna all\'elenco' }).click(),
+  };
+};
