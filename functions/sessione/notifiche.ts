@@ -48,9 +48,9 @@ export const notificheService = (store: Store) => {
       modifica.add({ tipo: 'delete', chiave: chiave(codmin, uid) }).audit({ entita: NOME, uid, azione: 'eliminato', prima: { COD_TIPO: prima.COD_TIPO, RIFERIMENTO: prima.RIFERIMENTO } });
       return { uid };
     },
-    /** The notifications of one kind about one record, to be closed by the action they ask for. */
-    listAbout: async (codmin: string, tipo: TipoNotifica, riferimento: string): Promise<Notifica[]> =>
-      (await store.queryAll({ pk: partizioneElenco(codmin, NOME) })).map(parse).filter(({ COD_TIPO, RIFERIMENTO }) => COD_TIPO === tipo && RIFERIMENTO === riferimento),
+    /** The notifications about changed personal data, both variants: the sync closes them. */
+    listSync: async (codmin: string): Promise<Notifica[]> =>
+      (await store.queryAll({ pk: partizioneElenco(codmin, NOME) })).map(parse).filter(({ COD_TIPO }) => COD_TIPO === 'SYNCANAG_W' || COD_TIPO === 'SYNCANAG_R'),
     close: (codmin: string, uid: string): Operazione => ({ tipo: 'delete', chiave: chiave(codmin, uid) }),
   };
 };
