@@ -5,7 +5,7 @@ import { partizioneScuola } from './entita.ts';
 import { instant } from './clock.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
 
-/** One write of one item. `rifiuto` turns a failed condition (with the item found, if any) into what the caller reads. */
+/** One write of one item. `rifiuto` turns a failed condition (with the item as it is now, if any) into what the caller reads. */
 export interface Operazione {
   readonly tipo: 'put' | 'delete' | 'check';
   readonly chiave: Chiave;
@@ -74,7 +74,7 @@ export const sendOperazioni = async (store: Store, operazioni: readonly Operazio
       await store.client.send(new TransactWriteCommand(input));
       return;
     } catch (error) {
-      const ripetibile = refusal(error, operazioni);
+      const ripetibile = await refusal(store, error, operazioni);
       if (!ripetibile) throw error;
       if (tentativo >= TENTATIVI) throw new AppError('TROPPE_RICHIESTE', 'L\'archivio è molto occupato: nulla è stato salvato, ripetere l\'operazione tra qualche secondo.', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, Math.min(2000, 15 * 2 ** tentativo) * (0.5 + Math.random() / 2)));
@@ -83,15 +83,13 @@ export const sendOperazioni = async (store: Store, operazioni: readonly Operazio
 };
 
 /** Throws the AppError of a failed condition; true when the failure is passing and worth another try. */
-const refusal = (error: unknown, operazioni: readonly Operazione[]): boolean => {
+const refusal = async (store: Store, error: unknown, operazioni: readonly Operazione[]): Promise<boolean> => {
   if (!(error instanceof Error)) return false;
   if (/Throttling|ProvisionedThroughputExceeded|TransactionInProgress|RequestLimitExceeded/.test(error.name)) return true;
   if (error.name !== 'TransactionCanceledException' || !('CancellationReasons' in error) || !Array.isArray(error.CancellationReasons)) return false;
-  const motivi: readonly { Code?: string; Item?: Item }[] = error.CancellationReasons;
-  motivi.forEach((motivo, indice) => {
-    const rifiuto = operazioni[indice]?.rifiuto;
-    if (motivo.Code === 'ConditionalCheckFailed' && rifiuto) throw rifiuto(motivo.Item);
-  });
+  const motivi: readonly { Code?: string }[] = error.CancellationReasons;
+  const rifiutata = operazioni.find(({ rifiuto }, indice) => rifiuto && motivi[indice]?.Code === 'ConditionalCheckFailed');
+  if (rifiutata?.rifiuto) throw rifiutata.rifiuto(await store.get(rifiutata.chiave));
   return motivi.every(({ Code }) => Code === undefined || /^(None|TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/.test(Code));
 };
 
@@ -102,7 +100,6 @@ const azione = (table: string, { tipo, chiave, item, condizione }: Operazione) =
       ConditionExpression: condizione.expression,
       ...(condizione.names ? { ExpressionAttributeNames: { ...condizione.names } } : {}),
       ...(condizione.values ? { ExpressionAttributeValues: { ...condizione.values } } : {}),
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
     } : {}),
   };
   if (tipo === 'put') return { Put: { ...comune, Item: { ...item, ...chiave } } };

@@ -1,3 +1,6 @@
+import { personaEntita } from '../../functions/anagrafe/persona.ts';
+import { sendOperazioni } from '../../functions/platform/modifica.ts';
+import { repository } from '../../functions/platform/repository.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
@@ -8,6 +11,7 @@ import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolin
 import type { Percettore } from '../../shared/contracts/percettore.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Processo, ProcessoInput } from '../../shared/contracts/processo.ts';
+import type { Store } from '../../functions/platform/dynamo.ts';
 import type { Person } from './test-home.ts';
 
 export const docente: Percettore = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' };
@@ -75,4 +79,16 @@ export const stampa = async (ufficio: Person, route: typeof stampeRoutes.printCe
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
+};
+
+/** People written straight into the archive: for runs of hundreds. */
+export const archiviaPersone = async (store: Store, codmin: string, quante: number): Promise<Persona[]> => {
+  const persone = Array.from({ length: quante }, (_, indice): Persona => {
+    const { matricola: _matricola, ...dati } = personaDiProva(indice + 1);
+    const uid = `persona${String(indice + 1).padStart(5, '0')}`;
+    return { ...dati, uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: indice + 1, matricola: indice + 1, uidPortale: null };
+  });
+  const records = repository(personaEntita, store, codmin);
+  for (let da = 0; da < persone.length; da += 20) await sendOperazioni(store, persone.slice(da, da + 20).flatMap((persona) => records.create(persona)));
+  return persone;
 };
