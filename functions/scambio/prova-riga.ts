@@ -37,7 +37,7 @@ export const tryRiga = async (letta: RigaFile, sezione: Sezione, provvisorio: St
   if (letta.errori.length > 0) return errata(letta.errori);
   try {
     const { esito, descrizione, visto, cambi } = await writeRiga(tipo, letta.riga, provvisorio, context);
-    return { esito, descrizione, visto, errori: [], unici: unici(cambi, context) };
+    return { esito, descrizione, visto, errori: [], unici: unici(cambi, context).filter(({ campo }) => (letta.riga[campo] ?? null) !== null) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return errata(erroriDelServizio(tipo, letta.riga, error, sezione, letta.numero));
@@ -51,7 +51,7 @@ const rigaVuota = ({ colonne }: TipoScambio): Riga => Object.fromEntries(colonne
 
 const sameRiga = ({ colonne }: TipoScambio, riga: Riga, { riga: prima }: Trovato): boolean => colonne.every(({ campo }) => (riga[campo] ?? null) === (prima[campo] ?? null));
 
-/** The unique values that the row takes for itself, with the words that refuse them to another. */
+/** The unique values that the row takes for itself, with the words that refuse them to another. Those that the service assigns change at each try. */
 const unici = (cambi: readonly Cambio[], { modifica }: RequestContext): RigaProvata['unici'] => cambi.flatMap(({ chiave, dopo }) => {
   if (dopo?.tipo !== 'UNICO') return [];
   const rifiuto = modifica.operazioni.find((operazione) => operazione.chiave.pk === chiave.pk && operazione.chiave.sk === chiave.sk)?.rifiuto?.(undefined);
