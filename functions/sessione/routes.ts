@@ -1,5 +1,4 @@
 import { casaRoutes } from '../../shared/contracts/casa.ts';
-import { casaRoutes } from '../../shared/contracts/casa.ts';
 import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
 import { notificheRoutes } from '../../shared/contracts/notifiche.ts';
 import { scambioRoutes } from '../../shared/contracts/scambio.ts';
@@ -9,7 +8,6 @@ import { createEsportazione } from '../scambio/esportazioni-service.ts';
 import { importazioniService } from '../scambio/importazioni-service.ts';
 import { login, logout, switchScuola, validateCredentials } from './accesso-service.ts';
 import { searchAudit } from './audit-service.ts';
-import { casaImplementation } from './casa-routes.ts';
 import { casaImplementation } from './casa-routes.ts';
 import { lavoriService } from './lavori-service.ts';
 import { notificheService } from './notifiche.ts';
@@ -22,7 +20,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area sessione: sign-in, preferences, audit, long work, notifications, exchange of data. */
-export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...casaRoutes, ...scambioRoutes } as const;
+export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...scambioRoutes } as const;
 
 export const sessioneImplementation = (platform: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
   const { store, cursori, minVersion } = platform;

@@ -5,7 +5,6 @@ import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { casaRoutes } from './casa.ts';
-import { casaRoutes } from './casa.ts';
 import { commissioniRoutes } from './commissioni.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
 import { fiscaleRoutes } from './fiscale.ts';
@@ -25,7 +24,7 @@ import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {
-  sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...casaRoutes, ...scambioRoutes },
+  sessione: { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...scambioRoutes },
   anagrafe: { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes },
   servizi: { ...serviziRoutes, ...attivitaRoutes },
   assenze: assenzeRoutes,
