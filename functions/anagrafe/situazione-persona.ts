@@ -1,4 +1,5 @@
 import { detrazioneParentela, isAscendente } from '../../shared/domain/parentela.ts';
+import { formatGiorno } from '../../shared/domain/date.ts';
 import { containsGiorno, overlaps } from '../../shared/domain/periodo.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '../../shared/domain/mese.ts';
 import { perDivisoArrotondato } from '../../shared/money/arrotondamenti.ts';
@@ -111,16 +112,16 @@ export const percettoreEsteroAl = (particolarita: readonly Particolarita[], gior
 };
 
 /**
- * Deductions for third parties in force on a day, oldest first.
+ * Deductions for third parties in force on a day, oldest first. The payslip never names the creditor, so neither does the reference.
  * @param giaTrattenuto cents already withheld for each subjective item, by uid
  */
 export const trattenuteAl = (soggettive: readonly Soggettiva[], giorno: string, giaTrattenuto: Readonly<Record<string, Centesimi>> = {}): NonNullable<SituazioneInput['trattenute']> => soggettive
   .filter(({ datInizio, datFine }) => containsGiorno({ dal: datInizio, al: datFine }, giorno))
   .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : 1))
-  .flatMap(({ uid, codVoce, desRiferimento, numImporto, numTotale }) => {
+  .flatMap(({ uid, codVoce, datInizio, numImporto, numTotale }) => {
     const tipo = getVoceDizionario(codVoce)?.trattenuta ?? null;
     if (tipo === null) return [];
-    return [{ tipo, riferimento: desRiferimento || codVoce, importo: numImporto, residuo: numTotale === null ? null : Math.max(0, numTotale - (giaTrattenuto[uid] ?? 0)) }];
+    return [{ tipo, riferimento: `${codVoce} dal ${formatGiorno(datInizio)}`, importo: numImporto, residuo: numTotale === null ? null : Math.max(0, numTotale - (giaTrattenuto[uid] ?? 0)) }];
   });
 
 /** Monthly personal allowances in force on at least a day of a period, in cents. */

@@ -9,7 +9,7 @@ import { defineRoute } from './route.ts';
 /** A relative of a person, as the office writes it. */
 export const FamiliareInput = z.strictObject({
   codParentela: scelta(codiciParentela), desCognome: testo(1, 60), desNome: testo(1, 60), flgSesso: scelta(['M', 'F']), datNascita: data(),
-  codComuneNascita: codBelfiore(), desComuneNascita: testo(1, 100), desCf: codiceFiscale(), flgCfConfermato: flag(), flgConvivente: flag(), note: testoLungo(1000),
+  codComuneNascita: codBelfiore(), desComuneNascita: testo(0, 100), desCf: codiceFiscale(), flgCfConfermato: flag(), flgConvivente: flag(), note: testoLungo(1000),
 });
 export type FamiliareInput = z.infer<typeof FamiliareInput>;
 

@@ -16,7 +16,9 @@ export type Pagamento = z.infer<typeof Pagamento>;
 
 /** A person of the registry as the office writes it. */
 export const PersonaInput = z.strictObject({
-  desCognome: testo(1, 60), desNome: testo(1, 60), flgSesso: scelta(['M', 'F']), datNascita: data(), codComuneNascita: codBelfiore(), desComuneNascita: testo(1, 100),
+  desCognome: testo(1, 60), desNome: testo(1, 60), flgSesso: scelta(['M', 'F']), datNascita: data(), codComuneNascita: codBelfiore(),
+  /** Names of places follow from their codes. */
+  desComuneNascita: testo(0, 100),
   desCf: codiceFiscale(),
   /** The code disagrees with the data, or its control character is wrong, and somebody confirmed it as it is. */
   flgCfConfermato: flag(),

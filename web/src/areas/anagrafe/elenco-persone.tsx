@@ -17,7 +17,7 @@ const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola
   { id: 'desNome', titolo: 'Nome', larghezza: 180 },
   { id: 'desCf', titolo: 'Codice fiscale', ordine: 'desCf', larghezza: 230, cella: ({ desCf, cfAnomalo }) => cfAnomalo ? <StatusIndicator type="warning">{desCf} (non conforme)</StatusIndicator> : desCf },
   { id: 'datNascita', titolo: 'Nascita', tipo: 'data', larghezza: 120 },
-  { id: 'matricola', titolo: 'Matricola', tipo: 'intero', ordine: 'matricola', larghezza: 120 },
+  { id: 'matricola', titolo: 'Matricola', ordine: 'matricola', larghezza: 120 },
   { id: 'flgSesso', titolo: 'Sesso', larghezza: 110, valore: ({ flgSesso }) => descrizioneSesso[flgSesso], campo: 'flgSesso', nascosta: true },
   { id: 'collegata', titolo: 'Utente collegato', tipo: 'si_no', larghezza: 140 },
 ];

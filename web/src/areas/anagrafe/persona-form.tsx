@@ -20,7 +20,7 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
   const crea = useWrite(anagrafeRoutes.createPersona, [anagrafeRoutes.searchAnag, anagrafeRoutes.nextMatricola]);
   const aggiorna = useWrite(anagrafeRoutes.updatePersona, [anagrafeRoutes.searchAnag]);
   const modulo = useModulo({
-    schema: PersonaModulo, valori: persona ?? {}, versione: persona?.versione,
+    schema: PersonaModulo, valori: persona ?? { numAnnoScoFerfestResidue: 0 }, versione: persona?.versione,
     salva: (valori, versione) => persona && versione !== undefined
       ? aggiorna.mutateAsync({ params: { uid: persona.uid }, body: { ...valori, versione } })
       : crea.mutateAsync({ body: valori }),

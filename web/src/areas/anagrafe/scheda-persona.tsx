@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
@@ -35,17 +36,17 @@ const Scheda = ({ persona, onTorna, onSalvata }: { readonly persona: Persona; re
     <Pagina
       titolo={nome} descrizione={`Matricola ${persona.matricola} · progressivo ${persona.prgAnagrafe}${persona.uidPortale === null ? '' : ' · collegata a un utente'}`}
       azioni={(
-        <>
+        <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onTorna}>Torna all'elenco</Button>
           {vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l'ha modificata</Button>}
           <ButtonDropdown items={schede.map(({ testo }) => ({ id: testo, text: testo }))} onItemClick={({ detail }) => { void naviga(schede.find(({ testo }) => testo === detail.id)?.percorso ?? '/anagrafe'); }}>Altri dati</ButtonDropdown>
-        </>
+        </SpaceBetween>
       )}
     >
       <Tabs
         ariaLabel={`Scheda di ${nome}`}
         tabs={[
-          { id: 'dati', label: 'Dati anagrafici', contentRenderStrategy: 'eager', content: <PersonaForm persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} /> },
+          { id: 'dati', label: 'Dati anagrafici', contentRenderStrategy: 'eager', content: <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} /> },
           { id: 'fiscali', label: 'Dati fiscali', contentRenderStrategy: 'lazy', content: <FiscaliPersona persona={persona} /> },
         ]}
       />

@@ -36,6 +36,13 @@ export const anagrafeScreens: readonly Screen[] = [
     ],
   },
   {
+    path: '/anagrafe/importa', titolo: 'Importa persone', ruoli, page: lazy(() => import('./importa-page.tsx').then(({ ImportaPage }) => ({ default: ImportaPage }))),
+    aiuto: [
+      'Il file si sceglie, si abbinano le colonne, si guarda l\'anteprima riga per riga. Finché una riga è da correggere non viene scritto niente.',
+      'Chi è già in anagrafe si riconosce dal codice fiscale e viene aggiornato. Un\'importazione appena fatta si può annullare finché nessuno ha cambiato le persone importate.',
+    ],
+  },
+  {
     path: '/anagrafe/voci/:uidSubAnagrafe/:dipendente', titolo: 'Voci utente del dipendente', ruoli, page: lazy(() => import('./voci-page.tsx').then(({ VociPage }) => ({ default: VociPage }))),
     aiuto: ['Il valore che la persona ha per le voci proprie della scuola, da un mese a un altro: importo, ore o giorni secondo la voce. I periodi di una stessa voce non si sovrappongono.'],
   },

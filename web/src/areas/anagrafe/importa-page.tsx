@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe.ts';
+import { Importazione } from '../../ui/importazione/importazione.tsx';
+import { Pagina } from '../../ui/pagina.tsx';
+
+/** People from a spreadsheet. */
+export const ImportaPage = () => {
+  const navigate = useNavigate();
+  return (
+    <Pagina titolo="Importa persone" descrizione="Da un foglio di calcolo all'anagrafe, tutto o niente">
+      <Importazione tipo="persone" stale={[anagrafeRoutes.searchAnag]} onChiudi={() => { void navigate('/anagrafe'); }} />
+    </Pagina>
+  );
+};
