@@ -1,7 +1,33 @@
+import { aliasEntita } from '../../functions/anagrafe/alias.ts';
+import { contatoreEntita } from '../../functions/anagrafe/contatore.ts';
+import { famFiscaleEntita, familiareEntita } from '../../functions/anagrafe/familiare.ts';
+import { fiscaliEntita } from '../../functions/anagrafe/fiscali.ts';
+import { particolaritaEntita } from '../../functions/anagrafe/particolarita.ts';
 import { personaEntita } from '../../functions/anagrafe/persona.ts';
+import { soggettivaEntita } from '../../functions/anagrafe/soggettiva.ts';
+import { turnoEntita } from '../../functions/anagrafe/turno.ts';
+import { vocePersonaEntita } from '../../functions/anagrafe/voce-persona.ts';
+import { assenzaEntita } from '../../functions/assenze/assenza.ts';
+import { cedolinoEntita, dettaglioEntita, pagamentoEntita } from '../../functions/cedolini/cedolino.ts';
+import { contatoreElaborazioniEntita } from '../../functions/cedolini/numero-elaborazione.ts';
+import { opzioniCalcoloEntita } from '../../functions/cedolini/opzioni-calcolo.ts';
+import { processoEntita } from '../../functions/cedolini/processo.ts';
 import { lavoroEntita } from '../../functions/platform/lavoro.ts';
+import { importazioneEntita } from '../../functions/scambio/importazione.ts';
+import { calendarioEntita } from '../../functions/scuola/calendario.ts';
+import { festivitaEntita } from '../../functions/scuola/festivita.ts';
+import { firmeEntita } from '../../functions/scuola/firme.ts';
+import { opzioniPresideEntita } from '../../functions/scuola/opzioni-preside.ts';
+import { scuolaEntita } from '../../functions/scuola/scuola.ts';
+import { scuolaItaliaEntita } from '../../functions/scuola/scuole-italia.ts';
 import { settoreEntita } from '../../functions/scuola/settore.ts';
+import { attivitaEntita, tipoAttivitaEntita } from '../../functions/servizi/attivita.ts';
+import { servizioEntita } from '../../functions/servizi/servizio.ts';
+import { commissioneEntita } from '../../functions/tabelle/commissione.ts';
+import { codiceInpsEntita, posInailEntita, posInpsEntita } from '../../functions/tabelle/posizioni.ts';
+import { voceUtenteEntita } from '../../functions/tabelle/voce-utente.ts';
 import { readItem, writeItem } from '../../functions/platform/repository.ts';
+import { verificaCedolini } from './verifica-cedolini.ts';
 import type { Entita, Registrazione, Unico } from '../../functions/platform/entita.ts';
 import type { Item } from '../../functions/platform/dynamo.ts';
 import type { Rilievo } from './verifica.ts';
@@ -21,7 +47,42 @@ const vista = <T extends Registrazione>(entita: Entita<T>): EntitaVista => ({
 });
 
 /** Every kind of record that a school keeps. */
-export const entita: readonly EntitaVista[] = [vista(settoreEntita), vista(personaEntita), vista(lavoroEntita)];
+export const entita: readonly EntitaVista[] = [
+  vista(aliasEntita),
+  vista(contatoreEntita),
+  vista(familiareEntita),
+  vista(famFiscaleEntita),
+  vista(fiscaliEntita),
+  vista(particolaritaEntita),
+  vista(personaEntita),
+  vista(soggettivaEntita),
+  vista(turnoEntita),
+  vista(vocePersonaEntita),
+  vista(assenzaEntita),
+  vista(cedolinoEntita),
+  vista(dettaglioEntita),
+  vista(pagamentoEntita),
+  vista(contatoreElaborazioniEntita),
+  vista(opzioniCalcoloEntita),
+  vista(processoEntita),
+  vista(lavoroEntita),
+  vista(importazioneEntita),
+  vista(calendarioEntita),
+  vista(festivitaEntita),
+  vista(firmeEntita),
+  vista(opzioniPresideEntita),
+  vista(scuolaEntita),
+  vista(scuolaItaliaEntita),
+  vista(settoreEntita),
+  vista(tipoAttivitaEntita),
+  vista(attivitaEntita),
+  vista(servizioEntita),
+  vista(commissioneEntita),
+  vista(posInpsEntita),
+  vista(posInailEntita),
+  vista(codiceInpsEntita),
+  vista(voceUtenteEntita),
+];
 
 /** Invariants that only an area knows. */
-export const verificheDiArea: readonly ((byKind: ReadonlyMap<string, readonly Item[]>) => Rilievo[])[] = [];
+export const verificheDiArea: readonly ((byKind: ReadonlyMap<string, readonly Item[]>) => Rilievo[])[] = [verificaCedolini];
