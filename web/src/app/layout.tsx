@@ -44,7 +44,7 @@ export const Layout = () => {
   return (
     <FrameContext.Provider value={frame}>
       {unsaved && <UnsavedPrompt isUnsaved={() => changed.current.size > 0} />}
-      <div id="barra"><TopBar onHelp={() => setTools(true)} /></div>
+      <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}><TopBar onHelp={() => setTools(true)} /></div>
       <AppLayout
         headerSelector="#barra" notifications={<NoticesBar />} stickyNotifications maxContentWidth={1800}
         breadcrumbs={way.length > 1 && <BreadcrumbGroup ariaLabel="Percorso" expandAriaLabel="Mostra il percorso" items={way} onFollow={follow} />}

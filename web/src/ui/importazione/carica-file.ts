@@ -3,6 +3,7 @@ export const uploadFile = async (file: File, { link, contentType }: { readonly l
   const response = await fetch(link, { method: 'PUT', headers: { 'content-type': contentType }, body: file, signal }).catch((cause: unknown) => {
     throw signal.aborted ? cause : new Error(`Il file "${file.name}" non è arrivato: controllare la connessione e riprovare.`, { cause });
   });
+  await response.arrayBuffer();
   if (!response.ok) throw new Error(`Il file "${file.name}" non è stato accettato (${response.status}): ricominciare scegliendolo di nuovo.`);
 };
 

@@ -1,9 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useRef } from 'react';
 import { scambioRoutes, type Importazione, type StatoImportazione } from '../../../../shared/contracts/scambio.ts';
 import { useRoute } from '../../api/query.ts';
 import { quanti } from '../formati.ts';
+import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
 
 const IN_CORSO: readonly StatoImportazione[] = ['APPLICAZIONE', 'RIPRISTINO'];
@@ -14,6 +16,7 @@ interface Props { readonly importazione: Importazione; readonly onFinita: () => 
 export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }: Props) => {
   const { data, refetch } = useRoute(scambioRoutes.getImportazione, { params: { uid: importazione.uid }, query: { limit: 1 } }, { staleTime: 0, refetchInterval: 3000 });
   const attuale = data ?? importazione;
+  useFollowOnLeave(IN_CORSO.includes(attuale.stato) ? attuale.lavoro : null, onFinita);
   return (
     <SpaceBetween size="l">
       {attuale.lavoro !== null && <ProgressoLavoro key={attuale.lavoro} uid={attuale.lavoro} onFinito={() => { void refetch(); onFinita(); }} />}
@@ -26,6 +29,17 @@ export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }:
       )}
     </SpaceBetween>
   );
+};
+
+/** Leaving the page while the work goes on, the bar of messages follows it from there. */
+const useFollowOnLeave = (lavoro: string | null, onFinito: () => void): void => {
+  const segui = useSeguiLavoro();
+  const ultimo = useRef({ lavoro, onFinito });
+  ultimo.current = { lavoro, onFinito };
+  useEffect(() => () => {
+    const { lavoro: uid, onFinito: finita } = ultimo.current;
+    if (uid !== null) segui({ uid }, { onFinito: finita });
+  }, [segui]);
 };
 
 const wordsOf = ({ stato, nuove, modificate, uguali, motivo, nomeFile }: Importazione): { readonly type: 'success' | 'info' | 'warning'; readonly children: string } => {

@@ -44,7 +44,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     if (importazione === null) return undefined;
     const problemi = problemiMappa(importazione.campi, mappa);
     if (problemi.length > 0) return corso.setErrore(problemi.join(' '));
-    const controllata = sameMappa(mappa, importazione.mappa) && importazione.motivo === null ? importazione : await corso.abbina(mappa);
+    const controllata = sameMappa(mappa, importazione.mappa) && hasRows(importazione) ? importazione : await corso.abbina(mappa);
     if (controllata) show(controllata, ANTEPRIMA);
   };
   const back = (richiesto: number) => {
@@ -78,6 +78,9 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     />
   );
 };
+
+/** True once the rows were tried with the mapping: they may all be right, or some wrong. */
+const hasRows = ({ stato, errate }: ImportazioneAperta): boolean => stato === 'PRONTA' || errate > 0;
 
 /** The progress of the check, while it goes on. */
 const Avanzamento = ({ corso }: { readonly corso: ImportazioneInCorso }) =>

@@ -33,7 +33,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
   const choose = (scelto: string) => { setFiltro(EsitoRiga.options.find((esito) => esito === scelto) ?? TUTTE); setPagina(1); };
   return (
     <SpaceBetween size="l">
-      {motivo !== null && <Alert type="error">{motivo}</Alert>}
+      {motivo !== null && errate === 0 && <Alert type="error">{motivo}</Alert>}
       {errate > 0 && (
         <Alert type="warning" header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`} action={link && <Button iconName="download" onClick={() => followLink(link)}>Scarica gli errori (Excel)</Button>}>
           Correggere il file e sceglierlo di nuovo, oppure tornare indietro e cambiare l’abbinamento delle colonne.
@@ -56,13 +56,13 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
 };
 
 const columnsOf = ({ mappa, campi }: Importazione): TableProps.ColumnDefinition<RigaAnteprima>[] => [
-  { id: 'riga', header: 'Riga', width: 90, isRowHeader: true, cell: ({ foglio, numero }) => foglio === '' ? numero : `${foglio} ${numero}` },
-  { id: 'esito', header: 'Esito', width: 150, cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator> },
+  { id: 'riga', header: 'Riga', minWidth: 90, isRowHeader: true, cell: ({ foglio, numero }) => foglio === '' ? numero : `${foglio} ${numero}` },
+  { id: 'esito', header: 'Esito', minWidth: 160, cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator> },
   {
-    id: 'errori', header: 'Che cosa correggere', minWidth: 280,
+    id: 'errori', header: 'Che cosa correggere', minWidth: 320,
     cell: ({ errori }) => errori.length === 0 ? '–' : <SpaceBetween size="xxs">{errori.map(({ cella, titolo, valore, messaggio }) => <Box key={`${cella} ${messaggio}`}><b>{[cella, titolo].filter(Boolean).join(' ')}</b>{valore && ` "${valore}"`}: {messaggio}</Box>)}</SpaceBetween>,
   },
   ...(mappa.length === 0 ? [{ id: 'record', header: 'Record', cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }] : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
-    id: `valore-${posto}`, header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo, cell: ({ valori }) => valori[posto] || '–',
+    id: `valore-${posto}`, header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo, minWidth: 160, cell: ({ valori }) => valori[posto] || '–',
   }))),
 ];

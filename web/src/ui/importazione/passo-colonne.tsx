@@ -14,9 +14,9 @@ export const PassoColonne = ({ importazione, mappa, onMappa }: Props) => {
     <Table<CampoScambio>
       variant="container" items={campi} trackBy="campo" wrapLines ariaLabels={{ tableLabel: 'Abbinamento delle colonne' }}
       columnDefinitions={[
-        { id: 'campo', header: 'Campo', isRowHeader: true, width: 260, cell: ({ titolo, obbligatorio, aiuto }) => <>{titolo}{obbligatorio ? '' : <Box variant="span" color="text-body-secondary"> <i>- facoltativo</i></Box>}{aiuto && <Box variant="small" display="block">{aiuto}</Box>}</> },
+        { id: 'campo', header: 'Campo', isRowHeader: true, width: 240, cell: ({ titolo, obbligatorio, aiuto }) => <>{titolo}{obbligatorio ? '' : <Box variant="span" color="text-body-secondary"> <i>- facoltativo</i></Box>}{aiuto && <Box variant="small" display="block">{aiuto}</Box>}</> },
         {
-          id: 'colonna', header: 'Colonna del file', width: 320,
+          id: 'colonna', header: 'Colonna del file', width: 280,
           cell: ({ campo, titolo }) => {
             const scelta = colonnaDi(campo);
             return (
@@ -28,7 +28,7 @@ export const PassoColonne = ({ importazione, mappa, onMappa }: Props) => {
             );
           },
         },
-        { id: 'esempi', header: 'Primi valori', cell: ({ campo }) => colonnaDi(campo)?.esempi.join(' · ') || '–' },
+        { id: 'esempi', header: 'Primi valori', minWidth: 200, cell: ({ campo }) => colonnaDi(campo)?.esempi.join(' · ') || '–' },
       ]}
     />
   );

@@ -53,6 +53,10 @@ export const CampoAliquota = <T extends FieldValues, N extends FieldPathByValue<
 export const CampoOre = <T extends FieldValues, N extends FieldPathByValue<T, Numero>>(props: NumeroProps<T, N>) =>
   <CampoNumerico {...props} resa={{ scrittura: scritturaOre, formatta: oreShown, unita: 'ore', aiuto: 'Per esempio 1,5 oppure 1:30' }} />;
 
+/** Hundredths of a day, typed as 1,5. */
+export const CampoGiorni = <T extends FieldValues, N extends FieldPathByValue<T, Numero>>(props: NumeroProps<T, N>) =>
+  <CampoNumerico {...props} resa={{ scrittura: scritturaOre, formatta: oreShown, unita: 'giorni', aiuto: 'Per esempio 1,5' }} />;
+
 /** A whole number. */
 export const CampoIntero = <T extends FieldValues, N extends FieldPathByValue<T, Numero>>(props: NumeroProps<T, N>) =>
   <CampoNumerico {...props} resa={{ scrittura: scritturaIntero, formatta: interoShown }} />;
