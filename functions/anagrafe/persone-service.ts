@@ -28,8 +28,9 @@ export const personeService = (store: Store) => {
       return { ...completaPersona(input, archivio, context.oggi), uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: prgAnagrafe + indice + 1, matricola: assegnata, uidPortale: null };
     });
     const persone = personeRepository(store, context.codmin);
-    for (const persona of create) context.modifica.add(...persone.create(persona)).audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
+    // The counter comes first: when two create at once the refusal must say to repeat, not that the number is taken.
     context.modifica.add(...contatore(store, context.codmin).advance(letto, { matricola: massima, prgAnagrafe: prgAnagrafe + create.length }));
+    for (const persona of create) context.modifica.add(...persone.create(persona)).audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
     return create;
   };
 
