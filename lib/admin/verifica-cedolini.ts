@@ -33,9 +33,12 @@ const contenutoCoerente = (chiave: string, testata: CedolinoSalvato, contenuto: 
   const netto = contenuto.cedolino.righe.reduce((somma, { gruppo, importo }) => somma + (SEGNI[gruppo] ?? 0) * importo, 0);
   const rilievi = netto === testata.netto ? [] : [{ invariante: 'I2', chiave, messaggio: `Netto ${testata.netto}, somma delle righe ${netto}` }];
   const esito = cedolino(contenuto.situazione, regoleDa(contenuto.cedolino.regole));
-  const rifatto = esito.esito === 'calcolato' ? JSON.stringify(esito.cedolino) : esito.esito;
-  return rifatto === JSON.stringify(contenuto.cedolino) ? rilievi : [...rilievi, { invariante: 'I11', chiave, messaggio: 'Ricalcolato dalla fotografia dei dati dà un altro cedolino' }];
+  const rifatto = esito.esito === 'calcolato' ? canonico(esito.cedolino) : esito.esito;
+  return rifatto === canonico(contenuto.cedolino) ? rilievi : [...rilievi, { invariante: 'I11', chiave, messaggio: 'Ricalcolato dalla fotografia dei dati dà un altro cedolino' }];
 };
+
+/** The canonical text of a value: keys in order, whatever order they were written in. */
+const canonico = (valore: unknown): string => JSON.stringify(valore, (_chiave, dentro: unknown) => typeof dentro === 'object' && dentro !== null && !Array.isArray(dentro) ? Object.fromEntries(Object.entries(dentro).toSorted(([a], [b]) => (a < b ? -1 : 1))) : dentro);
 
 const totaliDeiProcessi = (byKind: PerTipo, testate: readonly { readonly scuola: string; readonly testata: CedolinoSalvato }[]): Rilievo[] => (byKind.get('PROCESSO') ?? []).flatMap((item) => {
   const processo = readItem(processoEntita, item);

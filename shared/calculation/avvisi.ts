@@ -12,7 +12,7 @@ export const avvisiDelCedolino = (ctx: Contesto, { totali }: Completato): readon
 /** Rules nobody has checked on an official text: the payslip says which, once each. */
 export const avvisiRegole = (usate: readonly RegolaUsata[]): readonly Anomalia[] =>
   [...new Map(usate.filter(({ verificataIl }) => verificataIl === null).map((regola) => [regola.id, regola])).values()].map(({ descrizione, id, dal, norma }) => ({
-    codice: 'REGOLA_NON_VERIFICATA', campo: id, messaggio: `"${descrizione}" in vigore dal ${dal} non è stata verificata su un testo ufficiale (${norma.map(({ testo }) => testo).join('; ')}).`,
+    codice: 'REGOLA_NON_VERIFICATA', campo: id, messaggio: `"${descrizione}" in vigore dal ${dal.split('-').reverse().join('/')} non è stata verificata su un testo ufficiale (${norma.map(({ testo }) => testo).join('; ')}).`,
   }));
 
 /** The accessory-payment portal rejects a month of service that is not before the month of liquidation. */

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Grid from '@cloudscape-design/components/grid';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
@@ -36,10 +37,10 @@ const Cedolino = ({ dettaglio: { cedolino, anomalie } }: { readonly dettaglio: D
     <SpaceBetween size="m">
       <ColumnLayout columns={4} variant="text-grid">{cifre.map(([nome, importo]) => <div key={nome}><Box variant="awsui-key-label">{nome}</Box><Box fontSize={nome === 'Netto' ? 'heading-l' : 'body-m'} fontWeight={nome === 'Netto' ? 'bold' : 'normal'}>{formatEuro(importo)}</Box></div>)}</ColumnLayout>
       {cedolino.avvisi.length > 0 && <Alert type="warning" header={cedolino.avvisi.length === 1 ? 'Un avviso' : `${cedolino.avvisi.length} avvisi`}>{cedolino.avvisi.map(({ codice, messaggio }) => <div key={codice + messaggio}>{messaggio}</div>)}</Alert>}
-      <ColumnLayout columns={2}>
+      <Grid gridDefinition={[{ colspan: { default: 12, m: 7 } }, { colspan: { default: 12, m: 5 } }]}>
         <RigheCedolino righe={cedolino.righe} scelta={scelta} onScelta={setScelta} />
         <div aria-live="polite">{scelta ? <SpiegazioneAlbero spiegazione={scelta.spiegazione} /> : 'Scegliere una riga per leggere da dove viene la cifra.'}</div>
-      </ColumnLayout>
+      </Grid>
     </SpaceBetween>
   );
 };
@@ -49,8 +50,7 @@ const RigheCedolino = ({ righe, scelta, onScelta }: { readonly righe: readonly R
     variant="borderless" contentDensity="compact" items={gruppiRiga.flatMap((gruppo) => righe.filter((riga) => riga.gruppo === gruppo))} trackBy={(riga) => `${riga.gruppo} ${riga.codice} ${riga.competenza?.dal ?? ''} ${righe.indexOf(riga)}`}
     selectedItems={scelta ? [scelta] : []} onRowClick={({ detail }) => onScelta(detail.item)} ariaLabels={{ tableLabel: 'Righe del cedolino' }}
     columnDefinitions={[
-      { id: 'gruppo', header: 'Gruppo', cell: ({ gruppo }) => titoli[gruppo] },
-      { id: 'descrizione', header: 'Riga', isRowHeader: true, cell: (riga) => <Link href="#" onFollow={(event) => { event.preventDefault(); onScelta(riga); }} ariaLabel={`Spiega ${riga.descrizione}`}>{riga.descrizione}</Link> },
+      { id: 'descrizione', header: 'Riga', isRowHeader: true, cell: (riga) => <><Link href="#" onFollow={(event) => { event.preventDefault(); onScelta(riga); }} ariaLabel={`Spiega ${riga.descrizione}`}>{riga.descrizione}</Link><Box variant="small" display="block">{titoli[riga.gruppo]}</Box></> },
       { id: 'base', header: 'Base', cell: ({ base }) => <Box textAlign="right">{base === null ? '' : formatImporto(base)}</Box> },
       { id: 'aliquota', header: 'Aliquota', cell: ({ aliquota }) => <Box textAlign="right">{aliquota === null ? '' : formatAliquota(aliquota)}</Box> },
       { id: 'importo', header: 'Importo', cell: ({ importo }) => <Box textAlign="right">{formatEuro(importo)}</Box> },
