@@ -45,6 +45,8 @@ export type CodiceInps = z.infer<typeof CodiceInps>;
 /** Full time is qualifica 2 F, and no other is. */
 const tempoCoerente = ({ qualifica2, flgTempoPieno }: Pick<CodiceInpsInput, 'qualifica2' | 'flgTempoPieno'>): boolean => (qualifica2 === 'F') === flgTempoPieno;
 const incoerente = { path: ['flgTempoPieno'], error: 'Il tempo pieno ha qualifica 2 F; il tempo parziale P, V o M.' };
+/** A classification as it is created. */
+export const CodiceInpsNuovo = CodiceInpsInput.refine(tempoCoerente, incoerente);
 
 /** A merge: at least two records, and the one of them that stays. `anteprima` shows what would be touched and changes nothing. */
 export const Accorpamento = z.strictObject({
@@ -89,7 +91,7 @@ export const posizioniRoutes = {
   listCodiciInps: defineRoute({ ...base, method: 'GET', path: '/crud/codici-inps', summary: 'INPS classifications of the school', roles: chiLegge, effect: 'read', errors: [], response: z.array(CodiceInps).max(1000) }),
   createCodiceInps: defineRoute({
     ...base, method: 'PUT', path: '/crud/codici-inps', summary: 'Creates an INPS classification', roles: chiScrive, effect: 'write', errors: ['DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
-    body: CodiceInpsInput.refine(tempoCoerente, incoerente), response: CodiceInps,
+    body: CodiceInpsNuovo, response: CodiceInps,
   }),
   updateCodiceInps: defineRoute({
     ...base, method: 'POST', path: '/crud/codici-inps', summary: 'Changes an INPS classification', roles: chiScrive, effect: 'write', errors: [...suModifica, 'RIFERIMENTO_NON_VALIDO'],

@@ -1,0 +1,33 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { Firmatario, type Scuola } from '../../../../shared/contracts/scuola.ts';
+import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { descrizioneRuoloFirma, ruoliFirma } from '../../../../shared/domain/scuola.ts';
+import { CampoCodiceFiscale } from '../../ui/modulo/campo-codici.tsx';
+import { CampoData } from '../../ui/modulo/campo-data.tsx';
+import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { onEntry } from './on-entry.ts';
+
+interface Props { readonly voce: Firmatario | null; readonly altre: readonly Firmatario[]; readonly salva: (firmatari: Firmatario[]) => Promise<Scuola>; readonly onChiudi: () => void; readonly onSalvata: () => void }
+
+/** Head teacher or administrative director between two days. */
+export const FirmatarioModale = ({ voce, altre, salva, onChiudi, onSalvata }: Props) => {
+  const modulo = useModulo({
+    schema: Firmatario, valori: voce ?? { ruolo: 'DS' },
+    salva: (valori) => onEntry('dati.firmatari', salva(voce ? altre.map((altra) => altra === voce ? valori : altra) : [...altre, valori])),
+    onSalvato: onSalvata,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo={voce ? `Incarico di ${voce.nominativo}` : 'Nuovo incarico'} onChiudi={onChiudi}>
+      <CampoScelta modulo={modulo} nome="ruolo" etichetta="Incarico" voci={opzioni(ruoliFirma, descrizioneRuoloFirma)} />
+      <CampoTesto modulo={modulo} nome="nominativo" etichetta="Cognome e nome" />
+      <CampoCodiceFiscale modulo={modulo} nome="codFiscale" etichetta="Codice fiscale" />
+      <ColumnLayout columns={2}>
+        <CampoData modulo={modulo} nome="dal" etichetta="Dal" />
+        <CampoData modulo={modulo} nome="al" etichetta="Al" />
+      </ColumnLayout>
+    </ModaleModulo>
+  );
+};

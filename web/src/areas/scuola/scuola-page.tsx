@@ -1,0 +1,73 @@
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
+import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola.ts';
+import { caratteriNonAmmessiF24 } from '../../../../shared/domain/nominativo.ts';
+import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { descrizioneSetupType, setupTypes } from '../../../../shared/domain/elaborazione.ts';
+import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { SceltaTra } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { Modulo } from '../../ui/modulo/modulo.tsx';
+import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { Pagina } from '../../ui/pagina.tsx';
+import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
+import { useHasRole } from '../../ui/session.ts';
+import { etichetteScuola as etichette } from './etichette.ts';
+import { useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
+import { PatronoScuola, PosizioniScuola, RecapitiScuola, Sezione, TipoScuolaCampo } from './sezioni-scuola.tsx';
+
+/** The data of the school itself. */
+export const ScuolaPage = () => {
+  const { scuola, vuota, caricamento, errore, ricarica } = useScuolaPropria();
+  const [registro, setRegistro] = useState(false);
+  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const naviga = useNavigate();
+  const azioni = (
+    <>
+      {scuola && vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificata</Button>}
+      <Button disabled={!scuola} {...(scuola ? {} : { disabledReason: 'Salvare prima i dati della scuola' })} onClick={() => { void naviga('/scuola/altriDati'); }}>Altri dati</Button>
+      <Button onClick={() => { void naviga('/scuola/sediOrganico'); }}>Sedi di organico</Button>
+    </>
+  );
+  return (
+    <Pagina titolo="Scuola" descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti" azioni={azioni}>
+      {errore ? <ErroreCaricamento errore={errore} onRiprova={ricarica} /> : caricamento ? <Spinner size="large" /> : <ScuolaForm key={scuola?.uid ?? 'nuova'} scuola={scuola} vuota={vuota} onSalvata={ricarica} />}
+      {registro && scuola && <FinestraRegistro entita="SCUOLA" uid={scuola.uid} titolo={scuola.desScuola} etichette={etichette} onChiudi={() => setRegistro(false)} />}
+    </Pagina>
+  );
+};
+
+const ScuolaForm = ({ scuola, vuota, onSalvata }: { readonly scuola: Scuola | null; readonly vuota: ScuolaInput; readonly onSalvata: () => void }) => {
+  const salva = useSalvaScuola();
+  const modulo = useModulo({ schema: ScuolaInput, valori: scuola ?? vuota, versione: scuola?.versione, salva: (valori, versione) => salva(scuola?.uid, valori, versione), onSalvato: onSalvata, messaggio: 'Dati della scuola salvati' });
+  return (
+    <Modulo modulo={modulo}>
+      <Sezione titolo="Identità">
+        <ColumnLayout columns={3}>
+          <CampoTesto modulo={modulo} nome="codMeccanografico" etichetta={etichette.codMeccanografico} soloLettura aiuto="Quello con cui la scuola usa il programma" />
+          <Denominazione modulo={modulo} />
+          <CampoTesto modulo={modulo} nome="codFiscale" etichetta={etichette.codFiscale} aiuto="11 cifre" />
+          <TipoScuolaCampo modulo={modulo} />
+          <SceltaTra modulo={modulo} nome="dati.setupType" etichetta="Gestione" voci={opzioni(setupTypes, descrizioneSetupType)} aiuto="Decide denunce e supplenze: gli istituti AFAM e le paritarie le gestiscono da sé" />
+          <CampoTesto modulo={modulo} nome="dati.codIpa" etichetta="Codice IPA" aiuto="Dall'indice delle pubbliche amministrazioni" />
+          <CampoTesto modulo={modulo} nome="dati.codUnivocoUfficio" etichetta="Codice univoco ufficio" aiuto="6 caratteri, per le fatture elettroniche" maiuscole />
+        </ColumnLayout>
+      </Sezione>
+      <Sezione titolo="Sede e recapiti"><RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} /></Sezione>
+      <Sezione titolo="Posizioni" descrizione="Quelle della sede principale; le altre sedi possono averne di proprie"><PosizioniScuola modulo={modulo} /></Sezione>
+      <Sezione titolo="Santo patrono" descrizione="Serve per le festività"><PatronoScuola modulo={modulo} /></Sezione>
+      <Sezione titolo="Note"><CampoNota modulo={modulo} nome="note" etichetta={etichette.note} /></Sezione>
+    </Modulo>
+  );
+};
+
+/** The name, with a word on what the F24 would not take. */
+const Denominazione = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
+  const nome = useWatch({ control: modulo.form.control, name: 'desScuola' });
+  const vietati = caratteriNonAmmessiF24(nome);
+  return <CampoTesto modulo={modulo} nome="desScuola" etichetta={etichette.desScuola} {...(vietati.length > 0 ? { aiuto: `Il modello F24 non ammette ${vietati.join(' ')}: con questi caratteri non si può inviare` } : {})} />;
+};
