@@ -3,6 +3,7 @@ import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
 import { stampeScreens } from '../areas/stampe/screens.ts';
+import { tabelleScreens } from '../areas/tabelle/screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
 /** Every screen of the product, area by area. */
@@ -11,5 +12,6 @@ export const screens: readonly Screen[] = [
   ...anagrafeScreens,
   ...cedoliniScreens,
   ...scuolaScreens,
+  ...tabelleScreens,
   ...stampeScreens,
 ];
