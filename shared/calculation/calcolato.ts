@@ -1,7 +1,7 @@
 import { perDivisoArrotondato, quota } from '../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, formatOre, type Centesimi, type PartiPerMilione } from '../money/centesimi.ts';
 import type { InVigore } from '../rules/regola.ts';
-import type { Calcolato, Ingresso, RegolaCitata, Spiegazione } from './spiegazione.ts';
+import type { Calcolato, Ingresso, Profondita, RegolaCitata, Spiegazione } from './spiegazione.ts';
 
 /** The rule as an explanation quotes it. */
 export const citata = (regola: InVigore<unknown>): RegolaCitata =>
@@ -10,7 +10,10 @@ export const citata = (regola: InVigore<unknown>): RegolaCitata =>
 export const normaScritta = (regola: InVigore<unknown>): string => regola.norma.map(({ testo }) => testo).join('; ');
 
 /** An explanation without the figures it was made from: where those are already shown by their own line. */
-export const sintesi = (calcolato: Calcolato): Spiegazione => ({ ...calcolato.spiega(), figli: [] });
+export const sintesi = (calcolato: Calcolato): Spiegazione => calcolato.spiega('PRIMA_RIGA');
+
+/** The explanations below a line, unless only the line is wanted. */
+export const sotto = (profondita: Profondita, figli: () => readonly Spiegazione[]): readonly Spiegazione[] => (profondita === 'INTERA' ? figli() : []);
 
 /** A figure nobody computed: it was entered. */
 export const dato = (nome: string, importo: Centesimi): Calcolato => ({
@@ -30,11 +33,11 @@ export const quotaDi = ({ nome, base, aliquota, regola }: Quota): Calcolato => {
   const importo = quota(base.importo, aliquota);
   return {
     importo, base: base.importo, aliquota,
-    spiega: () => ({
+    spiega: (profondita = 'INTERA') => ({
       testo: `${formatAliquota(aliquota)} di ${formatEuro(base.importo)} = ${formatEuro(importo)} — ${nome}, ${normaScritta(regola)}`,
       formula: 'imponibile × aliquota', importo, regola: citata(regola),
       ingressi: [{ nome: 'imponibile', valore: formatEuro(base.importo) }, { nome: 'aliquota', valore: formatAliquota(aliquota) }],
-      figli: [sintesi(base)],
+      figli: sotto(profondita, () => [sintesi(base)]),
     }),
   };
 };
@@ -64,10 +67,10 @@ export const sommaDi = (nome: string, addendi: readonly Addendo[]): Calcolato =>
   const importo = addendi.reduce((totale, { calcolato, meno }) => (meno ? totale - calcolato.importo : totale + calcolato.importo), 0);
   return {
     importo, base: null, aliquota: null,
-    spiega: () => ({
+    spiega: (profondita = 'INTERA') => ({
       testo: `${nome} = ${formatEuro(importo)}`, formula: formulaSomma(addendi), importo, regola: null,
       ingressi: addendi.map(({ nome: voce, calcolato, meno }): Ingresso => ({ nome: voce, valore: `${meno ? '− ' : ''}${formatEuro(calcolato.importo)}` })),
-      figli: addendi.filter(({ calcolato }) => calcolato.importo !== 0).map(({ calcolato }) => sintesi(calcolato)),
+      figli: sotto(profondita, () => addendi.filter(({ calcolato }) => calcolato.importo !== 0).map(({ calcolato }) => sintesi(calcolato))),
     }),
   };
 };
@@ -89,16 +92,16 @@ export interface Ragione {
 /** A figure with a formula of its own. */
 export const figura = (importo: Centesimi, { testo, formula, regola, ingressi, da = [], base, aliquota }: Ragione): Calcolato => ({
   importo, base: base ?? null, aliquota: aliquota ?? null,
-  spiega: () => ({
+  spiega: (profondita = 'INTERA') => ({
     testo: regola === undefined ? testo() : `${testo()}, ${normaScritta(regola)}`, formula, importo, regola: regola === undefined ? null : citata(regola),
-    ingressi: ingressi?.() ?? [], figli: da.map((calcolato) => calcolato.spiega()),
+    ingressi: ingressi?.() ?? [], figli: sotto(profondita, () => da.map((calcolato) => calcolato.spiega())),
   }),
 });
 
 /** The same figure with the sign changed, explained the same way: a relief among the withholdings it lowers. */
 export const opposto = (calcolato: Calcolato): Calcolato => {
   const importo = -calcolato.importo || 0;
-  return { ...calcolato, importo, spiega: () => ({ ...calcolato.spiega(), importo }) };
+  return { ...calcolato, importo, spiega: (profondita) => ({ ...calcolato.spiega(profondita), importo }) };
 };
 
 /** The same figure under another amount's limit: keeps its explanation and says what cut it. */

@@ -4,7 +4,7 @@ import { aliquotaMassima, scaglioniIrpef, tassazioneSeparata, type Scaglione, ty
 import type { InVigore } from '../rules/regola.ts';
 import type { Regole } from '../rules/regole.ts';
 import { impossibile } from './anomalia.ts';
-import { figura, quotaDi, citata, normaScritta } from './calcolato.ts';
+import { figura, quotaDi, citata, normaScritta, sotto } from './calcolato.ts';
 import type { Calcolato, Spiegazione } from './spiegazione.ts';
 
 /** Tax by brackets on a yearly income, to the cent half up, rounded once. Zero on a negative income. */
@@ -19,11 +19,11 @@ export const aScaglioni = (nome: string, imponibile: Calcolato, regola: InVigore
   const importo = impostaAScaglioni(imponibile.importo, regola.valore);
   return {
     importo, base: imponibile.importo, aliquota: null,
-    spiega: (): Spiegazione => ({
+    spiega: (profondita = 'INTERA'): Spiegazione => ({
       testo: `${nome} su ${formatEuro(imponibile.importo)} = ${formatEuro(importo)}, ${normaScritta(regola)}`,
       formula: 'somma di (parte nello scaglione × aliquota)', importo, regola: citata(regola),
       ingressi: partiNegliScaglioni(imponibile.importo, regola.valore).map(({ importo: parte, aliquota }) => ({ nome: `scaglione ${formatAliquota(aliquota)}`, valore: formatEuro(parte) })),
-      figli: [imponibile.spiega()],
+      figli: sotto(profondita, () => [imponibile.spiega()]),
     }),
   };
 };

@@ -24,10 +24,13 @@ export interface Spiegazione {
   readonly figli: readonly Spiegazione[];
 }
 
-/** An amount that can say where it comes from; the explanation is built only when somebody asks. */
+/** How much of an explanation is wanted: the whole tree, or its first line because what is below is shown elsewhere. */
+export type Profondita = 'INTERA' | 'PRIMA_RIGA';
+
+/** An amount that can say where it comes from; the explanation is built only when somebody asks, and only as deep as they ask. */
 export interface Calcolato {
   readonly importo: Centesimi;
   readonly base: Centesimi | null;
   readonly aliquota: PartiPerMilione | null;
-  readonly spiega: () => Spiegazione;
+  readonly spiega: (profondita?: Profondita) => Spiegazione;
 }
