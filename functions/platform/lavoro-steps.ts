@@ -3,6 +3,7 @@ import { instant, type Clock } from './clock.ts';
 import { AppError } from './errors.ts';
 import { lavoriRepository, withState, type Blocco, type LavoroSalvato } from './lavoro.ts';
 import { Modifica, sendModifica } from './modifica.ts';
+import type { CodiceErrore } from '../../shared/contracts/errori.ts';
 import type { Store } from './dynamo.ts';
 import type { Log } from './log.ts';
 
@@ -40,19 +41,26 @@ export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log }: { readonl
   const context: PassoContext = { codmin: chi.codmin, modifica: new Modifica(), adesso: clock.now(), oggi: clock.oggi(), lavoro };
   const send = () => sendModifica(store, context.modifica, {
     codmin: chi.codmin, utente: lavoro.utente, nome: lavoro.avviatoDa, correlationId: lavoro.correlationId, adesso: context.adesso, passo: `${chi.uid}-${chi.tentativo}-${passo}${blocco ?? ''}`,
-  }).catch((error: unknown) => { throw passing(error); });
+  });
   if (lavoro.tentativo !== chi.tentativo) return { blocchi: [] };
   log.info('passo', { tipo: lavoro.tipo, passo, lavoro: lavoro.uid, tentativo: chi.tentativo, blocco: blocco ?? null, correlationId: lavoro.correlationId });
-  switch (passo) {
-    case 'prepara': return prepara(tipo, lavori, context, send);
-    case 'blocco': return lavoraBlocco(tipo, lavori, blocco ?? '', context, send);
-    case 'concludi': return concludi(tipo, lavori, context, send);
-    case 'fallito': return fallisci(tipo, lavori, errore?.Error ?? 'errore', context, send);
+  try {
+    switch (passo) {
+      case 'prepara': return await prepara(tipo, lavori, context, send);
+      case 'blocco': return await lavoraBlocco(tipo, lavori, blocco ?? '', context, send);
+      case 'concludi': return await concludi(tipo, lavori, context, send);
+      case 'fallito': return await fallisci(tipo, lavori, errore?.Error ?? 'errore', context, send);
+    }
+  } catch (error) {
+    throw passing(error);
   }
 };
 
-/** A store too busy for now is told to the state machine by a name that it tries again. */
-const passing = (error: unknown): unknown => error instanceof AppError && error.code === 'TROPPE_RICHIESTE' ? Object.assign(new Error(error.message, { cause: error }), { name: 'ThrottlingException' }) : error;
+/** What another delivery of the same step, a person, or a busy store caused: told to the state machine by a name that it tries again, and the next try sees how things stand. */
+const passing = (error: unknown): unknown => error instanceof AppError && PASSEGGERI.includes(error.code)
+  ? Object.assign(new Error(error.message, { cause: error }), { name: error.code === 'TROPPE_RICHIESTE' ? 'ThrottlingException' : 'TransactionConflictException' })
+  : error;
+const PASSEGGERI: readonly CodiceErrore[] = ['TROPPE_RICHIESTE', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'DUPLICATO'];
 
 type Lavori = ReturnType<typeof lavoriRepository>;
 

@@ -75,7 +75,8 @@ const seed = async (store: Store, issuer: string): Promise<void> => {
   }
 };
 
-const signIn = async (origin: string, issuer: string, login: string): Promise<Person> => {
+/** Signs a person in at a home that is already up. */
+export const signIn = async (origin: string, issuer: string, login: string): Promise<Person> => {
   const { id_token: token } = await application(issuer, origin).signIn(visitor(), login, 'prova');
   const guest = personOf(origin, token, null);
   const sessione = await guest.ok(sessioneRoutes.login, { body: {} });
