@@ -1,9 +1,8 @@
 import { esitoLicenza, hasLicenza, licenze } from '../../shared/domain/licenze.ts';
-import { codiceClienteRuolo, ruoli, type Ruolo } from '../../shared/domain/ruoli.ts';
 import { AppError } from '../platform/errors.ts';
 import { instant } from '../platform/clock.ts';
 import { hashOf, newSessionToken, type SessioneAttiva } from '../platform/sessione.ts';
-import { expiryOf, type Iscrizione, type Registro, type ScuolaRegistrata, type Utente } from './registro.ts';
+import { codiceClienteDi, expiryOf, type Iscrizione, type Registro, type ScuolaRegistrata, type Utente } from './registro.ts';
 import type { Credenziali, RequestContext } from '../platform/api-handler.ts';
 import type { Sessione } from '../../shared/contracts/sessione.ts';
 
@@ -12,13 +11,14 @@ interface Richiesta { readonly codmin?: string | undefined; readonly ricordami?:
 
 const senzaScuola = () => new AppError('ERROR_ROLES_MISSING', 'L\'utente non è abilitato in nessuna scuola: chiedere un invito a chi amministra il programma.');
 
-/** Opens the backend session of who signed in, in the school asked for or the first of theirs. */
+/** Opens the backend session of who signed in: in the school of the invitation, in the one asked for, or in the first of theirs. */
 export const login = ({ registro, minVersion }: Accesso) => async (richiesta: Richiesta, context: RequestContext): Promise<Sessione> => {
   const { credenziali, modifica } = context;
   const conosciuto = await registro.getUtente(credenziali.issuer, credenziali.subject);
-  const utente = richiesta.invito === undefined ? conosciuto : await acceptInvito(registro, richiesta.invito, credenziali, conosciuto, context);
+  const accolto = richiesta.invito === undefined ? undefined : await acceptInvito(registro, richiesta.invito, credenziali, conosciuto, context);
+  const utente = accolto?.utente ?? conosciuto;
   if (!utente) throw senzaScuola();
-  return openSession(registro, minVersion, utente, richiesta, context).then((sessione) => {
+  return openSession(registro, minVersion, utente, { ...richiesta, codmin: accolto?.codmin ?? richiesta.codmin }, context).then((sessione) => {
     modifica.audit({ entita: 'SESSIONE', uid: utente.subject, azione: 'creato' });
     return sessione;
   });
@@ -44,14 +44,14 @@ export const switchScuola = ({ registro, minVersion }: Accesso) => async (richie
 export const validateCredentials = async (_richiesta: unknown, { credenziali, adesso }: RequestContext): Promise<{ valide: boolean }> =>
   ({ valide: credenziali.authTime !== null && adesso.getTime() / 1000 - credenziali.authTime <= 120 });
 
-const acceptInvito = async (registro: Registro, codice: string, credenziali: Credenziali, conosciuto: Utente | undefined, { modifica, adesso }: RequestContext): Promise<Utente> => {
+const acceptInvito = async (registro: Registro, codice: string, credenziali: Credenziali, conosciuto: Utente | undefined, { modifica, adesso }: RequestContext): Promise<{ utente: Utente; codmin: string }> => {
   const invito = await registro.getInvito(codice);
   if (!invito || invito.scade <= adesso.getTime() / 1000) throw new AppError('NON_TROVATO', 'L\'invito non esiste, è scaduto o è già stato usato: chiederne un altro a chi amministra il programma.');
   const iscrizione: Iscrizione = { codmin: invito.codmin, ruoli: invito.ruoli, uid: invito.uid, uidSubAnagrafe: invito.uidSubAnagrafe, cf: invito.cf, isUtenteAccessibile: true };
   const altre = (conosciuto?.iscrizioni ?? []).filter(({ codmin }) => codmin !== invito.codmin);
   const utente: Utente = { issuer: credenziali.issuer, subject: credenziali.subject, user: conosciuto?.user ?? invito.user, descutente: conosciuto?.descutente ?? invito.descutente, iscrizioni: [...altre, iscrizione], versione: conosciuto?.versione ?? 0 };
-  modifica.add(registro.consumeInvito(codice), registro.putUtente(conosciuto, utente));
-  return utente;
+  modifica.add(registro.consumeInvito(codice), registro.putUtente(conosciuto, utente), ...await registro.updateSessioni(hashOf(utente.issuer, utente.subject), iscrizione));
+  return { utente, codmin: invito.codmin };
 };
 
 const openSession = async (registro: Registro, minVersion: string, utente: Utente, richiesta: Richiesta, { modifica, adesso, oggi, credenziali }: RequestContext): Promise<Sessione> => {
@@ -78,16 +78,10 @@ const openSession = async (registro: Registro, minVersion: string, utente: Utent
 
 const sessionOf = (utente: Utente, iscrizione: Iscrizione, scuola: ScuolaRegistrata, credenziali: Credenziali, adesso: Date, oggi: string, ricordami: boolean): SessioneAttiva => ({
   issuer: credenziali.issuer, subject: credenziali.subject, utente: hashOf(credenziali.issuer, credenziali.subject), user: utente.user, descutente: utente.descutente,
-  codcli: clientCodeOf(iscrizione.ruoli), codmin: scuola.codmin, ruoli: iscrizione.ruoli, licenze: licenze.filter((licenza) => hasLicenza(scuola.licenze, licenza, scuola.codmin, oggi)),
+  codcli: codiceClienteDi(iscrizione.ruoli), codmin: scuola.codmin, ruoli: iscrizione.ruoli, licenze: licenze.filter((licenza) => hasLicenza(scuola.licenze, licenza, scuola.codmin, oggi)),
   uid: iscrizione.uid, uidSubAnagrafe: iscrizione.uidSubAnagrafe, cf: iscrizione.cf,
   inManutenzione: scuola.inManutenzione || !iscrizione.isUtenteAccessibile, setupType: scuola.setupType, creata: instant(adesso), scade: expiryOf(adesso, ricordami).scade,
 });
-
-/** Client code of the first role in the order of the product. */
-const clientCodeOf = (posseduti: readonly Ruolo[]): string => {
-  const primo = ruoli.find((ruolo) => posseduti.includes(ruolo));
-  return primo === undefined ? '' : codiceClienteRuolo[primo];
-};
 
 const isAvviso = (codice: string): codice is 'WARN_LICENSE_EXPIRED' | 'WARN_LICENSE_INACTIVE' | 'WARN_LICENSE_RENEW' => codice.startsWith('WARN_');
 const codiceDi = (codice: string): 'ERROR_LICENSE_MISSING' | 'ERROR_LICENSE_INVALID' | 'ERROR_LICENSE_EXPIRED' | 'ERROR_ROLES_MISSING' => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Ruolo } from '../../shared/domain/ruoli.ts';
+import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '../../shared/domain/ruoli.ts';
 import { AppError } from '../platform/errors.ts';
 import { epochSeconds, instant } from '../platform/clock.ts';
 import { chiaveSessione, hashOf, type SessioneAttiva } from '../platform/sessione.ts';
@@ -28,6 +28,15 @@ export type Utente = z.infer<typeof Utente>;
 
 export const Invito = z.object({ codmin: z.string(), descutente: z.string(), user: z.string(), ruoli: z.array(Ruolo), uid: z.string().nullable(), uidSubAnagrafe: z.string().nullable(), cf: z.string().nullable(), scade: z.number() });
 export type Invito = z.infer<typeof Invito>;
+
+/** Sessions of one user that a change of roles reaches: as many as fit its transaction. */
+const SESSIONI_AGGIORNATE = 50;
+
+/** Client code of the first role in the order of the product. */
+export const codiceClienteDi = (posseduti: readonly Ruolo[]): string => {
+  const primo = tuttiIRuoli.find((ruolo) => posseduti.includes(ruolo));
+  return primo === undefined ? '' : codiceClienteRuolo[primo];
+};
 
 const chiaveUtente = (issuer: string, subject: string) => ({ pk: `UTENTE#${hashOf(issuer, subject)}`, sk: 'UTENTE' });
 const chiaveInvito = (codice: string) => ({ pk: `INVITO#${hashOf(codice)}`, sk: 'INVITO' });
@@ -80,6 +89,14 @@ export const registro = (store: Store) => ({
   /** Rewrites every open session of a school with its present maintenance and licences; closed if `modifica` says undefined. */
   sessionsOfScuola: async (codmin: string): Promise<{ pk: string; sk: string }[]> => (await store.queryAll({ index: 'indice2', pk: `SCUOLA#${codmin}#SESSIONI` })).map(({ pk }) => ({ pk: String(pk), sk: 'SESSIONE' })),
   sessionsOfUtente: async (utente: string): Promise<{ pk: string; sk: string }[]> => (await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` })).map(({ pk }) => ({ pk: String(pk), sk: 'SESSIONE' })),
+  /** The user's open sessions of the school of a membership, rewritten with what it now allows. */
+  updateSessioni: async (utente: string, { codmin, ruoli, uid, uidSubAnagrafe, cf }: Iscrizione): Promise<Operazione[]> => {
+    const chiavi = (await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` })).map(({ pk }) => ({ pk: String(pk), sk: 'SESSIONE' }));
+    return (await store.batchGet(chiavi)).filter((item) => item.codmin === codmin).slice(0, SESSIONI_AGGIORNATE).map((item): Operazione => ({
+      tipo: 'put', chiave: { pk: String(item.pk), sk: 'SESSIONE' }, item: { ...item, ruoli, codcli: codiceClienteDi(ruoli), uid, uidSubAnagrafe, cf }, condizione: { expression: 'attribute_exists(pk)' },
+      rifiuto: () => new AppError('VERSIONE_SUPERATA', 'I dati di accesso sono cambiati nel frattempo: ripetere l\'operazione.'),
+    }));
+  },
   closeSessione: (chiave: { pk: string; sk: string }): Operazione => ({ tipo: 'delete', chiave }),
 });
 export type Registro = ReturnType<typeof registro>;
