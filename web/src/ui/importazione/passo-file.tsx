@@ -7,6 +7,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { scambioRoutes } from '../../../../shared/contracts/scambio.ts';
 import { useWrite } from '../../api/query.ts';
+import { formatDimensione } from '../formati.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { useScarica } from '../lavoro/use-scarica.ts';
 import { useNotices } from '../notices.tsx';
@@ -24,7 +25,7 @@ export const PassoFile = ({ tipo, file, onFile }: Props) => (
         <FileUpload
           value={file ? [file] : []} accept=".xlsx,.csv,.json" showFileSize errorText={file ? refusalOf(file) ?? '' : ''} constraintText="XLSX o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
           onChange={({ detail }) => onFile(detail.value.at(-1) ?? null)}
-          i18nStrings={{ uploadButtonText: () => 'Scegli il file', dropzoneText: () => 'Trascina qui il file', removeFileAriaLabel: (_, nome) => `Togli ${nome}`, errorIconAriaLabel: 'Errore' }}
+          i18nStrings={{ uploadButtonText: () => 'Scegli il file', dropzoneText: () => 'Trascina qui il file', removeFileAriaLabel: (_, nome) => `Togli ${nome}`, errorIconAriaLabel: 'Errore', formatFileSize: formatDimensione }}
         />
       </FormField>
     </Container>
