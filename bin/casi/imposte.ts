@@ -1,6 +1,5 @@
 import { addizionale } from '../../shared/calculation/addizionali.ts';
 import { dato, sommaDi } from '../../shared/calculation/calcolato.ts';
-import { seInVigore } from '../../shared/calculation/contesto.ts';
 import { contributoPensionistico } from '../../shared/calculation/contributi.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/cuneo.ts';
 import { detrazioneLavoro } from '../../shared/calculation/detrazioni.ts';
@@ -65,7 +64,7 @@ const sostitutiva: Argomento = ({ ingressi, giorno, regole }) => {
   const base = dato('accessorio', lordo);
   const imponibile = ingressi.si('contributi_gia_dedotti') ? base
     : sommaDi('imponibile', [{ nome: 'accessorio', calcolato: base }, { nome: 'contributo', calcolato: contributoPensionistico(base, giorno, regole), meno: true }]);
-  const regola = seInVigore(regole, sostitutivaAccessorio, giorno);
+  const regola = regole.seInVigore(sostitutivaAccessorio, giorno);
   const riparto = regola === null ? null
     : imponibileSostitutiva(imponibile, lordo, plafondSpettante(ingressi.importoOppure('reddito_lav_dip', 0), ingressi.importoOppure('plafond_residuo', 0), regola), regola);
   const ordinario = riparto?.ordinario ?? imponibile;
@@ -126,7 +125,7 @@ const annoIntero: Argomento = (originale) => {
   const contributi = contributoPensionistico(lordo, giorno, regole);
   const imponibile = sommaDi('imponibile', [{ nome: 'retribuzione', calcolato: lordo }, { nome: 'contributi', calcolato: contributi, meno: true }]);
   const reddito = imponibile.importo;
-  const conCuneo = seInVigore(regole, cuneoFiscale, giorno) !== null;
+  const conCuneo = regole.seInVigore(cuneoFiscale, giorno) !== null;
   const imposta = impostaAnnua({ imponibile, redditoComplessivo: reddito, giorni, tempoDeterminato: ingressi.si('fixed_term'), detrazioneLavoro: true, ulterioreDetrazione: conCuneo, familiari: [] }, giorno, regole);
   const comma1 = imposta.lavoro?.comma1.importo ?? 0;
   const trattamento = trattamentoIntegrativo({ redditoComplessivo: reddito, impostaLorda: imposta.lorda.importo, detrazioneLavoro: comma1, detrazioniElencate: comma1, giorni }, giorno, regole).importo;

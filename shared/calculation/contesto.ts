@@ -1,4 +1,3 @@
-import { RegolaMancante } from '../rules/regola.ts';
 import type { RegolaDatata, InVigore } from '../rules/regola.ts';
 import type { Regole } from '../rules/regole.ts';
 import { cassaAllargata } from '../rules/irpef.ts';
@@ -31,16 +30,6 @@ export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: Rego
 
 /** A rule on the day the tax year is decided by. */
 export const allImposta = <T>({ regole, dataImposta }: Contesto, regola: RegolaDatata<T>): InVigore<T> => regole.inVigore(regola, dataImposta);
-
-/** A rule on the payment day, or null where none is in force: for what a law added for some years only. */
-export const seInVigore = <T>(regole: Regole, regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
-  try {
-    return regole.inVigore(regola, giorno);
-  } catch (causa) {
-    if (causa instanceof RegolaMancante) return null;
-    throw causa;
-  }
-};
 
 /** Notes what whoever approves the payslip must know. */
 export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: string, campo?: string): void => {

@@ -4,7 +4,7 @@ import { sostitutivaAccessorio } from '../rules/irpef.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../rules/percettori.ts';
 import { impossibile } from './anomalia.ts';
 import { dato, figura, sommaDi, type Addendo } from './calcolato.ts';
-import { alPagamento, avvisa, seInVigore, type Contesto } from './contesto.ts';
+import { alPagamento, avvisa, type Contesto } from './contesto.ts';
 import { contributoInpsDs, contributoPensionisticoScuola, imponibileEntroMassimale, irapDovuta, oneriDipendente } from './contributi.ts';
 import { oneriFineServizio, ritenuteContributive } from './ritenute-contributive.ts';
 import { irpefAliquotaMassima, irpefSeparata } from './irpef.ts';
@@ -127,7 +127,7 @@ const aliquotaDi = (ctx: Contesto, percettore: PercettoreDipendente): number | n
 const sostitutivaApplicabile = (ctx: Contesto, percettore: PercettoreDipendente, voci: readonly VoceLorda[], lordo: Calcolato, imponibile: Calcolato) => {
   const { fiscali } = ctx.situazione;
   if (percettore.tipo !== 'DIPENDENTE' || percettore.ruolo === 'DS' || fiscali.plafondSostitutiva === 0 || fiscali.rinunciaSostitutiva) return null;
-  const regola = seInVigore(ctx.regole, sostitutivaAccessorio, ctx.dataImposta);
+  const regola = ctx.regole.seInVigore(sostitutivaAccessorio, ctx.dataImposta);
   const accessorio = lordoDi('trattamento accessorio', voci, ['ACCESSORIO']);
   if (regola === null || accessorio.importo <= 0) return null;
   if (fiscali.redditoLavoroDipendente === null) {

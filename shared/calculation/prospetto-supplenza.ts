@@ -3,7 +3,7 @@ import { contributiDovuti, type ContributiDovuti } from '../rules/percettori.ts'
 import { esoneroIvs } from '../rules/esoneri.ts';
 import { impossibile } from './anomalia.ts';
 import { opposto, sommaDi } from './calcolato.ts';
-import { alPagamento, seInVigore, type Contesto } from './contesto.ts';
+import { alPagamento, type Contesto } from './contesto.ts';
 import { contributiTfr, contributoInpsDs, contributoPensionistico, contributoPensionisticoScuola, irapDovuta, ritenutaFondoCredito } from './contributi.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from './contratto/servizio.ts';
 import { esoneroContributivo } from './esoneri.ts';
@@ -71,7 +71,7 @@ const esoneriMensili = (ctx: Contesto, competenze: readonly RigaCalcolata[]): re
 };
 
 const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
-  if (seInVigore(ctx.regole, esoneroIvs, giorno) === null) return [];
+  if (ctx.regole.seInVigore(esoneroIvs, giorno) === null) return [];
   const importo = (tredicesima: boolean): Centesimi => somma(righe.filter(({ codice }) => (codice === 'TREDICESIMA') === tredicesima).map(({ calcolato }) => calcolato.importo));
   const retribuzioneMese = ctx.situazione.fiscali.retribuzioneMeseEsonero ?? importo(false);
   return [false, true].map((tredicesima) => {

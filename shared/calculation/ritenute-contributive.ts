@@ -1,6 +1,6 @@
 import { contributiEspero, contributiTfr, contributiTfs, contributoAggiuntivo, contributoEnam, contributoPensionistico, riduzioneInTfr, ritenutaFondoCredito } from './contributi.ts';
 import { opposto, sommaDi } from './calcolato.ts';
-import { seInVigore, type Contesto } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from './esoneri.ts';
 import { esoneroIvs, esoneroMadri } from '../rules/esoneri.ts';
 import type { PercettoreDipendente } from './prospetto-dipendente.ts';
@@ -34,10 +34,10 @@ const esoneri = (ctx: Contesto, percettore: PercettoreDipendente, imponibile: Ca
   const { regole, situazione: { fiscali } } = ctx;
   const competenza = voci[0]?.voce.competenza ?? null;
   if (competenza === null) return [];
-  if (fiscali.esoneroMadre !== null && percettore.tipo === 'DIPENDENTE' && percettore.contratto === 'TI' && seInVigore(regole, esoneroMadri, competenza.dal) !== null) {
+  if (fiscali.esoneroMadre !== null && percettore.tipo === 'DIPENDENTE' && percettore.contratto === 'TI' && regole.seInVigore(esoneroMadri, competenza.dal) !== null) {
     return [riga('ESONERO_MADRE', 'ritenute_previdenziali', 'Esonero lavoratrici madri', opposto(esoneroLavoratriceMadre(pensione, fiscali.esoneroMadre, competenza.dal, regole)), competenza)];
   }
-  if (fiscali.retribuzioneMeseEsonero === null || seInVigore(regole, esoneroIvs, competenza.dal) === null) return [];
+  if (fiscali.retribuzioneMeseEsonero === null || regole.seInVigore(esoneroIvs, competenza.dal) === null) return [];
   const { esonero } = esoneroContributivo({ retribuzioneMese: fiscali.retribuzioneMeseEsonero, base: imponibile.importo, tredicesima: false }, competenza.dal, regole);
   return [riga('ESONERO_IVS', 'ritenute_previdenziali', 'Esonero contributivo IVS', opposto(esonero), competenza)];
 };

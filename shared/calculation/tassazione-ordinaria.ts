@@ -3,7 +3,7 @@ import { formatEuro, type Centesimi } from '../money/centesimi.ts';
 import { impossibile } from './anomalia.ts';
 import { impostaAnnua, irpefNetta } from './imposta-annua.ts';
 import { dato, figura, sommaDi } from './calcolato.ts';
-import { seInVigore, type Contesto } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
@@ -66,7 +66,7 @@ const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {
 };
 
 const conUlteriore = ({ situazione: { fiscali }, regole, dataImposta }: Contesto, { cuneo }: Tassazione): boolean =>
-  cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && seInVigore(regole, cuneoFiscale, dataImposta) !== null;
+  cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && regole.seInVigore(cuneoFiscale, dataImposta) !== null;
 
 /** Deductions of the period. The increase of art. 13 c. 1.1 and the floors are of the year: they come with its settlement. */
 const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Centesimi): readonly Calcolato[] => {
@@ -100,7 +100,7 @@ const trattamentoAnnuo = (ctx: Contesto, { tempoDeterminato }: Tassazione, reddi
 
 const sommaDellAnno = (ctx: Contesto, { imponibile, giorni, cuneo }: Tassazione, reddito: Centesimi): Calcolato => {
   const { fiscali, progressivi, opzioni } = ctx.situazione;
-  if (cuneo === 'NO' || fiscali.rinunciaCuneo || seInVigore(ctx.regole, cuneoFiscale, ctx.dataImposta) === null) return dato('somma integrativa non spettante', 0);
+  if (cuneo === 'NO' || fiscali.rinunciaCuneo || ctx.regole.seInVigore(cuneoFiscale, ctx.dataImposta) === null) return dato('somma integrativa non spettante', 0);
   const annuo = opzioni.conguaglio || opzioni.cessazione;
   return sommaIntegrativa({
     redditoComplessivo: reddito, redditoLavoro: imponibile.importo, giorniPagati: progressivi.giorniPagati + giorni,

@@ -55,8 +55,15 @@ export class RegolaMancante extends Error {
  * @throws RegolaMancante before the first version and after an abolition; the engine turns it into an anomaly.
  */
 export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
+  const versione = ifInForceOn(regola, giorno);
+  if (versione === null) throw new RegolaMancante(regola, giorno);
+  return versione;
+};
+
+/** The version in force on a day, or null before the first one and after an abolition. */
+export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
   const versione = regola.versioni.findLast((candidata) => candidata.dal <= giorno);
-  if (versione === undefined || versione.valore === null) throw new RegolaMancante(regola, giorno);
+  if (versione === undefined || versione.valore === null) return null;
   return {
     id: regola.id, descrizione: regola.descrizione, dal: versione.dal, valore: versione.valore,
     norma: versione.norma, fonte: versione.fonte, verificataIl: versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl,

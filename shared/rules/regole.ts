@@ -1,4 +1,4 @@
-import { inForceOn, RegolaMancante, type Fonte, type InVigore, type Norma, type RegolaDatata } from './regola.ts';
+import { ifInForceOn, inForceOn, RegolaMancante, type Fonte, type InVigore, type Norma, type RegolaDatata } from './regola.ts';
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { perEnte, type RegolaAddizionale } from './addizionali/tabella.ts';
@@ -8,6 +8,8 @@ import { haStessaForma } from './forma.ts';
 export interface Regole {
   /** @throws RegolaMancante when nothing is in force that day. */
   readonly inVigore: <T>(regola: RegolaDatata<T>, giorno: string) => InVigore<T>;
+  /** The same, or null where nothing is in force: for what a law added for some years only. */
+  readonly seInVigore: <T>(regola: RegolaDatata<T>, giorno: string) => InVigore<T> | null;
   /** Surtax of a region or town, from the loaded tables. @throws RegolaMancante when the table of the year has no rate for it. */
   readonly addizionale: (ente: EnteAddizionale, giorno: string) => InVigore<AliquoteAddizionale>;
 }
@@ -30,7 +32,7 @@ export type TabellaAddizionali = readonly RegolaAddizionale[];
 /** The rules of this release of the program, with the surtax tables the office has loaded. */
 export const regoleCorrenti = (caricate: TabellaAddizionali = []): Regole => {
   const tabella = perEnte([...addizionaliNote, ...caricate]);
-  return { inVigore: inForceOn, addizionale: (ente, giorno) => inForceOn(tabella.get(idAddizionale(ente)) ?? senzaTabella(ente), giorno) };
+  return { inVigore: inForceOn, seInVigore: ifInForceOn, addizionale: (ente, giorno) => inForceOn(tabella.get(idAddizionale(ente)) ?? senzaTabella(ente), giorno) };
 };
 
 /**
@@ -39,14 +41,18 @@ export const regoleCorrenti = (caricate: TabellaAddizionali = []): Regole => {
  */
 export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
   const conservate = new Map(usate.map((usata) => [`${usata.id}|${usata.giorno}`, usata]));
-  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
+  const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
     const usata = conservate.get(`${regola.id}|${giorno}`);
-    if (usata === undefined) throw new RegolaMancante(regola, giorno);
+    if (usata === undefined) return null;
     const { valore, giorno: _, ...resto } = usata;
-    if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
-    return { ...resto, valore };
+    return haStessaForma(esempi(regola), valore) ? { ...resto, valore } : null;
   };
-  return { inVigore, addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) };
+  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
+    const conservata = seInVigore(regola, giorno);
+    if (conservata === null) throw new RegolaMancante(regola, giorno);
+    return conservata;
+  };
+  return { inVigore, seInVigore, addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) };
 };
 
 /** Resolves like `regole` and keeps what was asked, once per rule and day, in the order of first use. */
@@ -59,6 +65,10 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
   };
   return {
     inVigore: (regola, giorno) => registra(regole.inVigore(regola, giorno), giorno),
+    seInVigore: (regola, giorno) => {
+      const trovata = regole.seInVigore(regola, giorno);
+      return trovata === null ? null : registra(trovata, giorno);
+    },
     addizionale: (ente, giorno) => registra(regole.addizionale(ente, giorno), giorno),
     usate: () => [...registro.values()],
   };
@@ -71,17 +81,22 @@ const usataIl = ({ id, descrizione, dal, valore, norma, fonte, verificataIl }: I
 /** The same rules with some of them replaced, by id: a historic case brings the values of its own day. */
 export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unknown>[]): Regole => {
   const proprie = new Map(sostituite.map((regola) => [regola.id, regola]));
-  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
+  const sostituita = <T>(regola: RegolaDatata<T>, propria: RegolaDatata<unknown>, giorno: string): InVigore<T> | null => {
+    const trovata = ifInForceOn(propria, giorno);
+    if (trovata === null) return null;
+    const { valore, ...resto } = trovata;
+    return haStessaForma(esempi(regola), valore) ? { ...resto, valore } : null;
+  };
+  const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
     const propria = proprie.get(regola.id);
-    if (propria === undefined) return null;
-    const { valore, ...resto } = inForceOn(propria, giorno);
-    if (!haStessaForma(esempi(regola), valore)) throw new RegolaMancante(regola, giorno);
-    return { ...resto, valore };
+    return propria === undefined ? regole.seInVigore(regola, giorno) : sostituita(regola, propria, giorno);
   };
-  return {
-    inVigore: (regola, giorno) => inVigore(regola, giorno) ?? regole.inVigore(regola, giorno),
-    addizionale: (ente, giorno) => inVigore(senzaTabella(ente), giorno) ?? regole.addizionale(ente, giorno),
+  const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
+    const trovata = seInVigore(regola, giorno);
+    if (trovata === null) throw new RegolaMancante(proprie.get(regola.id) ?? regola, giorno);
+    return trovata;
   };
+  return { inVigore, seInVigore, addizionale: (ente, giorno) => (proprie.has(idAddizionale(ente)) ? inVigore(senzaTabella(ente), giorno) : regole.addizionale(ente, giorno)) };
 };
 
 /** A surtax nobody loaded: its only version says the shape of a value and that there is none. */
