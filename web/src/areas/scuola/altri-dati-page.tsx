@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,16 +31,16 @@ export const AltriDatiPage = () => {
 
 const colonneDati: readonly Colonna<AltriDati>[] = [
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 120 },
-  { id: 'codRegioneFiscale', titolo: 'Regione fiscale', larghezza: 140 },
-  { id: 'ibanTesoreria', titolo: 'IBAN di tesoreria', larghezza: 280 },
+  { id: 'codRegioneFiscale', titolo: 'Regione fiscale', larghezza: 150 },
+  { id: 'ibanTesoreria', titolo: 'IBAN di tesoreria', larghezza: 270 },
   { id: 'codSedeInps', titolo: 'Sede INPS', larghezza: 120 },
-  { id: 'provinciaInpdap', titolo: 'Provincia ex INPDAP', larghezza: 160 },
+  { id: 'provinciaInpdap', titolo: 'Provincia ex INPDAP', nascosta: true },
   { id: 'codAteco', titolo: 'ATECO', larghezza: 110 },
   { id: 'codUfficioNoipa', titolo: 'Ufficio NoiPA' },
 ];
 const colonneFirmatari: readonly Colonna<Firmatario>[] = [
   { id: 'nominativo', titolo: 'Nominativo', larghezza: 240 },
-  { id: 'ruolo', titolo: 'Incarico', valore: ({ ruolo }) => descrizioneRuoloFirma[ruolo], larghezza: 300 },
+  { id: 'ruolo', titolo: 'Incarico', valore: ({ ruolo }) => descrizioneRuoloFirma[ruolo], larghezza: 280 },
   { id: 'codFiscale', titolo: 'Codice fiscale', larghezza: 200 },
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 120 },
   { id: 'al', titolo: 'Al', tipo: 'data' },
@@ -58,7 +59,7 @@ const ListeDati = ({ scuola, dati, onSalvata }: { readonly scuola: Scuola; reado
   const salvata = () => { chiudi(); onSalvata(); };
   const togli = (cosa: string, nuovi: Partial<DatiPropri>) => conferma({ titolo: `Togliere ${cosa}?`, azione: 'Togli', esegui: async () => { await save(nuovi); onSalvata(); } });
   return (
-    <>
+    <SpaceBetween size="l">
       <Elenco
         elenco={altri} variante="container" titolo="Dati fiscali e previdenziali" esporta={false} etichetta={({ dal }) => `dati dal ${dal}`} onApri={(voce) => setAperto({ lista: 'altriDati', voce })}
         crea={{ testo: 'Nuova decorrenza', onClick: () => setAperto({ lista: 'altriDati', voce: null }) }} vuoto={{ titolo: 'Nessun dato', testo: 'Servono per F24, denunce e certificazioni.' }}
@@ -77,6 +78,6 @@ const ListeDati = ({ scuola, dati, onSalvata }: { readonly scuola: Scuola; reado
       />
       {aperto?.lista === 'altriDati' && <AltriDatiModale voce={aperto.voce} altre={dati.altriDati} salva={(altriDati) => save({ altriDati })} onChiudi={chiudi} onSalvata={salvata} />}
       {aperto?.lista === 'firmatari' && <FirmatarioModale voce={aperto.voce} altre={dati.firmatari} salva={(nuovi) => save({ firmatari: nuovi })} onChiudi={chiudi} onSalvata={salvata} />}
-    </>
+    </SpaceBetween>
   );
 };

@@ -34,12 +34,12 @@ export const AssegnaSediPage = () => {
     <Pagina titolo="Assegna sedi" descrizione="Ogni sede segue un solo calendario per anno scolastico" azioni={<Button onClick={() => { void naviga('/tabelle/calendarioScolastico'); }}>Torna ai calendari</Button>}>
       {errore ? <ErroreCaricamento errore={errore} onRiprova={() => { void calendari.refetch(); void sedi.refetch(); }} /> : !calendari.data || !sedi.data ? <Spinner size="large" />
         : !scelto ? <StatoVuoto titolo="Nessun calendario" testo="Le sedi si assegnano a un calendario già creato." azione={<Button onClick={() => { void naviga('/tabelle/calendarioScolastico'); }}>Vai ai calendari</Button>} /> : (
-          <>
+          <SpaceBetween size="l">
             <Container>
               <FormField label="Calendario"><Select selectedOption={{ value: scelto.uid, label: nome(scelto) }} options={options} onChange={({ detail }) => setParametri({ calendario: detail.selectedOption.value ?? '' })} /></FormField>
             </Container>
             <ScegliSedi key={`${scelto.uid} ${scelto.versione}`} calendario={scelto} calendari={calendari.data} sedi={sedi.data} />
-          </>
+          </SpaceBetween>
         )}
     </Pagina>
   );

@@ -26,11 +26,11 @@ export const CalendarioScolasticoPage = () => {
   const { data: sedi = [] } = useRoute(scuolaRoutes.listSedi, {});
   const nomeSede = (cercata: string) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '';
   const colonne: readonly Colonna<Calendario>[] = [
-    { id: 'descrizione', titolo: etichette.descrizione, larghezza: 220 },
-    { id: 'numAnno', titolo: etichette.numAnno, valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 150 },
-    { id: 'codRegione', titolo: etichette.codRegione, valore: ({ codRegione }) => nomeRegione(codRegione), larghezza: 180 },
-    { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', larghezza: 170 },
-    { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 160 },
+    { id: 'descrizione', titolo: etichette.descrizione, larghezza: 200 },
+    { id: 'numAnno', titolo: 'Anno', valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 100 },
+    { id: 'codRegione', titolo: etichette.codRegione, valore: ({ codRegione }) => nomeRegione(codRegione), larghezza: 150 },
+    { id: 'datInizio', titolo: 'Inizio', tipo: 'data', larghezza: 120 },
+    { id: 'datFine', titolo: 'Fine', tipo: 'data', larghezza: 120 },
     { id: 'sospensioni', titolo: etichette.sospensioni, tipo: 'intero', valore: ({ sospensioni }) => sospensioni.length, larghezza: 130 },
     { id: 'sedi', titolo: etichette.sedi, valore: (calendario) => calendario.sedi.map(nomeSede).join(', ') },
   ];

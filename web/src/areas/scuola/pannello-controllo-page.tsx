@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
@@ -26,7 +27,7 @@ export const PannelloControlloPage = () => {
   return (
     <Pagina
       titolo="Pannello di controllo" descrizione="Opzioni del calcolo dei cedolini e delle firme"
-      azioni={<>{vedeDirigente && <Button onClick={() => { void naviga('/pannellodirigente'); }}>Pannello dirigente</Button>}<Button onClick={() => { void naviga('/pannellocontrollo/personalizzaFirme'); }}>Personalizza firme</Button></>}
+      azioni={<SpaceBetween direction="horizontal" size="xs">{vedeDirigente && <Button onClick={() => { void naviga('/pannellodirigente'); }}>Pannello dirigente</Button>}<Button onClick={() => { void naviga('/pannellocontrollo/personalizzaFirme'); }}>Personalizza firme</Button></SpaceBetween>}
     >
       {error ? <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} /> : data ? <OpzioniForm opzioni={data} /> : <Spinner size="large" />}
     </Pagina>

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,11 +28,11 @@ export const ScuolaPage = () => {
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const naviga = useNavigate();
   const azioni = (
-    <>
+    <SpaceBetween direction="horizontal" size="xs">
       {scuola && vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificata</Button>}
       <Button disabled={!scuola} {...(scuola ? {} : { disabledReason: 'Salvare prima i dati della scuola' })} onClick={() => { void naviga('/scuola/altriDati'); }}>Altri dati</Button>
       <Button onClick={() => { void naviga('/scuola/sediOrganico'); }}>Sedi di organico</Button>
-    </>
+    </SpaceBetween>
   );
   return (
     <Pagina titolo="Scuola" descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti" azioni={azioni}>

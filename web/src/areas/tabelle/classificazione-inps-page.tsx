@@ -10,11 +10,11 @@ import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inp
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<CodiceInps>[] = [
-  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
+  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 240 },
   { id: 'qualifica1', titolo: 'Qualifica 1', larghezza: 120 },
   { id: 'qualifica2', titolo: 'Qualifica 2', larghezza: 120 },
   { id: 'qualifica3', titolo: 'Qualifica 3', larghezza: 120 },
-  { id: 'tipoContribuzione', titolo: etichette.tipoContribuzione, larghezza: 170 },
+  { id: 'tipoContribuzione', titolo: 'Contribuzione', larghezza: 140 },
   { id: 'qualificaCu', titolo: etichette.qualificaCu, nascosta: true },
   { id: 'flgTempoPieno', titolo: etichette.flgTempoPieno, tipo: 'si_no', larghezza: 130 },
   { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 110 },

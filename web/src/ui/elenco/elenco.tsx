@@ -43,7 +43,7 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
   return (
     <Table<R>
-      variant={variante} stickyHeader={variante === 'full-page'} trackBy={elenco.chiave} items={elenco.errore ? [] : elenco.righe}
+      variant={variante} stickyHeader={variante === 'full-page'} {...(azioniRiga ? { stickyColumns: { last: 1 } } : {})} trackBy={elenco.chiave} items={elenco.errore ? [] : elenco.righe}
       columnDefinitions={definitions} columnDisplay={[...shownColumns(elenco), ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]} wrapLines={elenco.preferenze.righeAlte}
       loading={elenco.caricamento && elenco.errore === null} loadingText="Caricamento in corso…"
       {...(sorting ? { sortingColumn: sorting } : {})} sortingDescending={elenco.verso === 'DESC'}
