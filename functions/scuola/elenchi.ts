@@ -13,7 +13,7 @@ const RIGHE_MASSIME = 1000;
 export const anniScolastici = (oggi: string): AnnoScolastico[] => [TUTTI_GLI_ANNI, ...anniScolasticiTra(PRIMO_ANNO_SCOLASTICO, annoScolasticoDi(oggi).numAnno + 1)];
 
 /** A page of reference entries as a list answers it. @throws TROPPI_RISULTATI when everything is asked and it is over 1,000 rows */
-export const paginaOf = <V>({ righe, totale }: PaginaRiferimento<V>, start = 0): Pagina<V> => {
+export const paginaOf = <V>({ righe, totale }: PaginaRiferimento<V>): Pagina<V> => {
   if (righe.length > RIGHE_MASSIME) throw new AppError('TROPPI_RISULTATI', `Le voci trovate sono ${totale}: restringere la ricerca con qualche lettera in più.`);
   return { righe: [...righe], cursore: null, totale, totaleEsatto: true };
 };

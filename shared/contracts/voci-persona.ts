@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, data, flag, importo, importoPositivo, mese, numero, scelta, testo, testoLungo, uid, versione } from '../domain/campi.ts';
+import { anno, data, flag, importo, importoPositivo, mese, scelta, testo, testoLungo, uid, versione } from '../domain/campi.ts';
 import { compareMesi } from '../domain/mese.ts';
 import { codiciParticolarita } from '../domain/particolarita.ts';
 import { Ruolo } from '../domain/ruoli.ts';
