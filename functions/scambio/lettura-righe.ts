@@ -47,8 +47,8 @@ export const erroriDelServizio = (tipo: TipoScambio, riga: Riga, error: AppError
   const campi = error.fields.length > 0 ? error.fields : [{ path: '', message: error.message }];
   const primi = campi.filter(({ path }, indice) => campi.findIndex((altro) => altro.path === path) === indice);
   return primi.slice(0, 50).map(({ path, message }) => {
-    const nomi = path.split('.').map((parte) => tipo.alias?.[parte] ?? parte);
-    const colonna = tipo.colonne.find(({ campo }) => nomi.includes(campo));
+    const nomi = path.split('.').toReversed().map((parte) => tipo.alias?.[parte] ?? parte);
+    const colonna = nomi.map((nome) => tipo.colonne.find(({ campo }) => campo === nome)).find((trovata) => trovata !== undefined);
     if (colonna === undefined) return { campo: path.slice(0, 100), titolo: '', cella: '', valore: '', messaggio: message.slice(0, 1000) };
     return erroreDi(colonna, dove, textOf(riga[colonna.campo]), message);
   });

@@ -26,6 +26,8 @@ export interface TipoScambio {
   readonly alias?: Readonly<Record<string, string>>;
   /** Rows of a person are exported person by person and stand together in a block; the others come before them. */
   readonly ambito: 'scuola' | 'persona';
+  /** Not part of a whole-school file: it is not the school's own. */
+  readonly daSolo?: true;
   /** Rows whose rules look at each other: they are tried together. */
   readonly gruppo: (riga: Riga) => string;
   /** The natural key: two rows of a file cannot share it. */

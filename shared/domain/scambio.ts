@@ -4,18 +4,47 @@ import type { Ruolo } from './ruoli.ts';
 export interface TipoScambio { readonly titolo: string; readonly importa: readonly Ruolo[]; readonly esporta: readonly Ruolo[] }
 
 const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI', 'ASSENZE', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
+const chiPaga = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
+const chiAnagrafe = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
+const chiServizi = ['GESTORE', 'TESTER', 'SERVIZI'] as const satisfies readonly Ruolo[];
+const chiAssenze = ['GESTORE', 'TESTER', 'ASSENZE'] as const satisfies readonly Ruolo[];
 
-/** The kinds in the fixed order of a whole-school file: what others refer to comes first. */
+/** The kinds in the fixed order of a whole-school file: what others refer to comes first. Who may import one is who may write it in its form, who may export it is who may read it there. */
 export const tipiScambio = {
-  settori: { titolo: 'Settori', importa: ['GESTORE', 'TESTER', 'CEDOLINI'], esporta: ufficio },
-  persone: { titolo: 'Persone', importa: ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'], esporta: ufficio },
+  posizioniInps: { titolo: 'Posizioni INPS', importa: chiPaga, esporta: ufficio },
+  posizioniInail: { titolo: 'Posizioni INAIL', importa: chiPaga, esporta: ufficio },
+  classificazioniInps: { titolo: 'Classificazioni INPS', importa: chiPaga, esporta: ufficio },
+  scuole: { titolo: 'Scuole e sedi', importa: chiPaga, esporta: ufficio },
+  altriDatiScuola: { titolo: 'Altri dati della scuola', importa: chiPaga, esporta: ufficio },
+  firmatari: { titolo: 'Dirigenti e DSGA', importa: chiPaga, esporta: ufficio },
+  firme: { titolo: 'Firme', importa: chiPaga, esporta: ufficio },
+  settori: { titolo: 'Settori', importa: chiPaga, esporta: ufficio },
+  calendari: { titolo: 'Calendari scolastici', importa: chiPaga, esporta: ufficio },
+  sospensioni: { titolo: 'Sospensioni delle lezioni', importa: chiPaga, esporta: ufficio },
+  sediCalendari: { titolo: 'Sedi dei calendari', importa: chiPaga, esporta: ufficio },
+  festivita: { titolo: 'Festività e chiusure', importa: chiPaga, esporta: ufficio },
+  vociUtente: { titolo: 'Voci della scuola', importa: chiPaga, esporta: chiPaga },
+  commissioni: { titolo: 'Commissioni d\'esame', importa: chiPaga, esporta: chiPaga },
+  tipiAttivita: { titolo: 'Tipi di attività', importa: chiPaga, esporta: chiAnagrafe },
+  scuoleItalia: { titolo: 'Scuole d\'Italia', importa: chiPaga, esporta: ufficio },
+  persone: { titolo: 'Persone', importa: chiAnagrafe, esporta: ufficio },
+  domicili: { titolo: 'Domicili fiscali', importa: chiAnagrafe, esporta: ufficio },
+  servizi: { titolo: 'Servizi', importa: chiServizi, esporta: chiAnagrafe },
+  assenze: { titolo: 'Assenze', importa: chiAssenze, esporta: ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] },
+  attivita: { titolo: 'Attività particolari', importa: chiServizi, esporta: chiAnagrafe },
+  familiari: { titolo: 'Nucleo familiare', importa: chiAnagrafe, esporta: chiAnagrafe },
+  datiFiscaliFamiliari: { titolo: 'Dati fiscali dei familiari', importa: chiAnagrafe, esporta: chiAnagrafe },
+  datiFiscali: { titolo: 'Dati fiscali', importa: chiAnagrafe, esporta: chiAnagrafe },
+  soggettive: { titolo: 'Voci soggettive', importa: chiAnagrafe, esporta: chiAnagrafe },
+  vociPersona: { titolo: 'Voci per dipendente', importa: chiAnagrafe, esporta: chiAnagrafe },
+  particolarita: { titolo: 'Particolarità', importa: chiAnagrafe, esporta: chiAnagrafe },
 } as const satisfies Readonly<Record<string, TipoScambio>>;
 
 export type NomeTipo = keyof typeof tipiScambio;
 
 export const isNomeTipo = (nome: string): nome is NomeTipo => Object.hasOwn(tipiScambio, nome);
 const nomi: readonly string[] = Object.keys(tipiScambio);
-const [primo = 'settori', ...altri]: readonly NomeTipo[] = nomi.filter(isNomeTipo);
+const [primo = 'persone', ...altri]: readonly NomeTipo[] = nomi.filter(isNomeTipo);
 export const nomiTipi: readonly [NomeTipo, ...NomeTipo[]] = [primo, ...altri];
 
 /** The file of a whole school: every kind, in order. */

@@ -59,7 +59,7 @@ export const lavoroEsportazione = (mezzi: MezziEsportazione): TipoLavoro => ({
 
 const nomeBlocco = (indice: number): string => `p${String(indice + 1).padStart(4, '0')}`;
 
-const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] => (tipo === TUTTA_LA_SCUOLA ? catalogo : tipo === 'elenco' ? [] : [tipoDi(tipo)]);
+const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] => (tipo === TUTTA_LA_SCUOLA ? catalogo.filter(({ daSolo }) => daSolo !== true) : tipo === 'elenco' ? [] : [tipoDi(tipo)]);
 
 /** Everybody in the registry, from the unique codici fiscali: the base table, so nobody just added is missing. */
 const listUid = async ({ platform: { store } }: MezziEsportazione, { codmin }: PassoContext): Promise<string[]> =>

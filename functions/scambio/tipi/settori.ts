@@ -1,24 +1,20 @@
-import { SettoreInput } from '../../../shared/contracts/scuola.ts';
-import { archivio } from '../../platform/archivio.ts';
+import { SettoreInput, type Settore } from '../../../shared/contracts/scuola.ts';
 import { repository } from '../../platform/repository.ts';
-import { settoreEntita } from '../../scuola/settore.ts';
-import { defineTipo, parseInput, testoDi, type Mezzi } from '../tipo.ts';
-
-const settori = ({ store, context }: Mezzi) => repository(settoreEntita, store, context.codmin);
+import { settoreEntita, settori } from '../../scuola/settore.ts';
+import { parseInput, testoDi } from '../tipo.ts';
+import { defineTabella } from './tabella.ts';
 
 /** Sector types, by their code. */
-export const tipoSettori = defineTipo({
-  nome: 'settori', ambito: 'scuola',
+export const tipoSettori = defineTabella<Settore>({
+  nome: 'settori',
   colonne: [
     { campo: 'codice', titolo: 'Codice', tipo: 'testo', obbligatoria: true, sinonimi: ['Codice settore'], esempio: 'DID' },
-    { campo: 'descrizione', titolo: 'Descrizione', tipo: 'testo', obbligatoria: true, sinonimi: ['Settore', 'Denominazione'], esempio: 'Didattica' },
+    { campo: 'descrizione', titolo: 'Descrizione', tipo: 'testo', sinonimi: ['Settore', 'Denominazione'], esempio: 'Didattica' },
   ],
-  gruppo: () => '',
-  chiave: (riga) => testoDi(riga, 'codice').toUpperCase(),
+  chiave: ['codice'],
   descrizione: (riga) => `Settore ${testoDi(riga, 'codice')}`,
-  find: async (riga, mezzi) => (await settori(mezzi).listAll()).find(({ codice }) => codice.toUpperCase() === testoDi(riga, 'codice').toUpperCase()),
-  create: (riga, mezzi) => archivio(settori(mezzi)).create(parseInput(SettoreInput, riga), mezzi.context),
-  update: ({ uid, versione }, riga, mezzi) => archivio(settori(mezzi)).update(uid, { ...parseInput(SettoreInput, riga), versione }, mezzi.context),
-  list: (mezzi) => settori(mezzi).listAll(),
+  list: ({ store, context }) => repository(settoreEntita, store, context.codmin).listAll(),
   riga: ({ codice, descrizione }) => ({ codice, descrizione }),
+  create: (riga, { store, context }) => settori(store, context.codmin).create(parseInput(SettoreInput, riga), context),
+  update: ({ uid, versione }, riga, { store, context }) => settori(store, context.codmin).update(uid, { ...parseInput(SettoreInput, riga), versione }, context),
 });
