@@ -49,7 +49,7 @@ export const isAOre = (conteggio: ConteggioAssenza): boolean => conteggio === 'O
 
 /** A treatment in words: 'fino al 30º giorno 100 %, poi 30 %; primi 10 giorni senza RPD o CIA; al massimo 330 giorni'. */
 export const pagaInParole = ({ fasce, limite }: Trattamento, { giorniSenzaAccessorioFisso, conteggio }: EffettoAssenza): string => {
-  const unita = conteggio === 'ORE' ? 'ore' : 'giorni';
+  const unita = (quanti: number): string => conteggio === 'ORE' ? 'ore' : quanti === 1 ? 'giorno' : 'giorni';
   const [prima, ...altre] = fasce;
   const paga = altre.length === 0
     ? percento(prima.aliquota)
@@ -57,7 +57,7 @@ export const pagaInParole = ({ fasce, limite }: Trattamento, { giorniSenzaAccess
   return [
     paga,
     ...(giorniSenzaAccessorioFisso > 0 ? [`primi ${giorniSenzaAccessorioFisso} giorni di ogni evento senza RPD o CIA`] : []),
-    ...(limite === null ? [] : [`al massimo ${limite.quanti} ${unita}`]),
+    ...(limite === null ? [] : [`al massimo ${limite.quanti} ${unita(limite.quanti)}`]),
   ].join('; ');
 };
 

@@ -2,8 +2,8 @@ import { qualificheRetributive, type QualificaRetributiva } from '../riferimento
 import { tipiServizio } from '../riferimento/liste-servizio.ts';
 import { tipiNomina, type TipoNomina } from '../riferimento/tipi-nomina.ts';
 import { tipiPersonale, type TipoPersonale } from '../riferimento/tipi-personale.ts';
+import { contrattoDelRapporto, qualificheDelRuolo, ruoloDelPersonale } from '../../shared/contracts/servizi.ts';
 import type { ContrattoDipendente, RuoloDipendente } from '../../shared/domain/percettore.ts';
-import type { TipoRapporto } from '../../shared/domain/situazione.ts';
 
 /** The codes of a service read in the reference tables: their words, and what they mean for the payslip. */
 
@@ -23,19 +23,10 @@ export const nomeTipoServizio = (codice: string): string => servizi.get(codice)?
 export const nomeTipoPersonale = (codice: string): string => personale.get(codice)?.descrizione ?? codice;
 export const nomeQualifica = (prg: number): string => qualifiche.get(prg)?.desDescrizione ?? String(prg);
 
-const contratti: Readonly<Record<TipoRapporto, ContrattoDipendente>> = { INDETERMINATO: 'TI', ANNUALE: 'TD_31_8', TERMINE_ATTIVITA: 'TD_30_6', BREVE: 'SUPPLENTE_BREVE' };
-
-/** Contract of pay that an appointment is. */
-export const contrattoDi = ({ tipoRapporto }: TipoNomina): ContrattoDipendente => contratti[tipoRapporto];
-
-const ruoli: Readonly<Record<string, RuoloDipendente>> = { D: 'DOCENTE', R: 'IRC', E: 'EDUCATORE', A: 'ATA', G: 'DSGA', P: 'DS' };
+export const contrattoDi = ({ tipoRapporto }: TipoNomina): ContrattoDipendente => contrattoDelRapporto[tipoRapporto];
 
 /** Role of pay of a kind of staff; undefined for who has no service in a school. */
-export const ruoloDi = ({ codice }: TipoPersonale): RuoloDipendente | undefined => ruoli[codice];
-
-const qualificheDi: Readonly<Record<RuoloDipendente, readonly string[]>> = {
-  DOCENTE: ['DIP', 'ITP', 'DPG', 'DSG'], IRC: ['IRC', 'DIP', 'DPG', 'DSG'], EDUCATORE: ['EDU'], ATA: ['CS', 'OS', 'AS', 'FE', 'CD'], DSGA: ['DSGA', 'FE'], DS: ['DS'],
-};
+export const ruoloDi = ({ codice }: TipoPersonale): RuoloDipendente | undefined => ruoloDelPersonale[codice];
 
 /** Whether somebody of that role may be paid with that qualification. */
-export const isQualificaDelRuolo = (ruolo: RuoloDipendente, { codArgo }: QualificaRetributiva): boolean => qualificheDi[ruolo].includes(codArgo);
+export const isQualificaDelRuolo = (ruolo: RuoloDipendente, { codArgo }: QualificaRetributiva): boolean => qualificheDelRuolo[ruolo].includes(codArgo);

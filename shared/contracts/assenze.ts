@@ -45,6 +45,10 @@ const regoleAssenza = ({ datInizio, datFine }: { readonly datInizio: string; rea
 /** An absence as the office writes it. */
 export const AssenzaInput = z.strictObject(campi).superRefine(regoleAssenza);
 export type AssenzaInput = z.infer<typeof AssenzaInput>;
+/** The form of one kind of absence: it asks for the medical reason, or for the hours, where the kind needs them. */
+export const moduloAssenza = ({ conMotivo, aOre }: { readonly conMotivo: boolean; readonly aOre: boolean }): z.ZodType<AssenzaInput, AssenzaInput> => z.strictObject({
+  ...campi, ...(conMotivo ? { codMotivo: scelta(motiviSanitari) } : {}), ...(aOre ? { numOre: ore(2400).min(1, 'Indicare le ore.') } : {}),
+}).superRefine(regoleAssenza);
 /** Without `uid` it is a new absence of the person; with it, a change that needs `versione`. */
 export const AssenzaDaSalvare = z.strictObject({ ...campi, uidSubAnagrafe: uid(), uid: uid().optional(), versione: versione().optional() }).superRefine(regoleAssenza);
 export type AssenzaDaSalvare = z.infer<typeof AssenzaDaSalvare>;

@@ -3,8 +3,8 @@ import {
   codMeccanografico, data, dataRicerca, flag, importoNonNegativo, numero, ore, scelta, testo, testoLungo, uid, versione,
 } from '../domain/campi.ts';
 import { fasceAnzianita } from '../domain/fasce.ts';
-import { contrattiDipendente, ruoliDipendente } from '../domain/percettore.ts';
-import { tipiOrario } from '../domain/situazione.ts';
+import { contrattiDipendente, ruoliDipendente, type ContrattoDipendente, type RuoloDipendente } from '../domain/percettore.ts';
+import { tipiOrario, type TipoRapporto } from '../domain/situazione.ts';
 import type { Ruolo } from '../domain/ruoli.ts';
 import { Lavoro } from './lavoro.ts';
 import { pagina, ricerca } from './lista.ts';
@@ -84,6 +84,17 @@ export type ServizioModificato = z.infer<typeof ServizioModificato>;
 /** The person of a record, as the lists name them. */
 export const Intestatario = z.strictObject({ uidSubAnagrafe: uid(), matricola: numero(1, 10_000_000), desCognome: testo(1, 60), desNome: testo(1, 60) });
 export type Intestatario = z.infer<typeof Intestatario>;
+
+/** Contract of pay that an appointment is. */
+export const contrattoDelRapporto: Readonly<Record<TipoRapporto, ContrattoDipendente>> = { INDETERMINATO: 'TI', ANNUALE: 'TD_31_8', TERMINE_ATTIVITA: 'TD_30_6', BREVE: 'SUPPLENTE_BREVE' };
+
+/** Role of pay of each kind of staff that has services in a school. */
+export const ruoloDelPersonale: Readonly<Partial<Record<string, RuoloDipendente>>> = { D: 'DOCENTE', R: 'IRC', E: 'EDUCATORE', A: 'ATA', G: 'DSGA', P: 'DS' };
+
+/** Pay qualifications of each role, by their code. */
+export const qualificheDelRuolo: Readonly<Record<RuoloDipendente, readonly string[]>> = {
+  DOCENTE: ['DIP', 'ITP', 'DPG', 'DSG'], IRC: ['IRC', 'DIP', 'DPG', 'DSG'], EDUCATORE: ['EDU'], ATA: ['CS', 'OS', 'AS', 'FE', 'CD'], DSGA: ['DSGA', 'FE'], DS: ['DS'],
+};
 
 /** What the payslip reads of a service. `profilo`: row of the pay tables, null where the tables have none. */
 const perLaPaga = { contratto: scelta(contrattiDipendente), ruolo: scelta(ruoliDipendente), profilo: testo(1, 60).nullable() };

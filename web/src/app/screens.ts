@@ -1,6 +1,8 @@
 import { anagrafeScreens } from '../areas/anagrafe/screens.ts';
+import { assenzeScreens } from '../areas/assenze/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
+import { serviziScreens } from '../areas/servizi/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
 import { stampeScreens } from '../areas/stampe/screens.ts';
 import { tabelleScreens } from '../areas/tabelle/screens.ts';
@@ -11,6 +13,8 @@ export const screens: readonly Screen[] = [
   ...sessioneScreens,
   ...anagrafeScreens,
   ...cedoliniScreens,
+  ...serviziScreens,
+  ...assenzeScreens,
   ...scuolaScreens,
   ...tabelleScreens,
   ...stampeScreens,

@@ -1,0 +1,48 @@
+import Button from '@cloudscape-design/components/button';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '../../../../shared/contracts/assenze.ts';
+import { useRoute } from '../../api/query.ts';
+import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { Pagina } from '../../ui/pagina.tsx';
+import { useSession } from '../../ui/session.ts';
+import { AssenzaForm } from './assenza-form.tsx';
+import { periodoDi } from './colonne-assenze.ts';
+import { percorsoAssenze } from './percorsi.ts';
+import { SceltaTipo } from './scelta-tipo.tsx';
+
+/** An absence of a person: the choice of its kind, then the form. With ?assenza=… it opens one that is there. */
+export const TipoAssenzaPage = () => {
+  const { uid = '', dipendente = '' } = useParams();
+  const [params] = useSearchParams();
+  const uidAssenza = params.get('assenza');
+  const assenza = useRoute(assenzeRoutes.getAssenza, { params: { uid: uidAssenza ?? '' } }, { enabled: uidAssenza !== null });
+  const naviga = useNavigate();
+  const torna = () => { void naviga(percorsoAssenze(uid, dipendente)); };
+  const pronta = uidAssenza === null || assenza.data !== undefined;
+  return (
+    <Pagina
+      titolo={uidAssenza === null ? `Nuova assenza di ${dipendente}` : `Assenza di ${dipendente}${assenza.data ? ` ${periodoDi(assenza.data)}` : ''}`}
+      azioni={<Button onClick={torna}>Torna alle assenze</Button>}
+    >
+      {assenza.error && <ErroreCaricamento errore={assenza.error} onRiprova={() => { void assenza.refetch(); }} />}
+      {!assenza.error && !pronta && <Spinner size="large" />}
+      {pronta && <SceltaEModulo key={uidAssenza ?? ''} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />}
+    </Pagina>
+  );
+};
+
+interface Props { readonly uidSubAnagrafe: string; readonly assenza: Assenza | undefined; readonly onFatto: () => void }
+
+const SceltaEModulo = ({ uidSubAnagrafe, assenza, onFatto }: Props) => {
+  const { sessione } = useSession();
+  const data = assenza?.datInizio ?? sessione.oggi;
+  const tipi = useRoute(assenzeRoutes.searchTipiAssenza, { body: { uidSubAnagrafe, data, limit: 0 } });
+  const [scelto, setScelto] = useState<TipoAssenzaVisto | null>(null);
+  if (tipi.error) return <ErroreCaricamento errore={tipi.error} onRiprova={() => { void tipi.refetch(); }} />;
+  if (tipi.data === undefined) return <Spinner size="large" />;
+  const tipo = scelto ?? tipi.data.righe.find(({ codTipoAssenza }) => codTipoAssenza === assenza?.codTipoAssenza) ?? null;
+  if (tipo === null) return <SceltaTipo tipi={tipi.data.righe} onScelto={setScelto} />;
+  return <AssenzaForm key={tipo.codTipoAssenza} uidSubAnagrafe={uidSubAnagrafe} assenza={assenza} tipo={tipo} onCambiaTipo={assenza === undefined ? () => setScelto(null) : undefined} onFatto={onFatto} />;
+};

@@ -1,0 +1,81 @@
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useMemo } from 'react';
+import { generatePath, useNavigate, useParams } from 'react-router-dom';
+import { AttivitaInput, attivitaRoutes, type Attivita, type TipoAttivita } from '../../../../shared/contracts/attivita.ts';
+import { formatGiorno } from '../../../../shared/domain/date.ts';
+import { useRoute, useWrite } from '../../api/query.ts';
+import { Elenco } from '../../ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
+import { useGestione } from '../../ui/elenco/use-gestione.tsx';
+import { CampoData } from '../../ui/modulo/campo-data.tsx';
+import { CampoImporto, CampoOre } from '../../ui/modulo/campo-numero.tsx';
+import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
+
+const etichette = { uidTipoAttivita: 'Attività', datInizio: 'Dal', datFine: 'Al', numOre: 'Ore assegnate', numImporto: 'Compenso forfettario', desIncarico: 'Incarico', note: 'Note' };
+
+const colonneOf = (nomeTipo: (uid: string) => string): readonly Colonna<Attivita, 'datInizio'>[] => [
+  { id: 'uidTipoAttivita', titolo: etichette.uidTipoAttivita, valore: ({ uidTipoAttivita }) => nomeTipo(uidTipoAttivita), larghezza: 320 },
+  { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', ordine: 'datInizio', larghezza: 130 },
+  { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 130 },
+  { id: 'numOre', titolo: etichette.numOre, tipo: 'ore', larghezza: 150 },
+  { id: 'numImporto', titolo: etichette.numImporto, tipo: 'importo', larghezza: 190 },
+  { id: 'desIncarico', titolo: etichette.desIncarico },
+];
+
+/** The special activities of one person. */
+export const AttivitaPersonaPage = () => {
+  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+  const { data: tipi = [] } = useRoute(attivitaRoutes.listTipiAttivita, {});
+  const nomeTipo = useMemo(() => (uid: string) => tipi.find((tipo) => tipo.uid === uid)?.desTipoAttivita ?? '', [tipi]);
+  const colonne = useMemo(() => colonneOf(nomeTipo), [nomeTipo]);
+  const elenco = useElencoRicerca({ nome: 'attivita-persona', route: attivitaRoutes.searchAttivita, criteri: { uidSubAnagrafe }, colonne, ordine: 'datInizio', verso: 'DESC' });
+  const elimina = useWrite(attivitaRoutes.removeAttivita);
+  const naviga = useNavigate();
+  const nome = ({ uidTipoAttivita, datInizio }: Attivita): string => `${nomeTipo(uidTipoAttivita)} dal ${formatGiorno(datInizio)}`;
+  const gestione = useGestione<Attivita>({
+    entita: 'ATTIVITA', etichette, nome: (attivita) => `l'attività "${nome(attivita)}" di ${dipendente}`, elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }), onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco} titolo={`Attività particolari di ${dipendente}`} descrizione="Incarichi oltre l'insegnamento o le mansioni ordinarie" etichetta={nome} onApri={gestione.modifica}
+        azioni={<Button onClick={() => { void naviga(generatePath('/servizi/:uid/:dipendente', { uid: uidSubAnagrafe, dipendente })); }}>Torna ai servizi</Button>}
+        crea={{ testo: 'Nuova attività', onClick: gestione.nuovo }} azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{ titolo: 'Nessuna attività particolare', testo: 'Funzioni strumentali, coordinamenti, incarichi di referente.' }}
+      />
+      {gestione.aperto && <AttivitaModale uidSubAnagrafe={uidSubAnagrafe} attivita={gestione.record} tipi={tipi} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />}
+      {gestione.registro}
+    </>
+  );
+};
+
+interface ModaleProps { readonly uidSubAnagrafe: string; readonly attivita: Attivita | undefined; readonly tipi: readonly TipoAttivita[]; readonly onChiudi: () => void; readonly onSalvata: (attivita: Attivita) => void }
+
+const AttivitaModale = ({ uidSubAnagrafe, attivita, tipi, onChiudi, onSalvata }: ModaleProps) => {
+  const crea = useWrite(attivitaRoutes.createAttivita);
+  const aggiorna = useWrite(attivitaRoutes.updateAttivita);
+  const modulo = useModulo({
+    schema: AttivitaInput, valori: attivita ?? {}, versione: attivita?.versione,
+    salva: (valori, versione) => attivita && versione !== undefined ? aggiorna.mutateAsync({ params: { uid: attivita.uid }, body: { ...valori, versione } }) : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    onSalvato: (salvata) => { onSalvata(salvata); onChiudi(); },
+  });
+  const voci = tipi.filter(({ uid, flgAttivo }) => flgAttivo || uid === attivita?.uidTipoAttivita).map(({ uid, codTipoAttivita, desTipoAttivita }) => ({ codice: uid, descrizione: `${codTipoAttivita} ${desTipoAttivita}` }));
+  return (
+    <ModaleModulo modulo={modulo} titolo={attivita ? 'Attività particolare' : 'Nuova attività particolare'} onChiudi={onChiudi}>
+      <CampoScelta modulo={modulo} nome="uidTipoAttivita" etichetta={etichette.uidTipoAttivita} voci={voci} aiuto={voci.length === 0 ? 'Le attività si inseriscono prima in Tabelle, Attività particolari' : 'Quelle in uso della tabella della scuola'} />
+      <ColumnLayout columns={2}>
+        <CampoData modulo={modulo} nome="datInizio" etichetta={etichette.datInizio} />
+        <CampoData modulo={modulo} nome="datFine" etichetta={etichette.datFine} aiuto="Vuota: fino a nuovo ordine" />
+        <CampoOre modulo={modulo} nome="numOre" etichetta={etichette.numOre} />
+        <CampoImporto modulo={modulo} nome="numImporto" etichetta={etichette.numImporto} />
+      </ColumnLayout>
+      <CampoTesto modulo={modulo} nome="desIncarico" etichetta={etichette.desIncarico} aiuto="Protocollo e data della lettera di incarico" />
+      <CampoNota modulo={modulo} nome="note" etichetta={etichette.note} righe={2} />
+    </ModaleModulo>
+  );
+};

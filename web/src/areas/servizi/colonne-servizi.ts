@@ -1,0 +1,19 @@
+import { formatOre } from '../../../../shared/money/centesimi.ts';
+import type { RigaServizio } from '../../../../shared/contracts/servizi.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
+
+/** '12 su 18', or '9 su 18 (part time)'. */
+export const oreInParole = ({ numOreSettimanali, numOrePartTime, numOreIntere }: Pick<RigaServizio, 'numOreSettimanali' | 'numOrePartTime' | 'numOreIntere'>): string =>
+  `${formatOre(numOrePartTime ?? numOreSettimanali)} su ${formatOre(numOreIntere)}${numOrePartTime === null ? '' : ' (part time)'}`;
+
+/** Columns of the services of one person. */
+export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFine'>[] = [
+  { id: 'datInizio', titolo: 'Dal', tipo: 'data', ordine: 'datInizio', larghezza: 130 },
+  { id: 'datFine', titolo: 'Al', tipo: 'data', ordine: 'datFine', larghezza: 130 },
+  { id: 'desTipoNomina', titolo: 'Nomina', larghezza: 180 },
+  { id: 'desTipoServizio', titolo: 'Servizio', larghezza: 220, nascosta: true },
+  { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 240 },
+  { id: 'codFascia', titolo: 'Fascia', larghezza: 90 },
+  { id: 'ore', titolo: 'Ore settimanali', valore: oreInParole, larghezza: 150 },
+  { id: 'classe', titolo: 'Classe o profilo', valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta, larghezza: 140 },
+];
