@@ -1,14 +1,17 @@
-import TopNavigation from '@cloudscape-design/components/top-navigation';
-import { useSession } from '../ui/session.ts';
+import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
+import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/sessione/use-notifiche.ts';
+import { useHasRole, useSession } from '../ui/session.ts';
 
-/** Product, help, the other schools of the user, the user. */
+/** Product, help, notifications, the other schools of the user, the user. */
 export const TopBar = ({ onHelp }: { readonly onHelp: () => void }) => {
   const { sessione, signOut, switchScuola } = useSession();
   const altre = sessione.scuole.filter(({ codmin }) => codmin !== sessione.codmin);
+  const campanella = useCampanella();
   return (
     <TopNavigation
       identity={{ href: '#/', title: 'Emolumenti', logo: { src: '/icona.svg', alt: '' } }}
       utilities={[
+        ...campanella,
         { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },
         ...(altre.length > 0 ? [{ type: 'menu-dropdown' as const, text: sessione.desScuola, iconName: 'multiscreen' as const, items: altre.map(({ codmin, desScuola, citta }) => ({ id: codmin, text: `${desScuola} (${citta})` })), onItemClick: ({ detail }: { detail: { id: string } }) => { void switchScuola(detail.id); } }] : []),
         { type: 'menu-dropdown', text: sessione.descutente, description: sessione.desScuola, iconName: 'user-profile', items: [{ id: 'esci', text: 'Esci' }], onItemClick: () => { void signOut(); } },
@@ -16,4 +19,13 @@ export const TopBar = ({ onHelp }: { readonly onHelp: () => void }) => {
       i18nStrings={{ overflowMenuTriggerText: 'Altro', overflowMenuTitleText: 'Tutte le voci', searchIconAriaLabel: 'Cerca', searchDismissIconAriaLabel: 'Chiudi la ricerca', overflowMenuDismissIconAriaLabel: 'Chiudi' }}
     />
   );
+};
+
+/** The bell with how many notifications and news are unread, for who may read them. */
+const useCampanella = (): TopNavigationProps.Utility[] => {
+  const puoLeggere = useHasRole(...LETTORI_NOTIFICHE);
+  const { nonLette } = useNotifiche(puoLeggere);
+  if (!puoLeggere) return [];
+  const quante = nonLette === 0 ? 'nessuna non letta' : nonLette === 1 ? '1 non letta' : `${nonLette} non lette`;
+  return [{ type: 'button', iconName: 'notification', badge: nonLette > 0, ...(nonLette > 0 ? { text: String(nonLette) } : {}), title: 'Notifiche', ariaLabel: `Notifiche: ${quante}`, href: '#/notifications' }];
 };
