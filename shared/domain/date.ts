@@ -1,9 +1,7 @@
 import { addDays as addDaysToDate } from 'date-fns/addDays';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
+import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
-import { isValid } from 'date-fns/isValid';
 
 /** A calendar day written 'YYYY-MM-DD'. Days compare as strings. */
 export type Giorno = string;
@@ -68,14 +66,14 @@ export const nomeMese = (mese: number): (typeof nomiMesi)[number] => {
 /** Day of the week, 1 Monday – 7 Sunday. */
 export const giornoSettimana = (giorno: Giorno): number => getISODay(dateOf(giorno));
 
-export const addGiorni = (giorno: Giorno, numero: number): Giorno => format(addDaysToDate(dateOf(giorno), numero), 'yyyy-MM-dd');
+export const addGiorni = (giorno: Giorno, numero: number): Giorno => isoDay(addDaysToDate(dateOf(giorno), numero));
 
 /** The same day n months later, or the last of that month when it is shorter (31/01 + 1 = 28/02). */
 export const addMesiAGiorno = (giorno: Giorno, numero: number): Giorno =>
-  format(addMonthsToDate(dateOf(giorno), numero), 'yyyy-MM-dd');
+  isoDay(addMonthsToDate(dateOf(giorno), numero));
 
 /** Days from one day to another, 0 for the same day, negative backwards. */
-export const giorniTra = (da: Giorno, a: Giorno): number => differenceInCalendarDays(dateOf(a), dateOf(da));
+export const giorniTra = (da: Giorno, a: Giorno): number => (istanteUtc(a) - istanteUtc(da)) / 86_400_000;
 
 /** Whole years from one day to another: the age on that day. Born on 29/02 turns on 28/02 in common years. */
 export const anniCompiuti = (da: Giorno, a: Giorno): number => {
@@ -89,12 +87,24 @@ export const partiDi = (giorno: Giorno): { readonly anno: number; readonly mese:
   return { anno: Number(giorno.slice(0, 4)), mese: Number(giorno.slice(5, 7)), giorno: Number(giorno.slice(8, 10)) };
 };
 
+/** Midnight of a day in UTC, where every day lasts 24 hours. */
+const istanteUtc = (giorno: Giorno): number => {
+  const { anno, mese, giorno: numero } = partiDi(giorno);
+  return Date.UTC(anno, mese - 1, numero);
+};
+
+const isoDay = (data: Date): Giorno => formatISO(data, { representation: 'date' });
+
 const dateOf = (giorno: Giorno): Date => {
   const { anno, mese, giorno: numero } = partiDi(giorno);
   return new Date(anno, mese - 1, numero);
 };
 
+const GIORNI_DEI_MESI = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const isBisestile = (anno: number): boolean => (anno % 4 === 0 && anno % 100 !== 0) || anno % 400 === 0;
+
 const esiste = (anno: number, mese: number, giorno: number): boolean => {
-  const data = new Date(anno, mese - 1, giorno);
-  return isValid(data) && data.getMonth() === mese - 1 && data.getDate() === giorno;
+  const giorni = GIORNI_DEI_MESI[mese - 1];
+  return giorni !== undefined && giorno >= 1 && giorno <= (mese === 2 && isBisestile(anno) ? 29 : giorni);
 };

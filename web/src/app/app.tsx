@@ -10,7 +10,7 @@ import { LavoriProvider } from '../ui/lavoro/lavori.tsx';
 import { NoticesProvider } from '../ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
-import { Router } from './router.tsx';
+import { AppRouter } from './router.tsx';
 import { SessionExpiring } from './session-expiring.tsx';
 import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './session-store.ts';
 import { completeSignIn, currentToken, ErroreAccesso, loadConfig, reauthenticate, signIn, signOut } from './sign-in.ts';
@@ -51,7 +51,7 @@ export const App = () => {
         <QueryClientProvider client={stato.cache}>
           <NoticesProvider>
             <ConfermaProvider>
-              <LavoriProvider><Router /></LavoriProvider>
+              <LavoriProvider><AppRouter /></LavoriProvider>
               <SessionExpiring />
             </ConfermaProvider>
           </NoticesProvider>

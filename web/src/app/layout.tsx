@@ -2,38 +2,29 @@ import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SplitPanel from '@cloudscape-design/components/split-panel';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
 import { useSession } from '../ui/session.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
+import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { menuOf } from './navigation.ts';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
-import { UnsavedPrompt } from './unsaved-prompt.tsx';
+import { UnsavedContext } from './unsaved.ts';
 
 /** The frame of every page: top bar, menu, way to the page, messages, help, split panel. Leaving with unsaved changes asks first. */
 export const Layout = () => {
   const { sessione } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const aperta = useMatches().at(-1)?.handle;
-  const screen = screens.find((candidata) => candidata === aperta);
+  const screen = screenAt(screens, pathname);
   const [panel, setSplitPanel] = useState<{ titolo: string; contenuto: ReactNode } | null>(null);
   const [tools, setTools] = useState(false);
   const [menu, setMenu] = useState(true);
-  const [unsaved, setUnsaved] = useState(false);
-  const changed = useRef(new Set<string>());
-  const frame = useMemo(() => ({
-    setSplitPanel,
-    setUnsaved: (chi: string, daSalvare: boolean) => {
-      if (daSalvare) changed.current.add(chi);
-      else changed.current.delete(chi);
-      setUnsaved(changed.current.size > 0);
-    },
-  }), []);
+  const { setUnsaved } = useContext(UnsavedContext);
+  const frame = useMemo(() => ({ setSplitPanel, setUnsaved }), [setUnsaved]);
   useEffect(() => { document.title = screen ? `${screen.titolo} – Emolumenti` : 'Emolumenti'; }, [screen]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
     if (event.detail.external) return;
@@ -43,7 +34,6 @@ export const Layout = () => {
   const way = screen ? breadcrumbsOf(screens, screen, pathname) : [];
   return (
     <FrameContext.Provider value={frame}>
-      {unsaved && <UnsavedPrompt isUnsaved={() => changed.current.size > 0} />}
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}><TopBar onHelp={() => setTools(true)} /></div>
       <AppLayout
         headerSelector="#barra" notifications={<NoticesBar />} stickyNotifications maxContentWidth={1800}

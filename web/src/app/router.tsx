@@ -1,16 +1,19 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense } from 'react';
-import { createHashRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { paginaInizialeDi } from '../../../shared/domain/ruoli.ts';
 import { useSession } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
+import { GuardedRouter } from './guarded-router.tsx';
 import { Layout } from './layout.tsx';
 import { mayOpen } from './navigation.ts';
 import { screens } from './screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
 /** Routes of the SPA, derived from the screens. Maintenance comes before roles, as on the server. */
-export const Router = () => <RouterProvider router={router} />;
+export const AppRouter = () => <GuardedRouter><Pages /></GuardedRouter>;
+
+const Pages = () => useRoutes(routes);
 
 const Guarded = ({ screen }: { readonly screen: Screen }) => {
   const { sessione } = useSession();
@@ -22,14 +25,14 @@ const Guarded = ({ screen }: { readonly screen: Screen }) => {
 
 const HomePage = () => <Navigate to={paginaInizialeDi(useSession().sessione.ruoli)} replace />;
 
-const router = createHashRouter([
+const routes: RouteObject[] = [
   { path: '/error/:type', element: <ErrorPage /> },
   {
     element: <Layout />,
     children: [
       { index: true, element: <HomePage /> },
-      ...screens.map((screen) => ({ path: screen.path, caseSensitive: true, handle: screen, element: <Guarded key={screen.path} screen={screen} /> })),
+      ...screens.map((screen) => ({ path: screen.path, caseSensitive: true, element: <Guarded key={screen.path} screen={screen} /> })),
       { path: '*', element: <ErrorPage type="not-found" /> },
     ],
   },
-]);
+];
