@@ -36,4 +36,4 @@ export const formatOre = (ore: CentesimiDiOra): string => {
   return `${ore < 0 ? '-' : ''}${cifre.slice(0, -2)}${decimali ? `,${decimali}` : ''}`;
 };
 
-const raggruppa = (intero: string): string => (intero.length <= 3 ? intero : intero.replace(/\B(?=(\d{3})+$)/g, '.'));
+const raggruppa = (intero: string): string => (intero.length <= 3 ? intero : `${raggruppa(intero.slice(0, -3))}.${intero.slice(-3)}`);
