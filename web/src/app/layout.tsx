@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
 import { useSession } from '../ui/session.ts';
+import { AtSignIn } from './at-sign-in.tsx';
 import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { menuOf } from './navigation.ts';
@@ -23,7 +24,7 @@ export const Layout = () => {
   const [panel, setSplitPanel] = useState<{ titolo: string; contenuto: ReactNode } | null>(null);
   const [tools, setTools] = useState(false);
   const [menu, setMenu] = useState(true);
-  const { setUnsaved } = useContext(UnsavedContext);
+  const { setUnsaved, isUnsaved } = useContext(UnsavedContext);
   const frame = useMemo(() => ({ setSplitPanel, setUnsaved }), [setUnsaved]);
   useEffect(() => { document.title = screen ? `${screen.titolo} – Emolumenti` : 'Emolumenti'; }, [screen]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
@@ -34,6 +35,7 @@ export const Layout = () => {
   const way = screen ? breadcrumbsOf(screens, screen, pathname) : [];
   return (
     <FrameContext.Provider value={frame}>
+      <AtSignIn isUnsaved={isUnsaved} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}><TopBar onHelp={() => setTools(true)} /></div>
       <AppLayout
         headerSelector="#barra" notifications={<NoticesBar />} stickyNotifications maxContentWidth={1800}
