@@ -31,7 +31,7 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
       <Sezione titolo="Dati personali"><SezioneIdentita modulo={modulo} persona={persona} /></Sezione>
       <Sezione titolo="Residenza"><SezioneResidenza modulo={modulo} persona={persona} /></Sezione>
       <Sezione titolo="Contatti"><SezioneContatti modulo={modulo} /></Sezione>
-      <Sezione titolo="Domicilio fiscale" descrizione="Le addizionali di un anno seguono il domicilio del 1° gennaio"><SezioneDomicili modulo={modulo} persona={persona} /></Sezione>
+      <Sezione titolo="Domicilio fiscale" descrizione="Le addizionali di un anno seguono il domicilio del 1° gennaio"><SezioneDomicili modulo={modulo} /></Sezione>
       <Sezione titolo="Pagamento"><SezionePagamento modulo={modulo} /></Sezione>
       <Sezione titolo="Previdenza complementare e ferie"><SezionePrevidenza modulo={modulo} /></Sezione>
       <Sezione titolo="Note"><CampoNota modulo={modulo} nome="note" etichetta={etichettePersona.note} righe={3} /></Sezione>

@@ -2,33 +2,28 @@ import Button from '@cloudscape-design/components/button';
 import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { CampoComune } from '../../ui/modulo/campo-comune.tsx';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoRicerca } from '../../ui/modulo/campo-ricerca.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
-import { soloNome, useRicercaLuoghi } from './comune.ts';
 import type { PersonaModulo } from '../../../../shared/contracts/anagrafe.ts';
-import type { Persona } from '../../../../shared/contracts/persona.ts';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 
-interface Props { readonly modulo: ControlloModulo<PersonaModulo>; readonly persona: Persona | undefined }
-
 /** The fiscal domiciles of a person, each from a day on. */
-export const SezioneDomicili = ({ modulo, persona }: Props) => {
+export const SezioneDomicili = ({ modulo }: { readonly modulo: ControlloModulo<PersonaModulo> }) => {
   const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'domicili' });
   const residenza = useWatch({ control: modulo.form.control, name: ['codComuneRes', 'desComuneRes'] });
   const [codComuneRes, desComuneRes] = residenza;
   // An empty day is not a day: the field shows it empty and the schema asks for it.
   const aggiungi = (codComuneDomf: string, desComuneDomf: string) => append({ dal: '', codComuneDomf, desComuneDomf, codRegioneDomf: '' });
-  const luoghi = useRicercaLuoghi('comuni');
   return (
     <SpaceBetween size="m">
       {fields.length === 0 && <StatoVuoto titolo="Nessun domicilio fiscale" testo="Senza domicilio non si possono trattenere le addizionali." />}
       {fields.map((campo, indice) => (
         <Grid key={campo.id} gridDefinition={[{ colspan: { default: 12, s: 3 } }, { colspan: { default: 12, s: 7 } }, { colspan: { default: 12, s: 2 } }]}>
           <CampoData modulo={modulo} nome={`domicili.${indice}.dal`} etichetta="Dal" />
-          <CampoRicerca
-            modulo={modulo} nome={`domicili.${indice}.codComuneDomf`} etichetta="Comune" ricerca={luoghi} iniziale={inizialeDi(persona, campo)}
-            onScelta={(voce) => modulo.form.setValue(`domicili.${indice}.desComuneDomf`, soloNome(voce?.descrizione ?? ''), { shouldDirty: true })}
+          <CampoComune
+            modulo={modulo} nome={`domicili.${indice}.codComuneDomf`} etichetta="Comune" luoghi="comuni-anche-estinti" iniziale={{ codComune: campo.codComuneDomf || null, desComune: campo.desComuneDomf, provincia: null }}
+            onScelto={(luogo) => modulo.form.setValue(`domicili.${indice}.desComuneDomf`, luogo?.desComune ?? '', { shouldDirty: true })}
           />
           <div style={{ paddingBlockStart: 26 }}><Button formAction="none" iconName="remove" ariaLabel={`Togli il domicilio fiscale ${indice + 1}`} onClick={() => remove(indice)}>Togli</Button></div>
         </Grid>
@@ -39,9 +34,4 @@ export const SezioneDomicili = ({ modulo, persona }: Props) => {
       </SpaceBetween>
     </SpaceBetween>
   );
-};
-
-const inizialeDi = (persona: Persona | undefined, { codComuneDomf, desComuneDomf }: { readonly codComuneDomf: string; readonly desComuneDomf: string }) => {
-  const noto = persona?.domicili.find((domicilio) => domicilio.codComuneDomf === codComuneDomf);
-  return codComuneDomf === '' ? null : { codice: codComuneDomf, descrizione: noto?.desComuneDomf || desComuneDomf || codComuneDomf };
 };

@@ -5,16 +5,17 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { elenchiScuolaRoutes } from '../../../../shared/contracts/elenchi-scuola.ts';
 import { codiceFiscaleDa } from '../../../../shared/domain/codice-fiscale-dati.ts';
 import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '../../../../shared/domain/codice-fiscale.ts';
 import { discordanzeDi } from '../../../../shared/domain/identita-fiscale.ts';
 import { descrizioneSesso, sessi } from '../../../../shared/domain/situazione.ts';
+import { useRoute } from '../../api/query.ts';
 import { CampoCodiceFiscale } from '../../ui/modulo/campo-codici.tsx';
+import { CampoComune } from '../../ui/modulo/campo-comune.tsx';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoRicerca } from '../../ui/modulo/campo-ricerca.tsx';
 import { CampoScelta, CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
-import { soloNome, useRicercaLuoghi } from './comune.ts';
 import { etichettePersona as etichette } from './etichette.ts';
 import type { PersonaModulo } from '../../../../shared/contracts/anagrafe.ts';
 import type { FamiliareInput } from '../../../../shared/contracts/nucleo.ts';
@@ -30,8 +31,7 @@ interface Props { readonly modulo: ControlloModulo<PersonaModulo>; readonly pers
 
 /** Name, birth and codice fiscale of a person, with the citizenship. */
 export const SezioneIdentita = ({ modulo, persona }: Props) => {
-  const stati = useRicercaLuoghi('estero');
-  const luoghi = useRicercaLuoghi('nascita');
+  const cittadinanza = useStato(persona?.codCittadinanza ?? null);
   const valori = useWatch({ control: modulo.form.control });
   return (
     <SpaceBetween size="l">
@@ -40,11 +40,11 @@ export const SezioneIdentita = ({ modulo, persona }: Props) => {
         <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} />
         <CampoScelta modulo={modulo} nome="flgSesso" etichetta={etichette.flgSesso} voci={voceSesso} />
         <CampoData modulo={modulo} nome="datNascita" etichetta={etichette.datNascita} />
-        <CampoRicerca
-          modulo={modulo} nome="codComuneNascita" etichetta={etichette.codComuneNascita} ricerca={luoghi} iniziale={nascitaDi(persona)}
-          onScelta={(voce) => modulo.form.setValue('desComuneNascita', soloNome(voce?.descrizione ?? ''), { shouldDirty: true })}
+        <CampoComune
+          modulo={modulo} nome="codComuneNascita" etichetta={etichette.codComuneNascita} luoghi="nascita" iniziale={nascitaDi(persona)}
+          onScelto={(luogo) => modulo.form.setValue('desComuneNascita', luogo?.desComune ?? '', { shouldDirty: true })}
         />
-        <CampoRicerca modulo={modulo} nome="codCittadinanza" etichetta={etichette.codCittadinanza} ricerca={stati} aiuto="Da indicare solo se non è italiana" />
+        <CampoComune modulo={modulo} nome="codCittadinanza" etichetta={etichette.codCittadinanza} luoghi="estero" iniziale={cittadinanza} aiuto="Da indicare solo se non è italiana" />
       </ColumnLayout>
       <CampoCodiceFiscale modulo={modulo} nome="desCf" etichetta={etichette.desCf} />
       <ConfrontoCodiceFiscale valori={valori} onCalcola={(desCf) => modulo.form.setValue('desCf', desCf, { shouldDirty: true, shouldValidate: true })} conferma={<CampoSiNo modulo={modulo} nome="flgCfConfermato" etichetta="Confermo il codice fiscale così com'è" />} />
@@ -54,7 +54,6 @@ export const SezioneIdentita = ({ modulo, persona }: Props) => {
 
 /** The same for a relative. */
 export const IdentitaFamiliare = ({ modulo, familiare }: { readonly modulo: ControlloModulo<FamiliareInput>; readonly familiare: Nato | undefined }) => {
-  const luoghi = useRicercaLuoghi('nascita');
   const valori = useWatch({ control: modulo.form.control });
   return (
     <SpaceBetween size="l">
@@ -63,9 +62,9 @@ export const IdentitaFamiliare = ({ modulo, familiare }: { readonly modulo: Cont
         <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} />
         <CampoScelta modulo={modulo} nome="flgSesso" etichetta={etichette.flgSesso} voci={voceSesso} />
         <CampoData modulo={modulo} nome="datNascita" etichetta={etichette.datNascita} />
-        <CampoRicerca
-          modulo={modulo} nome="codComuneNascita" etichetta={etichette.codComuneNascita} ricerca={luoghi} iniziale={nascitaDi(familiare)}
-          onScelta={(voce) => modulo.form.setValue('desComuneNascita', soloNome(voce?.descrizione ?? ''), { shouldDirty: true })}
+        <CampoComune
+          modulo={modulo} nome="codComuneNascita" etichetta={etichette.codComuneNascita} luoghi="nascita" iniziale={nascitaDi(familiare)}
+          onScelto={(luogo) => modulo.form.setValue('desComuneNascita', luogo?.desComune ?? '', { shouldDirty: true })}
         />
         <CampoCodiceFiscale modulo={modulo} nome="desCf" etichetta={etichette.desCf} />
       </ColumnLayout>
@@ -74,7 +73,13 @@ export const IdentitaFamiliare = ({ modulo, familiare }: { readonly modulo: Cont
   );
 };
 
-const nascitaDi = (chi: Nato | undefined) => chi ? { codice: chi.codComuneNascita, descrizione: chi.desComuneNascita } : null;
+const nascitaDi = (chi: Nato | undefined) => ({ codComune: chi?.codComuneNascita ?? null, desComune: chi?.desComuneNascita ?? '', provincia: null });
+
+/** The state of a code: the record keeps only that. */
+const useStato = (codComune: string | null) => {
+  const { data } = useRoute(elenchiScuolaRoutes.searchComuni, { body: { criteria: codComune ?? '', criteriaProv: 'EE', flagestinto: true, limit: 1 } }, { enabled: codComune !== null, staleTime: Infinity });
+  return { codComune, desComune: data?.righe[0]?.desComune ?? '', provincia: null };
+};
 
 interface ConfrontoProps { readonly valori: { readonly [K in keyof Identita]?: Identita[K] | undefined }; readonly onCalcola: (desCf: string) => void; readonly conferma: ReactNode }
 

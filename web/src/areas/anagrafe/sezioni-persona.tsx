@@ -1,11 +1,10 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
+import { CampoComune } from '../../ui/modulo/campo-comune.tsx';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
 import { CampoIntero } from '../../ui/modulo/campo-numero.tsx';
-import { CampoRicerca } from '../../ui/modulo/campo-ricerca.tsx';
 import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
-import { nomeLuogo, soloNome, useRicercaLuoghi } from './comune.ts';
 import { etichettePersona as etichette } from './etichette.ts';
 import type { PersonaModulo } from '../../../../shared/contracts/anagrafe.ts';
 import type { Persona } from '../../../../shared/contracts/persona.ts';
@@ -15,17 +14,16 @@ interface Props { readonly modulo: ControlloModulo<PersonaModulo> }
 
 /** Address; who lives abroad has a foreign tax code and town. */
 export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona: Persona | undefined }) => {
-  const luoghi = useRicercaLuoghi('comuni-estero');
   const codice = useWatch({ control: modulo.form.control, name: 'codComuneRes' });
-  const iniziale = persona && persona.codComuneRes !== null ? { codice: persona.codComuneRes, descrizione: nomeLuogo(persona.desComuneRes, persona.provinciaRes) } : null;
   return (
     <ColumnLayout columns={3}>
       <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
-      <CampoRicerca
-        modulo={modulo} nome="codComuneRes" etichetta={etichette.codComuneRes} ricerca={luoghi} iniziale={iniziale}
-        onScelta={(voce) => {
-          modulo.form.setValue('desComuneRes', soloNome(voce?.descrizione ?? ''), { shouldDirty: true });
-          modulo.form.setValue('provinciaRes', /\(([A-Z]{2})\)$/.exec(voce?.descrizione ?? '')?.[1] ?? null, { shouldDirty: true });
+      <CampoComune
+        modulo={modulo} nome="codComuneRes" etichetta={etichette.codComuneRes} luoghi="comuni-estero"
+        iniziale={{ codComune: persona?.codComuneRes ?? null, desComune: persona?.desComuneRes ?? '', provincia: persona?.provinciaRes ?? null }}
+        onScelto={(luogo) => {
+          modulo.form.setValue('desComuneRes', luogo?.desComune ?? '', { shouldDirty: true });
+          modulo.form.setValue('provinciaRes', luogo?.siglaProvincia ?? null, { shouldDirty: true });
         }}
       />
       <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} />

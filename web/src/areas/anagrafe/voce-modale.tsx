@@ -3,13 +3,15 @@ import { useWatch } from 'react-hook-form';
 import { VocePersonaModulo, vociPersonaRoutes, type VoceDisponibile, type VocePersona } from '../../../../shared/contracts/voci-persona.ts';
 import { useWrite } from '../../api/query.ts';
 import { CampoAnno, CampoMese } from '../../ui/modulo/campo-mese.tsx';
-import { CampoImporto, CampoOre } from '../../ui/modulo/campo-numero.tsx';
+import { CampoGiorni, CampoImporto, CampoOre } from '../../ui/modulo/campo-numero.tsx';
 import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 
 export const etichetteVoce = { uidVoce: 'Voce', annoInizio: 'Anno di inizio', meseInizio: 'Mese di inizio', annoFine: 'Anno di fine', meseFine: 'Mese di fine', numValore: 'Valore' };
+
+const campoDi = { IMPORTO: CampoImporto, ORE: CampoOre, GIORNI: CampoGiorni } as const;
 
 interface Props { readonly uidSubAnagrafe: string; readonly voci: readonly VoceDisponibile[]; readonly voce?: VocePersona; readonly onChiudi: () => void }
 
@@ -33,7 +35,7 @@ export const VoceModale = ({ uidSubAnagrafe, voci, voce, onChiudi }: Props) => {
     if (proposto !== null && proposto !== undefined && !modulo.form.getValues('numValore')) modulo.form.setValue('numValore', proposto, { shouldDirty: true });
   };
   const scegliibili = voci.filter(({ flgAttivo, uid }) => flgAttivo || uid === voce?.uidVoce);
-  const CampoValore = scelta === undefined || scelta.unita === 'IMPORTO' ? CampoImporto : CampoOre;
+  const CampoValore = campoDi[scelta?.unita ?? 'IMPORTO'];
   return (
     <ModaleModulo modulo={modulo} titolo={voce ? 'Valore della voce' : 'Nuovo valore'} onChiudi={onChiudi}>
       <CampoScelta modulo={modulo} nome="uidVoce" etichetta={etichetteVoce.uidVoce} voci={scegliibili.map(({ uid: codice, codVoce, desVoce }) => ({ codice, descrizione: `${codVoce} ${desVoce}` }))} onScelta={propone} />
