@@ -17,6 +17,7 @@ import { ricercaPersone } from './ricerca-persone.ts';
 import { soggettive } from './soggettiva.ts';
 import { vociDizionario } from './voci-dizionario.ts';
 import { vociPersona } from './voce-persona.ts';
+import { renameOperazioni } from '../servizi/nominativi.ts';
 import type { Implementation } from '../platform/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
@@ -36,7 +37,11 @@ const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementa
     searchAll: ({ body }, { codmin }) => ricerca.searchAll(body, codmin),
     getPersona: ({ params }, { codmin }) => personeRepository(store, codmin).resolve(params.uid),
     createPersona: ({ body }, context) => servizio.create(body, context),
-    updatePersona: ({ params, body }, context) => servizio.update(params.uid, body, context),
+    updatePersona: async ({ params, body }, context) => {
+      const persona = await servizio.update(params.uid, body, context);
+      context.modifica.add(...await renameOperazioni(store, context.codmin, persona));
+      return persona;
+    },
     nextMatricola: (_input, context) => servizio.nextMatricola(context),
     getPersonaPropria: (_input, { codmin, sessione }) => personeRepository(store, codmin).resolve(sessione.uidSubAnagrafe ?? ''),
     listAllAnagrafe: (_input, { codmin }) => pageByIndex(store, cursori, codmin, elencoPersone, { limit: 0 }, rigaPersona),

@@ -154,6 +154,14 @@ describe('two services at once', () => {
   });
 });
 
+test('the lists show the name that the person has now', async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, numero += 1);
+  const { uid, uidSubAnagrafe: _sub, prgAnagrafe: _prg, matricola: _matricola, uidPortale: _portale, ...campi } = persona;
+  await gestore.ok(anagrafeRoutes.updatePersona, { params: { uid }, body: { ...campi, desCognome: 'Zzrinominata', flgCfConfermato: true } });
+  const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: { filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'zzrinom' }] } });
+  expect(righe.map((riga) => [riga.uid, riga.desCognome, riga.versione])).toEqual([[servizio.uid, 'Zzrinominata', 1]]);
+});
+
 test('a sector in use cannot be deleted, and the message names the service', async () => {
   const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'SERV', descrizione: 'In uso' } });
   const { servizio } = await dipendenteDiProva(gestore, numero += 1, servizioDiProva({ uidSettore: settore.uid }));
