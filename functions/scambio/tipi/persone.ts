@@ -1,4 +1,5 @@
 import { PersonaModificata, PersonaNuova } from '../../../shared/contracts/anagrafe.ts';
+import { PersonaInput, type Persona } from '../../../shared/contracts/persona.ts';
 import { coordinateDaIban, ibanDi, SENZA_CONTO } from '../../../shared/domain/coordinate-pagamento.ts';
 import { nascitaEntro, partiCodiceFiscale } from '../../../shared/domain/codice-fiscale.ts';
 import { normalizeIban } from '../../../shared/domain/iban.ts';
@@ -11,11 +12,13 @@ import { readItem } from '../../platform/repository.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../tipo.ts';
 import { colonnePersone } from './colonne-persone.ts';
 import { codiceDaNome } from './luogo-da-nome.ts';
-import type { Persona } from '../../../shared/contracts/persona.ts';
 import type { Riga } from '../colonna.ts';
 
-/** The person of a codice fiscale. */
-export const findPersona = async (cf: string, { store, context }: Mezzi): Promise<Persona | undefined> => {
+const Chiave = PersonaInput.pick({ desCf: true });
+
+/** The person of a codice fiscale. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
+export const findPersona = async (desCf: string, { store, context }: Mezzi): Promise<Persona | undefined> => {
+  const { desCf: cf } = parseInput(Chiave, { desCf });
   const persone = personeRepository(store, context.codmin);
   const [uid] = await persone.findByUnico('desCf', [cf]);
   return uid === undefined ? undefined : persone.get(uid);

@@ -22,6 +22,8 @@ const colonne: readonly Colonna[] = [
 /** The Ministry writes these words where it has no datum. */
 const detto = (riga: Riga): Riga => Object.fromEntries(Object.entries(riga).map(([campo, valore]) => [campo, typeof valore === 'string' && /^non disponibile$/i.test(valore) ? '' : valore]));
 
+const Chiave = ScuolaItalia.pick({ codMeccanografico: true });
+
 const scuole = ({ store, context }: Mezzi) => repository(scuolaItaliaEntita, store, context.codmin);
 
 /** The national list of schools: published by the Ministry, too long for one file, so it is imported a region at a time. It is not the school's own, so it stays out of a whole-school file. */
@@ -31,7 +33,7 @@ export const tipoScuoleItalia = defineTipo({
   descrizione: (riga) => `${testoDi(riga, 'codMeccanografico')} ${testoDi(riga, 'desScuola')}`,
   /** Only the file of state schools says which institute a school belongs to. */
   complete: async (riga) => ('flgStatale' in riga ? riga : { ...riga, flgStatale: 'codIstituto' in riga }),
-  find: (riga, mezzi) => scuole(mezzi).get(testoDi(riga, 'codMeccanografico')),
+  find: (riga, mezzi) => scuole(mezzi).get(parseInput(Chiave, { codMeccanografico: riga.codMeccanografico }).codMeccanografico),
   create: async (riga, { context }) => {
     const scuola = parseInput(ScuolaItalia, detto(riga));
     context.modifica.add(putScuolaItalia(context.codmin, scuola)).audit({ entita: scuolaItaliaEntita.nome, uid: scuola.codMeccanografico, azione: 'creato', dopo: scuola });
