@@ -10,7 +10,7 @@ import { useSession } from '../ui/session.ts';
 import { AtSignIn } from './at-sign-in.tsx';
 import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
-import { menuOf } from './navigation.ts';
+import { mayOpen, menuOf } from './navigation.ts';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
@@ -25,7 +25,7 @@ export const Layout = () => {
   const [tools, setTools] = useState(false);
   const [menu, setMenu] = useState(true);
   const { setUnsaved, isUnsaved } = useContext(UnsavedContext);
-  const frame = useMemo(() => ({ setSplitPanel, setUnsaved }), [setUnsaved]);
+  const frame = useMemo(() => ({ setSplitPanel, setUnsaved, mayOpen: (path: string) => screens.some((una) => una.path === path && mayOpen(una, sessione)) }), [setUnsaved, sessione]);
   useEffect(() => { document.title = screen ? `${screen.titolo} – Emolumenti` : 'Emolumenti'; }, [screen]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
     if (event.detail.external) return;
@@ -42,7 +42,7 @@ export const Layout = () => {
         breadcrumbs={way.length > 1 && <BreadcrumbGroup ariaLabel="Percorso" expandAriaLabel="Mostra il percorso" items={way} onFollow={follow} />}
         navigationOpen={menu} onNavigationChange={({ detail }) => setMenu(detail.open)}
         navigation={<SideNavigation activeHref={`#${pathname}`} header={{ text: sessione.desScuola, href: '#/' }} items={menuOf(screens, sessione)} onFollow={follow} />}
-        toolsOpen={tools} onToolsChange={({ detail }) => setTools(detail.open)} tools={<HelpOfScreen screen={screen} />}
+        toolsOpen={tools} onToolsChange={({ detail }) => setTools(detail.open)} tools={<HelpOfScreen screen={screen} aperto={tools} />}
         splitPanelOpen={panel !== null} onSplitPanelToggle={({ detail }) => { if (!detail.open) setSplitPanel(null); }}
         splitPanel={panel && <SplitPanel header={panel.titolo} closeBehavior="hide">{panel.contenuto}</SplitPanel>}
         content={<Outlet />}

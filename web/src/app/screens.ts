@@ -1,6 +1,8 @@
+import { altreScreens } from '../areas/altre/screens.ts';
 import { anagrafeScreens } from '../areas/anagrafe/screens.ts';
 import { assenzeScreens } from '../areas/assenze/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
+import { scambioScreens } from '../areas/scambio/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { serviziScreens } from '../areas/servizi/screens.ts';
 import { sessioneScreens } from '../areas/sessione/screens.ts';
@@ -18,4 +20,6 @@ export const screens: readonly Screen[] = [
   ...scuolaScreens,
   ...tabelleScreens,
   ...stampeScreens,
+  ...scambioScreens,
+  ...altreScreens,
 ];

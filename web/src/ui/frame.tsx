@@ -5,6 +5,8 @@ interface Frame {
   readonly setSplitPanel: (panel: { readonly titolo: string; readonly contenuto: ReactNode } | null) => void;
   /** Says whether one form of the page holds changes that would be lost by leaving; `chi` tells the forms apart. */
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
+  /** Whether there is a screen of this path that the user may open. */
+  readonly mayOpen: (path: string) => boolean;
 }
 
 export const FrameContext = createContext<Frame | null>(null);
@@ -14,6 +16,9 @@ export const useFrame = (): Frame => {
   if (frame === null) throw new Error('FrameContext is missing');
   return frame;
 };
+
+/** Tells a page which of the screens it names it may link to: `mayOpen('/scuola')`. */
+export const useMayOpen = (): ((path: string) => boolean) => useFrame().mayOpen;
 
 /** Keeps the split panel in step with the page, and closes it when the page goes. */
 export const useSplitPanel = (titolo: string, contenuto: ReactNode | null): void => {

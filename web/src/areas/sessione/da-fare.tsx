@@ -3,9 +3,9 @@ import Link from '@cloudscape-design/components/link';
 import Table from '@cloudscape-design/components/table';
 import { descrizioneTipoElaborazione } from '../../../../shared/domain/elaborazione.ts';
 import { formatMese, type Mese } from '../../../../shared/domain/mese.ts';
+import { useMayOpen } from '../../ui/frame.tsx';
 import { DataCell, StatoCell } from '../../ui/celle.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
-import { useHasRole } from '../../ui/session.ts';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 import type { DaFare } from '../../../../shared/contracts/casa.ts';
 
@@ -15,7 +15,7 @@ const azioni: Readonly<Record<DaFare['azione'], string>> = {
 
 /** The runs of the month that ask for something, with the next step of each. */
 export const DaFareDelMese = ({ daFare, mese }: { readonly daFare: readonly DaFare[]; readonly mese: Mese }) => {
-  const vedeCedolini = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
+  const vedeCedolini = useMayOpen()('/cedolini');
   return (
     <Table<DaFare>
       variant="container" items={daFare} trackBy="uid" wrapLines ariaLabels={{ tableLabel: 'Da fare' }} header={<Header variant="h2" counter={`(${daFare.length})`}>Da fare</Header>}

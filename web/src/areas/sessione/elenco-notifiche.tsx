@@ -7,6 +7,7 @@ import { useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/use-elenco-locale.ts';
+import { useMayOpen } from '../../ui/frame.tsx';
 import { formatIstante } from '../../ui/formati.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import { useHasRole } from '../../ui/session.ts';
@@ -34,7 +35,7 @@ export const ElencoNotifiche = ({ stato: { notifiche, isLetta, segna } }: { read
   const sincronizza = useSincronizza();
   const { notify, notifyError } = useNotices();
   const puoSincronizzare = useHasRole('GESTORE');
-  const vedeAnagrafe = useHasRole('GESTORE', 'TESTER');
+  const vedeAnagrafe = useMayOpen()('/anagrafe');
   const chiediElimina = (scelte: readonly Notifica[], fatto: () => void) => conferma({
     titolo: scelte.length === 1 ? 'Eliminare la notifica?' : `Eliminare ${scelte.length} notifiche?`, azione: 'Elimina', testo: 'Non si potranno più leggere. I dati a cui si riferiscono restano come sono.',
     esegui: async () => {

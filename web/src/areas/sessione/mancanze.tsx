@@ -2,15 +2,15 @@ import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Link from '@cloudscape-design/components/link';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useMayOpen } from '../../ui/frame.tsx';
 import { quanti } from '../../ui/formati.ts';
-import { useHasRole } from '../../ui/session.ts';
 import type { Mancanza, Uso } from '../../../../shared/contracts/casa.ts';
 
 const usi: Readonly<Record<Uso, string>> = { PAGAMENTI: 'pagare', ADEMPIMENTI: 'denunciare', STAMPE: 'stampare' };
 
 /** What the school has still to fill in, with the way to the screen for who may open it. Nothing when nothing is missing. */
 export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] }) => {
-  const puoRimediare = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
+  const mayOpen = useMayOpen();
   const obbligatorie = mancanze.filter(({ obbligatorio }) => obbligatorio).length;
   if (mancanze.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] 
       headerDescription={obbligatorie === 0 ? 'Niente di obbligatorio' : `${quanti(obbligatorie, 'dato è indispensabile', 'dati sono indispensabili')} per pagare e denunciare`}
     >
       <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
-        {mancanze.map((mancanza) => <Riga key={mancanza.codice} mancanza={mancanza} conLink={puoRimediare} />)}
+        {mancanze.map((mancanza) => <Riga key={mancanza.codice} mancanza={mancanza} conLink={mayOpen(mancanza.schermata)} />)}
       </ul>
     </ExpandableSection>
   );

@@ -5,22 +5,21 @@ import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import { formatMese } from '../../../../shared/domain/mese.ts';
 import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
+import { useMayOpen } from '../../ui/frame.tsx';
 import { formatIntero } from '../../ui/formati.ts';
-import { useHasRole } from '../../ui/session.ts';
 import type { Cruscotto } from '../../../../shared/contracts/casa.ts';
 import type { ReactNode } from 'react';
 
 /** The big numbers of the month. */
 export const NumeriDelMese = ({ cruscotto: { anno, mese, persone, stati, simulazioni } }: { readonly cruscotto: Cruscotto }) => {
-  const vedeAnagrafe = useHasRole('GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI');
-  const vedeCedolini = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
+  const mayOpen = useMayOpen();
   const conta = (campo: 'elaborazioni' | 'cedolini' | 'scartati') => stati.reduce((totale, stato) => totale + stato[campo], 0);
   const inAnagrafe = `${formatIntero(persone.numero)}${persone.esatto ? '' : ' e oltre'}`;
   return (
     <Container header={<Header variant="h2">{`Numeri di ${formatMese({ anno, mese })}`}</Header>}>
       <ColumnLayout columns={4} variant="text-grid" minColumnWidth={170}>
-        <Numero nome="Persone in anagrafe">{vedeAnagrafe ? <Link href="#/anagrafe" fontSize="display-l" ariaLabel={`${inAnagrafe} persone in anagrafe`}>{inAnagrafe}</Link> : inAnagrafe}</Numero>
-        <Numero nome="Elaborazioni" nota={simulazioni > 0 ? `più ${formatIntero(simulazioni)} di simulazione` : undefined}>{vedeCedolini ? <Link href="#/cedolini" fontSize="display-l" ariaLabel={`${conta('elaborazioni')} elaborazioni`}>{formatIntero(conta('elaborazioni'))}</Link> : formatIntero(conta('elaborazioni'))}</Numero>
+        <Numero nome="Persone in anagrafe">{mayOpen('/anagrafe') ? <Link href="#/anagrafe" fontSize="display-l" ariaLabel={`${inAnagrafe} persone in anagrafe`}>{inAnagrafe}</Link> : inAnagrafe}</Numero>
+        <Numero nome="Elaborazioni" nota={simulazioni > 0 ? `più ${formatIntero(simulazioni)} di simulazione` : undefined}>{mayOpen('/cedolini') ? <Link href="#/cedolini" fontSize="display-l" ariaLabel={`${conta('elaborazioni')} elaborazioni`}>{formatIntero(conta('elaborazioni'))}</Link> : formatIntero(conta('elaborazioni'))}</Numero>
         <Numero nome="Cedolini calcolati" nota={conta('scartati') > 0 ? `${formatIntero(conta('scartati'))} scartati da correggere` : undefined}>{formatIntero(conta('cedolini'))}</Numero>
         <Numero nome="Netto da pagare" nota={`lordo Stato ${formatEuro(somma(stati.map(({ totali }) => totali.lordoStato)))}`}>{formatEuro(somma(stati.map(({ totali }) => totali.netto)))}</Numero>
       </ColumnLayout>

@@ -1,26 +1,18 @@
 import { lazy } from 'react';
 import { Ruolo } from '../../../../shared/domain/ruoli.ts';
 import { LETTORI_NOTIFICHE } from './use-notifiche.ts';
-import type { Screen } from '../../ui/screen.ts';
+import { aiutoDi, type Screen } from '../../ui/screen.ts';
+
+const aiuto = aiutoDi(() => import('./aiuto.ts'));
 
 export const sessioneScreens: readonly Screen[] = [
   {
     path: '/dashboard', titolo: 'Dashboard', ruoli: ['GESTORE', 'TESTER', 'ADEMPIMENTI'], menu: { gruppo: null, voce: 'Dashboard', ordine: 3 }, page: lazy(() => import('./dashboard-page.tsx').then(({ DashboardPage }) => ({ default: DashboardPage }))),
-    aiuto: [
-      'Il mese di liquidazione scelto in alto: quante elaborazioni ci sono per stato, quanti cedolini, quanto si paga.',
-      '"Da fare" elenca le elaborazioni che aspettano qualcosa e dice il prossimo passo: calcolare, correggere gli scartati, ricalcolare, contabilizzare.',
-      '"Dati della scuola da completare" dice che cosa manca per pagare, stampare e denunciare, e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
-      'Le simulazioni non si pagano: sono contate a parte.',
-    ],
+    aiuto: aiuto('/dashboard'),
   },
   {
     path: '/notifications', titolo: 'Notifiche', ruoli: LETTORI_NOTIFICHE, page: lazy(() => import('./notifications-page.tsx').then(({ NotificationsPage }) => ({ default: NotificationsPage }))),
-    aiuto: [
-      'Quando cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini arriva una notifica con i dati vecchi e nuovi. I cedolini tengono i dati di allora finché chi gestisce gli utenti non li sincronizza.',
-      'Le notifiche che chiedono un intervento non si eliminano: spariscono quando l\'intervento è fatto. Segnarle come lette vale solo su questo computer.',
-      'I tentativi di cambiare o eliminare dati in uso lasciano una notifica con quello che è stato chiesto.',
-      'Le novità del programma si tolgono quando non servono più; altrimenti spariscono da sole alla loro data di fine.',
-    ],
+    aiuto: aiuto('/notifications'),
   },
   { path: '/blank', titolo: 'Pagina vuota', ruoli: Ruolo.options, page: lazy(() => import('./blank-page.tsx').then(({ BlankPage }) => ({ default: BlankPage }))) },
 ];
