@@ -1,15 +1,17 @@
 import Box from '@cloudscape-design/components/box';
 import HelpPanel from '@cloudscape-design/components/help-panel';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect, useState } from 'react';
 import { useNotices } from '../ui/notices.tsx';
 import type { Screen } from '../ui/screen.ts';
 
 /** Help of the screen, and the messages that have left the bar. */
-export const HelpOfScreen = ({ screen }: { readonly screen: Screen | undefined }) => {
+export const HelpOfScreen = ({ screen, aperto }: { readonly screen: Screen | undefined; readonly aperto: boolean }) => {
   const { recenti } = useNotices();
+  const { paragrafi, loading } = useAiuto(screen, aperto);
   return (
-    <HelpPanel header={<h2>{screen?.titolo ?? 'Aiuto'}</h2>}>
-      {(screen?.aiuto ?? ['Scegliere una voce dal menu.']).map((paragrafo) => <p key={paragrafo}>{paragrafo}</p>)}
+    <HelpPanel header={<h2>{screen?.titolo ?? 'Aiuto'}</h2>} loading={loading} loadingText="Caricamento dell'aiuto…">
+      {paragrafi.map((paragrafo) => <p key={paragrafo}>{paragrafo}</p>)}
       <h3>Messaggi recenti</h3>
       {recenti.length === 0 ? <p>Nessun messaggio in questa sessione di lavoro.</p> : (
         <SpaceBetween size="s">
@@ -18,4 +20,18 @@ export const HelpOfScreen = ({ screen }: { readonly screen: Screen | undefined }
       )}
     </HelpPanel>
   );
+};
+
+const SENZA_AIUTO = ['Scegliere una voce dal menu.'] as const;
+
+const useAiuto = (screen: Screen | undefined, aperto: boolean): { readonly paragrafi: readonly string[]; readonly loading: boolean } => {
+  const [caricato, setCaricato] = useState<{ readonly di: Screen; readonly testi: readonly string[] } | null>(null);
+  useEffect(() => {
+    if (!aperto || typeof screen?.aiuto !== 'function') return undefined;
+    let attuale = true;
+    void screen.aiuto().then((testi) => { if (attuale) setCaricato({ di: screen, testi }); });
+    return () => { attuale = false; };
+  }, [screen, aperto]);
+  if (typeof screen?.aiuto !== 'function') return { paragrafi: screen?.aiuto ?? SENZA_AIUTO, loading: false };
+  return caricato?.di === screen ? { paragrafi: caricato.testi, loading: false } : { paragrafi: [], loading: aperto };
 };

@@ -14,6 +14,9 @@ export interface Screen {
   readonly licenza?: Licenza;
   readonly menu?: { readonly gruppo: GruppoMenu; readonly voce: string; readonly ordine: number };
   readonly page: LazyExoticComponent<ComponentType>;
-  /** Help of the screen, one paragraph an item. */
-  readonly aiuto?: readonly string[];
+  /** Help of the screen, one paragraph an item, or how to load it: the texts of an area stay out of the first load (`aiuto.ts` beside its screens). */
+  readonly aiuto?: readonly string[] | (() => Promise<readonly string[]>);
 }
+
+/** Help of an area's screens by their path, loaded when the panel opens: `const aiuto = aiutoDi(() => import('./aiuto.ts'))`. */
+export const aiutoDi = (load: () => Promise<{ readonly aiuto: Readonly<Record<string, readonly string[]>> }>) => (path: string) => async (): Promise<readonly string[]> => (await load()).aiuto[path] ?? [];

@@ -1,0 +1,32 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/anagrafe': [
+    'Le persone della scuola: personale, esperti esterni, collaboratori. Si cercano per cognome e nome, per codice fiscale o per matricola.',
+    'Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell\'elenco.',
+    'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
+    'Se cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini, il gestore riceve la richiesta di sincronizzarli.',
+  ],
+  '/anagrafe/nucleo-familiare/:id/:dipendente': [
+    'I familiari della persona. Da ciascuno si aprono i suoi dati fiscali: carico, misura della detrazione, disabilità, con la loro decorrenza.',
+    'Un familiare con dati fiscali non si può modificare né eliminare: prima si eliminano i dati fiscali. Il tentativo viene segnalato a chi gestisce la scuola.',
+  ],
+  '/anagrafe/nucleo-familiare/:id/:codParentela/:familiare/dati-fiscali': [
+    'Ogni riga vale dalla sua decorrenza fino alla successiva. Un familiare a carico ha una misura maggiore di zero: per il coniuge 100 %, per un figlio 50 % o 100 %.',
+    'La detrazione spetta per i mesi in cui il familiare è stato a carico, anche per un giorno solo.',
+  ],
+  '/anagrafe/dati-soggettivi/:uid/:dipendente': [
+    'Importi mensili della persona con un periodo: assegni che si pagano e trattenute a favore di terzi. Senza data di fine valgono fino a nuovo ordine.',
+    'I periodi di una stessa voce non si sovrappongono. Sul cedolino le trattenute a favore di terzi compaiono senza il nome del creditore.',
+  ],
+  '/anagrafe/importa': [
+    'Il file si sceglie, si abbinano le colonne, si guarda l\'anteprima riga per riga. Finché una riga è da correggere non viene scritto niente.',
+    'Chi è già in anagrafe si riconosce dal codice fiscale e viene aggiornato. Un\'importazione appena fatta si può annullare finché nessuno ha cambiato le persone importate.',
+  ],
+  '/anagrafe/voci/:uidSubAnagrafe/:dipendente': [
+    'Il valore che la persona ha per le voci proprie della scuola, da un mese a un altro: importo, ore o giorni secondo la voce. I periodi di una stessa voce non si sovrappongono.',
+  ],
+  '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente': [
+    'Condizioni che cambiano contributi o imposte in un periodo. Gli esoneri del 2 % e del 3 % non si hanno insieme; per gli occasionali esteri si sceglie una sola opzione; l\'esonero per le madri è uno solo.',
+    'L\'esonero per le madri chiede che i figli siano nel nucleo familiare.',
+  ],
+};

@@ -1,0 +1,9 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/cedolini': [
+    'Un\'elaborazione paga i compensi di un mese a un gruppo di persone: si scelgono tipo e date, poi le persone e le voci, infine si avvia il calcolo.',
+    'Chi non si può calcolare è elencato con il motivo: gli altri cedolini sono comunque pronti. Corretto il dato, si ricalcolano solo gli scartati.',
+    'Aprendo un cedolino, ogni riga dice da dove viene la cifra: formula, dati usati, norma e data della verifica.',
+    'Un\'elaborazione esposta ai dipendenti o contabilizzata non si modifica più.',
+  ],
+};

@@ -1,0 +1,18 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/servizi': [
+    'Si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono i servizi o le attività particolari.',
+  ],
+  '/servizi/:uid/:dipendente': [
+    'Ogni servizio è un contratto o una nomina con il suo periodo: da qui il cedolino legge contratto, profilo, fascia e ore. Accanto al modulo si vede la paga di un mese, voce per voce.',
+    'Due servizi negli stessi giorni si accettano solo se insieme non superano un orario intero, oppure se uno è di ore eccedenti, reggenza, mansioni superiori, o un incarico che sospende il posto.',
+    'A tempo pieno non ci sono ore di part time né ore contribuite; il part time ha bisogno delle sue ore. I contratti a tempo determinato finiscono entro la scadenza della nomina.',
+    'Un servizio in cui cadono assenze non si elimina e non si accorcia oltre quelle: prima si correggono le assenze.',
+  ],
+  '/attivitapart/:uidSubAnagrafe/:dipendente': [
+    'Gli incarichi assegnati alla persona, con ore o compenso forfettario. La stessa attività non si assegna due volte negli stessi giorni.',
+  ],
+  '/my-servizi': [
+    'I servizi come la scuola li ha registrati. Per correggerli rivolgersi alla segreteria. Il dirigente scolastico può disattivare questa pagina.',
+  ],
+};

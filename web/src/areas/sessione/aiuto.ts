@@ -1,0 +1,15 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': [
+    'Il mese di liquidazione scelto in alto: quante elaborazioni ci sono per stato, quanti cedolini, quanto si paga.',
+    '"Da fare" elenca le elaborazioni che aspettano qualcosa e dice il prossimo passo: calcolare, correggere gli scartati, ricalcolare, contabilizzare.',
+    '"Dati della scuola da completare" dice che cosa manca per pagare, stampare e denunciare, e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
+    'Le simulazioni non si pagano: sono contate a parte.',
+  ],
+  '/notifications': [
+    'Quando cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini arriva una notifica con i dati vecchi e nuovi. I cedolini tengono i dati di allora finché chi gestisce gli utenti non li sincronizza.',
+    'Le notifiche che chiedono un intervento non si eliminano: spariscono quando l\'intervento è fatto. Segnarle come lette vale solo su questo computer.',
+    'I tentativi di cambiare o eliminare dati in uso lasciano una notifica con quello che è stato chiesto.',
+    'Le novità del programma si tolgono quando non servono più; altrimenti spariscono da sole alla loro data di fine.',
+  ],
+};

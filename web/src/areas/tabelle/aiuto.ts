@@ -1,0 +1,25 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/tabelle': [
+    'Da qui si aprono le tabelle della scuola. Quello che è usato altrove non si può eliminare: il messaggio dice dove.',
+  ],
+  '/tabelle/attivitaParticolari': [
+    'Le attività che si possono assegnare al personale. Un\'attività già assegnata non si elimina: si segna come non più in uso.',
+  ],
+  '/tabelle/commissioniEsamiStato': [
+    'Per ogni commissione si indicano i candidati e i giorni lavorati: negli elenchi NoiPA i compensi non possono superarli.',
+  ],
+  '/tabelle/posizioneInps': [
+    'La matricola INPS ha 10 cifre ed è unica nella scuola. Ogni sede può avere la sua posizione: si sceglie nella scheda della sede.',
+  ],
+  '/tabelle/posizioneInail': [
+    'Posizione e codice di controllo insieme sono unici nella scuola.',
+  ],
+  '/tabelle/classificazioneInps': [
+    'Una classificazione raccoglie i codici con cui un tipo di lavoratore compare nella denuncia mensile e nella certificazione annuale.',
+  ],
+  '/tabelle/vociUtente': [
+    'Le voci proprie della scuola. L\'unità dice se il valore è un importo, dei giorni o delle ore; ogni periodo ha mese e anno di inizio e, se c\'è, di fine.',
+    'Dalla scheda della persona si dà a ciascuno il suo valore. Una voce che qualcuno usa non si elimina e non cambia unità.',
+  ],
+};
