@@ -54,10 +54,10 @@ const Sospensioni = ({ modulo }: { readonly modulo: ControlloModulo<CalendarioIn
     <FormField label={etichetteCalendario.sospensioni} description="Vacanze e altri giorni senza lezioni, dentro il periodo delle lezioni" stretch>
       <SpaceBetween size="s">
         {fields.map((campo, indice) => (
-          <Grid key={campo.id} gridDefinition={[{ colspan: { default: 12, s: 4 } }, { colspan: { default: 6, s: 3 } }, { colspan: { default: 6, s: 3 } }, { colspan: { default: 12, s: 2 } }]}>
+          <Grid key={campo.id} gridDefinition={[{ colspan: { default: 12, xs: 4 } }, { colspan: { default: 6, xs: 3 } }, { colspan: { default: 6, xs: 3 } }, { colspan: { default: 12, xs: 2 } }]}>
             <CampoTesto modulo={modulo} nome={`sospensioni.${indice}.descrizione`} etichetta={`Sospensione ${indice + 1}`} />
-            <CampoData modulo={modulo} nome={`sospensioni.${indice}.datInizio`} etichetta="Dal" />
-            <CampoData modulo={modulo} nome={`sospensioni.${indice}.datFine`} etichetta="Al" />
+            <CampoData modulo={modulo} nome={`sospensioni.${indice}.datInizio`} etichetta="Primo giorno" />
+            <CampoData modulo={modulo} nome={`sospensioni.${indice}.datFine`} etichetta="Ultimo giorno" />
             <div style={{ paddingBlockStart: 26 }}><Button formAction="none" iconName="remove" ariaLabel={`Togli la sospensione ${indice + 1}`} onClick={() => remove(indice)}>Togli</Button></div>
           </Grid>
         ))}

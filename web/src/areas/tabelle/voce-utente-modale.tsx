@@ -5,8 +5,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { VoceUtenteInput, vociUtenteRoutes, type VoceUtente } from '../../../../shared/contracts/voci-utente.ts';
+import { periodoMensile, VoceUtenteInput, vociUtenteRoutes, type PeriodoVoce, type VoceUtente } from '../../../../shared/contracts/voci-utente.ts';
 import { partiDi } from '../../../../shared/domain/date.ts';
+import { addMesi, meseDi } from '../../../../shared/domain/mese.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/situazione.ts';
 import { useWrite } from '../../api/query.ts';
@@ -47,8 +48,12 @@ export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
   );
 };
 
-/** An empty value is not a number yet: the field shows it empty and the schema asks for it. */
-const periodoVuoto = (oggi: string) => ({ annoInizio: partiDi(oggi).anno, meseInizio: partiDi(oggi).mese, annoFine: null, meseFine: null, numValore: 0 });
+/** A period to be filled in, open, from the month after the one before it, or from this month. Zero is refused by the schema: the office writes the value. */
+const periodoVuoto = (oggi: string, precedente?: PeriodoVoce): PeriodoVoce => {
+  const fine = precedente && periodoMensile(precedente).al;
+  const { anno, mese } = fine ? addMesi(fine, 1) : meseDi(oggi);
+  return { annoInizio: anno, meseInizio: mese, annoFine: null, meseFine: null, numValore: 0 };
+};
 
 const campoDi = { IMPORTO: CampoImporto, ORE: CampoOre, GIORNI: CampoGiorni } as const;
 
@@ -72,7 +77,7 @@ const Periodi = ({ modulo, oggi }: { readonly modulo: ControlloModulo<VoceUtente
             </ColumnLayout>
           </Container>
         ))}
-        <Button formAction="none" iconName="add-plus" onClick={() => append(periodoVuoto(oggi))}>Aggiungi un periodo</Button>
+        <Button formAction="none" iconName="add-plus" onClick={() => append(periodoVuoto(oggi, modulo.form.getValues('periodi').at(-1)))}>Aggiungi un periodo</Button>
       </SpaceBetween>
     </FormField>
   );

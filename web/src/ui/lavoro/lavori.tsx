@@ -55,12 +55,18 @@ const AvvisoLavoro = ({ uid, opzioniDi, onChiudi }: { readonly uid: string; read
   const { lavoro, errore } = seguito;
   const chiudi = useRef(onChiudi);
   chiudi.current = onChiudi;
+  const opzioniAttuali = useRef(opzioniDi);
+  opzioniAttuali.current = opzioniDi;
   useFinito(lavoro, (finito) => {
     const { tipo, testo } = paroleDi(finito, null, false);
     record(tipo === 'in-progress' ? 'info' : tipo, testo, finito.descrizione);
     opzioniDi()?.stale?.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); });
     opzioniDi()?.onFinito?.(finito);
   });
+  const annullato = lavoro?.stato === 'ANNULLATO';
+  useEffect(() => {
+    if (annullato) opzioniAttuali.current()?.stale?.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); });
+  }, [annullato, cache]);
   const contenuto = useMemo(() => lavoro && itemOf(lavoro, seguito), [lavoro, seguito]);
   useEffect(() => {
     if (contenuto) keep({ id: uid, ...contenuto, dismissible: true, dismissLabel: 'Togli il messaggio (il lavoro continua)', onDismiss: () => chiudi.current() });
