@@ -1,0 +1,14 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/scambio': [
+    'Ogni tipo di dati si esporta in Excel, CSV o JSON e si importa dagli stessi file, o da quelli di altri programmi abbinando le colonne.',
+    'Tutta la scuola sta in una cartella Excel o in un file JSON: importata in una scuola vuota la ricostruisce.',
+    'Chi può importare un tipo di dati è chi può modificarlo dalla sua scheda; chi può esportarlo è chi può leggerlo.',
+  ],
+  '/scambio/importa/:tipo': [
+    'Si sceglie il file, si controlla quale colonna contiene ciascun campo, si guarda l\'anteprima riga per riga, si conferma.',
+    'Finché una riga è da correggere non si importa niente. Gli errori dicono la cella e si scaricano in Excel.',
+    'Una colonna che il file non ha lascia com\'è il dato di chi c\'è già; una cella vuota di una colonna che il file ha lo svuota.',
+    'Se un record cambia tra l\'anteprima e la conferma, tutto torna com\'era. Un\'importazione riuscita si può annullare finché nessuno ha modificato i suoi record.',
+  ],
+};
