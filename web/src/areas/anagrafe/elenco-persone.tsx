@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,6 +39,7 @@ export const ElencoPersone = ({ onApri, onNuova }: { readonly onApri: (uid: stri
     <>
       <Elenco
         elenco={elenco} titolo="Anagrafe" descrizione="Personale, esperti esterni e collaboratori della scuola" etichetta={nomeDi} onApri={({ uid }) => onApri(uid)}
+        azioni={<Button href="#/anagrafe/importa">Importa</Button>}
         crea={{ testo: 'Nuova persona', onClick: onNuova }}
         vuoto={{ titolo: 'Nessuna persona', testo: 'Inserire la prima persona, oppure importare il personale da un foglio di calcolo.' }}
         azioniRiga={(riga) => [
