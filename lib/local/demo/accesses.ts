@@ -1,13 +1,13 @@
 import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/sessione/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/modifica.ts';
-import { demoUsers, SCUOLA_DEMO, SECONDA_SCUOLA, type DemoUser } from './users.ts';
+import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, type DemoUser } from './users.ts';
 import type { Store } from '../../../functions/platform/dynamo.ts';
 
 const LICENZE = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
 const scuole = [
-  { codmin: SCUOLA_DEMO, desScuola: 'Istituto Superiore "Alfa Dimostrativo"', citta: 'Roma', regione: 'Lazio', provincia: 'RM' },
-  { codmin: SECONDA_SCUOLA, desScuola: 'Istituto Comprensivo "Beta Dimostrativo"', citta: 'Milano', regione: 'Lombardia', provincia: 'MI' },
+  { codmin: SCUOLA_DEMO, desScuola: NOMI_SCUOLE[SCUOLA_DEMO], citta: 'Roma', regione: 'Lazio', provincia: 'RM' },
+  { codmin: SECONDA_SCUOLA, desScuola: NOMI_SCUOLE[SECONDA_SCUOLA], citta: 'Milano', regione: 'Lombardia', provincia: 'MI' },
 ] as const;
 
 /** Registers the two demo schools and the demo users; what is there already is left as it is. */

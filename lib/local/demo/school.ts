@@ -8,21 +8,25 @@ import { asOffice, type AsOffice } from './context.ts';
 import { personaDemo } from './people.ts';
 import { elaborazioniDemo, type ElaborazioneDemo } from './runs.ts';
 import { fiscaliDipendente, fiscaliEsterno, organico, percettoreEsterno, servizioDemo, type Posto } from './staff.ts';
+import { demoFamilies } from './families.ts';
+import { demoSchoolData } from './school-data.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 
 interface Dipendente { readonly uid: string; readonly cf: string; readonly posto: Posto }
 export interface DemoSchool { readonly dipendenti: readonly Dipendente[] }
 
-interface Richiesta { readonly codmin: string; readonly dipendenti: number; readonly esterni: number; readonly seme: number; readonly oggi: string }
+interface Richiesta { readonly codmin: string; readonly nome: string; readonly dipendenti: number; readonly esterni: number; readonly seme: number; readonly oggi: string }
 
 const IN_PARALLELO = 8;
 
 /** Creates the people, services, tax data and runs of a demo school, through the same use cases that the office calls. */
 export const demoSchool = async (platform: Platform, richiesta: Richiesta): Promise<DemoSchool> => {
   const office = asOffice(platform, richiesta.codmin, richiesta.oggi);
+  await demoSchoolData(platform, office, richiesta);
   const posti = organico(richiesta.dipendenti);
   const dipendenti: Dipendente[] = [];
   for (const [indice, posto] of posti.entries()) dipendenti.push(await dipendente(platform, office, richiesta, posto, indice));
+  await demoFamilies(platform, office, richiesta.seme, richiesta.oggi, dipendenti.filter(({ posto }) => posto.nomina === 'TI').map(({ uid }) => uid));
   const esterni: string[] = [];
   for (let indice = 0; indice < richiesta.esterni; indice += 1) esterni.push(await esterno(platform, office, richiesta, posti.length + indice, indice));
   if (richiesta.esterni > 0) await elaborazioni(platform, office, richiesta, dipendenti, esterni);

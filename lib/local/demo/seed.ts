@@ -8,7 +8,7 @@ import { platformFromEnv } from '../../../functions/platform/platform.ts';
 import { TABLE_NAME } from '../home.ts';
 import { seedAccesses } from './accesses.ts';
 import { demoSchool, type DemoSchool } from './school.ts';
-import { demoUsers, SCUOLA_DEMO, SECONDA_SCUOLA } from './users.ts';
+import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA } from './users.ts';
 
 /** Staff and outsiders of each demo school, and whether it has two years of runs. */
 const SCUOLE = [
@@ -28,7 +28,7 @@ export const seedDemo = async ({ issuer, oggi }: { readonly issuer: string; read
   const giorno = systemClock(oggi).oggi();
   const platform = platformFromEnv(process.env, 'dimostrazione');
   const persone = new Map<string, DemoSchool>();
-  for (const scuola of SCUOLE) persone.set(scuola.codmin, await demoSchool(platform, { ...scuola, oggi: giorno }));
+  for (const scuola of SCUOLE) persone.set(scuola.codmin, await demoSchool(platform, { ...scuola, nome: NOMI_SCUOLE[scuola.codmin], oggi: giorno }));
   await seedAccesses(store, issuer, format(addYears(new Date(`${giorno}T12:00:00Z`), 1), 'yyyy-MM-dd'), (codmin, numero) => persone.get(codmin)?.dipendenti[numero]);
   return true;
 };

@@ -5,6 +5,9 @@ import type { LocalUser } from '../identity/provider.ts';
 export const SCUOLA_DEMO = 'XXIS00100A';
 export const SECONDA_SCUOLA = 'XXIC00200B';
 
+/** Their names, with the characters that the F24 accepts. */
+export const NOMI_SCUOLE = { [SCUOLA_DEMO]: 'Istituto Superiore Alfa Dimostrativo', [SECONDA_SCUOLA]: 'Istituto Comprensivo Beta Dimostrativo' } as const;
+
 export interface DemoUser { readonly login: string; readonly nome: string; readonly cosa: string; readonly iscrizioni: readonly { readonly codmin: string; readonly ruoli: readonly Ruolo[]; readonly persona?: number }[] }
 
 const inDemo = (ruoli: readonly Ruolo[], persona?: number) => [{ codmin: SCUOLA_DEMO, ruoli, ...(persona === undefined ? {} : { persona }) }];
