@@ -45,14 +45,14 @@ const composto = <Riga extends RigaImporto>(situazione: Situazione, regole: Rego
   const delPercettore = prospetto(ctx);
   const intero = completato(ctx, delPercettore);
   const { tributo, adempimenti } = instradamento(ctx, delPercettore);
-  const importi = intero.righe.map((riga) => rigaImporto(riga, tributo(riga), adempimenti(riga)));
+  const righe = intero.righe.map((riga) => mostra(rigaImporto(riga, tributo(riga), adempimenti(riga)), riga.calcolato));
   const avvisi = [...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
+  const usate = registro.usate();
   return {
     tipo: situazione.tipo, annoFiscale: ctx.annoFiscale, dataPagamento: situazione.dataPagamento,
-    righe: intero.righe.flatMap(({ calcolato }, indice) => (importi[indice] === undefined ? [] : [mostra(importi[indice], calcolato)])),
-    totali: intero.totali, progressivi: intero.progressivi, arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
-    adempimenti: ADEMPIMENTI.filter((adempimento) => importi.some((riga) => riga.adempimenti.includes(adempimento))),
-    avvisi: [...avvisi, ...avvisiRegole(registro.usate())], regole: registro.usate(),
+    righe, totali: intero.totali, progressivi: intero.progressivi, arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
+    adempimenti: ADEMPIMENTI.filter((adempimento) => righe.some((riga) => riga.adempimenti.includes(adempimento))),
+    avvisi: [...avvisi, ...avvisiRegole(usate)], regole: usate,
   };
 };
 

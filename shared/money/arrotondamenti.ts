@@ -6,20 +6,20 @@ import { UNO, type Centesimi, type PartiPerMilione } from './centesimi.ts';
  * @throws RangeError when an operand is not a safe integer or c is zero: that is a bug of the caller, not data.
  */
 export const perDivisoArrotondato = (a: number, b: number, c: number): number => {
-  const { quoziente, resto, divisore, segno } = divisione(a, b, c);
-  return segno * (resto * 2n >= divisore ? Number(quoziente + 1n) : Number(quoziente)) || 0;
+  const { quoziente, resto, segno } = divisione(a, b, c);
+  return segno * (resto === 'META_O_OLTRE' ? quoziente + 1 : quoziente) || 0;
 };
 
 /** a × b ÷ c in exact integers, truncated toward zero ("troncamento"). */
 export const perDivisoTroncato = (a: number, b: number, c: number): number => {
   const { quoziente, segno } = divisione(a, b, c);
-  return segno * Number(quoziente) || 0;
+  return segno * quoziente || 0;
 };
 
 /** a × b ÷ c in exact integers, rounded up away from zero ("arrotondamento per eccesso"). */
 export const perDivisoPerEccesso = (a: number, b: number, c: number): number => {
   const { quoziente, resto, segno } = divisione(a, b, c);
-  return segno * Number(resto > 0n ? quoziente + 1n : quoziente) || 0;
+  return segno * (resto === 'NULLO' ? quoziente : quoziente + 1) || 0;
 };
 
 /** Share of an amount at a rate, to the cent half up: the rounding of contributions and withholdings on each line. */
@@ -52,14 +52,31 @@ export const rapportoTroncato = (numeratore: Centesimi, denominatore: Centesimi)
 /** Amount in whole euros as tax forms want it: from 50 cents up to the next euro, in euros (art. 1 c. 166 L. 296/2006 idiom). */
 export const arrotondatoEuro = (importo: Centesimi): number => perDivisoArrotondato(importo, 1, 100);
 
-const divisione = (a: number, b: number, c: number) => {
-  for (const operando of [a, b, c]) {
-    if (!Number.isSafeInteger(operando)) throw new RangeError(`Integer expected in a money operation, got ${operando}`);
-  }
+/** A quotient in absolute value, what is left of it, and its sign. */
+interface Divisione {
+  readonly quoziente: number;
+  readonly resto: 'NULLO' | 'SOTTO_META' | 'META_O_OLTRE';
+  readonly segno: 1 | -1;
+}
+
+const divisione = (a: number, b: number, c: number): Divisione => {
+  verifica(a);
+  verifica(b);
+  verifica(c);
   if (c === 0) throw new RangeError('Division by zero in a money operation');
-  const prodotto = BigInt(a) * BigInt(b);
-  const positivo = prodotto < 0n ? -prodotto : prodotto;
-  const divisore = BigInt(Math.abs(c));
-  const segno = (prodotto < 0n) !== (c < 0) ? -1 : 1;
-  return { quoziente: positivo / divisore, resto: positivo % divisore, divisore, segno };
+  const segno = a < 0 !== b < 0 !== c < 0 ? -1 : 1;
+  const prodotto = Math.abs(a * b);
+  const divisore = Math.abs(c);
+  if (!Number.isSafeInteger(prodotto)) return { segno, ...divisioneLunga(BigInt(Math.abs(a)) * BigInt(Math.abs(b)), BigInt(divisore)) };
+  const resto = prodotto % divisore;
+  return { segno, quoziente: (prodotto - resto) / divisore, resto: resto === 0 ? 'NULLO' : resto >= divisore - resto ? 'META_O_OLTRE' : 'SOTTO_META' };
+};
+
+const divisioneLunga = (prodotto: bigint, divisore: bigint): Pick<Divisione, 'quoziente' | 'resto'> => {
+  const resto = prodotto % divisore;
+  return { quoziente: Number(prodotto / divisore), resto: resto === 0n ? 'NULLO' : resto * 2n >= divisore ? 'META_O_OLTRE' : 'SOTTO_META' };
+};
+
+const verifica = (operando: number): void => {
+  if (!Number.isSafeInteger(operando)) throw new RangeError(`Integer expected in a money operation, got ${operando}`);
 };

@@ -57,10 +57,13 @@ export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
 
 /** Resolves like `regole` and keeps what was asked, once per rule and day, in the order of first use. */
 export const registraUso = (regole: Regole): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
-  const registro = new Map<string, RegolaUsata>();
+  const usate: RegolaUsata[] = [];
+  const giorniChiesti = new Map<string, Set<string>>();
   const registra = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
-    const chiave = `${inVigore.id}|${giorno}`;
-    if (!registro.has(chiave)) registro.set(chiave, usataIl(inVigore, giorno));
+    const giorni = giorniChiesti.get(inVigore.id) ?? new Set();
+    if (giorni.size === 0) giorniChiesti.set(inVigore.id, giorni);
+    if (!giorni.has(giorno)) usate.push(usataIl(inVigore, giorno));
+    giorni.add(giorno);
     return inVigore;
   };
   return {
@@ -70,7 +73,7 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
       return trovata === null ? null : registra(trovata, giorno);
     },
     addizionale: (ente, giorno) => registra(regole.addizionale(ente, giorno), giorno),
-    usate: () => [...registro.values()],
+    usate: () => [...usate],
   };
 };
 
