@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cursorSigner } from '../../functions/platform/cursor.ts';
+import { ricercaServizi } from '../../functions/servizi/ricerca-servizi.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
@@ -7,6 +9,7 @@ import { personaDiProva } from '../support/persone-di-prova.ts';
 import { dipendenteDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from '../support/servizi-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
+import type { Store } from '../../functions/platform/dynamo.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -152,6 +155,22 @@ describe('two services at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: uid } })).totale).toBe(1);
   });
+});
+
+test('a page of the school takes two requests to the store, one of a person takes one', async () => {
+  const { persona } = await dipendenteDiProva(gestore, numero += 1);
+  let requests = 0;
+  const counted = <A extends readonly unknown[], R>(call: (...args: A) => R) => (...args: A): R => { requests += 1; return call(...args); };
+  const store: Store = { ...home.store, get: counted(home.store.get), batchGet: counted(home.store.batchGet), query: counted(home.store.query), queryAll: counted(home.store.queryAll), count: counted(home.store.count) };
+  const { search } = ricercaServizi(store, cursorSigner('prova-di-conteggio-delle-richieste'));
+  await search({ limit: 100 }, SCUOLA_A);
+  expect(requests).toBeLessThanOrEqual(2);
+  requests = 0;
+  await search({ limit: 100, contratto: 'TI', dal: '2025-01-01' }, SCUOLA_A);
+  expect(requests).toBeLessThanOrEqual(2);
+  requests = 0;
+  await search({ uidSubAnagrafe: persona.uid }, SCUOLA_A);
+  expect(requests).toBe(1);
 });
 
 test('the lists show the name that the person has now', async () => {

@@ -12,7 +12,7 @@ export const GuardedRouter = ({ children }: { readonly children: ReactNode }) =>
   const changed = useRef(new Set<string>());
   const [esci, setEsci] = useState<(() => void) | null>(null);
   const [history] = useState((): HashHistory => hashHistory({
-    blocks: (da, verso) => changed.current.size > 0 && verso.pathname !== da.pathname,
+    blocks: (da, verso) => changed.current.size > 0 && (verso.pathname !== da.pathname || verso.search !== da.search),
     ask: (leave) => setEsci(() => leave),
   }));
   const location = useSyncExternalStore(history.subscribe, history.location);

@@ -54,11 +54,11 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
 const Campi = ({ modulo, tipo }: { readonly modulo: ReturnType<typeof useModulo<AssenzaInput, Assenza>>; readonly tipo: TipoAssenzaVisto }) => {
   const aOre = tipo.conteggio === 'ORE';
   const datInizio = useWatch({ control: modulo.form.control, name: 'datInizio' });
-  const seguiInizio = () => { if (aOre || !modulo.form.getValues('datFine')) modulo.form.setValue('datFine', datInizio, { shouldDirty: true }); };
+  const seguiInizio = () => { if (aOre || !modulo.form.getValues('datFine')) modulo.form.setValue('datFine', datInizio, { shouldDirty: true, shouldValidate: modulo.form.formState.isSubmitted }); };
   return (
     <ColumnLayout columns={2}>
       <div onBlur={seguiInizio}><CampoData modulo={modulo} nome="datInizio" etichetta={aOre ? 'Giorno' : etichette.datInizio} /></div>
-      {!aOre && <CampoData modulo={modulo} nome="datFine" etichetta={etichette.datFine} aiuto="Ultimo giorno di assenza, compreso" />}
+      {!aOre && <CampoData modulo={modulo} nome="datFine" etichetta={etichette.datFine} aiuto="Compreso nell'assenza" />}
       {aOre && <CampoOre modulo={modulo} nome="numOre" etichetta={etichette.numOre} />}
       {tipo.motivi.length > 0 && (
         <CampoScelta

@@ -16,7 +16,7 @@ import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
-const etichette = { uidTipoAttivita: 'Attività', datInizio: 'Dal', datFine: 'Al', numOre: 'Ore assegnate', numImporto: 'Compenso forfettario', desIncarico: 'Incarico', note: 'Note' };
+const etichette = { uidTipoAttivita: 'Attività', datInizio: 'Inizio', datFine: 'Fine', numOre: 'Ore assegnate', numImporto: 'Compenso forfettario', desIncarico: 'Incarico', note: 'Note' };
 
 const colonneOf = (nomeTipo: (uid: string) => string): readonly Colonna<Attivita, 'datInizio'>[] => [
   { id: 'uidTipoAttivita', titolo: etichette.uidTipoAttivita, valore: ({ uidTipoAttivita }) => nomeTipo(uidTipoAttivita), larghezza: 320 },

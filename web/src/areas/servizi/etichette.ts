@@ -2,7 +2,7 @@ import type { ServizioInput } from '../../../../shared/contracts/servizi.ts';
 
 /** The fields of a service as the form and the audit view name them. */
 export const etichetteServizio: Readonly<Record<keyof ServizioInput, string>> = {
-  datInizio: 'Dal', datFine: 'Al', codTipoPersonale: 'Tipo di personale', codTipoNomina: 'Tipo di nomina', codTipoServizio: 'Tipo di servizio', codAutoritaNomina: 'Autorità che nomina',
+  datInizio: 'Inizio', datFine: 'Fine', codTipoPersonale: 'Tipo di personale', codTipoNomina: 'Tipo di nomina', codTipoServizio: 'Tipo di servizio', codAutoritaNomina: 'Autorità che nomina',
   numProtocollo: 'Protocollo del contratto', datProtocollo: 'Data del protocollo',
   prgQualificaRetributiva: 'Qualifica retributiva', codQualificaServizio: 'Qualifica di servizio', codFascia: 'Fascia di anzianità',
   codTipoOrario: 'Orario', numOreSettimanali: 'Ore settimanali', numOreIntere: 'Ore dell\'orario intero', numOrePartTime: 'Ore di part time', numOreContribuite: 'Ore contribuite', numGiorniSettimana: 'Giorni della settimana',

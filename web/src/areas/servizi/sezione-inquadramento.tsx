@@ -39,8 +39,8 @@ export const SezioneInquadramento = ({ modulo, liste }: Props) => {
     const qualifica = liste.qualificaRetributivaList.find(({ prgQualificaRetributiva }) => prgQualificaRetributiva === codice);
     const ore = qualifica && oreCattedra.versioni.findLast(({ dal }) => dal <= giorno)?.valore?.[ordineDi(qualifica.codArgo)];
     if (ore === undefined || form.getValues('numOreIntere')) return;
-    form.setValue('numOreIntere', ore, { shouldDirty: true });
-    if (!form.getValues('numOreSettimanali')) form.setValue('numOreSettimanali', ore, { shouldDirty: true });
+    form.setValue('numOreIntere', ore, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    if (!form.getValues('numOreSettimanali')) form.setValue('numOreSettimanali', ore, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   return (
     <ColumnLayout columns={2}>

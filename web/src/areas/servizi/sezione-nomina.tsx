@@ -19,7 +19,7 @@ export const SezioneNomina = ({ modulo, liste }: Props) => {
   const scadenza = scadenzaDi(nomina, datInizio);
   const proponiFine = (codice: string | number | null) => {
     const proposta = scadenzaDi(liste.tipoNominaList.find((voce) => voce.codice === codice), datInizio);
-    if (modulo.form.getValues('datFine') === null && proposta !== null) modulo.form.setValue('datFine', proposta, { shouldDirty: true });
+    if (modulo.form.getValues('datFine') === null && proposta !== null) modulo.form.setValue('datFine', proposta, { shouldDirty: true, shouldValidate: modulo.form.formState.isSubmitted });
   };
   return (
     <ColumnLayout columns={2}>
