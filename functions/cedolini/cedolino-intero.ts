@@ -1,7 +1,7 @@
 import { scriviContenuto } from './contenuto.ts';
-import { uidCedolino, uidPagamento, type CedolinoSalvato, type PagamentoSalvato, type RigaCompatta } from './cedolino.ts';
+import { rigaCompatta, uidCedolino, uidPagamento, type CedolinoSalvato, type PagamentoSalvato } from './cedolino.ts';
 import type { Anomalia } from '../../shared/contracts/cedolino-calcolato.ts';
-import type { Cedolino, RigaCedolino } from '../../shared/calculation/cedolino-tipi.ts';
+import type { Cedolino } from '../../shared/calculation/cedolino-tipi.ts';
 import type { CedolinoIntero } from './cedolini-repository.ts';
 import type { CedolinoPersona } from './calcolo.ts';
 
@@ -18,7 +18,7 @@ export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): 
     testata: {
       uid, versione, idProcesso, uidSubAnagrafe: input.uidSubAnagrafe, storico, percettore, esito: cedolino === null ? 'SCARTATO' : 'CALCOLATO', anomalie: brevi(anomalie),
       numAvvisi: Math.min(1000, cedolino === null ? 0 : cedolino.avvisi.length + anomalie.length), flgModificato, ...cifre(cedolino, scrittura),
-      righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(compatta), adempimenti: [...cedolino?.adempimenti ?? []], giro, hash,
+      righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(rigaCompatta), adempimenti: [...cedolino?.adempimenti ?? []], giro, hash,
     },
     dettaglio: { uid, versione, hash, contenuto },
     pagamento: cedolino === null ? null : pagamentoDi(cedolino, persona, scrittura),
@@ -30,8 +30,6 @@ const cifre = (cedolino: Cedolino | null, { dataPagamento }: Scrittura): Pick<Ce
   const { totali: { lordoDipendente, sommeEsenti, addebitiFattura, netto, oneri, lordoStato, arrotondamento }, annoFiscale } = cedolino;
   return { lordo: lordoDipendente + sommeEsenti + addebitiFattura, netto, oneri, lordoStato, arrotondamento, annoFiscale };
 };
-
-const compatta = ({ codice, descrizione, gruppo, base, aliquota, importo }: RigaCedolino): RigaCompatta => ({ c: codice, d: descrizione.slice(0, 60), g: gruppo, b: base, a: aliquota, i: importo });
 
 /** A head stays small: the first reasons, each in a sentence. */
 const brevi = (anomalie: readonly Anomalia[]): Anomalia[] => anomalie.slice(0, 5).map(({ messaggio, ...resto }) => ({ ...resto, messaggio: messaggio.length > 400 ? `${messaggio.slice(0, 399)}…` : messaggio }));

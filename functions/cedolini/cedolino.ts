@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { TestataCedolino } from '../../shared/contracts/cedolino.ts';
 import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
-import { gruppiRiga } from '../../shared/contracts/cedolino-calcolato.ts';
-import { adempimenti } from '../../shared/domain/elaborazione.ts';
+import { gruppiRiga, type RigaImporto } from '../../shared/contracts/cedolino-calcolato.ts';
+import { adempimenti, type Adempimento } from '../../shared/domain/elaborazione.ts';
 import { defineEntita } from '../platform/entita.ts';
 import type { Item } from '../platform/dynamo.ts';
 import type { ElencoIndicizzato } from '../platform/elenco.ts';
 
 const importo = z.int();
 
-/** A line of the payslip in few bytes: for comparing runs without opening every payslip. */
-export const RigaCompatta = z.object({ c: z.string(), d: z.string(), g: z.enum(gruppiRiga), b: importo.nullable(), a: z.int().nullable(), i: importo });
-export type RigaCompatta = z.infer<typeof RigaCompatta>;
+/** A line of the payslip in few bytes: code, description, group, base, rate, amount, F24 code, filings, both lists by position. */
+const RigaCompatta = z.tuple([z.string(), z.string(), z.int(), importo.nullable(), z.int().nullable(), importo, z.string().nullable(), z.int()]);
+type RigaCompatta = z.infer<typeof RigaCompatta>;
 
 /** Head of a payslip as it is stored: what the lists show, the lines in short, the hash of the whole. */
 export const CedolinoSalvato = z.object({ ...TestataCedolino.shape, righe: z.array(RigaCompatta), adempimenti: z.array(z.enum(adempimenti)), giro: z.int(), hash: z.string() });
@@ -28,6 +28,19 @@ export const cedolinoEntita = defineEntita<CedolinoSalvato>({
 
 /** What lists and answers show of a stored head. */
 export const testata = ({ righe: _righe, adempimenti: _adempimenti, giro: _giro, hash: _hash, ...visibile }: CedolinoSalvato): TestataCedolino => visibile;
+
+/** A line of a payslip without its explanation, as the head keeps it. */
+export type RigaBreve = Omit<RigaImporto, 'competenza'>;
+
+/** The lines of a payslip from its head alone: enough to compare runs and to sum what a filing reports. */
+export const righeBrevi = ({ righe }: Pick<CedolinoSalvato, 'righe'>): RigaBreve[] => righe.map(([codice, descrizione, gruppo, base, aliquota, valore, tributo, filtro]) => ({
+  codice, descrizione, gruppo: gruppiRiga[gruppo] ?? 'riepilogo', base, aliquota, importo: valore, tributo, adempimenti: adempimenti.filter((_, posizione) => (filtro & (1 << posizione)) !== 0),
+}));
+
+export const rigaCompatta = (riga: Omit<RigaBreve, 'adempimenti'> & { readonly adempimenti: readonly Adempimento[] }): RigaCompatta => [
+  riga.codice, riga.descrizione.slice(0, 60), gruppiRiga.indexOf(riga.gruppo), riga.base, riga.aliquota, riga.importo, riga.tributo,
+  adempimenti.reduce((somma, adempimento, posizione) => riga.adempimenti.includes(adempimento) ? somma | (1 << posizione) : somma, 0),
+];
 
 export const uidCedolino = (processo: string, persona: string): string => `${processo}-${persona}`;
 

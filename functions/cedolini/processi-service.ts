@@ -27,7 +27,7 @@ export const processiService = (store: Store, opzioniDi: (codmin: string) => Pro
     const processo: Processo = {
       ...input, _id: uid, uid, versione: 1, COD_MIN: context.codmin, ID_ELABORAZIONE: numero, STATUS: 'ATTESA', TIPO_ELABORAZIONE: tipo, ADEMPIMENTI: [], PERIODI_DEST: [], FLG_ESP_WWB: false, FLG_ESP_DIP: false,
       FLG_RECOMPUTE: false, FLG_MIG_WS: false, nascosto: false, setupType, opzioni, lavoroUid: null, tentativo: 0, numCedolini: 0, numScartati: 0, totali: null, motivoFallimento: null, regole: '',
-      contabilizzatoIl: null, hash: null,
+      PERIODO_RIF: null, contabilizzatoIl: null, hash: null,
     };
     context.modifica.add(...operazioni, ...processiRepository(store, context.codmin).create(processo)).audit({ entita: 'PROCESSO', uid, azione: 'creato', dopo: processo });
     return processo;

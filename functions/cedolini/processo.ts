@@ -12,7 +12,8 @@ const NASCOSTI = 'N#';
 const inOrdine = ({ nascosto, ANNO, MESE, ID_ELABORAZIONE }: Processo, prima = ''): string =>
   `${nascosto ? NASCOSTI : VISIBILI}${prima}${ANNO}-${due(MESE)}#${String(ID_ELABORAZIONE).padStart(7, '0')}`;
 
-const riga = (processo: Processo): RigaProcesso => ({
+/** What lists show of a run. */
+export const rigaDi = (processo: Processo): RigaProcesso => ({
   _id: processo._id, uid: processo.uid, versione: processo.versione, COD_MIN: processo.COD_MIN, ANNO: processo.ANNO, MESE: processo.MESE, ID_ELABORAZIONE: processo.ID_ELABORAZIONE,
   STATUS: processo.STATUS, DES_ELABORAZIONE: processo.DES_ELABORAZIONE, TIPO_ELABORAZIONE: processo.TIPO_ELABORAZIONE, idMetodo: processo.idMetodo, dataPagamento: processo.dataPagamento,
   FLG_ESP_WWB: processo.FLG_ESP_WWB, FLG_ESP_DIP: processo.FLG_ESP_DIP, FLG_RECOMPUTE: processo.FLG_RECOMPUTE, FLG_MIG_WS: processo.FLG_MIG_WS, nascosto: processo.nascosto,
@@ -27,7 +28,7 @@ export const processoEntita = defineEntita<Processo>({
     indice2: (processo) => inOrdine(processo, `${processo.STATUS}#`),
     indice3: (processo) => inOrdine(processo, `${processo.TIPO_ELABORAZIONE}#`),
   },
-  riga,
+  riga: (processo) => ({ ...rigaDi(processo) }),
 });
 
 /** Orders and filters of the list of runs: newest month first. */

@@ -1,5 +1,6 @@
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
+import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
 import { AppError } from '../platform/errors.ts';
 import { pageByIndex } from '../platform/elenco.ts';
 import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
@@ -7,10 +8,12 @@ import { avanzamentoProcessi } from './avanzamento.ts';
 import { avvioCalcolo } from './avvio-service.ts';
 import { bozzeCedolini } from './bozze.ts';
 import { cedoliniService } from './cedolini-service.ts';
+import { chiusuraService, processiDelMese } from './chiusura-service.ts';
+import { confronto } from './confronto.ts';
 import { elaborazioni } from './elaborazioni.ts';
 import { eliminaService } from './elimina-service.ts';
 import { opzioniCalcolo } from './opzioni-calcolo.ts';
-import { elencoProcessi, rigaProcesso } from './processo.ts';
+import { elencoProcessi, rigaDi, rigaProcesso } from './processo.ts';
 import { processiRepository } from './processi-repository.ts';
 import { processiService } from './processi-service.ts';
 import { scorporo } from './scorporo.ts';
@@ -23,13 +26,14 @@ import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area cedolini: runs, payslips, calculation. */
-export const cedoliniAreaRoutes = { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes } as const;
+export const cedoliniAreaRoutes = { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes } as const;
 
 export const cedoliniImplementation = ({ store, cursori }: Platform, files: Files, workflows: Workflows): Implementation<typeof cedoliniAreaRoutes> => {
   const opzioni = opzioniCalcolo(store);
   const opzioniDi = async (codmin: string) => { const { versione: _versione, ...scelte } = await opzioni.get(codmin); return scelte; };
   const processi = processiService(store, opzioniDi);
   const cedolini = cedoliniService({ store, cursori });
+  const chiusura = chiusuraService(store);
   const elimina = eliminaService({ store, files, workflows });
   const avvio = avvioCalcolo({ store, files, workflows, opzioniDi });
   return {
@@ -57,6 +61,11 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     getOpzioniCalcolo: (_input, { codmin }) => opzioni.get(codmin),
     saveOpzioniCalcolo: ({ body }, context) => opzioni.save(body.opzioniCalcolo, body.versione, context),
     getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(store, context)).setupType),
+    contabilizza: ({ body }, context) => chiusura.contabilizza(body, context),
+    esponiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, true, context),
+    nascondiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, false, context),
+    listCedoliniAdempimenti: async ({ query }, { codmin }) => (await processiDelMese(store, codmin, query)).map((processo) => ({ ...rigaDi(processo), ADEMPIMENTI: processo.ADEMPIMENTI })),
+    confronta: ({ body }, { codmin }) => confronto(store, codmin, body),
     simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),
   };
 };

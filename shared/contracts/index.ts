@@ -5,6 +5,7 @@ import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { casaRoutes } from './casa.ts';
+import { chiusuraRoutes } from './chiusura.ts';
 import { commissioniRoutes } from './commissioni.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
 import { fiscaleRoutes } from './fiscale.ts';
@@ -30,7 +31,7 @@ export const contracts = {
   assenze: assenzeRoutes,
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
   tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
-  cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes },
+  cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes },
   stampe: stampeRoutes,
 } as const;
 

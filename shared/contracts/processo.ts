@@ -46,6 +46,8 @@ export const Processo = z.strictObject({
   motivoFallimento: testo(0, 1000).nullable(),
   /** Identity of the rule set the run was computed with. */
   regole: testo(0, 100),
+  /** Month printed on the payslips when accounting moved it; null = the run's. */
+  PERIODO_RIF: z.strictObject({ anno: anno(PRIMO_ANNO), mese: mese() }).nullable(),
   contabilizzatoIl: z.iso.datetime().nullable(), hash: testo(0, 100).nullable(),
 });
 export type Processo = z.infer<typeof Processo>;

@@ -43,14 +43,14 @@ export const nuovePersone = async (ufficio: Person, quante: number, da = 1): Pro
 export const prepara = async (ufficio: Person, input: ProcessoInput): Promise<Processo> =>
   (await ufficio.ok(calcoloRoutes.initData, { body: { processo: input, uidSubAnagrafeList: [] } })).processo;
 
-/** Waits for a run to leave the state IN_CORSO. */
-export const attendi = async (ufficio: Person, uid: string, millisecondi = 60_000): Promise<AvanzamentoProcesso> => {
+/** Waits for a run to leave the state IN_CORSO, asking every so many milliseconds. */
+export const attendi = async (ufficio: Person, uid: string, millisecondi = 60_000, ogni = 30): Promise<AvanzamentoProcesso> => {
   const limite = Date.now() + millisecondi;
   for (;;) {
     const [avanzamento] = await ufficio.ok(processiRoutes.getAvanzamento, { body: { uids: [uid] } });
     if (avanzamento && avanzamento.STATUS !== 'IN_CORSO') return avanzamento;
     if (Date.now() > limite) throw new Error(`The run is still in progress: ${JSON.stringify(avanzamento)}`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, ogni));
   }
 };
 

@@ -1,0 +1,108 @@
+import { formatAliquota, formatEuro } from '../../shared/money/centesimi.ts';
+import { chiaveNominativo } from '../../shared/domain/nominativo.ts';
+import { AppError, campoNonValido } from '../platform/errors.ts';
+import { cedoliniRepository } from './cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from './cedolino.ts';
+import { elencoProcessi, rigaProcesso } from './processo.ts';
+import { processiRepository } from './processi-repository.ts';
+import { totaliDi } from './riepilogo.ts';
+import { partizioneElenco } from '../platform/entita.ts';
+import type { Causa, Confronto, DifferenzaPersona, DifferenzaRiga, Termine } from '../../shared/contracts/confronto.ts';
+import type { Storico } from '../../shared/contracts/cedolino.ts';
+import type { Store } from '../platform/dynamo.ts';
+
+const MASSIMO_DIVERSE = 1000;
+
+/** A person on one side: the lines of all their payslips, by code and base of work. */
+interface Lato { readonly storico: Storico; readonly netto: number; readonly righe: ReadonlyMap<string, RigaBreve> }
+
+/** Differences between two runs, or two months, from the heads of their payslips alone. @throws NON_TROVATO, TROPPI_RISULTATI */
+export const confronto = async (store: Store, codmin: string, { prima, dopo }: { readonly prima: Termine; readonly dopo: Termine }): Promise<Confronto> => {
+  const [a, b] = await Promise.all([testateDi(store, codmin, prima, 'prima'), testateDi(store, codmin, dopo, 'dopo')]);
+  const [vecchi, nuovi] = [latiDi(a), latiDi(b)];
+  const uids = [...new Set([...vecchi.keys(), ...nuovi.keys()])];
+  const diverse = uids.flatMap((uid) => differenzaPersona(uid, vecchi.get(uid), nuovi.get(uid)) ?? []);
+  if (diverse.length > MASSIMO_DIVERSE) throw new AppError('TROPPI_RISULTATI', `Le persone che cambiano sono ${diverse.length}: confrontare due elaborazioni alla volta.`);
+  return { prima: totaliDi(a), dopo: totaliDi(b), uguali: uids.length - diverse.length, diverse: diverse.length, persone: diverse.toSorted((x, y) => (ordine(x) < ordine(y) ? -1 : 1)) };
+};
+
+const ordine = ({ storico: { desCognome, desNome, desCf } }: DifferenzaPersona): string => chiaveNominativo(desCognome, desNome, desCf);
+
+/** Computed payslips of a run, or of every run of a month. */
+const testateDi = async (store: Store, codmin: string, { idProcesso, anno, mese }: Termine, campo: string): Promise<CedolinoSalvato[]> => {
+  const cedolini = cedoliniRepository(store, codmin);
+  if (idProcesso !== undefined) {
+    await processiRepository(store, codmin).load(idProcesso);
+    return calcolati(await cedolini.listTestate(idProcesso));
+  }
+  if (anno === undefined || mese === undefined) throw campoNonValido(campo, 'Indicare un\'elaborazione, oppure anno e mese.');
+  const begins = elencoProcessi.filtri.anno?.piega(`${anno}-${String(mese).padStart(2, '0')}#`) ?? '';
+  const processi = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, 'PROCESSO'), begins })).map(rigaProcesso).filter(({ simulazione }) => !simulazione);
+  return calcolati((await Promise.all(processi.map(({ uid }) => cedolini.listTestate(uid)))).flat());
+};
+
+const calcolati = (testate: readonly CedolinoSalvato[]): CedolinoSalvato[] => testate.filter(({ esito }) => esito === 'CALCOLATO');
+
+const latiDi = (testate: readonly CedolinoSalvato[]): Map<string, Lato> => {
+  const lati = new Map<string, { storico: Storico; netto: number; righe: Map<string, RigaBreve> }>();
+  for (const testata of testate) {
+    const lato = lati.get(testata.uidSubAnagrafe) ?? { storico: testata.storico, netto: 0, righe: new Map<string, RigaBreve>() };
+    lato.netto += testata.netto;
+    for (const riga of righeBrevi(testata)) {
+      const chiave = `${riga.gruppo} ${riga.codice} ${riga.gruppo === 'competenze' ? riga.descrizione : ''}`;
+      const altra = lato.righe.get(chiave);
+      lato.righe.set(chiave, altra === undefined ? riga : sommate(altra, riga));
+    }
+    lati.set(testata.uidSubAnagrafe, lato);
+  }
+  return lati;
+};
+
+/** Two lines of the same kind, of two payslips or of one: amounts add up, and so do the bases at one rate. */
+const sommate = (a: RigaBreve, b: RigaBreve): RigaBreve =>
+  ({ ...a, importo: a.importo + b.importo, base: a.base === null || b.base === null ? null : a.base + b.base, aliquota: a.aliquota === b.aliquota ? a.aliquota : null });
+
+const differenzaPersona = (uidSubAnagrafe: string, prima: Lato | undefined, dopo: Lato | undefined): DifferenzaPersona | undefined => {
+  const storico = dopo?.storico ?? prima?.storico;
+  if (storico === undefined) return undefined;
+  const chiavi = [...new Set([...prima?.righe.keys() ?? [], ...dopo?.righe.keys() ?? []])];
+  const righe = chiavi.flatMap((chiave) => differenzaRiga(prima?.righe.get(chiave), dopo?.righe.get(chiave)) ?? []);
+  if (righe.length === 0 && prima !== undefined && dopo !== undefined && prima.netto === dopo.netto) return undefined;
+  return {
+    uidSubAnagrafe, storico, esito: prima === undefined ? 'AGGIUNTA' : dopo === undefined ? 'TOLTA' : 'CAMBIATA', nettoPrima: prima?.netto ?? null, nettoDopo: dopo?.netto ?? null,
+    differenza: (dopo?.netto ?? 0) - (prima?.netto ?? 0), righe: righe.slice(0, 500),
+  };
+};
+
+const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): DifferenzaRiga | undefined => {
+  const riga = dopo ?? prima;
+  if (riga === undefined || (prima?.importo === dopo?.importo && prima?.aliquota === dopo?.aliquota && prima?.base === dopo?.base)) return undefined;
+  const causa = causaDi(prima, dopo);
+  return {
+    codice: riga.codice, descrizione: riga.descrizione, gruppo: riga.gruppo, prima: prima?.importo ?? null, dopo: dopo?.importo ?? null, differenza: (dopo?.importo ?? 0) - (prima?.importo ?? 0),
+    causa, spiegazione: spiegazione(causa, prima, dopo),
+  };
+};
+
+const causaDi = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): Causa => {
+  if (prima === undefined) return 'AGGIUNTA';
+  if (dopo === undefined) return 'TOLTA';
+  const [base, aliquota] = [prima.base !== dopo.base, prima.aliquota !== dopo.aliquota];
+  return base && aliquota ? 'BASE_E_ALIQUOTA' : base ? 'BASE' : aliquota ? 'ALIQUOTA' : 'IMPORTO';
+};
+
+const spiegazione = (causa: Causa, prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string => {
+  const base = `imponibile o tariffa da ${euro(prima?.base)} a ${euro(dopo?.base)}`;
+  const aliquota = `aliquota da ${percento(prima?.aliquota)} a ${percento(dopo?.aliquota)}`;
+  switch (causa) {
+    case 'AGGIUNTA': return `riga nuova: ${euro(dopo?.importo)}`;
+    case 'TOLTA': return `riga che non c'è più: era ${euro(prima?.importo)}`;
+    case 'BASE': return base;
+    case 'ALIQUOTA': return aliquota;
+    case 'BASE_E_ALIQUOTA': return `${base}, ${aliquota}`;
+    case 'IMPORTO': return `quantità o importo indicato: da ${euro(prima?.importo)} a ${euro(dopo?.importo)}`;
+  }
+};
+
+const euro = (importo: number | null | undefined): string => importo === null || importo === undefined ? 'nessuno' : formatEuro(importo);
+const percento = (aliquota: number | null | undefined): string => aliquota === null || aliquota === undefined ? 'nessuna' : formatAliquota(aliquota);
