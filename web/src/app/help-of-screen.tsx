@@ -23,13 +23,14 @@ export const HelpOfScreen = ({ screen, aperto }: { readonly screen: Screen | und
 };
 
 const SENZA_AIUTO = ['Scegliere una voce dal menu.'] as const;
+const NON_CARICATO = ['L\'aiuto non è stato caricato: controllare la connessione e riaprire questo riquadro.'] as const;
 
 const useAiuto = (screen: Screen | undefined, aperto: boolean): { readonly paragrafi: readonly string[]; readonly loading: boolean } => {
   const [caricato, setCaricato] = useState<{ readonly di: Screen; readonly testi: readonly string[] } | null>(null);
   useEffect(() => {
     if (!aperto || typeof screen?.aiuto !== 'function') return undefined;
     let attuale = true;
-    void screen.aiuto().then((testi) => { if (attuale) setCaricato({ di: screen, testi }); });
+    screen.aiuto().catch(() => NON_CARICATO).then((testi) => { if (attuale) setCaricato({ di: screen, testi }); }, () => undefined);
     return () => { attuale = false; };
   }, [screen, aperto]);
   if (typeof screen?.aiuto !== 'function') return { paragrafi: screen?.aiuto ?? SENZA_AIUTO, loading: false };

@@ -1,12 +1,13 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense } from 'react';
-import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { paginaInizialeDi } from '../../../shared/domain/ruoli.ts';
 import { useSession } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedRouter } from './guarded-router.tsx';
 import { Layout } from './layout.tsx';
 import { mayOpen } from './navigation.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { screens } from './screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
@@ -17,10 +18,11 @@ const Pages = () => useRoutes(routes);
 
 const Guarded = ({ screen }: { readonly screen: Screen }) => {
   const { sessione } = useSession();
+  const { pathname } = useLocation();
   if (!sessione.isUtenteAccessibile) return <Navigate to="/error/maintenance" replace />;
   if (!mayOpen(screen, sessione)) return <Navigate to="/error/unauthorized" replace />;
   const Page = screen.page;
-  return <Suspense fallback={<Spinner size="large" />}><Page /></Suspense>;
+  return <PageBoundary percorso={pathname}><Suspense fallback={<Spinner size="large" />}><Page /></Suspense></PageBoundary>;
 };
 
 const HomePage = () => <Navigate to={paginaInizialeDi(useSession().sessione.ruoli)} replace />;
