@@ -4,8 +4,6 @@ import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
 const ruoli = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 
-const accorpamento = 'L\'accorpamento si fa in due passi: si scelgono almeno due posizioni, poi quella che resta. Prima di confermare si vede che cosa cambia. Denunce inviate ed elaborazioni contabilizzate restano come sono. Si annulla dalla barra dei messaggi, finché nessuna nuova denuncia usa la posizione che resta.';
-
 const aiuto = aiutoDi(() => import('./aiuto.ts'));
 
 export const tabelleScreens: readonly Screen[] = [
