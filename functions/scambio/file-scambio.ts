@@ -68,7 +68,7 @@ const readJson = (bytes: Uint8Array, tipo: string): readonly FoglioLetto[] => {
     return { tipo: trovato.nome, foglio: trovato.titolo, tipato: true, intestazioni, righe: righe.map((riga, indice) => ({ numero: indice + 1, celle: intestazioni.map((campo) => riga[campo] ?? null) })) };
   });
   if (fogli.every(({ righe }) => righe.length === 0)) throw new FileNonLeggibile('vuoto', 'Il file non contiene dati.');
-  return inOrder(fogli);
+  return inOrder(fogli.filter(({ righe }) => righe.length > 0));
 };
 
 const parseJson = (bytes: Uint8Array): unknown => {

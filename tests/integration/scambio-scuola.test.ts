@@ -134,6 +134,11 @@ test('the Ministry\'s open data is recognised by its own headings', async () => 
   expect(trovate).toMatchObject([{ desScuola: 'SCUOLA INVENTATA', desEMail: '', codIstituto: 'XXIC00001X', flgStatale: true }]);
 });
 
+test('a whole-school file may lack kinds, or have none of a kind', async () => {
+  const file = { formato: 'emolumenti-scambio', versione: 1, tipi: [{ tipo: 'persone', righe: [] }, { tipo: 'settori', righe: [{ codice: 'SOLO', descrizione: 'Solo questo' }] }] };
+  expect(await importa(gestore, 'scuola', { nome: 'parte.json', bytes: Buffer.from(JSON.stringify(file)) })).toMatchObject({ stato: 'APPLICATA', nuove: 1 });
+});
+
 test('an applied import cannot be applied again', async () => {
   const pronta = await controlla(gestore, 'settori', await cartella({ settori: [{ Codice: 'DUE', Descrizione: 'Due' }] }, 'due.xlsx'));
   const applicata = await applica(gestore, pronta);
