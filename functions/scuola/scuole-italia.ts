@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import * as z from 'zod';
 import { ScuolaItalia } from '../../shared/contracts/scuola.ts';
 import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
@@ -8,7 +7,6 @@ import { writeItem } from '../platform/repository.ts';
 import type { ElencoIndicizzato } from '../platform/elenco.ts';
 import type { Item } from '../platform/dynamo.ts';
 import type { Operazione } from '../platform/modifica.ts';
-import type { ErroreRiga } from '../riferimento/importa-comuni.ts';
 
 const Salvata = z.strictObject({ ...ScuolaItalia.shape, uid: z.string(), versione: versione() });
 
@@ -38,41 +36,5 @@ export const elencoScuoleItalia: ElencoIndicizzato = {
 export const putScuolaItalia = (codmin: string, scuola: ScuolaItalia): Operazione => ({
   tipo: 'put', chiave: chiaveDi(codmin, scuolaItaliaEntita, scuola.codMeccanografico), item: writeItem(scuolaItaliaEntita, codmin, { ...scuola, uid: scuola.codMeccanografico, versione: 1 }),
 });
-
-export interface ElencoImportato { readonly scuole: readonly ScuolaItalia[]; readonly errori: readonly ErroreRiga[] }
-
-type Riga = Readonly<Record<string, string | undefined>>;
-const obbligatorie = ['REGIONE', 'PROVINCIA', 'CODICESCUOLA', 'DENOMINAZIONESCUOLA', 'DESCRIZIONECOMUNE'] as const;
-
-/**
- * Reads the registry of schools that the Ministry of Education publishes as open data (SCUANAGRAFESTAT for state schools, SCUANAGRAFEPAR for private
- * ones: comma, header, UTF-8; "Non Disponibile" where a datum is missing). A file with errors is to be refused whole.
- */
-export const parseScuoleItalia = (csv: string): ElencoImportato => {
-  const { data, meta } = Papa.parse<Riga>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy', transformHeader: (nome) => nome.trim().toUpperCase() });
-  const mancanti = obbligatorie.filter((colonna) => !meta.fields?.includes(colonna));
-  if (mancanti.length > 0) {
-    return { scuole: [], errori: mancanti.map((campo) => ({ riga: 1, campo, messaggio: `Manca la colonna ${campo}: il file non è l'anagrafe delle scuole del Ministero.` })) };
-  }
-  // Only the file of state schools says which institute a school belongs to.
-  const statale = meta.fields?.includes('CODICEISTITUTORIFERIMENTO') ?? false;
-  const lette = data.map((riga, indice) => ({ numero: indice + 2, letta: ScuolaItalia.safeParse(scuolaDi(riga, statale)) }));
-  const errori = lette.flatMap(({ numero, letta }) => letta.success ? [] : letta.error.issues.map((issue) => ({ riga: numero, campo: colonnaDi[String(issue.path[0])] ?? String(issue.path[0]), messaggio: issue.message })));
-  return { scuole: errori.length > 0 ? [] : lette.flatMap(({ letta }) => letta.success ? [letta.data] : []), errori };
-};
-
-const colonnaDi: Readonly<Record<string, string>> = {
-  codMeccanografico: 'CODICESCUOLA', desScuola: 'DENOMINAZIONESCUOLA', desTipo: 'DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA', codIstituto: 'CODICEISTITUTORIFERIMENTO', desIstituto: 'DENOMINAZIONEISTITUTORIFERIMENTO',
-  desIndirizzo: 'INDIRIZZOSCUOLA', desCap: 'CAPSCUOLA', codComune: 'CODICECOMUNESCUOLA', desComune: 'DESCRIZIONECOMUNE', desProvincia: 'PROVINCIA', desRegione: 'REGIONE', desEMail: 'INDIRIZZOEMAILSCUOLA', desPec: 'INDIRIZZOPECSCUOLA',
-};
-
-const scuolaDi = (riga: Riga, flgStatale: boolean): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(colonnaDi).map(([campo, colonna]) => [campo, valore(riga[colonna])])), codMeccanografico: valore(riga['CODICESCUOLA']).toUpperCase(), flgStatale,
-});
-
-const valore = (cella: string | undefined): string => {
-  const testo = (cella ?? '').replace(/\s+/g, ' ').trim();
-  return /^non disponibile$/i.test(testo) ? '' : testo;
-};
 
 export const rigaScuolaItalia = (item: Item): ScuolaItalia => ScuolaItalia.parse(item.riga);

@@ -5,7 +5,7 @@ import { posizioniRoutes } from '../../shared/contracts/posizioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
 import { sendOperazioni } from '../../functions/platform/modifica.ts';
-import { parseScuoleItalia, putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
+import { putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../support/test-users.ts';
 import { accesso } from './pages/accesso.ts';
@@ -140,8 +140,10 @@ test('sites are created with their town, a code already taken lands on its field
 });
 
 test('another school is taken from the national list', async () => {
-  const csv = 'REGIONE,PROVINCIA,CODICESCUOLA,DENOMINAZIONESCUOLA,DESCRIZIONECOMUNE,CODICECOMUNESCUOLA,CAPSCUOLA\nLAZIO,ROMA,XXPS00009Z,LICEO INVENTATO,ROMA,H501,00100';
-  await sendOperazioni(prodotto.home.store, parseScuoleItalia(csv).scuole.map((scuola) => putScuolaItalia(SCUOLA_A, scuola)));
+  await sendOperazioni(prodotto.home.store, [putScuolaItalia(SCUOLA_A, {
+    codMeccanografico: 'XXPS00009Z', desScuola: 'LICEO INVENTATO', desTipo: 'LICEO SCIENTIFICO', codIstituto: '', desIstituto: '', desIndirizzo: '', desCap: '00100', codComune: 'H501', desComune: 'ROMA', desProvincia: 'ROMA', desRegione: 'LAZIO',
+    desEMail: '', desPec: '', flgStatale: true,
+  })]);
   const { page, problems } = await open('/tabelle/altreScuole');
   await page.getByRole('button', { name: 'Cerca tra le scuole d\'Italia' }).click();
   const italia = elenco(page, 'Scuole d\'Italia');

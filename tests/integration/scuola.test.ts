@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { elenchiScuolaRoutes } from '../../shared/contracts/elenchi-scuola.ts';
 import { notificheRoutes } from '../../shared/contracts/notifiche.ts';
 import { posizioniRoutes } from '../../shared/contracts/posizioni.ts';
-import { scuolaRoutes, type ScuolaInput } from '../../shared/contracts/scuola.ts';
+import { scuolaRoutes, type ScuolaInput, type ScuolaItalia } from '../../shared/contracts/scuola.ts';
 import { sendOperazioni } from '../../functions/platform/modifica.ts';
 import { riferimenti } from '../../functions/platform/riferimenti.ts';
-import { parseScuoleItalia, putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
+import { putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
 
@@ -128,25 +128,13 @@ describe('schools', () => {
 });
 
 describe('national list', () => {
-  const csv = [
-    'ANNOSCOLASTICO,AREAGEOGRAFICA,REGIONE,PROVINCIA,CODICEISTITUTORIFERIMENTO,DENOMINAZIONEISTITUTORIFERIMENTO,CODICESCUOLA,DENOMINAZIONESCUOLA,INDIRIZZOSCUOLA,CAPSCUOLA,CODICECOMUNESCUOLA,DESCRIZIONECOMUNE,DESCRIZIONECARATTERISTICASCUOLA,DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA,INDICAZIONESEDEDIRETTIVO,INDICAZIONESEDEOMNICOMPRENSIVO,INDIRIZZOEMAILSCUOLA,INDIRIZZOPECSCUOLA,SITOWEBSCUOLA,SEDESCOLASTICA',
-    '202526,CENTRO,LAZIO,ROMA,XXIC80000A,IC INVENTATO,XXEE80001A,"PLESSO ""INVENTATO""",VIA INVENTATA 1,00100,H501,ROMA,NORMALE,SCUOLA PRIMARIA,NO,Non Disponibile,XXIC80000A@esempio.invalid,Non Disponibile,Non Disponibile,NO',
-    '202526,CENTRO,LAZIO,ROMA,XXIC80000A,IC INVENTATO,XXMM80001A,Àlfa media,VIA INVENTATA 2,00100,H501,ROMA,NORMALE,SCUOLA PRIMO GRADO,NO,Non Disponibile,Non Disponibile,Non Disponibile,Non Disponibile,NO',
-  ].join('\n');
-
-  test('the Ministry\'s file is read, what it lacks is left empty', () => {
-    const { scuole, errori } = parseScuoleItalia(`\uFEFF${csv}`);
-    expect(errori).toEqual([]);
-    expect(scuole[0]).toMatchObject({ codMeccanografico: 'XXEE80001A', desScuola: 'PLESSO "INVENTATO"', codIstituto: 'XXIC80000A', desPec: '', flgStatale: true });
-  });
-
-  test('a file with a wrong code is refused whole, naming row and column; another file is not the registry', () => {
-    expect(parseScuoleItalia(csv.replace('XXMM80001A', 'XX1'))).toMatchObject({ scuole: [], errori: expect.arrayContaining([expect.objectContaining({ riga: 3, campo: 'CODICESCUOLA' })]) });
-    expect(parseScuoleItalia('a,b\n1,2').errori.map(({ campo }) => campo)).toContain('CODICESCUOLA');
+  const scuola = (codMeccanografico: string, desScuola: string): ScuolaItalia => ({
+    codMeccanografico, desScuola, desTipo: 'SCUOLA PRIMARIA', codIstituto: 'XXIC80000A', desIstituto: 'IC INVENTATO', desIndirizzo: 'VIA INVENTATA 1', desCap: '00100', codComune: 'H501', desComune: 'ROMA', desProvincia: 'ROMA', desRegione: 'LAZIO',
+    desEMail: '', desPec: '', flgStatale: true,
   });
 
   test('it is searched by beginning of name, code or town, a page at a time', async () => {
-    await sendOperazioni(home.store, parseScuoleItalia(csv).scuole.map((scuola) => putScuolaItalia(SCUOLA_A, scuola)));
+    await sendOperazioni(home.store, [scuola('XXEE80001A', 'PLESSO INVENTATO'), scuola('XXMM80001A', 'Àlfa media')].map((una) => putScuolaItalia(SCUOLA_A, una)));
     const search = (campo: 'desScuola' | 'codMeccanografico' | 'desComune', valore: string) => gestore.ok(scuolaRoutes.searchScuoleItalia, { body: { filtri: [{ campo, operatore: 'inizia', valore }] } });
     expect((await search('desScuola', 'alfa')).righe.map(({ codMeccanografico }) => codMeccanografico)).toEqual(['XXMM80001A']);
     expect((await search('codMeccanografico', 'xxee')).totale).toBe(1);

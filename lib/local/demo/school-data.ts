@@ -3,12 +3,13 @@ import { composeIban } from '../../../shared/domain/iban.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
+import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';
 import type { AsOffice } from './context.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import type { ScuolaInput } from '../../../shared/contracts/scuola.ts';
 
-interface Dati { readonly codmin: string; readonly nome: string; readonly seme: number }
+interface Dati { readonly codmin: string; readonly nome: string; readonly seme: number; readonly oggi: string }
 
 const SETTORI = [['DID', 'Didattica'], ['AMM', 'Amministrazione'], ['AUS', 'Servizi ausiliari'], ['LAB', 'Laboratori']] as const;
 const DAL = '2023-09-01';
@@ -22,6 +23,7 @@ export const demoSchoolData = async (platform: Platform, office: AsOffice, dati:
   for (const [codice, descrizione] of SETTORI) await office((context) => scuola.createSettore({ body: { codice, descrizione } }, context));
   const { versione } = await office((context) => scuola.getFirme({}, context));
   await office((context) => scuola.saveFirme({ body: { versione, versioni: [{ dal: DAL, etichettaDs: 'Il dirigente scolastico', firmaDs: nominativo(dati.seme, 0), etichettaDsga: 'Il direttore dei servizi generali e amministrativi', firmaDsga: nominativo(dati.seme, 1), dicitura: 'Firma autografa omessa ai sensi dell\'art. 3 del D.Lgs. n. 39/1993' }] } }, context));
+  await demoOfficeData(platform, office, dati);
 };
 
 const nominativo = (seme: number, numero: number): string => { const { desNome, desCognome } = personaDemo(seme, numero); return `${desNome} ${desCognome}`; };

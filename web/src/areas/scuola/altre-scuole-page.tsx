@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import { scuolaRoutes, type RigaScuola } from '../../../../shared/contracts/scuola.ts';
 import { useWrite } from '../../api/query.ts';
@@ -30,7 +31,12 @@ export const AltreScuolePage = () => {
     <>
       <Elenco
         elenco={elenco} titolo="Altre scuole" descrizione="Le scuole con cui si scambiano personale e dati" etichetta={({ desScuola }) => desScuola} onApri={gestione.modifica}
-        azioni={<Button iconName="search" onClick={() => { void naviga('/tabelle/altreScuole/scuoleItalia'); }}>Cerca tra le scuole d&apos;Italia</Button>}
+        azioni={(
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button href="#/scambio/importa/scuole">Importa</Button>
+            <Button iconName="search" onClick={() => { void naviga('/tabelle/altreScuole/scuoleItalia'); }}>Cerca tra le scuole d&apos;Italia</Button>
+          </SpaceBetween>
+        )}
         crea={{ testo: 'Nuova scuola', onClick: gestione.nuovo }} azioniRiga={(riga) => gestione.azioni(riga)}
         vuoto={{ titolo: 'Nessuna scuola', testo: 'Si aggiungono a mano, o prendendole dall\'elenco nazionale.' }}
       />

@@ -45,7 +45,7 @@ export const CalendarioScolasticoPage = () => {
       {nonGestito && <Alert type="warning">L&apos;anno scolastico {nomeAnnoScolastico(anno)} non è ancora gestito: manca il calendario, e i giorni senza lezioni non si possono contare.</Alert>}
       <Elenco
         elenco={elenco} titolo="Calendario scolastico" descrizione="Lezioni e sospensioni di ogni anno, per regione" etichetta={nome} onApri={gestione.modifica}
-        azioni={<SpaceBetween direction="horizontal" size="xs"><SceltaAnno valore={anno} onCambia={setAnno} /><Button onClick={() => assegna()}>Assegna sedi</Button></SpaceBetween>}
+        azioni={<SpaceBetween direction="horizontal" size="xs"><SceltaAnno valore={anno} onCambia={setAnno} /><Button href="#/scambio/importa/calendari">Importa</Button><Button onClick={() => assegna()}>Assegna sedi</Button></SpaceBetween>}
         crea={{ testo: 'Nuovo calendario', onClick: gestione.nuovo }} azioniRiga={(riga) => gestione.azioni(riga, [{ testo: 'Assegna sedi', onClick: () => assegna(riga.uid) }])}
         vuoto={{ titolo: 'Nessun calendario', testo: 'Il calendario della regione dice quando ci sono lezioni; le sedi si assegnano dopo.' }}
       />

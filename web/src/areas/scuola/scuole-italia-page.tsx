@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import { scuolaRoutes, type ScuolaItalia } from '../../../../shared/contracts/scuola.ts';
 import { useRoute } from '../../api/query.ts';
@@ -38,7 +39,12 @@ export const ScuoleItaliaPage = () => {
   return (
     <Elenco
       elenco={elenco} titolo="Scuole d'Italia" descrizione="L'anagrafe nazionale, importata dagli open data del Ministero" etichetta={({ desScuola }) => desScuola}
-      azioni={<Button onClick={() => { void naviga('/tabelle/altreScuole'); }}>Torna alle altre scuole</Button>}
+      azioni={(
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button href="#/scambio/importa/scuoleItalia">Importa l&apos;elenco</Button>
+          <Button onClick={() => { void naviga('/tabelle/altreScuole'); }}>Torna alle altre scuole</Button>
+        </SpaceBetween>
+      )}
       azioniRiga={(scelta) => [{ testo: 'Aggiungi alle altre scuole', onClick: () => { take(scelta).catch(notifyError); }, disabilitata: isPresente(scelta), motivo: 'È già in archivio' }]}
       vuoto={{ titolo: 'L\'elenco nazionale non è stato importato', testo: 'Si scarica dagli open data del Ministero dell\'istruzione (anagrafe delle scuole, CSV) e si importa.' }}
     />
