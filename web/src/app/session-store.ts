@@ -3,12 +3,12 @@ import { Sessione } from '../../../shared/contracts/sessione.ts';
 const CHIAVE = 'emolumenti.sessione';
 const RICORDAMI = 'emolumenti.ricordami';
 
-/** The stored session, reused only if its user, client code and expiry still match. */
+/** The stored session, reused only if its user, client code and expiry still match; one opened during maintenance is asked for again, in case that is over. */
 export const storedSession = (chi: { readonly subject: string }): Sessione | null => {
   const text = sessionStorage.getItem(CHIAVE);
   if (text === null) return null;
   const parsed = Sessione.safeParse(parseJson(text));
-  if (!parsed.success || parsed.data.subject !== chi.subject || parsed.data.codcli === '' || Date.parse(parsed.data.expiration) <= Date.now()) return null;
+  if (!parsed.success || parsed.data.subject !== chi.subject || parsed.data.codcli === '' || !parsed.data.isUtenteAccessibile || Date.parse(parsed.data.expiration) <= Date.now()) return null;
   return parsed.data;
 };
 

@@ -66,7 +66,7 @@ interface SceltaProps {
 }
 
 const Scelta = ({ gruppo, destinazione, scelte, onDestinazione, onScelte }: SceltaProps) => (
-  <>
+  <SpaceBetween size="l">
     <Alert type="warning">Accorpare solo schede della stessa persona: dopo, le altre schede non ci sono più e l'operazione non si può annullare. Persone diverse con lo stesso nome vanno lasciate separate.</Alert>
     <FormField label="Scheda che resta" stretch>
       <RadioGroup value={destinazione} onChange={({ detail }) => onDestinazione(detail.value)} items={gruppo.map((riga) => ({ value: riga.uid, label: inBreve(riga), description: riga.collegata ? 'Collegata a un utente' : '' }))} />
@@ -78,7 +78,7 @@ const Scelta = ({ gruppo, destinazione, scelte, onDestinazione, onScelte }: Scel
         ))}
       </SpaceBetween>
     </FormField>
-  </>
+  </SpaceBetween>
 );
 
 const inBreve = ({ desCf, flgSesso, datNascita, matricola }: RigaPersona): string => `${desCf}, ${flgSesso === 'F' ? 'nata' : 'nato'} il ${formatGiorno(datNascita)}, matricola ${matricola}`;

@@ -26,7 +26,7 @@ export const Capitoli = ({ capitoli, isAperta }: { readonly capitoli: readonly C
       {capitoli.length > 2 && (
         <Container header={<Header variant="h2">In questa pagina</Header>}>
           <ol style={{ margin: 0, paddingInlineStart: 20 }}>
-            {capitoli.map(({ titolo }) => <li key={titolo}><Link href={`#${titolo}`} onFollow={(event) => { event.preventDefault(); vai(titolo); }}>{titolo}</Link></li>)}
+            {capitoli.map(({ titolo }) => <li key={titolo} style={{ paddingBlock: 4 }}><Link href={`#${titolo}`} onFollow={(event) => { event.preventDefault(); vai(titolo); }}>{titolo}</Link></li>)}
           </ol>
         </Container>
       )}

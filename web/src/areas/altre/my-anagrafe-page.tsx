@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe.ts';
@@ -29,7 +30,7 @@ export const MyAnagrafePage = () => {
 };
 
 const Scheda = ({ persona }: { readonly persona: Persona }) => (
-  <>
+  <SpaceBetween size="l">
     <Alert type="info">Questi dati si possono solo leggere. Per correggerli rivolgersi alla segreteria della scuola.</Alert>
     {gruppiDi(persona).map(({ titolo, voci }) => (
       <Container key={titolo} header={<Header variant="h2">{titolo}</Header>}>
@@ -37,7 +38,7 @@ const Scheda = ({ persona }: { readonly persona: Persona }) => (
       </Container>
     ))}
     <Domicili domicili={persona.domicili} />
-  </>
+  </SpaceBetween>
 );
 
 const Domicili = ({ domicili }: { readonly domicili: readonly Domicilio[] }) => (

@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { notificheRoutes, type Notifica } from '../../../../shared/contracts/notifiche.ts';
 import { nominativo } from '../../../../shared/domain/nominativo.ts';
 import { useRoute } from '../../api/query.ts';
@@ -27,7 +28,7 @@ export const SincronizzazioneDati = () => {
   const sincronizza = useSincronizza();
   const puoSincronizzare = useHasRole('GESTORE');
   return (
-    <>
+    <SpaceBetween size="l">
       {!puoSincronizzare && <Alert type="info">Solo l'utente che gestisce gli utenti può eseguire la sincronizzazione: qui si vede quello che la aspetta.</Alert>}
       <Elenco
         elenco={elenco} variante="container" titolo="Dati da sincronizzare" descrizione="Cedolini aperti che hanno ancora il nome o il codice fiscale di prima" etichetta={({ DES_JSON }) => dopo(DES_JSON)}
@@ -35,6 +36,6 @@ export const SincronizzazioneDati = () => {
         azioniRiga={({ RIFERIMENTO }) => [{ testo: 'Sincronizza', onClick: () => sincronizza(RIFERIMENTO), disabilitata: !puoSincronizzare, motivo: 'Solo chi gestisce gli utenti può sincronizzare' }]}
         vuoto={{ titolo: 'Niente da sincronizzare', testo: 'I cedolini aperti hanno gli stessi dati dell\'anagrafe.' }}
       />
-    </>
+    </SpaceBetween>
   );
 };

@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { casaRoutes } from '../../../../shared/contracts/casa.ts';
@@ -25,12 +26,12 @@ export const DashboardPage = () => {
       {error && <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} />}
       {!error && data === undefined && <Spinner size="large" />}
       {!error && data && (
-        <>
+        <SpaceBetween size="l">
           <Mancanze mancanze={data.mancanze} />
           <NumeriDelMese cruscotto={data} />
           <DaFareDelMese daFare={data.daFare} mese={mese} />
           <StatiDelMese stati={data.stati} />
-        </>
+        </SpaceBetween>
       )}
     </Pagina>
   );

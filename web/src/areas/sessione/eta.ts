@@ -8,6 +8,7 @@ const fa = (numero: number, uno: string, molti: string): string => numero === 1 
 /** How long ago a notification was written, in minutes, hours, days or months. Instants in. */
 export const etaNotifica = (istante: string, adesso: number): string => {
   const minuti = Math.max(0, Math.floor((adesso - Date.parse(istante)) / MINUTO));
+  if (minuti === 0) return 'meno di un minuto fa';
   if (minuti < 60) return fa(minuti, 'un minuto', 'minuti');
   const ore = Math.floor(minuti / 60);
   if (ore < 24) return fa(ore, 'un\'ora', 'ore');

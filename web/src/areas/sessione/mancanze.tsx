@@ -12,11 +12,12 @@ const usi: Readonly<Record<Uso, string>> = { PAGAMENTI: 'pagare', ADEMPIMENTI: '
 export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] }) => {
   const mayOpen = useMayOpen();
   const obbligatorie = mancanze.filter(({ obbligatorio }) => obbligatorio).length;
+  const perAltri = !mancanze.some(({ schermata }) => mayOpen(schermata));
   if (mancanze.length === 0) return null;
   return (
     <ExpandableSection
       variant="container" defaultExpanded={obbligatorie > 0} headerText="Dati della scuola da completare" headerCounter={`(${mancanze.length})`}
-      headerDescription={obbligatorie === 0 ? 'Niente di obbligatorio' : `${quanti(obbligatorie, 'dato è indispensabile', 'dati sono indispensabili')} per pagare e denunciare`}
+      headerDescription={`${obbligatorie === 0 ? 'Niente di obbligatorio' : `${quanti(obbligatorie, 'dato è indispensabile', 'dati sono indispensabili')} per pagare e denunciare`}${perAltri ? '. Li completa chi gestisce la scuola' : ''}`}
     >
       <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
         {mancanze.map((mancanza) => <Riga key={mancanza.codice} mancanza={mancanza} conLink={mayOpen(mancanza.schermata)} />)}
@@ -28,7 +29,7 @@ export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] 
 const Riga = ({ mancanza: { messaggio, schermata, obbligatorio, serveA }, conLink }: { readonly mancanza: Mancanza; readonly conLink: boolean }) => (
   <li style={{ paddingBlock: 6 }}>
     <StatusIndicator type={obbligatorio ? 'error' : 'info'} iconAriaLabel={obbligatorio ? 'Indispensabile' : 'Consigliato'} wrapText>
-      <Box variant="span" color="inherit">{messaggio}</Box>
+      <Box variant="span" color="text-body-default">{messaggio}</Box>
     </StatusIndicator>
     <Box variant="small" color="text-body-secondary" margin={{ left: 'l' }} display="block">
       Serve a {serveA.map((uso) => usi[uso]).join(', ')}.{conLink && <> <Link href={`#${schermata}`} fontSize="body-s" ariaLabel={`Completa: ${messaggio}`}>Completa</Link></>}

@@ -6,7 +6,7 @@ import Link from '@cloudscape-design/components/link';
 import { formatMese } from '../../../../shared/domain/mese.ts';
 import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
 import { useMayOpen } from '../../ui/frame.tsx';
-import { formatIntero } from '../../ui/formati.ts';
+import { formatIntero, quanti } from '../../ui/formati.ts';
 import type { Cruscotto } from '../../../../shared/contracts/casa.ts';
 import type { ReactNode } from 'react';
 
@@ -20,8 +20,8 @@ export const NumeriDelMese = ({ cruscotto: { anno, mese, persone, stati, simulaz
       <ColumnLayout columns={4} variant="text-grid" minColumnWidth={170}>
         <Numero nome="Persone in anagrafe">{mayOpen('/anagrafe') ? <Link href="#/anagrafe" fontSize="display-l" ariaLabel={`${inAnagrafe} persone in anagrafe`}>{inAnagrafe}</Link> : inAnagrafe}</Numero>
         <Numero nome="Elaborazioni" nota={simulazioni > 0 ? `più ${formatIntero(simulazioni)} di simulazione` : undefined}>{mayOpen('/cedolini') ? <Link href="#/cedolini" fontSize="display-l" ariaLabel={`${conta('elaborazioni')} elaborazioni`}>{formatIntero(conta('elaborazioni'))}</Link> : formatIntero(conta('elaborazioni'))}</Numero>
-        <Numero nome="Cedolini calcolati" nota={conta('scartati') > 0 ? `${formatIntero(conta('scartati'))} scartati da correggere` : undefined}>{formatIntero(conta('cedolini'))}</Numero>
-        <Numero nome="Netto da pagare" nota={`lordo Stato ${formatEuro(somma(stati.map(({ totali }) => totali.lordoStato)))}`}>{formatEuro(somma(stati.map(({ totali }) => totali.netto)))}</Numero>
+        <Numero nome="Cedolini calcolati" nota={conta('scartati') > 0 ? `${quanti(conta('scartati'), 'scartato', 'scartati')} da correggere` : undefined}>{formatIntero(conta('cedolini'))}</Numero>
+        <Numero nome="Netto dei cedolini" nota={`lordo Stato ${formatEuro(somma(stati.map(({ totali }) => totali.lordoStato)))}`}>{formatEuro(somma(stati.map(({ totali }) => totali.netto)))}</Numero>
       </ColumnLayout>
     </Container>
   );
