@@ -4,6 +4,7 @@ import { fiscaleRoutes, fiscaliPredefiniti } from '../../shared/contracts/fiscal
 import { lavoroRoutes, type Lavoro } from '../../shared/contracts/lavoro.ts';
 import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
+import { serviziRoutes } from '../../shared/contracts/servizi.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
 import { partizioneRadice } from '../../functions/platform/entita.ts';
@@ -12,6 +13,8 @@ import { writeItem } from '../../functions/platform/repository.ts';
 import { sendOperazioni } from '../../functions/platform/modifica.ts';
 import { registro } from '../../functions/sessione/registro.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
+import { verifica } from '../../lib/admin/verifica.ts';
+import { servizioDiProva } from '../support/servizi-di-prova.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/test-users.ts';
@@ -141,6 +144,16 @@ describe('a merge', () => {
     const sessione = await dipendente.ok(sessioneRoutes.login, { body: {} });
     expect(sessione.uidSubAnagrafe).toBe(resta.uid);
     expect(await dipendente.ok(anagrafeRoutes.getPersonaPropria, {}, { sessione: sessione.token })).toMatchObject({ uid: resta.uid });
+  });
+
+  test('brings services along, under the person that stays, and keeps every invariant', async () => {
+    const [resta, va] = await coppia();
+    const servizio = await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva(), uidSubAnagrafe: va.uid } });
+    expect(await merge(resta, va)).toMatchObject({ stato: 'COMPLETATO' });
+    const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: {} });
+    expect(righe.find(({ uid }) => uid === servizio.uid.replace(va.uid, resta.uid))).toMatchObject({ uidSubAnagrafe: resta.uid });
+    expect(righe.some(({ uid }) => uid === servizio.uid)).toBe(false);
+    expect((await verifica(home.store)).rilievi).toEqual([]);
   });
 
   test('refused or done, is for who manages the school', async () => {

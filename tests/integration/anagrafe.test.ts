@@ -7,6 +7,9 @@ import { sendOperazioni } from '../../functions/platform/modifica.ts';
 import { registro } from '../../functions/sessione/registro.ts';
 import { cinEuro } from '../../shared/domain/iban.ts';
 import { conOmocodia } from '../../shared/domain/codice-fiscale.ts';
+import { verifica } from '../../lib/admin/verifica.ts';
+import { serviziRoutes } from '../../shared/contracts/servizi.ts';
+import { dipendenteDiProva } from '../support/servizi-di-prova.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
@@ -211,6 +214,17 @@ describe('identity of who has payslips', () => {
     expect(sync[0]?.DES_JSON).toMatchObject({ desCognomeOld: persona.desCognome, desCognome: 'Rinominata', desCf: persona.desCf });
     expect(await syncsOf(senzaCedolini.uid)).toEqual([]);
   });
+});
+
+test('a new name is the one that services are listed by', async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, 900);
+  await gestore.ok(anagrafeRoutes.updatePersona, { params: { uid: persona.uid }, body: { ...bodyOf(persona), desCognome: 'Aaaprima', flgCfConfermato: true } });
+  const { righe: [prima] } = await gestore.ok(serviziRoutes.searchServizi, { body: {} });
+  expect(prima).toMatchObject({ uid: servizio.uid, desCognome: 'Aaaprima' });
+});
+
+test('what is stored keeps every invariant', async () => {
+  expect((await verifica(home.store)).rilievi.filter(({ chiave }) => !chiave.includes('PAGAMENTO#prova'))).toEqual([]);
 });
 
 describe('the employee', () => {

@@ -16,7 +16,9 @@ import type { Modifica, Operazione } from '../../platform/modifica.ts';
 
 const Parametri = z.object({ destinazione: z.string(), perdenti: z.array(z.string()), issuer: z.string() });
 
-/** Records moved in one transaction: each may bring along its references and unique values. */
+const MOTIVO = 'Accorpamento di schede della stessa persona';
+
+/** Records moved in one transaction, each with its audit entry: it may bring along its references and unique values. */
 const PER_BLOCCO = 8;
 
 const chiaveDi = (item: Item) => ({ pk: String(item.pk), sk: String(item.sk) });
@@ -40,11 +42,11 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
     const divisi = divide(await recordsOf(store, codmin, perdente), await recordsOf(store, codmin, destinazione));
     const spostati = divisi.spostati.filter(nelTratto);
     const esclusi = divisi.esclusi.filter(({ item }) => nelTratto(item));
-    for (const item of spostati) modifica.add(...move(item, perdente, destinazione));
-    await moveUsi(store, codmin, spostati, perdente, destinazione, modifica);
-    if (spostati.length > 0) {
-      modifica.audit({ entita: personaEntita.nome, uid: destinazione, azione: 'modificato', motivo: 'Accorpamento di schede della stessa persona', prima: { uid: perdente, records: spostati.map(({ sk }) => String(sk)) }, dopo: { uid: destinazione } });
+    for (const item of spostati) {
+      modifica.add(...move(item, perdente, destinazione))
+        .audit({ entita: String(item.tipo), uid: String(item.uid).replace(perdente, destinazione), azione: 'modificato', motivo: MOTIVO, prima: { uid: item.uid }, dopo: { uid: String(item.uid).replace(perdente, destinazione) } });
     }
+    await moveUsi(store, codmin, spostati, perdente, destinazione, modifica);
     return { fatti: spostati.length, scartati: 0, esiti: esclusi.map(({ item, motivo }) => ({ uid: String(item.uid), descrizione: String(item.tipo), messaggio: motivo })), totali: {} };
   },
 
@@ -97,7 +99,9 @@ const closePersona = async (store: Store, perdente: Persona, destinazione: Perso
   modifica.add(...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })), ...persone.remove(perdente));
   modifica.add(...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) }));
   for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid)) modifica.add(...alias.update(vecchio, { ...vecchio, uidDestinazione: destinazione.uid }));
-  modifica.audit({ entita: personaEntita.nome, uid: perdente.uid, azione: 'eliminato', motivo: 'Accorpamento di schede della stessa persona', prima: { ...perdente, esclusi }, dopo: { uidDestinazione: destinazione.uid } });
+  modifica.audit({ entita: aliasEntita.nome, uid: perdente.uid, azione: 'creato', motivo: MOTIVO, dopo: { uidDestinazione: destinazione.uid } })
+    .audit({ entita: personaEntita.nome, uid: destinazione.uid, azione: 'modificato', motivo: MOTIVO, dopo: { accorpata: perdente.uid, matricolaAccorpata: perdente.matricola } })
+    .audit({ entita: personaEntita.nome, uid: perdente.uid, azione: 'eliminato', motivo: MOTIVO, prima: { ...perdente, esclusi }, dopo: { uidDestinazione: destinazione.uid } });
   if (perdente.uidPortale === null) return;
   modifica.add(...persone.update(destinazione, { ...destinazione, uidPortale: perdente.uidPortale }));
   await moveUtente(store, issuer, perdente.uidPortale, codmin, destinazione, modifica);
