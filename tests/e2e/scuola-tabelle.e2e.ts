@@ -51,7 +51,7 @@ test('every screen opens empty, says what is missing, and axe finds nothing seri
 });
 
 test('every screen that cannot read its data says so and offers to try again', async () => {
-  const { page, vai } = await open('/tabelle', SCUOLA_C);
+  const { page } = await open('/tabelle', SCUOLA_C);
   await page.route(/\/(emo|crud)\/(?!preferenze|lavori)/, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 'ERRORE_INTERNO', message: 'Guasto di prova', metadata: null, fields: [], correlationId: 'prova-12345' }) }));
   for (const percorso of percorsi.filter((uno) => uno !== '/tabelle')) {
     await page.evaluate((hash) => { location.hash = hash; }, '/blank');
@@ -86,11 +86,12 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await vai.vaiA('/scuola/altriDati');
   await page.getByRole('button', { name: 'Nuova decorrenza' }).first().click();
   const dati = modulo(page, 'Nuova decorrenza');
-  await dati.scrivi('Regione fiscale', '8');
+  await dati.scrivi('Sede INPS', '70');
   await dati.salva();
-  expect(await dati.errori()).toEqual(['Regione fiscale: Il codice della regione ha 2 cifre.']);
+  expect(await dati.errori()).toEqual(['Sede INPS: La sede INPS ha 4 cifre.']);
+  await dati.scrivi('Sede INPS', '7000');
   await dati.scrivi('Dal', '01/01/2025');
-  await dati.scrivi('Regione fiscale', '08');
+  await dati.scegli('Regione fiscale', '08 – Lazio');
   await dati.salva();
   await elenco(page, 'Dati fiscali e previdenziali').riga('01/01/2025').waitFor();
   const incarico = async (nome: string, dal: string) => {

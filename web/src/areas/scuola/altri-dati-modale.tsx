@@ -2,17 +2,20 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { AltriDati, type Scuola } from '../../../../shared/contracts/scuola.ts';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
 import { CampoIban } from '../../ui/modulo/campo-codici.tsx';
+import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 import { onEntry } from './on-entry.ts';
+import { useRegioni } from './use-regioni.ts';
 
 interface Props { readonly voce: AltriDati | null; readonly altre: readonly AltriDati[]; readonly salva: (altriDati: AltriDati[]) => Promise<Scuola>; readonly onChiudi: () => void; readonly onSalvata: () => void }
 
 /** The data filings need, from a day on; a new entry starts from the last one. */
 export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Props) => {
   const { sessione } = useSession();
+  const { fiscali } = useRegioni();
   const ultima = altre.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
   const modulo = useModulo({
     schema: AltriDati, valori: voce ?? { ...ultima, dal: sessione.oggi },
@@ -23,7 +26,7 @@ export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Pro
     <ModaleModulo modulo={modulo} titolo={voce ? 'Dati fiscali e previdenziali' : 'Nuova decorrenza'} size="large" onChiudi={onChiudi}>
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="dal" etichetta="Dal" />
-        <CampoTesto modulo={modulo} nome="codRegioneFiscale" etichetta="Regione fiscale" aiuto="Codice tributo della regione, 2 cifre: non è quello ISTAT" />
+        <CampoScelta modulo={modulo} nome="codRegioneFiscale" etichetta="Regione fiscale" aiuto="Con il codice tributo, che non è quello ISTAT" voci={fiscali} />
         <CampoIban modulo={modulo} nome="ibanTesoreria" etichetta="IBAN di tesoreria" />
         <CampoTesto modulo={modulo} nome="codAteco" etichetta="Codice ATECO" aiuto="Per esempio 85.31.20" />
         <CampoTesto modulo={modulo} nome="codSedeInps" etichetta="Sede INPS" aiuto="4 cifre" />

@@ -14,7 +14,7 @@ import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
-import { regioni } from './regioni.ts';
+import { useRegioni } from './use-regioni.ts';
 
 export const etichetteCalendario = { numAnno: 'Anno scolastico', codRegione: 'Regione', descrizione: 'Descrizione', datInizio: 'Inizio delle lezioni', datFine: 'Fine delle lezioni', sospensioni: 'Sospensioni', sedi: 'Sedi' };
 
@@ -23,10 +23,11 @@ interface Props { readonly calendario: Calendario | undefined; readonly anno: nu
 /** A school calendar with its suspensions, new or to be changed. */
 export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Props) => {
   const { sessione } = useSession();
+  const { istat } = useRegioni();
   const crea = useWrite(calendariRoutes.createCalendario);
   const aggiorna = useWrite(calendariRoutes.updateCalendario);
   const modulo = useModulo({
-    schema: CalendarioInput, valori: calendario ?? { numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno, codRegione: regioni.find(({ descrizione }) => descrizione === sessione.regione)?.codice },
+    schema: CalendarioInput, valori: calendario ?? { numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno, codRegione: istat.find(({ descrizione }) => descrizione === sessione.regione)?.codice },
     versione: calendario?.versione,
     salva: (valori, versione) => calendario && versione !== undefined ? aggiorna.mutateAsync({ params: { uid: calendario.uid }, body: { ...valori, versione } }) : crea.mutateAsync({ body: valori }),
     onSalvato: (salvato) => { onSalvato(salvato); onChiudi(); },
@@ -36,7 +37,7 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
       <ColumnLayout columns={3}>
         <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichetteCalendario.descrizione} />
         <CampoAnnoScolastico modulo={modulo} nome="numAnno" etichetta={etichetteCalendario.numAnno} />
-        <CampoScelta modulo={modulo} nome="codRegione" etichetta={etichetteCalendario.codRegione} voci={regioni} />
+        <CampoScelta modulo={modulo} nome="codRegione" etichetta={etichetteCalendario.codRegione} voci={istat} />
       </ColumnLayout>
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichetteCalendario.datInizio} />

@@ -13,7 +13,7 @@ import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
 import { useSession } from '../../ui/session.ts';
 import { CalendarioModale, etichetteCalendario as etichette } from './calendario-modale.tsx';
-import { nomeRegione } from './regioni.ts';
+import { useRegioni } from './use-regioni.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const nome = ({ descrizione, numAnno }: Calendario): string => `il calendario ${descrizione} del ${nomeAnnoScolastico(numAnno)}`;
@@ -24,11 +24,12 @@ export const CalendarioScolasticoPage = () => {
   const corrente = annoScolasticoDi(sessione.oggi).numAnno;
   const [anno, setAnno] = useState(corrente);
   const { data: sedi = [] } = useRoute(scuolaRoutes.listSedi, {});
+  const { istat } = useRegioni();
   const nomeSede = (cercata: string) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '';
   const colonne: readonly Colonna<Calendario>[] = [
     { id: 'descrizione', titolo: etichette.descrizione, larghezza: 200 },
     { id: 'numAnno', titolo: 'Anno', valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 100 },
-    { id: 'codRegione', titolo: etichette.codRegione, valore: ({ codRegione }) => nomeRegione(codRegione), larghezza: 150 },
+    { id: 'codRegione', titolo: etichette.codRegione, valore: ({ codRegione }) => istat.find(({ codice }) => codice === codRegione)?.descrizione ?? codRegione, larghezza: 150 },
     { id: 'datInizio', titolo: 'Inizio', tipo: 'data', larghezza: 120 },
     { id: 'datFine', titolo: 'Fine', tipo: 'data', larghezza: 120 },
     { id: 'sospensioni', titolo: etichette.sospensioni, tipo: 'intero', valore: ({ sospensioni }) => sospensioni.length, larghezza: 130 },
