@@ -190,3 +190,28 @@ test('an employee reads their own services and absences, until the head teacher 
   await page.getByText('Il dirigente scolastico ha disattivato la consultazione dei servizi').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
+
+test('who is in service and who is absent are found in the lists of the school, and lead to the record', async () => {
+  const { persona } = await dipendenteDiProva(gestore, 706, servizioDiProva({ datInizio: '2023-09-01' }));
+  await assenza(persona, `${anno}-10-19`, `${anno}-10-20`);
+  const { page, problems, vaiA } = await enter();
+  await vaiA('/servizi');
+  await page.getByRole('button', { name: 'Servizi della scuola' }).click();
+  const servizi = elenco(page, 'Servizi della scuola');
+  await servizi.riga(persona.desCognome).waitFor();
+  await page.getByRole('button', { name: /^Contratto/ }).click();
+  await page.getByRole('option', { name: 'Supplenza breve e saltuaria' }).click();
+  await page.getByText('Oggi nessuno è in servizio con questo contratto.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await vaiA('/assenze');
+  await page.getByRole('button', { name: 'Chi è assente' }).click();
+  await page.getByRole('button', { name: /^Periodo/ }).click();
+  await page.getByRole('option', { name: 'Sempre' }).click();
+  const assenze = elenco(page, 'Assenze della scuola');
+  await assenze.filtra(persona.desCognome);
+  await assenze.riga('Ferie').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await assenze.apri(persona.desCognome);
+  await page.getByRole('heading', { name: new RegExp(`Assenza di ${persona.desCognome}`) }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -18,7 +18,7 @@ const colonne: readonly Colonna<TipoAssenzaVisto>[] = [
     id: 'limite', titolo: 'Goduti e restanti', valore: ({ limite, conteggio }) => limite === null ? '' : limiteInParole(limite, conteggio), larghezza: 240,
     cella: ({ limite, conteggio }) => limite === null ? '–' : <div style={{ whiteSpace: 'normal', minInlineSize: 200 }}>{limiteInParole(limite, conteggio)} {limite.numResidui === 0 && <Badge color="red">{residuoInParole(limite, conteggio)}</Badge>}</div>,
   },
-  { id: 'conteggio', titolo: 'Si conta in', valore: ({ conteggio }) => descrizioneConteggioAssenza[conteggio], larghezza: 160 },
+  { id: 'conteggio', titolo: 'Si conta in', valore: ({ conteggio }) => descrizioneConteggioAssenza[conteggio], larghezza: 160, nascosta: true },
   { id: 'norme', titolo: 'Norma', valore: ({ norme }) => norme.join('; '), nascosta: true },
 ];
 
