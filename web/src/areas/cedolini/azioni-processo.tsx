@@ -19,7 +19,7 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato }: Props) => {
   const conferma = useConferma();
   const { notifyError } = useNotices();
   const { lavoroUid } = processo;
-  const body = { uid: processo.uid, versione: processo.versione };
+  const body = { idProcesso: processo.uid, versione: processo.versione };
   const chiuso = processo.STATUS === 'COMPLETATO' || processo.STATUS === 'CONTABILIZZATO';
   const ricalcola = () => conferma({
     titolo: `Ricalcolare tutti i cedolini di "${processo.DES_ELABORAZIONE}"?`, azione: 'Ricalcola', testo: 'I cedolini saranno rifatti con i dati di oggi e con gli stessi inserimenti.',

@@ -29,7 +29,7 @@ export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] 
 const Riga = ({ mancanza: { messaggio, schermata, obbligatorio, serveA }, conLink }: { readonly mancanza: Mancanza; readonly conLink: boolean }) => (
   <li style={{ paddingBlock: 6 }}>
     <StatusIndicator type={obbligatorio ? 'error' : 'info'} iconAriaLabel={obbligatorio ? 'Indispensabile' : 'Consigliato'} wrapText>
-      <Box variant="span" color="text-body-default">{messaggio}</Box>
+      <Box variant="span" color="text-label">{messaggio}</Box>
     </StatusIndicator>
     <Box variant="small" color="text-body-secondary" margin={{ left: 'l' }} display="block">
       Serve a {serveA.map((uso) => usi[uso]).join(', ')}.{conLink && <> <Link href={`#${schermata}`} fontSize="body-s" ariaLabel={`Completa: ${messaggio}`}>Completa</Link></>}
