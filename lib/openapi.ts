@@ -11,13 +11,14 @@ export const openApiDocument = () => {
       (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(area, operationId, route);
     }
   }
+  const componenti = { Errore: z.toJSONSchema(Errore, { target: 'draft-2020-12' }), ...recursive() };
   return {
     openapi: '3.1.0',
     info: { title: 'Emolumenti', version: '0.1.0', description: 'Personale e stipendi della scuola. Importi in centesimi, aliquote in parti per milione, ore in centesimi, date AAAA-MM-GG.' },
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, sessione: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
-      schemas: { Errore: z.toJSONSchema(Errore, { target: 'draft-2020-12' }) },
+      schemas: componenti,
     },
   };
 };
@@ -46,7 +47,14 @@ const parametersOf = (route: Route) => [
 const fieldsOf = (schema: z.ZodObject | undefined): [string, unknown, boolean][] =>
   schema === undefined ? [] : Object.entries(schema.shape).map(([name, field]) => [name, z.toJSONSchema(field, { io: 'input' }), !field.safeParse(undefined).success]);
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
+/** A schema in place; what it defines for itself, because it contains itself, is one of the components of the document. */
+const schemaOf = (schema: z.ZodType): unknown => inComponents(z.toJSONSchema(schema, { io: 'input' })).schema;
+
+const inComponents = ({ $defs = {}, ...schema }: z.core.JSONSchema.BaseSchema): { schema: unknown; defs: Record<string, unknown> } => JSON.parse(JSON.stringify({ schema, defs: $defs }).replaceAll('"#/$defs/', '"#/components/schemas/'));
+
+/** The schemas that contain themselves, by name, from every route. */
+const recursive = (): Record<string, unknown> => Object.assign({}, ...Object.values(contracts).flatMap((routes) => Object.values<Route>(routes))
+  .flatMap(({ body, response }) => [body, response].flatMap((schema) => schema ? [inComponents(z.toJSONSchema(schema, { io: 'input' })).defs] : [])));
 
 const errorsOf = (route: Route): Record<number, unknown> => {
   const codici = ['TOKEN_NON_VALIDO', 'SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'RICHIESTA_NON_VALIDA', 'SERVICE_UNAVAILABLE', ...route.errors] as const;

@@ -1,4 +1,8 @@
 import { cedolino as cedolinoDi, type EsitoCedolino } from '../../shared/calculation/cedolino.ts';
+import { CalcoloImpossibile } from '../../shared/calculation/anomalia.ts';
+import { contesto } from '../../shared/calculation/contesto.ts';
+import { naturaReddito } from '../../shared/calculation/prospetto.ts';
+import { RegolaMancante } from '../../shared/rules/regola.ts';
 import { Situazione } from '../../shared/calculation/situazione.ts';
 import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
 import { repository } from '../platform/repository.ts';
@@ -9,7 +13,7 @@ import { partiMetodo } from './voci/voce.ts';
 import { storiaAnno } from './progressivi.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi } from './percettore-registrato.ts';
-import { componiSituazione, type ProcessoDaCalcolare } from './situazione.ts';
+import { componiSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
 import type { Anomalia } from '../../shared/contracts/cedolino-calcolato.ts';
 import type { Storico } from '../../shared/contracts/cedolino.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -41,24 +45,39 @@ const processiContabilizzati = async (store: Store, codmin: string, pagamenti: r
   return new Set(processi.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid));
 };
 
-/** The payslip of one person. The tax year is known once it is computed: sums of the year before paid by 12 January belong to that one. */
+/** The payslip of one person, on the tax data of its tax year: sums of the year before paid by 12 January belong to that one. */
 export const cedolinoPersona = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona | undefined, contabilizzati: ReadonlySet<string>, regole: Regole): CedolinoPersona => {
   if (dati === undefined) return { input, storico: SENZA_STORICO, percettore: null, situazione: null, cedolino: null, anomalie: [PERSONA_ASSENTE] };
   const annoPagamento = Number(processo.dataPagamento.slice(0, 4));
-  const primo = nellAnno(processo, input, dati, contabilizzati, regole, annoPagamento);
-  const annoFiscale = primo.cedolino?.annoFiscale ?? annoPagamento;
-  return annoFiscale === annoPagamento ? primo : nellAnno(processo, input, dati, contabilizzati, regole, annoFiscale);
-};
-
-const nellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona, contabilizzati: ReadonlySet<string>, regole: Regole, anno: number): CedolinoPersona => {
-  const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
-  const storia = storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati);
-  const percettore = percettoreDi(processo, input, dati, fiscali);
-  const chi = { input, storico: storicoDi(dati), percettore: percettore?.tipo ?? null };
-  const composta = componiSituazione(processo, input, { servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati) : null, percettore, fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali, storia });
+  const delPagamento = registratoNellAnno(processo, input, dati, contabilizzati, annoPagamento);
+  const annoFiscale = annoFiscaleDi(componiSituazione(processo, input, delPagamento), regole) ?? annoPagamento;
+  const registrato = annoFiscale === annoPagamento ? delPagamento : registratoNellAnno(processo, input, dati, contabilizzati, annoFiscale);
+  const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
+  const composta = componiSituazione(processo, input, registrato);
   if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
   const completa = Situazione.safeParse(composta.situazione);
-  return { ...chi, situazione: completa.success ? completa.data : null, ...esitoDi(cedolinoDi(composta.situazione, regole), storia.nonContabilizzati) };
+  return { ...chi, situazione: completa.success ? completa.data : null, ...esitoDi(cedolinoDi(composta.situazione, regole), registrato.storia.nonContabilizzati) };
+};
+
+const registratoNellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona, contabilizzati: ReadonlySet<string>, anno: number): Registrato => {
+  const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
+  return {
+    servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati) : null, percettore: percettoreDi(processo, input, dati, fiscali), fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali,
+    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati),
+  };
+};
+
+/** Only a payment of January may belong to another year; null when the situation does not say, and then the payslip says why. */
+const annoFiscaleDi = (composta: Composta, regole: Regole): number | null => {
+  if ('anomalie' in composta || composta.situazione.dataPagamento.slice(5, 7) !== '01') return null;
+  const { success, data } = Situazione.safeParse(composta.situazione);
+  if (!success) return null;
+  try {
+    return contesto(data, regole, naturaReddito(data.percettore)).annoFiscale;
+  } catch (causa) {
+    if (causa instanceof CalcoloImpossibile || causa instanceof RegolaMancante) return null;
+    throw causa;
+  }
 };
 
 const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(idMetodo).tipo === 'SUP';

@@ -18,7 +18,7 @@ export const Spiegazione = z.strictObject({
   testo: scritta(4000), formula: scritta(1000), importo: importo(), regola: RegolaCitata.nullable(),
   ingressi: z.array(z.strictObject({ nome: scritta(300), valore: scritta(300) })).max(1000),
   get figli() { return z.array(Spiegazione).max(1000); },
-});
+}).meta({ id: 'Spiegazione' });
 export type Spiegazione = z.infer<typeof Spiegazione>;
 
 export const gruppiRiga = [
