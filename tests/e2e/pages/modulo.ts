@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** A label may be followed by its '- facoltativo': 'Nome' must not find 'Cognome'. */
+const beginsWith = (etichetta: string): RegExp => new RegExp(`^${etichetta.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
 /** A form, in the page or in a window. Without `titolo`, the form of the page. */
 export const modulo = (page: Page, titolo?: string) => {
   const dentro: Locator = titolo === undefined ? page.locator('main') : page.getByRole('dialog', { name: titolo });
@@ -8,7 +11,7 @@ export const modulo = (page: Page, titolo?: string) => {
     aspetta: (): Promise<void> => dentro.waitFor(),
     campo: (etichetta: string): Locator => dentro.getByLabel(etichetta, { exact: false }).first(),
     scrivi: async (etichetta: string, testo: string): Promise<void> => {
-      const campo = dentro.getByRole('textbox', { name: etichetta });
+      const campo = dentro.getByRole('textbox', { name: beginsWith(etichetta) });
       await campo.fill(testo);
       await campo.blur();
     },

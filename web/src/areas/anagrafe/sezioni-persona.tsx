@@ -14,7 +14,7 @@ interface Props { readonly modulo: ControlloModulo<PersonaModulo> }
 
 /** Address; who lives abroad has a foreign tax code and town. */
 export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona: Persona | undefined }) => {
-  const codice = useWatch({ control: modulo.form.control, name: 'codComuneRes' });
+  const estero = useWatch({ control: modulo.form.control, name: 'codComuneRes' })?.startsWith('Z') === true;
   return (
     <ColumnLayout columns={3}>
       <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
@@ -27,12 +27,8 @@ export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona
         }}
       />
       <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} />
-      {codice?.startsWith('Z') === true && (
-        <>
-          <CampoTesto modulo={modulo} nome="desLocalitaEstera" etichetta={etichette.desLocalitaEstera} />
-          <CampoTesto modulo={modulo} nome="codFiscaleEstero" etichetta={etichette.codFiscaleEstero} aiuto="Il codice di identificazione fiscale del Paese di residenza, per la Certificazione Unica" maiuscole />
-        </>
-      )}
+      {estero && <CampoTesto modulo={modulo} nome="desLocalitaEstera" etichetta={etichette.desLocalitaEstera} />}
+      {estero && <CampoTesto modulo={modulo} nome="codFiscaleEstero" etichetta={etichette.codFiscaleEstero} aiuto="Il codice di identificazione fiscale del Paese di residenza, per la Certificazione Unica" maiuscole />}
     </ColumnLayout>
   );
 };
