@@ -3,7 +3,7 @@ import { formatEuro, somma, type Centesimi } from '../money/centesimi.ts';
 import { impossibile } from './anomalia.ts';
 import { dato, figura, quantitaPerTariffa, sommaDi } from './calcolato.ts';
 import { lordoDipendente, type Tratto } from './lordo-stato.ts';
-import type { BaseImporti, TrattamentoVoce, VoceSituazione } from './situazione.ts';
+import { LIMITE_IMPORTO, type BaseImporti, type TrattamentoVoce, type VoceSituazione } from './situazione.ts';
 import type { Calcolato } from './spiegazione.ts';
 
 /** A line with its lordo dipendente. */
@@ -30,6 +30,9 @@ export const importoVoce = ({ descrizione, misura }: VoceSituazione): Calcolato 
  */
 export const vociLorde = (voci: readonly VoceSituazione[], base: BaseImporti, tratti: () => readonly Tratto[]): VociLorde => {
   const indicate = voci.map((voce) => ({ voce, importo: importoVoce(voce) }));
+  if (somma(indicate.map(({ importo }) => Math.abs(importo.importo))) > LIMITE_IMPORTO) {
+    throw impossibile('IMPORTO_FUORI_LIMITI', `Le voci superano insieme ${formatEuro(LIMITE_IMPORTO)}: controllare quantità e tariffe.`, 'voci');
+  }
   if (base === 'LD') return { voci: indicate.map(({ voce, importo }) => ({ voce, lordo: importo })), lordoStatoIndicato: null };
   if (indicate.some(({ importo }) => importo.importo < 0)) {
     throw impossibile('VOCE_NON_AMMESSA', 'Un recupero non si inserisce come lordo stato: indicarlo in lordo dipendente, in un\'elaborazione a parte.', 'voci');
