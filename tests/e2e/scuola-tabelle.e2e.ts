@@ -131,7 +131,7 @@ test('sites are created with their town, a code already taken lands on its field
   await doppia.annulla();
   await conferma(page, 'Chiudere senza salvare?').conferma('Chiudi senza salvare');
   const b = await gestore(SCUOLA_B);
-  const [sede] = await b.ok(scuolaRoutes.listSedi, {});
+  const sede = (await b.ok(scuolaRoutes.listSedi, {})).find(({ desScuola }) => desScuola === 'Plesso Verdi');
   const calendario = await b.ok(calendariRoutes.createCalendario, { body: { numAnno: 2025, codRegione: '03', descrizione: 'Lombardia', datInizio: '2025-09-12', datFine: '2026-06-08', sospensioni: [] } });
   await b.ok(calendariRoutes.assignSedi, { params: { uid: calendario.uid }, body: { sedi: [sede?.uid ?? ''], versione: 1 } });
   await sedi.azione('Plesso Verdi', 'Elimina');
@@ -174,14 +174,14 @@ test('a calendar has its suspensions and its sites', async () => {
   await nuovo.scrivi('Inizio delle lezioni', '15/09/2025');
   await nuovo.scrivi('Fine delle lezioni', '08/06/2026');
   await page.getByRole('button', { name: 'Aggiungi una sospensione' }).click();
-  await nuovo.scrivi('Sospensione 1', 'Estate');
-  await nuovo.scrivi('Primo giorno', '01/07/2026');
-  await nuovo.scrivi('Ultimo giorno', '02/07/2026');
+  await nuovo.scrivi('Sospensioni Sospensione 1', 'Estate');
+  await nuovo.scrivi('Sospensioni Primo giorno', '01/07/2026');
+  await nuovo.scrivi('Sospensioni Ultimo giorno', '02/07/2026');
   await nuovo.salva();
   expect((await nuovo.errori())[0]).toContain('fuori dal periodo delle lezioni');
   await expectSound(page, problems);
-  await nuovo.scrivi('Primo giorno', '23/12/2025');
-  await nuovo.scrivi('Ultimo giorno', '06/01/2026');
+  await nuovo.scrivi('Sospensioni Primo giorno', '23/12/2025');
+  await nuovo.scrivi('Sospensioni Ultimo giorno', '06/01/2026');
   await nuovo.salva();
   await nuovo.dentro.waitFor({ state: 'detached' });
   const [calendario] = await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } });
