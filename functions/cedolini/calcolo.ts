@@ -5,6 +5,7 @@ import { naturaReddito } from '../../shared/calculation/prospetto.ts';
 import { RegolaMancante } from '../../shared/rules/regola.ts';
 import { Situazione } from '../../shared/calculation/situazione.ts';
 import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
+import { trattenuteTerziAl } from '../anagrafe/trattenute-terzi.ts';
 import { repository } from '../platform/repository.ts';
 import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
 import { processoEntita } from './processo.ts';
@@ -63,7 +64,7 @@ const registratoNellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino,
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   return {
     servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati) : null, percettore: percettoreDi(processo, input, dati, fiscali), fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali,
-    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati),
+    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati), trattenute: paysSalary(processo) ? trattenuteTerziAl(dati.soggettive, processo.dataPagamento) : [],
   };
 };
 
@@ -81,6 +82,9 @@ const annoFiscaleDi = (composta: Composta, regole: Regole): number | null => {
 };
 
 const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(idMetodo).tipo === 'SUP';
+
+/** Deductions for third parties are withheld by who pays the salary: for a State school that is NoiPA. */
+const paysSalary = (processo: ProcessoDaCalcolare): boolean => isSupplenza(processo) && processo.setupType !== 'SCUOLA';
 
 const esitoDi = (esito: EsitoCedolino, nonContabilizzati: number): Pick<CedolinoPersona, 'cedolino' | 'anomalie'> => {
   if (esito.esito === 'scartato') return { cedolino: null, anomalie: esito.anomalie };

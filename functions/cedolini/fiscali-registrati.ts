@@ -1,8 +1,7 @@
-import { famFiscaleAl } from '../anagrafe/familiare.ts';
+import { familiariACarico } from '../anagrafe/familiari-a-carico.ts';
 import { domicilioAl } from '../anagrafe/persona.ts';
 import { regioni } from '../riferimento/regioni.ts';
-import { detrazioneParentela, isAscendente } from '../../shared/domain/parentela.ts';
-import { ultimoGiornoDelMese } from '../../shared/domain/mese.ts';
+import { detrazioneParentela } from '../../shared/domain/parentela.ts';
 import { particolaritaAl } from './percettore-registrato.ts';
 import type { Fiscali } from '../../shared/contracts/fiscale.ts';
 import type { SituazioneInput } from '../../shared/calculation/situazione.ts';
@@ -13,7 +12,7 @@ type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;
 /** What the records say of the tax of a person in a year, as the calculation reads it. Amounts in cents, rates in parts per million. */
 export const fiscaliRegistrati = (dati: DatiPersona, fiscali: Fiscali | undefined, annoFiscale: number, dataPagamento: string): FiscaliSituazione => ({
   ...(fiscali === undefined ? {} : dellAnno(fiscali, particolaritaAl(dati, dataPagamento).some((codice) => codice.startsWith('ESONERO_IVS')))),
-  familiari: familiari(dati, annoFiscale),
+  familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
   esoneroMadre: esoneroMadre(dati, dataPagamento),
   addizionali: { ...domicilioFiscale(dati, annoFiscale), ...(fiscali === undefined ? {} : {
     saldoRegionale: fiscali.saldoRegionale, saldoComunale: fiscali.saldoComunale, accontoComunale: fiscali.accontoComunale, accontoTrattenuto: fiscali.numAccontoTrattenuto,
@@ -28,22 +27,6 @@ const dellAnno = (fiscali: Fiscali, conEsonero: boolean): FiscaliSituazione => (
   rinunciaCuneo: fiscali.flgRinunciaCuneo, rinunciaSostitutiva: fiscali.flgRinunciaSostitutiva, plafondSostitutiva: fiscali.numPlafondSostitutiva, altreDetrazioni: fiscali.numAltreDetrazioni,
   gestioneSeparata: fiscali.codGestioneSeparata, massimale: fiscali.flgMassimale, contributoAggiuntivo: fiscali.flgContributoAggiuntivo,
   retribuzioneMeseEsonero: conEsonero ? fiscali.numRetribuzioneMeseEsonero : null,
-});
-
-const META = 500_000;
-const INTERA = 1_000_000;
-
-/** Dependent relatives of a year: the months are those whose last day finds the relative dependent, the share is the last one. */
-const familiari = ({ familiari: nucleo, famFiscali }: DatiPersona, anno: number): FiscaliSituazione['familiari'] => nucleo.flatMap((familiare) => {
-  const mesi = Array.from({ length: 12 }, (_, indice) => famFiscaleAl(famFiscali, familiare.uid, ultimoGiornoDelMese({ anno, mese: indice + 1 }))).filter((dato) => dato?.flgCarico === true);
-  const ultimo = mesi.at(-1);
-  if (ultimo === undefined) return [];
-  const detrazione = detrazioneParentela[familiare.codParentela];
-  return [{
-    tipo: detrazione === 'ALTRI' ? 'ALTRO' as const : detrazione, nascita: familiare.datNascita, disabile: ultimo.flgDisabile, mesi: mesi.length,
-    // Art. 12 TUIR knows the whole deduction and the half: whatever was agreed otherwise is settled on the tax return.
-    quota: ultimo.numMisura !== null && ultimo.numMisura <= META ? META : INTERA, ascendenteConvivente: familiare.flgConvivente && isAscendente(familiare.codParentela),
-  }];
 });
 
 const esoneroMadre = (dati: DatiPersona, giorno: string): FiscaliSituazione['esoneroMadre'] => {

@@ -15,7 +15,7 @@ export type ProcessoDaCalcolare = Pick<Processo, 'uid' | 'ANNO' | 'MESE' | 'idMe
 export type Composta = { readonly situazione: SituazioneInput } | { readonly anomalie: readonly Anomalia[] };
 
 /** What the records say of a person for one payslip: to what title, tax data of the year, what was paid before. */
-export interface Registrato { readonly servizi: ServiziRegistrati | null; readonly percettore: Percettore | null; readonly fiscali: NonNullable<SituazioneInput['fiscali']>; readonly dati: Fiscali | undefined; readonly storia: StoriaAnno }
+export interface Registrato { readonly servizi: ServiziRegistrati | null; readonly percettore: Percettore | null; readonly fiscali: NonNullable<SituazioneInput['fiscali']>; readonly dati: Fiscali | undefined; readonly storia: StoriaAnno; readonly trattenute: NonNullable<SituazioneInput['trattenute']> }
 
 /** The situation of one person in a run: inputs of the office, items of the dictionary, what the records say. */
 export const componiSituazione = (processo: ProcessoDaCalcolare, input: InputCedolino, registrato: Registrato): Composta => {
@@ -29,7 +29,7 @@ export const componiSituazione = (processo: ProcessoDaCalcolare, input: InputCed
     situazione: {
       tipo, base, scuola: processo.setupType, liquidazione: { anno: processo.ANNO, mese: processo.MESE }, dataPagamento: processo.dataPagamento,
       percettore, fiscali: datiFiscali(input, registrato), voci: input.voci.flatMap((voce) => vociSituazione(processo, voce)),
-      servizi: servizi.servizi, ...(input.ferie ? { ferie: input.ferie } : {}), progressivi: storia.progressivi,
+      servizi: servizi.servizi, trattenute: registrato.trattenute, ...(input.ferie ? { ferie: input.ferie } : {}), progressivi: storia.progressivi,
       opzioni: { ...opzioni, arrotondamentoPrecedente: storia.arrotondamentoPrecedente, conguaglio: conguaglio ?? false, cessazione: cessazione ?? false, simulazione: processo.simulazione },
     },
   };

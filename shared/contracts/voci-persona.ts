@@ -24,7 +24,7 @@ export const SoggettivaInput = z.strictObject({
   codVoce: testo(1, 20), numImporto: importoPositivo(MASSIMO), datInizio: data(), datFine: data().nullable(),
   /** Creditor and document of a deduction, or the decree of an allowance. */
   desRiferimento: testo(0, 60),
-  /** What the deduction may reach in all; null = no limit known. */
+  /** What the deduction amounts to in all, for memory: it ends on its last day. */
   numTotale: importoPositivo(MASSIMO).nullable(),
 });
 export type SoggettivaInput = z.infer<typeof SoggettivaInput>;
