@@ -67,6 +67,12 @@ const checkContabilizzabile = async (store: Store, processo: Processo, codmin: s
   if (processo.numScartati > 0) throw rifiuto(`${processo.numScartati === 1 ? 'una persona non è calcolata' : `${processo.numScartati} persone non sono calcolate`}. Correggere i dati e ripetere il loro calcolo, oppure toglierle.`);
   if (processo.numCedolini === 0) throw rifiuto('non ha cedolini.');
   if (processo.FLG_RECOMPUTE) throw rifiuto('i suoi dati sono cambiati dopo il calcolo. Ricalcolarla.');
+  await checkFirme(store, processo, codmin, 'contabilizzare');
+};
+
+/** @throws STATO_NON_AMMESSO when the school has not said who signs on the day of payment */
+export const checkFirme = async (store: Store, processo: Processo, codmin: string, cosa: string): Promise<void> => {
   const firme = await firmeAl(store, codmin, processo.dataPagamento);
-  if (!firme?.firmaDs || !firme.firmaDsga) throw rifiuto('mancano le firme del dirigente scolastico o del DSGA alla data di pagamento. Inserirle nel pannello di controllo, Personalizza firme.');
+  if (firme?.firmaDs && firme.firmaDsga) return;
+  throw new AppError('STATO_NON_AMMESSO', `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" non si può ${cosa}: mancano le firme del dirigente scolastico o del DSGA alla data di pagamento. Inserirle nel pannello di controllo, Personalizza firme.`, { current: { ...processo } });
 };

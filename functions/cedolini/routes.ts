@@ -6,6 +6,7 @@ import { pageByIndex } from '../platform/elenco.ts';
 import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
 import { avanzamentoProcessi } from './avanzamento.ts';
 import { avvioCalcolo } from './avvio-service.ts';
+import { bilancioService } from './bilancio-service.ts';
 import { bozzeCedolini } from './bozze.ts';
 import { cedoliniService } from './cedolini-service.ts';
 import { chiusuraService, processiDelMese } from './chiusura-service.ts';
@@ -34,6 +35,7 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
   const processi = processiService(store, opzioniDi);
   const cedolini = cedoliniService({ store, cursori });
   const chiusura = chiusuraService(store);
+  const bilancio = bilancioService(store, files);
   const elimina = eliminaService({ store, files, workflows });
   const avvio = avvioCalcolo({ store, files, workflows, opzioniDi });
   return {
@@ -64,6 +66,8 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     contabilizza: ({ body }, context) => chiusura.contabilizza(body, context),
     esponiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, true, context),
     nascondiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, false, context),
+    esponiBilancio: ({ body }, context) => bilancio.esponi(body.idProcesso, body.versione, context),
+    togliBilancio: ({ body }, context) => bilancio.togli(body.idProcesso, body.versione, context),
     listCedoliniAdempimenti: async ({ query }, { codmin }) => (await processiDelMese(store, codmin, query)).map((processo) => ({ ...rigaDi(processo), ADEMPIMENTI: processo.ADEMPIMENTI })),
     confronta: ({ body }, { codmin }) => confronto(store, codmin, body),
     simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),

@@ -25,6 +25,12 @@ export const chiusuraRoutes = {
   nascondiDipendenti: defineRoute({
     ...comune, method: 'DELETE', path: '/crud/cedolini/esponi-dip', summary: 'Hides the payslips of a run from their employees', effect: 'write', errors: chiusura, body: riferimento, response: Processo,
   }),
+  esponiBilancio: defineRoute({
+    ...comune, licences: ['WWS', 'WWB'], method: 'POST', path: '/crud/wwb/esponi', summary: 'Hands an accounted run to the budget product, as sums per project and item', effect: 'write', errors: chiusura, body: riferimento, response: Processo,
+  }),
+  togliBilancio: defineRoute({
+    ...comune, licences: ['WWS', 'WWB'], method: 'DELETE', path: '/crud/wwb/esponi', summary: 'Takes a run back from the budget product', effect: 'write', errors: chiusura, body: riferimento, response: Processo,
+  }),
   listCedoliniAdempimenti: defineRoute({
     ...comune, roles: ['GESTORE', 'TESTER', 'CEDOLINI', 'ADEMPIMENTI'], method: 'GET', path: '/crud/cedolini-adempimenti', summary: 'Accounted runs that feed some filing of a month', effect: 'read', errors: [],
     query: z.strictObject({ anno: anno(2023), mese: mese() }), response: z.array(ProcessoInAdempimento).max(1000),

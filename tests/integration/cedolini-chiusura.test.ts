@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
+import { consegna } from '../../functions/cedolini/bilancio-service.ts';
+import { cedolinoEntita } from '../../functions/cedolini/cedolino.ts';
+import { repository } from '../../functions/platform/repository.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/test-users.ts';
 import { accessorio, archiviaPersone, calcola, cedolinoDi, compenso, elaborazione, importi, oreInsegnamento } from '../support/cedolini.ts';
@@ -81,6 +84,22 @@ describe('accounting', () => {
     expect(cedolino).toMatchObject({ anomalie: [], cedolino: { totali: { imponibileGestioneSeparata: 200_000 }, progressivi: { lordoDipendente: 700_000 } } });
     expect(importi(cedolino)).toMatchObject({ GESTIONE_SEPARATA_PERCIPIENTE: 22_480 });
   });
+});
+
+test('only an accounted run goes to the budget product, as sums that name nobody', async () => {
+  await firma();
+  const { processo } = await calcola(ufficio, elaborazione({ progetto: 'Orto in città' }), [accessorio(uidDi(9), [oreInsegnamento(1000)]), accessorio(uidDi(10), [oreInsegnamento(500)])]);
+  expect(await ufficio.call(chiusuraRoutes.esponiBilancio, { body: { idProcesso: processo.uid, versione: processo.versione } })).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  const { body } = await contabilizza(processo);
+  const { versione } = body as Processo;
+  const esposta = await ufficio.ok(chiusuraRoutes.esponiBilancio, { body: { idProcesso: processo.uid, versione } });
+  expect(esposta.FLG_ESP_WWB).toBe(true);
+  const testate = await repository(cedolinoEntita, home.store, SCUOLA_A).listAll(processo.uid);
+  const consegnata = consegna(esposta, testate);
+  expect(consegnata).toMatchObject({ totali: processo.totali, elaborazione: { progetto: 'Orto in città' } });
+  expect(consegnata.voci.find(({ codice }) => codice === 'IRAP')).toMatchObject({ importo: 4909, tributo: '380E', percettori: 2 });
+  expect(JSON.stringify(consegnata)).not.toContain(persone[9]?.desCf);
+  expect((await ufficio.ok(chiusuraRoutes.togliBilancio, { body: { idProcesso: processo.uid, versione: esposta.versione } })).FLG_ESP_WWB).toBe(false);
 });
 
 test('an exposed run refuses edits until it is hidden again', async () => {
