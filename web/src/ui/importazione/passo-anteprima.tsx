@@ -62,7 +62,7 @@ const columnsOf = ({ mappa, campi }: Importazione): TableProps.ColumnDefinition<
     id: 'errori', header: 'Che cosa correggere', minWidth: 320,
     cell: ({ errori }) => errori.length === 0 ? '–' : <SpaceBetween size="xxs">{errori.map(({ cella, titolo, valore, messaggio }) => <Box key={`${cella} ${messaggio}`}><b>{[cella, titolo].filter(Boolean).join(' ')}</b>{valore && ` "${valore}"`}: {messaggio}</Box>)}</SpaceBetween>,
   },
-  ...(mappa.length === 0 ? [{ id: 'record', header: 'Record', cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }] : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
+  ...(mappa.length === 0 ? [{ id: 'record', header: 'Record', minWidth: 240, cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }] : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
     id: `valore-${posto}`, header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo, minWidth: 160, cell: ({ valori }) => valori[posto] || '–',
   }))),
 ];

@@ -6,6 +6,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { scambioRoutes } from '../../../../shared/contracts/scambio.ts';
+import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { useWrite } from '../../api/query.ts';
 import { formatDimensione } from '../formati.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
@@ -43,7 +44,7 @@ const Modello = ({ tipo }: { readonly tipo: TipoImportazione }) => {
   return (
     <SpaceBetween direction="horizontal" size="xs" alignItems="center">
       <Button iconName="download" disabled={isPending} onClick={() => ask('XLSX')}>Scarica il modello Excel</Button>
-      <Button iconName="download" disabled={isPending} onClick={() => ask('CSV')}>Scarica il modello CSV</Button>
+      {tipo !== TUTTA_LA_SCUOLA && <Button iconName="download" disabled={isPending} onClick={() => ask('CSV')}>Scarica il modello CSV</Button>}
       <Box color="text-body-secondary">Vanno bene anche i file di altri programmi: le colonne si abbinano dopo.</Box>
     </SpaceBetween>
   );
