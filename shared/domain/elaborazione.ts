@@ -21,10 +21,17 @@ export const descrizioneBaseImmissione: Readonly<Record<BaseImmissione, string>>
   LS: 'Omnicomprensivo lordo Stato',
 };
 
-/** A method is a type of run with a basis of entry: 'ACC-LD'. */
-export type IdMetodo = `${TipoElaborazione}-${BaseImmissione}`;
+/** Pay that comes from the tables of the contract, and is therefore always a gross of the employee. */
+const soloLordoDipendente = ['FER', 'SUP'] as const;
 
-export const metodi: readonly IdMetodo[] = tipiElaborazione.flatMap((tipo) => basiImmissione.map((base): IdMetodo => `${tipo}-${base}`));
+/** A method is a type of run with a basis of entry: 'ACC-LD'. */
+export type IdMetodo = `${TipoElaborazione}-LD` | `${Exclude<TipoElaborazione, (typeof soloLordoDipendente)[number]>}-LS`;
+
+const isMetodo = (candidato: `${TipoElaborazione}-${BaseImmissione}`): candidato is IdMetodo => !soloLordoDipendente.some((tipo) => candidato === `${tipo}-LS`);
+
+export const metodiDi = (tipo: TipoElaborazione): readonly IdMetodo[] => basiImmissione.map((base) => `${tipo}-${base}` as const).filter(isMetodo);
+
+export const metodi: readonly IdMetodo[] = tipiElaborazione.flatMap(metodiDi);
 
 /** Who pays an item: what NoiPA pays can only be simulated here. */
 export const canali = ['BILANCIO', 'NOIPA'] as const;

@@ -34,6 +34,8 @@ export interface ProcessoCedolino {
   readonly progetto?: string;
   readonly fonteFinanziamento?: string;
   readonly cup?: string;
+  /** Computed to look at, never to be paid: the print says so everywhere and nobody signs it. */
+  readonly simulazione: boolean;
 }
 
 export interface FonteCedolino {
@@ -75,18 +77,18 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
   const periodo = formatMese(processo);
   return {
     intestazione: intestazioneScuola(scuola),
-    titolo: `Cedolino di ${periodo}`,
+    titolo: processo.simulazione ? `SIMULAZIONE del cedolino di ${periodo}` : `Cedolino di ${periodo}`,
     segnalibro: chi,
-    piede: `${chi} · ${periodo} · ${processo.descrizione}`,
+    piede: [...(processo.simulazione ? ['Simulazione: non è un pagamento'] : []), chi, periodo, processo.descrizione].join(' · '),
     campi: campi({ scuola, persona, processo, cedolino, firme }),
-    cifre: cifre(cedolino),
+    cifre: cifre(cedolino, processo.simulazione ? 'Netto simulato' : 'Netto a pagare'),
     competenze: { righe: righeDi(righe, 'competenze').map(rigaCompetenza), totali: [['Totale competenze', '', '', '', formatEuro(totali.lordoDipendente)]] },
     trattenute: prospettoTrattenute(cedolino),
     altreSomme: { righe: righeDi(righe, 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito').map(rigaQuota), totali: [] },
     oneri: prospettoOneri(cedolino),
     progressivi: { righe: righeProgressivi(cedolino), totali: [] },
     annoProgressivi: String(cedolino.annoFiscale),
-    firme,
+    firme: processo.simulazione ? [] : firme,
     spiegazioni: capitoliSpiegazioni(righe),
   };
 };
@@ -113,7 +115,7 @@ const prospettoTrattenute = ({ righe, totali }: Cedolino): Prospetto => ({
 });
 
 /** From gross to net: the net first, then each step that counts with its sign. */
-const cifre = ({ tipo, totali }: Cedolino): readonly Cifra[] => {
+const cifre = ({ tipo, totali }: Cedolino, netto: string): readonly Cifra[] => {
   const passi: readonly (readonly [string, string, Centesimi])[] = [
     ['+', 'Altre somme', totali.sommeEsenti + totali.addebitiFattura + totali.sommeFuoriReddito],
     ['−', 'Ritenute previdenziali', totali.ritenutePrevidenziali],
@@ -122,7 +124,7 @@ const cifre = ({ tipo, totali }: Cedolino): readonly Cifra[] => {
     [totali.arrotondamento < 0 ? '−' : '+', 'Arrotondamento', Math.abs(totali.arrotondamento)],
   ];
   return [
-    { etichetta: 'Netto a pagare', valore: formatEuro(totali.netto), principale: true },
+    { etichetta: netto, valore: formatEuro(totali.netto), principale: true },
     { etichetta: etichettaLordo(tipo), valore: formatEuro(totali.lordoDipendente) },
     ...passi.filter(([, , importo]) => importo !== 0).map(([segno, nome, importo]) => ({ etichetta: `${segno} ${nome}`, valore: formatEuro(importo) })),
   ];

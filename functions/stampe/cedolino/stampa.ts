@@ -70,5 +70,5 @@ const qualificaDi = (percettore: Percettore): string => percettore.tipo === 'DIP
   ? `${percettore.tipo === 'FORMATORE' ? `${descrizionePercettore.FORMATORE}, ` : ''}${descrizioneRuoloDipendente[percettore.ruolo]}, ${descrizioneContratto[percettore.contratto].toLowerCase()}`
   : descrizionePercettore[percettore.tipo];
 
-const processoStampa = ({ ANNO, MESE, DES_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, cup }: Processo): ProcessoCedolino =>
-  ({ anno: ANNO, mese: MESE, descrizione: DES_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, ...(cup === null ? {} : { cup }) });
+const processoStampa = ({ ANNO, MESE, DES_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, cup, simulazione }: Processo): ProcessoCedolino =>
+  ({ anno: ANNO, mese: MESE, descrizione: DES_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, simulazione, ...(cup === null ? {} : { cup }) });

@@ -76,7 +76,7 @@ export const fonteCedolino = (resto: Partial<FonteCedolino['persona']> = {}): Fo
     matricola: '127', iban: 'IT60X0542811101000000123456', ...resto,
   },
   processo: {
-    anno: 2026, mese: 1, descrizione: 'Compensi accessori di gennaio', dataPagamento: '2026-02-20', progetto: 'Orto in città', fonteFinanziamento: 'PNRR, Missione 4',
+    anno: 2026, mese: 1, descrizione: 'Compensi accessori di gennaio', dataPagamento: '2026-02-20', simulazione: false, progetto: 'Orto in città', fonteFinanziamento: 'PNRR, Missione 4',
     cup: 'X00X00000000001',
   },
   cedolino,

@@ -45,7 +45,7 @@ describe('the data of a payslip print', () => {
     const { scuola, processo, cedolino: calcolato, firme } = fonteCedolino();
     const dati = datiCedolino({
       scuola, cedolino: calcolato, firme, persona: { cognome: 'Rossi', nome: 'Prova', codiceFiscale: 'RSSPRV80A01H501U', qualifica: '' },
-      processo: { anno: processo.anno, mese: processo.mese, descrizione: processo.descrizione, dataPagamento: processo.dataPagamento },
+      processo: { anno: processo.anno, mese: processo.mese, descrizione: processo.descrizione, dataPagamento: processo.dataPagamento, simulazione: false },
     });
     expect(dati.campi.map(({ etichetta }) => etichetta)).toEqual(['Dipendente', 'Codice fiscale', 'Elaborazione', 'Data di pagamento']);
   });
