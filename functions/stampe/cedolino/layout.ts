@@ -63,7 +63,7 @@ const disegnaSpiegazioni = (stampa: Documento, { spiegazioni }: DatiCedolino): v
   if (stampa.pagina === 1) stampa.interruzionePagina();
   stampa.titolo('Come si legge questo cedolino', 2);
   stampa.paragrafo(
-    'Per ogni importo: come è stato calcolato, da quali dati, secondo quale norma e se qualcuno ha già verificato il valore della norma sul testo ufficiale. Gli importi da cui un altro deriva stanno sotto di esso, più a destra.',
+    'Per ogni importo: come è stato calcolato, da quali dati, secondo quale norma e se il suo valore è stato riscontrato in una fonte pubblica. Gli importi da cui un altro deriva stanno sotto di esso, più a destra.',
     'nota',
   );
   for (const { titolo, voci } of spiegazioni) stampa.titolo(titolo, 3).elenco(voci);

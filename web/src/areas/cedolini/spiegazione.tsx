@@ -25,7 +25,7 @@ export const SpiegazioneAlbero = ({ spiegazione, livello = 0 }: { readonly spieg
         <Box>
           <Box variant="awsui-key-label">Norma in vigore dal {formatGiorno(regola.dal)}</Box>
           {regola.norma}{' '}
-          {regola.verificataIl === null ? <StatusIndicator type="warning">Non ancora verificata sul testo ufficiale</StatusIndicator> : <StatusIndicator type="success">Verificata il {formatGiorno(regola.verificataIl)}</StatusIndicator>}
+          {regola.verificataIl === null ? <StatusIndicator type="warning">Non ancora riscontrata in una fonte pubblica</StatusIndicator> : <StatusIndicator type="success">Riscontrata in una fonte pubblica il {formatGiorno(regola.verificataIl)}</StatusIndicator>}
         </Box>
       )}
       {figli.map((figlio, indice) => (
