@@ -2,6 +2,7 @@ import { AppError } from '../platform/errors.ts';
 import { checkVersion, newUid } from '../platform/repository.ts';
 import { loadArchivioComuni } from '../riferimento/comuni.ts';
 import { notifica } from '../sessione/notifiche.ts';
+import { collegamenti } from './collegamento.ts';
 import { contatore } from './contatore.ts';
 import { completaPersona } from './controllo-persona.ts';
 import { personeRepository } from './persone-repository.ts';
@@ -17,21 +18,29 @@ const ENTITA = 'PERSONA';
 
 /** Creation and change of the people of a school. */
 export const personeService = (store: Store) => {
-  /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it. */
+  /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
   const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPersona): Promise<Persona[]> => {
     const [archivio, { matricola: ultima, prgAnagrafe, letto }] = await Promise.all([loadArchivioComuni(), contatore(store, context.codmin).last()]);
     let massima = ultima;
-    const create = nuove.map(({ matricola, ...input }, indice): Persona => {
+    const nuoviRecord = nuove.map(({ matricola, ...input }, indice): Persona => {
       const assegnata = matricola ?? massima + 1;
       massima = Math.max(massima, assegnata);
       const uid = newUid();
       return { ...completaPersona(input, archivio, context.oggi), uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: prgAnagrafe + indice + 1, matricola: assegnata, uidPortale: null };
     });
+    const create = await collegamenti(store, context.codmin).welcome(nuoviRecord, context.modifica);
     const persone = personeRepository(store, context.codmin);
     // The counter comes first: when two create at once the refusal must say to repeat, not that the number is taken.
     context.modifica.add(...contatore(store, context.codmin).advance(letto, { matricola: massima, prgAnagrafe: prgAnagrafe + create.length }));
     for (const persona of create) context.modifica.add(...persone.create(persona)).audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
     return create;
+  };
+
+  /** A corrected codice fiscale may be the one a user is waiting for. */
+  const claimUtente = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<Persona> => {
+    if (prima.desCf === dopo.desCf || prima.uidPortale !== null) return dopo;
+    const [collegata = dopo] = await collegamenti(store, context.codmin).welcome([dopo], context.modifica);
+    return collegata;
   };
 
   return {
@@ -48,7 +57,7 @@ export const personeService = (store: Store) => {
       const persone = personeRepository(store, context.codmin);
       const prima = await persone.resolve(uid);
       checkVersion(prima, versione);
-      const dopo: Persona = { ...prima, ...completaPersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 };
+      const dopo = await claimUtente(prima, { ...prima, ...completaPersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 }, context);
       context.modifica.add(...persone.update(prima, dopo)).audit({ entita: ENTITA, uid: prima.uid, azione: 'modificato', prima, dopo });
       if (identitaCambiata(prima, dopo) && await persone.hasCedolini(prima.uid)) notifySync(prima, dopo, context);
       return dopo;

@@ -36,8 +36,9 @@ export class Modifica {
   readonly operazioni: Operazione[] = [];
   readonly voci: VoceAudit[] = [];
   readonly seguiti: (() => Promise<void>)[] = [];
-  /** The school whose audit trail the change enters, when the caller has no session yet (sign-in). */
+  /** The school whose audit trail the change enters, and the name it gives, when the caller has no session yet (sign-in). */
   scuola: string | undefined;
+  nome: string | undefined;
 
   add(...operazioni: readonly Operazione[]): this {
     this.operazioni.push(...operazioni);
@@ -58,7 +59,7 @@ export class Modifica {
 
 /** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`). */
 export const sendModifica = async (store: Store, modifica: Modifica, autore: Autore, altre: readonly Operazione[] = []): Promise<void> => {
-  const operazioni = [...modifica.operazioni, ...modifica.voci.map((voce, indice) => voceDiAudit(voce, indice, { ...autore, codmin: modifica.scuola ?? autore.codmin })), ...altre];
+  const operazioni = [...modifica.operazioni, ...modifica.voci.map((voce, indice) => voceDiAudit(voce, indice, { ...autore, codmin: modifica.scuola ?? autore.codmin, nome: modifica.nome ?? autore.nome })), ...altre];
   if (operazioni.length > 0) await sendOperazioni(store, operazioni);
   for (const seguito of modifica.seguiti) await seguito();
 };

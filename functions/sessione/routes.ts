@@ -13,7 +13,6 @@ import { lavoriService } from './lavori-service.ts';
 import { notificheService } from './notifiche.ts';
 import { novitaService } from './novita.ts';
 import { preferenzeRepository } from './preferenze-repository.ts';
-import { registro } from './registro.ts';
 import type { Implementation } from '../platform/api-handler.ts';
 import type { Files } from '../platform/files.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -24,7 +23,7 @@ export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notif
 
 export const sessioneImplementation = (platform: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
   const { store, cursori, minVersion } = platform;
-  const accesso = { registro: registro(store), minVersion };
+  const accesso = { store, minVersion };
   const lavori = lavoriService({ store, files, workflows, azioni: azioni(store, workflows) });
   const importazioni = importazioniService({ store, files, workflows });
   return {

@@ -1,4 +1,5 @@
 import { aliasEntita } from '../../functions/anagrafe/alias.ts';
+import { utenteInAttesaEntita } from '../../functions/anagrafe/collegamento.ts';
 import { contatoreEntita } from '../../functions/anagrafe/contatore.ts';
 import { famFiscaleEntita, familiareEntita } from '../../functions/anagrafe/familiare.ts';
 import { fiscaliEntita } from '../../functions/anagrafe/fiscali.ts';
@@ -57,6 +58,7 @@ export const entita: readonly EntitaVista[] = [
   vista(personaEntita),
   vista(soggettivaEntita),
   vista(turnoEntita),
+  vista(utenteInAttesaEntita),
   vista(vocePersonaEntita),
   vista(assenzaEntita),
   vista(cedolinoEntita),

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { codiceFiscale } from '../../shared/domain/campi.ts';
 import { hasLicenza, licenze as codiciLicenza } from '../../shared/domain/licenze.ts';
+import { personeRepository } from '../../functions/anagrafe/persone-repository.ts';
 import { registro, type Invito, type ScuolaRegistrata } from '../../functions/sessione/registro.ts';
 import { sendOperazioni, type Operazione } from '../../functions/platform/modifica.ts';
 import { readSession } from '../../functions/platform/sessione.ts';
@@ -38,9 +40,17 @@ export const setManutenzione = async (store: Store, codmin: string, inManutenzio
 /** A one-use invitation that links who signs in to a school, its roles and, if given, their own record. @returns the code, shown once */
 export const createInvito = async (store: Store, invito: Omit<Invito, 'scade'>, adesso: Date): Promise<string> => {
   await loadScuola(store, invito.codmin);
+  const persona = invito.uidSubAnagrafe === null ? undefined : await personeRepository(store, invito.codmin).resolve(invito.uidSubAnagrafe);
+  const cf = persona?.desCf ?? (invito.cf === null ? null : readCf(invito.cf));
   const codice = randomBytes(24).toString('base64url');
-  await sendOperazioni(store, [registro(store).putInvito(codice, { ...invito, scade: Math.floor(adesso.getTime() / 1000) + GIORNI_INVITO * 86_400 })]);
+  await sendOperazioni(store, [registro(store).putInvito(codice, { ...invito, cf, scade: Math.floor(adesso.getTime() / 1000) + GIORNI_INVITO * 86_400 })]);
   return codice;
+};
+
+const readCf = (cf: string): string => {
+  const letto = codiceFiscale().safeParse(cf.trim().toUpperCase());
+  if (!letto.success) throw new Error(`Il codice fiscale ${cf} non è valido.`);
+  return letto.data;
 };
 
 const refreshSessions = async (store: Store, scuola: ScuolaRegistrata, oggi: string): Promise<void> => {
