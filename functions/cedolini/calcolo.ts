@@ -63,7 +63,7 @@ export const cedolinoPersona = (processo: ProcessoDaCalcolare, input: InputCedol
 const registratoNellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona, contabilizzati: ReadonlySet<string>, anno: number): Registrato => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   return {
-    servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati) : null, percettore: percettoreDi(processo, input, dati, fiscali), fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali,
+    servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null, percettore: percettoreDi(processo, input, dati, fiscali), fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali,
     storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati), trattenute: paysSalary(processo) ? trattenuteTerziAl(dati.soggettive, processo.dataPagamento) : [],
   };
 };

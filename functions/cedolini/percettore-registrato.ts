@@ -1,4 +1,5 @@
 import { partiMetodo } from './voci/voce.ts';
+import { servizioDaPagare } from './servizi-registrati.ts';
 import { situazioniPrevidenziali } from '../riferimento/liste-servizio.ts';
 import { containsGiorno } from '../../shared/domain/periodo.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -11,16 +12,17 @@ import type { DatiPersona } from './dati-persona.ts';
 
 /**
  * To what title a person is paid: what the office chose for this payslip, else the tax data of the year, else the records: the service in
- * force on the last day of the work paid (or the last one before it) for staff, the foreign option for non-residents. Null: nobody knows.
+ * force on the last day of the work paid (or the last one before it) for staff, the one being paid for substitutes, the foreign option for
+ * non-residents. Null: nobody knows.
  */
-export const percettoreDi = (processo: Pick<Processo, 'idMetodo' | 'dataPagamento'>, input: Pick<InputCedolino, 'percettore' | 'voci'>, dati: DatiPersona, fiscali: Fiscali | undefined): Percettore | null => {
+export const percettoreDi = (processo: Pick<Processo, 'idMetodo' | 'dataPagamento' | 'ANNO' | 'MESE'>, input: Pick<InputCedolino, 'percettore' | 'voci'>, dati: DatiPersona, fiscali: Fiscali | undefined): Percettore | null => {
   if (input.percettore !== null) return input.percettore;
   if (fiscali?.percettore) return fiscali.percettore;
   const { tipo } = partiMetodo(processo.idMetodo);
   const giorno = ultimoGiorno(input, processo.dataPagamento);
   if (tipo === 'EST') return nonResidente(dati, processo.dataPagamento);
   if (tipo === 'COC') return { tipo: 'COCOCO' };
-  const servizio = servizioAl(dati.servizi, giorno);
+  const servizio = tipo === 'SUP' ? servizioDaPagare(processo, dati) : servizioAl(dati.servizi, giorno);
   if (servizio === undefined) return null;
   const { contratto, ruolo } = servizio;
   return tipo === 'FOR' ? { tipo: 'FORMATORE', contratto, ruolo } : { tipo: 'DIPENDENTE', contratto, ruolo, fineServizio: fineServizio(servizio), enam: servizio.flgEnam, espero: hasEspero(dati, giorno) };

@@ -53,7 +53,7 @@ const oneri = ({ dataPagamento, regole }: Contesto, dovuti: ContributiDovuti, lo
 ];
 
 /** The 13th, RPD and CIA stay out of the end-of-service base. */
-const UTILI_AL_TFR: readonly string[] = ['STIPENDIO', 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE'];
+const UTILI_AL_TFR: readonly string[] = ['STIPENDIO', 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE', 'ORE_DI_ASSENZA'];
 
 const righeCompetenze = ({ competenze }: RetribuzioneServizio): readonly RigaCalcolata[] =>
   competenze.map(({ codice, descrizione, calcolato, competenza }) => riga(codice, 'competenze', descrizione, calcolato, competenza));

@@ -4,6 +4,9 @@ import { Giorno, ImportoNonNegativo, Periodo } from './situazione-misure.ts';
 /** An absence inside a service; the code is the one of the absences table, checked by the engine. */
 export const AssenzaServizio = z.strictObject({ tipo: z.string().min(1).max(40), dal: Giorno, al: Giorno });
 
+/** Hours of an absence on a day, in hundredths. */
+export const AssenzaAOre = z.strictObject({ tipo: z.string().min(1).max(40), giorno: Giorno, ore: z.int().min(0).max(6000) });
+
 /**
  * A contract served, or the part of it this payslip pays. Hours in hundredths per week.
  * The profile and the band are those of the salary tables; an unknown one is an anomaly of the payslip.
@@ -18,5 +21,9 @@ export const Servizio = z.strictObject({
   sentenzaRpdCia: z.string().min(1).max(200).nullable().default(null),
   assegnoPersonaleMensile: ImportoNonNegativo.default(0),
   assenze: z.array(AssenzaServizio).max(100).default([]),
+  /** Absences counted in hours, inside the period. */
+  assenzeAOre: z.array(AssenzaAOre).max(100).optional(),
+  /** How the explanations name the registered contract; what was entered by hand has none. */
+  riferimento: z.string().min(1).max(200).optional(),
 });
 export type Servizio = z.infer<typeof Servizio>;

@@ -5,7 +5,7 @@ import { data, flag, importoPositivo, numero, scelta, testo, uid } from '../doma
 import { unitaVoce } from '../domain/situazione.ts';
 import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
 import { Storico } from './cedolino.ts';
-import { FiscaliCedolino, InputCedolino, OpzioniCalcolo } from './cedolino-input.ts';
+import { FiscaliCedolino, InputCedolino, OpzioniCalcolo, ServizioCedolino } from './cedolino-input.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Percettore } from './percettore.ts';
 import { Processo, ProcessoInput, TotaliProcesso } from './processo.ts';
@@ -32,9 +32,9 @@ export const VoceCalcolo = z.strictObject({
 });
 export type VoceCalcolo = z.infer<typeof VoceCalcolo>;
 
-/** A payslip about to be prepared: who the person is, what is known of them, what is missing. */
+/** A payslip about to be prepared: who the person is, what is known of them, what is missing. `servizi`: what a run of substitutes would pay. */
 export const BozzaCedolino = z.strictObject({
-  uidSubAnagrafe: uid(), storico: Storico, percettore: Percettore.nullable(), fiscali: FiscaliCedolino, mancanze: z.array(Anomalia).max(20),
+  uidSubAnagrafe: uid(), storico: Storico, percettore: Percettore.nullable(), fiscali: FiscaliCedolino, servizi: z.array(ServizioCedolino).max(50), mancanze: z.array(Anomalia).max(20),
 });
 export type BozzaCedolino = z.infer<typeof BozzaCedolino>;
 

@@ -63,6 +63,9 @@ export const ServizioCedolino = z.strictObject({
   competenza: Competenza, profilo: testo(1, 60), fascia: testo(1, 10).optional(), oreSettimanali: numero(1, 6000), oreCattedra: numero(1, 6000),
   sentenzaRpdCia: testo(1, 200).nullable().optional(), assegnoPersonaleMensile: importoNonNegativo(MASSIMO).optional(),
   assenze: z.array(z.strictObject({ tipo: testo(1, 40), dal: data(), al: data() })).max(100).optional(),
+  assenzeAOre: z.array(z.strictObject({ tipo: testo(1, 40), giorno: data(), ore: ore(6000) })).max(100).optional(),
+  /** How the explanations of the payslip name the registered service. */
+  riferimento: testo(1, 200).optional(),
 });
 export type ServizioCedolino = z.infer<typeof ServizioCedolino>;
 

@@ -4,6 +4,13 @@ import type { AssenzaPeriodo } from './assenze-servizio.ts';
 import { periodoValido } from './ingressi.ts';
 import { perInizio, type PeriodoChiuso } from './tempo.ts';
 
+/** Hours of an absence counted in hours, on a day. */
+export interface OreDiAssenza {
+  readonly tipo: string;
+  readonly giorno: string;
+  readonly ore: CentesimiDiOra;
+}
+
 /** A contract served, or the part of it that is paid. Hours in hundredths per week. */
 export interface ServizioContratto {
   readonly competenza: PeriodoChiuso;
@@ -14,6 +21,8 @@ export interface ServizioContratto {
   readonly sentenzaRpdCia: string | null;
   readonly assegnoPersonaleMensile: Centesimi;
   readonly assenze: readonly AssenzaPeriodo[];
+  readonly assenzeAOre?: readonly OreDiAssenza[] | undefined;
+  readonly riferimento?: string | undefined;
 }
 
 /**
@@ -26,13 +35,19 @@ export const serviziUniti = (servizi: readonly ServizioContratto[]): readonly Se
     const indice = uniti.findIndex((altro) => posto(altro) === posto(servizio) && addGiorni(altro.competenza.al, 1) === dal);
     const precedente = uniti[indice];
     if (precedente === undefined) uniti.push(servizio);
-    else uniti[indice] = { ...precedente, competenza: { dal: precedente.competenza.dal, al }, assenze: senzaDoppioni([...precedente.assenze, ...servizio.assenze]) };
+    else uniti[indice] = uniteDi(precedente, servizio, al);
   }
   return uniti;
 };
 
+const uniteDi = (prima: ServizioContratto, dopo: ServizioContratto, al: string): ServizioContratto => ({
+  ...prima, competenza: { dal: prima.competenza.dal, al }, assenze: senzaDoppioni([...prima.assenze, ...dopo.assenze]),
+  assenzeAOre: senzaDoppioni([...prima.assenzeAOre ?? [], ...dopo.assenzeAOre ?? []]),
+  riferimento: [...new Set([prima.riferimento, dopo.riferimento].filter((nome) => nome !== undefined))].join('; ') || undefined,
+});
+
 const posto = ({ profilo, fascia, oreSettimanali, oreCattedra, sentenzaRpdCia, assegnoPersonaleMensile }: ServizioContratto): string =>
   JSON.stringify([profilo, fascia, oreSettimanali, oreCattedra, sentenzaRpdCia, assegnoPersonaleMensile]);
 
-const senzaDoppioni = (assenze: readonly AssenzaPeriodo[]): readonly AssenzaPeriodo[] =>
-  [...new Map(assenze.map((assenza) => [JSON.stringify([assenza.tipo, assenza.dal, assenza.al]), assenza])).values()];
+const senzaDoppioni = <A extends AssenzaPeriodo | OreDiAssenza>(assenze: readonly A[]): readonly A[] =>
+  [...new Map(assenze.map((assenza) => [JSON.stringify('ore' in assenza ? [assenza.tipo, assenza.giorno, assenza.ore] : [assenza.tipo, assenza.dal, assenza.al]), assenza])).values()];

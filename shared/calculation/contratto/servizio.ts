@@ -6,8 +6,9 @@ import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../anomalia.ts';
-import { dato, sommaDi } from '../calcolato.ts';
+import { dato, opposto, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
+import { oreDiAssenza } from './ore-di-assenza.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze-servizio.ts';
 import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
 import { retribuzioneConAssenze } from './retribuzione-con-assenze.ts';
@@ -17,7 +18,7 @@ import { mesiTredicesima, quoteMensili, rateoTredicesima, rateoTredicesimaGiorna
 
 export type { ServizioContratto };
 
-export type CodiceCompetenza = 'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA';
+export type CodiceCompetenza = 'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA' | 'ORE_DI_ASSENZA';
 
 /** One item of a month of pay. */
 export interface CompetenzaServizio {
@@ -80,9 +81,9 @@ const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
   const mensili = retribuzioneMensile(contesto, quota.dal);
   const fondamentali = mensili.filter(({ parte }) => parte === 'fondamentale');
   const base = sommaDi('Base della tredicesima', fondamentali.map(({ nome, mensile }) => ({ nome, calcolato: mensile })));
-  const voci = [...mensili.map((voce) => competenza(contesto, quota, voce)), rateoDelMese(contesto, quota, base)];
+  const voci = [...mensili.map((voce) => competenza(contesto, quota, voce)), rateoDelMese(contesto, quota, base), ...oreDelMese(contesto, quota, mensili)];
   return {
-    competenze: voci.filter(({ calcolato }) => calcolato.importo !== 0),
+    competenze: voci.filter(({ calcolato }) => calcolato.importo !== 0).map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, contesto.servizio.riferimento) })),
     giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
 };
@@ -131,6 +132,23 @@ const rateoDelMese = ({ servizio, contratto, regole, assenze }: Contesto, quota:
     : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
   return { ...intestazione('TREDICESIMA', 'Rateo di tredicesima', quota), calcolato };
 };
+
+/** Hours not paid, on all the fixed pay of the month: a line of its own, that takes away. */
+const oreDelMese = ({ servizio, contratto, regole }: Contesto, quota: QuotaMese, mensili: readonly VoceMensile[]): readonly CompetenzaServizio[] => {
+  const nelMese = (servizio.assenzeAOre ?? []).filter(({ giorno }) => quota.dal <= giorno && giorno <= quota.al);
+  if (nelMese.length === 0) return [];
+  const mensile = sommaDi('Retribuzione mensile', mensili.map(({ nome, mensile: calcolato }) => ({ nome, calcolato })));
+  return [{ ...intestazione('ORE_DI_ASSENZA', 'Ore di assenza', quota), calcolato: opposto(oreDiAssenza(nelMese, { mensile, profilo: servizio.profilo, oreIntere: servizio.oreCattedra, contratto }, regole)) }];
+};
+
+/** The same figure, saying which registered service it comes from. */
+const delServizio = (calcolato: Calcolato, riferimento: string | undefined): Calcolato => (riferimento === undefined ? calcolato : {
+  ...calcolato,
+  spiega: (profondita) => {
+    const spiegazione = calcolato.spiega(profondita);
+    return { ...spiegazione, testo: `${spiegazione.testo} — ${riferimento}`, ingressi: [{ nome: 'servizio', valore: riferimento }, ...spiegazione.ingressi] };
+  },
+});
 
 /** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
 const mesiUtili = (quota: QuotaMese, persi: number, frazione: InVigore<{ readonly oltreGiorni: number }>): number =>

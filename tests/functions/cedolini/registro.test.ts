@@ -60,16 +60,23 @@ test('only the accounted payslips of the tax year count, the run being computed 
 });
 
 describe('substitutes', () => {
-  test('the services of the month, cut to it, with the absences inside', () => {
+  test('the services of the month, cut to it, with their absences since before it', () => {
     const assenze = [{ uid: 'a', uidSubAnagrafe: UID, versione: 1, matricola: 1, desCognome: '', desNome: '', codTipoAssenza: 'MALATTIA', datInizio: '2026-02-25', datFine: '2026-03-03', numOre: null, codMotivo: null, datNascitaFiglio: null, numCertificato: '', datCertificato: null, note: '', codGruppo: 'SALUTE' as const, numGiorni: 7 }];
     expect(serviziRegistrati({ ANNO: 2026, MESE: 3 }, dati({ servizi: [servizio({ datFine: '2026-03-15' })], assenze }))).toMatchObject({
-      servizi: [{ competenza: { dal: '2026-03-01', al: '2026-03-15' }, profilo: 'DOCENTE_LAUREATO', oreSettimanali: 1800, oreCattedra: 1800, assenze: [{ tipo: 'MALATTIA', dal: '2026-03-01', al: '2026-03-03' }] }],
+      servizi: [{ competenza: { dal: '2026-03-01', al: '2026-03-15' }, profilo: 'DOCENTE_LAUREATO', oreSettimanali: 1800, oreCattedra: 1800, riferimento: 'servizio dal 01/09/2025 al 15/03/2026', assenze: [{ tipo: 'MALATTIA', dal: '2026-02-25', al: '2026-03-03' }] }],
     });
   });
 
   test('without services in the month, or without a pay table, the reason is said', () => {
     expect(serviziRegistrati({ ANNO: 2026, MESE: 8 }, dati({ servizi: [servizio()] }))).toMatchObject({ anomalie: [{ codice: 'SERVIZIO_ASSENTE' }] });
     expect(serviziRegistrati({ ANNO: 2026, MESE: 3 }, dati({ servizi: [servizio({ profilo: null })] }))).toMatchObject({ anomalie: [{ codice: 'PROFILO_SCONOSCIUTO' }] });
+  });
+
+  test('contracts of different kinds in a month stop the payslip until the office says which one it pays', () => {
+    const registrati = dati({ servizi: [servizio({ contratto: 'SUPPLENTE_BREVE', datFine: '2026-03-10' }), servizio({ uid: `${UID}-secondo`, datInizio: '2026-03-11' })] });
+    expect(serviziRegistrati({ ANNO: 2026, MESE: 3 }, registrati)).toMatchObject({ anomalie: [{ codice: 'CONTRATTI_DIVERSI' }] });
+    expect(serviziRegistrati({ ANNO: 2026, MESE: 3 }, registrati, { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'DOCENTE' })).toMatchObject({ servizi: [{ competenza: { dal: '2026-03-01', al: '2026-03-10' } }] });
+    expect(percettoreDi(processo({ idMetodo: 'SUP-LD', dataPagamento: '2026-09-20' }), { percettore: null, voci: [] }, dati({ servizi: [...registrati.servizi, servizio({ uid: `${UID}-dopo`, datInizio: '2026-09-01', datFine: null, contratto: 'TI' })] }), undefined)).toMatchObject({ contratto: 'TD_30_6' });
   });
 
   test('are simulated from the records alone', () => {

@@ -150,6 +150,29 @@ describe('several contracts', () => {
   });
 });
 
+describe('hours of absence', () => {
+  const sciopero = { tipo: 'SCIOPERO_ORARIO', giorno: '2024-11-08', ore: 200 };
+  it('take the hourly share of the fixed pay of a full month: 18 hours × 4,33 for a teacher, 156 for ATA', () => {
+    expect(importi({ assenzeAOre: [sciopero] })).toContainEqual(['ORE_DI_ASSENZA', -Math.round(mensile * 200 / 7794)]);
+    expect(importi({ assenzeAOre: [sciopero], oreSettimanali: 900 })).toContainEqual(['ORE_DI_ASSENZA', -Math.round(mensile * 200 / 7794)]);
+    const [[, collaboratore] = ['', 0]] = importi({ profilo: 'COLLABORATORE', oreSettimanali: 3600, oreCattedra: 3600 });
+    expect(importi({ profilo: 'COLLABORATORE', oreSettimanali: 3600, oreCattedra: 3600, assenzeAOre: [{ ...sciopero, tipo: 'PERMESSO_BREVE_NON_RECUPERATO' }] })).toContainEqual(['ORE_DI_ASSENZA', -Math.round(Number(collaboratore) * 200 / 15_600)]);
+  });
+
+  it('paid ones, and those of another month, take nothing', () => {
+    expect(importi({ assenzeAOre: [{ ...sciopero, tipo: 'PERMESSO_STUDIO' }, { ...sciopero, giorno: '2024-12-02' }] })).toEqual(importi());
+    expect(codiceDi(() => paga({ assenzeAOre: [{ ...sciopero, tipo: 'PERMESSO_ORARIO_ATA' }] }))).toBe('VOCE_NON_AMMESSA');
+  });
+});
+
+describe('a registered contract', () => {
+  it('is named by every line that comes from it; two joined are both named', () => {
+    const uniti = retribuzioneServizi([servizio({ competenza: { dal: '2024-11-01', al: '2024-11-10' }, riferimento: 'servizio A' }), servizio({ competenza: { dal: '2024-11-11', al: '2024-11-30' }, riferimento: 'servizio B' })], 'SUPPLENTE_BREVE', regole);
+    for (const { calcolato } of uniti.competenze) expect(calcolato.spiega().testo).toMatch(/ — servizio A; servizio B$/);
+    expect(paga({}).competenze[0]?.calcolato.spiega().ingressi).not.toContainEqual({ nome: 'servizio', valore: 'undefined' });
+  });
+});
+
 describe('situations that cannot be paid', () => {
   it.each<[string, Partial<ServizioContratto>, string]>([
     ['an unknown profile', { profilo: 'PRESIDE' }, 'PROFILO_SCONOSCIUTO'],

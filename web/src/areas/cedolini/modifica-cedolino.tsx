@@ -29,7 +29,7 @@ export const ModificaCedolino = ({ processo, testata, onSalvato, onChiudi }: Pro
 
 const Contenuto = ({ processo, dettaglio, onSalvato, onChiudi }: Omit<Props, 'testata'> & { readonly dettaglio: DettaglioCedolino }) => {
   const { data: voci = [] } = useRoute(calcoloRoutes.listVociCalcolo, { query: { idMetodo: processo.idMetodo, giorno: processo.dataPagamento } });
-  const [riga, setRiga] = useState<RigaPreparazione>({ bozza: { uidSubAnagrafe: dettaglio.uidSubAnagrafe, storico: dettaglio.storico, percettore: dettaglio.input.percettore, fiscali: dettaglio.input.fiscali ?? {}, mancanze: [] }, input: dettaglio.input });
+  const [riga, setRiga] = useState<RigaPreparazione>({ bozza: { uidSubAnagrafe: dettaglio.uidSubAnagrafe, storico: dettaglio.storico, percettore: dettaglio.input.percettore, fiscali: dettaglio.input.fiscali ?? {}, servizi: [], mancanze: [] }, input: dettaglio.input });
   const [dati, setDati] = useState(false);
   const aggiorna = useWrite(payslipRoutes.updateCedolino, [processiRoutes.getProcesso, processiRoutes.listProcessi, payslipRoutes.getCedolino]);
   const arrotonda = riga.input.opzioni?.arrotondamentoNetto ?? processo.opzioni.arrotondamentoNetto;
@@ -39,7 +39,7 @@ const Contenuto = ({ processo, dettaglio, onSalvato, onChiudi }: Omit<Props, 'te
   return (
     <SpaceBetween size="m">
       {aggiorna.error && <Alert type="error">{aggiorna.error.message}</Alert>}
-      <VociPreparazione processo={processo} righe={[riga]} voci={voci} onRighe={([cambiata]) => { if (cambiata) setRiga(cambiata); }} />
+      {processo.TIPO_ELABORAZIONE !== 'SUP' && <VociPreparazione processo={processo} righe={[riga]} voci={voci} onRighe={([cambiata]) => { if (cambiata) setRiga(cambiata); }} />}
       <Checkbox checked={arrotonda} onChange={({ detail }) => setRiga({ ...riga, input: { ...riga.input, opzioni: { ...riga.input.opzioni, arrotondamentoNetto: detail.checked } } })} description="Il resto, entro un euro, passa al cedolino seguente">Arrotonda il netto all'euro</Checkbox>
       <Box float="right">
         <SpaceBetween direction="horizontal" size="xs">

@@ -6,7 +6,7 @@ import { formatAliquota } from '../../../../shared/money/centesimi.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/use-elenco-locale.ts';
 import { PercettoreModale } from './percettore-modale.tsx';
-import { nominativoDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { nominativoDi, serviziDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SceltaPersone } from './scelta-persone.tsx';
 import type { Processo } from '../../../../shared/contracts/processo.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
@@ -23,16 +23,19 @@ const aliquotaDi = ({ bozza, input }: RigaPreparazione): string => {
 };
 
 const StatoRiga = ({ riga }: { readonly riga: RigaPreparazione }) => percettoreDi(riga) === ''
-  ? <StatusIndicator type="warning">Da completare</StatusIndicator>
+  ? <StatusIndicator type="warning">{riga.bozza.mancanze[0]?.messaggio ?? 'Da completare'}</StatusIndicator>
   : <StatusIndicator type={riga.bozza.mancanze.length > 0 && riga.input.percettore === null ? 'info' : 'success'}>{riga.bozza.mancanze[0] && riga.input.percettore === null ? riga.bozza.mancanze[0].messaggio : 'Pronto'}</StatusIndicator>;
 
-const colonne: readonly Colonna<RigaPreparazione>[] = [
+const colonneCon = (propria: Colonna<RigaPreparazione>): readonly Colonna<RigaPreparazione>[] => [
   { id: 'nominativo', titolo: 'Cognome e nome', valore: nominativoDi },
   { id: 'desCf', titolo: 'Codice fiscale', valore: ({ bozza }) => bozza.storico.desCf },
   { id: 'percettore', titolo: 'Percettore', valore: percettoreDi },
-  { id: 'aliquota', titolo: 'Aliquota massima', valore: aliquotaDi },
+  propria,
   { id: 'stato', titolo: 'Stato', valore: percettoreDi, cella: (riga) => <StatoRiga riga={riga} /> },
 ];
+
+const colonne = colonneCon({ id: 'aliquota', titolo: 'Aliquota massima', valore: aliquotaDi });
+const colonneSupplenze = colonneCon({ id: 'servizi', titolo: 'Servizi del mese', valore: serviziDi });
 
 interface Props { readonly processo: Processo; readonly righe: readonly RigaPreparazione[]; readonly onRighe: (righe: readonly RigaPreparazione[]) => void; readonly onAggiungi: (uids: readonly string[]) => Promise<void> }
 
@@ -41,7 +44,7 @@ export const PersonePreparazione = ({ processo, righe, onRighe, onAggiungi }: Pr
   const [scelta, setScelta] = useState(false);
   const [aperta, setAperta] = useState<RigaPreparazione | null>(null);
   const chiave = ({ bozza }: RigaPreparazione) => bozza.uidSubAnagrafe;
-  const elenco = useElencoLocale({ nome: 'persone-elaborazione', righe, colonne, chiave });
+  const elenco = useElencoLocale({ nome: processo.TIPO_ELABORAZIONE === 'SUP' ? 'persone-supplenze' : 'persone-elaborazione', righe, colonne: processo.TIPO_ELABORAZIONE === 'SUP' ? colonneSupplenze : colonne, chiave });
   return (
     <>
       <Elenco

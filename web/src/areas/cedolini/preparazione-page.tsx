@@ -22,7 +22,7 @@ interface Props { readonly uid: string; readonly onAvviata: () => void; readonly
 
 const PER_CHIAMATA = 100;
 
-/** Second step of the creation: who is paid, and what. It needs at least one person and one item with a value. */
+/** Second step of the creation: who is paid, and what. It needs at least one person and, but for substitutes, one item with a value. */
 export const PreparazionePage = ({ uid, onAvviata, onChiudi }: Props) => {
   const processo = useRoute(processiRoutes.getProcesso, { body: { uid } });
   if (processo.isPending) return <Spinner size="large" />;
@@ -47,21 +47,23 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
     }
     setRighe((attuali) => [...attuali, ...nuove.filter((nuova) => !attuali.some(({ bozza }) => bozza.uidSubAnagrafe === nuova.bozza.uidSubAnagrafe))]);
   };
+  const daiServizi = processo.TIPO_ELABORAZIONE === 'SUP';
   const conRighe = (azione: () => void) => {
-    const trovati = problemiDi(righe);
+    const trovati = problemiDi(righe, processo.TIPO_ELABORAZIONE);
     setProblemi(trovati);
     if (trovati.length === 0) azione();
   };
   const start = () => avvia.mutate({ body: { processo: { uid: processo.uid, versione: processo.versione }, cedolini: righe.map(({ input }) => input) } }, { onSuccess: () => { dimentica(); onAvviata(); }, onError: notifyError });
   return (
     <Pagina
-      titolo={processo.DES_ELABORAZIONE} descrizione={`Passo 2 di 2: persone e voci — ${nomeMese(processo.MESE)} ${processo.ANNO}`}
+      titolo={processo.DES_ELABORAZIONE} descrizione={`Passo 2 di 2: ${daiServizi ? 'persone' : 'persone e voci'} — ${nomeMese(processo.MESE)} ${processo.ANNO}`}
       azioni={<SpaceBetween direction="horizontal" size="xs"><Button onClick={onChiudi}>Chiudi</Button><Button onClick={() => conRighe(() => setSimula(true))}>Simula</Button><Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(start)}>Avvia il calcolo</Button></SpaceBetween>}
     >
+      {daiServizi && <Alert type="info">Lo stipendio dei supplenti viene dai servizi e dalle assenze registrati: qui si scelgono solo le persone.</Alert>}
       {problemi.length > 0 && <Alert type="error" header="L'elaborazione non è pronta">{problemi.map((testo) => <div key={testo}>{testo}</div>)}</Alert>}
       <Tabs tabs={[
         { id: 'persone', label: `Dipendenti (${righe.length})`, content: <PersonePreparazione processo={processo} righe={righe} onRighe={setRighe} onAggiungi={aggiungi} /> },
-        { id: 'voci', label: `Voci di calcolo (${righe.reduce((somma, { input }) => somma + input.voci.length, 0)})`, content: <VociPreparazione processo={processo} righe={righe} voci={voci} onRighe={setRighe} /> },
+        ...(daiServizi ? [] : [{ id: 'voci', label: `Voci di calcolo (${righe.reduce((somma, { input }) => somma + input.voci.length, 0)})`, content: <VociPreparazione processo={processo} righe={righe} voci={voci} onRighe={setRighe} /> }]),
       ]} />
       {simula && <SimulazioneModale processo={processo} righe={righe} onChiudi={() => setSimula(false)} />}
     </Pagina>

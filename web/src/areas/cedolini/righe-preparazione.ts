@@ -1,5 +1,9 @@
 import type { BozzaCedolino, VoceCalcolo } from '../../../../shared/contracts/calcolo.ts';
 import type { InputCedolino, VoceCedolino } from '../../../../shared/contracts/cedolino-input.ts';
+import type { TipoElaborazione } from '../../../../shared/domain/elaborazione.ts';
+import { formatGiorno } from '../../../../shared/domain/date.ts';
+import { giorniCompresi, intersection } from '../../../../shared/domain/periodo.ts';
+import { formatOre } from '../../../../shared/money/centesimi.ts';
 import { perDivisoArrotondato } from '../../../../shared/money/arrotondamenti.ts';
 
 /** A person chosen for a run: what the archive knows of them, and what the office has decided so far. */
@@ -9,12 +13,24 @@ export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({ bozza, inpu
 
 export const nominativoDi = ({ bozza: { storico } }: RigaPreparazione): string => `${storico.desCognome} ${storico.desNome}`;
 
+/** Services of the month and the days of absence inside them, as the list of the people says them. */
+export const serviziDi = ({ bozza: { servizi } }: RigaPreparazione): string => servizi.map(({ competenza, oreSettimanali, oreCattedra, assenze = [], assenzeAOre = [] }) => {
+  const dentro = assenze.flatMap((assenza) => intersection(competenza, assenza) ?? []);
+  const giorni = dentro.reduce((somma, periodo) => somma + (giorniCompresi(periodo) ?? 0), 0);
+  const ore = assenzeAOre.reduce((somma, assenza) => somma + assenza.ore, 0);
+  return [
+    `${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}, ${formatOre(oreSettimanali)} ore su ${formatOre(oreCattedra)}`,
+    ...(giorni > 0 ? [`${giorni} ${giorni === 1 ? 'giorno' : 'giorni'} di assenza`] : []), ...(ore > 0 ? [`${formatOre(ore)} ore di assenza`] : []),
+  ].join(', ');
+}).join('; ');
+
 /** Amount of an item in cents: given, or quantity in hundredths × rate for one. */
 export const importoDi = ({ misura }: VoceCedolino): number => misura.unita === 'IMPORTO' ? misura.importo : perDivisoArrotondato(misura.quantita, misura.tariffa, 100);
 
-/** Whether there is at least one person, and at least one item with a value for each: what the second step must have. */
-export const problemiDi = (righe: readonly RigaPreparazione[]): readonly string[] => {
+/** Whether there is at least one person, and at least one item with a value for each: what the second step must have. Substitutes are paid from their services. */
+export const problemiDi = (righe: readonly RigaPreparazione[], tipo: TipoElaborazione): readonly string[] => {
   if (righe.length === 0) return ['Scegliere almeno una persona.'];
+  if (tipo === 'SUP') return [];
   const senza = righe.filter(({ input }) => !input.voci.some((voce) => importoDi(voce) !== 0) && (input.servizi ?? []).length === 0 && input.ferie === undefined);
   if (senza.length === righe.length) return ['Indicare almeno una voce di calcolo con un valore.'];
   return senza.length > 0 ? [`Senza voci con un valore: ${senza.slice(0, 5).map(nominativoDi).join(', ')}${senza.length > 5 ? ` e altri ${senza.length - 5}` : ''}.`] : [];
