@@ -1,6 +1,6 @@
 import { ufficioCedolini } from '../../shared/contracts/cedolini.ts';
 import { AppError, nonTrovato } from '../platform/errors.ts';
-import { lavoriRepository, startLavoro, visto } from '../platform/lavoro.ts';
+import { lavoriRepository, startLavoro, visto, type LavoroSalvato } from '../platform/lavoro.ts';
 import { conRiepilogo, contesa } from './cedolini-service.ts';
 import { cedoliniRepository } from './cedolini-repository.ts';
 import { chiaveRichiesta, putElenco } from './input-calcolo.ts';
@@ -23,14 +23,15 @@ interface Mezzi { readonly store: Store; readonly files: Files; readonly workflo
 
 /** Removal of payslips and runs that nobody outside the office has seen. */
 export const eliminaService = ({ store, files, workflows }: Mezzi) => {
+  const start = ({ uid, DES_ELABORAZIONE }: Processo, totale: number, parametri: { elenco: string | null; intera: boolean }, context: RequestContext): LavoroSalvato =>
+    startLavoro(store, workflows, { tipo: 'elimina-cedolini', area: 'cedolini', descrizione: `Eliminazione ${DES_ELABORAZIONE}`, oggetto: uid, totale, ruoli: ufficioCedolini, parametri }, context);
+
   /** Many payslips go away block by block; the run is in progress meanwhile, so that nothing else happens to it. */
   const inBlocchi = async (prima: Processo, testate: readonly CedolinoSalvato[], intera: boolean, ammessa: Ammessa, context: RequestContext): Promise<{ processo: Processo; lavoro: Lavoro }> => {
     const elenco = testate.map(({ uidSubAnagrafe }) => ({ uidSubAnagrafe, input: null }));
     const chiave = chiaveRichiesta(context.codmin, prima.uid, elenco);
     await putElenco(files, chiave, elenco);
-    const lavoro = startLavoro(store, workflows, {
-      tipo: 'elimina-cedolini', area: 'cedolini', descrizione: `Eliminazione ${prima.DES_ELABORAZIONE}`, oggetto: prima.uid, totale: elenco.length, ruoli: ufficioCedolini, parametri: { elenco: chiave, intera },
-    }, context);
+    const lavoro = start(prima, elenco.length, { elenco: chiave, intera }, context);
     const dopo: Processo = { ...prima, STATUS: 'IN_CORSO', lavoroUid: lavoro.uid, totali: null, hash: null, versione: prima.versione + 1 };
     context.modifica.add(...processiRepository(store, context.codmin).change(prima, dopo, ammessa))
       .audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'stato', prima: { STATUS: prima.STATUS }, dopo: { STATUS: 'IN_CORSO', eliminazione: elenco.length } });
@@ -46,6 +47,8 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
       const testate = await cedolini.listTestate(uid);
       if (testate.length > SUBITO) return (await inBlocchi(prima, testate, true, ELIMINA, context)).lavoro;
       context.modifica.add(...processi.removeAmmesso(prima, ELIMINA), ...testate.flatMap(cedolini.removeIntero)).audit({ entita: 'PROCESSO', uid, azione: 'eliminato', prima });
+      // A run that was calculated leaves files: the work that removes them survives a crash, which a line after the transaction would not.
+      if (prima.tentativo > 0) start(prima, 0, { elenco: null, intera: true }, context);
       return null;
     },
 

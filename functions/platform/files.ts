@@ -1,4 +1,4 @@
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { setting, type Environment } from './platform.ts';
 
@@ -8,7 +8,10 @@ export interface Files {
   readonly get: (key: string) => Promise<Uint8Array | undefined>;
   readonly size: (key: string) => Promise<number | undefined>;
   readonly copy: (from: string, to: string) => Promise<void>;
+  /** Removing what is not there is not an error. */
   readonly remove: (key: string) => Promise<void>;
+  /** Removes every file below a folder; called again it removes what was left. */
+  readonly removeFolder: (folder: `${string}/`) => Promise<void>;
   /** A link that downloads the file for 300 s; it is issued only after the caller was authorised. */
   readonly downloadLink: (key: string, fileName: string, disposition?: 'inline' | 'attachment') => Promise<string>;
   /** A link that accepts one upload for 300 s. */
@@ -29,6 +32,14 @@ export const filesFromEnv = (env: Environment): Files => {
     size: async (Key) => (await absentAsUndefined(client.send(new HeadObjectCommand({ Bucket, Key }))))?.ContentLength,
     copy: async (from, Key) => { await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}` })); },
     remove: async (Key) => { await client.send(new DeleteObjectCommand({ Bucket, Key })); },
+    removeFolder: async (Prefix) => {
+      for (let dopo: string | undefined; ;) {
+        const { Contents = [], NextContinuationToken } = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ...(dopo === undefined ? {} : { ContinuationToken: dopo }) }));
+        for (const { Key } of Contents) if (Key !== undefined) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        if (NextContinuationToken === undefined) return;
+        dopo = NextContinuationToken;
+      }
+    },
     downloadLink: (Key, fileName, disposition = 'attachment') => getSignedUrl(client, new GetObjectCommand({
       Bucket, Key, ResponseContentDisposition: `${disposition}; filename="${fileName.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`, ResponseCacheControl: 'no-store',
     }), { expiresIn: SECONDI }),

@@ -27,6 +27,8 @@ export interface TipoLavoro {
   readonly blocco: (blocco: string, context: PassoContext) => Promise<Omit<Blocco, 'blocco'>>;
   /** Closes the work from what its blocks came to; what it returns is merged into the Lavoro. */
   readonly concludi: (blocchi: readonly Blocco[], context: PassoContext) => Promise<Partial<Pick<LavoroSalvato, 'file' | 'motivo' | 'riprovabile' | 'annullabile' | 'totale'>> & { readonly stato?: 'COMPLETATO' | 'FALLITO' }>;
+  /** What follows a work done outside the table, such as removing its files. It may be called again, and is until it succeeds. */
+  readonly seguito?: (context: PassoContext) => Promise<void>;
   /** A technical failure that ends the attempt: the kind's own records change with the Lavoro. */
   readonly fallito?: (motivo: string, context: PassoContext) => Promise<void>;
 }
@@ -91,6 +93,7 @@ const lavoraBlocco = async (tipo: TipoLavoro, lavori: Lavori, blocco: string, co
 
 const concludi = async (tipo: TipoLavoro, lavori: Lavori, context: PassoContext, send: () => Promise<void>): Promise<object> => {
   const { lavoro, modifica } = context;
+  if (lavoro.stato === 'COMPLETATO') await tipo.seguito?.(context);
   if (lavoro.stato !== 'IN_CORSO') return {};
   const blocchi = await lavori.listBlocchi(lavoro.uid, lavoro.tentativo);
   const fatti = blocchi.reduce((somma, blocco) => somma + blocco.fatti, 0);
@@ -99,6 +102,7 @@ const concludi = async (tipo: TipoLavoro, lavori: Lavori, context: PassoContext,
   const dopo = withState(lavoro, stato, { fatti, scartati, esiti: blocchi.flatMap(({ esiti }) => esiti).slice(0, MASSIMO_ESITI), finitoIl: instant(context.adesso), riprovabile: scartati > 0 || stato === 'FALLITO', ...cambi });
   modifica.add(...lavori.update(lavoro, dopo)).audit({ entita: 'LAVORO', uid: lavoro.uid, azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato, fatti, scartati } });
   await send();
+  if (stato === 'COMPLETATO') await tipo.seguito?.(context);
   return { stato };
 };
 

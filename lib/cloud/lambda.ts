@@ -38,6 +38,8 @@ export const productLambda = (scope: Construct, id: string, { nome, functionName
   });
   lambda.addToRolePolicy(new PolicyStatement({ actions: grants.table === 'read' ? READS : [...READS, ...WRITES], resources: [data.table.tableArn, ...TABLE.indexes.map((index) => `${data.table.tableArn}/index/${index}`)] }));
   lambda.addToRolePolicy(new PolicyStatement({ actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'], resources: [data.key.keyArn] }));
+  // Without the right to list, S3 answers "access denied" where a file is absent.
+  if (grants.files) lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [data.files.bucketArn] }));
   if (grants.files) lambda.addToRolePolicy(new PolicyStatement({ actions: grants.files === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [data.files.arnForObjects('*')] }));
   grantWorkflows(lambda, stack, nome, grants.workflows ?? []);
   return lambda;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { uidCedolino } from '../../cedolini/cedolino.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
-import { readElenco } from '../../cedolini/input-calcolo.ts';
+import { cartellaProcesso, readElenco, type DaCalcolare } from '../../cedolini/input-calcolo.ts';
 import { processiRepository, type Ammessa } from '../../cedolini/processi-repository.ts';
 import { riepilogo } from '../../cedolini/riepilogo.ts';
 import type { Processo } from '../../../shared/contracts/processo.ts';
@@ -9,21 +9,26 @@ import type { Store } from '../../platform/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { TipoLavoro } from '../../platform/lavoro-steps.ts';
 
-/** Where the people whose payslips go away are listed, and whether the run goes with them. */
-const Parametri = z.object({ elenco: z.string(), intera: z.boolean() });
+/** Where the people whose payslips go away are listed (null: they are gone already), and whether the run goes with them. */
+const Parametri = z.object({ elenco: z.string().nullable(), intera: z.boolean() });
+
+const elencoDi = async (files: Files, parametri: unknown): Promise<readonly DaCalcolare[]> => {
+  const { elenco } = Parametri.parse(parametri);
+  return elenco === null ? [] : readElenco(files, elenco);
+};
 
 const PERSONE_PER_BLOCCO = 20;
 const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
 
-/** Deletes payslips block by block, then the run, or brings its counts up to date. */
+/** Deletes payslips block by block, then the run and, once it is gone, its files; or brings its counts up to date. */
 export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
   prepara: async ({ lavoro }) => {
-    const elenco = await readElenco(files, Parametri.parse(lavoro.parametri).elenco);
+    const elenco = await elencoDi(files, lavoro.parametri);
     return { blocchi: Array.from({ length: Math.ceil(elenco.length / PERSONE_PER_BLOCCO) }, (_, indice) => String(indice).padStart(4, '0')), totale: elenco.length };
   },
 
   blocco: async (blocco, { codmin, lavoro, modifica }) => {
-    const elenco = await readElenco(files, Parametri.parse(lavoro.parametri).elenco);
+    const elenco = await elencoDi(files, lavoro.parametri);
     const persone = elenco.slice(Number(blocco) * PERSONE_PER_BLOCCO, (Number(blocco) + 1) * PERSONE_PER_BLOCCO);
     const cedolini = cedoliniRepository(store, codmin);
     const testate = await cedolini.getTestate(persone.map(({ uidSubAnagrafe }) => uidCedolino(lavoro.oggetto, uidSubAnagrafe)));
@@ -35,8 +40,10 @@ export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
 
   concludi: async (_blocchi, { codmin, lavoro, modifica }) => {
     const processi = processiRepository(store, codmin);
+    const { elenco, intera } = Parametri.parse(lavoro.parametri);
+    if (elenco === null) return { stato: 'COMPLETATO' };
     const prima = await processi.load(lavoro.oggetto);
-    if (Parametri.parse(lavoro.parametri).intera) {
+    if (intera) {
       modifica.add(...processi.removeAmmesso(prima, CONCLUDI)).audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'eliminato', prima });
       return { stato: 'COMPLETATO' };
     }
@@ -46,7 +53,12 @@ export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
     return { stato: 'COMPLETATO' };
   },
 
+  seguito: async ({ codmin, lavoro }) => {
+    if (Parametri.parse(lavoro.parametri).intera) await files.removeFolder(cartellaProcesso(codmin, lavoro.oggetto));
+  },
+
   fallito: async (motivo, { codmin, lavoro, modifica }) => {
+    if (Parametri.parse(lavoro.parametri).elenco === null) return;
     const processi = processiRepository(store, codmin);
     const prima = await processi.load(lavoro.oggetto);
     const dopo: Processo = { ...prima, STATUS: 'FALLITO', motivoFallimento: motivo, versione: prima.versione + 1 };
