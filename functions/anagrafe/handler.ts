@@ -1,8 +1,9 @@
+import { daRicalcolare } from '../cedolini/da-ricalcolare.ts';
 import { apiHandler } from '../platform/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/workflows.ts';
 import { anagrafeAreaRoutes, anagrafeImplementation } from './routes.ts';
 
-const platform = platformFromEnv(process.env, 'anagrafe');
+const platform = { ...platformFromEnv(process.env, 'anagrafe'), conseguenze: daRicalcolare };
 
 export const handler = apiHandler(anagrafeAreaRoutes, anagrafeImplementation(platform, workflowsFromEnv(process.env)), platform);

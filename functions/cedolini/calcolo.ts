@@ -49,15 +49,20 @@ const processiContabilizzati = async (store: Store, codmin: string, pagamenti: r
 /** The payslip of one person, on the tax data of its tax year: sums of the year before paid by 12 January belong to that one. */
 export const cedolinoPersona = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona | undefined, contabilizzati: ReadonlySet<string>, regole: Regole): CedolinoPersona => {
   if (dati === undefined) return { input, storico: SENZA_STORICO, percettore: null, situazione: null, cedolino: null, anomalie: [PERSONA_ASSENTE] };
+  const { registrato, composta } = personaComposta(processo, input, dati, contabilizzati, regole);
+  const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
+  if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
+  const completa = Situazione.safeParse(composta.situazione);
+  return { ...chi, situazione: completa.success ? completa.data : null, ...esitoDi(cedolinoDi(composta.situazione, regole), registrato.storia.nonContabilizzati) };
+};
+
+/** What the payslip of one person is computed from, on the tax data of its tax year. */
+export const personaComposta = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona, contabilizzati: ReadonlySet<string>, regole: Regole): { readonly registrato: Registrato; readonly composta: Composta } => {
   const annoPagamento = Number(processo.dataPagamento.slice(0, 4));
   const delPagamento = registratoNellAnno(processo, input, dati, contabilizzati, annoPagamento);
   const annoFiscale = annoFiscaleDi(componiSituazione(processo, input, delPagamento), regole) ?? annoPagamento;
   const registrato = annoFiscale === annoPagamento ? delPagamento : registratoNellAnno(processo, input, dati, contabilizzati, annoFiscale);
-  const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
-  const composta = componiSituazione(processo, input, registrato);
-  if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
-  const completa = Situazione.safeParse(composta.situazione);
-  return { ...chi, situazione: completa.success ? completa.data : null, ...esitoDi(cedolinoDi(composta.situazione, regole), registrato.storia.nonContabilizzati) };
+  return { registrato, composta: componiSituazione(processo, input, registrato) };
 };
 
 const registratoNellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino, dati: DatiPersona, contabilizzati: ReadonlySet<string>, anno: number): Registrato => {

@@ -33,7 +33,8 @@ export interface DatiPersona {
 export const readDatiPersona = async (store: Store, codmin: string, uid: string): Promise<DatiPersona | undefined> =>
   datiDa(await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) }));
 
-const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
+/** A person from the items of their partition; undefined when the person is not among them. */
+export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
   const di = <T extends Registrazione>(entita: Entita<T>): T[] => items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
   const [persona] = di(personaEntita);
   return persona === undefined ? undefined : {

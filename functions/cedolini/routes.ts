@@ -1,6 +1,7 @@
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
+import { variazioniRoutes } from '../../shared/contracts/variazioni.ts';
 import { AppError } from '../platform/errors.ts';
 import { pageByIndex } from '../platform/elenco.ts';
 import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
@@ -19,6 +20,7 @@ import { processiRepository } from './processi-repository.ts';
 import { processiService } from './processi-service.ts';
 import { scorporo } from './scorporo.ts';
 import { simulazione } from './simulazione.ts';
+import { variazioniDelMese } from './variazioni-service.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
 import type { Ricerca } from '../../shared/contracts/lista.ts';
 import type { Implementation } from '../platform/api-handler.ts';
@@ -27,7 +29,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area cedolini: runs, payslips, calculation. */
-export const cedoliniAreaRoutes = { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes } as const;
+export const cedoliniAreaRoutes = { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes, ...variazioniRoutes } as const;
 
 export const cedoliniImplementation = ({ store, cursori }: Platform, files: Files, workflows: Workflows): Implementation<typeof cedoliniAreaRoutes> => {
   const opzioni = opzioniCalcolo(store);
@@ -70,6 +72,8 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     togliBilancio: ({ body }, context) => bilancio.togli(body.idProcesso, body.versione, context),
     listCedoliniAdempimenti: async ({ query }, { codmin }) => (await processiDelMese(store, codmin, query)).map((processo) => ({ ...rigaDi(processo), ADEMPIMENTI: processo.ADEMPIMENTI })),
     confronta: ({ body }, { codmin }) => confronto(store, codmin, body),
+    varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { codmin }) => variazioniDelMese(store, codmin, [uidSubAnagrafe], { anno, mese }, varDati),
+    varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { codmin }) => variazioniDelMese(store, codmin, uidSubAnagrafeList, { anno, mese }),
     simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),
   };
 };

@@ -22,7 +22,7 @@ export const componiSituazione = (processo: ProcessoDaCalcolare, input: InputCed
   const { tipo, base } = partiMetodo(processo.idMetodo);
   const { percettore, storia } = registrato;
   const servizi = serviziDi(input, registrato);
-  const anomalie = [...vociSconosciute(processo, input.voci), ...(percettore === null ? [senzaPercettore] : []), ...servizi.anomalie];
+  const anomalie = [...vociSconosciute(processo, input.voci), ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []), ...servizi.anomalie];
   if (percettore === null || anomalie.length > 0) return { anomalie };
   const { conguaglio, cessazione, ...opzioni } = { ...processo.opzioni, ...input.opzioni };
   return {

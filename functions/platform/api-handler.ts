@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import { isSecondBackend, routeKey, type Route, type RouteInput, type RouteOutput } from '../../shared/contracts/route.ts';
 import { AppError, bodyOf, statusOf } from './errors.ts';
 import { idempotenza } from './idempotenza.ts';
-import { Modifica, sendModifica } from './modifica.ts';
+import { addConseguenze, Modifica, sendModifica } from './modifica.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
 import { TokenNonValido } from './token.ts';
@@ -67,6 +67,7 @@ const handleWrite = async (route: Route, run: (input: ParsedRequest, context: Re
   const stored = await chiamata.stored();
   if (stored !== undefined) return success(JSON.parse(stored));
   const answer = route.response.parse(await runOrNotice(run, input, platform, context));
+  await addConseguenze(platform.store, context.modifica, context.codmin, platform.conseguenze);
   try {
     await sendModifica(platform.store, context.modifica, authorOf(context), [chiamata.remember(JSON.stringify(answer ?? null))]);
   } catch (error) {

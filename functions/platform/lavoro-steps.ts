@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { instant, type Clock } from './clock.ts';
 import { AppError } from './errors.ts';
 import { lavoriRepository, withState, type Blocco, type LavoroSalvato } from './lavoro.ts';
-import { Modifica, sendModifica } from './modifica.ts';
+import { addConseguenze, Modifica, sendModifica, type Conseguenze } from './modifica.ts';
 import type { CodiceErrore } from '../../shared/contracts/errori.ts';
 import type { Store } from './dynamo.ts';
 import type { Log } from './log.ts';
@@ -36,14 +36,17 @@ export interface TipoLavoro {
 const MASSIMO_ESITI = 500;
 
 /** The Lambda of a kind of long work: each step once, whatever is delivered twice or resumed after a crash. */
-export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log }: { readonly store: Store; readonly clock: Clock; readonly log: Log }) => async (payload: unknown): Promise<unknown> => {
+export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log, conseguenze }: { readonly store: Store; readonly clock: Clock; readonly log: Log; readonly conseguenze?: Conseguenze }) => async (payload: unknown): Promise<unknown> => {
   const { passo, lavoro: chi, blocco, errore } = PassoLavoro.parse(payload);
   const lavori = lavoriRepository(store, chi.codmin);
   const lavoro = await lavori.load(chi.uid);
   const context: PassoContext = { codmin: chi.codmin, modifica: new Modifica(), adesso: clock.now(), oggi: clock.oggi(), lavoro };
-  const send = () => sendModifica(store, context.modifica, {
-    codmin: chi.codmin, utente: lavoro.utente, nome: lavoro.avviatoDa, correlationId: lavoro.correlationId, adesso: context.adesso, passo: `${chi.uid}-${chi.tentativo}-${passo}${blocco ?? ''}`,
-  });
+  const send = async () => {
+    await addConseguenze(store, context.modifica, chi.codmin, conseguenze);
+    await sendModifica(store, context.modifica, {
+      codmin: chi.codmin, utente: lavoro.utente, nome: lavoro.avviatoDa, correlationId: lavoro.correlationId, adesso: context.adesso, passo: `${chi.uid}-${chi.tentativo}-${passo}${blocco ?? ''}`,
+    });
+  };
   if (lavoro.tentativo !== chi.tentativo) return { blocchi: [] };
   log.info('passo', { tipo: lavoro.tipo, passo, lavoro: lavoro.uid, tentativo: chi.tentativo, blocco: blocco ?? null, correlationId: lavoro.correlationId });
   try {

@@ -5,12 +5,16 @@ import { partizioneScuola } from './entita.ts';
 import { instant } from './clock.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
 
+interface Espressione { readonly expression: string; readonly names?: Readonly<Record<string, string>>; readonly values?: Readonly<Record<string, unknown>> }
+
 /** One write of one item. `rifiuto` turns a failed condition (with the item as it is now, if any) into what the caller reads. */
 export interface Operazione {
-  readonly tipo: 'put' | 'delete' | 'check';
+  readonly tipo: 'put' | 'delete' | 'check' | 'update';
   readonly chiave: Chiave;
   readonly item?: Item;
-  readonly condizione?: { readonly expression: string; readonly names?: Readonly<Record<string, string>>; readonly values?: Readonly<Record<string, unknown>> };
+  /** Of an `update`: fields set or added to, whatever else the item holds. For marks that must never lose to another write. */
+  readonly cambi?: Espressione;
+  readonly condizione?: Espressione;
   readonly rifiuto?: (trovato: Item | undefined) => AppError;
 }
 
@@ -57,6 +61,17 @@ export class Modifica {
   }
 }
 
+/** What else a unit of change changes in records that depend on those it writes: more operations, with their audit entries. */
+export type Conseguenze = (store: Store, codmin: string, operazioni: readonly Operazione[]) => Promise<{ readonly operazioni: readonly Operazione[]; readonly voci: readonly VoceAudit[] }>;
+
+/** Completes a unit of change with its consequences, read just before it is sent. */
+export const addConseguenze = async (store: Store, modifica: Modifica, codmin: string, conseguenze: Conseguenze | undefined): Promise<void> => {
+  if (conseguenze === undefined || modifica.operazioni.length === 0) return;
+  const { operazioni, voci } = await conseguenze(store, codmin, modifica.operazioni);
+  modifica.add(...operazioni);
+  modifica.voci.push(...voci);
+};
+
 /** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`). */
 export const sendModifica = async (store: Store, modifica: Modifica, autore: Autore, altre: readonly Operazione[] = []): Promise<void> => {
   const operazioni = [...modifica.operazioni, ...modifica.voci.map((voce, indice) => voceDiAudit(voce, indice, { ...autore, codmin: modifica.scuola ?? autore.codmin, nome: modifica.nome ?? autore.nome })), ...altre];
@@ -94,16 +109,16 @@ const refusal = async (store: Store, error: unknown, operazioni: readonly Operaz
   return motivi.every(({ Code }) => Code === undefined || /^(None|TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/.test(Code));
 };
 
-const azione = (table: string, { tipo, chiave, item, condizione }: Operazione) => {
+const azione = (table: string, { tipo, chiave, item, condizione, cambi }: Operazione) => {
+  const [names, values] = [{ ...condizione?.names, ...cambi?.names }, { ...condizione?.values, ...cambi?.values }];
   const comune = {
     TableName: table,
-    ...(condizione ? {
-      ConditionExpression: condizione.expression,
-      ...(condizione.names ? { ExpressionAttributeNames: { ...condizione.names } } : {}),
-      ...(condizione.values ? { ExpressionAttributeValues: { ...condizione.values } } : {}),
-    } : {}),
+    ...(condizione ? { ConditionExpression: condizione.expression } : {}),
+    ...(Object.keys(names).length > 0 ? { ExpressionAttributeNames: names } : {}),
+    ...(Object.keys(values).length > 0 ? { ExpressionAttributeValues: values } : {}),
   };
   if (tipo === 'put') return { Put: { ...comune, Item: { ...item, ...chiave } } };
+  if (tipo === 'update') return { Update: { ...comune, Key: { ...chiave }, UpdateExpression: cambi?.expression ?? '' } };
   if (tipo === 'delete') return { Delete: { ...comune, Key: { ...chiave } } };
   return { ConditionCheck: { ...comune, Key: { ...chiave }, ConditionExpression: condizione?.expression ?? 'attribute_exists(pk)' } };
 };

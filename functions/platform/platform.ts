@@ -4,6 +4,7 @@ import { cursorSigner, type CursorSigner } from './cursor.ts';
 import { dynamoStore, type Store } from './dynamo.ts';
 import { consoleLog, type Log } from './log.ts';
 import { tokenVerifier } from './token.ts';
+import type { Conseguenze } from './modifica.ts';
 
 /** What every area's handler stands on. Files and workflows are opened only by the areas that use them. */
 export interface Platform {
@@ -14,6 +15,8 @@ export interface Platform {
   readonly verifica: ReturnType<typeof tokenVerifier>;
   readonly issuer: string;
   readonly minVersion: string;
+  /** What a change of this area's records changes elsewhere. */
+  readonly conseguenze?: Conseguenze;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,9 @@
+import { daRicalcolare } from '../cedolini/da-ricalcolare.ts';
 import { apiHandler } from '../platform/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/workflows.ts';
 import { serviziAreaRoutes, serviziImplementation } from './routes.ts';
 
-const platform = platformFromEnv(process.env, 'servizi');
+const platform = { ...platformFromEnv(process.env, 'servizi'), conseguenze: daRicalcolare };
 
 export const handler = apiHandler(serviziAreaRoutes, serviziImplementation(platform, workflowsFromEnv(process.env)), platform);

@@ -47,7 +47,7 @@ export const productLambda = (scope: Construct, id: string, { nome, functionName
 
 /** What the product does to its table: it never scans. */
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const WRITES = ['dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 const grantWorkflows = (lambda: LambdaFunction, stack: Stack, nome: string, kinds: readonly string[]): void => {
   if (kinds.length === 0) return;

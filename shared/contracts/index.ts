@@ -20,6 +20,7 @@ import { serviziRoutes } from './servizi.ts';
 import { sessioneRoutes } from './sessione.ts';
 import { stampeRoutes } from './stampe.ts';
 import { tabelleRoutes } from './tabelle.ts';
+import { variazioniRoutes } from './variazioni.ts';
 import { vociUtenteRoutes } from './voci-utente.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
 
@@ -31,7 +32,7 @@ export const contracts = {
   assenze: assenzeRoutes,
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
   tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
-  cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes },
+  cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes, ...variazioniRoutes },
   stampe: stampeRoutes,
 } as const;
 

@@ -7,6 +7,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini.ts';
 import { ProcessoInput, type Processo } from '../../../../shared/contracts/processo.ts';
 import { formatGiorno, nomeMese } from '../../../../shared/domain/date.ts';
@@ -23,6 +24,7 @@ import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
 import { DatiElaborazione } from './dati-elaborazione.tsx';
 import { statiProcesso } from './stati.ts';
+import { VariazioniModale } from './variazioni-modale.tsx';
 
 interface Props { readonly uid: string; readonly onPrepara: () => void; readonly onChiudi: () => void }
 
@@ -30,6 +32,7 @@ interface Props { readonly uid: string; readonly onPrepara: () => void; readonly
 export const ProcessoPage = ({ uid, onPrepara, onChiudi }: Props) => {
   const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
   const cache = useQueryClient();
+  const [variazioni, setVariazioni] = useState(false);
   if (query.isPending) return <Spinner size="large" />;
   if (query.error) return <ErroreCaricamento errore={query.error} onRiprova={() => { void query.refetch(); }} />;
   const processo = query.data;
@@ -42,8 +45,9 @@ export const ProcessoPage = ({ uid, onPrepara, onChiudi }: Props) => {
     >
       {processo.STATUS === 'IN_CORSO' && processo.lavoroUid !== null && <ProgressoLavoro uid={processo.lavoroUid} onFinito={ricarica} />}
       {processo.STATUS === 'FALLITO' && <Alert type="error" header="Elaborazione non completata">{processo.motivoFallimento === 'INTERROTTA' ? 'Il calcolo è stato fermato: i cedolini già calcolati sono conservati. Si può riprendere da dove era.' : processo.motivoFallimento ?? 'Nessun cedolino è stato calcolato: aprire gli scartati per leggere il motivo.'}</Alert>}
-      {processo.FLG_RECOMPUTE && <Alert type="warning">I dati dell'elaborazione sono cambiati dopo il calcolo: ricalcolare prima di contabilizzare.</Alert>}
+      {processo.FLG_RECOMPUTE && <Alert type="warning" action={<Button onClick={() => setVariazioni(true)}>Che cosa è cambiato</Button>}>I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo: ricalcolare prima di contabilizzare.</Alert>}
       {processo.numScartati > 0 && processo.STATUS === 'COMPLETATO' && <Alert type="warning" header={processo.numScartati === 1 ? 'Una persona scartata' : `${processo.numScartati} persone scartate`}>Filtrare i cedolini per esito, leggere il motivo, correggere il dato e ricalcolare solo gli scartati.</Alert>}
+      {variazioni && <VariazioniModale processo={processo} onChiudi={() => setVariazioni(false)} />}
       <Riepilogo processo={processo} />
       <Tabs tabs={[
         { id: 'cedolini', label: `Cedolini (${processo.numCedolini})`, content: <CedoliniProcesso processo={processo} bloccato={bloccato} /> },
