@@ -11,22 +11,31 @@ import type { Causa, Confronto, DifferenzaPersona, DifferenzaRiga, Termine } fro
 import type { Storico } from '../../shared/contracts/cedolino.ts';
 import type { Store } from '../platform/dynamo.ts';
 
-const MASSIMO_DIVERSE = 1000;
+const MASSIMO_PERSONE = 1000;
+/** Lines that an answer can carry: about 250 bytes each, under the 6 MB of a Lambda. */
+const MASSIMO_RIGHE = 20_000;
 
 /** A person on one side: the lines of all their payslips, by code and base of work. */
 interface Lato { readonly storico: Storico; readonly netto: number; readonly righe: ReadonlyMap<string, RigaBreve> }
 
-/** Differences between two runs, or two months, from the heads of their payslips alone. @throws NON_TROVATO, TROPPI_RISULTATI */
-export const confronto = async (store: Store, codmin: string, { prima, dopo }: { readonly prima: Termine; readonly dopo: Termine }): Promise<Confronto> => {
+/** Two runs, or two months, side by side from the heads of their payslips alone: what differs, or everything. @throws NON_TROVATO, TROPPI_RISULTATI */
+export const confronto = async (store: Store, codmin: string, { prima, dopo, tutte = false }: { readonly prima: Termine; readonly dopo: Termine; readonly tutte?: boolean | undefined }): Promise<Confronto> => {
   const [a, b] = await Promise.all([testateDi(store, codmin, prima, 'prima'), testateDi(store, codmin, dopo, 'dopo')]);
   const [vecchi, nuovi] = [latiDi(a), latiDi(b)];
   const uids = [...new Set([...vecchi.keys(), ...nuovi.keys()])];
-  const diverse = uids.flatMap((uid) => differenzaPersona(uid, vecchi.get(uid), nuovi.get(uid)) ?? []);
-  if (diverse.length > MASSIMO_DIVERSE) throw new AppError('TROPPI_RISULTATI', `Le persone che cambiano sono ${diverse.length}: confrontare due elaborazioni alla volta.`);
-  return { prima: totaliDi(a), dopo: totaliDi(b), uguali: uids.length - diverse.length, diverse: diverse.length, persone: diverse.toSorted((x, y) => (ordine(x) < ordine(y) ? -1 : 1)) };
+  const confrontate = uids.flatMap((uid) => differenzaPersona(uid, vecchi.get(uid), nuovi.get(uid), tutte) ?? []);
+  const righe = confrontate.reduce((numero, persona) => numero + persona.righe.length, 0);
+  if (confrontate.length > MASSIMO_PERSONE || righe > MASSIMO_RIGHE) throw troppi(confrontate.length, righe, tutte);
+  const diverse = confrontate.filter(({ esito }) => esito !== 'UGUALE').length;
+  return { prima: totaliDi(a), dopo: totaliDi(b), uguali: uids.length - diverse, diverse, persone: alfabetico(confrontate) };
 };
 
-const ordine = ({ storico: { desCognome, desNome, desCf } }: DifferenzaPersona): string => chiaveNominativo(desCognome, desNome, desCf);
+const troppi = (persone: number, righe: number, tutte: boolean): AppError =>
+  new AppError('TROPPI_RISULTATI', `${tutte ? 'Le persone' : 'Le persone che cambiano'} sono ${persone}, con ${righe} righe: ${tutte ? 'chiedere solo le differenze' : 'confrontare due elaborazioni alla volta'}.`);
+
+const alfabetico = (persone: readonly DifferenzaPersona[]): DifferenzaPersona[] => persone
+  .map((persona) => ({ persona, chiave: chiaveNominativo(persona.storico.desCognome, persona.storico.desNome, persona.storico.desCf) }))
+  .toSorted((x, y) => (x.chiave < y.chiave ? -1 : 1)).map(({ persona }) => persona);
 
 /** Computed payslips of a run, or of every run of a month. */
 const testateDi = async (store: Store, codmin: string, { idProcesso, anno, mese }: Termine, campo: string): Promise<CedolinoSalvato[]> => {
@@ -62,21 +71,23 @@ const latiDi = (testate: readonly CedolinoSalvato[]): Map<string, Lato> => {
 const sommate = (a: RigaBreve, b: RigaBreve): RigaBreve =>
   ({ ...a, importo: a.importo + b.importo, base: a.base === null || b.base === null ? null : a.base + b.base, aliquota: a.aliquota === b.aliquota ? a.aliquota : null });
 
-const differenzaPersona = (uidSubAnagrafe: string, prima: Lato | undefined, dopo: Lato | undefined): DifferenzaPersona | undefined => {
+const differenzaPersona = (uidSubAnagrafe: string, prima: Lato | undefined, dopo: Lato | undefined, tutte: boolean): DifferenzaPersona | undefined => {
   const storico = dopo?.storico ?? prima?.storico;
   if (storico === undefined) return undefined;
   const chiavi = [...new Set([...prima?.righe.keys() ?? [], ...dopo?.righe.keys() ?? []])];
-  const righe = chiavi.flatMap((chiave) => differenzaRiga(prima?.righe.get(chiave), dopo?.righe.get(chiave)) ?? []);
-  if (righe.length === 0 && prima !== undefined && dopo !== undefined && prima.netto === dopo.netto) return undefined;
+  const confrontate = chiavi.flatMap((chiave) => differenzaRiga(prima?.righe.get(chiave), dopo?.righe.get(chiave)) ?? []);
+  const righe = tutte ? confrontate : confrontate.filter(({ causa }) => causa !== 'UGUALE');
+  const uguale = prima?.netto === dopo?.netto && confrontate.every(({ causa }) => causa === 'UGUALE');
+  if (uguale && !tutte) return undefined;
   return {
-    uidSubAnagrafe, storico, esito: prima === undefined ? 'AGGIUNTA' : dopo === undefined ? 'TOLTA' : 'CAMBIATA', nettoPrima: prima?.netto ?? null, nettoDopo: dopo?.netto ?? null,
+    uidSubAnagrafe, storico, esito: prima === undefined ? 'AGGIUNTA' : dopo === undefined ? 'TOLTA' : uguale ? 'UGUALE' : 'CAMBIATA', nettoPrima: prima?.netto ?? null, nettoDopo: dopo?.netto ?? null,
     differenza: (dopo?.netto ?? 0) - (prima?.netto ?? 0), righe: righe.slice(0, 500),
   };
 };
 
 const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): DifferenzaRiga | undefined => {
   const riga = dopo ?? prima;
-  if (riga === undefined || (prima?.importo === dopo?.importo && prima?.aliquota === dopo?.aliquota && prima?.base === dopo?.base)) return undefined;
+  if (riga === undefined) return undefined;
   const causa = causaDi(prima, dopo);
   return {
     codice: riga.codice, descrizione: riga.descrizione, gruppo: riga.gruppo, prima: prima?.importo ?? null, dopo: dopo?.importo ?? null, differenza: (dopo?.importo ?? 0) - (prima?.importo ?? 0),
@@ -88,21 +99,23 @@ const causaDi = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): Cau
   if (prima === undefined) return 'AGGIUNTA';
   if (dopo === undefined) return 'TOLTA';
   const [base, aliquota] = [prima.base !== dopo.base, prima.aliquota !== dopo.aliquota];
-  return base && aliquota ? 'BASE_E_ALIQUOTA' : base ? 'BASE' : aliquota ? 'ALIQUOTA' : 'IMPORTO';
+  if (base || aliquota) return base && aliquota ? 'BASE_E_ALIQUOTA' : base ? 'BASE' : 'ALIQUOTA';
+  return prima.importo === dopo.importo ? 'UGUALE' : 'IMPORTO';
 };
 
 const spiegazione = (causa: Causa, prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string => {
-  const base = `imponibile o tariffa da ${euro(prima?.base)} a ${euro(dopo?.base)}`;
-  const aliquota = `aliquota da ${percento(prima?.aliquota)} a ${percento(dopo?.aliquota)}`;
   switch (causa) {
+    case 'UGUALE': return '';
     case 'AGGIUNTA': return `riga nuova: ${euro(dopo?.importo)}`;
     case 'TOLTA': return `riga che non c'è più: era ${euro(prima?.importo)}`;
-    case 'BASE': return base;
-    case 'ALIQUOTA': return aliquota;
-    case 'BASE_E_ALIQUOTA': return `${base}, ${aliquota}`;
+    case 'BASE': return altraBase(prima, dopo);
+    case 'ALIQUOTA': return altraAliquota(prima, dopo);
+    case 'BASE_E_ALIQUOTA': return `${altraBase(prima, dopo)}, ${altraAliquota(prima, dopo)}`;
     case 'IMPORTO': return `quantità o importo indicato: da ${euro(prima?.importo)} a ${euro(dopo?.importo)}`;
   }
 };
 
+const altraBase = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string => `imponibile o tariffa da ${euro(prima?.base)} a ${euro(dopo?.base)}`;
+const altraAliquota = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string => `aliquota da ${percento(prima?.aliquota)} a ${percento(dopo?.aliquota)}`;
 const euro = (importo: number | null | undefined): string => importo === null || importo === undefined ? 'nessuno' : formatEuro(importo);
 const percento = (aliquota: number | null | undefined): string => aliquota === null || aliquota === undefined ? 'nessuna' : formatAliquota(aliquota);

@@ -37,6 +37,6 @@ export const chiusuraRoutes = {
   }),
   confronta: defineRoute({
     ...comune, method: 'POST', path: '/crud/processi/confronta', summary: 'Differences per person and line between two runs or two months, with their cause', effect: 'read', errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
-    body: z.strictObject({ prima: Termine, dopo: Termine }), response: Confronto,
+    body: z.strictObject({ prima: Termine, dopo: Termine, /** People and lines that do not differ too. */ tutte: flag().optional() }), response: Confronto,
   }),
 } as const;

@@ -10,19 +10,19 @@ const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 export const Termine = z.strictObject({ idProcesso: uid().optional(), anno: anno(2023).optional(), mese: mese().optional() });
 export type Termine = z.infer<typeof Termine>;
 
-/** Why an amount differs: the line is there on one side only, its base changed, its rate changed, or both. */
-export const cause = ['AGGIUNTA', 'TOLTA', 'BASE', 'ALIQUOTA', 'BASE_E_ALIQUOTA', 'IMPORTO'] as const;
+/** Why an amount differs: the line is there on one side only, its base changed, its rate changed, or both. UGUALE: nothing changed. */
+export const cause = ['AGGIUNTA', 'TOLTA', 'BASE', 'ALIQUOTA', 'BASE_E_ALIQUOTA', 'IMPORTO', 'UGUALE'] as const;
 export type Causa = (typeof cause)[number];
 
-/** A line that differs, in cents; null on the side where it is not. */
+/** A line of a person on the two sides, in cents; null on the side where it is not. */
 export const DifferenzaRiga = z.strictObject({
   codice: testo(1, 60), descrizione: z.string().max(300), gruppo: scelta(gruppiRiga), prima: importo().nullable(), dopo: importo().nullable(), differenza: importo(), causa: scelta(cause), spiegazione: z.string().max(500),
 });
 export type DifferenzaRiga = z.infer<typeof DifferenzaRiga>;
 
-/** A person who differs between the two sides. */
+/** A person on the two sides: who differs, and who does not when that was asked for. */
 export const DifferenzaPersona = z.strictObject({
-  uidSubAnagrafe: uid(), storico: Storico, esito: scelta(['AGGIUNTA', 'TOLTA', 'CAMBIATA']), nettoPrima: importo().nullable(), nettoDopo: importo().nullable(), differenza: importo(),
+  uidSubAnagrafe: uid(), storico: Storico, esito: scelta(['AGGIUNTA', 'TOLTA', 'CAMBIATA', 'UGUALE']), nettoPrima: importo().nullable(), nettoDopo: importo().nullable(), differenza: importo(),
   righe: z.array(DifferenzaRiga).max(500),
 });
 export type DifferenzaPersona = z.infer<typeof DifferenzaPersona>;

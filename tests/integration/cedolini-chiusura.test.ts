@@ -124,4 +124,10 @@ test('two runs are compared per person and line, with the cause of each differen
   const perPersona = new Map(esito.persone.map((persona) => [persona.uidSubAnagrafe, persona]));
   expect(perPersona.get(uidDi(6))).toMatchObject({ esito: 'CAMBIATA', differenza: -3498, righe: [{ codice: 'IRPEF', causa: 'ALIQUOTA', spiegazione: 'aliquota da 33,00 % a 43,00 %', differenza: 3498 }] });
   expect([perPersona.get(uidDi(7))?.esito, perPersona.get(uidDi(8))?.esito]).toEqual(['TOLTA', 'AGGIUNTA']);
+  const intero = await ufficio.ok(chiusuraRoutes.confronta, { body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: dopo.uid }, tutte: true } });
+  const uguale = intero.persone.find(({ uidSubAnagrafe }) => uidSubAnagrafe === uidDi(5));
+  expect([intero.uguali, intero.diverse, intero.persone.length, uguale?.esito]).toEqual([1, 3, 4, 'UGUALE']);
+  expect(uguale?.righe.length).toBeGreaterThan(3);
+  expect(uguale?.righe.filter(({ causa, differenza, prima: a, dopo: b }) => causa !== 'UGUALE' || differenza !== 0 || a !== b)).toEqual([]);
+  expect(intero.persone.flatMap((persona) => persona.righe.filter(({ causa }) => causa !== 'UGUALE'))).toEqual(esito.persone.flatMap(({ righe }) => righe));
 });

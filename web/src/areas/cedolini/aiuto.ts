@@ -5,6 +5,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Chi fa supplenze è pagato dai servizi e dalle assenze registrati: si scelgono solo le persone. Se poi cambiano servizi, assenze, nucleo o dati fiscali, l\'elaborazione segnala che cosa è cambiato e si ricalcola.',
     'Chi non si può calcolare è elencato con il motivo: gli altri cedolini sono comunque pronti. Corretto il dato, si ricalcolano solo gli scartati.',
     'Aprendo un cedolino, ogni riga dice da dove viene la cifra: formula, dati usati, norma e data della verifica.',
+    'Due elaborazioni si confrontano selezionandole nell\'elenco, oppure con «Confronta con…» fra le azioni di una: persona per persona e riga per riga si legge che cosa cambia e perché.',
     'Un\'elaborazione esposta ai dipendenti o contabilizzata non si modifica più.',
   ],
 };

@@ -7,10 +7,10 @@ import { useConferma } from '../../ui/conferma.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import type { Processo } from '../../../../shared/contracts/processo.ts';
 
-interface Props { readonly processo: Processo; readonly bloccato: boolean; readonly onCambiato: () => void }
+interface Props { readonly processo: Processo; readonly bloccato: boolean; readonly onCambiato: () => void; readonly onConfronta: () => void }
 
 /** What can be done to a run that was computed: everything again or only what failed, accounting for good, exposure to the employees. */
-export const AzioniProcesso = ({ processo, bloccato, onCambiato }: Props) => {
+export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta }: Props) => {
   const avvia = useWrite(processiRoutes.startCalcolo);
   const riprova = useWrite(lavoroRoutes.retryLavoro);
   const contabilizza = useWrite(chiusuraRoutes.contabilizza);
@@ -34,6 +34,7 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato }: Props) => {
     ...(lavoroUid !== null && (processo.numScartati > 0 || processo.STATUS === 'FALLITO') ? [{ id: 'riprova', text: processo.motivoFallimento === 'INTERROTTA' ? 'Riprendi il calcolo' : 'Ricalcola solo gli scartati', disabled: bloccato }] : []),
     ...(processo.STATUS === 'COMPLETATO' && !processo.simulazione ? [{ id: 'contabilizza', text: 'Contabilizza', disabled: processo.numScartati > 0 || processo.FLG_RECOMPUTE, disabledReason: 'Prima vanno sistemati gli scartati e rifatti i calcoli superati' }] : []),
     ...(chiuso ? [processo.FLG_ESP_DIP ? { id: 'nascondi', text: 'Nascondi ai dipendenti' } : { id: 'esponi', text: 'Esponi ai dipendenti' }] : []),
+    ...(processo.numCedolini > 0 ? [{ id: 'confronta', text: 'Confronta con…' }] : []),
   ];
   if (items.length === 0) return null;
   return (
@@ -41,6 +42,7 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato }: Props) => {
       items={items} loading={avvia.isPending || riprova.isPending || esponi.isPending || nascondi.isPending}
       onItemClick={({ detail }) => {
         if (detail.id === 'ricalcola') ricalcola();
+        else if (detail.id === 'confronta') onConfronta();
         else if (detail.id === 'contabilizza') chiediContabilizza();
         else if (detail.id === 'esponi') esponi.mutate({ body }, { onSuccess: onCambiato, onError: notifyError });
         else if (detail.id === 'nascondi') nascondi.mutate({ body }, { onSuccess: onCambiato, onError: notifyError });

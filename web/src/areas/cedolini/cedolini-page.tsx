@@ -1,18 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
+import { ConfrontoPage } from './confronto-page.tsx';
 import { ElencoProcessi } from './elenco-processi.tsx';
 import { NuovaElaborazione } from './nuova-elaborazione.tsx';
 import { PreparazionePage } from './preparazione-page.tsx';
 import { ProcessoPage } from './processo-page.tsx';
 
-/** The runs of the school: the list, the two steps of the creation, one run. All of them live under one address. */
+/** The runs of the school: the list, the two steps of the creation, one run, two runs compared. All of them live under one address. */
 export const CedoliniPage = () => {
   const [parametri, setParametri] = useSearchParams();
   const uid = parametri.get('processo');
   const vista = parametri.get('vista');
   const apri = (processo: string, nuovaVista?: 'prepara') => setParametri({ processo, ...(nuovaVista ? { vista: nuovaVista } : {}) });
+  const confronta = (prima: string, dopo: string) => setParametri({ vista: 'confronto', prima, dopo });
   const chiudi = () => setParametri({});
+  const [prima, dopo] = [parametri.get('prima'), parametri.get('dopo')];
   if (vista === 'nuova') return <NuovaElaborazione onCreata={(creata) => apri(creata, 'prepara')} onAnnulla={chiudi} />;
+  if (vista === 'confronto' && prima !== null && dopo !== null) return <ConfrontoPage prima={prima} dopo={dopo} onApri={(aperta) => apri(aperta)} onScambia={() => confronta(dopo, prima)} onChiudi={chiudi} />;
   if (uid !== null && vista === 'prepara') return <PreparazionePage uid={uid} onAvviata={() => apri(uid)} onChiudi={chiudi} />;
-  if (uid !== null) return <ProcessoPage key={uid} uid={uid} onPrepara={() => apri(uid, 'prepara')} onChiudi={chiudi} />;
-  return <ElencoProcessi onApri={apri} onNuova={() => setParametri({ vista: 'nuova' })} />;
+  if (uid !== null) return <ProcessoPage key={uid} uid={uid} onPrepara={() => apri(uid, 'prepara')} onConfronta={confronta} onChiudi={chiudi} />;
+  return <ElencoProcessi onApri={apri} onNuova={() => setParametri({ vista: 'nuova' })} onConfronta={confronta} />;
 };

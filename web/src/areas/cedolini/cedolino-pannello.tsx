@@ -13,12 +13,8 @@ import { formatAliquota, formatEuro, formatImporto } from '../../../../shared/mo
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { SpiegazioneAlbero } from './spiegazione.tsx';
+import { titoliGruppo } from './stati.ts';
 import type { DettaglioCedolino } from '../../../../shared/contracts/cedolino.ts';
-
-const titoli: Readonly<Record<(typeof gruppiRiga)[number], string>> = {
-  competenze: 'Competenze', somme_esenti: 'Somme esenti', addebiti_fattura: 'Addebiti in fattura', ritenute_previdenziali: 'Ritenute previdenziali', ritenute_fiscali: 'Ritenute fiscali',
-  somme_fuori_reddito: 'Somme fuori reddito', altre_trattenute: 'Altre trattenute', arrotondamento: 'Arrotondamento', oneri: 'Oneri a carico della scuola', riepilogo: 'Riepilogo',
-};
 
 /** A payslip with every figure explained, in the split panel. */
 export const CedolinoPannello = ({ uid }: { readonly uid: string }) => {
@@ -50,7 +46,7 @@ const RigheCedolino = ({ righe, scelta, onScelta }: { readonly righe: readonly R
     variant="borderless" contentDensity="compact" items={gruppiRiga.flatMap((gruppo) => righe.filter((riga) => riga.gruppo === gruppo))} trackBy={(riga) => `${riga.gruppo} ${riga.codice} ${riga.competenza?.dal ?? ''} ${righe.indexOf(riga)}`}
     selectedItems={scelta ? [scelta] : []} onRowClick={({ detail }) => onScelta(detail.item)} ariaLabels={{ tableLabel: 'Righe del cedolino' }}
     columnDefinitions={[
-      { id: 'descrizione', header: 'Riga', isRowHeader: true, cell: (riga) => <><Link href="#" onFollow={(event) => { event.preventDefault(); onScelta(riga); }} ariaLabel={`Spiega ${riga.descrizione}`}>{riga.descrizione}</Link><Box variant="small" display="block">{titoli[riga.gruppo]}</Box></> },
+      { id: 'descrizione', header: 'Riga', isRowHeader: true, cell: (riga) => <><Link href="#" onFollow={(event) => { event.preventDefault(); onScelta(riga); }} ariaLabel={`Spiega ${riga.descrizione}`}>{riga.descrizione}</Link><Box variant="small" display="block">{titoliGruppo[riga.gruppo]}</Box></> },
       { id: 'base', header: 'Base', cell: ({ base }) => <Box textAlign="right">{base === null ? '' : formatImporto(base)}</Box> },
       { id: 'aliquota', header: 'Aliquota', cell: ({ aliquota }) => <Box textAlign="right">{aliquota === null ? '' : formatAliquota(aliquota)}</Box> },
       { id: 'importo', header: 'Importo', cell: ({ importo }) => <Box textAlign="right">{formatEuro(importo)}</Box> },

@@ -22,14 +22,16 @@ import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../ui/pagina.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
+import { ConfrontaConModale, type OnConfronta } from './confronta-con-modale.tsx';
 import { DatiElaborazione } from './dati-elaborazione.tsx';
 import { statiProcesso } from './stati.ts';
 import { VariazioniModale } from './variazioni-modale.tsx';
 
-interface Props { readonly uid: string; readonly onPrepara: () => void; readonly onChiudi: () => void }
+interface Props { readonly uid: string; readonly onPrepara: () => void; readonly onConfronta: OnConfronta; readonly onChiudi: () => void }
 
 /** One run: how it stands, its payslips, its data. */
-export const ProcessoPage = ({ uid, onPrepara, onChiudi }: Props) => {
+export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) => {
+  const [confronta, setConfronta] = useState(false);
   const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
   const cache = useQueryClient();
   const [variazioni, setVariazioni] = useState(false);
@@ -41,7 +43,7 @@ export const ProcessoPage = ({ uid, onPrepara, onChiudi }: Props) => {
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE} descrizione={`${descrizioneTipoElaborazione[processo.TIPO_ELABORAZIONE]} — ${nomeMese(processo.MESE)} ${processo.ANNO}, pagamento ${formatGiorno(processo.dataPagamento)}`}
-      azioni={<SpaceBetween direction="horizontal" size="xs"><Button onClick={onChiudi}>Torna all'elenco</Button>{processo.STATUS === 'ATTESA' && <Button variant="primary" onClick={onPrepara}>Persone e voci</Button>}<AzioniProcesso processo={processo} bloccato={bloccato} onCambiato={ricarica} /></SpaceBetween>}
+      azioni={<SpaceBetween direction="horizontal" size="xs"><Button onClick={onChiudi}>Torna all'elenco</Button>{processo.STATUS === 'ATTESA' && <Button variant="primary" onClick={onPrepara}>Persone e voci</Button>}<AzioniProcesso processo={processo} bloccato={bloccato} onCambiato={ricarica} onConfronta={() => setConfronta(true)} /></SpaceBetween>}
     >
       {processo.STATUS === 'IN_CORSO' && processo.lavoroUid !== null && <ProgressoLavoro uid={processo.lavoroUid} onFinito={ricarica} />}
       {processo.STATUS === 'FALLITO' && <Alert type="error" header="Elaborazione non completata">{processo.motivoFallimento === 'INTERROTTA' ? 'Il calcolo è stato fermato: i cedolini già calcolati sono conservati. Si può riprendere da dove era.' : processo.motivoFallimento ?? 'Nessun cedolino è stato calcolato: aprire gli scartati per leggere il motivo.'}</Alert>}
@@ -53,6 +55,7 @@ export const ProcessoPage = ({ uid, onPrepara, onChiudi }: Props) => {
         { id: 'cedolini', label: `Cedolini (${processo.numCedolini})`, content: <CedoliniProcesso processo={processo} bloccato={bloccato} /> },
         { id: 'dati', label: 'Dati elaborazione', content: <DatiProcesso key={processo.versione} processo={processo} bloccato={bloccato} /> },
       ]} />
+      {confronta && <ConfrontaConModale processo={processo} onConfronta={onConfronta} onChiudi={() => setConfronta(false)} />}
     </Pagina>
   );
 };

@@ -1,4 +1,5 @@
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import type { gruppiRiga } from '../../../../shared/contracts/cedolino-calcolato.ts';
 import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../../shared/domain/stati.ts';
 
 const tipi: Readonly<Record<StatoElaborazione, StatusIndicatorProps.Type>> = { ATTESA: 'pending', IN_CORSO: 'in-progress', COMPLETATO: 'success', CONTABILIZZATO: 'success', FALLITO: 'error' };
@@ -14,3 +15,9 @@ export const statiProcesso = {
 
 /** How each outcome of a person is shown. */
 export const esitiCedolino = { CALCOLATO: { tipo: 'success', testo: 'Calcolato' }, SCARTATO: { tipo: 'error', testo: 'Scartato' } } as const;
+
+/** Titles of the groups of lines of a payslip. */
+export const titoliGruppo: Readonly<Record<(typeof gruppiRiga)[number], string>> = {
+  competenze: 'Competenze', somme_esenti: 'Somme esenti', addebiti_fattura: 'Addebiti in fattura', ritenute_previdenziali: 'Ritenute previdenziali', ritenute_fiscali: 'Ritenute fiscali',
+  somme_fuori_reddito: 'Somme fuori reddito', altre_trattenute: 'Altre trattenute', arrotondamento: 'Arrotondamento', oneri: 'Oneri a carico della scuola', riepilogo: 'Riepilogo',
+};

@@ -7,7 +7,7 @@ import { textOf, valoreDi, type Colonna, type Valore } from './colonna.ts';
 export const Cella = <R, O extends string>({ colonna, riga }: { readonly colonna: Colonna<R, O>; readonly riga: R }) => {
   if (colonna.cella) return colonna.cella(riga);
   const valore = valoreDi(colonna, riga);
-  if (valore === null || valore === undefined || valore === '') return '–';
+  if (valore === null || valore === undefined || valore === '') return isNumerica(colonna) ? <ImportoCell valore={null} /> : '–';
   if (typeof valore === 'number' && colonna.tipo === 'importo') return <ImportoCell valore={valore} />;
   if (typeof valore === 'number' && colonna.tipo === 'ore') return <OreCell valore={valore} />;
   if (typeof valore === 'number' && colonna.tipo === 'intero') return <InteroCell valore={valore} />;

@@ -1,0 +1,46 @@
+import { elenco } from './elenco.ts';
+import type { Locator, Page } from 'playwright-core';
+
+/** The comparison of two payslip runs, and the two ways to it. */
+export const confronto = (page: Page) => {
+  const elaborazioni = elenco(page, 'Elaborazioni della scuola');
+  const differenze = elenco(page, 'Differenze');
+  const aperto = async (): Promise<void> => {
+    await page.getByRole('heading', { level: 1, name: 'Confronto di elaborazioni' }).waitFor();
+    await page.getByText(/resta(no)? ugual/).waitFor();
+  };
+  const conferma: Locator = page.getByRole('button', { name: 'Confronta', exact: true });
+  return {
+    differenze,
+    totali: elenco(page, 'Totali'),
+    conferma,
+    elaborazioni,
+    aperto,
+    /** From the list: two runs ticked. */
+    daSelezione: async (una: string, altra: string): Promise<void> => {
+      await elaborazioni.spunta(una);
+      await elaborazioni.spunta(altra);
+      await conferma.click();
+      await aperto();
+    },
+    /** In the dialog that asks for the other run. */
+    scegliAltra: async (altra: string): Promise<void> => {
+      await elenco(page, 'Altre elaborazioni').apri(altra);
+      await aperto();
+    },
+    /** The rows of a person shown: line, before, after, difference, cause. */
+    righeDi: async (persona: string): Promise<string[][]> => (await differenze.righe())
+      .filter(([chi]) => chi === persona)
+      .map(([, riga = '', prima = '', dopo = '', differenza = '', causa = '']) => [riga, prima, dopo, differenza, causa]),
+    /** From the page of a run, with the keyboard alone. */
+    daAzioni: async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Azioni', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const voci = await page.getByRole('menuitem').allInnerTexts();
+      for (let sopra = voci.indexOf('Confronta con…'); sopra > 0; sopra -= 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+    mostra: (quali: string): Promise<void> => page.getByRole('toolbar', { name: 'Persone da mostrare' }).getByRole('button', { name: quali }).click(),
+    anche: (): Promise<void> => page.getByRole('checkbox', { name: 'Anche ciò che è uguale' }).click(),
+  };
+};
