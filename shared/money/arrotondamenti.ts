@@ -42,8 +42,8 @@ const esatta = (parti: readonly ParteConAliquota[]): bigint => parti.reduce((tot
 
 /** A fraction with a positive denominator to the unit, half away from zero. */
 const arrotondato = (numeratore: bigint, denominatore: bigint): number => {
-  const positivo = numeratore < 0n ? -numeratore : numeratore;
-  return (numeratore < 0n ? -1 : 1) * Number((positivo * 2n + denominatore) / (denominatore * 2n)) || 0;
+  const meta = numeratore < 0n ? -denominatore : denominatore;
+  return Number((numeratore * 2n + meta) / (denominatore * 2n));
 };
 
 /** Ratio of two amounts truncated to four decimals (art. 13 c. 6 TUIR), in ten-thousandths. */
@@ -56,7 +56,7 @@ export const arrotondatoEuro = (importo: Centesimi): number => perDivisoArrotond
 interface Divisione {
   readonly quoziente: number;
   readonly resto: 'NULLO' | 'SOTTO_META' | 'META_O_OLTRE';
-  readonly segno: 1 | -1;
+  readonly segno: number;
 }
 
 const divisione = (a: number, b: number, c: number): Divisione => {
@@ -64,7 +64,7 @@ const divisione = (a: number, b: number, c: number): Divisione => {
   verifica(b);
   verifica(c);
   if (c === 0) throw new RangeError('Division by zero in a money operation');
-  const segno = a < 0 !== b < 0 !== c < 0 ? -1 : 1;
+  const segno = Math.sign(a) * Math.sign(b) * Math.sign(c);
   const prodotto = Math.abs(a * b);
   const divisore = Math.abs(c);
   if (!Number.isSafeInteger(prodotto)) return { segno, ...divisioneLunga(BigInt(Math.abs(a)) * BigInt(Math.abs(b)), BigInt(divisore)) };
