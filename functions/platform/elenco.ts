@@ -33,7 +33,7 @@ export const pageByIndex = async <R>(store: Store, cursori: CursorSigner, codmin
   const after = ricerca.cursore === undefined ? undefined : cursori.read(ricerca.cursore, identita);
   const [page, totale] = await Promise.all([
     store.query({ ...query, limit: start + limit, ...(after ? { after } : {}) }),
-    store.count({ ...query, limit: RIGHE_MASSIME + 1 }),
+    store.count({ ...query, reverse: false, limit: RIGHE_MASSIME + 1 }),
   ]);
   const esatto = totale.esatto && totale.totale <= RIGHE_MASSIME;
   return {

@@ -171,6 +171,8 @@ describe('pages', () => {
     const counted = await run({ TableName, ...whole, Select: 'COUNT' });
     expect(counted.Count).toBe(30);
     expect(counted.Items).toBeUndefined();
+    expect(await run({ TableName, ...whole, Select: 'COUNT', Limit: 7 })).toMatchObject({ Count: 7, ScannedCount: 7, LastEvaluatedKey: { pk: 'p', sk: 'voce-06' } });
+    expect(await run({ TableName, ...whole, Select: 'COUNT', Limit: 30, ReturnConsumedCapacity: 'TOTAL' })).toMatchObject({ Count: 30, LastEvaluatedKey: { pk: 'p', sk: 'voce-29' }, ConsumedCapacity: { CapacityUnits: 0.5 } });
     const projected = await run({ TableName, ...whole, Limit: 1, ProjectionExpression: 'n, pari' });
     expect(projected.Items).toEqual([{ n: 0, pari: true }]);
     expect((await failureOf(run({ TableName, ...whole, Select: 'COUNT', ProjectionExpression: 'n' }))).message)
@@ -184,6 +186,7 @@ describe('pages', () => {
     const pages = await everyPage({ TableName: table, ...whole });
     expect(pages.map((page) => page.length)).toEqual([3, 3, 2]);
     expect(pages.flat().map((item) => item['sk'])).toEqual(heavy.map((item) => item.sk));
+    expect(await run({ TableName: table, ...whole, Select: 'COUNT' })).toMatchObject({ Count: 3, ScannedCount: 3, LastEvaluatedKey: { pk: 'p', sk: '2' } });
     const filtered = await run({ TableName: table, KeyConditionExpression: 'pk = :p', FilterExpression: 't = :p', ExpressionAttributeValues: { ':p': 'p' } });
     expect(filtered).toMatchObject({ Count: 0, ScannedCount: 3 });
     expect(filtered.LastEvaluatedKey).toEqual({ pk: 'p', sk: '2' });
