@@ -1,0 +1,60 @@
+import { anagrafeRoutes, type RicercaPersone } from '../../shared/contracts/anagrafe.ts';
+import { archivioGrande } from '../support/archivio-grande.ts';
+import { startTestHome, type Person } from '../support/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
+import type { BenchRow } from './bench-row.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+
+const MOLTE = 20_000;
+const POCHE = 200;
+const DOMANDE = 200;
+const GOAL = 1.3;
+
+/** What an office asks of a list, about one of its people. */
+const domande: readonly { readonly nome: string; readonly richiesta: (persona: Persona) => RicercaPersone }[] = [
+  { nome: 'first page', richiesta: () => ({}) },
+  { nome: 'first page by matricola, last first', richiesta: () => ({ ordine: 'matricola', verso: 'DESC' }) },
+  { nome: 'search by surname', richiesta: ({ desCognome }) => ({ criteria: desCognome }) },
+  { nome: 'search by codice fiscale', richiesta: ({ desCf }) => ({ criteria: desCf }) },
+  { nome: 'search by matricola', richiesta: ({ matricola }) => ({ criteria: String(matricola) }) },
+];
+
+/** Lists of a school of 20,000 people beside those of a school of 200: the same calls of the API, turn by turn. */
+export const run = async (): Promise<BenchRow[]> => {
+  const home = await startTestHome({ oggi: '2026-03-10' });
+  try {
+    const [tante, poche] = [await archivioGrande(home.store, SCUOLA_A, MOLTE), await archivioGrande(home.store, SCUOLA_B, POCHE)];
+    const [grande, piccola] = [await home.as(loginOf('GESTORE', SCUOLA_A)), await home.as(loginOf('GESTORE', SCUOLA_B))];
+    const rows: BenchRow[] = [];
+    for (const { nome, richiesta } of domande) {
+      const tempi: { grande: number; piccola: number }[] = [];
+      for (let quale = 0; quale < DOMANDE; quale += 1) {
+        tempi.push({ piccola: await tempo(piccola, richiesta(scelta(poche, quale))), grande: await tempo(grande, richiesta(scelta(tante, quale))) });
+      }
+      const caldi = tempi.slice(DOMANDE / 10);
+      const [a, b] = [median(caldi.map((una) => una.grande)), median(caldi.map((una) => una.piccola))];
+      rows.push({ id: 'A8', goal: `${nome}: ${MOLTE} people ≤ ${GOAL}× ${POCHE}`, measured: `${a.toFixed(1)} against ${b.toFixed(1)} ms`, ratio: a / b, reached: a / b <= GOAL, note: 'through the API of the whole product' });
+    }
+    return rows;
+  } finally {
+    await home.close();
+  }
+};
+
+/** People from the whole archive, far from one another. */
+const scelta = (persone: readonly Persona[], quale: number): Persona => {
+  const persona = persone[(quale * 7919) % persone.length];
+  if (persona === undefined) throw new Error('Nobody to look for');
+  return persona;
+};
+
+/** Milliseconds of one answer, which must hold somebody. */
+const tempo = async (ufficio: Person, richiesta: RicercaPersone): Promise<number> => {
+  const inizio = performance.now();
+  const { righe } = await ufficio.ok(anagrafeRoutes.searchAnag, { body: richiesta });
+  const durata = performance.now() - inizio;
+  if (righe.length === 0) throw new Error(`Nobody found for ${JSON.stringify(richiesta)}`);
+  return durata;
+};
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

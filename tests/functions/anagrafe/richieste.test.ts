@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ricercaPersone } from '../../../functions/anagrafe/ricerca-persone.ts';
+import { cursorSigner } from '../../../functions/platform/cursor.ts';
+import { archivioGrande } from '../../support/archivio-grande.ts';
+import { countingStore, type Conteggio } from '../../support/counting-store.ts';
+import { startTestHome, type TestHome } from '../../support/test-home.ts';
+import { SCUOLA_A } from '../../support/test-users.ts';
+import type { RicercaPersone } from '../../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../../shared/contracts/persona.ts';
+
+const PERSONE = 20_000;
+const DUE = ['QueryCommand', 'QueryCommand'];
+
+let home: TestHome;
+let conteggio: Conteggio;
+let persone: Persona[];
+const cerca = (richiesta: RicercaPersone) => ricercaPersone(conteggio.store, cursorSigner('un segreto di prova lungo abbastanza')).search(richiesta, SCUOLA_A);
+
+beforeAll(async () => {
+  home = await startTestHome();
+  persone = await archivioGrande(home.store, SCUOLA_A, PERSONE);
+  conteggio = countingStore();
+}, 180_000);
+afterAll(() => home.close());
+
+const quella = (indice: number): Persona => {
+  const persona = persone[indice];
+  if (persona === undefined) throw new Error('No such person');
+  return persona;
+};
+
+test.each<[string, RicercaPersone]>([
+  ['by name', {}],
+  ['by codice fiscale', { ordine: 'desCf' }],
+  ['by matricola, last first', { ordine: 'matricola', verso: 'DESC' }],
+  ['of 100 rows, far down', { limit: 100, start: 900 }],
+])(`a page of ${PERSONE} people %s takes two queries`, async (_come, richiesta) => {
+  conteggio.azzera();
+  const { righe, totale, totaleEsatto } = await cerca(richiesta);
+  expect([righe.length, totale, totaleEsatto]).toEqual([richiesta.limit ?? 10, 1000, false]);
+  expect(conteggio.comandi()).toEqual(DUE);
+});
+
+test('the page after another takes two queries, as the first', async () => {
+  const { cursore } = await cerca({});
+  conteggio.azzera();
+  const seconda = await cerca({ cursore: cursore ?? '' });
+  expect(seconda.righe).toHaveLength(10);
+  expect(conteggio.comandi()).toEqual(DUE);
+});
+
+test(`one person among ${PERSONE} is found in two queries by surname, codice fiscale or matricola`, async () => {
+  const { uid, desCognome, desCf, matricola } = quella(17_345);
+  for (const criteria of [desCognome, desCf, String(matricola)]) {
+    conteggio.azzera();
+    const { righe } = await cerca({ criteria });
+    expect(righe.map((riga) => riga.uid)).toContain(uid);
+    expect(conteggio.comandi()).toEqual(DUE);
+  }
+});
+
+test('a page that leaves people out takes two queries at most', async () => {
+  conteggio.azzera();
+  expect((await cerca({ uidsExclude: [quella(0).uid], searchUidPortaleNull: true })).righe).toHaveLength(10);
+  expect(conteggio.comandi().length).toBeLessThanOrEqual(2);
+  expect(conteggio.comandi().filter((comando) => comando !== 'QueryCommand')).toEqual([]);
+});
