@@ -4,7 +4,8 @@ import { contesto } from '../../shared/calculation/contesto.ts';
 import { naturaReddito } from '../../shared/calculation/prospetto.ts';
 import { RegolaMancante } from '../../shared/rules/regola.ts';
 import { Situazione } from '../../shared/calculation/situazione.ts';
-import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
+import type { Regole } from '../../shared/rules/regole.ts';
+import { regoleConAddizionali } from './addizionali-caricate.ts';
 import { trattenuteTerziAl } from '../anagrafe/trattenute-terzi.ts';
 import { repository } from '../platform/repository.ts';
 import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
@@ -33,10 +34,10 @@ export interface CedolinoPersona {
   readonly anomalie: readonly Anomalia[];
 }
 
-/** Payslips of some people of a run, as the archive knows them now: nothing is written. One query a person, one request for the runs before. */
-export const cedoliniPersone = async (store: Store, codmin: string, processo: ProcessoDaCalcolare, inputs: readonly InputCedolino[], regole: Regole = regoleCorrenti()): Promise<CedolinoPersona[]> => {
+/** Payslips of some people of a run, as the archive knows them now: nothing is written. One query a person, one request for the runs before, one for the surtaxes. */
+export const cedoliniPersone = async (store: Store, codmin: string, processo: ProcessoDaCalcolare, inputs: readonly InputCedolino[]): Promise<CedolinoPersona[]> => {
   const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(store, codmin, uidSubAnagrafe)));
-  const contabilizzati = await processiContabilizzati(store, codmin, dati.flatMap((persona) => persona?.pagamenti ?? []));
+  const [contabilizzati, regole] = await Promise.all([processiContabilizzati(store, codmin, dati.flatMap((persona) => persona?.pagamenti ?? [])), regoleConAddizionali(store, codmin, processo, dati.filter((persona) => persona !== undefined))]);
   return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], contabilizzati, regole));
 };
 

@@ -37,7 +37,7 @@ const esoneroMadre = (dati: DatiPersona, giorno: string): FiscaliSituazione['eso
 };
 
 /** Town and region that the surtaxes of a year follow: those of 1 January. The tables of surtaxes name the regions. */
-const domicilioFiscale = ({ persona }: DatiPersona, anno: number): { comune?: string; regione?: string } => {
+export const domicilioFiscale = ({ persona }: DatiPersona, anno: number): { comune?: string; regione?: string } => {
   const domicilio = domicilioAl(persona, `${anno}-01-01`);
   if (domicilio === undefined) return {};
   const regione = regioni.voci.flatMap(({ codiciTributo }) => codiciTributo).find(({ codice }) => codice === domicilio.codRegioneDomf);

@@ -1,3 +1,4 @@
+import { addizionaliRoutes } from '../../shared/contracts/addizionali.ts';
 import { commissioniRoutes } from '../../shared/contracts/commissioni.ts';
 import { posizioniRoutes } from '../../shared/contracts/posizioni.ts';
 import { tabelleRoutes } from '../../shared/contracts/tabelle.ts';
@@ -6,6 +7,7 @@ import { professioniIstat, qualificheIstat } from '../riferimento/professioni-is
 import { tipiPersonale } from '../riferimento/tipi-personale.ts';
 import { lookupComuni } from '../scuola/elenchi.ts';
 import { emoOpzioni, opzioniSpt } from '../scuola/opzioni-scuola.ts';
+import { addizionaliService } from './addizionali-service.ts';
 import { accorpa } from './accorpamento-service.ts';
 import { searchAliquote } from './aliquote.ts';
 import { commissioni, listCommissioni } from './commissione.ts';
@@ -17,10 +19,10 @@ import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area tabelle: rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions. */
-export const tabelleAreaRoutes = { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes } as const;
+export const tabelleAreaRoutes = { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes, ...addizionaliRoutes } as const;
 
 export const tabelleImplementation = (platform: Platform, workflows: Workflows): Implementation<typeof tabelleAreaRoutes> => ({
-  ...tabelle(platform), ...posizioni(platform, workflows), ...voci(platform), ...esami(platform),
+  ...tabelle(platform), ...posizioni(platform, workflows), ...voci(platform), ...esami(platform), ...addizionali(platform),
 });
 
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number => a.descrizione.localeCompare(b.descrizione, 'it');
@@ -69,3 +71,12 @@ const esami = ({ store }: Platform): Implementation<typeof commissioniRoutes> =>
   updateCommissione: ({ body }, context) => commissioni(store, context.codmin).update(body.uid, body, context),
   removeCommissione: ({ body }, context) => commissioni(store, context.codmin).remove(body.uid, body.versione, context),
 });
+
+const addizionali = ({ store }: Platform): Implementation<typeof addizionaliRoutes> => {
+  const service = addizionaliService(store);
+  return {
+    listAddizionali: (_input, context) => service.list(context),
+    loadAddizionali: ({ body }, context) => service.load(body, context),
+    removeAddizionali: ({ body }, context) => service.remove(body.uid, body.versione, context),
+  };
+};

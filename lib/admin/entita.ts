@@ -24,6 +24,7 @@ import { scuolaItaliaEntita } from '../../functions/scuola/scuole-italia.ts';
 import { settoreEntita } from '../../functions/scuola/settore.ts';
 import { attivitaEntita, tipoAttivitaEntita } from '../../functions/servizi/attivita.ts';
 import { servizioEntita } from '../../functions/servizi/servizio.ts';
+import { parteAddizionaliEntita, tabellaAddizionaliEntita } from '../../functions/tabelle/addizionali.ts';
 import { commissioneEntita } from '../../functions/tabelle/commissione.ts';
 import { codiceInpsEntita, posInailEntita, posInpsEntita } from '../../functions/tabelle/posizioni.ts';
 import { voceUtenteEntita } from '../../functions/tabelle/voce-utente.ts';
@@ -79,6 +80,8 @@ export const entita: readonly EntitaVista[] = [
   vista(tipoAttivitaEntita),
   vista(attivitaEntita),
   vista(servizioEntita),
+  vista(tabellaAddizionaliEntita),
+  vista(parteAddizionaliEntita),
   vista(commissioneEntita),
   vista(posInpsEntita),
   vista(posInailEntita),

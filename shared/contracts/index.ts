@@ -1,3 +1,4 @@
+import { addizionaliRoutes } from './addizionali.ts';
 import { anagrafeRoutes } from './anagrafe.ts';
 import { assenzeRoutes } from './assenze.ts';
 import { attivitaRoutes } from './attivita.ts';
@@ -31,7 +32,7 @@ export const contracts = {
   servizi: { ...serviziRoutes, ...attivitaRoutes },
   assenze: assenzeRoutes,
   scuola: { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes },
-  tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes },
+  tabelle: { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes, ...addizionaliRoutes },
   cedolini: { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes, ...variazioniRoutes },
   stampe: stampeRoutes,
 } as const;

@@ -3,7 +3,7 @@ import type { AliquoteAddizionale } from './aliquote.ts';
 
 export type RegolaAddizionale = RegolaDatata<AliquoteAddizionale>;
 
-/** Tables of several years as one rule an authority: on the same day a value beats an end, and a table loaded later the one before. */
+/** Tables of several years as one rule an authority: on the same day a value beats an end, and the beginning of a table loaded later what was before. */
 export const perEnte = (regole: readonly RegolaAddizionale[]): ReadonlyMap<string, RegolaAddizionale> => {
   const tabella = new Map<string, RegolaAddizionale>();
   for (const regola of regole) {
@@ -15,9 +15,12 @@ export const perEnte = (regole: readonly RegolaAddizionale[]): ReadonlyMap<strin
 
 const unite = (prima: RegolaAddizionale, dopo: RegolaAddizionale): RegolaAddizionale => {
   const perGiorno = new Map<string, Versione<AliquoteAddizionale>>();
-  for (const versione of [...conVerifica(prima), ...conVerifica(dopo)]) {
+  const [prime, [inizioDopo, ...altreDopo]] = [conVerifica(prima), conVerifica(dopo)];
+  for (const versione of [...prime, ...altreDopo]) {
     if (versione.valore !== null || !perGiorno.has(versione.dal)) perGiorno.set(versione.dal, versione);
   }
+  // A table that begins without a value says that there is none, whatever was known before.
+  if (inizioDopo !== undefined) perGiorno.set(inizioDopo.dal, inizioDopo);
   const [inizio, ...altre] = [...perGiorno.values()].toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
   return inizio === undefined ? dopo : { ...dopo, versioni: [inizio, ...altre] };
 };
