@@ -4,11 +4,15 @@ import { getVoceDizionario } from './voci-dizionario.ts';
 import type { Soggettiva } from '../../shared/contracts/voci-persona.ts';
 import type { SituazioneInput } from '../../shared/calculation/situazione.ts';
 
-/** Deductions for third parties in force on a day, oldest first, in cents. The payslip never names the creditor, so neither does the reference. */
-export const trattenuteTerziAl = (soggettive: readonly Soggettiva[], giorno: string): NonNullable<SituazioneInput['trattenute']> => soggettive
+/**
+ * Deductions for third parties in force on a day, oldest first, in cents; `trattenuto` says what was withheld for each so far, and one whose
+ * total is reached is over. The payslip never names the creditor, so neither does the reference.
+ */
+export const trattenuteTerziAl = (soggettive: readonly Soggettiva[], giorno: string, trattenuto: ReadonlyMap<string, number>): NonNullable<SituazioneInput['trattenute']> => soggettive
   .filter(({ datInizio, datFine }) => containsGiorno({ dal: datInizio, al: datFine }, giorno))
   .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : 1))
-  .flatMap(({ codVoce, datInizio, numImporto }) => {
+  .flatMap(({ uid, codVoce, datInizio, numImporto, numTotale }) => {
     const tipo = getVoceDizionario(codVoce)?.trattenuta ?? null;
-    return tipo === null ? [] : [{ tipo, riferimento: `${codVoce} dal ${formatGiorno(datInizio)}`, importo: numImporto }];
+    const residuo = numTotale === null ? null : Math.max(0, numTotale - (trattenuto.get(uid) ?? 0));
+    return tipo === null || residuo === 0 ? [] : [{ tipo, riferimento: `${codVoce} dal ${formatGiorno(datInizio)}`, importo: numImporto, residuo, origine: uid }];
   });

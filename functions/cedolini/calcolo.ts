@@ -12,7 +12,7 @@ import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
 import { processoEntita } from './processo.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { partiMetodo } from './voci/voce.ts';
-import { storiaAnno } from './progressivi.ts';
+import { storiaAnno, trattenutoFinora } from './progressivi.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { componiSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
@@ -70,7 +70,7 @@ const registratoNellAnno = (processo: ProcessoDaCalcolare, input: InputCedolino,
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   return {
     servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null, percettore: percettoreDi(processo, input, dati, fiscali), fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento), dati: fiscali,
-    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati), trattenute: paysSalary(processo) ? trattenuteTerziAl(dati.soggettive, processo.dataPagamento) : [],
+    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati), trattenute: paysSalary(processo) ? trattenuteTerziAl(dati.soggettive, processo.dataPagamento, trattenutoFinora(dati.pagamenti, processo.uid, contabilizzati)) : [],
   };
 };
 

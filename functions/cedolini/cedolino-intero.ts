@@ -43,5 +43,6 @@ const pagamentoDi = (cedolino: Cedolino, { input, percettore, situazione }: Cedo
     lordoDipendente: totali.lordoDipendente, netto: totali.netto, imponibileContributivo: totali.imponibileContributivo, imponibileIrpef: totali.imponibileIrpef, irpef: differenza('irpef'),
     imponibileSostitutiva: totali.imponibileSostitutiva, imponibileGestioneSeparata: totali.imponibileGestioneSeparata, giorniPagati: differenza('giorniPagati'),
     trattamentoIntegrativo: differenza('trattamentoIntegrativo'), sommaIntegrativa: differenza('sommaIntegrativa'), arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
+    trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
   };
 };

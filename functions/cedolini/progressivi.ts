@@ -12,6 +12,15 @@ export interface StoriaAnno {
   readonly nonContabilizzati: number;
 }
 
+/** What accounted payslips of any year have withheld for third parties, in cents, by the record of each deduction: the run being computed is left out. */
+export const trattenutoFinora = (pagamenti: readonly PagamentoSalvato[], processo: string, contabilizzati: ReadonlySet<string>): ReadonlyMap<string, Centesimi> => {
+  const trattenuto = new Map<string, Centesimi>();
+  for (const { origine, importo } of pagamenti.filter(({ idProcesso }) => idProcesso !== processo && contabilizzati.has(idProcesso)).flatMap(({ trattenute }) => trattenute)) {
+    trattenuto.set(origine, (trattenuto.get(origine) ?? 0) + importo);
+  }
+  return trattenuto;
+};
+
 /** Payees whose fees count towards the yearly allowance of occasional work. */
 const OCCASIONALI: readonly TipoPercettore[] = ['OCCASIONALE', 'ALTRA_AMMINISTRAZIONE'];
 

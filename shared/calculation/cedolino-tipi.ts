@@ -28,6 +28,8 @@ export interface RigaImporto {
   /** F24EP code under which the amount is paid; null when it is not paid by F24. */
   readonly tributo: string | null;
   readonly adempimenti: readonly Adempimento[];
+  /** Record of a deduction for a third party; absent elsewhere. */
+  readonly origine?: string;
 }
 
 export interface RigaCedolino extends RigaImporto {

@@ -56,7 +56,7 @@ const composto = <Riga extends RigaImporto>(situazione: Situazione, regole: Rego
   };
 };
 
-const rigaImporto = ({ codice, gruppo, descrizione, calcolato, competenza }: RigaCalcolata, tributo: string | null, adempimenti: RigaImporto['adempimenti']): RigaImporto =>
-  ({ codice, gruppo, descrizione, base: calcolato.base, aliquota: calcolato.aliquota, importo: calcolato.importo, competenza, tributo, adempimenti });
+const rigaImporto = ({ codice, gruppo, descrizione, calcolato, competenza, origine }: RigaCalcolata, tributo: string | null, adempimenti: RigaImporto['adempimenti']): RigaImporto =>
+  ({ codice, gruppo, descrizione, base: calcolato.base, aliquota: calcolato.aliquota, importo: calcolato.importo, competenza, tributo, adempimenti, ...(origine === undefined ? {} : { origine }) });
 
 const scartato = <C>(anomalie: readonly Anomalia[]): Esito<C> => ({ esito: 'scartato', anomalie });

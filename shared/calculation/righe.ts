@@ -15,6 +15,8 @@ export interface RigaCalcolata {
   readonly competenza: Periodo | null;
   /** The entered line it comes from; null for what the engine adds. */
   readonly voce: VoceSituazione | null;
+  /** Record of a deduction for a third party. */
+  readonly origine?: string;
 }
 
 /** The taxable bases of a payslip, in cents. */

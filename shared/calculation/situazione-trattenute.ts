@@ -13,5 +13,7 @@ export const Trattenuta = z.strictObject({
   importo: ImportoNonNegativo.nullable().default(null),
   /** What is still owed: the deduction stops there; null = not known. */
   residuo: ImportoNonNegativo.nullable().default(null),
+  /** Which record it comes from, kept in the line: what was withheld is counted by it. */
+  origine: z.string().min(1).max(100).optional(),
 });
 export type Trattenuta = z.infer<typeof Trattenuta>;

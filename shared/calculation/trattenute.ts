@@ -20,9 +20,11 @@ export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]):
     if (ridotta) {
       avvisa(ctx, 'LIMITE_RAGGIUNTO', `Altre trattenute, riferimento ${trattenuta.riferimento}: trattenuti ${formatEuro(calcolato.importo)}, entro i limiti di legge. Avvisare chi ha diritto.`, `trattenute.${indice}`);
     }
-    return riga('TRATTENUTA', 'altre_trattenute', 'Altre trattenute', figura(calcolato.importo, {
+    const propria = riga('TRATTENUTA', 'altre_trattenute', 'Altre trattenute', figura(calcolato.importo, {
       testo: () => `altre trattenute, riferimento ${trattenuta.riferimento}: ${formatEuro(calcolato.importo)} su un netto di ${formatEuro(netto.importo)}`,
-      formula: 'importo dovuto, entro i limiti di legge', base: netto.importo,
+      formula: trattenuta.residuo === null ? 'importo dovuto, entro i limiti di legge' : 'il minore tra importo e residuo dovuto, entro i limiti di legge', base: netto.importo,
+      ...(trattenuta.residuo === null ? {} : { ingressi: () => [{ nome: 'da trattenere ancora', valore: formatEuro(trattenuta.residuo ?? 0) }] }),
     }));
+    return trattenuta.origine === undefined ? propria : { ...propria, origine: trattenuta.origine };
   });
 };

@@ -29,6 +29,8 @@ export const gruppiRiga = [
 export const RigaImporto = z.strictObject({
   codice: scritta(60), gruppo: scelta(gruppiRiga), descrizione: scritta(300), base: importo().nullable(), aliquota: aliquota().nullable(), importo: importo(),
   competenza: Competenza.nullable(), tributo: scritta(10).nullable(), adempimenti: z.array(scelta(adempimenti)).max(6),
+  /** Record of a deduction for a third party; absent elsewhere. */
+  origine: scritta(100).exactOptional(),
 });
 export type RigaImporto = z.infer<typeof RigaImporto>;
 

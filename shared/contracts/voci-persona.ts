@@ -24,7 +24,7 @@ export const SoggettivaInput = z.strictObject({
   codVoce: testo(1, 20), numImporto: importoPositivo(MASSIMO), datInizio: data(), datFine: data().nullable(),
   /** Creditor and document of a deduction, or the decree of an allowance. */
   desRiferimento: testo(0, 60),
-  /** What the deduction amounts to in all, for memory: it ends on its last day. */
+  /** What the deduction amounts to in all: it stops when accounted payslips have withheld it, or on its last day. Null = until its last day. */
   numTotale: importoPositivo(MASSIMO).nullable(),
 });
 export type SoggettivaInput = z.infer<typeof SoggettivaInput>;

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assenzeRoutes, type AssenzaInput } from '../../shared/contracts/assenze.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
+import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
+import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../shared/contracts/fiscale.ts';
 import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
+import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
+import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
 import { serviziRoutes, type ServizioInput } from '../../shared/contracts/servizi.ts';
 import { variazioniRoutes, type Variazione } from '../../shared/contracts/variazioni.ts';
 import { attendi, calcola, cedolinoDi, elaborazione, importi, prepara } from '../support/cedolini.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '../support/servizi-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
-import { loginOf } from '../support/test-users.ts';
+import { loginOf, SCUOLA_B } from '../support/test-users.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
 
@@ -149,5 +153,32 @@ describe('what changes after the calculation', () => {
     expect(await ricalcola(await leggi(processo))).toMatchObject({ STATUS: 'FALLITO', numScartati: 1 });
     const { righe } = await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid, limit: 10 } });
     expect(righe).toMatchObject([{ esito: 'SCARTATO', anomalie: [{ codice: 'SERVIZIO_ASSENTE' }] }]);
+  });
+});
+
+describe('deductions for third parties in a school that pays its substitutes', () => {
+  test('stop when accounted payslips have withheld the total; what is not accounted does not count', async () => {
+    const istituto = await home.as(loginOf('GESTORE', SCUOLA_B));
+    await istituto.ok(scuolaRoutes.createScuola, { body: {
+      tipo: 'PROPRIA', codMeccanografico: SCUOLA_B, desScuola: 'Istituto di prova', codTipoScuola: null, flgAttivo: true, codFiscale: '00000000000', desIndirizzo: '', desCap: null, codComune: null, desComune: '', provincia: null,
+      desTelefono: null, desEMail: null, desPec: null, note: '', flgOrganico: false, patrono: null, uidPosInps: null, uidPosInail: null, dati: { codIpa: 'istsc_prova', codUnivocoUfficio: 'UFXX01', setupType: 'AFAM', altriDati: [], firmatari: [] },
+    } });
+    const { versione } = await istituto.ok(impostazioniRoutes.getFirme, {});
+    await istituto.ok(impostazioniRoutes.saveFirme, { body: { versione, versioni: [{ dal: '2023-01-01', etichettaDs: 'Il Direttore', firmaDs: 'Ada Inventata', etichettaDsga: 'Il Direttore amministrativo', firmaDsga: 'Aldo Prova', dicitura: '' }] } });
+    const { persona } = await dipendenteDiProva(istituto, 90, supplenzaDiProva('2024-11-04', '2025-06-10'));
+    await istituto.ok(fiscaleRoutes.createFiscali, { body: { ...fiscaliPredefiniti(2025), numRedditoPresunto: 1_200_000, uidSubAnagrafe: persona.uid } });
+    const { uid: origine } = await istituto.ok(vociPersonaRoutes.createSoggettiva, { body: { uidSubAnagrafe: persona.uid, codVoce: 'PREINP', numImporto: 20_000, datInizio: '2025-01-01', datFine: null, desRiferimento: 'Prestito inventato', numTotale: 50_000 } });
+
+    const paga = async (ANNO: number, MESE: number) => (await calcola(istituto, elaborazione({ ANNO, MESE, dataPagamento: '2025-03-31', idMetodo: 'SUP-LD' }), [senzaInserimenti(persona)])).processo;
+    const trattenuta = async ({ uid }: Processo) => (await cedolinoDi(istituto, uid, persona.uid)).cedolino?.righe.filter(({ codice }) => codice === 'TRATTENUTA').map(({ importo, origine: record }) => [importo, record]);
+    const contabilizza = ({ uid, versione: quale }: Processo) => istituto.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione: quale } });
+    const [dicembre, gennaio] = [await paga(2024, 12), await paga(2025, 1)];
+    expect([await trattenuta(dicembre), await trattenuta(gennaio)]).toEqual([[[20_000, origine]], [[20_000, origine]]]);
+    await contabilizza(dicembre);
+    await contabilizza(gennaio);
+    const febbraio = await paga(2025, 2);
+    expect(await trattenuta(febbraio)).toEqual([[50_000 - 20_000 - 20_000, origine]]);
+    await contabilizza(febbraio);
+    expect(await trattenuta(await paga(2025, 3))).toEqual([]);
   });
 });

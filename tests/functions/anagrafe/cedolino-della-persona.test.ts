@@ -43,10 +43,16 @@ describe('dependent relatives of a year', () => {
 describe('deductions for third parties', () => {
   test('are those in force on the day, oldest first, and never name the creditor', () => {
     const voci = [soggettiva('CESQUI'), soggettiva('RIA'), soggettiva('TERORD', { datInizio: '2024-01-01', datFine: '2025-01-31' })];
-    expect(trattenuteTerziAl(voci, '2025-01-31')).toEqual([
-      { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'TERORD dal 01/01/2024', importo: 10_000 }, { tipo: 'CESSIONE_QUINTO', riferimento: 'CESQUI dal 01/01/2025', importo: 10_000 },
+    expect(trattenuteTerziAl(voci, '2025-01-31', new Map())).toEqual([
+      { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'TERORD dal 01/01/2024', importo: 10_000, residuo: null, origine: 'TERORD' }, { tipo: 'CESSIONE_QUINTO', riferimento: 'CESQUI dal 01/01/2025', importo: 10_000, residuo: null, origine: 'CESQUI' },
     ]);
-    expect(trattenuteTerziAl(voci, '2025-02-01').map(({ tipo }) => tipo)).toEqual(['CESSIONE_QUINTO']);
-    expect(JSON.stringify(trattenuteTerziAl(voci, '2025-01-31'))).not.toContain('Banca');
+    expect(trattenuteTerziAl(voci, '2025-02-01', new Map()).map(({ tipo }) => tipo)).toEqual(['CESSIONE_QUINTO']);
+    expect(JSON.stringify(trattenuteTerziAl(voci, '2025-01-31', new Map()))).not.toContain('Banca');
+  });
+
+  test('one with a total is withheld for what is left of it, and is over when nothing is', () => {
+    const voci = [soggettiva('CESQUI', { numTotale: 25_000 })];
+    const residui = (trattenuto: number) => trattenuteTerziAl(voci, '2025-01-31', new Map([['CESQUI', trattenuto]])).map(({ residuo }) => residuo);
+    expect([0, 20_000, 24_999, 25_000, 30_000].map(residui)).toEqual([[25_000], [5_000], [1], [], []]);
   });
 });

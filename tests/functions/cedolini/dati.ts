@@ -40,5 +40,5 @@ export const carico = (uidParente: string, datDecorrenza: string, cambi: Partial
 
 export const pagamento = (idProcesso: string, cambi: Partial<PagamentoSalvato> = {}): PagamentoSalvato => ({
   uid: `${UID}-${idProcesso}`, versione: 1, idProcesso, annoFiscale: 2026, dataPagamento: '2026-02-20', percettore: 'DIPENDENTE', lordoDipendente: 100_000, netto: 60_000, imponibileContributivo: 100_000, imponibileIrpef: 90_000, irpef: 30_000,
-  imponibileSostitutiva: 0, imponibileGestioneSeparata: 0, giorniPagati: 0, trattamentoIntegrativo: 0, sommaIntegrativa: 0, arrotondamentoDaRiportare: 0, ...cambi,
+  imponibileSostitutiva: 0, imponibileGestioneSeparata: 0, giorniPagati: 0, trattamentoIntegrativo: 0, sommaIntegrativa: 0, arrotondamentoDaRiportare: 0, trattenute: [], ...cambi,
 });

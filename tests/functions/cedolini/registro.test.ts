@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo.ts';
 import { fiscaliRegistrati } from '../../../functions/cedolini/fiscali-registrati.ts';
 import { percettoreDi } from '../../../functions/cedolini/percettore-registrato.ts';
-import { storiaAnno } from '../../../functions/cedolini/progressivi.ts';
+import { storiaAnno, trattenutoFinora } from '../../../functions/cedolini/progressivi.ts';
+import { pagamentoEntita } from '../../../functions/cedolini/cedolino.ts';
+import { readItem } from '../../../functions/platform/repository.ts';
 import { serviziRegistrati } from '../../../functions/cedolini/servizi-registrati.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
@@ -57,6 +59,15 @@ test('only the accounted payslips of the tax year count, the run being computed 
   const pagamenti = [pagamento('contata'), pagamento('aperta'), pagamento('anno-prima', { annoFiscale: 2025 }), pagamento('questa'), pagamento('occasionale', { percettore: 'OCCASIONALE', dataPagamento: '2026-03-01', arrotondamentoDaRiportare: 12 })];
   const storia = storiaAnno(pagamenti, 2026, 'questa', new Set(['contata', 'anno-prima', 'questa', 'occasionale']));
   expect(storia).toMatchObject({ progressivi: { lordoDipendente: 200_000, irpef: 60_000 }, compensiOccasionali: 100_000, arrotondamentoPrecedente: 12, nonContabilizzati: 1 });
+});
+
+test('what was withheld for a third party is summed over the accounted payslips of every year, the run being computed left out', () => {
+  const con = (importo: number) => ({ trattenute: [{ origine: 'cessione', importo }] });
+  const pagamenti = [pagamento('contata', con(20_000)), pagamento('anno-prima', { annoFiscale: 2025, ...con(15_000) }), pagamento('aperta', con(1)), pagamento('questa', con(2))];
+  expect([...trattenutoFinora(pagamenti, 'questa', new Set(['contata', 'anno-prima', 'questa']))]).toEqual([['cessione', 35_000]]);
+  const [vecchio] = pagamenti;
+  const { trattenute: _trattenute, ...primaForma } = vecchio ?? pagamento('x');
+  expect(readItem(pagamentoEntita, { ...primaForma, schema: 1 }).trattenute).toEqual([]);
 });
 
 describe('substitutes', () => {

@@ -34,7 +34,7 @@ export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, o
       <CampoScelta modulo={modulo} nome="codVoce" etichetta={etichetteSoggettiva.codVoce} voci={dizionario.map(({ codVoce: codice, desVoce }) => ({ codice, descrizione: desVoce }))} {...(scelta ? { aiuto: scelta.desUso } : {})} />
       <ColumnLayout columns={2}>
         <CampoImporto modulo={modulo} nome="numImporto" etichetta={etichetteSoggettiva.numImporto} />
-        {scelta?.tipo === 'TRATTENUTA' && <CampoImporto modulo={modulo} nome="numTotale" etichetta={etichetteSoggettiva.numTotale} aiuto="Solo per memoria: la trattenuta finisce alla data di fine" />}
+        {scelta?.tipo === 'TRATTENUTA' && <CampoImporto modulo={modulo} nome="numTotale" etichetta={etichetteSoggettiva.numTotale} aiuto="La trattenuta si ferma quando i cedolini contabilizzati lo raggiungono, o alla data di fine. Vuoto: fino alla data di fine" />}
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichetteSoggettiva.datInizio} />
         <CampoData modulo={modulo} nome="datFine" etichetta={etichetteSoggettiva.datFine} aiuto="Vuota: fino a nuovo ordine" />
       </ColumnLayout>
