@@ -1,4 +1,6 @@
+import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
+import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/etichette.ts';
 import { breadcrumbsOf } from '../../../web/src/app/breadcrumbs.ts';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
 import { problemiMappa, sameMappa, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
@@ -22,6 +24,18 @@ test('the audit view shows the fields that changed, not how the record is kept',
   expect(cambiamenti({ uid: 'a', versione: 1, nome: 'Ada', nascita: '1980-01-31', attivo: true }, { uid: 'a', versione: 2, nome: 'Ada', nascita: null, attivo: false }))
     .toEqual([{ campo: 'nascita', prima: '31/01/1980', dopo: '–' }, { campo: 'attivo', prima: 'Sì', dopo: 'No' }]);
   expect(cambiamenti(null, { uid: 'a', versione: 1, nome: 'Ada' })).toEqual([{ campo: 'nome', prima: null, dopo: 'Ada' }]);
+});
+
+test('the audit view says the lists of a record in words: the lines that left and those that joined', () => {
+  const roma = { dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' };
+  const milano = { dal: '2025-03-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' };
+  const parole = { etichette: etichettePersona, righe: righePersona };
+  expect(cambiamenti({ domicili: [roma] }, { domicili: [roma, milano] }, parole)).toEqual([{ campo: 'domicili', tolte: [], aggiunte: ['dal 01/03/2025 MILANO (F205)'] }]);
+  expect(cambiamenti({ domicili: [roma] }, { domicili: [] }, parole)).toEqual([{ campo: 'domicili', tolte: ['dal 01/01/2020 ROMA (H501)'], aggiunte: [] }]);
+  expect(cambiamenti(null, { domicili: [] }, parole)).toEqual([]);
+  expect(cambiamenti(null, { sedi: [{ uid: 'x', codScuola: 'RMIC00000X', ore: null }], altro: { desCf: 'ABC' } }, parole)).toEqual([
+    { campo: 'sedi', tolte: [], aggiunte: ['codScuola RMIC00000X · ore –'] }, { campo: 'altro', prima: null, dopo: 'Codice fiscale ABC' },
+  ]);
 });
 
 describe('the search in a print', () => {
@@ -56,7 +70,7 @@ describe('imports', () => {
 });
 
 test('the way to a screen is made of the screens above it, with the values of the address', () => {
-  const screen = (path: `/${string}`, titolo: string) => ({ path, titolo, ruoli: [] }) as unknown as Screen;
+  const screen = (path: `/${string}`, titolo: string): Screen => ({ path, titolo, ruoli: [], page: lazy(async () => ({ default: () => null })) });
   const screens = [screen('/anagrafe', 'Anagrafe'), screen('/anagrafe/scheda/:id', 'Scheda'), screen('/anagrafe/scheda/:id/:nome', 'Dati'), screen('/ana', 'Altro')];
   expect(breadcrumbsOf(screens, screens[2] ?? screen('/', ''), '/anagrafe/scheda/x1/D\'Angelo%2FRossi')).toEqual([
     { text: 'Anagrafe', href: '#/anagrafe' }, { text: 'Scheda', href: '#/anagrafe/scheda/x1' }, { text: 'Dati', href: '#/anagrafe/scheda/x1/D\'Angelo%2FRossi' },

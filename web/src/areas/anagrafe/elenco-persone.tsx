@@ -8,7 +8,7 @@ import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
 import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
-import { etichettePersona } from './etichette.ts';
+import { etichettePersona, righePersona } from './etichette.ts';
 import { schedeDi } from './percorsi.ts';
 import type { RigaPersona } from '../../../../shared/contracts/persona.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
@@ -48,7 +48,7 @@ export const ElencoPersone = ({ onApri, onNuova }: { readonly onApri: (uid: stri
           ...(vedeRegistro ? [{ testo: 'Chi l\'ha modificata', onClick: () => setRegistro(riga) }] : []),
         ]}
       />
-      {registro && <FinestraRegistro entita="PERSONA" uid={registro.uid} titolo={nomeDi(registro)} etichette={etichettePersona} onChiudi={() => setRegistro(null)} />}
+      {registro && <FinestraRegistro entita="PERSONA" uid={registro.uid} titolo={nomeDi(registro)} etichette={etichettePersona} righe={righePersona} onChiudi={() => setRegistro(null)} />}
     </>
   );
 };

@@ -1,3 +1,6 @@
+import { Domicilio } from '../../../../shared/contracts/persona.ts';
+import { formatGiorno } from '../../../../shared/domain/date.ts';
+
 /** Fields of a person in words: forms, summary of errors, audit view. */
 export const etichettePersona = {
   desCognome: 'Cognome', desNome: 'Nome', flgSesso: 'Sesso', datNascita: 'Data di nascita', codComuneNascita: 'Comune o Stato di nascita', desComuneNascita: 'Luogo di nascita',
@@ -8,3 +11,11 @@ export const etichettePersona = {
   codBban: 'Numero di conto estero (BBAN)', codBic: 'BIC', domicili: 'Domicilio fiscale', flgEspero: 'Fondo Espero', datEspero: 'Adesione al Fondo Espero',
   numAnnoScoFerfestResidue: 'Ferie e festività soppresse residue', note: 'Note', matricola: 'Matricola', prgAnagrafe: 'Progressivo', uidPortale: 'Utente collegato',
 } as const;
+
+/** The lines of a person's lists in the audit view. */
+export const righePersona = {
+  domicili: (elemento: unknown): string | null => {
+    const letto = Domicilio.safeParse(elemento);
+    return letto.success ? `dal ${formatGiorno(letto.data.dal)} ${letto.data.desComuneDomf} (${letto.data.codComuneDomf})` : null;
+  },
+};

@@ -12,7 +12,7 @@ import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
-import { etichettePersona } from './etichette.ts';
+import { etichettePersona, righePersona } from './etichette.ts';
 import { FiscaliPersona } from './fiscali-persona.tsx';
 import { PersonaForm } from './persona-form.tsx';
 import { schedeDi } from './percorsi.ts';
@@ -50,7 +50,7 @@ const Scheda = ({ persona, onTorna, onSalvata }: { readonly persona: Persona; re
           { id: 'fiscali', label: 'Dati fiscali', contentRenderStrategy: 'lazy', content: <FiscaliPersona persona={persona} /> },
         ]}
       />
-      {registro && <FinestraRegistro entita="PERSONA" uid={persona.uid} titolo={nome} etichette={etichettePersona} onChiudi={() => setRegistro(false)} />}
+      {registro && <FinestraRegistro entita="PERSONA" uid={persona.uid} titolo={nome} etichette={etichettePersona} righe={righePersona} onChiudi={() => setRegistro(false)} />}
     </Pagina>
   );
 };
