@@ -1,28 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
+import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import { scambioRoutes } from '../../shared/contracts/scambio.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
+import { serviziRoutes } from '../../shared/contracts/servizi.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
+import { assenzaEntita } from '../../functions/assenze/assenza.ts';
+import { partizioneRadice } from '../../functions/platform/entita.ts';
+import { sendOperazioni } from '../../functions/platform/modifica.ts';
+import { repository } from '../../functions/platform/repository.ts';
 import { writeCsv } from '../../functions/platform/spreadsheet.ts';
 import { applica, carica, controlla, esporta, importa, lavoroFinito, type FileDiProva } from '../support/scambio.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
+import { dipendenteDiProva } from '../support/servizi-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
-import { loginOf, SCUOLA_B } from '../support/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;
 beforeAll(async () => { home = await startTestHome(); gestore = await home.as(loginOf('GESTORE')); });
 afterAll(() => home.close());
 
+const csvDi = (titoli: readonly string[], righe: readonly (readonly string[])[]): FileDiProva => ({ nome: 'persone.csv', bytes: writeCsv({ colonne: titoli.map((titolo) => ({ titolo, tipo: 'testo' as const })), righe }) });
 const TITOLI = ['Codice fiscale', 'Cognome', 'Nome', 'Note'];
-const persone = (da: number, quante: number, note = ''): FileDiProva => ({
-  nome: 'persone.csv',
-  bytes: writeCsv({
-    colonne: TITOLI.map((titolo) => ({ titolo, tipo: 'testo' as const })),
-    righe: Array.from({ length: quante }, (_, indice) => { const { desCf, desCognome, desNome } = personaDiProva(da + indice); return [desCf, desCognome, desNome, note]; }),
-  }),
-});
+const persone = (da: number, quante: number, note = ''): FileDiProva =>
+  csvDi(TITOLI, Array.from({ length: quante }, (_, indice) => { const { desCf, desCognome, desNome } = personaDiProva(da + indice); return [desCf, desCognome, desNome, note]; }));
 const cercata = async (numero: number) => (await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: personaDiProva(numero).desCf } })).righe[0];
 const trovata = async (numero: number) => gestore.ok(anagrafeRoutes.getPersona, { params: { uid: (await cercata(numero))?.uid ?? '' } });
 const quante = async (): Promise<number> => (await gestore.ok(anagrafeRoutes.searchAnag, { body: { criteria: '' } })).totale;
@@ -91,6 +94,24 @@ describe('undoing an import', () => {
     const storia = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
     expect(storia.righe.map(({ azione, motivo }) => [azione, motivo])).toEqual([['modificato', 'Ripristino di un\'importazione'], ['modificato', 'Importazione'], ['creato', 'Importazione']]);
   });
+});
+
+test('a name changed by a file reaches the services and absences that carry it, however many, and comes back with the undoing', { timeout: 60_000 }, async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, 650);
+  const { uid } = await gestore.ok(assenzeRoutes.saveAssenza, { body: { codTipoAssenza: 'FERIE', datInizio: '2025-10-06', datFine: '2025-10-07', numOre: null, codMotivo: null, datNascitaFiglio: null, numCertificato: '', datCertificato: null, note: '', uidSubAnagrafe: persona.uid } });
+  const assenze = repository(assenzaEntita, home.store, SCUOLA_A);
+  const assenza = await assenze.load(uid);
+  const copie = Array.from({ length: 70 }, (_, indice) => ({ ...assenza, uid: `${assenza.uid}${indice}`, datInizio: `2025-${String(1 + (indice % 9)).padStart(2, '0')}-01` }));
+  for (const copia of copie) await sendOperazioni(home.store, assenze.create(copia));
+  const nomi = async (): Promise<string[]> => [...new Set((await home.store.queryAll({ pk: partizioneRadice(SCUOLA_A, 'PERSONA', persona.uid) })).flatMap(({ desCognome }) => (desCognome === undefined ? [] : [String(desCognome)])))];
+  const rinominata = csvDi(['Codice fiscale', 'Cognome', 'Nome', 'Codice fiscale confermato'], [[persona.desCf, 'Zzdafile', persona.desNome, 'sì']]);
+  const fatta = await importa(gestore, 'persone', rinominata);
+  await expect.poll(nomi, { timeout: 20_000 }).toEqual(['Zzdafile']);
+  const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: { filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'zzdafile' }] } });
+  expect(righe.map((riga) => [riga.uid, riga.versione])).toEqual([[servizio.uid, 1]]);
+  await gestore.ok(lavoroRoutes.undoLavoro, { params: { uid: fatta.lavoro ?? '' }, body: {} });
+  await lavoroFinito(gestore, fatta.uid);
+  await expect.poll(nomi, { timeout: 20_000 }).toEqual([persona.desCognome]);
 });
 
 describe('who may exchange data', () => {

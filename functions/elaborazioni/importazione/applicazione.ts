@@ -8,6 +8,7 @@ import type { ImportazioneSalvata, RigaFile, Visto } from '../../scambio/importa
 import { CREATO_DAL_FILE, writeRiga } from '../../scambio/prova-riga.ts';
 import { storeProvvisorio } from '../../scambio/store-provvisorio.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
+import { alignNomiCopiati } from './nomi-copiati.ts';
 import type { PassoContext } from '../../platform/lavoro-steps.ts';
 
 const RIGHE_TRANSAZIONE = 10;
@@ -52,6 +53,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     startRipristino(mezzi, importazione, 'RIPRISTINATA', motivo, contestoDi(context, context.modifica));
     return { stato: 'FALLITO', motivo: `${motivo} L'importazione è tutta o niente: quanto già scritto viene ripristinato.`, riprovabile: false };
   },
+  seguito: (context) => alignNomiCopiati(mezzi, context),
   fallito: async (motivo, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
     if (importazione.stato === 'APPLICAZIONE') changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });

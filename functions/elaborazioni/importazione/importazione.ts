@@ -13,6 +13,7 @@ export const lavoroImportazione = (mezzi: MezziImportazione): TipoLavoro => {
     prepara: (context) => fase(context).prepara(context),
     blocco: (blocco, context) => fase(context).blocco(blocco, context),
     concludi: (blocchi, context) => fase(context).concludi(blocchi, context),
+    seguito: async (context) => { await fase(context).seguito?.(context); },
     fallito: async (motivo, context) => { await fase(context).fallito?.(motivo, context); },
   };
 };

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { riferimenti } from '../../platform/riferimenti.ts';
 import { hashItem, immaginiRepository, type Immagine, type Immagini } from '../../scambio/immagini.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
+import { alignNomiCopiati } from './nomi-copiati.ts';
 import type { Item } from '../../platform/dynamo.ts';
 import type { Operazione } from '../../platform/modifica.ts';
 import type { PassoContext } from '../../platform/lavoro-steps.ts';
@@ -36,6 +37,7 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
     changeImportazione(mezzi, context, importazione, { stato: Parametri.parse(context.lavoro.parametri).finale, motivo });
     return { motivo, riprovabile: false };
   },
+  seguito: (context) => alignNomiCopiati(mezzi, context),
   fallito: async (motivo, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
     if (importazione.stato === 'RIPRISTINO') changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
