@@ -78,4 +78,4 @@ const sostituite = (parti: ReturnType<typeof repository<ParteConservata>>, nuove
 
 /** What the explanation of a surtax says of where its rate comes from. */
 export const provenienza = ({ tipo, anno, letta, caricata, nomeFile }: ParteConservata): string =>
-  `${descrizioneEnteAddizionale[tipo]} ${anno}, tabella MEF "${nomeFile}" presa il ${formatGiorno(letta)} e caricata dalla scuola il ${formatGiorno(caricata)}`;
+  `${descrizioneEnteAddizionale[tipo]} ${anno}, tabella MEF${nomeFile === '' ? '' : ` "${nomeFile}"`} presa il ${formatGiorno(letta)} e caricata dalla scuola il ${formatGiorno(caricata)}`;

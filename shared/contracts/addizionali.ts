@@ -16,7 +16,7 @@ const campi = {
   tipo: scelta(entiAddizionale), anno: anno(2023, 2100),
   /** Day the file was taken from the ministry. */
   letta: data(),
-  nomeFile: testo(1, 200),
+  nomeFile: testo(0, 200),
 };
 
 /** A surtax table of a year, as the school loaded it. */
@@ -29,7 +29,7 @@ export type TabellaCaricata = z.infer<typeof TabellaCaricata>;
 export const RigaScartata = z.strictObject({ riga: numero(0, 1_000_000), codice: testo(0, 100), motivo: testo(1, 500) });
 export type RigaScartata = z.infer<typeof RigaScartata>;
 
-export const CaricamentoInput = z.strictObject({ ...campi, testo: testoLungo(MASSIMO_FILE) });
+export const CaricamentoInput = z.strictObject({ ...campi, testo: testoLungo(MASSIMO_FILE).min(1, 'Campo obbligatorio.') });
 export type CaricamentoInput = z.infer<typeof CaricamentoInput>;
 
 const comune = { roles: ['GESTORE', 'TESTER', 'CEDOLINI'], licences: ['WWS'], scope: 'scuola' } as const satisfies { readonly roles: readonly Ruolo[]; readonly licences: readonly string[]; readonly scope: string };

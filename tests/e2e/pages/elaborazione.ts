@@ -15,7 +15,7 @@ export const elaborazione = (page: Page) => {
   };
   return {
     /** First step: type and data. */
-    crea: async (dati: { descrizione: string; metodo: RegExp; mese: string; anno: string; pagamento: string }): Promise<void> => {
+    crea: async (dati: { descrizione: string; metodo: RegExp; mese: string; anno: string; pagamento: string; simulazione?: true }): Promise<void> => {
       await page.getByRole('button', { name: 'Nuova elaborazione' }).first().click();
       const form = modulo(page);
       await form.scrivi('Descrizione', dati.descrizione);
@@ -24,6 +24,7 @@ export const elaborazione = (page: Page) => {
       await form.scegli('Mese di liquidazione', dati.mese);
       await form.scegli('Anno', dati.anno);
       await form.scrivi('Data di pagamento', dati.pagamento);
+      if (dati.simulazione) await form.spunta('Simulazione');
       await form.salva('Avanti');
       await page.getByText('Passo 2 di 2').waitFor();
     },

@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
@@ -17,6 +18,11 @@ const percettoreDi = ({ bozza, input }: RigaPreparazione): string => {
   return 'contratto' in percettore ? `${descrizionePercettore[percettore.tipo]} — ${descrizioneContratto[percettore.contratto]}` : descrizionePercettore[percettore.tipo];
 };
 
+const contrattoDi = ({ bozza, input }: RigaPreparazione): string => {
+  const percettore = input.percettore ?? bozza.percettore;
+  return percettore !== null && 'contratto' in percettore ? descrizioneContratto[percettore.contratto] : '';
+};
+
 const aliquotaDi = ({ bozza, input }: RigaPreparazione): string => {
   const massima = input.fiscali?.aliquotaMassima ?? bozza.fiscali.aliquotaMassima;
   return massima ? formatAliquota(massima.aliquota) : '';
@@ -26,16 +32,23 @@ const StatoRiga = ({ riga }: { readonly riga: RigaPreparazione }) => percettoreD
   ? <StatusIndicator type="warning">{riga.bozza.mancanze[0]?.messaggio ?? 'Da completare'}</StatusIndicator>
   : <StatusIndicator type={riga.bozza.mancanze.length > 0 && riga.input.percettore === null ? 'info' : 'success'}>{riga.bozza.mancanze[0] && riga.input.percettore === null ? riga.bozza.mancanze[0].messaggio : 'Pronto'}</StatusIndicator>;
 
-const colonneCon = (propria: Colonna<RigaPreparazione>): readonly Colonna<RigaPreparazione>[] => [
-  { id: 'nominativo', titolo: 'Cognome e nome', valore: nominativoDi },
-  { id: 'desCf', titolo: 'Codice fiscale', valore: ({ bozza }) => bozza.storico.desCf },
-  { id: 'percettore', titolo: 'Percettore', valore: percettoreDi },
-  propria,
-  { id: 'stato', titolo: 'Stato', valore: percettoreDi, cella: (riga) => <StatoRiga riga={riga} /> },
+const nominativo: Colonna<RigaPreparazione> = { id: 'nominativo', titolo: 'Cognome e nome', valore: nominativoDi };
+const desCf: Colonna<RigaPreparazione> = { id: 'desCf', titolo: 'Codice fiscale', valore: ({ bozza }) => bozza.storico.desCf };
+const stato: Colonna<RigaPreparazione> = { id: 'stato', titolo: 'Stato', valore: percettoreDi, cella: (riga) => <StatoRiga riga={riga} /> };
+
+const colonne: readonly Colonna<RigaPreparazione>[] = [
+  nominativo, desCf, { id: 'percettore', titolo: 'Percettore', valore: percettoreDi }, { id: 'aliquota', titolo: 'Aliquota massima', valore: aliquotaDi }, stato,
 ];
 
-const colonne = colonneCon({ id: 'aliquota', titolo: 'Aliquota massima', valore: aliquotaDi });
-const colonneSupplenze = colonneCon({ id: 'servizi', titolo: 'Servizi del mese', valore: serviziDi });
+/** Substitutes: what is paid comes from the services, so they are what the office checks. */
+const colonneSupplenze: readonly Colonna<RigaPreparazione>[] = [
+  nominativo, { ...desCf, nascosta: true }, { id: 'contratto', titolo: 'Contratto', valore: contrattoDi },
+  {
+    id: 'servizi', titolo: 'Servizi del mese', valore: (riga) => serviziDi(riga).map(({ periodo, dettaglio }) => `${periodo}, ${dettaglio}`).join('; '),
+    cella: (riga) => serviziDi(riga).map(({ periodo, dettaglio }) => <div key={periodo}>{periodo}<Box variant="small" display="block">{dettaglio}</Box></div>),
+  },
+  stato,
+];
 
 interface Props { readonly processo: Processo; readonly righe: readonly RigaPreparazione[]; readonly onRighe: (righe: readonly RigaPreparazione[]) => void; readonly onAggiungi: (uids: readonly string[]) => Promise<void> }
 

@@ -13,16 +13,14 @@ export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({ bozza, inpu
 
 export const nominativoDi = ({ bozza: { storico } }: RigaPreparazione): string => `${storico.desCognome} ${storico.desNome}`;
 
-/** Services of the month and the days of absence inside them, as the list of the people says them. */
-export const serviziDi = ({ bozza: { servizi } }: RigaPreparazione): string => servizi.map(({ competenza, oreSettimanali, oreCattedra, assenze = [], assenzeAOre = [] }) => {
+/** Services of the month, each with its hours and the absences inside it, as the list of the people says them. */
+export const serviziDi = ({ bozza: { servizi } }: RigaPreparazione): readonly { readonly periodo: string; readonly dettaglio: string }[] => servizi.map(({ competenza, oreSettimanali, oreCattedra, assenze = [], assenzeAOre = [] }) => {
   const dentro = assenze.flatMap((assenza) => intersection(competenza, assenza) ?? []);
   const giorni = dentro.reduce((somma, periodo) => somma + (giorniCompresi(periodo) ?? 0), 0);
   const ore = assenzeAOre.reduce((somma, assenza) => somma + assenza.ore, 0);
-  return [
-    `${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}, ${formatOre(oreSettimanali)} ore su ${formatOre(oreCattedra)}`,
-    ...(giorni > 0 ? [`${giorni} ${giorni === 1 ? 'giorno' : 'giorni'} di assenza`] : []), ...(ore > 0 ? [`${formatOre(ore)} ore di assenza`] : []),
-  ].join(', ');
-}).join('; ');
+  const parti = [`${formatOre(oreSettimanali)} ore su ${formatOre(oreCattedra)}`, ...(giorni > 0 ? [`${giorni} ${giorni === 1 ? 'giorno' : 'giorni'} di assenza`] : []), ...(ore > 0 ? [`${formatOre(ore)} ore di assenza`] : [])];
+  return { periodo: `${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}`, dettaglio: parti.join(', ') };
+});
 
 /** Amount of an item in cents: given, or quantity in hundredths × rate for one. */
 export const importoDi = ({ misura }: VoceCedolino): number => misura.unita === 'IMPORTO' ? misura.importo : perDivisoArrotondato(misura.quantita, misura.tariffa, 100);

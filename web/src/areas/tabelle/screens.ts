@@ -35,4 +35,8 @@ export const tabelleScreens: readonly Screen[] = [
     path: '/tabelle/vociUtente', titolo: 'Voci utente', ruoli, page: lazy(() => import('./voci-utente-page.tsx').then(({ VociUtentePage }) => ({ default: VociUtentePage }))),
     aiuto: aiuto('/tabelle/vociUtente'),
   },
+  {
+    path: '/tabelle/addizionali', titolo: 'Addizionali regionali e comunali', ruoli, page: lazy(() => import('./addizionali-page.tsx').then(({ AddizionaliPage }) => ({ default: AddizionaliPage }))),
+    aiuto: aiuto('/tabelle/addizionali'),
+  },
 ];

@@ -16,6 +16,7 @@ const tabelle: readonly Tabella[] = [
   { path: '/tabelle/classificazioneInps', titolo: 'Classificazione INPS', testo: 'I codici della denuncia e della certificazione per tipo di lavoratore.' },
   { path: '/tabelle/tipiSettore', titolo: 'Tipi settore', testo: 'I gruppi in cui si divide il personale.' },
   { path: '/tabelle/vociUtente', titolo: 'Voci utente', testo: 'Le voci proprie della scuola, con unità, validità e valore.' },
+  { path: '/tabelle/addizionali', titolo: 'Addizionali regionali e comunali', testo: 'Le tabelle annuali del Ministero che i cedolini leggono.' },
 ];
 
 /** The way to every table of the office. */
