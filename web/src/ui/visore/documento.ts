@@ -10,7 +10,8 @@ export interface StampaAperta { readonly documento: Documento; readonly bytes: U
 /** The PDF library, loaded only when a print is opened. */
 export const pdfLibrary = async () => {
   const library = await import('pdfjs-dist');
-  library.GlobalWorkerOptions.workerSrc = new URL(workerAddress, document.baseURI).href;
+  // The build writes the address of the worker as seen from the script that holds this line.
+  library.GlobalWorkerOptions.workerSrc = new URL(workerAddress, import.meta.url).href;
   return library;
 };
 
