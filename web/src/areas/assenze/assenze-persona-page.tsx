@@ -37,14 +37,20 @@ export const AssenzePersonaPage = () => {
       )}
     >
       {anno.data?.riepilogo && <RiepilogoAnno riepilogo={anno.data.riepilogo} assenze={anno.data.righe} />}
-      <ElencoAssenze uid={uid} dipendente={dipendente} numAnno={numAnno} onTolta={() => { void anno.refetch(); }} />
+      <ElencoAssenze uid={uid} dipendente={dipendente} numAnno={numAnno} onRiletto={() => { void anno.refetch(); }} />
     </Pagina>
   );
 };
 
-interface ElencoProps { readonly uid: string; readonly dipendente: string; readonly numAnno: number; readonly onTolta: () => void }
+interface ElencoProps {
+  readonly uid: string;
+  readonly dipendente: string;
+  readonly numAnno: number;
+  /** The summary of the year is old, or could not be read either. */
+  readonly onRiletto: () => void;
+}
 
-const ElencoAssenze = ({ uid, dipendente, numAnno, onTolta }: ElencoProps) => {
+const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => {
   const elenco = useElencoRicerca({ nome: 'assenze', route: assenzeRoutes.searchAssenze, criteri: { uidSubAnagrafe: uid, numAnno }, colonne: colonneAssenze, ordine: 'datInizio', verso: 'DESC' });
   const elimina = useWrite(assenzeRoutes.removeAssenza);
   const [registro, setRegistro] = useState<RigaAssenza | null>(null);
@@ -58,14 +64,14 @@ const ElencoAssenze = ({ uid, dipendente, numAnno, onTolta }: ElencoProps) => {
     esegui: async () => {
       await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
       elenco.tolta(riga);
-      onTolta();
+      onRiletto();
       notify('success', 'Assenza eliminata');
     },
   });
   return (
     <>
       <Elenco
-        elenco={elenco} variante="container" titolo="Elenco delle assenze" descrizione="Il motivo si vede aprendo l'assenza" etichetta={nomeAssenza} onApri={apri}
+        elenco={{ ...elenco, ricarica: () => { elenco.ricarica(); onRiletto(); } }} variante="container" titolo="Elenco delle assenze" descrizione="Il motivo si vede aprendo l'assenza" etichetta={nomeAssenza} onApri={apri}
         vuoto={{ titolo: 'Nessuna assenza', testo: 'Nel periodo scelto non ci sono assenze.' }}
         azioniRiga={(riga) => [
           { testo: 'Apri', onClick: () => apri(riga) },

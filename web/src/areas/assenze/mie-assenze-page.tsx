@@ -20,7 +20,7 @@ export const MieAssenzePage = () => {
     <Pagina titolo="Le mie assenze" descrizione="Le assenze registrate dalla scuola e quello che resta" azioni={<SceltaAnno valore={numAnno} onCambia={setNumAnno} />}>
       {anno.data?.riepilogo && <RiepilogoAnno riepilogo={anno.data.riepilogo} assenze={anno.data.righe} />}
       <Elenco
-        elenco={elenco} variante="container" titolo="Elenco delle assenze" etichetta={nomeAssenza}
+        elenco={{ ...elenco, ricarica: () => { elenco.ricarica(); void anno.refetch(); } }} variante="container" titolo="Elenco delle assenze" etichetta={nomeAssenza}
         vuoto={{ titolo: 'Nessuna assenza', testo: 'Nel periodo scelto non ci sono assenze registrate.' }}
       />
     </Pagina>

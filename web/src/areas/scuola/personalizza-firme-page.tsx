@@ -10,7 +10,6 @@ import { useRoute, useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/use-elenco-locale.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { formatIstante } from '../../ui/formati.ts';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
@@ -38,12 +37,11 @@ export const PersonalizzaFirmePage = () => {
   const naviga = useNavigate();
   const versioni = data?.versioni ?? NESSUNA;
   const elenco = useElencoLocale<VersioneFirme>({ nome: 'firme', righe: versioni, colonne, chiave: ({ dal }) => dal, verso: 'DESC' });
-  if (error) return <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} />;
   const save = (nuove: readonly VersioneFirme[]) => salva.mutateAsync({ body: { versioni: [...nuove], versione: data?.versione ?? 1 } });
   return (
     <SpaceBetween size="s">
       <Elenco
-        elenco={{ ...elenco, caricamento: isPending }} titolo="Personalizza firme" descrizione="Come firmano le stampe dirigente e direttore, dalla data indicata in poi" esporta={false} etichetta={({ dal }) => `firme dal ${formatGiorno(dal)}`} onApri={setAperta}
+        elenco={{ ...elenco, caricamento: isPending, errore: error, ricarica: () => { void refetch(); } }} titolo="Personalizza firme" descrizione="Come firmano le stampe dirigente e direttore, dalla data indicata in poi" esporta={false} etichetta={({ dal }) => `firme dal ${formatGiorno(dal)}`} onApri={setAperta}
         azioni={<Button onClick={() => { void naviga('/pannellocontrollo'); }}>Torna al pannello</Button>} crea={{ testo: 'Nuova decorrenza', onClick: () => setAperta('nuova') }}
         vuoto={{ titolo: 'Nessuna firma', testo: 'Senza firme non si possono contabilizzare le elaborazioni.' }}
         azioniRiga={(riga) => [
