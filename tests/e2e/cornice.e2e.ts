@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
-import { loginOf } from '../support/test-users.ts';
+import { loginOf, SCUOLA_B } from '../support/test-users.ts';
 import { accesso } from './pages/accesso.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { modulo } from './pages/modulo.ts';
+import { tabTo } from './pages/tastiera.ts';
 
 let prodotto: BrowserHome;
 beforeAll(async () => { prodotto = await startBrowserHome(); });
@@ -73,4 +74,24 @@ test('a sign-in that cannot be renewed leads to signing in again, keeping the pa
   const scaduto = page.getByRole('dialog', { name: 'L’accesso è scaduto' });
   await scaduto.waitFor();
   expect(await scaduto.getByRole('button', { name: 'Accedi di nuovo' }).count()).toBe(1);
+});
+
+test('the index of the manual leads to its chapter by keyboard; screens of others are not linked', async () => {
+  const { page } = await prodotto.open('/manuale');
+  await tabTo(page, 'link', 'L\'anno scolastico nuovo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Operazioni annuali');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Operazioni annuali' }).waitFor();
+  const dipendente = await prodotto.open('/manuale', 'DIPENDENTE', SCUOLA_B);
+  expect(await dipendente.page.locator('main').getByRole('link', { name: 'Operazioni annuali' }).count()).toBe(0);
+});
+
+test('the test page tries every service', async () => {
+  const { page, problems } = await prodotto.open('/test-page');
+  await page.getByRole('button', { name: 'Prova i servizi' }).click();
+  await elenco(page, 'Servizi').riga('Memoria del browser').filter({ hasText: 'Risponde' }).waitFor();
+  expect((await elenco(page, 'Servizi').righe()).map(([, esito]) => esito)).toEqual(Array.from({ length: 5 }, () => 'Risponde'));
+  expect(problems).toEqual([]);
 });

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
-import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi.ts';
 import { annoScolasticoDi } from '../../shared/domain/anno-scolastico.ts';
 import { nominativo } from '../../shared/domain/nominativo.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
-import { dipendenteDiProva, linkDipendente, servizioDiProva } from '../support/servizi-di-prova.ts';
+import { dipendenteDiProva, servizioDiProva } from '../support/servizi-di-prova.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
-import { loginOf, SCUOLA_A } from '../support/test-users.ts';
+import { loginOf } from '../support/test-users.ts';
 import { accesso } from './pages/accesso.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
@@ -30,7 +29,7 @@ afterAll(() => prodotto.close());
 const anno = annoScolasticoDi(new Date().toISOString().slice(0, 10)).numAnno;
 const nomeDi = ({ desCognome, desNome }: Persona): string => nominativo(desCognome, desNome);
 const paga = (page: Page) => page.getByRole('group', { name: /^Retribuzione lorda/ });
-const enter = async (ruolo: 'GESTORE' | 'SERVIZI' | 'ASSENZE' | 'DIPENDENTE' = 'GESTORE') => {
+const enter = async (ruolo: 'GESTORE' | 'SERVIZI' | 'ASSENZE' = 'GESTORE') => {
   const { page, problems } = await prodotto.enter(loginOf(ruolo));
   return { page, problems, vaiA: accesso(page, prodotto.home.origin).vaiA };
 };
@@ -167,28 +166,6 @@ test('with the keyboard alone an absence is deleted', async () => {
   await domanda.finestra.getByRole('button', { name: 'Elimina', exact: true }).press('Enter');
   await assenze.riga(`12/10/${anno}`).waitFor({ state: 'detached' });
   await page.getByText('Nessuna assenza nell\'anno').waitFor();
-});
-
-test('an employee reads their own services and absences, until the head teacher hides them', async () => {
-  const { persona } = await dipendenteDiProva(gestore, 705, servizioDiProva({ datInizio: '2023-09-01' }));
-  await assenza(persona, `${anno}-10-05`, `${anno}-10-06`, { codTipoAssenza: 'PERMESSO_PERSONALE' });
-  await linkDipendente(prodotto.home, persona, SCUOLA_A);
-  const { page, problems, vaiA } = await enter('DIPENDENTE');
-  await vaiA('/my-servizi');
-  await elenco(page, 'I miei servizi').riga('01/09/2023').waitFor();
-  expect(await page.getByRole('button', { name: /Nuovo|Elimina/ }).count()).toBe(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await vaiA('/my-assenze');
-  await page.getByText('2 giorni su 3 giorni per anno scolastico').first().waitFor();
-  await elenco(page, 'Elenco delle assenze').riga(`05/10/${anno}`).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  expect(problems).toEqual([]);
-  const opzioni = await gestore.ok(impostazioniRoutes.getOpzioniPreside, {});
-  await gestore.ok(impostazioniRoutes.saveOpzioniPreside, { body: { ...opzioni, flgVisualizzaServizi: false } });
-  await page.reload();
-  await vaiA('/my-servizi');
-  await page.getByText('Il dirigente scolastico ha disattivato la consultazione dei servizi').first().waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('who is in service and who is absent are found in the lists of the school, and lead to the record', async () => {

@@ -7,7 +7,7 @@ import { accesso } from './pages/accesso.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { modulo } from './pages/modulo.ts';
-import type { Page } from 'playwright-core';
+import { tabTo } from './pages/tastiera.ts';
 
 let prodotto: BrowserHome;
 beforeAll(async () => { prodotto = await startBrowserHome(); });
@@ -24,15 +24,6 @@ const open = async (scuola?: typeof SCUOLA_B) => {
 };
 
 const settore = async (codice: string, descrizione: string) => (await prodotto.home.as(loginOf('GESTORE'))).ok(scuolaRoutes.createSettore, { body: { codice, descrizione } });
-
-/** Presses Tab until the control that the page object names has the focus. */
-const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await page.getByRole(role, { name }).first().evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${role} ${String(name)}`);
-};
 
 test('with the keyboard alone a sector is created, changed and deleted', async () => {
   const { page, problems, tipiSettore } = await open();

@@ -5,6 +5,7 @@ import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
 import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe.ts';
+import { meseDi } from '../../shared/domain/mese.ts';
 import { personaDiProva } from './persone-di-prova.ts';
 import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
 import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
@@ -60,6 +61,13 @@ export const calcola = async (ufficio: Person, input: ProcessoInput, cedolini: I
   await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
   const avanzamento = await attendi(ufficio, uid);
   return { avanzamento, processo: await ufficio.ok(processiRoutes.getProcesso, { body: { uid } }) };
+};
+
+/** A run of this month that pays those people, computed. */
+export const paga = async (ufficio: Person, persone: readonly Persona[], descrizione: string): Promise<Processo> => {
+  const { oggi } = ufficio.sessione;
+  const { anno: ANNO, mese: MESE } = meseDi(oggi);
+  return (await calcola(ufficio, elaborazione({ ANNO, MESE, dataPagamento: oggi, DES_ELABORAZIONE: descrizione }), persone.map(({ uid }) => accessorio(uid, [compenso(10_000)])))).processo;
 };
 
 /** The payslip of a person in a run, whole. */

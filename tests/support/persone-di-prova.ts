@@ -1,5 +1,7 @@
+import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
-import type { PersonaNuova } from '../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import type { Person } from './test-home.ts';
 
 const lettere = (numero: number): string => [...String(numero).padStart(4, '0')].map((cifra) => 'BCDFGLMNPR'[Number(cifra)] ?? 'B').join('');
 
@@ -16,4 +18,10 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
     codModPagamento: 'B', codPaese: 'IT', codCinEuro: '60', codCin: 'X', codAbi: '05428', codCab: '11101', codCc: '000000123456', codCinEuroEstero: null, codBban: null, codBic: null,
     domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }], flgEspero: false, datEspero: null, numAnnoScoFerfestResidue: 0, note: '', ...identita,
   };
+};
+
+/** Changes some data of a person as it is now; a codice fiscale that no longer agrees is confirmed. */
+export const modificaPersona = async (ufficio: Person, { uid }: Pick<Persona, 'uid'>, cambi: Partial<PersonaNuova>): Promise<Persona> => {
+  const { uid: _uid, uidSubAnagrafe: _sub, prgAnagrafe: _prg, matricola: _matricola, uidPortale: _portale, ...attuale } = await ufficio.ok(anagrafeRoutes.getPersona, { params: { uid } });
+  return ufficio.ok(anagrafeRoutes.updatePersona, { params: { uid }, body: { ...attuale, ...cambi, flgCfConfermato: true } });
 };

@@ -2,12 +2,16 @@ import type { Page } from 'playwright-core';
 
 /** Signing in, as a person does. */
 export const accesso = (page: Page, origin: string) => ({
-  /** Opens the product, signs in and waits for the first page. */
-  entra: async (login: string, password: string): Promise<void> => {
+  /** Opens the product and gives name and password, whatever comes of it. */
+  presentati: async (login: string, password: string): Promise<void> => {
     await page.goto(origin);
     await page.getByLabel(/utente/i).fill(login);
     await page.getByLabel(/password/i).fill(password);
     await page.keyboard.press('Enter');
+  },
+  /** Opens the product, signs in and waits for the first page. */
+  entra: async (login: string, password: string): Promise<void> => {
+    await accesso(page, origin).presentati(login, password);
     await page.getByRole('navigation').first().waitFor();
   },
   /** Goes to a screen by its address, without reloading the program. */
