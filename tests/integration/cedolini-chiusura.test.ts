@@ -1,40 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
-import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { consegna } from '../../functions/cedolini/bilancio-service.ts';
 import { cedolinoEntita } from '../../functions/cedolini/cedolino.ts';
 import { repository } from '../../functions/platform/repository.ts';
-import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/test-users.ts';
-import { accessorio, archiviaPersone, calcola, cedolinoDi, compenso, elaborazione, importi, oreInsegnamento } from '../support/cedolini.ts';
+import type { Person, TestHome } from '../support/test-home.ts';
+import { SCUOLA_A } from '../support/test-users.ts';
+import { accessorio, apriUfficio, calcola, cedolinoDi, compenso, elaborazione, firma, importi, oreInsegnamento, type Ufficio } from '../support/cedolini.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
 
 let home: TestHome;
 let ufficio: Person;
-let persone: Persona[];
-beforeAll(async () => {
-  home = await startTestHome({ oggi: '2026-03-10' });
-  ufficio = await home.as(loginOf('CEDOLINI'));
-  persone = await archiviaPersone(home.store, SCUOLA_A, 30);
-});
+let persone: Ufficio['persone'];
+let uidDi: Ufficio['uidDi'];
+beforeAll(async () => { ({ home, ufficio, persone, uidDi } = await apriUfficio(30)); });
 afterAll(() => home.close());
 
-const uidDi = (indice: number): string => persone[indice]?.uid ?? '';
 const contabilizza = ({ uid, versione }: Processo, newPeriodo?: { anno: number; mese: number; flgAggiornaRiferimento: boolean }) =>
   ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, ...(newPeriodo ? { newPeriodo } : {}) } });
-const firma = async (): Promise<void> => {
-  const { versione } = await ufficio.ok(impostazioniRoutes.getFirme, {});
-  await ufficio.ok(impostazioniRoutes.saveFirme, { body: { versione, versioni: [{ dal: '2023-01-01', etichettaDs: 'Il Dirigente scolastico', firmaDs: 'Ada Inventata', etichettaDsga: 'Il DSGA', firmaDsga: 'Aldo Prova', dicitura: '' }] } });
-};
 
 describe('accounting', () => {
   test('waits for the signatures, for every rejected person, for a new calculation, and never takes a simulation', async () => {
     const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
     expect(await contabilizza(processo)).toMatchObject({ status: 409, body: { message: expect.stringContaining('firme') } });
-    await firma();
+    await firma(ufficio);
     const { processo: conScarti } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)]), accessorio('inesistente', [compenso(100)])]);
     expect(await contabilizza(conScarti)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('una persona non è calcolata') } });
     const { processo: simulata } = await calcola(ufficio, elaborazione({ simulazione: true }), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
@@ -44,13 +34,13 @@ describe('accounting', () => {
   });
 
   test('does not go to a month before the calculation', async () => {
-    await firma();
+    await firma(ufficio);
     const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(1), [oreInsegnamento(1000)])]);
     expect(await contabilizza(processo, { anno: 2026, mese: 2, flgAggiornaRiferimento: false })).toMatchObject({ status: 400, body: { fields: [{ path: 'newPeriodo.mese' }] } });
   });
 
   test('seals the run: nothing in it changes any more, its filings fall in the month chosen', async () => {
-    await firma();
+    await firma(ufficio);
     const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(2), [oreInsegnamento(1000)])]);
     const { body } = await contabilizza(processo, { anno: 2026, mese: 4, flgAggiornaRiferimento: true });
     const sigillata = body as Processo;
@@ -72,7 +62,7 @@ describe('accounting', () => {
   });
 
   test('what was accounted counts in the year: thresholds and progressives go on from there', async () => {
-    await firma();
+    await firma(ufficio);
     const occasionale = (importo: number): InputCedolino => ({ uidSubAnagrafe: uidDi(3), percettore: { tipo: 'OCCASIONALE' }, fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' }, voci: [compenso(importo)] });
     const { processo: primo } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(400_000)]);
     const { processo: ignaro } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
@@ -87,7 +77,7 @@ describe('accounting', () => {
 });
 
 test('only an accounted run goes to the budget product, as sums that name nobody', async () => {
-  await firma();
+  await firma(ufficio);
   const { processo } = await calcola(ufficio, elaborazione({ progetto: 'Orto in città' }), [accessorio(uidDi(9), [oreInsegnamento(1000)]), accessorio(uidDi(10), [oreInsegnamento(500)])]);
   expect(await ufficio.call(chiusuraRoutes.esponiBilancio, { body: { idProcesso: processo.uid, versione: processo.versione } })).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
   const { body } = await contabilizza(processo);

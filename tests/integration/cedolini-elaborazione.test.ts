@@ -5,23 +5,18 @@ import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
 import { stampeRoutes } from '../../shared/contracts/stampe.ts';
-import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
+import type { Person, TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
-import { accessorio, archiviaPersone, attendi, calcola, cedolinoDi, compenso, docente, elaborazione, oreInsegnamento, prepara } from '../support/cedolini.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
+import { accessorio, apriUfficio, attendi, calcola, cedolinoDi, compenso, docente, elaborazione, oreInsegnamento, prepara, type Ufficio } from '../support/cedolini.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
 
 let home: TestHome;
 let ufficio: Person;
-let persone: Persona[];
-beforeAll(async () => {
-  home = await startTestHome({ oggi: '2026-03-10' });
-  ufficio = await home.as(loginOf('CEDOLINI'));
-  persone = await archiviaPersone(home.store, SCUOLA_A, 120);
-});
+let persone: Ufficio['persone'];
+let uidDi: Ufficio['uidDi'];
+beforeAll(async () => { ({ home, ufficio, persone, uidDi } = await apriUfficio(120)); });
 afterAll(() => home.close());
 
-const uidDi = (indice: number): string => persone[indice]?.uid ?? '';
 const processoDi = (uid: string): Promise<Processo> => ufficio.ok(processiRoutes.getProcesso, { body: { uid } });
 
 describe('one bad employee never stops a run', () => {

@@ -1,19 +1,20 @@
 import { personaEntita } from '../../functions/anagrafe/persona.ts';
-import { sendOperazioni } from '../../functions/platform/modifica.ts';
-import { repository } from '../../functions/platform/repository.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
+import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe.ts';
 import { meseDi } from '../../shared/domain/mese.ts';
+import { archivia } from './archivio.ts';
 import { personaDiProva } from './persone-di-prova.ts';
+import { startTestHome, type Person, type TestHome } from './test-home.ts';
+import { loginOf, SCUOLA_A } from './test-users.ts';
 import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
 import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
 import type { Percettore } from '../../shared/contracts/percettore.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Processo, ProcessoInput } from '../../shared/contracts/processo.ts';
 import type { Store } from '../../functions/platform/dynamo.ts';
-import type { Person } from './test-home.ts';
 
 export const docente: Percettore = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' };
 
@@ -96,7 +97,22 @@ export const archiviaPersone = async (store: Store, codmin: string, quante: numb
     const uid = `persona${String(indice + 1).padStart(5, '0')}`;
     return { ...dati, uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: indice + 1, matricola: indice + 1, uidPortale: null };
   });
-  const records = repository(personaEntita, store, codmin);
-  for (let da = 0; da < persone.length; da += 20) await sendOperazioni(store, persone.slice(da, da + 20).flatMap((persona) => records.create(persona)));
+  await archivia(store, personaEntita, codmin, persone);
   return persone;
+};
+
+/** The payslip office of a school on 10 March 2026, and the people it pays. */
+export interface Ufficio { readonly home: TestHome; readonly ufficio: Person; readonly persone: readonly Persona[]; readonly uidDi: (indice: number) => string }
+
+/** The whole product with so many people on file. */
+export const apriUfficio = async (quante: number): Promise<Ufficio> => {
+  const home = await startTestHome({ oggi: '2026-03-10' });
+  const persone = await archiviaPersone(home.store, SCUOLA_A, quante);
+  return { home, ufficio: await home.as(loginOf('CEDOLINI')), persone, uidDi: (indice) => persone[indice]?.uid ?? '' };
+};
+
+/** Says who signs from 2023 on: without it nothing is accounted. */
+export const firma = async (ufficio: Person): Promise<void> => {
+  const { versione } = await ufficio.ok(impostazioniRoutes.getFirme, {});
+  await ufficio.ok(impostazioniRoutes.saveFirme, { body: { versione, versioni: [{ dal: '2023-01-01', etichettaDs: 'Il Dirigente scolastico', firmaDs: 'Ada Inventata', etichettaDsga: 'Il DSGA', firmaDsga: 'Aldo Prova', dicitura: '' }] } });
 };
