@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contracts } from '../shared/contracts/index.ts';
 import { Errore, errori } from '../shared/contracts/errori.ts';
-import { isSecondBackend, type Route } from '../shared/contracts/route.ts';
+import { isSecondBackend, needsKey, platformErrors, type Route } from '../shared/contracts/route.ts';
 
 /** The OpenAPI 3.1 document of every call, derived from the contracts. */
 export const openApiDocument = () => {
@@ -41,7 +41,7 @@ const parametersOf = (route: Route) => [
   ...fieldsOf(route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
   ...fieldsOf(route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
   { name: isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type', in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w.-]{1,40}$' } },
-  ...(route.effect === 'read' || route.idempotency === 'naturale' ? [] : [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } }]),
+  ...(needsKey(route) ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 100 } }] : []),
 ];
 
 const fieldsOf = (schema: z.ZodObject | undefined): [string, unknown, boolean][] =>
@@ -57,7 +57,7 @@ const recursive = (): Record<string, unknown> => Object.assign({}, ...Object.val
   .flatMap(({ body, response }) => [body, response].flatMap((schema) => schema ? [inComponents(z.toJSONSchema(schema, { io: 'input' })).defs] : [])));
 
 const errorsOf = (route: Route): Record<number, unknown> => {
-  const codici = ['TOKEN_NON_VALIDO', 'SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'RICHIESTA_NON_VALIDA', 'SERVICE_UNAVAILABLE', ...route.errors] as const;
+  const codici = [...platformErrors(route), ...route.errors];
   const byStatus = Map.groupBy(codici, (codice) => errori[codice].status);
   return Object.fromEntries([...byStatus].map(([status, suoi]) => [status, {
     description: [...new Set(suoi)].map((codice) => `${codice}: ${errori[codice].quando}`).join('; '),

@@ -50,3 +50,14 @@ export const isSecondBackend = (path: string): boolean => /^\/(crud|stampe|login
 
 /** The route key of an HTTP API: 'POST /crud/processi'. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
+
+/** True when the call needs an Idempotency-Key: its answer is stored with what it changed. */
+export const needsKey = ({ effect, idempotency }: Pick<Route, 'effect' | 'idempotency'>): boolean => effect !== 'read' && idempotency !== 'naturale';
+
+/** What any route of its kind may answer besides the errors it declares: the platform refuses around the use case, the same way for all. */
+export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempotency'>): readonly CodiceErrore[] => [
+  'TOKEN_NON_VALIDO', 'RICHIESTA_NON_VALIDA', 'RICHIESTA_TROPPO_GRANDE', 'ERRORE_INTERNO',
+  ...route.access === 'token' ? [] : ['SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'LICENZA_MANCANTE', 'SERVICE_UNAVAILABLE'] as const,
+  ...route.effect === 'read' ? [] : ['TROPPE_RICHIESTE'] as const,
+  ...needsKey(route) ? ['CHIAVE_IDEMPOTENZA_MANCANTE', 'IDEMPOTENZA_IN_CONFLITTO'] as const : [],
+];

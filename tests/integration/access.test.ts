@@ -2,7 +2,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contracts } from '../../shared/contracts/index.ts';
 import { Ruolo } from '../../shared/domain/ruoli.ts';
-import { routeKey, type Route } from '../../shared/contracts/route.ts';
+import { needsKey, routeKey, type Route } from '../../shared/contracts/route.ts';
 import { application, visitor } from '../lib/local/identity/visitor.ts';
 import { startTestHome, type Override, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_C } from '../support/test-users.ts';
@@ -78,7 +78,7 @@ describe('whatever the route', () => {
 
   test('every write without its idempotency key is refused, and says which header is missing', async () => {
     const wrong: string[] = [];
-    for (const route of withSession.filter(({ effect, idempotency }) => effect !== 'read' && idempotency !== 'naturale')) {
+    for (const route of withSession.filter(needsKey)) {
       const person = await home.as(loginOf(route.roles[0] ?? 'TESTER'));
       const { status } = await attempt(person, route, { key: null });
       if (status !== 400 && status !== 404) wrong.push(`${routeKey(route)} → ${status}`);

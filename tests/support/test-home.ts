@@ -9,6 +9,7 @@ import { BUCKET_NAME, startHome, TABLE_NAME, type HomeOptions } from '../../lib/
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../shared/contracts/route.ts';
 import { sessioneRoutes, type Sessione } from '../../shared/contracts/sessione.ts';
 import { application, visitor } from '../lib/local/identity/visitor.ts';
+import { observeAnswer } from './observed-answers.ts';
 import { freePortBlock } from './ports.ts';
 import { SCUOLA_C, scuoleDiProva, testUsers } from './test-users.ts';
 
@@ -87,7 +88,9 @@ const personOf = (origin: string, token: string, session: string | null): Omit<P
   const call: Person['call'] = async (route, request, override = {}) => {
     const response = await fetch(`${origin}${pathOf(route, request)}`, { method: route.method, headers: headersOf(route, token, session, override), ...bodyOf(route, request, override) });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    observeAnswer(route, response.status, body);
+    return { status: response.status, body, headers: response.headers };
   };
   return {
     token,
