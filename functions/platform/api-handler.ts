@@ -1,5 +1,5 @@
 import middy from '@middy/core';
-import { isSecondBackend, routeKey, type Route, type RouteInput, type RouteOutput } from '../../shared/contracts/route.ts';
+import { isSecondBackend, needsKey, routeKey, type Route, type RouteInput, type RouteOutput } from '../../shared/contracts/route.ts';
 import { AppError, bodyOf, statusOf } from './errors.ts';
 import { idempotenza } from './idempotenza.ts';
 import { addConseguenze, Modifica, sendModifica } from './modifica.ts';
@@ -42,9 +42,14 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>>(routes: T,
       const run = implementation[found.nome];
       if (!run) throw new Error(`Route ${found.nome} has no implementation`);
       // The compiler has checked each pair (route, implementation); here they are taken by name.
-      return handleRoute(found.route, run as (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event, platform);
+      return handleRoute(found.route, run as (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event, platform).catch((error: unknown) => { throw repeatable(error, found.route); });
     });
 };
+
+/** Where the caller sends neither a version nor what must be unique, these mean that another call wrote the same records in the same instant: this one can be repeated as it is. */
+const repeatable = (error: unknown, { errors }: Route): unknown => error instanceof AppError && (error.code === 'VERSIONE_SUPERATA' || error.code === 'DUPLICATO') && !errors.includes(error.code)
+  ? new AppError('TROPPE_RICHIESTE', 'Nello stesso istante gli stessi dati sono cambiati: nulla è stato salvato, ripetere l\'operazione.', { cause: error })
+  : error;
 
 const handleRoute = async (route: Route, run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
   const correlationId = correlationOf(event);
@@ -53,7 +58,7 @@ const handleRoute = async (route: Route, run: (input: ParsedRequest, context: Re
   authorise(route, sessione);
   requireClientHeader(route, event);
   const context: RequestContext = { sessione, codmin: sessione.codmin, correlationId, modifica: new Modifica(), seRifiutata: new Modifica(), oggi: platform.clock.oggi(), adesso: platform.clock.now(), credenziali };
-  if (route.effect === 'read' || route.idempotency === 'naturale') {
+  if (!needsKey(route)) {
     const answer = await run(readInput(route, event, context), context);
     await sendModifica(platform.store, context.modifica, authorOf(context));
     return success(route.response.parse(answer));

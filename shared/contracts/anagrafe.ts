@@ -85,7 +85,7 @@ export const anagrafeRoutes = {
     params, response: Persona,
   }),
   createPersona: defineRoute({
-    method: 'POST', path: '/emo/anagrafe', summary: 'Creates a person with the next matricola', ...scrittura, errors: ['DUPLICATO', 'RIFERIMENTO_NON_VALIDO', 'TROPPE_RICHIESTE'],
+    method: 'POST', path: '/emo/anagrafe', summary: 'Creates a person with the next matricola', ...scrittura, errors: ['DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
     body: PersonaNuova, response: Persona,
   }),
   updatePersona: defineRoute({

@@ -131,7 +131,7 @@ export const assenzeRoutes = {
     method: 'GET', path: '/emo/assenza/{uid}', summary: 'An absence with its reason and what the payslip makes of it', ...lettura, errors: ['NON_TROVATO'], params, response: Assenza,
   }),
   removeAssenza: defineRoute({
-    method: 'DELETE', path: '/emo/assenza/{uid}', summary: 'Deletes an absence', ...scrittura, errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],
+    method: 'DELETE', path: '/emo/assenza/{uid}', summary: 'Deletes an absence', ...scrittura, errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
     params, query: z.strictObject({ versione: versione() }), response: z.strictObject({ uid: uid() }),
   }),
   saveAssenza: defineRoute({
@@ -139,7 +139,7 @@ export const assenzeRoutes = {
     body: AssenzaDaSalvare, response: Assenza,
   }),
   searchTipiAssenza: defineRoute({
-    method: 'POST', path: '/emo/tipoassenza/search', summary: 'Kinds of absence; of a person on a day, with what the contract gives and what is left', ...lettura, errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
+    method: 'POST', path: '/emo/tipoassenza/search', summary: 'Kinds of absence; of a person on a day, with what the contract gives and what is left', ...lettura, errors: ['NON_TROVATO'],
     body: z.strictObject({
       criteria: testo(0, 100).optional(), start: numero(0, 1000).optional(), limit: numero(0, 100).optional(), uidSubAnagrafe: uid().optional(), data: data().optional(),
     }),

@@ -57,7 +57,7 @@ export const calcoloRoutes = {
   }),
   initData: defineRoute({
     ...comune, method: 'PUT', path: '/crud/init-data', summary: 'Prepares the second step of the wizard: creates the draft run (processo) or reads one (idProcesso), and drafts the payslips of the people named', effect: 'write',
-    errors: ['NON_TROVATO', 'STATO_NON_AMMESSO', 'TROPPE_RICHIESTE'],
+    errors: ['NON_TROVATO'],
     body: z.strictObject({ processo: ProcessoInput.optional(), idProcesso: uid().optional(), uidSubAnagrafeList: z.array(uid()).max(MASSIMO_BOZZE) }),
     response: z.strictObject({ processo: Processo, cedolini: z.array(BozzaCedolino).max(MASSIMO_BOZZE) }),
   }),

@@ -62,7 +62,7 @@ export const casaRoutes = {
     ...base, method: 'GET', path: '/crud/cache/version', summary: 'Version of the program, of the reference data and of the tables of the school', roles: tutti, effect: 'read', errors: [], response: VersioneArchivi,
   }),
   initScuola: defineRoute({
-    ...base, method: 'POST', path: '/crud/clientstores', summary: 'Creates what a school needs at its first access; after that it does nothing', roles: tutti, effect: 'write', idempotency: 'naturale', errors: ['TROPPE_RICHIESTE'],
+    ...base, method: 'POST', path: '/crud/clientstores', summary: 'Creates what a school needs at its first access; after that it does nothing', roles: tutti, effect: 'write', idempotency: 'naturale', errors: [],
     body: z.strictObject({}), response: z.strictObject({ creati: z.array(testo(1, 200)).max(10) }),
   }),
   checkDatiScuola: defineRoute({
@@ -75,7 +75,7 @@ export const casaRoutes = {
   }),
   syncAnagrafe: defineRoute({
     ...base, method: 'POST', path: '/crud/anagrafe/sync', summary: 'Brings the names on the payslips that are neither accounted nor exposed up to the registry, and closes the notifications that asked for it', roles: ['GESTORE'], effect: 'write',
-    errors: ['NON_TROVATO', 'STATO_NON_AMMESSO', 'VERSIONE_SUPERATA'],
+    errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
     /** Without a person, everybody whose notification is open. */
     body: z.strictObject({ uidSubAnagrafe: uid().optional() }), response: EsitoSincronizzazione,
   }),

@@ -48,7 +48,7 @@ export const processiRoutes = {
   startCalcolo: defineRoute({
     ...comune, method: 'PUT', path: '/crud/calcolo-cedolini',
     summary: 'Starts the calculation of a prepared run; with recomputeId (the run itself) computes again the payslips given, or all of them with their stored inputs', effect: 'start',
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'RIFERIMENTO_NON_VALIDO'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({ processo: riferimento, cedolini: z.array(InputCedolino).max(MASSIMO_CEDOLINI), recomputeId: uid().nullable().optional() }),
     response: z.strictObject({ processo: Processo, lavoro: Lavoro }),
   }),
@@ -56,7 +56,7 @@ export const processiRoutes = {
 
 export const payslipRoutes = {
   listCedolini: defineRoute({
-    ...comune, method: 'POST', path: '/crud/cedolini', summary: 'Payslips of a run by surname, name, tax code; one filter at a time: nominativo, desCf, esito', effect: 'read', errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
+    ...comune, method: 'POST', path: '/crud/cedolini', summary: 'Payslips of a run by surname, name, tax code; one filter at a time: nominativo, desCf, esito', effect: 'read', errors: ['TROPPI_RISULTATI'],
     body: z.strictObject({ idProcesso: uid(), ...ricerca(['nominativo', 'desCf'], ['nominativo', 'desCf', 'esito']) }), response: pagina(TestataCedolino),
   }),
   getCedolino: defineRoute({

@@ -43,7 +43,7 @@ export const elenchiScuolaRoutes = {
   listTipiNomina: defineRoute({ ...base, method: 'GET', path: '/emo/tiponomina', summary: 'Kinds of appointment', errors: [], response: elencoDi(TipoNomina) }),
   searchComuni: defineRoute({ ...base, method: 'POST', path: '/comune/search', summary: 'Towns by beginning of name or code', errors: ['TROPPI_RISULTATI'], body: RicercaComuni, response: pagina(Comune) }),
   searchClassiConcorso: defineRoute({
-    ...base, method: 'POST', path: '/emo/classiconcorso', summary: 'Classi di concorso in force on a day (today)', errors: ['TROPPI_RISULTATI'],
+    ...base, method: 'POST', path: '/emo/classiconcorso', summary: 'Classi di concorso in force on a day (today)', errors: [],
     body: z.strictObject({ ...RicercaLookup.shape, data: data().optional() }), response: pagina(ClasseConcorso),
   }),
   searchProfiliAta: defineRoute({ ...base, method: 'POST', path: '/emo/profiloata', summary: 'ATA profiles', errors: [], body: RicercaLookup, response: pagina(ProfiloAta) }),

@@ -15,7 +15,6 @@ export const errori = {
   CHIAVE_IDEMPOTENZA_MANCANTE: { status: 400, quando: 'a write or start call without the Idempotency-Key header' },
   VERSIONE_MANCANTE: { status: 400, quando: 'an update or delete without the version of the record it changes' },
   TROPPI_RISULTATI: { status: 400, quando: 'limit 0 on a list of more than 1,000 rows or 1 MB: export it instead' },
-  FILE_NON_LEGGIBILE: { status: 400, quando: 'an uploaded file that cannot be read as the spreadsheet it says to be' },
   NON_TROVATO: { status: 404, quando: 'the record is absent, or belongs to another school' },
   VERSIONE_SUPERATA: { status: 409, quando: 'somebody changed the record meanwhile; `current` carries it' },
   DUPLICATO: { status: 409, quando: 'a record with the same unique value exists' },

@@ -131,7 +131,7 @@ export const fiscaleRoutes = {
     body: z.strictObject({ numAnno: anno(2023, 2100), uidSubAnagrafeList: elencoUid(1000) }), response: z.array(ControlloFiscale).max(1000),
   }),
   createFiscaliDefault: defineRoute({
-    method: 'POST', path: '/crud/fiscali-default', summary: 'Tax data of the year for who has none: the choices of the year before, without rate, incomes, caps and remainders', ...scrittura, errors: ['NON_TROVATO', 'TROPPE_RICHIESTE'],
+    method: 'POST', path: '/crud/fiscali-default', summary: 'Tax data of the year for who has none: the choices of the year before, without rate, incomes, caps and remainders', ...scrittura, errors: ['NON_TROVATO'],
     body: z.strictObject({ anno: anno(2023, 2100), mese: mese(), list: z.array(uid()).min(1).max(40) }), response: z.array(Fiscali).max(40),
   }),
 } as const;

@@ -80,7 +80,7 @@ export const nucleoRoutes = {
     params, query: z.strictObject({ versione: versione() }), response: z.strictObject({ uid: uid() }),
   }),
   listFamFiscali: defineRoute({
-    method: 'POST', path: '/crud/famfiscali-list', summary: 'Tax data of a relative, latest first', ...lettura, errors: ['NON_TROVATO', 'RICHIESTA_NON_VALIDA'],
+    method: 'POST', path: '/crud/famfiscali-list', summary: 'Tax data of a relative, latest first', ...lettura, errors: ['NON_TROVATO'],
     body: z.strictObject({ criteria: z.strictObject({ UID_PARENTE: uid().optional() }).optional() }), response: z.array(FamFiscale).max(1000),
   }),
   createFamFiscale: defineRoute({

@@ -108,7 +108,7 @@ export const scambioRoutes = {
     params, body: z.strictObject({ versione: versione() }), response: Importazione,
   }),
   createEsportazione: defineRoute({
-    ...base, method: 'POST', path: '/crud/esportazioni', summary: 'Exports a kind of record, the whole school, or a list as the screen shows it; the file is linked from the long work', effect: 'start', errors: ['RUOLO_NON_AUTORIZZATO', 'RIFERIMENTO_NON_VALIDO'],
+    ...base, method: 'POST', path: '/crud/esportazioni', summary: 'Exports a kind of record, the whole school, or a list as the screen shows it; the file is linked from the long work', effect: 'start', errors: ['RUOLO_NON_AUTORIZZATO'],
     body: z.strictObject({
       tipo: scelta([...nomiTipi, TUTTA_LA_SCUOLA, 'elenco']), formato: scelta(formatiEsportazione),
       /** Headings and one example instead of data: the file to fill in. */

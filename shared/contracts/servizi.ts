@@ -155,7 +155,7 @@ export const serviziRoutes = {
   }),
   searchServiziPropri: defineRoute({
     method: 'POST', path: '/emo/servizi/search/dip', summary: 'Services of the signed-in employee, when the head teacher lets them be seen', roles: ['DIPENDENTE'], licences: ['WWS'], effect: 'read', scope: 'proprio',
-    errors: ['OPERAZIONE_NON_CONSENTITA'], body: RicercaServizi.omit({ uidSubAnagrafe: true }), response: pagina(RigaServizio),
+    errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'], body: RicercaServizi.omit({ uidSubAnagrafe: true }), response: pagina(RigaServizio),
   }),
   listServizioListe: defineRoute({
     method: 'GET', path: '/emo/servizi/caricaliste', summary: 'The fourteen lists a service is filled in with', ...lettura, errors: [], response: ListeServizio,
@@ -167,19 +167,19 @@ export const serviziRoutes = {
     method: 'GET', path: '/emo/servizi/{uid}', summary: 'A service', ...lettura, errors: ['NON_TROVATO'], params, response: Servizio,
   }),
   createServizio: defineRoute({
-    method: 'POST', path: '/emo/servizi', summary: 'Creates a service of a person', ...scrittura, errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO', 'TROPPE_RICHIESTE'], body: ServizioNuovo, response: Servizio,
+    method: 'POST', path: '/emo/servizi', summary: 'Creates a service of a person', ...scrittura, errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'], body: ServizioNuovo, response: Servizio,
   }),
   updateServizio: defineRoute({
-    method: 'PUT', path: '/emo/servizi/{uid}', summary: 'Changes a service', ...scrittura, errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO', 'TROPPE_RICHIESTE'],
+    method: 'PUT', path: '/emo/servizi/{uid}', summary: 'Changes a service', ...scrittura, errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],
     params: z.strictObject({ uid: testo(0, 64) }), body: ServizioModificato, response: Servizio,
   }),
   removeServizio: defineRoute({
-    method: 'DELETE', path: '/emo/servizi/{uid}', summary: 'Deletes a service that no absence lies in', ...scrittura, errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO', 'TROPPE_RICHIESTE'],
+    method: 'DELETE', path: '/emo/servizi/{uid}', summary: 'Deletes a service that no absence lies in', ...scrittura, errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
     params, query: z.strictObject({ versione: versione() }), response: z.strictObject({ uid: uid() }),
   }),
   duplicaServizio: defineRoute({
     method: 'GET', path: '/emo/operazioneannuale/duplicaservizio', summary: 'Carries the services that go on into the school year `anno`, once; with anteprima shows them without writing. Over forty it is long work',
-    roles: ['GESTORE', 'TESTER'], licences: ['WWS'], effect: 'write', scope: 'scuola', errors: ['STATO_NON_AMMESSO'],
+    roles: ['GESTORE', 'TESTER'], licences: ['WWS'], effect: 'write', scope: 'scuola', errors: [],
     query: z.strictObject({ anno: numero(1991, 2099), anteprima: flag().optional() }), response: Duplicazione,
   }),
 } as const;

@@ -38,13 +38,13 @@ export type Preferenza = z.infer<typeof Preferenza>;
 export const sessioneRoutes = {
   login: defineRoute({
     method: 'POST', path: '/login', summary: 'Token of the identity provider → backend session', roles: tutti, licences: [], effect: 'write', scope: 'proprio', access: 'token', idempotency: 'naturale',
-    errors: ['TOKEN_NON_VALIDO', 'ERROR_LICENSE_MISSING', 'ERROR_LICENSE_INVALID', 'ERROR_LICENSE_EXPIRED', 'ERROR_ROLES_MISSING', 'SERVICE_UNAVAILABLE', 'NON_TROVATO'],
+    errors: ['ERROR_LICENSE_MISSING', 'ERROR_LICENSE_INVALID', 'ERROR_LICENSE_EXPIRED', 'ERROR_ROLES_MISSING', 'NON_TROVATO'],
     body: z.strictObject({ codmin: z.string().length(10).optional(), ricordami: z.boolean().optional(), invito: z.string().min(10).max(200).optional() }),
     response: Sessione,
   }),
   logout: defineRoute({
     method: 'POST', path: '/logout', summary: 'Destroys the backend session', roles: tutti, licences: [], effect: 'write', scope: 'proprio', access: 'token', idempotency: 'naturale',
-    errors: ['TOKEN_NON_VALIDO'], body: vuoto, response: z.strictObject({ chiusa: z.boolean() }),
+    errors: [], body: vuoto, response: z.strictObject({ chiusa: z.boolean() }),
   }),
   switchScuola: defineRoute({
     method: 'POST', path: '/crud/sessione/scuola', summary: 'Moves the user of several schools to another one', roles: tutti, licences: ['WWS'], effect: 'write', scope: 'scuola', idempotency: 'naturale',

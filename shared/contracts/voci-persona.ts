@@ -68,8 +68,8 @@ const eliminato = z.strictObject({ uid: uid() });
 const perPersona = z.strictObject({ uidSubAnagrafe: uid() });
 const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
-const suCreazione = ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO', 'TROPPE_RICHIESTE'] as const;
-const suModifica = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO', 'TROPPE_RICHIESTE'] as const;
+const suCreazione = ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'] as const;
+const suModifica = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'] as const;
 
 export const vociPersonaRoutes = {
   listSoggettive: defineRoute({

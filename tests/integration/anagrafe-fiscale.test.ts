@@ -70,6 +70,15 @@ describe('tax data of a year', () => {
     expect(await gestore.call(fiscaleRoutes.createFiscaliDefault, { body: { anno: 2026, mese: 3, list: [] } })).toMatchObject({ status: 400 });
   });
 
+  test('by default asked four times at once are made once; who lost is asked to repeat, and finds them', async () => {
+    const { uid } = await createPersona();
+    const call = () => gestore.call(fiscaleRoutes.createFiscaliDefault, { body: { anno: 2026, mese: 3, list: [uid] } });
+    const perse = (await Promise.all([call(), call(), call(), call()])).filter(({ status }) => status !== 200);
+    expect(perse).toMatchObject(perse.map(() => ({ status: 429, body: { code: 'TROPPE_RICHIESTE', message: expect.stringContaining('ripetere') } })));
+    expect(perse.length).toBeLessThan(4);
+    expect(await call()).toMatchObject({ status: 200, body: [] });
+  });
+
   test('are checked: who has none, and what is missing in who has', async () => {
     const senza = await createPersona({ codModPagamento: null, codPaese: null, codCinEuro: null, codCin: null, codAbi: null, codCab: null, codCc: null, domicili: [] });
     const [incompleta, completa] = [await createPersona(), await createPersona()];

@@ -155,6 +155,17 @@ describe('sync of personal data', () => {
     expect(await cognome(processo, persona)).toBe('Attesa');
   });
 
+  test('asked four times at once it is done once; who lost is asked to repeat', async () => {
+    const persona = await nuovaPersona(gestore, 6);
+    const processo = await pagata(persona, 7);
+    await rinomina(persona, 'Contesa');
+    const perse = (await Promise.all(Array.from({ length: 4 }, () => gestore.call(casaRoutes.syncAnagrafe, { body: { uidSubAnagrafe: persona.uid } })))).filter(({ status }) => status !== 200);
+    expect(perse).toMatchObject(perse.map(() => ({ status: 429, body: { code: 'TROPPE_RICHIESTE', message: expect.stringContaining('ripetere') } })));
+    expect(perse.length).toBeLessThan(4);
+    expect(await gestore.ok(casaRoutes.syncAnagrafe, { body: { uidSubAnagrafe: persona.uid } })).toMatchObject({ cedolini: 0, rimasti: 0 });
+    expect(await cognome(processo, persona)).toBe('Contesa');
+  });
+
   test('nobody but who manages the users may run it; nobody and other schools\' people are not found', async () => {
     const persona = await nuovaPersona(gestore, 5);
     for (const ruolo of ['TESTER', 'CEDOLINI', 'PRESIDE'] as const) expect(await home.as(loginOf(ruolo)).then((person) => person.call(casaRoutes.syncAnagrafe, { body: {} }))).toMatchObject({ status: 403 });

@@ -64,3 +64,13 @@ test('more than fits one transaction is long work, and repeating it makes nothin
   expect(creati.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe).toSorted()).toEqual(uids.toSorted());
   expect(await duplica(altro, false)).toMatchObject({ numDaCreare: 0, numEsclusi: 30, lavoro: null });
 });
+
+test('asked four times at once it carries each service on once; who lost is asked to repeat, and finds it done', async () => {
+  const { persona } = await dipendenteDiProva(gestore, 9, annuale);
+  const risposte = await Promise.all(Array.from({ length: 4 }, () => gestore.call(serviziRoutes.duplicaServizio, { query: { anno: 2025, anteprima: false } })));
+  const perse = risposte.filter(({ status }) => status !== 200);
+  expect(perse.map(({ status, body }) => [status, body])).toEqual(perse.map(() => [429, expect.objectContaining({ code: 'TROPPE_RICHIESTE', message: expect.stringContaining('ripetere') })]));
+  expect(perse.length).toBeLessThan(4);
+  expect(await duplica(gestore, false)).toMatchObject({ numDaCreare: 0, numCreati: 0 });
+  expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: persona.uid } })).totale).toBe(2);
+});
