@@ -12,6 +12,7 @@ import type { Store } from '../platform/dynamo.ts';
 import type { Files } from '../platform/files.ts';
 
 const ESPONI: Ammessa = { cosa: 'esporre al bilancio', da: ['CONTABILIZZATO'], ancheEsposta: true };
+const TOGLI: Ammessa = { ...ESPONI, cosa: 'togliere dal bilancio' };
 
 /** What the budget product receives of a run: sums per item for its project, in cents. Never a person. */
 export interface ConsegnaBilancio {
@@ -40,9 +41,9 @@ export const bilancioService = (store: Store, files: Files) => ({
   /** Takes the run back; the file handed over stays. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   togli: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(store, context.codmin);
-    const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
+    const prima = await processi.loadAmmesso(idProcesso, versione, TOGLI);
     const dopo: Processo = { ...prima, FLG_ESP_WWB: false, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, ESPONI)).audit({ entita: 'PROCESSO', uid: idProcesso, azione: 'modificato', prima: { FLG_ESP_WWB: prima.FLG_ESP_WWB }, dopo: { FLG_ESP_WWB: false } });
+    context.modifica.add(...processi.change(prima, dopo, TOGLI)).audit({ entita: 'PROCESSO', uid: idProcesso, azione: 'modificato', prima: { FLG_ESP_WWB: prima.FLG_ESP_WWB }, dopo: { FLG_ESP_WWB: false } });
     return dopo;
   },
 });

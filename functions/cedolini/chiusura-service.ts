@@ -12,7 +12,8 @@ import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
-const ESPONI: Ammessa = { cosa: 'esporre', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
+const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
+const NASCONDI: Ammessa = { ...ESPONI, cosa: 'nascondere ai dipendenti' };
 
 export interface Contabilizzazione { readonly idProcesso: string; readonly versione: number; readonly newPeriodo?: (Mese & { readonly flgAggiornaRiferimento: boolean }) | undefined }
 
@@ -38,10 +39,11 @@ export const chiusuraService = (store: Store) => ({
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   esponi: async (idProcesso: string, versione: number, esposta: boolean, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(store, context.codmin);
-    const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
+    const ammessa = esposta ? ESPONI : NASCONDI;
+    const prima = await processi.loadAmmesso(idProcesso, versione, ammessa);
     if (esposta && prima.simulazione) throw new AppError('STATO_NON_AMMESSO', 'Una simulazione non si espone ai dipendenti: non è un pagamento.', { current: { ...prima } });
     const dopo: Processo = { ...prima, FLG_ESP_DIP: esposta, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, ESPONI)).audit({ entita: 'PROCESSO', uid: idProcesso, azione: 'modificato', prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP }, dopo: { FLG_ESP_DIP: esposta } });
+    context.modifica.add(...processi.change(prima, dopo, ammessa)).audit({ entita: 'PROCESSO', uid: idProcesso, azione: 'modificato', prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP }, dopo: { FLG_ESP_DIP: esposta } });
     return dopo;
   },
 });
