@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../shared/contracts/index.ts';
 import { isSecondBackend, routeKey, type Route } from '../../shared/contracts/route.ts';
 import { badValues, sample, type JsonSchema } from '../support/json-schema.ts';
-import { startTestHome, TABLE_NAME, type TestHome } from '../support/test-home.ts';
+import { stored } from '../support/rifiuti.ts';
+import { startTestHome, type TestHome } from '../support/test-home.ts';
 import { loginOf } from '../support/test-users.ts';
 
 const routes: readonly [string, Route][] = Object.values(contracts).flatMap((area) => Object.values<Route>(area)).map((route) => [routeKey(route), route]);
@@ -15,19 +14,13 @@ let home: TestHome;
 beforeAll(async () => { home = await startTestHome(); });
 afterAll(() => home.close());
 
-/** Everything stored, as one hash. */
-const stored = async (): Promise<string> => {
-  const { Items } = await home.store.client.send(new ScanCommand({ TableName: TABLE_NAME }));
-  return createHash('sha256').update(JSON.stringify((Items ?? []).toSorted((a, b) => `${a.pk}${a.sk}` < `${b.pk}${b.sk}` ? -1 : 1))).digest('hex');
-};
-
 const paramsOf = (route: Route): unknown => route.params && sample(schemaOf(route.params));
 const isErrorBody = (body: unknown): body is { code: string; message: string; fields: { path: string; message: string }[] } => typeof body === 'object' && body !== null && 'fields' in body && Array.isArray(body.fields);
 
 describe.each(routes.filter(([, route]) => route.body))('%s', (_key, route) => {
   test('refuses every bad body with a 400 that names the field, and changes nothing', async () => {
     const person = await home.as(loginOf(route.roles[0] ?? 'TESTER'));
-    const before = await stored();
+    const before = await stored(home.store);
     const wrong: string[] = [];
     for (const { path, why, value } of badValues(schemaOf(route.body ?? z.never()))) {
       const rawBody = JSON.stringify(isSecondBackend(route.path) ? { data: value } : value);
@@ -36,7 +29,7 @@ describe.each(routes.filter(([, route]) => route.body))('%s', (_key, route) => {
       if (status !== 400 || !named) wrong.push(`${why} → ${status} ${JSON.stringify(body).slice(0, 200)}`);
     }
     expect(wrong).toEqual([]);
-    expect(await stored()).toBe(before);
+    expect(await stored(home.store)).toBe(before);
   });
 
   test('refuses what is not JSON, and a body of six megabytes, without a 5xx', async () => {

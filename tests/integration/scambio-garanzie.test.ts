@@ -13,8 +13,9 @@ import { repository } from '../../functions/platform/repository.ts';
 import { writeCsv } from '../../functions/platform/spreadsheet.ts';
 import { applica, carica, controlla, esporta, importa, lavoroFinito, type FileDiProva } from '../support/scambio.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../support/rifiuti.ts';
 import { dipendenteDiProva } from '../support/servizi-di-prova.ts';
-import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
 
 let home: TestHome;
@@ -154,5 +155,14 @@ describe('the calls refuse', () => {
     expect(await gestore.call(scambioRoutes.createImportazione, { body: { ...body, uid } })).toMatchObject({ status: 400 });
     expect(await gestore.call(scambioRoutes.createImportazione, { body: { ...body, tipo: 'settori', uid, versione } })).toMatchObject({ status: 409 });
     expect(await gestore.call(scambioRoutes.applyImportazione, { params: { uid }, body: { versione } })).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  });
+
+  test('an import that is not there, one already applied, and applying the version of before', async () => {
+    const archivio = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+    await archivio(() => gestore.call(scambioRoutes.createImportazione, { body: { ...body, uid: 'nessuna', versione: 1 } }), assente(/^L'importazione non è in archivio/));
+    const pronta = await controlla(gestore, 'persone', persone(800, 1));
+    await archivio(() => gestore.call(scambioRoutes.applyImportazione, { params: { uid: pronta.uid }, body: { versione: pronta.versione - 1 } }), superata({ uid: pronta.uid, stato: 'PRONTA', versione: pronta.versione }));
+    const { uid, versione } = await applica(gestore, pronta);
+    await archivio(() => gestore.call(scambioRoutes.createImportazione, { body: { ...body, uid, versione } }), statoNonAmmesso(/^L'importazione di persone\.csv non si può controllare: ora è applicata\.$/));
   });
 });

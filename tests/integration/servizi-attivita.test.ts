@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attivitaRoutes, type AttivitaInput, type TipoAttivita } from '../../shared/contracts/attivita.ts';
 import { notificheRoutes } from '../../shared/contracts/notifiche.ts';
 import { dipendenteDiProva } from '../support/servizi-di-prova.ts';
-import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
+import { assente, riferimento, rifiutata, superata, type Rifiuto } from '../support/rifiuti.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_B } from '../support/test-users.ts';
 
 let home: TestHome;
@@ -68,4 +69,17 @@ test('somebody of another school has neither the kind nor the person', async () 
   expect((await altro.call(attivitaRoutes.createAttivita, { body: { ...attivita(), uidSubAnagrafe } })).status).toBe(404);
   expect((await altro.call(attivitaRoutes.removeTipoAttivita, { params: { uid: tipo.uid }, query: { versione: 1 } })).status).toBe(404);
   expect(await altro.ok(attivitaRoutes.listTipiAttivita, {})).toEqual([]);
+});
+
+test('a change or a deletion of what is gone, of an old version, or onto the days of another, leaves all as it was', async () => {
+  const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+  const altro = await gestore.ok(attivitaRoutes.createTipoAttivita, { body: { codTipoAttivita: 'COL', desTipoAttivita: 'Collaboratore', flgAttivo: true } });
+  const attuale = await gestore.ok(attivitaRoutes.updateTipoAttivita, { params: { uid: altro.uid }, body: { codTipoAttivita: 'COL', desTipoAttivita: 'Primo collaboratore', flgAttivo: true, versione: 1 } });
+  await refused(() => gestore.call(attivitaRoutes.updateTipoAttivita, { params: { uid: 'nessuno' }, body: { codTipoAttivita: 'ZZZ', desTipoAttivita: 'X', flgAttivo: true, versione: 1 } }), assente());
+  await refused(() => gestore.call(attivitaRoutes.removeTipoAttivita, { params: { uid: altro.uid }, query: { versione: 1 } }), superata(attuale));
+  await refused(() => gestore.call(attivitaRoutes.removeAttivita, { params: { uid: `${uidSubAnagrafe}-nessuna` }, query: { versione: 1 } }), assente(/^L'attività non è in archivio/));
+  const [sua] = [await gestore.ok(attivitaRoutes.createAttivita, { body: { ...attivita({ uidTipoAttivita: altro.uid }), uidSubAnagrafe } }), await gestore.ok(attivitaRoutes.createAttivita, { body: { ...attivita({ uidTipoAttivita: altro.uid, datInizio: '2026-09-01', datFine: null }), uidSubAnagrafe } })];
+  const update = (cambi: Partial<AttivitaInput>) => () => gestore.call(attivitaRoutes.updateAttivita, { params: { uid: sua.uid }, body: { ...attivita({ uidTipoAttivita: altro.uid, ...cambi }), versione: 1 } });
+  await refused(update({ datFine: '2026-09-01' }), riferimento('datInizio', /ha già l'attività "Primo collaboratore" dal 01\/09\/2026/));
+  await refused(update({ uidTipoAttivita: 'nessuno' }), riferimento('uidTipoAttivita', /non è più in archivio/));
 });

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
+import { sendOperazioni } from '../../functions/platform/modifica.ts';
+import { registro, type ScuolaRegistrata } from '../../functions/sessione/registro.ts';
+import { createInvito } from '../../lib/admin/scuole.ts';
+import { rifiutata } from '../support/rifiuti.ts';
 import { startTestHome, type TestHome } from '../support/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../support/test-users.ts';
+import type { CodiceErrore } from '../../shared/contracts/errori.ts';
 
 let home: TestHome;
 beforeAll(async () => { home = await startTestHome(); });
@@ -18,6 +23,33 @@ test('a closed session is refused from then on', async () => {
   await preside.ok(sessioneRoutes.logout, { body: {} });
   const refused = await preside.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } });
   expect([refused.status, refused.body]).toEqual([401, expect.objectContaining({ code: 'SESSIONE_NON_VALIDA' })]);
+});
+
+test('moving to a school that may not use the program is refused as its sign-in is, and the session stays where it was', async () => {
+  const person = await home.as(loginOf('SERVIZI'));
+  const dati = { descutente: 'SERVIZI di prova', user: 'servizi', ruoli: ['SERVIZI' as const], uid: null, uidSubAnagrafe: null, cf: null };
+  await person.ok(sessioneRoutes.login, { body: { invito: await createInvito(home.store, { ...dati, codmin: SCUOLA_C }, new Date()) } });
+  const qui = await person.ok(sessioneRoutes.login, { body: { codmin: SCUOLA_A } });
+  const { getScuola, putScuola, getUtente, putUtente } = registro(home.store);
+  const cambia = async (licenze: ScuolaRegistrata['licenze']): Promise<void> => {
+    const prima = await getScuola(SCUOLA_C);
+    if (!prima) throw new Error('No such school');
+    await sendOperazioni(home.store, [putScuola(prima, { ...prima, licenze })]);
+  };
+  const rifiuto = (code: CodiceErrore, message: RegExp) => rifiutata(home.store, () => person.call(sessioneRoutes.switchScuola, { body: { codmin: SCUOLA_C } }, { sessione: qui.token }), { status: 403, code, message });
+  const licenza = { licenza: 'WWS', tenancy: SCUOLA_C, expireDate: '2099-12-31', status: 'ATTIVA' };
+  await cambia([]);
+  await rifiuto('ERROR_LICENSE_MISSING', /licenza/);
+  await cambia([{ ...licenza, status: 'SOSPESA' }]);
+  await rifiuto('ERROR_LICENSE_INVALID', /licenza/);
+  await cambia([{ ...licenza, expireDate: '2020-01-31' }]);
+  await rifiuto('ERROR_LICENSE_EXPIRED', /31\/01\/2020/);
+  await cambia([licenza]);
+  const utente = await getUtente(`${home.origin}/oidc`, qui.subject);
+  if (!utente) throw new Error('No such user');
+  await sendOperazioni(home.store, [putUtente(utente, { ...utente, iscrizioni: utente.iscrizioni.map((una) => una.codmin === SCUOLA_C ? { ...una, ruoli: [] } : una) })]);
+  await rifiuto('ERROR_ROLES_MISSING', /ruol/);
+  expect(await person.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }, { sessione: qui.token })).toMatchObject({ status: 200 });
 });
 
 test('another school sees neither the list nor the record', async () => {
