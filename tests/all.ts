@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../lib/web-build.ts';
 import { chromiumPath } from './support/chromium.ts';
+import { forgetAnswers } from './support/observed-answers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'node_modules', '.cache', 'reports');
@@ -36,12 +37,14 @@ const program = (name: string, script: string, args: readonly string[] = []): Co
 /** Everything that must hold before a stop: types, lint, architecture, units, engines, integration, the real browser, the cloud templates. */
 const main = async (): Promise<void> => {
   mkdirSync(reports, { recursive: true });
+  forgetAnswers();
   const chromium = await chromiumPath();
   const web = join(root, 'node_modules', '.cache', 'emolumenti-web');
   await buildWeb(web, { minify: true });
   const parts = [
     program('types and lint', 'bin/check.ts'),
     vitest('vitest.config.ts'),
+    program('every answer of every call', 'tests/contract-coverage.ts'),
     vitest('vitest.e2e.config.ts', { CHROMIUM_PATH: chromium, WEB_DIR: web }),
     program('cloud templates', 'bin/synth.ts'),
   ];
