@@ -29,20 +29,29 @@ export type Implementation<T extends Readonly<Record<string, Route>>> = {
   readonly [K in keyof T]: (input: RouteInput<T[K]>, context: RequestContext) => Promise<RouteOutput<T[K]>>;
 };
 
+/** A call of some area, run by its key without knowing which it is. */
+export interface Chiamata { readonly route: Route; readonly run: (input: ParsedRequest, context: RequestContext) => Promise<unknown> }
+
+/** The calls of an area by their key ('POST /emo/searchanag'). */
+export const chiamateDi = <T extends Readonly<Record<string, Route>>>(routes: T, implementation: Implementation<T>): ReadonlyMap<string, Chiamata> =>
+  new Map(Object.entries<Route>(routes).map(([nome, route]) => {
+    const run = implementation[nome];
+    if (!run) throw new Error(`Route ${nome} has no implementation`);
+    // The compiler has checked each pair (route, implementation); here, and only here, they are taken by name.
+    return [routeKey(route), { route, run: run as Chiamata['run'] }];
+  }));
+
 interface HttpAnswer { statusCode: number; headers: Record<string, string>; body: string }
 
 /** The Lambda of an area: route, token, session, maintenance, role, licence, request, use case, one transaction, answer — once for all routes. */
 export const apiHandler = <T extends Readonly<Record<string, Route>>>(routes: T, implementation: Implementation<T>, platform: Platform) => {
-  const byKey = new Map(Object.entries(routes).map(([nome, route]) => [routeKey(route), { nome, route }]));
+  const chiamate = chiamateDi(routes, implementation);
   return middy<HttpEvent, HttpAnswer>()
     .onError((request) => { request.response = failure(request.error, correlationOf(request.event), platform); })
     .handler(async (event) => {
-      const found = byKey.get(event.routeKey);
-      if (!found) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
-      const run = implementation[found.nome];
-      if (!run) throw new Error(`Route ${found.nome} has no implementation`);
-      // The compiler has checked each pair (route, implementation); here they are taken by name.
-      return handleRoute(found.route, run as (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event, platform).catch((error: unknown) => { throw repeatable(error, found.route); });
+      const chiamata = chiamate.get(event.routeKey);
+      if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
+      return handleRoute(chiamata, event, platform).catch((error: unknown) => { throw repeatable(error, chiamata.route); });
     });
 };
 
@@ -51,7 +60,7 @@ const repeatable = (error: unknown, { errors }: Route): unknown => error instanc
   ? new AppError('TROPPE_RICHIESTE', 'Nello stesso istante gli stessi dati sono cambiati: nulla è stato salvato, ripetere l\'operazione.', { cause: error })
   : error;
 
-const handleRoute = async (route: Route, run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
+const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
   const correlationId = correlationOf(event);
   const credenziali = await readCredentials(event, platform);
   const sessione = route.access === 'token' ? guest(credenziali) : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
@@ -63,10 +72,10 @@ const handleRoute = async (route: Route, run: (input: ParsedRequest, context: Re
     await sendModifica(platform.store, context.modifica, authorOf(context));
     return success(route.response.parse(answer));
   }
-  return handleWrite(route, run, event, platform, context);
+  return handleWrite({ route, run }, event, platform, context);
 };
 
-const handleWrite = async (route: Route, run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, event: HttpEvent, platform: Platform, context: RequestContext): Promise<HttpAnswer> => {
+const handleWrite = async ({ route, run }: Chiamata, event: HttpEvent, platform: Platform, context: RequestContext): Promise<HttpAnswer> => {
   const input = readInput(route, event, context);
   const chiamata = idempotenza(platform.store, platform.clock, { codmin: context.codmin, utente: context.sessione.utente }, event.headers['idempotency-key'], [routeKey(route), JSON.stringify(event.pathParameters ?? {}), JSON.stringify(event.queryStringParameters ?? {}), event.body ?? '']);
   const stored = await chiamata.stored();
@@ -83,7 +92,7 @@ const handleWrite = async (route: Route, run: (input: ParsedRequest, context: Re
   return success(answer);
 };
 
-const runOrNotice = async (run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>, input: ParsedRequest, platform: Platform, context: RequestContext): Promise<unknown> => {
+const runOrNotice = async (run: Chiamata['run'], input: ParsedRequest, platform: Platform, context: RequestContext): Promise<unknown> => {
   try {
     return await run(input, context);
   } catch (error) {

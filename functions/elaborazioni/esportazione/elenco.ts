@@ -3,11 +3,11 @@ import { AppError } from '../../platform/errors.ts';
 import { writeCsv, writeXlsx, type ValoreCella } from '../../platform/spreadsheet.ts';
 import { contestoDi } from '../../scambio/contesto.ts';
 import { parseInput } from '../../scambio/tipo.ts';
-import { letture, type Lettura } from './aree.ts';
+import { letture } from './aree.ts';
 import { leaveFile, type Conclusione, type MezziEsportazione } from './file.ts';
 import type { ColonnaElenco, ElencoEsportato } from '../../../shared/contracts/scambio.ts';
 import type { Formato } from '../../scambio/file-esportato.ts';
-import type { RequestContext } from '../../platform/api-handler.ts';
+import type { Chiamata, RequestContext } from '../../platform/api-handler.ts';
 import type { PassoContext } from '../../platform/lavoro-steps.ts';
 
 const RIGHE_PAGINA = 100;
@@ -51,7 +51,7 @@ const listRighe = async ({ platform, files, workflows }: MezziEsportazione, { ro
   return righe;
 };
 
-const authorise = ({ route }: Lettura, { sessione }: RequestContext): void => {
+const authorise = ({ route }: Chiamata, { sessione }: RequestContext): void => {
   if (!route.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) throw new AppError('RUOLO_NON_AUTORIZZATO', 'Il ruolo dell\'utente non permette di leggere questo elenco.');
   const mancante = route.licences.find((licenza) => !sessione.licenze.includes(licenza));
   if (mancante !== undefined) throw new AppError('LICENZA_MANCANTE', `La scuola non ha la licenza ${mancante} attiva, necessaria per questo elenco.`);
@@ -66,7 +66,7 @@ const parseRichiesta = (richiesta: string): z.infer<typeof Richiesta> => {
 };
 
 /** One page of a list that has pages, or all of one that has none. */
-const readPage = async ({ route, run }: Lettura, { params, query, body }: z.infer<typeof Richiesta>, cursore: string | null, context: RequestContext): Promise<z.infer<typeof Pagina>> => {
+const readPage = async ({ route, run }: Chiamata, { params, query, body }: z.infer<typeof Richiesta>, cursore: string | null, context: RequestContext): Promise<z.infer<typeof Pagina>> => {
   const paged = route.body instanceof z.ZodObject && 'limit' in route.body.shape && 'cursore' in route.body.shape;
   const { start: _start, limit: _limit, cursore: _cursore, ...ricerca } = body ?? {};
   const richiesta = paged ? { ...ricerca, limit: RIGHE_PAGINA, ...(cursore === null ? {} : { cursore }) } : body ?? {};

@@ -7,15 +7,15 @@ import { pageByIndex } from '../../../functions/platform/elenco.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import { lavoroEntita } from '../../../functions/platform/lavoro.ts';
 import { lavoroHandler } from '../../../functions/platform/lavoro-steps.ts';
-import { Modifica } from '../../../functions/platform/modifica.ts';
+import { Modifica, sendOperazioni } from '../../../functions/platform/modifica.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { repository } from '../../../functions/platform/repository.ts';
-import { sendOperazioni } from '../../../functions/platform/modifica.ts';
+import { loadSession } from '../../../functions/platform/sessione.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini.ts';
 import { accessorio, archiviaPersone, attendi, elaborazione, oreInsegnamento, prepara } from '../../support/cedolini.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
-import { startTestHome, type TestHome } from '../../support/test-home.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/test-users.ts';
 import type { RequestContext } from '../../../functions/platform/api-handler.ts';
 
@@ -26,7 +26,16 @@ let conteggio: Conteggio;
 let processo: string;
 let lavoro: string;
 const cursori = cursorSigner('un segreto di prova lungo abbastanza');
-const context = { codmin: SCUOLA_A, modifica: new Modifica() } as unknown as RequestContext;
+let context: RequestContext;
+
+/** What the platform gives a use case, for the session that the person really has. */
+const contextOf = async ({ sessione: { token, subject } }: Person): Promise<RequestContext> => {
+  const sessione = await loadSession(home.store, systemClock(), token, { issuer: `${home.origin}/oidc`, subject });
+  return {
+    sessione, codmin: sessione.codmin, correlationId: 'prova-richieste', modifica: new Modifica(), seRifiutata: new Modifica(), oggi: '2026-03-10', adesso: new Date(),
+    credenziali: { issuer: sessione.issuer, subject, authTime: null, expiresAt: sessione.scade, sessionToken: token },
+  };
+};
 
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-10' });
@@ -34,6 +43,7 @@ beforeAll(async () => {
   const persone = await archiviaPersone(home.store, SCUOLA_A, PERSONE);
   const bozza = await prepara(ufficio, elaborazione());
   const avviato = await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid: bozza.uid, versione: bozza.versione }, cedolini: persone.map((persona) => accessorio(persona.uid, [oreInsegnamento(100)])) } });
+  context = await contextOf(ufficio);
   [processo, lavoro] = [bozza.uid, avviato.lavoro.uid];
   await attendi(ufficio, processo);
   conteggio = countingStore();
