@@ -13,8 +13,9 @@ const causa = (error: unknown): object => error instanceof Error
   ? { tipo: error.name, dove: (error.stack ?? '').split('\n').map((riga) => riga.trim()).filter((riga) => riga.startsWith('at ')).slice(0, 7).join(' | '), ...(error.cause === undefined ? {} : { causa: causa(error.cause) }) }
   : { tipo: typeof error };
 
-export const consoleLog = (componente: string): Log => ({
-  info: (evento, campi = {}) => scrivi('info', evento, { componente, ...campi }),
+/** @param soloErrori where a person reads the console: the steps that went well would bury what it is there to say */
+export const consoleLog = (componente: string, soloErrori = false): Log => ({
+  info: (evento, campi = {}) => { if (!soloErrori) scrivi('info', evento, { componente, ...campi }); },
   error: (evento, error, campi = {}) => scrivi('error', evento, { componente, ...campi, ...causa(error) }),
 });
 

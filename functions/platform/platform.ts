@@ -35,7 +35,7 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
     store: dynamoStore(new DynamoDBClient({ maxAttempts: 6 }), setting(env, 'TABLE_NAME')),
     clock: systemClock(env.BUSINESS_DATE || undefined),
     cursori: cursorSigner(setting(env, 'CURSOR_SECRET')),
-    log: consoleLog(componente),
+    log: consoleLog(componente, env.LOG_LEVEL === 'error'),
     verifica: tokenVerifier({
       issuer, clientId: setting(env, 'OIDC_CLIENT_ID'), tokenUse: env.OIDC_TOKEN_USE === 'access' ? 'access' : 'id',
       ...(env.OIDC_AUDIENCE ? { audience: env.OIDC_AUDIENCE } : {}),

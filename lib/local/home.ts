@@ -71,7 +71,7 @@ const setEnvironment = (options: HomeOptions, issuer: string, secret: string): v
   Object.assign(process.env, {
     AWS_REGION: 'eu-south-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_EC2_METADATA_DISABLED: 'true', AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${options.port + 1}`, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${options.port + 2}`, AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
-    TABLE_NAME, BUCKET_NAME, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, CURSOR_SECRET: secret, STATE_MACHINE_PREFIX, BUSINESS_DATE: options.oggi ?? '',
+    TABLE_NAME, BUCKET_NAME, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, CURSOR_SECRET: secret, STATE_MACHINE_PREFIX, BUSINESS_DATE: options.oggi ?? '', LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
   });
 };
 
