@@ -8,6 +8,7 @@ import { StatoCell } from '../../ui/celle.tsx';
 import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
+import { quanti } from '../../ui/formati.ts';
 import { useSplitPanel } from '../../ui/frame.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { CedolinoPannello } from './cedolino-pannello.tsx';
@@ -23,7 +24,7 @@ const nome = ({ storico }: TestataCedolino) => `${storico.desCognome} ${storico.
 const colonne: readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] = [
   { id: 'nominativo', titolo: 'Cognome e nome', valore: nome, ordine: 'nominativo' },
   { id: 'storico.desCf', titolo: 'Codice fiscale', ordine: 'desCf' },
-  { id: 'esito', titolo: 'Esito', cella: ({ esito, numAvvisi }) => numAvvisi > 0 && esito === 'CALCOLATO' ? <StatoCell valore="AVVISI" stati={{ AVVISI: { tipo: 'warning', testo: `Calcolato, ${numAvvisi} avvisi` } }} /> : <StatoCell valore={esito} stati={esitiCedolino} /> },
+  { id: 'esito', titolo: 'Esito', cella: ({ esito, numAvvisi }) => numAvvisi > 0 && esito === 'CALCOLATO' ? <StatoCell valore="AVVISI" stati={{ AVVISI: { tipo: 'warning', testo: `Calcolato, ${quanti(numAvvisi, 'avviso', 'avvisi')}` } }} /> : <StatoCell valore={esito} stati={esitiCedolino} /> },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
   { id: 'netto', titolo: 'Netto', tipo: 'importo' },
   { id: 'oneri', titolo: 'Oneri', tipo: 'importo' },

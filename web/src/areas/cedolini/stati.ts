@@ -21,3 +21,10 @@ export const titoliGruppo: Readonly<Record<(typeof gruppiRiga)[number], string>>
   competenze: 'Competenze', somme_esenti: 'Somme esenti', addebiti_fattura: 'Addebiti in fattura', ritenute_previdenziali: 'Ritenute previdenziali', ritenute_fiscali: 'Ritenute fiscali',
   somme_fuori_reddito: 'Somme fuori reddito', altre_trattenute: 'Altre trattenute', arrotondamento: 'Arrotondamento', oneri: 'Oneri a carico della scuola', riepilogo: 'Riepilogo',
 };
+
+/** All that a computed payslip warns of, counted in the list and read in the panel: what the rules say and what was noticed of the person. */
+export const avvisiDi = ({ cedolino, anomalie }: Motivi & { readonly cedolino: { readonly avvisi: readonly Motivo[] } | null }): readonly string[] =>
+  cedolino === null ? [] : [...anomalie, ...cedolino.avvisi].map(({ messaggio }) => messaggio);
+
+interface Motivo { readonly messaggio: string }
+interface Motivi { readonly anomalie: readonly Motivo[] }
