@@ -90,7 +90,7 @@ export const daAnnoPrecedente = (prima: Fiscali | undefined, numAnno: number): F
 const MASSIMO = 1000;
 
 const listOfAnno = async (store: Store, codmin: string, numAnno: number): Promise<Fiscali[]> => {
-  const { items, last } = await store.query({ index: 'indice1', pk: partizioneElenco(codmin, fiscaliEntita.nome), begins: `${numAnno}#`, limit: MASSIMO });
-  if (last) throw new AppError('TROPPI_RISULTATI', `I dati fiscali del ${numAnno} sono più di ${MASSIMO}: chiederli per persona, oppure esportarli.`);
+  const { items, last } = await store.query({ index: 'indice1', pk: partizioneElenco(codmin, fiscaliEntita.nome), begins: `${numAnno}#`, limit: MASSIMO + 1 });
+  if (last || items.length > MASSIMO) throw new AppError('TROPPI_RISULTATI', `I dati fiscali del ${numAnno} sono troppi per una risposta sola: chiederli per persona, oppure esportarli.`);
   return items.map(({ riga }) => fiscaliEntita.schema.parse(riga));
 };

@@ -70,7 +70,7 @@ export const casaRoutes = {
     body: z.strictObject({}), response: z.strictObject({ completi: flag(), mancanze: mancanze() }),
   }),
   getCruscotto: defineRoute({
-    ...base, method: 'GET', path: '/crud/dashboard', summary: 'Runs of a month by state, number of people, what is missing: at most four requests to the store', roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'], effect: 'read', errors: [],
+    ...base, method: 'GET', path: '/crud/dashboard', summary: 'Runs of a month by state, number of people, what is missing: at most four requests to the store', roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'], effect: 'read', errors: ['TROPPI_RISULTATI'],
     query: z.strictObject({ anno: anno(2023), mese: mese() }), response: Cruscotto,
   }),
   syncAnagrafe: defineRoute({

@@ -123,7 +123,7 @@ export const fiscaleRoutes = {
     body: z.strictObject({ uidSubAnagrafe: uid(), numAnno: anno(2023, 2100), versione: versione() }), response: z.strictObject({ uid: uid() }),
   }),
   listFiscali: defineRoute({
-    method: 'POST', path: '/crud/fiscali-by-anno', summary: 'Tax data of a year, of the people named; without a year, all the years of one person', ...lettura, errors: [],
+    method: 'POST', path: '/crud/fiscali-by-anno', summary: 'Tax data of a year, of the people named; without a year, all the years of one person', ...lettura, errors: ['TROPPI_RISULTATI'],
     body: z.strictObject({ criteria: z.strictObject({ numAnno: anno(2023, 2100).optional(), uidSubAnagrafe: uid().optional(), uidSubAnagrafeList: elencoUid(100).optional() }) }), response: z.array(Fiscali).max(1000),
   }),
   checkFiscali: defineRoute({

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
+import { casaRoutes } from '../../shared/contracts/casa.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
-import { fiscaleRoutes } from '../../shared/contracts/fiscale.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../shared/contracts/fiscale.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi.ts';
+import { fiscaliEntita, uidFiscali } from '../../functions/anagrafe/fiscali.ts';
 import { assenzaEntita } from '../../functions/assenze/assenza.ts';
 import { cedolinoEntita, uidCedolino } from '../../functions/cedolini/cedolino.ts';
 import { processoEntita } from '../../functions/cedolini/processo.ts';
@@ -96,6 +98,15 @@ test('people: the search, the whole registry, the run wizard', async () => {
   await tuttoRifiutato((limit) => ufficio.call(fiscaleRoutes.searchAnagrafeCedolini, { body: { anno: 2026, mese: 3, limit } }), /più di 1\.000: scorrerle a pagine, oppure cercarle per cognome/);
 });
 
+test('tax data of everybody for a year: five hundred are answered, more than a thousand are not', async () => {
+  const dati = indici.map((indice) => ({ ...fiscaliPredefiniti(2030), uid: uidFiscali(uidDi(indice), 2030), uidSubAnagrafe: uidDi(indice), versione: 1 }));
+  await archivia(home.store, fiscaliEntita, SCUOLA_A, dati.slice(0, 500));
+  const delAnno = () => gestore.call(fiscaleRoutes.listFiscali, { body: { criteria: { numAnno: 2030 } } });
+  expect(await delAnno()).toMatchObject({ status: 200, body: { length: 500 } });
+  await archivia(home.store, fiscaliEntita, SCUOLA_A, dati.slice(500));
+  expect(await delAnno()).toMatchObject({ status: 400, body: { code: 'TROPPI_RISULTATI', message: 'I dati fiscali del 2030 sono troppi per una risposta sola: chiederli per persona, oppure esportarli.' } });
+});
+
 test('services, special activities, absences, also within some days', async () => {
   await tuttoRifiutato((limit) => gestore.call(serviziRoutes.searchServizi, { body: { limit } }), PAGINE_O_FILE);
   await tuttoRifiutato((limit) => gestore.call(serviziRoutes.searchServizi, { body: { limit, dal: '2025-01-01' } }), PAGINE_O_DATE);
@@ -111,8 +122,10 @@ test('the schools of the archive, and those of the national list', async () => {
   await tuttoRifiutato((limit) => gestore.call(scuolaRoutes.searchScuoleItalia, { body: { limit } }), PAGINE_O_FILE);
 });
 
-test('runs and the payslips of a run', async () => {
+test('runs, the month they all are of, and the payslips of one', async () => {
   await tuttoRifiutato((limit) => ufficio.call(processiRoutes.listProcessi, { body: { limit } }), PAGINE_O_FILE);
+  expect(await gestore.call(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 3 } })).toMatchObject({ status: 400, body: { code: 'TROPPI_RISULTATI', message: expect.stringMatching(PAGINE_O_FILE) } });
+  expect(await gestore.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 4 } })).toMatchObject({ persone: { numero: 1000, esatto: false } });
   await tuttoRifiutato((limit) => ufficio.call(payslipRoutes.listCedolini, { body: { idProcesso: lunga.uid, limit } }), PAGINE_O_FILE);
 });
 
