@@ -42,8 +42,10 @@ const perPersona = (codmin: string, operazioni: readonly Operazione[]): Readonly
     const uid = pk.slice(radice.length);
     trovate.set(uid, [...trovate.get(uid) ?? [], operazione]);
   }
-  return trovate;
+  return new Map([...trovate].filter(([, proprie]) => !proprie.some(isNuovaPersona)));
 };
+
+const isNuovaPersona = ({ tipo, chiave, condizione }: Operazione): boolean => tipo === 'put' && chiave.sk === personaEntita.nome && condizione?.expression === 'attribute_not_exists(pk)';
 
 /** The person as the unit of change leaves them; undefined when they have no payslips. */
 const datiDopo = async (store: Store, codmin: string, uid: string, operazioni: readonly Operazione[]): Promise<DatiPersona | undefined> => {

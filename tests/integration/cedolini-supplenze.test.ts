@@ -11,6 +11,7 @@ import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
 import { serviziRoutes, type ServizioInput } from '../../shared/contracts/servizi.ts';
 import { variazioniRoutes, type Variazione } from '../../shared/contracts/variazioni.ts';
 import { attendi, calcola, cedolinoDi, elaborazione, importi, prepara } from '../support/cedolini.ts';
+import { importa } from '../support/scambio.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '../support/servizi-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_B } from '../support/test-users.ts';
@@ -143,6 +144,14 @@ describe('what changes after the calculation', () => {
     await gestore.ok(fiscaleRoutes.createFiscali, { body: { ...fiscaliPredefiniti(2026), uidSubAnagrafe: persona.uid } });
     const dopo = await leggi(processo);
     expect([dopo.FLG_RECOMPUTE, dopo.versione]).toEqual([false, processo.versione]);
+  });
+
+  test('an import marks it as the form does', async () => {
+    const { persona } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    await importa(gestore, 'datiFiscali', { nome: 'redditi.csv', bytes: Buffer.from(`Codice fiscale;Anno;Reddito presunto\r\n${persona.desCf};2025;18.000,00\r\n`) });
+    expect((await leggi(processo)).FLG_RECOMPUTE).toBe(true);
+    expect(await cambiati(persona)).toEqual([{ descrizione: 'Reddito presunto dell\'anno', prima: '12.000,00 €', dopo: '18.000,00 €' }]);
   });
 
   test('a service that is no longer there is an impediment, and the recalculation rejects the person', async () => {
