@@ -72,8 +72,11 @@ export type Anteprima = z.infer<typeof Anteprima>;
 
 export const formatiEsportazione = ['XLSX', 'CSV', 'JSON'] as const;
 
-/** A column of a list as the screen shows it: field of the row (with dots into nested objects), heading, type. */
-export const ColonnaElenco = z.strictObject({ campo: forma(/^[A-Za-z][A-Za-z0-9_.]*$/, 'Nome di campo non valido.', 1, 60), titolo: testo(1, 100), tipo: scelta(['testo', 'data', 'importo', 'ore', 'intero', 'si_no']) });
+/** A column of a list as the screen shows it: field of the row (with dots into nested objects), heading, type; the words that stand for the values of the field, where the screen shows those. */
+export const ColonnaElenco = z.strictObject({
+  campo: forma(/^[A-Za-z][A-Za-z0-9_.]*$/, 'Nome di campo non valido.', 1, 60), titolo: testo(1, 100), tipo: scelta(['testo', 'data', 'importo', 'ore', 'intero', 'si_no']),
+  parole: z.record(z.string().max(100), z.string().max(1000)).optional(),
+});
 export type ColonnaElenco = z.infer<typeof ColonnaElenco>;
 
 /** A list on a screen: the route that answers it, the JSON text of its request (`{ params, query, body }`, without page and cursor) and the columns shown. */

@@ -81,7 +81,8 @@ const readPage = async ({ route, run }: Chiamata, { params, query, body }: z.inf
 
 const valueAt = (riga: unknown, campo: string): unknown => campo.split('.').reduce<unknown>((valore, nome) => (typeof valore === 'object' && valore !== null ? Object.entries(valore).find(([chiave]) => chiave === nome)?.[1] : undefined), riga);
 
-const cellOf = ({ titolo, tipo }: ColonnaElenco, valore: unknown): ValoreCella => {
+const cellOf = ({ titolo, tipo, parole }: ColonnaElenco, letto: unknown): ValoreCella => {
+  const valore = parole !== undefined && Object.hasOwn(parole, String(letto)) ? parole[String(letto)] : letto;
   if (valore === null || valore === undefined || valore === '') return null;
   if (tipo === 'testo') return Array.isArray(valore) ? valore.map(String).join(', ') : String(valore);
   if (tipo === 'si_no' && typeof valore === 'boolean') return valore ? 'SI' : 'NO';

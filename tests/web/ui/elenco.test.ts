@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { campoEsportato, compareValori, valoreDi, type Colonna } from '../../../web/src/ui/elenco/colonna.ts';
+import { colonneEsportate } from '../../../web/src/ui/elenco/colonne-esportate.ts';
 import { csvOf } from '../../../web/src/ui/elenco/csv.ts';
 import { clausoleOf, filterRighe, OVUNQUE, queryOf, type CampoFiltro } from '../../../web/src/ui/elenco/filtro.ts';
 import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonte.ts';
@@ -24,6 +25,15 @@ describe('columns', () => {
   test('an export reads the field; a column made on the screen is not exported unless it names one', () => {
     expect(colonne.map(campoEsportato)).toEqual(['nome', 'importo', 'sede.citta', 'attivo', 'dal', undefined]);
     expect(campoEsportato({ id: 'x', titolo: 'X', valore: () => 1, campo: 'y' })).toBe('y');
+  });
+  test('words of the screen are exported by the field that decides them, else row by row; without the rows only those the column declares', () => {
+    const iniziale: Colonna<Riga> = { id: 'nome', titolo: 'Iniziale', valore: ({ nome: intero }) => intero.slice(0, 1) };
+    const stato: Colonna<Riga> = { id: 'attivo', titolo: 'Stato', valore: ({ attivo }) => attivo ? 'In uso' : 'Fuori uso', parole: { true: 'In uso', false: 'Fuori uso' } };
+    const vario: Colonna<Riga> = { id: 'nome', titolo: 'Vario', valore: ({ uid }) => `riga ${uid}` };
+    const omonimi = righe.map((riga) => ({ ...riga, nome: 'Ugo' }));
+    expect(colonneEsportate([iniziale], righe)).toEqual([{ campo: 'nome', titolo: 'Iniziale', tipo: 'testo', parole: { 'Àda': 'À', '=Bruno': '=' } }]);
+    expect(colonneEsportate([vario], omonimi)).toEqual([{ campo: 'uid', titolo: 'Vario', tipo: 'testo', parole: { a: 'riga a', b: 'riga b' } }]);
+    expect(colonneEsportate([iniziale, stato], null)).toEqual([{ campo: 'attivo', titolo: 'Stato', tipo: 'testo', parole: { true: 'In uso', false: 'Fuori uso' } }]);
   });
   test('numbers are ordered by size, texts as Italian does, numbers inside them by value', () => {
     expect([10, 9].toSorted(compareValori)).toEqual([9, 10]);

@@ -18,8 +18,8 @@ import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const etichette = { uidTipoAttivita: 'Attività', datInizio: 'Inizio', datFine: 'Fine', numOre: 'Ore assegnate', numImporto: 'Compenso forfettario', desIncarico: 'Incarico', note: 'Note' };
 
-const colonneOf = (nomeTipo: (uid: string) => string): readonly Colonna<Attivita, 'datInizio'>[] => [
-  { id: 'uidTipoAttivita', titolo: etichette.uidTipoAttivita, valore: ({ uidTipoAttivita }) => nomeTipo(uidTipoAttivita), larghezza: 320 },
+const colonneOf = (tipi: Readonly<Record<string, string>>): readonly Colonna<Attivita, 'datInizio'>[] => [
+  { id: 'uidTipoAttivita', titolo: etichette.uidTipoAttivita, valore: ({ uidTipoAttivita }) => tipi[uidTipoAttivita] ?? '', parole: tipi, larghezza: 320 },
   { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', ordine: 'datInizio', larghezza: 130 },
   { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 130 },
   { id: 'numOre', titolo: etichette.numOre, tipo: 'ore', larghezza: 150 },
@@ -27,16 +27,18 @@ const colonneOf = (nomeTipo: (uid: string) => string): readonly Colonna<Attivita
   { id: 'desIncarico', titolo: etichette.desIncarico },
 ];
 
+const NESSUNO: readonly TipoAttivita[] = [];
+
 /** The special activities of one person. */
 export const AttivitaPersonaPage = () => {
   const { uidSubAnagrafe = '', dipendente = '' } = useParams();
-  const { data: tipi = [] } = useRoute(attivitaRoutes.listTipiAttivita, {});
-  const nomeTipo = useMemo(() => (uid: string) => tipi.find((tipo) => tipo.uid === uid)?.desTipoAttivita ?? '', [tipi]);
-  const colonne = useMemo(() => colonneOf(nomeTipo), [nomeTipo]);
+  const { data: tipi = NESSUNO } = useRoute(attivitaRoutes.listTipiAttivita, {});
+  const nomi = useMemo(() => Object.fromEntries(tipi.map(({ uid, desTipoAttivita }) => [uid, desTipoAttivita])), [tipi]);
+  const colonne = useMemo(() => colonneOf(nomi), [nomi]);
   const elenco = useElencoRicerca({ nome: 'attivita-persona', route: attivitaRoutes.searchAttivita, criteri: { uidSubAnagrafe }, colonne, ordine: 'datInizio', verso: 'DESC' });
   const elimina = useWrite(attivitaRoutes.removeAttivita);
   const naviga = useNavigate();
-  const nome = ({ uidTipoAttivita, datInizio }: Attivita): string => `${nomeTipo(uidTipoAttivita)} dal ${formatGiorno(datInizio)}`;
+  const nome = ({ uidTipoAttivita, datInizio }: Attivita): string => `${nomi[uidTipoAttivita] ?? ''} dal ${formatGiorno(datInizio)}`;
   const gestione = useGestione<Attivita>({
     entita: 'ATTIVITA', etichette, nome: (attivita) => `l'attività "${nome(attivita)}" di ${dipendente}`, elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }), onEliminata: elenco.tolta,
   });

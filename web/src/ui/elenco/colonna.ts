@@ -19,6 +19,8 @@ export interface Colonna<R, O extends string = string> {
   readonly ordine?: O;
   /** The field an export reads; the id when the column has no `valore`. */
   readonly campo?: string;
+  /** What an export writes for each value of the field `id`, when `valore` shows words for it and the rows are not all in memory. */
+  readonly parole?: Readonly<Record<string, string>>;
   readonly larghezza?: number;
   /** Not shown until the user chooses it. */
   readonly nascosta?: boolean;
@@ -27,7 +29,8 @@ export interface Colonna<R, O extends string = string> {
 /** The value of a column in a row. */
 export const valoreDi = <R, O extends string>(colonna: Colonna<R, O>, riga: R): Valore => colonna.valore ? colonna.valore(riga) : fieldOf(riga, colonna.id);
 
-const fieldOf = (riga: unknown, path: string): Valore => {
+/** A field of a row, with dots into nested objects; null when it holds no single value. */
+export const fieldOf = (riga: unknown, path: string): Valore => {
   const trovato = path.split('.').reduce<unknown>((dentro, nome) => typeof dentro === 'object' && dentro !== null ? Object.entries(dentro).find(([chiave]) => chiave === nome)?.[1] : undefined, riga);
   return typeof trovato === 'string' || typeof trovato === 'number' || typeof trovato === 'boolean' ? trovato : null;
 };

@@ -8,7 +8,7 @@ import { useScarica } from '../lavoro/use-scarica.ts';
 import { useNotices } from '../notices.tsx';
 import { downloadBlob } from '../scarica.ts';
 import { useSession } from '../session.ts';
-import { campoEsportato } from './colonna.ts';
+import { colonneEsportate } from './colonne-esportate.ts';
 import { csvOf } from './csv.ts';
 import { shownColumns } from './strumenti-elenco.tsx';
 import type { FonteElenco } from './fonte.ts';
@@ -27,7 +27,7 @@ export const EsportaElenco = <R extends object, O extends string>({ elenco, tito
   const { route } = elenco;
   if (route === null) return <Button iconName="download" disabled={elenco.totale === 0} onClick={() => downloadBlob(`${elenco.nome}.csv`, csvOf(visibili, elenco.tutte ?? []), 'text/csv;charset=utf-8')}>Esporta</Button>;
   const ask = async (formato: 'XLSX' | 'CSV') => {
-    const colonne = visibili.flatMap((colonna) => { const campo = campoEsportato(colonna); return campo === undefined ? [] : [{ campo, titolo: colonna.titolo, tipo: colonna.tipo ?? 'testo' as const }]; });
+    const colonne = colonneEsportate(visibili, elenco.tutte);
     const lavoro = await mutateAsync({ body: { tipo: 'elenco', formato, elenco: { titolo, rotta: routeKey(route), richiesta: JSON.stringify(elenco.richiesta), colonne } } });
     segui(lavoro, { onFinito: ({ uid, stato }) => { if (stato === 'COMPLETATO') void scarica(uid); } });
   };
