@@ -41,7 +41,7 @@ export const Layout = () => {
         headerSelector="#barra" notifications={<NoticesBar />} stickyNotifications maxContentWidth={1800}
         breadcrumbs={way.length > 1 && <BreadcrumbGroup ariaLabel="Percorso" expandAriaLabel="Mostra il percorso" items={way} onFollow={follow} />}
         navigationOpen={menu} onNavigationChange={({ detail }) => setMenu(detail.open)}
-        navigation={<SideNavigation activeHref={`#${pathname}`} header={{ text: sessione.desScuola, href: '#/' }} items={menuOf(screens, sessione)} onFollow={follow} />}
+        navigation={<SideNavigation activeHref={way[0]?.href ?? `#${pathname}`} header={{ text: sessione.desScuola, href: '#/' }} items={menuOf(screens, sessione)} onFollow={follow} />}
         toolsOpen={tools} onToolsChange={({ detail }) => setTools(detail.open)} tools={<HelpOfScreen screen={screen} aperto={tools} />}
         splitPanelOpen={panel !== null} onSplitPanelToggle={({ detail }) => { if (!detail.open) setSplitPanel(null); }}
         splitPanel={panel && <SplitPanel header={panel.titolo} closeBehavior="hide">{panel.contenuto}</SplitPanel>}
