@@ -12,11 +12,11 @@ import type { Colonna } from '../../ui/elenco/colonna.ts';
 type CfAnomalo = RouteAnswer<typeof anagrafeRoutes.listCfAnomali>['righe'][number];
 
 const colonne: readonly Colonna<CfAnomalo>[] = [
-  { id: 'nominativo', titolo: 'Persona', valore: ({ desCognome, desNome }) => nominativo(desCognome, desNome), larghezza: 240 },
-  { id: 'desCf', titolo: 'Codice fiscale', larghezza: 200 },
-  { id: 'datNascita', titolo: 'Nascita', tipo: 'data', larghezza: 120 },
+  { id: 'nominativo', titolo: 'Persona', valore: ({ desCognome, desNome }) => nominativo(desCognome, desNome), larghezza: 200 },
+  { id: 'desCf', titolo: 'Codice fiscale', larghezza: 180 },
+  { id: 'datNascita', titolo: 'Nascita', tipo: 'data', larghezza: 110 },
+  { id: 'flgCfConfermato', titolo: 'Confermato', tipo: 'si_no', larghezza: 120 },
   { id: 'discordanze', titolo: 'Che cosa non torna', valore: ({ discordanze }) => discordanze.join(' ') },
-  { id: 'flgCfConfermato', titolo: 'Confermato', tipo: 'si_no', larghezza: 130 },
 ];
 
 /** Whose codice fiscale disagrees with the data, over the whole registry: the server looks at it a stretch at a time. */

@@ -21,7 +21,7 @@ export const CalendarioAnno = ({ numAnno, assenze }: { readonly numAnno: number;
       <div style={{ overflowX: 'auto' }} role="region" aria-label="Calendario delle assenze" tabIndex={0}>
         <table style={{ borderCollapse: 'collapse' }}>
           <thead>
-            <tr><th scope="col" style={{ ...cella, textAlign: 'start', minInlineSize: 110 }}>Mese</th>{GIORNI.map((numero) => <th key={numero} scope="col" style={cella}>{numero}</th>)}</tr>
+            <tr><th scope="col" style={{ ...cella, textAlign: 'start', minInlineSize: 110 }}>Mese</th>{GIORNI.map((numero) => <th key={numero} scope="col" style={{ ...cella, minInlineSize: 18 }}>{numero}</th>)}</tr>
           </thead>
           <tbody>
             {mesiTra(meseDi(anno.dal), meseDi(anno.al)).map((mese) => (

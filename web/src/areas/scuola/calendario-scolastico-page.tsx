@@ -27,11 +27,11 @@ export const CalendarioScolasticoPage = () => {
   const { istat } = useRegioni();
   const nomeSede = (cercata: string) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '';
   const colonne: readonly Colonna<Calendario>[] = [
-    { id: 'descrizione', titolo: etichette.descrizione, larghezza: 200 },
+    { id: 'descrizione', titolo: etichette.descrizione, larghezza: 170 },
     { id: 'numAnno', titolo: 'Anno', valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 100 },
-    { id: 'codRegione', titolo: etichette.codRegione, valore: ({ codRegione }) => istat.find(({ codice }) => codice === codRegione)?.descrizione ?? codRegione, larghezza: 150 },
-    { id: 'datInizio', titolo: 'Inizio', tipo: 'data', larghezza: 120 },
-    { id: 'datFine', titolo: 'Fine', tipo: 'data', larghezza: 120 },
+    { id: 'codRegione', titolo: etichette.codRegione, valore: ({ codRegione }) => istat.find(({ codice }) => codice === codRegione)?.descrizione ?? codRegione, larghezza: 110 },
+    { id: 'datInizio', titolo: 'Inizio', tipo: 'data', larghezza: 110 },
+    { id: 'datFine', titolo: 'Fine', tipo: 'data', larghezza: 110 },
     { id: 'sospensioni', titolo: etichette.sospensioni, tipo: 'intero', valore: ({ sospensioni }) => sospensioni.length, larghezza: 130 },
     { id: 'sedi', titolo: etichette.sedi, valore: (calendario) => calendario.sedi.map(nomeSede).join(', ') },
   ];

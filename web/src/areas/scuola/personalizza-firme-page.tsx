@@ -24,7 +24,7 @@ const colonne: readonly Colonna<VersioneFirme>[] = [
   { id: 'dal', titolo: etichette.dal, tipo: 'data', larghezza: 130 },
   { id: 'firmaDs', titolo: etichette.firmaDs, valore: ({ etichettaDs, firmaDs }) => `${etichettaDs} ${firmaDs}`, larghezza: 300 },
   { id: 'firmaDsga', titolo: etichette.firmaDsga, valore: ({ etichettaDsga, firmaDsga }) => `${etichettaDsga} ${firmaDsga}`, larghezza: 300 },
-  { id: 'dicitura', titolo: etichette.dicitura },
+  { id: 'dicitura', titolo: etichette.dicitura, nascosta: true },
 ];
 const NESSUNA: readonly VersioneFirme[] = [];
 

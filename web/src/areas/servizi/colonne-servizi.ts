@@ -8,12 +8,12 @@ export const oreInParole = ({ numOreSettimanali, numOrePartTime, numOreIntere }:
 
 /** Columns of the services of one person. */
 export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFine'>[] = [
-  { id: 'datInizio', titolo: 'Dal', tipo: 'data', ordine: 'datInizio', larghezza: 130 },
-  { id: 'datFine', titolo: 'Al', tipo: 'data', ordine: 'datFine', larghezza: 130 },
-  { id: 'desTipoNomina', titolo: 'Nomina', larghezza: 180 },
+  { id: 'datInizio', titolo: 'Dal', tipo: 'data', ordine: 'datInizio', larghezza: 115 },
+  { id: 'datFine', titolo: 'Al', tipo: 'data', ordine: 'datFine', larghezza: 115 },
+  { id: 'desTipoNomina', titolo: 'Nomina', larghezza: 150 },
   { id: 'desTipoServizio', titolo: 'Servizio', larghezza: 220, nascosta: true },
-  { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 240 },
-  { id: 'codFascia', titolo: 'Fascia', larghezza: 90 },
-  { id: 'ore', titolo: 'Ore settimanali', valore: oreInParole, larghezza: 150 },
-  { id: 'classe', titolo: 'Classe o profilo', valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta, larghezza: 140 },
+  { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 200 },
+  { id: 'codFascia', titolo: 'Fascia', larghezza: 80 },
+  { id: 'ore', titolo: 'Ore settimanali', valore: oreInParole, larghezza: 130 },
+  { id: 'classe', titolo: 'Classe o profilo', valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta, larghezza: 125 },
 ];

@@ -10,14 +10,14 @@ import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inp
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<CodiceInps>[] = [
-  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 240 },
-  { id: 'qualifica1', titolo: 'Qualifica 1', larghezza: 120 },
-  { id: 'qualifica2', titolo: 'Qualifica 2', larghezza: 120 },
-  { id: 'qualifica3', titolo: 'Qualifica 3', larghezza: 120 },
-  { id: 'tipoContribuzione', titolo: 'Contribuzione', larghezza: 140 },
+  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 220 },
+  { id: 'qualifica1', titolo: 'Qualifica 1', larghezza: 105 },
+  { id: 'qualifica2', titolo: 'Qualifica 2', larghezza: 105 },
+  { id: 'qualifica3', titolo: 'Qualifica 3', larghezza: 105 },
+  { id: 'tipoContribuzione', titolo: 'Contribuzione', larghezza: 125 },
   { id: 'qualificaCu', titolo: etichette.qualificaCu, nascosta: true },
-  { id: 'flgTempoPieno', titolo: etichette.flgTempoPieno, tipo: 'si_no', larghezza: 130 },
-  { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 110 },
+  { id: 'flgTempoPieno', titolo: etichette.flgTempoPieno, tipo: 'si_no', larghezza: 115 },
+  { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 85 },
 ];
 
 const nome = ({ descrizione }: CodiceInps): string => `la classificazione "${descrizione}"`;
