@@ -7,14 +7,11 @@ import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
 import { sendOperazioni } from '../../functions/platform/modifica.ts';
 import { putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../support/test-users.ts';
-import { accesso } from './pages/accesso.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/test-users.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
-import { lavoro } from './pages/lavoro.ts';
 import { modulo } from './pages/modulo.ts';
 import type { Page } from 'playwright-core';
-import type { Ruolo } from '../../shared/domain/ruoli.ts';
 
 let prodotto: BrowserHome;
 beforeAll(async () => { prodotto = await startBrowserHome(); });
@@ -22,48 +19,14 @@ afterAll(() => prodotto.close());
 
 const gestore = (scuola: ScuolaDiProva = SCUOLA_A) => prodotto.home.as(loginOf('GESTORE', scuola));
 
-const open = async (percorso: string, scuola: ScuolaDiProva = SCUOLA_A, ruolo: Ruolo = 'GESTORE') => {
-  const { page, problems } = await prodotto.enter(loginOf(ruolo, scuola));
-  const vai = accesso(page, prodotto.home.origin);
-  await vai.vaiA(percorso);
-  return { page, problems, vai };
-};
-
 /** Nothing serious for who cannot see or use a mouse, nothing in the console. */
 const expectSound = async (page: Page, problems: readonly string[]): Promise<void> => {
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 };
 
-const percorsi = [
-  '/scuola', '/scuola/altriDati', '/scuola/sediOrganico', '/tabelle', '/tabelle/altreScuole', '/tabelle/altreScuole/scuoleItalia', '/tabelle/calendarioScolastico', '/tabelle/calendarioScolastico/assegnaSedi',
-  '/tabelle/festivitaChiusure', '/tabelle/attivitaParticolari', '/tabelle/commissioniEsamiStato', '/tabelle/posizioneInail', '/tabelle/posizioneInps', '/tabelle/classificazioneInps', '/tabelle/tipiSettore', '/tabelle/vociUtente',
-  '/pannellocontrollo', '/pannellocontrollo/personalizzaFirme', '/pannellodirigente',
-];
-
-test('every screen opens empty, says what is missing, and axe finds nothing serious', async () => {
-  const { page, problems, vai } = await open('/tabelle', SCUOLA_C);
-  for (const percorso of percorsi) {
-    await vai.vaiA(percorso);
-    await page.getByText('Caricamento in corso').first().waitFor({ state: 'detached' });
-    expect([percorso, await accessibilityFindings(page), [...problems]]).toEqual([percorso, [], []]);
-  }
-});
-
-test('every screen that cannot read its data says so and offers to try again', async () => {
-  const { page } = await open('/tabelle', SCUOLA_C);
-  await page.route(/\/(emo|crud)\/(?!preferenze|lavori)/, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 'ERRORE_INTERNO', message: 'Guasto di prova', metadata: null, fields: [], correlationId: 'prova-12345' }) }));
-  for (const percorso of percorsi.filter((uno) => uno !== '/tabelle')) {
-    await page.evaluate((hash) => { location.hash = hash; }, '/blank');
-    await page.locator('main').getByRole('button', { name: 'Riprova' }).first().waitFor({ state: 'detached' });
-    await page.evaluate((hash) => { location.hash = hash; }, percorso);
-    await page.locator('main').getByText('I dati non sono stati caricati').first().waitFor({ timeout: 30_000 });
-    await page.locator('main').getByRole('button', { name: 'Riprova' }).first().waitFor();
-  }
-});
-
 test('the data of the school are filled in, refused on their fields, saved and dated', async () => {
-  const { page, problems, vai } = await open('/scuola');
+  const { page, problems, vaiA } = await prodotto.open('/scuola');
   const scheda = modulo(page);
   await scheda.scrivi('Denominazione', 'Istituto "Inventato"');
   await page.getByText(/F24 non ammette "/).waitFor();
@@ -83,7 +46,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
   expect(riga).toMatchObject({ codMeccanografico: SCUOLA_A, desComune: 'ROMA', provincia: 'RM', patrono: { nome: 'San Prova', mese: 6, giorno: 29 } });
   await expectSound(page, problems);
 
-  await vai.vaiA('/scuola/altriDati');
+  await vaiA('/scuola/altriDati');
   await page.getByRole('button', { name: 'Nuova decorrenza' }).first().click();
   const dati = modulo(page, 'Nuova decorrenza');
   await dati.scrivi('Sede INPS', '70');
@@ -111,7 +74,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
 });
 
 test('sites are created with their town, a code already taken lands on its field, one in use is not deleted', async () => {
-  const { page, problems } = await open('/scuola/sediOrganico', SCUOLA_B);
+  const { page, problems } = await prodotto.open('/scuola/sediOrganico', 'GESTORE', SCUOLA_B);
   const sedi = elenco(page, 'Sedi di organico');
   const nuova = async (codice: string, nome: string) => {
     await sedi.crea('Nuova sede');
@@ -145,7 +108,7 @@ test('another school is taken from the national list', async () => {
     codMeccanografico: 'XXPS00009Z', desScuola: 'LICEO INVENTATO', desTipo: 'LICEO SCIENTIFICO', codIstituto: '', desIstituto: '', desIndirizzo: '', desCap: '00100', codComune: 'H501', desComune: 'ROMA', desProvincia: 'ROMA', desRegione: 'LAZIO',
     desEMail: '', desPec: '', flgStatale: true,
   })]);
-  const { page, problems } = await open('/tabelle/altreScuole');
+  const { page, problems } = await prodotto.open('/tabelle/altreScuole');
   await page.getByRole('button', { name: 'Cerca tra le scuole d\'Italia' }).click();
   const italia = elenco(page, 'Scuole d\'Italia');
   await italia.aspetta();
@@ -165,7 +128,7 @@ test('a calendar has its suspensions and its sites', async () => {
       desTelefono: null, desEMail: null, desPec: null, note: '', flgOrganico: true, patrono: null, uidPosInps: null, uidPosInail: null, dati: null,
     },
   });
-  const { page, problems } = await open('/tabelle/calendarioScolastico');
+  const { page, problems } = await prodotto.open('/tabelle/calendarioScolastico');
   await page.getByText(/non è ancora gestito/).waitFor();
   await elenco(page, 'Calendario scolastico').crea('Nuovo calendario');
   const nuovo = modulo(page, 'Nuovo calendario');
@@ -195,7 +158,7 @@ test('a calendar has its suspensions and its sites', async () => {
 });
 
 test('the holidays of a year are shown before they are added, and added once', async () => {
-  const { page, problems } = await open('/tabelle/festivitaChiusure');
+  const { page, problems } = await prodotto.open('/tabelle/festivitaChiusure');
   await page.getByRole('button', { name: 'Prepara l\'anno' }).click();
   const proposte = page.getByRole('dialog', { name: /^Prepara le festività/ });
   await proposte.getByText('Pasqua', { exact: true }).waitFor();
@@ -209,7 +172,7 @@ test('the holidays of a year are shown before they are added, and added once', a
 });
 
 test('an item of the school has periods that do not overlap', async () => {
-  const { page, problems } = await open('/tabelle/vociUtente');
+  const { page, problems } = await prodotto.open('/tabelle/vociUtente');
   await elenco(page, 'Voci utente').crea('Nuova voce');
   const nuova = modulo(page, 'Nuova voce');
   await nuova.scrivi('Codice', 'teatro');
@@ -229,51 +192,23 @@ test('an item of the school has periods that do not overlap', async () => {
   expect((await (await gestore()).ok(vociUtenteRoutes.listVociUtente, {}))[0]).toMatchObject({ unita: 'ORE', periodi: [{ numValore: 1050 }] });
 });
 
-test('two positions are merged in two steps with a preview, and the merge is undone', async () => {
-  const { page, problems } = await open('/tabelle/posizioneInps');
+test('a position that is too short is refused on its field', async () => {
+  const { page, problems } = await prodotto.open('/tabelle/posizioneInps');
   const posizioni = elenco(page, 'Posizioni INPS');
-  const nuova = async (descrizione: string, matricola: string) => {
-    await posizioni.crea('Nuova posizione');
-    const scheda = modulo(page, 'Nuova posizione INPS');
-    await scheda.scrivi('Descrizione', descrizione);
-    await scheda.scrivi('Matricola', matricola);
-    await scheda.scrivi('Sede INPS', '7000');
-    await scheda.scrivi('Codici di autorizzazione', '1s');
-    await scheda.salva();
-    return scheda;
-  };
-  const corta = await nuova('Principale', '700000001');
-  expect((await corta.errori())[0]).toContain('La matricola INPS ha 10 cifre.');
-  await corta.scrivi('Matricola', '7000000001');
-  await corta.salva();
-  await posizioni.riga('Principale').waitFor();
-  await nuova('Doppia', '7000000002');
-  await posizioni.riga('Doppia').waitFor();
-  const [doppia] = (await (await gestore()).ok(posizioniRoutes.listPosInps, {})).filter(({ descrizione }) => descrizione === 'Doppia');
-  expect(doppia?.codiciAutorizzazione).toEqual(['1S']);
-  await posizioni.spunta('Doppia');
-  await page.getByRole('button', { name: 'Accorpa', exact: true }).click();
-  const finestra = page.getByRole('dialog', { name: /^Accorpa posizioni INPS/ });
-  await finestra.getByRole('button', { name: 'Avanti' }).click();
-  await finestra.getByText('Scegliere almeno due posizioni.').waitFor();
-  await finestra.getByRole('checkbox', { name: /Principale/ }).check();
-  await finestra.getByRole('button', { name: 'Avanti' }).click();
-  await finestra.getByRole('button', { name: 'Accorpa', exact: true }).click();
-  await finestra.getByText('Scegliere la posizione di destinazione.').waitFor();
-  await finestra.getByRole('radio', { name: /Principale/ }).check();
-  await finestra.getByText('Viene eliminata 7000000002 Doppia').waitFor();
+  await posizioni.crea('Nuova posizione');
+  const scheda = modulo(page, 'Nuova posizione INPS');
+  for (const [campo, testo] of [['Descrizione', 'Corta'], ['Matricola', '700000001'], ['Sede INPS', '7000'], ['Codici di autorizzazione', '1s']] as const) await scheda.scrivi(campo, testo);
+  await scheda.salva();
+  expect((await scheda.errori())[0]).toContain('La matricola INPS ha 10 cifre.');
+  await scheda.scrivi('Matricola', '7000000003');
+  await scheda.salva();
+  await posizioni.riga('Corta').waitFor();
+  expect((await (await gestore()).ok(posizioniRoutes.listPosInps, {})).find(({ descrizione }) => descrizione === 'Corta')?.codiciAutorizzazione).toEqual(['1S']);
   await expectSound(page, problems);
-  await finestra.getByRole('button', { name: 'Accorpa', exact: true }).click();
-  const avviso = lavoro(page, /Accorpamento di 2 posizioni INPS/);
-  await avviso.aspettaFine();
-  await posizioni.riga('Doppia').waitFor({ state: 'detached' });
-  await avviso.avviso.getByRole('button', { name: 'Annulla' }).click();
-  await page.getByRole('dialog', { name: /^Annullare/ }).getByRole('button', { name: 'Annulla l\'operazione' }).click();
-  await posizioni.riga('Doppia').waitFor();
 });
 
 test('signatures begin on a day, and two of the same day are refused', async () => {
-  const { page, problems } = await open('/pannellocontrollo');
+  const { page, problems } = await prodotto.open('/pannellocontrollo');
   await page.getByRole('button', { name: 'Personalizza firme' }).click();
   const firme = elenco(page, 'Personalizza firme');
   const nuova = async () => {
@@ -292,7 +227,7 @@ test('signatures begin on a day, and two of the same day are refused', async () 
 });
 
 test('the head teacher sets what is seen online', async () => {
-  const { page, problems } = await open('/pannellodirigente', SCUOLA_A, 'PRESIDE');
+  const { page, problems } = await prodotto.open('/pannellodirigente', 'PRESIDE');
   await page.getByRole('switch', { name: 'Assenze visibili in linea' }).or(page.getByLabel('Assenze visibili in linea')).first().uncheck();
   await modulo(page).salva();
   await page.getByText('Opzioni salvate').first().waitFor();

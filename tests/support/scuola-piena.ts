@@ -63,7 +63,7 @@ const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> =>
   await ufficio.ok(vociPersonaRoutes.createVocePersona, { body: { uidSubAnagrafe, uidVoce: voce?.uid ?? '', annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1050 } });
   await ufficio.ok(vociPersonaRoutes.createParticolarita, { body: { uidSubAnagrafe, codParticolarita: 'ESONERO_IVS_2', datInizio: '2024-01-01', datFine: null, note: '' } });
   const tipo = await ufficio.ok(attivitaRoutes.createTipoAttivita, { body: { codTipoAttivita: 'FS1', desTipoAttivita: 'Funzione strumentale per l\'inclusione', flgAttivo: true } });
-  await ufficio.ok(attivitaRoutes.createAttivita, { body: { uidSubAnagrafe, uidTipoAttivita: tipo.uid, datInizio: '2025-09-01', datFine: null, numOre: 4000, numImporto: 120_000, desIncarico: 'Prot. 100 del 15/09/2025', note: '' } });
+  await ufficio.ok(attivitaRoutes.createAttivita, { body: { uidSubAnagrafe, uidTipoAttivita: tipo.uid, datInizio: '2025-09-01', datFine: '2026-06-30', numOre: 4000, numImporto: 120_000, desIncarico: 'Prot. 100 del 15/09/2025', note: '' } });
 };
 
 /** A place to live for the taxes, and days of leave in this school year. */

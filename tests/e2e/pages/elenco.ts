@@ -20,7 +20,7 @@ export const elenco = (page: Page, titolo: string) => {
     /** Chooses an item of the menu of a row. */
     azione: async (testo: string, voce: string): Promise<void> => {
       await riga(testo).getByRole('button', { name: /^Azioni su/ }).click();
-      await page.getByRole('menuitem', { name: voce }).click();
+      await page.getByRole('menuitem', { name: voce, exact: true }).click();
     },
     ordinaPer: (colonna: string): Promise<void> => tabella.getByRole('columnheader', { name: colonna }).getByRole('button').first().click(),
     /** Types in the filter and accepts the text as it is. */
