@@ -35,7 +35,7 @@ const measure = async (wanted: readonly string[], force: boolean): Promise<void>
   await new Stryker({
     testRunner: 'in-process', plugins: ['./tests/mutation/runner.ts'], coverageAnalysis: 'perTest',
     mutate: (wanted.length === 0 ? FOLDERS : wanted).map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)),
-    incremental: true, incrementalFile: REPORT, force, concurrency: 2, timeoutMS: 10_000, disableTypeChecks: false, ignorePatterns: ['web', 'lib', 'functions', 'events'],
+    incremental: true, incrementalFile: REPORT, force, concurrency: 2, timeoutMS: 60_000, maxTestRunnerReuse: 100, disableTypeChecks: false, ignorePatterns: ['web', 'lib', 'functions', 'events'],
     reporters: ['progress-append-only'], allowConsoleColors: false, tempDirName: '.stryker-tmp',
   }).runMutationTest();
 };

@@ -69,11 +69,14 @@ export const sommaDi = (nome: string, addendi: readonly Addendo[]): Calcolato =>
     importo, base: null, aliquota: null,
     spiega: (profondita = 'INTERA') => ({
       testo: `${nome} = ${formatEuro(importo)}`, formula: formulaSomma(addendi), importo, regola: null,
-      ingressi: addendi.map(({ nome: voce, calcolato, meno }): Ingresso => ({ nome: voce, valore: `${meno ? '− ' : ''}${formatEuro(calcolato.importo)}` })),
+      ingressi: addendi.map(({ nome: voce, calcolato, meno }): Ingresso => ({ nome: voce, valore: addendoScritto(calcolato.importo, meno) })),
       figli: sotto(profondita, () => addendi.filter(({ calcolato }) => calcolato.importo !== 0).map(({ calcolato }) => sintesi(calcolato))),
     }),
   };
 };
+
+/** A subtracted relief is negative already: what it adds is written without two signs. */
+const addendoScritto = (importo: Centesimi, meno?: true): string => (!meno ? formatEuro(importo) : importo < 0 ? formatEuro(-importo) : `− ${formatEuro(importo)}`);
 
 const formulaSomma = (addendi: readonly Addendo[]): string =>
   addendi.map(({ nome, meno }, indice) => `${meno ? '− ' : indice === 0 ? '' : '+ '}${nome}`).join(' ');

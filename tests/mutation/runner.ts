@@ -1,6 +1,7 @@
 import type { MutantCoverage } from '@stryker-mutator/api/core';
 import { PluginKind, type FactoryPlugin } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus, type DryRunResult, type MutantRunOptions, type MutantRunResult, type TestResult, type TestRunner } from '@stryker-mutator/api/test-runner';
+import { startAfresh } from './fresh.ts';
 import { collected, failureOf, type CollectedTest } from './tests.ts';
 
 /** What the mutated sources look at while they run. */
@@ -10,15 +11,14 @@ const active: Active = (shared.__stryker__ ??= {});
 
 /**
  * Runs the tests in this process, hundreds of times faster than a worker for each mutant: sources and tests are pure and hold no state.
- * The test that kills a mutant must pass again without it; otherwise the process is not used again.
+ * The test that kills a mutant must pass again without it; otherwise everything is loaded afresh and the mutant is judged again.
  */
 class InProcessRunner implements TestRunner {
   private tests: Promise<readonly CollectedTest[]> | undefined;
-  private mutants = 0;
-  private spoiled = false;
+  private clean = true;
 
   capabilities(): { reloadEnvironment: boolean } {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun(): Promise<DryRunResult> {
@@ -34,40 +34,48 @@ class InProcessRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: withoutReached(active.mutantCoverage ?? { static: {}, perTest: {} }) };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
-    if (this.spoiled) throw new Error('The mutant before this one left something behind.');
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    if (options.reloadEnvironment) this.forget();
+    const result = await this.judged(options);
+    if (this.clean) return result;
+    this.forget();
+    const again = await this.judged(options);
+    this.forget();
+    return again;
+  }
+
+  private async judged({ activeMutant, testFilter, hitLimit, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
     const atRuntime = mutantActivation === 'runtime';
     if (atRuntime) await this.loaded();
     Object.assign(active, { activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
     const tests = await this.loaded().catch((cause: unknown) => String(cause));
     const result = typeof tests === 'string'
       ? { status: MutantRunStatus.Killed as const, killedBy: [], failureMessage: tests, nrOfTests: 0 }
-      : await this.judged(testFilter === undefined ? tests : tests.filter(({ id }) => testFilter.includes(id)), atRuntime);
+      : await this.judgedBy(testFilter === undefined ? tests : tests.filter(({ id }) => testFilter.includes(id)), atRuntime);
     active.activeMutant = undefined;
-    this.mutants += 1;
     return result;
   }
 
-  private async judged(tests: readonly CollectedTest[], atRuntime: boolean): Promise<MutantRunResult> {
+  private async judgedBy(tests: readonly CollectedTest[], atRuntime: boolean): Promise<MutantRunResult> {
     for (const [index, test] of tests.entries()) {
       const failure = await failureOf(test);
       if ((active.hitCount ?? 0) > (active.hitLimit ?? Infinity)) return { status: MutantRunStatus.Timeout };
       if (failure === null) continue;
-      if (atRuntime) await this.mustPassAgain(test);
+      active.activeMutant = undefined;
+      this.clean = !atRuntime || await failureOf(test) === null;
       return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage: failure, nrOfTests: index + 1 };
     }
     return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
   }
 
-  /** In a fresh process only this mutant can be why it failed; after others it may be one of them, and the run is repeated in a fresh one. */
-  private async mustPassAgain(test: CollectedTest): Promise<void> {
-    active.activeMutant = undefined;
-    this.spoiled = await failureOf(test) !== null;
-    if (this.spoiled && this.mutants > 0) throw new Error('A mutant left something behind.');
-  }
-
   private loaded(): Promise<readonly CollectedTest[]> {
     return (this.tests ??= collected());
+  }
+
+  private forget(): void {
+    this.tests = undefined;
+    this.clean = true;
+    startAfresh();
   }
 }
 
