@@ -37,7 +37,7 @@ export const Processo = z.strictObject({
   ...ProcessoInput.shape,
   _id: uid(), uid: uid(), versione: versione(), COD_MIN: testo(1, 10), ID_ELABORAZIONE: numero(1, 1_000_000), STATUS: scelta(statiElaborazione), TIPO_ELABORAZIONE: scelta(tipiElaborazione),
   ADEMPIMENTI: z.array(scelta(adempimenti)).max(6), PERIODI_DEST: z.array(PeriodoDestinazione).max(6), FLG_ESP_WWB: flag(), FLG_ESP_DIP: flag(),
-  /** Data of the run changed after the calculation: it must be computed again before it is accounted. */
+  /** Data of the run, or of somebody it pays, changed after the calculation: it must be computed again before it is accounted. */
   FLG_RECOMPUTE: flag(),
   /** Migrated from another product. */
   FLG_MIG_WS: flag(),

@@ -12,7 +12,7 @@ export const manuale: readonly Capitolo[] = [
       { titolo: 'Scegliere persone e voci', testo: 'Per ogni persona le voci con la loro competenza: ore per tariffa, oppure un importo. Lo stesso compenso si può dare a molti insieme.' },
       { titolo: 'Calcolare', testo: 'Il calcolo continua anche lasciando la pagina; i messaggi in alto dicono a che punto è. Si può fermare e riprendere.' },
       { titolo: 'Correggere gli scartati', testo: 'Chi non si può calcolare è elencato con il motivo. Corretto il dato, "Ricalcola solo gli scartati" rifà soltanto quelli.' },
-      { titolo: 'Controllare', testo: 'Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se cambiano i dati dell\'elaborazione dopo il calcolo, va ricalcolata.' },
+      { titolo: 'Controllare', testo: 'Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se dopo il calcolo cambiano i dati dell\'elaborazione, o quelli registrati di chi è pagato, lo segnala: dice che cosa è cambiato, e va ricalcolata.' },
       { titolo: 'Esporre e contabilizzare', testo: 'Esporre mostra il cedolino al dipendente. Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un\'altra elaborazione.' },
     ],
   },
