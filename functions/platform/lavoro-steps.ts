@@ -39,7 +39,7 @@ const MASSIMO_ESITI = 500;
 export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log, conseguenze }: { readonly store: Store; readonly clock: Clock; readonly log: Log; readonly conseguenze?: Conseguenze }) => async (payload: unknown): Promise<unknown> => {
   const { passo, lavoro: chi, blocco, errore } = PassoLavoro.parse(payload);
   const lavori = lavoriRepository(store, chi.codmin);
-  const lavoro = await lavori.load(chi.uid);
+  const { lavoro, fatto } = passo === 'blocco' ? await lavori.loadConBlocco(chi.uid, chi.tentativo, blocco ?? '') : { lavoro: await lavori.load(chi.uid), fatto: false };
   const context: PassoContext = { codmin: chi.codmin, modifica: new Modifica(), adesso: clock.now(), oggi: clock.oggi(), lavoro };
   const send = async () => {
     await addConseguenze(store, context.modifica, chi.codmin, conseguenze);
@@ -52,7 +52,7 @@ export const lavoroHandler = (tipo: TipoLavoro, { store, clock, log, conseguenze
   try {
     switch (passo) {
       case 'prepara': return await prepara(tipo, lavori, context, send);
-      case 'blocco': return await lavoraBlocco(tipo, lavori, blocco ?? '', context, send);
+      case 'blocco': return fatto ? {} : await lavoraBlocco(tipo, lavori, blocco ?? '', context, send);
       case 'concludi': return await concludi(tipo, lavori, context, send);
       case 'fallito': return await fallisci(tipo, lavori, errore?.Error ?? 'errore', context, send);
     }
@@ -82,7 +82,7 @@ const prepara = async (tipo: TipoLavoro, lavori: Lavori, context: PassoContext, 
 
 const lavoraBlocco = async (tipo: TipoLavoro, lavori: Lavori, blocco: string, context: PassoContext, send: () => Promise<void>): Promise<object> => {
   const { lavoro, modifica } = context;
-  if (lavoro.stato !== 'IN_CORSO' || await lavori.hasBlocco(lavoro.uid, lavoro.tentativo, blocco)) return {};
+  if (lavoro.stato !== 'IN_CORSO') return {};
   const esito = await tipo.blocco(blocco, context);
   modifica.add(lavori.putBlocco(lavoro.uid, lavoro.tentativo, { blocco, ...esito, esiti: esito.esiti.slice(0, 100) }), lavori.stillRunning(lavoro.uid, lavoro.tentativo));
   try {

@@ -3,8 +3,8 @@ import { Lavoro as LavoroVisto, EsitoRecord, type StatoLavoro } from '../../shar
 import { Ruolo } from '../../shared/domain/ruoli.ts';
 import { instant } from './clock.ts';
 import { chiaveDi, defineEntita, partizioneRadice } from './entita.ts';
-import { AppError } from './errors.ts';
-import { newUid, repository, type Repository } from './repository.ts';
+import { AppError, nonTrovato } from './errors.ts';
+import { newUid, readItem, repository, type Repository } from './repository.ts';
 import type { RequestContext } from './api-handler.ts';
 import type { Item, Store } from './dynamo.ts';
 import type { Operazione } from './modifica.ts';
@@ -37,8 +37,13 @@ export const lavoriRepository = (store: Store, codmin: string) => {
     /** The blocks that one attempt has finished. */
     listBlocchi: async (uid: string, tentativo: number): Promise<Blocco[]> =>
       (await store.queryAll({ pk: partizioneRadice(codmin, 'LAVORO', uid), begins: bloccoDi(tentativo, '') })).map((item) => Blocco.parse(item)),
-    hasBlocco: async (uid: string, tentativo: number, blocco: string): Promise<boolean> =>
-      await store.get({ pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco) }) !== undefined,
+    /** The work, and whether one attempt has finished a block: in one request. @throws NON_TROVATO */
+    loadConBlocco: async (uid: string, tentativo: number, blocco: string): Promise<{ readonly lavoro: LavoroSalvato; readonly fatto: boolean }> => {
+      const items = await store.batchGet([chiaveDi(codmin, lavoroEntita, uid), { pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco) }]);
+      const lavoro = items.find(({ tipo }) => tipo === lavoroEntita.nome);
+      if (lavoro === undefined) throw nonTrovato(`Il lavoro ${uid}`);
+      return { lavoro: readItem(lavoroEntita, lavoro), fatto: items.some(({ tipo }) => tipo === NOME_BLOCCO) };
+    },
     /** Marks a block as done: the second delivery of the same block is refused as a duplicate. */
     putBlocco: (uid: string, tentativo: number, blocco: Blocco): Operazione => ({
       tipo: 'put', chiave: { pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco.blocco) },

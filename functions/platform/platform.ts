@@ -28,11 +28,18 @@ export const setting = (env: Environment, name: string): string => {
   return value;
 };
 
+/** Without the SDK's own log, which copies every request and answer to hide what is sensitive, and then writes nothing. */
+const dynamoClient = (): DynamoDBClient => {
+  const client = new DynamoDBClient({ maxAttempts: 6 });
+  client.middlewareStack.remove('loggerMiddleware');
+  return client;
+};
+
 /** Opens the platform from the environment of a Lambda (the local home sets the same names). */
 export const platformFromEnv = (env: Environment, componente: string): Platform => {
   const issuer = setting(env, 'OIDC_ISSUER');
   return {
-    store: dynamoStore(new DynamoDBClient({ maxAttempts: 6 }), setting(env, 'TABLE_NAME')),
+    store: dynamoStore(dynamoClient(), setting(env, 'TABLE_NAME')),
     clock: systemClock(env.BUSINESS_DATE || undefined),
     cursori: cursorSigner(setting(env, 'CURSOR_SECRET')),
     log: consoleLog(componente, env.LOG_LEVEL === 'error'),

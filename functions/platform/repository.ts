@@ -78,9 +78,8 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
 
 /** A stored item as its record: upcast to today's shape and parsed. @throws when the stored data breaks its schema: a defect, never passed on. */
 export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item): T => {
-  const { pk: _pk, sk: _sk, tipo: _tipo, scuola: _scuola, schema, riga: _riga, ...rest } = item;
-  let record: Record<string, unknown> = Object.fromEntries(Object.entries(rest).filter(([nome]) => !/^indice[123][ps]k$/.test(nome)).map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]));
-  for (let shape = Number(schema); shape < entita.shape; shape += 1) record = entita.upcast?.[shape]?.(record) ?? record;
+  let record: Record<string, unknown> = Object.fromEntries(Object.entries(item).filter(([nome]) => !diServizio.has(nome)).map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]));
+  for (let shape = Number(item.schema); shape < entita.shape; shape += 1) record = entita.upcast?.[shape]?.(record) ?? record;
   return entita.schema.parse(record);
 };
 
@@ -95,7 +94,10 @@ export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: st
 };
 
 /** Names that the store gives a meaning of its own: a field of a record called so is kept under another. */
-const riservato = new Map(['pk', 'sk', 'tipo', 'scuola', 'schema', 'riga'].map((nome) => [nome, `${nome}_`]));
+const riservati = ['pk', 'sk', 'tipo', 'scuola', 'schema', 'riga'] as const;
+const riservato = new Map<string, string>(riservati.map((nome) => [nome, `${nome}_`]));
+/** What a stored item has and its record has not. */
+const diServizio = new Set<string>([...riservati, ...[1, 2, 3].flatMap((numero) => [`indice${numero}pk`, `indice${numero}sk`])]);
 const proprio = new Map([...riservato].map(([nome, conservato]) => [conservato, nome]));
 
 const versionCondition = <T extends Registrazione>(entita: Entita<T>, prima: T): Pick<Operazione, 'condizione' | 'rifiuto'> => ({
