@@ -15,7 +15,8 @@ const BANNER = 'import { createRequire as __createRequire } from "node:module"; 
 export const bundleName = (handler: string): string => dirname(handler).replace(/^functions\//, '').replaceAll('/', '-');
 
 /**
- * Bundles each handler into a folder of its own (index.mjs), as the Lambda runs it. @returns folder by handler path
+ * Bundles each handler into a folder of its own (index.mjs), as the Lambda runs it; what is imported on demand (the archive of towns) is a file
+ * beside it, read when it is first needed. @returns folder by handler path
  * The fonts go where a handler prints.
  */
 export const bundleHandlers = async (handlers: readonly string[], outdir: string): Promise<Readonly<Record<string, string>>> => {
@@ -24,7 +25,7 @@ export const bundleHandlers = async (handlers: readonly string[], outdir: string
   for (const [handler, folder] of Object.entries(folders)) {
     await mkdir(folder, { recursive: true });
     const { metafile } = await build({
-      absWorkingDir: root, entryPoints: [handler], outfile: join(folder, 'index.mjs'), bundle: true, platform: 'node', target: 'node24', format: 'esm', mainFields: ['module', 'main'],
+      absWorkingDir: root, entryPoints: { index: handler }, outdir: folder, outExtension: { '.js': '.mjs' }, splitting: true, bundle: true, platform: 'node', target: 'node24', format: 'esm', mainFields: ['module', 'main'],
       minify: true, keepNames: true, metafile: true, legalComments: 'none', logLevel: 'error', banner: { js: BANNER },
     });
     if (Object.keys(metafile.inputs).some((input) => input.endsWith('layout/font-files.ts'))) await copyFonts(folder);

@@ -1,12 +1,13 @@
-import * as z from 'zod';
+import { it } from 'zod/locales';
 import { RegolaMancante } from '../rules/regola.ts';
 import { CalcoloImpossibile, type Anomalia } from './anomalia.ts';
+import type { ZodError } from 'zod';
 
 /** Italian sentences for what has not the shape of a situation. */
-export const inItaliano = z.locales.it().localeError;
+export const inItaliano = it().localeError;
 
 /** One reason for each field that has not the shape of a situation. */
-export const anomalieDiForma = ({ issues }: z.ZodError): readonly Anomalia[] => issues.map((problema) => {
+export const anomalieDiForma = ({ issues }: ZodError): readonly Anomalia[] => issues.map((problema) => {
   const campo = problema.path.join('.');
   return { codice: 'SITUAZIONE_NON_VALIDA', campo, messaggio: `${campo === '' ? 'Situazione' : `Campo ${campo}`}: ${problema.message}. Correggere il dato.` };
 });
