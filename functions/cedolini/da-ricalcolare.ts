@@ -10,7 +10,6 @@ import { servizioEntita } from '../servizi/servizio.ts';
 import { pagamentoEntita } from './cedolino.ts';
 import { datiDa, type DatiPersona } from './dati-persona.ts';
 import { processoEntita } from './processo.ts';
-import { cedoliniAperti } from './variazioni-service.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
 import type { Conseguenze, Operazione, VoceAudit } from '../platform/modifica.ts';
 import type { Item, Store } from '../platform/dynamo.ts';
@@ -26,6 +25,8 @@ export const daRicalcolare: Conseguenze = async (store, codmin, operazioni) => {
   const dopo = await Promise.all([...perPersona(codmin, operazioni)].map(([uid, proprie]) => datiDopo(store, codmin, uid, proprie)));
   const persone = dopo.flatMap((dati) => (dati === undefined ? [] : [dati]));
   if (persone.length === 0) return { operazioni: [], voci: [] };
+  // The engine is read only when somebody who has payslips changes: most writes of the registry never need it.
+  const { cedoliniAperti } = await import('./variazioni-service.ts');
   const aperti = await cedoliniAperti(store, codmin, persone);
   const cambiati = aperti.filter(({ processo, variazioni }) => processo.STATUS === 'IN_CORSO' || variazioni.length > 0);
   const processi = [...new Map(cambiati.map(({ processo }) => [processo.uid, processo])).values()];
