@@ -14,6 +14,6 @@ export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFi
   { id: 'desTipoServizio', titolo: 'Servizio', larghezza: 220, nascosta: true },
   { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 200 },
   { id: 'codFascia', titolo: 'Fascia', larghezza: 80 },
-  { id: 'ore', titolo: 'Ore settimanali', valore: oreInParole, larghezza: 130 },
+  { id: 'ore', titolo: 'Ore', valore: oreInParole, larghezza: 100 },
   { id: 'classe', titolo: 'Classe o profilo', valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta, larghezza: 125 },
 ];

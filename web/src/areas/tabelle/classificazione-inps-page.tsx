@@ -10,7 +10,7 @@ import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inp
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<CodiceInps>[] = [
-  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 220 },
+  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 180 },
   { id: 'qualifica1', titolo: 'Qualifica 1', larghezza: 105 },
   { id: 'qualifica2', titolo: 'Qualifica 2', larghezza: 105 },
   { id: 'qualifica3', titolo: 'Qualifica 3', larghezza: 105 },
