@@ -140,7 +140,6 @@ describe('the family unit', () => {
     await vaiA(scheda(persona).nucleo);
     const nucleo = elenco(page, `Nucleo familiare di ${nomeDi(persona)}`);
     await page.getByText('Nessun familiare').waitFor();
-    await noFindings();
     await nucleo.crea('Nuovo familiare');
     const nuovo = modulo(page, 'Nuovo familiare');
     await nuovo.scegli('Parentela', 'Figlio');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { screens } from '../../web/src/app/screens.ts';
 import { apriScuola, indirizzoDi, riempiScuola, type Aperti } from '../support/scuola-piena.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
@@ -6,6 +6,9 @@ import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/test
 import { schermata } from './pages/schermata.ts';
 import type { Page } from 'playwright-core';
 import type { Screen } from '../../web/src/ui/screen.ts';
+
+// Each test opens every screen there is.
+vi.setConfig({ testTimeout: 600_000 });
 
 let prodotto: BrowserHome;
 let piena: Aperti;
