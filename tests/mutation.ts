@@ -1,32 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
-import { sources } from './support/sources.ts';
+import { sources, type Source } from './support/sources.ts';
 
 const GOAL = 85;
 const FOLDERS = ['shared/money', 'shared/calculation'] as const;
 const REPORT = 'node_modules/.cache/mutation.json';
+/** Sources in which there was nothing to change, such as types, with their text. */
+const NOTHING = 'node_modules/.cache/mutation-nothing.json';
 
 interface Mutant { readonly status: string }
 interface Score { readonly killed: number; readonly timeout: number; readonly survived: number; readonly uncovered: number; readonly invalid: number }
 
 const count = (mutants: readonly Mutant[], ...statuses: readonly string[]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
 
-/** A mutant no test notices weighs as one that no test reaches; one that cannot run, or that nobody ran, is not a success. */
+/** Only what a test noticed, by failing or by never ending, is a success: survivors, what no test reaches and what could not be run all weigh the same. */
 const scoreOf = (mutants: readonly Mutant[]): Score => ({
   killed: count(mutants, 'Killed'), timeout: count(mutants, 'Timeout'), survived: count(mutants, 'Survived'), uncovered: count(mutants, 'NoCoverage'),
   invalid: count(mutants, 'RuntimeError', 'CompileError', 'Ignored', 'Pending'),
 });
 
-const percentage = ({ killed, timeout, survived, uncovered }: Score): number => {
-  const measured = killed + timeout + survived + uncovered;
-  return measured === 0 ? 100 : (killed + timeout) * 100 / measured;
-};
+const percentage = (mutants: readonly Mutant[]): number => (mutants.length === 0 ? 100 : count(mutants, 'Killed', 'Timeout') * 100 / mutants.length);
 
 const line = (name: string, mutants: readonly Mutant[]): string => {
   const score = scoreOf(mutants);
   const figures = [mutants.length, score.killed, score.timeout, score.survived, score.uncovered, score.invalid];
-  return `${name.padEnd(62)} ${percentage(score).toFixed(2).padStart(7)} ${figures.map((figure) => String(figure).padStart(9)).join('')}\n`;
+  return `${name.padEnd(62)} ${percentage(mutants).toFixed(2).padStart(7)} ${figures.map((figure) => String(figure).padStart(9)).join('')}\n`;
 };
 
 /** Mutates the folders or files named (all of both, without a name); results of the others stay in the report of the runs before. */
@@ -40,22 +39,41 @@ const measure = async (wanted: readonly string[], force: boolean): Promise<void>
   }).runMutationTest();
 };
 
+type Report = Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+const reported = (): Report => (JSON.parse(readFileSync(REPORT, 'utf8')) as { readonly files: Report }).files;
+const withNothing = (): Readonly<Record<string, string>> => (existsSync(NOTHING) ? JSON.parse(readFileSync(NOTHING, 'utf8')) as Record<string, string> : {});
+
+/** What was just run and is not in the report has no mutants. */
+const noteNothing = (wanted: readonly string[]): void => {
+  const files = reported();
+  const run = sources(...FOLDERS).filter(({ path }) => files[path] === undefined && (wanted.length === 0 || wanted.some((part) => path.startsWith(part))));
+  writeFileSync(NOTHING, JSON.stringify({ ...withNothing(), ...Object.fromEntries(run.map(({ path, text }) => [path, text])) }));
+};
+
+/** Mutants of a source as it is now; undefined when nobody ran them. */
+const mutantsOf = ({ path, text }: Source, files: Report, nothing: Readonly<Record<string, string>>): readonly Mutant[] | undefined =>
+  (files[path]?.source === text ? files[path].mutants : files[path] === undefined && nothing[path] === text ? [] : undefined);
+
 /** Prints the score of every source, of both folders and of the whole, from the report; true when all of it is measured and reaches the goal. */
 const printed = (): boolean => {
-  const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>> };
-  const all = sources(...FOLDERS).map(({ path, text }) => ({ path, mutants: files[path]?.source === text ? files[path].mutants : undefined }));
+  const [files, nothing] = [reported(), withNothing()];
+  const all = sources(...FOLDERS).map((source) => ({ path: source.path, mutants: mutantsOf(source, files, nothing) }));
   const mutantsIn = (folder: string): readonly Mutant[] => all.filter(({ path }) => path.startsWith(folder)).flatMap(({ mutants }) => mutants ?? []);
   process.stdout.write(`\n${'source'.padEnd(62)} ${'score %'.padStart(7)} ${['mutants', 'killed', 'timeout', 'survived', 'no test', 'invalid'].map((title) => title.padStart(9)).join('')}\n`);
-  for (const { path, mutants } of all) process.stdout.write(mutants === undefined ? `${path.padEnd(62)} NOT MEASURED\n` : line(path, mutants));
+  for (const { path, mutants } of all) process.stdout.write(mutants === undefined ? `${path.padEnd(62)} NOT MEASURED\n` : mutants.length === 0 ? `${path.padEnd(62)} nothing to change\n` : line(path, mutants));
   for (const folder of FOLDERS) process.stdout.write(line(folder, mutantsIn(folder)));
   process.stdout.write(line('all', mutantsIn('')));
   const missing = all.filter(({ mutants }) => mutants === undefined).length;
   if (missing > 0) process.stdout.write(`${missing} of ${all.length} sources are not measured as they are now: run it again on them.\n`);
-  const reached = percentage(scoreOf(mutantsIn(''))) >= GOAL;
+  const reached = percentage(mutantsIn('')) >= GOAL;
   process.stdout.write(`Goal ${GOAL} %: ${reached ? 'reached' : 'NOT reached'}. No mutator and no source is excluded.\n`);
   return reached && missing === 0;
 };
 
 const words = process.argv.slice(2);
-if (!words.includes('--report')) await measure(words.filter((word) => !word.startsWith('--')), words.includes('--force'));
+const wanted = words.filter((word) => !word.startsWith('--'));
+if (!words.includes('--report')) {
+  await measure(wanted, words.includes('--force'));
+  noteNothing(wanted);
+}
 process.exit(printed() ? 0 : 1);

@@ -28,9 +28,6 @@ export const contesto = (situazione: Situazione, regole: Regole, natura: NaturaR
 /** A rule on the payment day: contributions follow the payment. */
 export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: RegolaDatata<T>): InVigore<T> => regole.inVigore(regola, dataPagamento);
 
-/** A rule on the day the tax year is decided by. */
-export const allImposta = <T>({ regole, dataImposta }: Contesto, regola: RegolaDatata<T>): InVigore<T> => regole.inVigore(regola, dataImposta);
-
 /** Notes what whoever approves the payslip must know. */
 export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: string, campo?: string): void => {
   avvisi.push(campo === undefined ? { codice, messaggio } : { codice, campo, messaggio });
