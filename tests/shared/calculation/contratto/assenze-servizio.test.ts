@@ -27,6 +27,7 @@ describe('days that count with those before', () => {
     expect(paga('TD_30_6', assenza('MALATTIA', '2024-08-02', '2024-08-31'), assenza('MALATTIA', '2025-02-03', '2025-02-04'))).toEqual([[2, 100]]);
     expect(paga('TD_30_6', assenza('MALATTIA', '2024-08-03', '2024-09-01'), assenza('MALATTIA', '2024-10-01', '2024-10-30'))).toEqual([[29, 100], [1, 50]]);
     expect(paga('TD_31_8', assenza('MALATTIA', '2024-12-01', '2024-12-30'), assenza('MALATTIA', '2025-08-31'))).toEqual([[1, 50]]);
+    expect(paga('TD_31_8', assenza('MALATTIA', '2023-11-01', '2023-11-30'), assenza('MALATTIA', '2024-09-10'))).toEqual([[1, 100]]);
   });
 
   it('adds the three years before for open-ended staff', () => {
