@@ -79,18 +79,6 @@ describe('staff', () => {
   test('only the lines that have charges show them', () => expect(codici(accessorio({ tipo: 'FOR', percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' } }))).toEqual(['V1', 'IRPEF', 'IRAP', 'LORDO_DIPENDENTE', 'NETTO', 'LORDO_STATO']));
 });
 
-describe('filings of an institute that pays its own staff', () => {
-  const inUniemens = (altro: Partial<SituazioneInput>) => calcolato(accessorio({ scuola: 'AFAM', tipo: 'ARR', voci: [voce(100_000, { utileFineServizio: true, trattamento: 'ORDINARIO' })], ...altro })).righe.filter(({ adempimenti, gruppo }) => adempimenti.includes('UNIEMENS') && gruppo !== 'competenze').map(({ codice }) => codice);
-  test('TFS, ENAM and the additional contribution, not Espero', () => expect(inUniemens({ percettore: dipendente({ fineServizio: 'TFS', enam: true, espero: true }), fiscali: { aliquotaMassima, contributoAggiuntivo: true, imponibileContributivoAnno: 6_000_000 } }))
-    .toEqual(['PENSIONE_DIPENDENTE', 'FONDO_CREDITO', 'CONTRIBUTO_AGGIUNTIVO', 'TFS_DIPENDENTE', 'ENAM', 'PENSIONE_AMMINISTRAZIONE', 'TFS_AMMINISTRAZIONE']));
-  test('TFR with its reduction, the relief of mothers', () => expect(inUniemens({ fiscali: { aliquotaMassima, esoneroMadre: { figli: 3, nascitaFiglioMinore: '2020-01-01' } } }))
-    .toEqual(['PENSIONE_DIPENDENTE', 'FONDO_CREDITO', 'ESONERO_MADRE', 'RIDUZIONE_TFR', 'PENSIONE_AMMINISTRAZIONE', 'TFR']));
-  test('what NoiPA alone pays feeds none, taxes included; with a line of the school they do', () => {
-    const simulata = (...canali: readonly ('NOIPA' | 'BILANCIO')[]) => calcolato(accessorio({ opzioni: { simulazione: true }, voci: canali.map((canale) => voce(1_000, { canale })) })).adempimenti;
-    expect([simulata('NOIPA', 'NOIPA'), simulata('NOIPA', 'BILANCIO')]).toEqual([[], ['SPT', 'F24', 'IRAP', 'MODM']]);
-  });
-});
-
 describe('substitutes', () => {
   const nel2024 = (altro: Partial<SituazioneInput> = {}) => supplenza('2024-05-01', '2024-05-31', { dataPagamento: '2024-06-20', liquidazione: { anno: 2024, mese: 6 }, ...altro });
   test('the monthly relief takes neither exempt sums nor lines of other months', () => {
