@@ -53,7 +53,7 @@ const testsOf = ({ tasks }: Suite): readonly { readonly names: readonly string[]
 const runner = (): VitestRunner => ({
   config: {
     root: process.cwd(), setupFiles: [], name: undefined, passWithNoTests: false, testNamePattern: undefined, allowOnly: false, maxConcurrency: 1, testTimeout: 30_000, hookTimeout: 30_000,
-    retry: 0, includeTaskLocation: false, sequence: { seed: 0, hooks: 'stack', setupFiles: 'list' }, diffOptions: undefined, tags: [], tagsFilter: undefined, strictTags: false,
-  } as unknown as VitestRunner['config'],
+    retry: 0, includeTaskLocation: false, sequence: { seed: 0, hooks: 'stack', setupFiles: 'list' }, chaiConfig: undefined, tags: [], tagsFilter: undefined, strictTags: false,
+  },
   importFile: (path) => import(pathToFileURL(path).href),
 });

@@ -66,7 +66,7 @@ export const accessibilityFindings = async (page: Page): Promise<string[]> => {
   await page.evaluate(async () => { await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished.catch(() => undefined))); });
   if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false });
+    const { violations } = await (window as Window & typeof globalThis & { axe: Axe }).axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false });
     return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, REGOLE);
 };

@@ -6,6 +6,7 @@ import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../shared/calculation/situazione.ts';
 import { testoEsito } from '../../../shared/calculation/testo-cedolino.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
+import type { RegolaUsata } from '../../../shared/rules/regole.ts';
 
 /** Code, field and sentence of each reason why there is no payslip. */
 const motivi = (situazione: unknown): readonly string[] => {
@@ -76,8 +77,8 @@ describe('reasons', () => {
     expect([anomalieDaErrore(new TypeError('guasto')), anomalieDaErrore('guasto')].flat()).toEqual(Array.from({ length: 2 }, () => ({ codice: 'ERRORE_DEL_CALCOLO', messaggio: 'Il calcolo si è interrotto per un errore del programma: guasto. Segnalarlo a chi lo mantiene.' })));
   });
   test('a rule nobody verified is named once, the last read', () => {
-    const regola = { id: 'r', descrizione: 'Regola', dal: '2025-01-31', giorno: '2026-01-01', valore: 1, verificataIl: null, norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }] };
-    expect(avvisiRegole([regola, { ...regola, dal: '2026-02-01' }, { ...regola, id: 'v', verificataIl: '2026-01-01' }] as unknown as Parameters<typeof avvisiRegole>[0]))
+    const regola: RegolaUsata = { fonte: 'fonte', id: 'r', descrizione: 'Regola', dal: '2025-01-31', giorno: '2026-01-01', valore: 1, verificataIl: null, norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }] };
+    expect(avvisiRegole([regola, { ...regola, dal: '2026-02-01' }, { ...regola, id: 'v', verificataIl: '2026-01-01' }]))
       .toEqual([{ codice: 'REGOLA_NON_VERIFICATA', campo: 'r', messaggio: '"Regola" in vigore dal 01/02/2026 non è stata verificata su un testo ufficiale (Legge 1; Legge 2).' }]);
   });
 });
