@@ -38,7 +38,7 @@ const comune = { roles: ['GESTORE', 'TESTER', 'CEDOLINI'], licences: ['WWS'], sc
 export const addizionaliRoutes = {
   listAddizionali: defineRoute({ ...comune, method: 'POST', path: '/crud/addizionali/lista', summary: 'Surtax tables loaded by the school, latest year first', effect: 'read', errors: [], body: z.strictObject({}), response: z.array(TabellaCaricata).max(200) }),
   loadAddizionali: defineRoute({
-    ...comune, method: 'PUT', path: '/crud/addizionali', summary: 'Loads the official file of the surtaxes of a year; it takes the place of the one loaded before for the same year', effect: 'write', errors: ['TROPPE_RICHIESTE'],
+    ...comune, method: 'PUT', path: '/crud/addizionali', summary: 'Loads the official file of the surtaxes of a year; it takes the place of the one loaded before for the same year', effect: 'write', errors: [],
     body: CaricamentoInput, response: z.strictObject({ tabella: TabellaCaricata, scartate: z.array(RigaScartata).max(1000) }),
   }),
   removeAddizionali: defineRoute({

@@ -11,6 +11,7 @@ import { regoleDa } from '../../shared/rules/regole.ts';
 import { calcola, cedolinoDi, compenso, elaborazione, importi } from '../support/cedolini.ts';
 import { countingStore } from '../support/counting-store.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
+import { assente, rifiutata, superata } from '../support/rifiuti.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
@@ -114,4 +115,12 @@ describe('a run reads the loaded tables', () => {
     await regoleConAddizionali(conteggio.store, SCUOLA_A, { ...processo, idMetodo: 'ACC-LD' }, dati);
     expect(conteggio.comandi()).toEqual([]);
   });
+});
+
+test('a table that is not there, or that somebody has loaded again meanwhile, is not taken away', async () => {
+  const { tabella } = await carica(file());
+  await carica(file());
+  const remove = (uid: string, versione: number) => gestore.call(addizionaliRoutes.removeAddizionali, { body: { uid, versione } });
+  await rifiutata(home.store, () => remove(tabella.uid, tabella.versione), superata({ uid: tabella.uid, versione: tabella.versione + 1 }));
+  await rifiutata(home.store, () => remove('comune-1999', 1), assente());
 });

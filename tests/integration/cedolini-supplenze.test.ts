@@ -13,6 +13,7 @@ import { variazioniRoutes, type Variazione } from '../../shared/contracts/variaz
 import { attendi, calcola, cedolinoDi, elaborazione, importi, prepara } from '../support/cedolini.ts';
 import { importa } from '../support/scambio.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '../support/servizi-di-prova.ts';
+import { assente, rifiutata } from '../support/rifiuti.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_B } from '../support/test-users.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
@@ -190,4 +191,11 @@ describe('deductions for third parties in a school that pays its substitutes', (
     await contabilizza(febbraio);
     expect(await trattenuta(await paga(2025, 3))).toEqual([]);
   });
+});
+
+test('what changed of somebody who is not of the school is not told', async () => {
+  const { persona } = await supplente(supplenzaDiProva('2025-02-10', '2025-04-12'));
+  const ignota = assente(/non è in archivio/);
+  await rifiutata(home.store, () => gestore.call(variazioniRoutes.varDati, { body: { uidSubAnagrafe: 'nessuno', ...diMarzo } }), ignota);
+  await rifiutata(home.store, () => gestore.call(variazioniRoutes.varDatiPersone, { body: { uidSubAnagrafeList: [persona.uid, 'nessuno'], ...diMarzo } }), ignota);
 });

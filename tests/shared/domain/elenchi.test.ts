@@ -19,7 +19,7 @@ describe('closed lists', () => {
     expect(opzioni(composizioniDenuncia, descrizioneComposizioneDenuncia)[0]).toEqual({ codice: 'CP', descrizione: 'Completa' });
     expect(isVoceDi(modalitaPagamento, 'L')).toBe(true);
     expect(isVoceDi(modalitaPagamento, 'Z')).toBe(false);
-    expect(metodi).toHaveLength(14);
+    expect(metodi).toHaveLength(12);
     expect(metodi).toContain('ACC-LS');
   });
 
