@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { buildWeb } from '../../lib/web-build.ts';
 import { accesso } from '../e2e/pages/accesso.ts';
@@ -54,19 +54,15 @@ export const startBrowserHome = async (): Promise<BrowserHome> => {
   };
 };
 
-type Axe = typeof import('axe-core');
-
-/** The axe that its Playwright package brings. Run in the page by itself: the package opens a second page for every analysis, which takes three times as long and matters only to frames. */
-const { source: AXE } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as Axe;
 const REGOLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds serious or critical in the page as it is now, one line each. */
 export const accessibilityFindings = async (page: Page): Promise<string[]> => {
   // Half-faded text has no contrast to speak of.
   await page.evaluate(async () => { await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished.catch(() => undefined))); });
-  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(AXE);
+  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
-    const { violations } = await (window as Window & typeof globalThis & { axe: Axe }).axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false });
+    const { violations } = await (window as Window & typeof globalThis & { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], elementRef: false });
     return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, REGOLE);
 };
