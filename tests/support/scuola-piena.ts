@@ -1,5 +1,6 @@
 import { platformFromEnv } from '../../functions/platform/platform.ts';
 import { demoSchool } from '../../lib/local/demo/school.ts';
+import { addizionaliRoutes } from '../../shared/contracts/addizionali.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
@@ -24,6 +25,13 @@ import type { Person, TestHome } from './test-home.ts';
 /** Whose records the screens of one person, relative or print open. */
 export interface Aperti { readonly persona: Persona; readonly familiare: Familiare; readonly stampa: string; readonly stampaDettagli: string }
 
+/** As the ministry writes it: one line a bracket. */
+const ADDIZIONALI_REGIONALI = [
+  'REGIONE;NUMERO;DATA PUBBLICAZIONE;DISPOSIZIONE;NOTE;ALIQUOTA;FASCIA',
+  'REGIONE LAZIO;1;;L.R. inventata 1/2025;;1.50;fino a 15000.00 euro',
+  'REGIONE LAZIO;1;;L.R. inventata 1/2025;;2.50;oltre 15000.00 euro',
+].join('\n');
+
 const DIPENDENTI = 20;
 /** An open-ended teacher who was also absent. */
 const CHI = 2;
@@ -39,6 +47,7 @@ export const riempiScuola = async (home: TestHome, scuola: ScuolaDiProva): Promi
   await vociDi(ufficio, persona.uid);
   await presenzaDi(ufficio, persona);
   await opzioni(ufficio);
+  await tributi(ufficio);
   await daSistemare(ufficio);
   return { persona, familiare, ...await stampe(ufficio, persona) };
 };
@@ -79,6 +88,12 @@ const opzioni = async (ufficio: Person): Promise<void> => {
   await ufficio.ok(calcoloRoutes.saveOpzioniCalcolo, { body: { opzioniCalcolo: { ...opzioniCalcolo, arrotondamentoNetto: !opzioniCalcolo.arrotondamentoNetto }, versione } });
   const preside = await ufficio.ok(impostazioniRoutes.getOpzioniPreside, {});
   await ufficio.ok(impostazioniRoutes.saveOpzioniPreside, { body: { ...preside, flgModificaCedolini: !preside.flgModificaCedolini } });
+};
+
+/** The regional surtaxes of the year, in the shape of the ministry's file. */
+const tributi = async (ufficio: Person): Promise<void> => {
+  const { oggi } = ufficio.sessione;
+  await ufficio.ok(addizionaliRoutes.loadAddizionali, { body: { tipo: 'REGIONE', anno: Number(oggi.slice(0, 4)), letta: oggi, nomeFile: 'addreg.csv', testo: ADDIZIONALI_REGIONALI } });
 };
 
 /** What the utilities and the notifications are for: two records of one person, a codice fiscale that does not agree, a sector that could not be deleted. */
