@@ -67,7 +67,11 @@ const valoriUnici = (items: readonly Item[], byKind: ReadonlyMap<string, readonl
 /** Kinds that have no audit entry of their own: payslips have that of their block, counters and turns that of the record they serve. */
 const SENZA_VOCE = new Set(['CEDOLINO', 'DETTAGLIO_CEDOLINO', 'PAGAMENTO', 'TURNO', 'CONTATORE_ANAGRAFE', 'CONTATORE_ELABORAZIONI']);
 
+/** Records that an entry is about: its own, or those that one operation on many lists by uid. */
+const nominatiDa = ({ uid, dopo }: Item): readonly unknown[] => [uid, ...Object.values(dopo ?? {}).flatMap((valore: unknown) => (Array.isArray(valore) ? valore : []))
+  .flatMap((uno: unknown) => (typeof uno === 'object' && uno !== null && 'uid' in uno ? [uno.uid] : []))];
+
 const auditDiOgniRecord = (byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
-  const seen = new Set((byKind.get('AUDIT') ?? []).map(({ scuola, entita: nome, uid }) => `${String(scuola)}/${String(nome)}/${String(uid)}`));
+  const seen = new Set((byKind.get('AUDIT') ?? []).flatMap((voce) => nominatiDa(voce).map((uid) => `${String(voce.scuola)}/${String(voce.entita)}/${String(uid)}`)));
   return entita.filter(({ nome }) => !SENZA_VOCE.has(nome)).flatMap(({ nome }) => (byKind.get(nome) ?? []).filter(({ scuola, uid }) => !seen.has(`${String(scuola)}/${nome}/${String(uid)}`)).map((item) => ({ invariante: 'I7', chiave: keyOf(item), messaggio: 'Nessuna voce di registro per questo record' })));
 };

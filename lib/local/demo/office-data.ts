@@ -1,5 +1,5 @@
 import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/anno-scolastico.ts';
-import { putScuolaItalia } from '../../../functions/scuola/scuole-italia.ts';
+import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/scuola/scuole-italia.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
@@ -25,7 +25,11 @@ export const demoOfficeData = async (platform: Platform, office: AsOffice, { cod
   const sedi: string[] = [];
   for (const [codMeccanografico, desScuola] of SEDI) sedi.push((await office((context) => scuola.createScuola({ body: { ...vuota, tipo: 'SEDE', codMeccanografico, desScuola, flgOrganico: true } }, context))).uid);
   for (const [codMeccanografico, desScuola] of ALTRE) await office((context) => scuola.createScuola({ body: { ...vuota, tipo: 'ALTRA', codMeccanografico, desScuola } }, context));
-  await office(async ({ modifica }) => { modifica.add(...ITALIA.map(([codice, nome]) => putScuolaItalia(codmin, voceNazionale(codice, nome)))); });
+  await office(async ({ modifica }) => {
+    for (const nazionale of ITALIA.map(([codice, nome]) => voceNazionale(codice, nome))) {
+      modifica.add(putScuolaItalia(codmin, nazionale)).audit({ entita: scuolaItaliaEntita.nome, uid: nazionale.codMeccanografico, azione: 'creato', dopo: nazionale });
+    }
+  });
   for (const anno of [numAnno - 1, numAnno]) {
     const calendario = await office((context) => scuola.createCalendario({ body: calendarioDi(anno) }, context));
     await office((context) => scuola.assignSedi({ params: { uid: calendario.uid }, body: { sedi, versione: calendario.versione } }, context));
