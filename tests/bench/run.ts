@@ -17,8 +17,6 @@ const INSIEME = 8;
 
 /** P3: a run of 1,000 people, from the start to its end, beside the same items sent as bare transactions to the same engine, turn by turn. */
 export const run = async (): Promise<BenchRow[]> => {
-  const write = process.stdout.write;
-  process.stdout.write = new Proxy(write, { apply: () => true });
   const home = await startTestHome({ oggi: '2026-03-10' });
   try {
     const ufficio = await home.as(loginOf('CEDOLINI'));
@@ -38,7 +36,6 @@ export const run = async (): Promise<BenchRow[]> => {
     }];
   } finally {
     await home.close();
-    process.stdout.write = write;
   }
 };
 

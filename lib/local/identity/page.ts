@@ -62,6 +62,7 @@ export function page({ title, body, appOrigin, status = 200 }: { title: string; 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/icona.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} · Emolumenti</title>
 <style>${style}</style>
 </head>
