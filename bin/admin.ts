@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { Ruolo } from '../shared/domain/ruoli.ts';
 import { systemClock } from '../functions/platform/clock.ts';
 import { openConnection, type Connection } from '../lib/admin/connection.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../lib/admin/scuole.ts';
 import { verifica } from '../lib/admin/verifica.ts';
+import { Ruolo } from '../shared/domain/ruoli.ts';
 
 const USO = `Uso: npm run admin -- COMANDO …
   scuola CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA]   registra o modifica una scuola
@@ -16,10 +16,34 @@ const USO = `Uso: npm run admin -- COMANDO …
 const clock = systemClock();
 
 /** What a command does; it prints what a person needs to read. @returns the exit code */
-const commands: Readonly<Record<string, (connection: Connection, args: readonly string[], options: Readonly<Record<string, string | undefined>>) => Promise<number>>> = {
-  scuola: async ({ store }, [codmin = ''], { nome = '', citta = '', regione = '', provincia = '', tipo = 'SCUOLA' }) => {
+const commands: Readonly<
+  Record<
+    string,
+    (
+      connection: Connection,
+      args: readonly string[],
+      options: Readonly<Record<string, string | undefined>>,
+    ) => Promise<number>
+  >
+> = {
+  scuola: async (
+    { store },
+    [codmin = ''],
+    { nome = '', citta = '', regione = '', provincia = '', tipo = 'SCUOLA' },
+  ) => {
     if (codmin.length !== 10 || nome === '') return usage();
-    await saveScuola(store, { codmin, desScuola: nome, citta, regione, provincia, setupType: tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA' }, clock.now());
+    await saveScuola(
+      store,
+      {
+        codmin,
+        desScuola: nome,
+        citta,
+        regione,
+        provincia,
+        setupType: tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA',
+      },
+      clock.now(),
+    );
     return done(`Scuola ${codmin} registrata.`);
   },
   licenza: async ({ store }, [codmin = '', licenza = ''], { scade = '', stato = 'ATTIVA' }) => {
@@ -35,12 +59,25 @@ const commands: Readonly<Record<string, (connection: Connection, args: readonly 
   invito: async ({ store, origin }, [codmin = ''], { nome = '', ruoli = '', persona, cf }) => {
     const parsed = ruoli.split(',').map((ruolo) => Ruolo.safeParse(ruolo.trim().toUpperCase()));
     if (nome === '' || parsed.some(({ success }) => !success)) return usage();
-    const codice = await createInvito(store, { codmin, descutente: nome, user: nome, ruoli: parsed.flatMap(({ data }) => data ?? []), uid: persona ?? null, uidSubAnagrafe: persona ?? null, cf: cf ?? null }, clock.now());
+    const codice = await createInvito(
+      store,
+      {
+        codmin,
+        descutente: nome,
+        user: nome,
+        ruoli: parsed.flatMap(({ data }) => data ?? []),
+        uid: persona ?? null,
+        uidSubAnagrafe: persona ?? null,
+        cf: cf ?? null,
+      },
+      clock.now(),
+    );
     return done(`Invito per ${nome}: ${origin}/?invito=${codice}`);
   },
   verifica: async ({ store }) => {
     const { items, rilievi } = await verifica(store);
-    for (const { invariante, chiave, messaggio } of rilievi) process.stdout.write(`${invariante}\t${chiave}\t${messaggio}\n`);
+    for (const { invariante, chiave, messaggio } of rilievi)
+      process.stdout.write(`${invariante}\t${chiave}\t${messaggio}\n`);
     process.stdout.write(`${items} item controllati, ${rilievi.length} rilievi.\n`);
     return rilievi.length === 0 ? 0 : 1;
   },
@@ -59,14 +96,35 @@ const done = (message: string): number => {
 const text = { type: 'string' as const };
 
 const main = async (): Promise<number> => {
-  const { positionals: [command = '', ...args], values } = parseArgs({ args: process.argv.slice(2), allowPositionals: true, options: { nome: text, citta: text, regione: text, provincia: text, tipo: text, scade: text, stato: text, ruoli: text, persona: text, cf: text } });
+  const {
+    positionals: [command = '', ...args],
+    values,
+  } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      nome: text,
+      citta: text,
+      regione: text,
+      provincia: text,
+      tipo: text,
+      scade: text,
+      stato: text,
+      ruoli: text,
+      persona: text,
+      cf: text,
+    },
+  });
   const run = commands[command];
   if (!run) return usage();
   const connection = await openConnection(process.env);
   return run(connection, args, values).finally(() => connection.close());
 };
 
-main().then((code) => process.exit(code), (error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

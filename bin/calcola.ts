@@ -15,21 +15,28 @@ const opzioni = new Set(process.argv.slice(2));
 const IMPORTATORI = { comunali: importaAddizionaliComunali, regionali: importaAddizionaliRegionali } as const;
 
 /** The surtax tables named on the command line; the files are in Latin-1. */
-const tabelle = (): TabellaAddizionali => [...opzioni].flatMap((opzione) => {
-  const trovata = /^--(comunali|regionali)=(\d{4}):(.+)$/.exec(opzione);
-  const [, tipo, anno = '', file = ''] = trovata ?? [];
-  if (tipo !== 'comunali' && tipo !== 'regionali') return [];
-  const { regole, scartate } = IMPORTATORI[tipo](readFileSync(file, 'latin1'), Number(anno), statSync(file).mtime.toISOString().slice(0, 10));
-  for (const { riga, codice, motivo } of scartate) console.error(`${file}, riga ${riga} ${codice}: ${motivo}`);
-  return regole;
-});
+const tabelle = (): TabellaAddizionali =>
+  [...opzioni].flatMap((opzione) => {
+    const trovata = /^--(comunali|regionali)=(\d{4}):(.+)$/.exec(opzione);
+    const [, tipo, anno = '', file = ''] = trovata ?? [];
+    if (tipo !== 'comunali' && tipo !== 'regionali') return [];
+    const { regole, scartate } = IMPORTATORI[tipo](
+      readFileSync(file, 'latin1'),
+      Number(anno),
+      statSync(file).mtime.toISOString().slice(0, 10),
+    );
+    for (const { riga, codice, motivo } of scartate) console.error(`${file}, riga ${riga} ${codice}: ${motivo}`);
+    return regole;
+  });
 
 const lettura = (ingresso: string): { readonly situazione: SituazioneInput } | { readonly errore: string } => {
   try {
     // The engine itself checks the shape and names what is wrong.
     return { situazione: JSON.parse(ingresso) };
   } catch (causa) {
-    return { errore: `L'ingresso non è JSON: ${causa instanceof Error ? causa.message : String(causa)}. Scrivere una situazione secondo --schema.` };
+    return {
+      errore: `L'ingresso non è JSON: ${causa instanceof Error ? causa.message : String(causa)}. Scrivere una situazione secondo --schema.`,
+    };
   }
 };
 

@@ -8,7 +8,11 @@ const node = process.execPath;
 /** Types, lint and the architecture test, in this order; stops at the first that fails. */
 const steps: readonly { readonly name: string; readonly script: string; readonly args: readonly string[] }[] = [
   { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'lint', script: 'node_modules/eslint/bin/eslint.js', args: ['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint', '.'] },
+  {
+    name: 'lint',
+    script: 'node_modules/eslint/bin/eslint.js',
+    args: ['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint', '.'],
+  },
   { name: 'architecture', script: 'node_modules/vitest/vitest.mjs', args: ['run', 'tests/architecture.test.ts'] },
 ];
 

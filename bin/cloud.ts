@@ -8,4 +8,6 @@ const cache = join(root, 'node_modules', '.cache');
 const webDir = join(cache, 'emolumenti-web');
 
 await buildWeb(webDir, { minify: true });
-(await cloudApp({ webDir, bundleDir: join(cache, 'lambda'), version: process.env.npm_package_version ?? '0.1.0' })).synth();
+(
+  await cloudApp({ webDir, bundleDir: join(cache, 'lambda'), version: process.env.npm_package_version ?? '0.1.0' })
+).synth();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AvvioNonRiuscito } from '../lib/local/avvio.ts';
-import { demoUsers, localUsers } from '../lib/local/demo/users.ts';
 import { seedDemo } from '../lib/local/demo/seed.ts';
+import { demoUsers, localUsers } from '../lib/local/demo/users.ts';
 import { startHome } from '../lib/local/home.ts';
 import { readSettings } from '../lib/local/settings.ts';
 import { buildWeb } from '../lib/web-build.ts';
@@ -21,16 +21,29 @@ const main = async (): Promise<void> => {
     await home.close();
     process.exit(0);
   };
-  process.once('SIGINT', () => { void stop(); });
-  process.once('SIGTERM', () => { void stop(); });
+  process.once('SIGINT', () => {
+    void stop();
+  });
+  process.once('SIGTERM', () => {
+    void stop();
+  });
 };
 
-const welcome = (origin: string): string => [
-  '', `Emolumenti è pronto: ${origin}`, '', 'Utenti dimostrativi (password: demo)',
-  ...demoUsers.map(({ login, cosa }) => `  ${login.padEnd(14)}${cosa}`), '', 'Ctrl-C per chiudere.', '',
-].join('\n');
+const welcome = (origin: string): string =>
+  [
+    '',
+    `Emolumenti è pronto: ${origin}`,
+    '',
+    'Utenti dimostrativi (password: demo)',
+    ...demoUsers.map(({ login, cosa }) => `  ${login.padEnd(14)}${cosa}`),
+    '',
+    'Ctrl-C per chiudere.',
+    '',
+  ].join('\n');
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof AvvioNonRiuscito ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof AvvioNonRiuscito ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -8,9 +8,10 @@ const opzioni = new Set(process.argv.slice(2));
 const giorno = (data: string): string => data.split('-').reverse().join('/');
 
 const verificaDi = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): string | null =>
-  (versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl);
+  versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl;
 
-const isDaVerificare = (regola: RegolaDatata<unknown>): boolean => regola.versioni.some((versione) => versione.valore !== null && verificaDi(regola, versione) === null);
+const isDaVerificare = (regola: RegolaDatata<unknown>): boolean =>
+  regola.versioni.some((versione) => versione.valore !== null && verificaDi(regola, versione) === null);
 
 const testoVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] => {
   const verificata = verificaDi(regola, versione);
@@ -21,14 +22,24 @@ const testoVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown
   ];
 };
 
-const testoRegola = (regola: RegolaDatata<unknown>): readonly string[] =>
-  [`  ${regola.id} — ${regola.descrizione}`, ...regola.versioni.flatMap((versione) => testoVersione(regola, versione))];
+const testoRegola = (regola: RegolaDatata<unknown>): readonly string[] => [
+  `  ${regola.id} — ${regola.descrizione}`,
+  ...regola.versioni.flatMap((versione) => testoVersione(regola, versione)),
+];
 
-const famiglie = catalogo.map(({ titolo, regole }) => ({ titolo, regole: opzioni.has('--da-verificare') ? regole.filter(isDaVerificare) : regole })).filter(({ regole }) => regole.length > 0);
+const famiglie = catalogo
+  .map(({ titolo, regole }) => ({
+    titolo,
+    regole: opzioni.has('--da-verificare') ? regole.filter(isDaVerificare) : regole,
+  }))
+  .filter(({ regole }) => regole.length > 0);
 const tutte = famiglie.flatMap(({ regole }) => regole);
 
 if (opzioni.has('--json')) console.log(JSON.stringify(famiglie, null, 2));
 else {
-  for (const { titolo, regole } of famiglie) console.log([titolo.toUpperCase(), ...regole.flatMap(testoRegola), ''].join('\n'));
-  console.log(`${tutte.length} regole, ${tutte.reduce((totale, { versioni }) => totale + versioni.length, 0)} versioni, ${tutte.filter(isDaVerificare).length} regole con valori da verificare`);
+  for (const { titolo, regole } of famiglie)
+    console.log([titolo.toUpperCase(), ...regole.flatMap(testoRegola), ''].join('\n'));
+  console.log(
+    `${tutte.length} regole, ${tutte.reduce((totale, { versioni }) => totale + versioni.length, 0)} versioni, ${tutte.filter(isDaVerificare).length} regole con valori da verificare`,
+  );
 }

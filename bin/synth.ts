@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RegoEngine, TemplateFile } from '@aws/cloudformation-validate';
@@ -22,7 +22,9 @@ const main = async (): Promise<void> => {
     const path = join(outdir, file);
     const { Resources } = JSON.parse(readFileSync(path, 'utf8')) as { Resources: Record<string, unknown> };
     const count = Object.keys(Resources).length;
-    const errors = engine.validateStandard(new TemplateFile(path)).diagnostics.filter(({ severity }) => /error|fatal/i.test(String(severity)));
+    const errors = engine
+      .validateStandard(new TemplateFile(path))
+      .diagnostics.filter(({ severity }) => /error|fatal/i.test(String(severity)));
     process.stdout.write(`${file}: ${count} risorse, ${errors.length} errori\n`);
     for (const { ruleId, message } of errors) process.stderr.write(`  ${ruleId}: ${message}\n`);
     problems += errors.length + (count > MASSIMO_RISORSE ? 1 : 0);

@@ -1,6 +1,6 @@
 import { contracts, type Area } from '../shared/contracts/index.ts';
-import { workflows } from './workflows/index.ts';
 import type { Route } from '../shared/contracts/route.ts';
+import { workflows } from './workflows/index.ts';
 
 /** What the Lambda of an area may touch besides reading the table. */
 export interface Grants {
@@ -18,12 +18,36 @@ export interface AreaEntry {
 }
 
 export const areas: Readonly<Record<Area, AreaEntry>> = {
-  sessione: { routes: contracts.sessione, handler: 'functions/sessione/handler.ts', grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) } },
-  anagrafe: { routes: contracts.anagrafe, handler: 'functions/anagrafe/handler.ts', grants: { table: 'readWrite', workflows: ['accorpa-anagrafe'] } },
-  servizi: { routes: contracts.servizi, handler: 'functions/servizi/handler.ts', grants: { table: 'readWrite', workflows: ['duplica-servizi'] } },
+  sessione: {
+    routes: contracts.sessione,
+    handler: 'functions/sessione/handler.ts',
+    grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) },
+  },
+  anagrafe: {
+    routes: contracts.anagrafe,
+    handler: 'functions/anagrafe/handler.ts',
+    grants: { table: 'readWrite', workflows: ['accorpa-anagrafe'] },
+  },
+  servizi: {
+    routes: contracts.servizi,
+    handler: 'functions/servizi/handler.ts',
+    grants: { table: 'readWrite', workflows: ['duplica-servizi'] },
+  },
   assenze: { routes: contracts.assenze, handler: 'functions/assenze/handler.ts', grants: { table: 'readWrite' } },
   scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
-  tabelle: { routes: contracts.tabelle, handler: 'functions/tabelle/handler.ts', grants: { table: 'readWrite', workflows: ['accorpamento'] } },
-  cedolini: { routes: contracts.cedolini, handler: 'functions/cedolini/handler.ts', grants: { table: 'readWrite', files: 'readWrite', workflows: ['calcolo-cedolini', 'elimina-cedolini'] } },
-  stampe: { routes: contracts.stampe, handler: 'functions/stampe/handler.ts', grants: { table: 'readWrite', files: 'read', workflows: ['stampa'] } },
+  tabelle: {
+    routes: contracts.tabelle,
+    handler: 'functions/tabelle/handler.ts',
+    grants: { table: 'readWrite', workflows: ['accorpamento'] },
+  },
+  cedolini: {
+    routes: contracts.cedolini,
+    handler: 'functions/cedolini/handler.ts',
+    grants: { table: 'readWrite', files: 'readWrite', workflows: ['calcolo-cedolini', 'elimina-cedolini'] },
+  },
+  stampe: {
+    routes: contracts.stampe,
+    handler: 'functions/stampe/handler.ts',
+    grants: { table: 'readWrite', files: 'read', workflows: ['stampa'] },
+  },
 };

@@ -9,24 +9,47 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Cloudscape's global styles without their eight base64 fonts: the page uses what the system has. */
 const withoutEmbeddedFonts: Plugin = {
   name: 'without-embedded-fonts',
-  setup: ({ onLoad }) => onLoad({ filter: /global-styles[/\\]index\.css$/ }, async ({ path }) => ({
-    contents: (await readFile(path, 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, ''), loader: 'css',
-  })),
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /global-styles[/\\]index\.css$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, ''),
+      loader: 'css',
+    })),
 };
 
 /** The worker of the PDF viewer is a script of its own, served from here like every other: importing it gives its address. */
 const pdfWorkerAsAsset: Plugin = {
   name: 'pdf-worker-as-asset',
-  setup: ({ onLoad }) => onLoad({ filter: /pdfjs-dist[/\\]build[/\\]pdf\.worker\.min\.mjs$/ }, async ({ path }) => ({ contents: await readFile(path), loader: 'file' })),
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /pdfjs-dist[/\\]build[/\\]pdf\.worker\.min\.mjs$/ }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'file',
+    })),
 };
 
 /** How the SPA is bundled: split by route, hashed names, no embedded fonts. */
-export const webBuildOptions = (outdir: string, minify: boolean) => ({
-  absWorkingDir: root, entryPoints: { app: 'web/src/app/main.tsx' }, outdir, bundle: true, splitting: true, format: 'esm', target: 'es2022', jsx: 'automatic',
-  minify, sourcemap: minify ? false : 'linked', metafile: true, logLevel: 'error', legalComments: 'none', mainFields: ['browser', 'module', 'main'],
-  entryNames: '[name]-[hash]', chunkNames: 'parti/[name]-[hash]', assetNames: 'parti/[name]-[hash]', loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
-  define: { 'process.env.NODE_ENV': '"production"' }, plugins: [withoutEmbeddedFonts, pdfWorkerAsAsset],
-}) satisfies BuildOptions;
+export const webBuildOptions = (outdir: string, minify: boolean) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: { app: 'web/src/app/main.tsx' },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify,
+    sourcemap: minify ? false : 'linked',
+    metafile: true,
+    logLevel: 'error',
+    legalComments: 'none',
+    mainFields: ['browser', 'module', 'main'],
+    entryNames: '[name]-[hash]',
+    chunkNames: 'parti/[name]-[hash]',
+    assetNames: 'parti/[name]-[hash]',
+    loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutEmbeddedFonts, pdfWorkerAsAsset],
+  }) satisfies BuildOptions;
 
 /**
  * Builds the SPA into `outdir`: index.html, hashed scripts and styles split by route, the static files of web/public.
@@ -35,7 +58,7 @@ export const webBuildOptions = (outdir: string, minify: boolean) => ({
 export const buildWeb = async (outdir: string, options: { readonly minify: boolean }): Promise<boolean> => {
   const mark = join(outdir, '.sources');
   const sources = await sourcesHash(options.minify);
-  if (await readFile(mark, 'utf8').catch(() => '') === sources) return false;
+  if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const { metafile } = await build(webBuildOptions(outdir, options.minify));
@@ -43,7 +66,10 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   const script = outputs.find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
   if (!script) throw new Error('The web build has no entry script');
   await cp(join(root, 'web/public'), outdir, { recursive: true });
-  await writeFile(join(outdir, 'index.html'), page(fileName(script[0]), script[1].cssBundle === undefined ? undefined : fileName(script[1].cssBundle)));
+  await writeFile(
+    join(outdir, 'index.html'),
+    page(fileName(script[0]), script[1].cssBundle === undefined ? undefined : fileName(script[1].cssBundle)),
+  );
   await writeFile(mark, sources);
   return true;
 };
@@ -77,7 +103,7 @@ const sourcesHash = async (minify: boolean): Promise<string> => {
 };
 
 const hashFolder = async (hash: ReturnType<typeof createHash>, folder: string): Promise<void> => {
-  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => a.name < b.name ? -1 : 1);
+  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await hashFolder(hash, path);

@@ -9,63 +9,158 @@ const below = (prefix: string): Source[] => all.filter(({ path }) => path.starts
 
 /** Files below `prefix` that import something the predicate forbids, as 'file → import'. */
 const offenders = (prefix: string, forbidden: (target: string, source: Source) => boolean): string[] =>
-  below(prefix).flatMap((source) => source.imports.filter((target) => forbidden(target, source)).map((target) => `${source.path} → ${target}`));
+  below(prefix).flatMap((source) =>
+    source.imports.filter((target) => forbidden(target, source)).map((target) => `${source.path} → ${target}`),
+  );
 
-const isPackage = (target: string): boolean => !/^(\.|shared\/|functions\/|web\/|lib\/|bin\/|events\/|tests\/)/.test(target);
+const isPackage = (target: string): boolean =>
+  !/^(\.|shared\/|functions\/|web\/|lib\/|bin\/|events\/|tests\/)/.test(target);
 
 describe('direction of imports', () => {
   test('shared imports zod, date-fns, ibantools, the codice fiscale package and itself', () => {
-    expect(offenders('shared/', (target) => isPackage(target) ? !/^(zod|date-fns|@date-fns\/tz|ibantools|@marketto\/codice-fiscale-utils)(\/|$)/.test(target) : !target.startsWith('shared/'))).toEqual([]);
+    expect(
+      offenders('shared/', (target) =>
+        isPackage(target)
+          ? !/^(zod|date-fns|@date-fns\/tz|ibantools|@marketto\/codice-fiscale-utils)(\/|$)/.test(target)
+          : !target.startsWith('shared/'),
+      ),
+    ).toEqual([]);
   });
   test('money imports nothing of ours, rules only money, calculation only rules, money and itself', () => {
-    expect(offenders('shared/money/', (target) => !isPackage(target) && !target.startsWith('shared/money/'))).toEqual([]);
-    expect(offenders('shared/rules/', (target) => !isPackage(target) && !/^shared\/(money|rules)\//.test(target))).toEqual([]);
-    expect(offenders('shared/calculation/', (target) => !isPackage(target) && !/^shared\/(money|rules|calculation|domain)\//.test(target))).toEqual([]);
+    expect(offenders('shared/money/', (target) => !isPackage(target) && !target.startsWith('shared/money/'))).toEqual(
+      [],
+    );
+    expect(
+      offenders('shared/rules/', (target) => !isPackage(target) && !/^shared\/(money|rules)\//.test(target)),
+    ).toEqual([]);
+    expect(
+      offenders(
+        'shared/calculation/',
+        (target) => !isPackage(target) && !/^shared\/(money|rules|calculation|domain)\//.test(target),
+      ),
+    ).toEqual([]);
   });
   test('contracts and domain never import rules or calculation', () => {
     expect(offenders('shared/contracts/', (target) => /^shared\/(rules|calculation)\//.test(target))).toEqual([]);
-    expect(offenders('shared/domain/', (target) => /^shared\/(rules|calculation|contracts)\//.test(target))).toEqual([]);
+    expect(offenders('shared/domain/', (target) => /^shared\/(rules|calculation|contracts)\//.test(target))).toEqual(
+      [],
+    );
   });
   test('the platform knows no domain area', () => {
-    expect(offenders('functions/platform/', (target) => target.startsWith('functions/') && !target.startsWith('functions/platform/'))).toEqual([]);
+    expect(
+      offenders(
+        'functions/platform/',
+        (target) => target.startsWith('functions/') && !target.startsWith('functions/platform/'),
+      ),
+    ).toEqual([]);
   });
   test('functions never import web, lib or bin, and an area does not import the index of all contracts', () => {
-    expect(offenders('functions/', (target) => /^(web|lib|bin)\//.test(target) || target === 'shared/contracts/index.ts')).toEqual([]);
+    expect(
+      offenders('functions/', (target) => /^(web|lib|bin)\//.test(target) || target === 'shared/contracts/index.ts'),
+    ).toEqual([]);
   });
   test('an area of the browser imports no other area; ui knows neither areas nor app; api knows neither ui nor areas', () => {
-    expect(offenders('web/src/areas/', (target, { path }) => target.startsWith('web/src/app/') || (target.startsWith('web/src/areas/') && target.split('/')[3] !== path.split('/')[3]))).toEqual([]);
+    expect(
+      offenders(
+        'web/src/areas/',
+        (target, { path }) =>
+          target.startsWith('web/src/app/') ||
+          (target.startsWith('web/src/areas/') && target.split('/')[3] !== path.split('/')[3]),
+      ),
+    ).toEqual([]);
     expect(offenders('web/src/ui/', (target) => /^web\/src\/(areas|app)\//.test(target))).toEqual([]);
     expect(offenders('web/src/api/', (target) => /^web\/src\/(ui|areas|app)\//.test(target))).toEqual([]);
   });
   test('nothing but bin and tests imports bin; nothing but web imports web', () => {
-    expect(all.filter(({ path }) => !path.startsWith('bin/')).flatMap(({ path, imports }) => imports.filter((target) => target.startsWith('bin/')).map((target) => `${path} → ${target}`))).toEqual([]);
-    expect(all.filter(({ path }) => !path.startsWith('web/')).flatMap(({ path, imports }) => imports.filter((target) => target.startsWith('web/')).map((target) => `${path} → ${target}`))).toEqual([]);
+    expect(
+      all
+        .filter(({ path }) => !path.startsWith('bin/'))
+        .flatMap(({ path, imports }) =>
+          imports.filter((target) => target.startsWith('bin/')).map((target) => `${path} → ${target}`),
+        ),
+    ).toEqual([]);
+    expect(
+      all
+        .filter(({ path }) => !path.startsWith('web/'))
+        .flatMap(({ path, imports }) =>
+          imports.filter((target) => target.startsWith('web/')).map((target) => `${path} → ${target}`),
+        ),
+    ).toEqual([]);
   });
   test('only the local home knows the engines, only the cloud home knows CDK', () => {
-    expect(all.filter(({ path }) => !path.startsWith('lib/local/') && path !== 'lib/workflows/asl-problems.ts').flatMap(({ path, imports }) => imports.filter((target) => /^(dynalite|classic-level|oidc-provider|jsonata)/.test(target)).map((target) => `${path} → ${target}`))).toEqual([]);
-    expect(all.filter(({ path }) => !/^(lib\/cloud\/|bin\/(cloud|synth))/.test(path)).flatMap(({ path, imports }) => imports.filter((target) => /^(aws-cdk-lib|constructs|cdk-nag)/.test(target)).map((target) => `${path} → ${target}`))).toEqual([]);
+    expect(
+      all
+        .filter(({ path }) => !path.startsWith('lib/local/') && path !== 'lib/workflows/asl-problems.ts')
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter((target) => /^(dynalite|classic-level|oidc-provider|jsonata)/.test(target))
+            .map((target) => `${path} → ${target}`),
+        ),
+    ).toEqual([]);
+    expect(
+      all
+        .filter(({ path }) => !/^(lib\/cloud\/|bin\/(cloud|synth))/.test(path))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter((target) => /^(aws-cdk-lib|constructs|cdk-nag)/.test(target))
+            .map((target) => `${path} → ${target}`),
+        ),
+    ).toEqual([]);
   });
 });
 
 describe('what only one place may do', () => {
   test('writes to the table leave through modifica.ts alone', () => {
-    expect(below('functions/').filter(({ path, text }) => path !== 'functions/platform/modifica.ts' && /\b(Put|Update|Delete|TransactWrite|BatchWrite)(Item)?Command\b/.test(text) && /dynamodb/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      below('functions/')
+        .filter(
+          ({ path, text }) =>
+            path !== 'functions/platform/modifica.ts' &&
+            /\b(Put|Update|Delete|TransactWrite|BatchWrite)(Item)?Command\b/.test(text) &&
+            /dynamodb/.test(text),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
   test('no Scan anywhere in the product', () => {
-    expect(below('functions/').filter(({ text }) => /\bScanCommand\b/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      below('functions/')
+        .filter(({ text }) => /\bScanCommand\b/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
   test('the environment is read in handlers and programs only', () => {
-    expect([...below('functions/'), ...below('shared/')].filter(({ path, text }) => !path.endsWith('/handler.ts') && /process\.env/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      [...below('functions/'), ...below('shared/')]
+        .filter(({ path, text }) => !path.endsWith('/handler.ts') && /process\.env/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
   test('today comes from the platform clock alone', () => {
     const own = ['functions/platform/clock.ts'];
-    expect([...below('functions/'), ...below('shared/')].filter(({ path, text }) => !own.includes(path) && /new Date\(\)|Date\.now\(\)/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      [...below('functions/'), ...below('shared/')]
+        .filter(({ path, text }) => !own.includes(path) && /new Date\(\)|Date\.now\(\)/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
   test('amounts are rounded in shared/money alone', () => {
-    expect(below('shared/calculation/').filter(({ text }) => /Math\.(round|ceil|floor)|toFixed/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      below('shared/calculation/')
+        .filter(({ text }) => /Math\.(round|ceil|floor)|toFixed/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
   test('the compiler is not silenced', () => {
-    expect(sources('bin', 'lib', 'functions', 'web', 'shared', 'events', 'tests').filter(({ path, text }) => path !== 'tests/architecture.test.ts' && /@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas unknown as\b|\bas any\b/.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(
+      sources('bin', 'lib', 'functions', 'web', 'shared', 'events', 'tests')
+        .filter(
+          ({ path, text }) =>
+            path !== 'tests/architecture.test.ts' &&
+            /@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas unknown as\b|\bas any\b/.test(text),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 });
 
@@ -75,10 +170,30 @@ describe('shape of the project', () => {
     for (const { handler } of Object.values(areas)) expect(all.map(({ path }) => path)).toContain(handler);
   });
   test('the top level is the one the README describes', () => {
-    const visible = readdirSync(root).filter((name) => !name.startsWith('.') && !/^(node_modules|cdk\.out|reports|coverage)$/.test(name));
-    expect(visible.toSorted()).toEqual(['README.md', 'bin', 'cdk.json', 'eslint.config.js', 'events', 'functions', 'lib', 'package-lock.json', 'package.json', 'shared', 'tests', 'tsconfig.json', 'vitest.config.ts', 'vitest.e2e.config.ts', 'web']);
+    const visible = readdirSync(root).filter(
+      (name) => !name.startsWith('.') && !/^(node_modules|cdk\.out|reports|coverage)$/.test(name),
+    );
+    expect(visible.toSorted()).toEqual([
+      'README.md',
+      'bin',
+      'cdk.json',
+      'eslint.config.js',
+      'events',
+      'functions',
+      'lib',
+      'package-lock.json',
+      'package.json',
+      'shared',
+      'tests',
+      'tsconfig.json',
+      'vitest.config.ts',
+      'vitest.e2e.config.ts',
+      'web',
+    ]);
   });
   test('no folder or file is called utils, helpers, common or misc', () => {
-    expect(all.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.|-)/.test(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      all.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.|-)/.test(path)).map(({ path }) => path),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,26 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The crash and fault tests at full length: every one kills what it tests twenty times (or as CRASH_ROUNDS says). */
-const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'crash', 'faults', 'durability', 'guasti', 'garanzie', '--testTimeout=1800000'], {
-  cwd: root, stdio: 'inherit', env: { CRASH_ROUNDS: '20', ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    'crash',
+    'faults',
+    'durability',
+    'guasti',
+    'garanzie',
+    '--testTimeout=1800000',
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      CRASH_ROUNDS: '20',
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+    },
+  },
+);
 process.exit(status ?? 1);

@@ -9,18 +9,31 @@ const REPORT = 'node_modules/.cache/mutation.json';
 /** Sources in which there was nothing to change, such as types, with their text. */
 const NOTHING = 'node_modules/.cache/mutation-nothing.json';
 
-interface Mutant { readonly status: string }
-interface Score { readonly killed: number; readonly timeout: number; readonly survived: number; readonly uncovered: number; readonly invalid: number }
+interface Mutant {
+  readonly status: string;
+}
+interface Score {
+  readonly killed: number;
+  readonly timeout: number;
+  readonly survived: number;
+  readonly uncovered: number;
+  readonly invalid: number;
+}
 
-const count = (mutants: readonly Mutant[], ...statuses: readonly string[]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
+const count = (mutants: readonly Mutant[], ...statuses: readonly string[]): number =>
+  mutants.filter(({ status }) => statuses.includes(status)).length;
 
 /** Only what a test noticed, by failing or by never ending, is a success: survivors, what no test reaches and what could not be run all weigh the same. */
 const scoreOf = (mutants: readonly Mutant[]): Score => ({
-  killed: count(mutants, 'Killed'), timeout: count(mutants, 'Timeout'), survived: count(mutants, 'Survived'), uncovered: count(mutants, 'NoCoverage'),
+  killed: count(mutants, 'Killed'),
+  timeout: count(mutants, 'Timeout'),
+  survived: count(mutants, 'Survived'),
+  uncovered: count(mutants, 'NoCoverage'),
   invalid: count(mutants, 'RuntimeError', 'CompileError', 'Ignored', 'Pending'),
 });
 
-const percentage = (mutants: readonly Mutant[]): number => (mutants.length === 0 ? 100 : count(mutants, 'Killed', 'Timeout') * 100 / mutants.length);
+const percentage = (mutants: readonly Mutant[]): number =>
+  mutants.length === 0 ? 100 : (count(mutants, 'Killed', 'Timeout') * 100) / mutants.length;
 
 const line = (name: string, mutants: readonly Mutant[]): string => {
   const score = scoreOf(mutants);
@@ -32,41 +45,81 @@ const line = (name: string, mutants: readonly Mutant[]): string => {
 const measure = async (wanted: readonly string[], force: boolean): Promise<void> => {
   setPriority(15);
   await new Stryker({
-    testRunner: 'in-process', plugins: ['./tests/mutation/runner.ts'], coverageAnalysis: 'perTest',
+    testRunner: 'in-process',
+    plugins: ['./tests/mutation/runner.ts'],
+    coverageAnalysis: 'perTest',
     mutate: (wanted.length === 0 ? FOLDERS : wanted).map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)),
-    incremental: true, incrementalFile: REPORT, force, concurrency: 2, timeoutMS: 60_000, maxTestRunnerReuse: 100, disableTypeChecks: false, ignorePatterns: ['web', 'lib', 'functions', 'events'],
-    reporters: ['progress-append-only'], allowConsoleColors: false, tempDirName: '.stryker-tmp',
+    incremental: true,
+    incrementalFile: REPORT,
+    force,
+    concurrency: 2,
+    timeoutMS: 60_000,
+    maxTestRunnerReuse: 100,
+    disableTypeChecks: false,
+    ignorePatterns: ['web', 'lib', 'functions', 'events'],
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+    tempDirName: '.stryker-tmp',
   }).runMutationTest();
 };
 
 type Report = Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 const reported = (): Report => (JSON.parse(readFileSync(REPORT, 'utf8')) as { readonly files: Report }).files;
-const withNothing = (): Readonly<Record<string, string>> => (existsSync(NOTHING) ? JSON.parse(readFileSync(NOTHING, 'utf8')) as Record<string, string> : {});
+const withNothing = (): Readonly<Record<string, string>> =>
+  existsSync(NOTHING) ? (JSON.parse(readFileSync(NOTHING, 'utf8')) as Record<string, string>) : {};
 
 /** What was just run and is not in the report has no mutants. */
 const noteNothing = (wanted: readonly string[]): void => {
   const files = reported();
-  const run = sources(...FOLDERS).filter(({ path }) => files[path] === undefined && (wanted.length === 0 || wanted.some((part) => path.startsWith(part))));
-  writeFileSync(NOTHING, JSON.stringify({ ...withNothing(), ...Object.fromEntries(run.map(({ path, text }) => [path, text])) }));
+  const run = sources(...FOLDERS).filter(
+    ({ path }) => files[path] === undefined && (wanted.length === 0 || wanted.some((part) => path.startsWith(part))),
+  );
+  writeFileSync(
+    NOTHING,
+    JSON.stringify({ ...withNothing(), ...Object.fromEntries(run.map(({ path, text }) => [path, text])) }),
+  );
 };
 
 /** Mutants of a source as it is now; undefined when nobody ran them. */
-const mutantsOf = ({ path, text }: Source, files: Report, nothing: Readonly<Record<string, string>>): readonly Mutant[] | undefined =>
-  (files[path]?.source === text ? files[path].mutants : files[path] === undefined && nothing[path] === text ? [] : undefined);
+const mutantsOf = (
+  { path, text }: Source,
+  files: Report,
+  nothing: Readonly<Record<string, string>>,
+): readonly Mutant[] | undefined =>
+  files[path]?.source === text
+    ? files[path].mutants
+    : files[path] === undefined && nothing[path] === text
+      ? []
+      : undefined;
 
 /** Prints the score of every source, of both folders and of the whole, from the report; true when all of it is measured and reaches the goal. */
 const printed = (): boolean => {
   const [files, nothing] = [reported(), withNothing()];
   const all = sources(...FOLDERS).map((source) => ({ path: source.path, mutants: mutantsOf(source, files, nothing) }));
-  const mutantsIn = (folder: string): readonly Mutant[] => all.filter(({ path }) => path.startsWith(folder)).flatMap(({ mutants }) => mutants ?? []);
-  process.stdout.write(`\n${'source'.padEnd(62)} ${'score %'.padStart(7)} ${['mutants', 'killed', 'timeout', 'survived', 'no test', 'invalid'].map((title) => title.padStart(9)).join('')}\n`);
-  for (const { path, mutants } of all) process.stdout.write(mutants === undefined ? `${path.padEnd(62)} NOT MEASURED\n` : mutants.length === 0 ? `${path.padEnd(62)} nothing to change\n` : line(path, mutants));
+  const mutantsIn = (folder: string): readonly Mutant[] =>
+    all.filter(({ path }) => path.startsWith(folder)).flatMap(({ mutants }) => mutants ?? []);
+  process.stdout.write(
+    `\n${'source'.padEnd(62)} ${'score %'.padStart(7)} ${['mutants', 'killed', 'timeout', 'survived', 'no test', 'invalid'].map((title) => title.padStart(9)).join('')}\n`,
+  );
+  for (const { path, mutants } of all)
+    process.stdout.write(
+      mutants === undefined
+        ? `${path.padEnd(62)} NOT MEASURED\n`
+        : mutants.length === 0
+          ? `${path.padEnd(62)} nothing to change\n`
+          : line(path, mutants),
+    );
   for (const folder of FOLDERS) process.stdout.write(line(folder, mutantsIn(folder)));
   process.stdout.write(line('all', mutantsIn('')));
   const missing = all.filter(({ mutants }) => mutants === undefined).length;
-  if (missing > 0) process.stdout.write(`${missing} of ${all.length} sources are not measured as they are now: run it again on them.\n`);
+  if (missing > 0)
+    process.stdout.write(
+      `${missing} of ${all.length} sources are not measured as they are now: run it again on them.\n`,
+    );
   const reached = percentage(mutantsIn('')) >= GOAL;
-  process.stdout.write(`Goal ${GOAL} %: ${reached ? 'reached' : 'NOT reached'}. No mutator and no source is excluded.\n`);
+  process.stdout.write(
+    `Goal ${GOAL} %: ${reached ? 'reached' : 'NOT reached'}. No mutator and no source is excluded.\n`,
+  );
   return reached && missing === 0;
 };
 

@@ -5,7 +5,12 @@ const Valore = z.union([z.number(), z.string(), z.boolean(), z.array(z.array(z.n
 
 /** A worked case: inputs and expected figures in euros, rates as fractions, tolerance of its own. */
 export const Caso = z.object({
-  id: z.string(), topic: z.string(), year: z.int(), inputs: z.record(z.string(), Valore), expected: z.record(z.string(), z.union([z.number(), z.boolean()])), tolerance: z.number().min(0),
+  id: z.string(),
+  topic: z.string(),
+  year: z.int(),
+  inputs: z.record(z.string(), Valore),
+  expected: z.record(z.string(), z.union([z.number(), z.boolean()])),
+  tolerance: z.number().min(0),
 });
 export type Caso = z.infer<typeof Caso>;
 export const FileCasi = z.object({ cases: z.array(Caso) });
@@ -51,9 +56,11 @@ export const ingressi = ({ inputs }: Caso): Ingressi => {
   const importo = (nome: string) => inUnita(numero(nome), 100);
   return {
     ha: (nome) => inputs[nome] !== undefined,
-    importo, importoOppure: (nome, altrimenti) => (inputs[nome] === undefined ? altrimenti : importo(nome)),
+    importo,
+    importoOppure: (nome, altrimenti) => (inputs[nome] === undefined ? altrimenti : importo(nome)),
     aliquota: (nome) => inUnita(numero(nome), MILIONE),
-    numero, numeroOppure: (nome, altrimenti) => (inputs[nome] === undefined ? altrimenti : numero(nome)),
+    numero,
+    numeroOppure: (nome, altrimenti) => (inputs[nome] === undefined ? altrimenti : numero(nome)),
     testo: (nome) => {
       const valore = inputs[nome];
       if (typeof valore !== 'string') throw new Error(`manca il testo "${nome}"`);

@@ -1,20 +1,34 @@
 import * as z from 'zod';
+import type { Store } from '../platform/dynamo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { AppError } from '../platform/errors.ts';
-import { repository } from '../platform/repository.ts';
-import type { Store } from '../platform/dynamo.ts';
 import type { Operazione } from '../platform/modifica.ts';
+import { repository } from '../platform/repository.ts';
 
-const Contatore = z.object({ uid: z.string(), versione: z.int(), matricola: z.int().min(0), prgAnagrafe: z.int().min(0) });
+const Contatore = z.object({
+  uid: z.string(),
+  versione: z.int(),
+  matricola: z.int().min(0),
+  prgAnagrafe: z.int().min(0),
+});
 type Contatore = z.infer<typeof Contatore>;
 
 /** The highest numbers ever given to the people of the school: none is used twice. */
-export const contatoreEntita = defineEntita<Contatore>({ nome: 'CONTATORE_ANAGRAFE', posto: 'scuola', schema: Contatore, shape: 1 });
+export const contatoreEntita = defineEntita<Contatore>({
+  nome: 'CONTATORE_ANAGRAFE',
+  posto: 'scuola',
+  schema: Contatore,
+  shape: 1,
+});
 
 const UID = 'persone';
-const contemporanea = () => new AppError('TROPPE_RICHIESTE', 'Nello stesso istante è stata inserita un\'altra persona: ripetere il salvataggio.');
+const contemporanea = () =>
+  new AppError('TROPPE_RICHIESTE', "Nello stesso istante è stata inserita un'altra persona: ripetere il salvataggio.");
 
-export interface Numeri { readonly matricola: number; readonly prgAnagrafe: number }
+export interface Numeri {
+  readonly matricola: number;
+  readonly prgAnagrafe: number;
+}
 
 export const contatore = (store: Store, codmin: string) => {
   const contatori = repository(contatoreEntita, store, codmin);
@@ -25,8 +39,10 @@ export const contatore = (store: Store, codmin: string) => {
       return { matricola: letto?.matricola ?? 0, prgAnagrafe: letto?.prgAnagrafe ?? 0, letto };
     },
     /** Advances the counter in the same transaction that uses the numbers; refused when somebody else advanced it meanwhile. */
-    advance: (letto: Contatore | undefined, a: Numeri): Operazione[] => (letto === undefined
-      ? contatori.create({ uid: UID, versione: 1, ...a })
-      : contatori.update(letto, { ...letto, ...a })).map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
+    advance: (letto: Contatore | undefined, a: Numeri): Operazione[] =>
+      (letto === undefined
+        ? contatori.create({ uid: UID, versione: 1, ...a })
+        : contatori.update(letto, { ...letto, ...a })
+      ).map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
   };
 };

@@ -1,12 +1,12 @@
-import { AppError } from '../platform/errors.ts';
+import type { ErroreCampo } from '../../shared/contracts/errori.ts';
+import type { Domicilio, PersonaInput } from '../../shared/contracts/persona.ts';
 import { discordanzeDi } from '../../shared/domain/identita-fiscale.ts';
+import { AppError } from '../platform/errors.ts';
+import type { ArchivioComuni } from '../riferimento/comuni.ts';
+import { luogoAl, type Luogo } from '../riferimento/luoghi.ts';
 import { getProvincia } from '../riferimento/province.ts';
 import { codiceTributoDi } from '../riferimento/regioni.ts';
 import { erroreStatoEstero } from '../riferimento/stati-esteri.ts';
-import { luogoAl, type Luogo } from '../riferimento/luoghi.ts';
-import type { ArchivioComuni } from '../riferimento/comuni.ts';
-import type { ErroreCampo } from '../../shared/contracts/errori.ts';
-import type { Domicilio, PersonaInput } from '../../shared/contracts/persona.ts';
 
 /** Gathers what the archive refuses, so that a person reads all of it at once. */
 export class Rifiuti {
@@ -18,12 +18,21 @@ export class Rifiuti {
 
   /** @throws RIFERIMENTO_NON_VALIDO when something was refused */
   throwIfAny(): void {
-    if (this.fields.length > 0) throw new AppError('RIFERIMENTO_NON_VALIDO', this.fields.map(({ message }) => message).join(' '), { fields: this.fields });
+    if (this.fields.length > 0)
+      throw new AppError('RIFERIMENTO_NON_VALIDO', this.fields.map(({ message }) => message).join(' '), {
+        fields: this.fields,
+      });
   }
 }
 
 /** The place of a code on a day; refused on its field when it did not exist then. */
-export const luogoOrRefuse = (archivio: ArchivioComuni, codice: string, giorno: string, path: string, rifiuti: Rifiuti): Luogo | undefined => {
+export const luogoOrRefuse = (
+  archivio: ArchivioComuni,
+  codice: string,
+  giorno: string,
+  path: string,
+  rifiuti: Rifiuti,
+): Luogo | undefined => {
   const esito = luogoAl(archivio, codice, giorno);
   if (esito.esito === 'valido') return esito.luogo;
   rifiuti.add(path, esito.messaggio);
@@ -38,32 +47,57 @@ export const luogoOrRefuse = (archivio: ArchivioComuni, codice: string, giorno: 
 export const completaPersona = <P extends PersonaInput>(persona: P, archivio: ArchivioComuni, oggi: string): P => {
   const rifiuti = new Rifiuti();
   if (persona.datNascita > oggi) rifiuti.add('datNascita', 'La data di nascita è nel futuro.');
-  const nascita = persona.datNascita > oggi ? undefined : luogoOrRefuse(archivio, persona.codComuneNascita, persona.datNascita, 'codComuneNascita', rifiuti);
-  const residenza = persona.codComuneRes === null ? undefined : luogoOrRefuse(archivio, persona.codComuneRes, oggi, 'codComuneRes', rifiuti);
+  const nascita =
+    persona.datNascita > oggi
+      ? undefined
+      : luogoOrRefuse(archivio, persona.codComuneNascita, persona.datNascita, 'codComuneNascita', rifiuti);
+  const residenza =
+    persona.codComuneRes === null
+      ? undefined
+      : luogoOrRefuse(archivio, persona.codComuneRes, oggi, 'codComuneRes', rifiuti);
   if (persona.codCittadinanza !== null) {
-    const errore = persona.codCittadinanza.startsWith('Z') ? erroreStatoEstero(persona.codCittadinanza, oggi) : 'La cittadinanza è di uno Stato estero; per quella italiana lasciare vuoto.';
+    const errore = persona.codCittadinanza.startsWith('Z')
+      ? erroreStatoEstero(persona.codCittadinanza, oggi)
+      : 'La cittadinanza è di uno Stato estero; per quella italiana lasciare vuoto.';
     if (errore !== null) rifiuti.add('codCittadinanza', errore);
   }
-  const domicili = persona.domicili.map((domicilio, indice) => completaDomicilio(domicilio, archivio, `domicili.${indice}.codComuneDomf`, rifiuti));
+  const domicili = persona.domicili.map((domicilio, indice) =>
+    completaDomicilio(domicilio, archivio, `domicili.${indice}.codComuneDomf`, rifiuti),
+  );
   rifiuti.throwIfAny();
   return {
     ...persona,
     desComuneNascita: nascita?.descrizione ?? persona.desComuneNascita,
-    desComuneRes: residenza?.descrizione ?? '', provinciaRes: residenza?.siglaProvincia ?? null,
+    desComuneRes: residenza?.descrizione ?? '',
+    provinciaRes: residenza?.siglaProvincia ?? null,
     domicili: domicili.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)),
     flgCfConfermato: persona.flgCfConfermato && discordanzeDi(persona).length > 0,
   };
 };
 
-const completaDomicilio = (domicilio: Domicilio, archivio: ArchivioComuni, path: string, rifiuti: Rifiuti): Domicilio => {
+const completaDomicilio = (
+  domicilio: Domicilio,
+  archivio: ArchivioComuni,
+  path: string,
+  rifiuti: Rifiuti,
+): Domicilio => {
   if (domicilio.codComuneDomf.startsWith('Z')) {
-    rifiuti.add(path, 'Il domicilio fiscale è in un comune italiano: per chi risiede all\'estero quello dove il reddito è prodotto (art. 58 DPR 600/1973).');
+    rifiuti.add(
+      path,
+      "Il domicilio fiscale è in un comune italiano: per chi risiede all'estero quello dove il reddito è prodotto (art. 58 DPR 600/1973).",
+    );
     return domicilio;
   }
   const luogo = luogoOrRefuse(archivio, domicilio.codComuneDomf, domicilio.dal, path, rifiuti);
   if (luogo === undefined) return domicilio;
   const regione = getProvincia(luogo.siglaProvincia)?.codRegione;
-  const tributo = regione === null || regione === undefined ? undefined : codiceTributoDi(regione, luogo.siglaProvincia);
-  if (tributo === undefined) rifiuti.add(path, `La regione di ${luogo.descrizione} non è nota: scegliere il comune che gli è succeduto.`);
-  return { ...domicilio, desComuneDomf: luogo.descrizione, codRegioneDomf: tributo?.codice ?? domicilio.codRegioneDomf };
+  const tributo =
+    regione === null || regione === undefined ? undefined : codiceTributoDi(regione, luogo.siglaProvincia);
+  if (tributo === undefined)
+    rifiuti.add(path, `La regione di ${luogo.descrizione} non è nota: scegliere il comune che gli è succeduto.`);
+  return {
+    ...domicilio,
+    desComuneDomf: luogo.descrizione,
+    codRegioneDomf: tributo?.codice ?? domicilio.codRegioneDomf,
+  };
 };

@@ -6,4 +6,8 @@ import { anagrafeAreaRoutes, anagrafeImplementation } from './routes.ts';
 
 const platform = { ...platformFromEnv(process.env, 'anagrafe'), conseguenze: daRicalcolare };
 
-export const handler = apiHandler(anagrafeAreaRoutes, anagrafeImplementation(platform, workflowsFromEnv(process.env)), platform);
+export const handler = apiHandler(
+  anagrafeAreaRoutes,
+  anagrafeImplementation(platform, workflowsFromEnv(process.env)),
+  platform,
+);

@@ -1,6 +1,9 @@
-import { nominativo } from '../../shared/domain/nominativo.ts';
-import { discordanzeDi } from '../../shared/domain/identita-fiscale.ts';
+import type { FamFiscale, Familiare, FamiliareElencato, FamiliareInput } from '../../shared/contracts/nucleo.ts';
 import { formatGiorno } from '../../shared/domain/date.ts';
+import { discordanzeDi } from '../../shared/domain/identita-fiscale.ts';
+import { nominativo } from '../../shared/domain/nominativo.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { partizioneRadice, radiceDi } from '../platform/entita.ts';
 import { AppError, campoRifiutato } from '../platform/errors.ts';
 import { readItem, repository } from '../platform/repository.ts';
@@ -11,46 +14,91 @@ import { luogoOrRefuse, Rifiuti } from './controllo-persona.ts';
 import { famFiscaleAl, famFiscaleEntita, familiareEntita } from './familiare.ts';
 import { personaEntita } from './persona.ts';
 import { personeRepository } from './persone-repository.ts';
-import type { Familiare, FamiliareElencato, FamiliareInput, FamFiscale } from '../../shared/contracts/nucleo.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 /** The family unit of a person. */
 export const nucleoService = (store: Store) => {
   const familiari = archivioPersonale(store, familiareEntita, async (dopo, altri, { oggi }) => {
     const gemello = altri.find(({ desCf }) => desCf === dopo.desCf);
-    if (gemello) throw campoRifiutato('DUPLICATO', 'desCf', `${nominativo(gemello.desCognome, gemello.desNome)} è già nel nucleo familiare con codice fiscale ${dopo.desCf}.`);
+    if (gemello)
+      throw campoRifiutato(
+        'DUPLICATO',
+        'desCf',
+        `${nominativo(gemello.desCognome, gemello.desNome)} è già nel nucleo familiare con codice fiscale ${dopo.desCf}.`,
+      );
     checkConiuge(dopo, altri);
     const rifiuti = new Rifiuti();
     if (dopo.datNascita > oggi) rifiuti.add('datNascita', 'La data di nascita è nel futuro.');
-    const luogo = dopo.datNascita > oggi ? undefined : luogoOrRefuse(await loadArchivioComuni(), dopo.codComuneNascita, dopo.datNascita, 'codComuneNascita', rifiuti);
+    const luogo =
+      dopo.datNascita > oggi
+        ? undefined
+        : luogoOrRefuse(
+            await loadArchivioComuni(),
+            dopo.codComuneNascita,
+            dopo.datNascita,
+            'codComuneNascita',
+            rifiuti,
+          );
     rifiuti.throwIfAny();
-    return { ...dopo, desComuneNascita: luogo?.descrizione ?? dopo.desComuneNascita, flgCfConfermato: dopo.flgCfConfermato && discordanzeDi(dopo).length > 0 };
+    return {
+      ...dopo,
+      desComuneNascita: luogo?.descrizione ?? dopo.desComuneNascita,
+      flgCfConfermato: dopo.flgCfConfermato && discordanzeDi(dopo).length > 0,
+    };
   });
 
   /** Refused, and told to the managers, while the relative has tax data. */
-  const refuseWithDatiFiscali = async (uid: string, cosa: 'PARENT_UPDATE_TRIED' | 'PARENT_DELETE_TRIED', context: RequestContext): Promise<void> => {
+  const refuseWithDatiFiscali = async (
+    uid: string,
+    cosa: 'PARENT_UPDATE_TRIED' | 'PARENT_DELETE_TRIED',
+    context: RequestContext,
+  ): Promise<void> => {
     const suoi = (await datiFiscaliDi(store, context.codmin, uid)).filter(({ uidParente }) => uidParente === uid);
     if (suoi.length === 0) return;
-    const [familiare, persona] = await Promise.all([repository(familiareEntita, store, context.codmin).load(uid), personeRepository(store, context.codmin).load(radiceDi(uid))]);
+    const [familiare, persona] = await Promise.all([
+      repository(familiareEntita, store, context.codmin).load(uid),
+      personeRepository(store, context.codmin).load(radiceDi(uid)),
+    ]);
     const desParente = nominativo(familiare.desCognome, familiare.desNome);
-    notifica(context.seRifiutata, context, cosa, persona.uid, { desCognome: persona.desCognome, desNome: persona.desNome, desCf: persona.desCf, desParente });
+    notifica(context.seRifiutata, context, cosa, persona.uid, {
+      desCognome: persona.desCognome,
+      desNome: persona.desNome,
+      desCf: persona.desCf,
+      desParente,
+    });
     const decorrenze = suoi.map(({ datDecorrenza }) => formatGiorno(datDecorrenza)).join(', ');
-    throw new AppError('IN_USO', `${desParente} ha dati fiscali (decorrenza ${decorrenze}): non si può ${cosa === 'PARENT_UPDATE_TRIED' ? 'modificare' : 'eliminare'} finché i dati fiscali non sono eliminati.`);
+    throw new AppError(
+      'IN_USO',
+      `${desParente} ha dati fiscali (decorrenza ${decorrenze}): non si può ${cosa === 'PARENT_UPDATE_TRIED' ? 'modificare' : 'eliminare'} finché i dati fiscali non sono eliminati.`,
+    );
   };
 
   return {
     list: async (uidSubAnagrafe: string, { codmin, oggi }: RequestContext): Promise<FamiliareElencato[]> => {
       const persona = await personeRepository(store, codmin).resolve(uidSubAnagrafe);
-      const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, persona.uid), begins: 'FAM' });
-      const datiFiscali = items.filter(({ tipo }) => tipo === famFiscaleEntita.nome).map((item) => readItem(famFiscaleEntita, item));
-      return items.filter(({ tipo }) => tipo === familiareEntita.nome).map((item) => readItem(familiareEntita, item))
+      const items = await store.queryAll({
+        pk: partizioneRadice(codmin, personaEntita.nome, persona.uid),
+        begins: 'FAM',
+      });
+      const datiFiscali = items
+        .filter(({ tipo }) => tipo === famFiscaleEntita.nome)
+        .map((item) => readItem(famFiscaleEntita, item));
+      return items
+        .filter(({ tipo }) => tipo === familiareEntita.nome)
+        .map((item) => readItem(familiareEntita, item))
         .toSorted((a, b) => (a.datNascita < b.datNascita ? -1 : 1))
         .map((familiare) => ({ ...familiare, ...riepilogo(datiFiscali, familiare.uid, oggi) }));
     },
-    get: (uid: string, { codmin }: RequestContext): Promise<Familiare> => repository(familiareEntita, store, codmin).load(uid),
-    create: (input: FamiliareInput & { readonly uidSubAnagrafe: string }, context: RequestContext): Promise<Familiare> => familiari.create(input, context),
-    update: async (uid: string, input: FamiliareInput & { readonly versione: number }, context: RequestContext): Promise<Familiare> => {
+    get: (uid: string, { codmin }: RequestContext): Promise<Familiare> =>
+      repository(familiareEntita, store, codmin).load(uid),
+    create: (
+      input: FamiliareInput & { readonly uidSubAnagrafe: string },
+      context: RequestContext,
+    ): Promise<Familiare> => familiari.create(input, context),
+    update: async (
+      uid: string,
+      input: FamiliareInput & { readonly versione: number },
+      context: RequestContext,
+    ): Promise<Familiare> => {
       await refuseWithDatiFiscali(uid, 'PARENT_UPDATE_TRIED', context);
       return familiari.update(uid, input, context);
     },
@@ -62,18 +110,35 @@ export const nucleoService = (store: Store) => {
 };
 
 /** Tax data of all the relatives of the person a relative belongs to. */
-export const datiFiscaliDi = (store: Store, codmin: string, uidParente: string): Promise<FamFiscale[]> => repository(famFiscaleEntita, store, codmin).listAll(radiceDi(uidParente));
+export const datiFiscaliDi = (store: Store, codmin: string, uidParente: string): Promise<FamFiscale[]> =>
+  repository(famFiscaleEntita, store, codmin).listAll(radiceDi(uidParente));
 
-const riepilogo = (datiFiscali: readonly FamFiscale[], uid: string, oggi: string): Pick<FamiliareElencato, 'numDatiFiscali' | 'fiscale'> => {
+const riepilogo = (
+  datiFiscali: readonly FamFiscale[],
+  uid: string,
+  oggi: string,
+): Pick<FamiliareElencato, 'numDatiFiscali' | 'fiscale'> => {
   const vigente = famFiscaleAl(datiFiscali, uid, oggi);
   return {
     numDatiFiscali: datiFiscali.filter(({ uidParente }) => uidParente === uid).length,
-    fiscale: vigente ? { datDecorrenza: vigente.datDecorrenza, flgCarico: vigente.flgCarico, numMisura: vigente.numMisura, flgDisabile: vigente.flgDisabile } : null,
+    fiscale: vigente
+      ? {
+          datDecorrenza: vigente.datDecorrenza,
+          flgCarico: vigente.flgCarico,
+          numMisura: vigente.numMisura,
+          flgDisabile: vigente.flgDisabile,
+        }
+      : null,
   };
 };
 
 const checkConiuge = (dopo: Familiare, altri: readonly Familiare[]): void => {
   const isConiuge = ({ codParentela }: Familiare): boolean => codParentela === 'CO' || codParentela === 'UC';
   const altro = isConiuge(dopo) ? altri.find(isConiuge) : undefined;
-  if (altro) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codParentela', `Nel nucleo c'è già ${nominativo(altro.desCognome, altro.desNome)} come coniuge o parte dell'unione civile.`);
+  if (altro)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codParentela',
+      `Nel nucleo c'è già ${nominativo(altro.desCognome, altro.desNome)} come coniuge o parte dell'unione civile.`,
+    );
 };

@@ -1,15 +1,18 @@
 import { Persona, RigaPersona, type Domicilio } from '../../shared/contracts/persona.ts';
 import { discordanzeDi } from '../../shared/domain/identita-fiscale.ts';
 import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
-import { defineEntita } from '../platform/entita.ts';
 import type { Item } from '../platform/dynamo.ts';
 import type { ElencoIndicizzato } from '../platform/elenco.ts';
+import { defineEntita } from '../platform/entita.ts';
 
 const ottoCifre = (numero: number): string => String(numero).padStart(8, '0');
 
 /** Persons of the school: the root of everything that belongs to a person. */
 export const personaEntita = defineEntita<Persona>({
-  nome: 'PERSONA', posto: 'radice', schema: Persona, shape: 1,
+  nome: 'PERSONA',
+  posto: 'radice',
+  schema: Persona,
+  shape: 1,
   indici: {
     indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,
     indice2: ({ desCf }) => desCf,
@@ -17,9 +20,21 @@ export const personaEntita = defineEntita<Persona>({
   },
   riga: (persona) => ({ ...rigaDi(persona) }),
   unici: ({ desCf, matricola, prgAnagrafe, desCognome, desNome }) => [
-    { campo: 'desCf', valore: desCf, messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio: cercarla prima di inserire ${desCognome} ${desNome}.` },
-    { campo: 'matricola', valore: String(matricola), messaggio: `La matricola ${matricola} è già assegnata: ricaricare la pagina per averne un'altra.` },
-    { campo: 'prgAnagrafe', valore: String(prgAnagrafe), messaggio: 'Il progressivo è già assegnato: ripetere il salvataggio.' },
+    {
+      campo: 'desCf',
+      valore: desCf,
+      messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio: cercarla prima di inserire ${desCognome} ${desNome}.`,
+    },
+    {
+      campo: 'matricola',
+      valore: String(matricola),
+      messaggio: `La matricola ${matricola} è già assegnata: ricaricare la pagina per averne un'altra.`,
+    },
+    {
+      campo: 'prgAnagrafe',
+      valore: String(prgAnagrafe),
+      messaggio: 'Il progressivo è già assegnato: ripetere il salvataggio.',
+    },
   ],
 });
 
@@ -37,8 +52,21 @@ export const elencoPersone: ElencoIndicizzato = {
 
 /** The light row of a person as indexes and searches carry it. */
 export const rigaDi = (persona: Persona): RigaPersona => {
-  const { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale } = persona;
-  return { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, collegata: uidPortale !== null, cfAnomalo: discordanzeDi(persona).length > 0 };
+  const { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale } =
+    persona;
+  return {
+    uid,
+    uidSubAnagrafe,
+    prgAnagrafe,
+    matricola,
+    desCognome,
+    desNome,
+    desCf,
+    datNascita,
+    flgSesso,
+    collegata: uidPortale !== null,
+    cfAnomalo: discordanzeDi(persona).length > 0,
+  };
 };
 
 export const rigaPersona = (item: Item): RigaPersona => RigaPersona.parse(item.riga);

@@ -1,10 +1,10 @@
-import { nonTrovato } from '../platform/errors.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { chiaveUnico, partizioneRadice } from '../platform/entita.ts';
+import { nonTrovato } from '../platform/errors.ts';
 import { repository, type Repository } from '../platform/repository.ts';
 import { aliasEntita } from './alias.ts';
 import { personaEntita } from './persona.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 export interface PersoneRepository extends Repository<Persona> {
   /** The person of an id, or of who it was merged into. @throws NON_TROVATO */
@@ -34,6 +34,8 @@ export const personeRepository = (store: Store, codmin: string): PersoneReposito
       return chiavi.flatMap(({ sk }) => trovati.get(sk) ?? []);
     },
     // A payslip leaves with its payee what it adds to the year.
-    hasCedolini: async (uid) => (await store.query({ pk: partizioneRadice(codmin, personaEntita.nome, uid), begins: 'PAGAMENTO#', limit: 1 })).items.length > 0,
+    hasCedolini: async (uid) =>
+      (await store.query({ pk: partizioneRadice(codmin, personaEntita.nome, uid), begins: 'PAGAMENTO#', limit: 1 }))
+        .items.length > 0,
   };
 };

@@ -2,7 +2,11 @@ import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { fiscaleRoutes } from '../../shared/contracts/fiscale.ts';
 import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
+import type { Implementation } from '../platform/api-handler.ts';
 import { pageByIndex } from '../platform/elenco.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
+import { renameOperazioni } from '../servizi/nominativi.ts';
 import { accorpamentoService } from './accorpamento-service.ts';
 import { famFiscaliService } from './famfiscali-service.ts';
 import { fiscaliService } from './fiscali-service.ts';
@@ -15,18 +19,26 @@ import { listRegioni } from './regioni-fiscali.ts';
 import { ricercaCedolini } from './ricerca-cedolini.ts';
 import { ricercaPersone } from './ricerca-persone.ts';
 import { soggettive } from './soggettiva.ts';
-import { vociDizionario } from './voci-dizionario.ts';
 import { vociPersona } from './voce-persona.ts';
-import { renameOperazioni } from '../servizi/nominativi.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
+import { vociDizionario } from './voci-dizionario.ts';
 
 /** The calls of area anagrafe: people, family unit, tax data, personal items. */
-export const anagrafeAreaRoutes = { ...anagrafeRoutes, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes } as const;
+export const anagrafeAreaRoutes = {
+  ...anagrafeRoutes,
+  ...nucleoRoutes,
+  ...fiscaleRoutes,
+  ...vociPersonaRoutes,
+} as const;
 
-export const anagrafeImplementation = (platform: Platform, workflows: Workflows): Implementation<typeof anagrafeAreaRoutes> =>
-  ({ ...persone(platform, workflows), ...nucleo(platform), ...fiscale(platform), ...vociDellaPersona(platform) });
+export const anagrafeImplementation = (
+  platform: Platform,
+  workflows: Workflows,
+): Implementation<typeof anagrafeAreaRoutes> => ({
+  ...persone(platform, workflows),
+  ...nucleo(platform),
+  ...fiscale(platform),
+  ...vociDellaPersona(platform),
+});
 
 const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementation<typeof anagrafeRoutes> => {
   const servizio = personeService(store);
@@ -39,18 +51,20 @@ const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementa
     createPersona: ({ body }, context) => servizio.create(body, context),
     updatePersona: async ({ params, body }, context) => {
       const persona = await servizio.update(params.uid, body, context);
-      context.modifica.add(...await renameOperazioni(store, context.codmin, persona));
+      context.modifica.add(...(await renameOperazioni(store, context.codmin, persona)));
       return persona;
     },
     nextMatricola: (_input, context) => servizio.nextMatricola(context),
-    getPersonaPropria: (_input, { codmin, sessione }) => personeRepository(store, codmin).resolve(sessione.uidSubAnagrafe ?? ''),
-    listAllAnagrafe: (_input, { codmin }) => pageByIndex(store, cursori, codmin, elencoPersone, { limit: 0 }, rigaPersona),
+    getPersonaPropria: (_input, { codmin, sessione }) =>
+      personeRepository(store, codmin).resolve(sessione.uidSubAnagrafe ?? ''),
+    listAllAnagrafe: (_input, { codmin }) =>
+      pageByIndex(store, cursori, codmin, elencoPersone, { limit: 0 }, rigaPersona),
     listCfAnomali: ({ body }, { codmin }) => ricerca.listCfAnomali(body, codmin),
     accorpaAnagrafe: async ({ body }, context) => {
       const niente = { gruppi: [], anteprima: null, lavoro: null };
       if (body.azione === 'CERCA') return { ...niente, gruppi: await accorpamento.find(context) };
       if (body.azione === 'ANTEPRIMA') return { ...niente, anteprima: await accorpamento.preview(body, context) };
-      return { ...niente, ...await accorpamento.start(body, context) };
+      return { ...niente, ...(await accorpamento.start(body, context)) };
     },
   };
 };
@@ -78,7 +92,9 @@ const fiscale = ({ store, cursori }: Platform): Implementation<typeof fiscaleRou
     listRegioni: async ({ body }) => listRegioni(body.criteria ?? {}),
     listAnagrafeByPrg: async ({ body }, { codmin }) => {
       const repository = personeRepository(store, codmin);
-      return (await repository.getMany(await repository.findByUnico('prgAnagrafe', body.criteria.prgAnagrafe.map(String)))).map(rigaDi);
+      return (
+        await repository.getMany(await repository.findByUnico('prgAnagrafe', body.criteria.prgAnagrafe.map(String)))
+      ).map(rigaDi);
     },
     searchAnagrafeCedolini: ({ body }, { codmin }) => perCedolini(body, codmin),
     createFiscali: ({ body }, context) => fiscali.create(body, context),
@@ -93,7 +109,10 @@ const fiscale = ({ store, cursori }: Platform): Implementation<typeof fiscaleRou
 const vociDellaPersona = ({ store }: Platform): Implementation<typeof vociPersonaRoutes> => {
   const [personali, utente, speciali] = [soggettive(store), vociPersona(store), particolarita(store)];
   return {
-    listSoggettive: async ({ body }, context) => dalPiuRecente(await personali.list(body.criteria.uidSubAnagrafe, context)).filter(({ codVoce }) => body.criteria.codVoce === undefined || codVoce === body.criteria.codVoce),
+    listSoggettive: async ({ body }, context) =>
+      dalPiuRecente(await personali.list(body.criteria.uidSubAnagrafe, context)).filter(
+        ({ codVoce }) => body.criteria.codVoce === undefined || codVoce === body.criteria.codVoce,
+      ),
     createSoggettiva: ({ body }, context) => personali.create(body, context),
     updateSoggettiva: ({ body }, context) => personali.update(body.uid, body, context),
     removeSoggettiva: ({ body }, context) => personali.remove(body.uid, body.versione, context),
@@ -109,4 +128,5 @@ const vociDellaPersona = ({ store }: Platform): Implementation<typeof vociPerson
   };
 };
 
-const dalPiuRecente = <R extends { readonly datInizio: string }>(righe: readonly R[]): R[] => righe.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1));
+const dalPiuRecente = <R extends { readonly datInizio: string }>(righe: readonly R[]): R[] =>
+  righe.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1));

@@ -1,23 +1,38 @@
 import * as z from 'zod';
+import type { Store } from '../platform/dynamo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { AppError } from '../platform/errors.ts';
-import { repository } from '../platform/repository.ts';
-import type { Store } from '../platform/dynamo.ts';
 import type { Operazione } from '../platform/modifica.ts';
+import { repository } from '../platform/repository.ts';
 
 const Turno = z.object({ uid: z.string(), versione: z.int() });
 export type Turno = z.infer<typeof Turno>;
 
 /** How many times the records of one kind of one person were written. */
-export const turnoEntita = defineEntita<Turno>({ nome: 'TURNO', posto: 'figlio', radice: 'PERSONA', schema: Turno, shape: 1 });
+export const turnoEntita = defineEntita<Turno>({
+  nome: 'TURNO',
+  posto: 'figlio',
+  radice: 'PERSONA',
+  schema: Turno,
+  shape: 1,
+});
 
-const contemporanea = () => new AppError('TROPPE_RICHIESTE', 'Nello stesso istante un altro utente ha modificato i dati di questa persona: ripetere il salvataggio.');
+const contemporanea = () =>
+  new AppError(
+    'TROPPE_RICHIESTE',
+    'Nello stesso istante un altro utente ha modificato i dati di questa persona: ripetere il salvataggio.',
+  );
 
 /**
  * Takes a turn in writing a kind of record of a person: rules between those records (no overlap, no double) hold only if nobody adds one
  * between the reading and the writing. Taken before reading; the operation goes with the write and is refused when another came first.
  */
-export const takeTurno = async (store: Store, codmin: string, uidPersona: string, nome: string): Promise<Operazione> => {
+export const takeTurno = async (
+  store: Store,
+  codmin: string,
+  uidPersona: string,
+  nome: string,
+): Promise<Operazione> => {
   const uid = uidTurno(uidPersona, nome);
   return nextTurno(store, codmin, uid, await repository(turnoEntita, store, codmin).get(uid));
 };

@@ -1,4 +1,16 @@
+import type {
+  Assenza,
+  AssenzaDaSalvare,
+  RicercaAssenze,
+  RiepilogoAssenze,
+  RigaAssenza,
+} from '../../shared/contracts/assenze.ts';
+import type { Pagina } from '../../shared/contracts/lista.ts';
 import { periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
+import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
+import type { CursorSigner } from '../platform/cursor.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { radiceDi } from '../platform/entita.ts';
 import { AppError, nonTrovato } from '../platform/errors.ts';
 import { checkVersion, newUid, repository } from '../platform/repository.ts';
@@ -12,12 +24,6 @@ import { effettoPaga } from './effetto-paga.ts';
 import { loadFestivi } from './festivi.ts';
 import { riepilogoAnno } from './riepilogo.ts';
 import { descrizioneTipo, gruppoDi, isFuoriContratto } from './tipi-assenza.ts';
-import type { Assenza, AssenzaDaSalvare, RicercaAssenze, RiepilogoAssenze, RigaAssenza } from '../../shared/contracts/assenze.ts';
-import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { CursorSigner } from '../platform/cursor.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 type Contesto = Pick<RequestContext, 'codmin' | 'modifica'>;
 type ConRiepilogo = Pagina<RigaAssenza> & { riepilogo: RiepilogoAssenze | null };
@@ -27,26 +33,54 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
   const repo = (codmin: string) => repository(assenzaEntita, store, codmin);
 
   /** Of one person, with the year at a glance when a year is asked for; of the school by index. -1 is every year. */
-  const search = async ({ uidSubAnagrafe, numAnno, dal, al, codGruppo, ...ricerca }: RicercaAssenze, { codmin, oggi }: Pick<RequestContext, 'codmin' | 'oggi'>): Promise<ConRiepilogo> => {
+  const search = async (
+    { uidSubAnagrafe, numAnno, dal, al, codGruppo, ...ricerca }: RicercaAssenze,
+    { codmin, oggi }: Pick<RequestContext, 'codmin' | 'oggi'>,
+  ): Promise<ConRiepilogo> => {
     const anno = numAnno === undefined || numAnno === -1 ? null : numAnno;
-    const finestra = anno === null ? { dal, al } : { dal: dal ?? periodoAnnoScolastico(anno).dal, al: al ?? periodoAnnoScolastico(anno).al };
+    const finestra =
+      anno === null
+        ? { dal, al }
+        : { dal: dal ?? periodoAnnoScolastico(anno).dal, al: al ?? periodoAnnoScolastico(anno).al };
     const nelPeriodo = isNelPeriodo(finestra.dal, finestra.al);
-    const keep = (riga: RigaAssenza): boolean => nelPeriodo(riga) && (codGruppo === undefined || riga.codGruppo === codGruppo);
+    const keep = (riga: RigaAssenza): boolean =>
+      nelPeriodo(riga) && (codGruppo === undefined || riga.codGruppo === codGruppo);
     if (uidSubAnagrafe !== undefined) {
       const scheda = await loadScheda(store, codmin, uidSubAnagrafe);
-      return { ...pageOfPersona(scheda.assenze.map(rigaDi).filter(keep), ricerca), riepilogo: anno === null ? null : riepilogoAnno(scheda, anno, oggi) };
+      return {
+        ...pageOfPersona(scheda.assenze.map(rigaDi).filter(keep), ricerca),
+        riepilogo: anno === null ? null : riepilogoAnno(scheda, anno, oggi),
+      };
     }
     const ristretta = [finestra.dal, finestra.al, codGruppo].some((criterio) => criterio !== undefined);
-    return { ...await pageOfScuola(store, cursori, codmin, elencoAssenze, ricerca, rigaAssenza, ristretta ? keep : undefined), riepilogo: null };
+    return {
+      ...(await pageOfScuola(
+        store,
+        cursori,
+        codmin,
+        elencoAssenze,
+        ricerca,
+        rigaAssenza,
+        ristretta ? keep : undefined,
+      )),
+      riepilogo: null,
+    };
   };
 
   return {
     search,
 
     /** The employee's own, while the head teacher's panel shows absences. @throws OPERAZIONE_NON_CONSENTITA */
-    searchProprie: async (ricerca: Omit<RicercaAssenze, 'uidSubAnagrafe'>, context: RequestContext): Promise<ConRiepilogo> => {
+    searchProprie: async (
+      ricerca: Omit<RicercaAssenze, 'uidSubAnagrafe'>,
+      context: RequestContext,
+    ): Promise<ConRiepilogo> => {
       const { flgVisualizzaAssenze } = await opzioniPreside(store, context.codmin);
-      if (!flgVisualizzaAssenze) throw new AppError('OPERAZIONE_NON_CONSENTITA', 'Il dirigente scolastico ha disattivato la consultazione delle assenze: per informazioni rivolgersi alla segreteria.');
+      if (!flgVisualizzaAssenze)
+        throw new AppError(
+          'OPERAZIONE_NON_CONSENTITA',
+          'Il dirigente scolastico ha disattivato la consultazione delle assenze: per informazioni rivolgersi alla segreteria.',
+        );
       return search({ ...ricerca, uidSubAnagrafe: context.sessione.uidSubAnagrafe ?? '' }, context);
     },
 
@@ -57,16 +91,38 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
     },
 
     /** Creates the absence, or changes the one of the uid. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
-    save: async ({ uid, versione, uidSubAnagrafe, ...input }: AssenzaDaSalvare, context: Contesto): Promise<Assenza> => {
+    save: async (
+      { uid, versione, uidSubAnagrafe, ...input }: AssenzaDaSalvare,
+      context: Contesto,
+    ): Promise<Assenza> => {
       const { codmin, modifica } = context;
-      const [scheda, festivi] = await Promise.all([loadScheda(store, codmin, uidSubAnagrafe), loadFestivi(store, codmin)]);
+      const [scheda, festivi] = await Promise.all([
+        loadScheda(store, codmin, uidSubAnagrafe),
+        loadFestivi(store, codmin),
+      ]);
       const prima = uid === undefined ? undefined : loadPrima(scheda, uid, versione);
       const proprio = prima?.uid ?? newUid(scheda.persona.uid);
-      const sedi = serviziAl(scheda.servizi, input.datInizio).flatMap((servizio) => servizio.sedi.map(({ uidSede }) => uidSede));
+      const sedi = serviziAl(scheda.servizi, input.datInizio).flatMap((servizio) =>
+        servizio.sedi.map(({ uidSede }) => uidSede),
+      );
       const numGiorni = controllaAssenza(input, proprio, scheda, festivi(sedi, input.datInizio, input.datFine));
-      const dopo: AssenzaSalvata = { ...input, ...intestatarioDi(scheda.persona), uid: proprio, versione: (prima?.versione ?? 0) + 1, codGruppo: gruppoDi(input.codTipoAssenza), numGiorni };
-      modifica.add(...(prima === undefined ? repo(codmin).create(dopo) : repo(codmin).update(prima, dopo)))
-        .audit({ entita: assenzaEntita.nome, uid: proprio, azione: prima === undefined ? 'creato' : 'modificato', ...(prima === undefined ? {} : { prima }), dopo });
+      const dopo: AssenzaSalvata = {
+        ...input,
+        ...intestatarioDi(scheda.persona),
+        uid: proprio,
+        versione: (prima?.versione ?? 0) + 1,
+        codGruppo: gruppoDi(input.codTipoAssenza),
+        numGiorni,
+      };
+      modifica
+        .add(...(prima === undefined ? repo(codmin).create(dopo) : repo(codmin).update(prima, dopo)))
+        .audit({
+          entita: assenzaEntita.nome,
+          uid: proprio,
+          azione: prima === undefined ? 'creato' : 'modificato',
+          ...(prima === undefined ? {} : { prima }),
+          dopo,
+        });
       advanceTurno(store, context, scheda);
       return visto(dopo, scheda);
     },
@@ -75,7 +131,9 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
     remove: async (uid: string, versione: number, context: Contesto): Promise<{ uid: string }> => {
       const { scheda, prima } = await loadAssenza(store, context.codmin, uid);
       checkVersion(prima, versione);
-      context.modifica.add(...repo(context.codmin).remove(prima)).audit({ entita: assenzaEntita.nome, uid, azione: 'eliminato', prima });
+      context.modifica
+        .add(...repo(context.codmin).remove(prima))
+        .audit({ entita: assenzaEntita.nome, uid, azione: 'eliminato', prima });
       advanceTurno(store, context, scheda);
       return { uid };
     },
@@ -84,25 +142,43 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
 
 const loadPrima = ({ assenze }: SchedaPersonale, uid: string, versione: number | undefined): AssenzaSalvata => {
   const prima = assenze.find((assenza) => assenza.uid === uid);
-  if (prima === undefined) throw nonTrovato('L\'assenza');
-  if (versione === undefined) throw new AppError('VERSIONE_MANCANTE', 'Per modificare un\'assenza serve la sua versione: ricaricarla e ripetere.', { fields: [{ path: 'versione', code: 'mancante', message: 'Versione mancante.' }] });
+  if (prima === undefined) throw nonTrovato("L'assenza");
+  if (versione === undefined)
+    throw new AppError(
+      'VERSIONE_MANCANTE',
+      "Per modificare un'assenza serve la sua versione: ricaricarla e ripetere.",
+      { fields: [{ path: 'versione', code: 'mancante', message: 'Versione mancante.' }] },
+    );
   checkVersion(prima, versione);
   return prima;
 };
 
-const loadAssenza = async (store: Store, codmin: string, uid: string): Promise<{ readonly scheda: SchedaPersonale; readonly prima: AssenzaSalvata }> => {
-  if (radiceDi(uid) === '') throw nonTrovato('L\'assenza');
+const loadAssenza = async (
+  store: Store,
+  codmin: string,
+  uid: string,
+): Promise<{ readonly scheda: SchedaPersonale; readonly prima: AssenzaSalvata }> => {
+  if (radiceDi(uid) === '') throw nonTrovato("L'assenza");
   const scheda = await loadScheda(store, codmin, radiceDi(uid));
   const prima = scheda.assenze.find((assenza) => assenza.uid === uid);
-  if (prima === undefined) throw nonTrovato('L\'assenza');
+  if (prima === undefined) throw nonTrovato("L'assenza");
   return { scheda, prima };
 };
 
 /** The contract that pays an absence; null when the person had no service then. */
-const contrattoDi = ({ codTipoAssenza, datInizio }: AssenzaSalvata, { servizi }: SchedaPersonale): ContrattoDipendente | null =>
-  serviziAl(servizi, datInizio)[0]?.contratto ?? (isFuoriContratto(codTipoAssenza) ? servizioPrincipale(servizi, datInizio)?.contratto ?? null : null);
+const contrattoDi = (
+  { codTipoAssenza, datInizio }: AssenzaSalvata,
+  { servizi }: SchedaPersonale,
+): ContrattoDipendente | null =>
+  serviziAl(servizi, datInizio)[0]?.contratto ??
+  (isFuoriContratto(codTipoAssenza) ? (servizioPrincipale(servizi, datInizio)?.contratto ?? null) : null);
 
 const visto = (assenza: AssenzaSalvata, scheda: SchedaPersonale): Assenza => ({
-  ...assenza, desTipoAssenza: descrizioneTipo(assenza.codTipoAssenza),
-  effetto: effettoPaga(assenza, scheda.assenze.filter(({ uid }) => uid !== assenza.uid), contrattoDi(assenza, scheda)),
+  ...assenza,
+  desTipoAssenza: descrizioneTipo(assenza.codTipoAssenza),
+  effetto: effettoPaga(
+    assenza,
+    scheda.assenze.filter(({ uid }) => uid !== assenza.uid),
+    contrattoDi(assenza, scheda),
+  ),
 });

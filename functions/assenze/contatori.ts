@@ -1,16 +1,19 @@
-import { addGiorni, addMesiAGiorno, anniCompiuti, PRIMO_GIORNO, type Giorno } from '../../shared/domain/date.ts';
+import { giorniAssenza } from '../../shared/calculation/contratto/assenze.ts';
+import type { ContatoreAssenza, LimiteAssenza } from '../../shared/contracts/assenze.ts';
 import { annoScolasticoDi, periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
+import { addGiorni, addMesiAGiorno, anniCompiuti, PRIMO_GIORNO, type Giorno } from '../../shared/domain/date.ts';
 import { festivitaDi } from '../../shared/domain/festivita.ts';
 import { includes, intersection } from '../../shared/domain/periodo.ts';
-import { giorniAssenza } from '../../shared/calculation/contratto/assenze.ts';
+import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenza.ts';
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
 import { inForceOn, type InVigore } from '../../shared/rules/regola.ts';
-import { tipoPerLaPaga } from './tipi-assenza.ts';
-import type { ContatoreAssenza, LimiteAssenza } from '../../shared/contracts/assenze.ts';
-import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenza.ts';
 import type { AssenzaSalvata } from './assenza.ts';
+import { tipoPerLaPaga } from './tipi-assenza.ts';
 
-interface Finestra { readonly dal: Giorno; readonly al: Giorno }
+interface Finestra {
+  readonly dal: Giorno;
+  readonly al: Giorno;
+}
 
 /** The effect on pay of a kind on a day; undefined before its first rule and after its last. */
 export const effettoAl = (tipo: TipoAssenza, giorno: Giorno): InVigore<EffettoAssenza> | undefined => {
@@ -21,20 +24,35 @@ export const effettoAl = (tipo: TipoAssenza, giorno: Giorno): InVigore<EffettoAs
 /** National holidays of the years a period touches, and other days off of the school. */
 export const festiviTra = (dal: Giorno, al: Giorno, altri: readonly Giorno[] = []): readonly Giorno[] => {
   const [primo, ultimo] = [Number(dal.slice(0, 4)), Number(al.slice(0, 4))];
-  return [...Array.from({ length: ultimo - primo + 1 }, (_, passo) => festivitaDi(primo + passo)).flat().map(({ giorno }) => giorno), ...altri];
+  return [
+    ...Array.from({ length: ultimo - primo + 1 }, (_, passo) => festivitaDi(primo + passo))
+      .flat()
+      .map(({ giorno }) => giorno),
+    ...altri,
+  ];
 };
 
 /** Days in which what was taken before still counts on a day; null where each event counts alone. */
 export const finestraDi = (contatore: ContatoreAssenza, giorno: Giorno, nascita: Giorno | null): Finestra | null => {
   switch (contatore) {
-    case 'EVENTO': return null;
-    case 'MESE': return { dal: `${giorno.slice(0, 7)}-01`, al: addGiorni(addMesiAGiorno(`${giorno.slice(0, 7)}-01`, 1), -1) };
-    case 'ANNO_SCOLASTICO': return periodoAnnoScolastico(annoScolasticoDi(giorno).numAnno);
-    case 'ANNO_SOLARE': return { dal: `${giorno.slice(0, 4)}-01-01`, al: `${giorno.slice(0, 4)}-12-31` };
-    case 'TRIENNIO': return { dal: addGiorni(addMesiAGiorno(giorno, -36), 1), al: giorno };
-    case 'ANNO_DEL_BAMBINO': return nascita === null || nascita > giorno ? { dal: addGiorni(addMesiAGiorno(giorno, -12), 1), al: giorno } : annoDelBambino(nascita, giorno);
-    case 'VITA_DEL_BAMBINO': return { dal: nascita ?? PRIMO_GIORNO, al: giorno };
-    case 'CARRIERA': return { dal: PRIMO_GIORNO, al: giorno };
+    case 'EVENTO':
+      return null;
+    case 'MESE':
+      return { dal: `${giorno.slice(0, 7)}-01`, al: addGiorni(addMesiAGiorno(`${giorno.slice(0, 7)}-01`, 1), -1) };
+    case 'ANNO_SCOLASTICO':
+      return periodoAnnoScolastico(annoScolasticoDi(giorno).numAnno);
+    case 'ANNO_SOLARE':
+      return { dal: `${giorno.slice(0, 4)}-01-01`, al: `${giorno.slice(0, 4)}-12-31` };
+    case 'TRIENNIO':
+      return { dal: addGiorni(addMesiAGiorno(giorno, -36), 1), al: giorno };
+    case 'ANNO_DEL_BAMBINO':
+      return nascita === null || nascita > giorno
+        ? { dal: addGiorni(addMesiAGiorno(giorno, -12), 1), al: giorno }
+        : annoDelBambino(nascita, giorno);
+    case 'VITA_DEL_BAMBINO':
+      return { dal: nascita ?? PRIMO_GIORNO, al: giorno };
+    case 'CARRIERA':
+      return { dal: PRIMO_GIORNO, al: giorno };
   }
 };
 
@@ -51,26 +69,58 @@ export const giorniNella = (assenza: AssenzaSalvata, finestra: Finestra): number
   if (includes(finestra, giorni)) return assenza.numGiorni;
   const tipo = getTipoAssenza(tipoPerLaPaga(assenza));
   const effetto = tipo && effettoAl(tipo, assenza.datInizio);
-  return effetto === undefined || effetto.valore.conteggio === 'ORE' ? 0 : giorniAssenza(comune.dal, comune.al, effetto, festiviTra(comune.dal, comune.al));
+  return effetto === undefined || effetto.valore.conteggio === 'ORE'
+    ? 0
+    : giorniAssenza(comune.dal, comune.al, effetto, festiviTra(comune.dal, comune.al));
 };
 
 /** Hundredths of hours of an absence that begins inside a window. */
-export const oreNella = ({ datInizio, numOre }: AssenzaSalvata, { dal, al }: Finestra): number => datInizio >= dal && datInizio <= al ? numOre ?? 0 : 0;
+export const oreNella = ({ datInizio, numOre }: AssenzaSalvata, { dal, al }: Finestra): number =>
+  datInizio >= dal && datInizio <= al ? (numOre ?? 0) : 0;
 
 /** Absences that fill the same counter: those of the kind, and all that count towards keeping the post together. */
-export const stessoContatore = (assenze: readonly AssenzaSalvata[], tipo: TipoAssenza, comporto: boolean, nascita: Giorno | null): readonly AssenzaSalvata[] => assenze.filter((assenza) => {
-  const altro = getTipoAssenza(tipoPerLaPaga(assenza));
-  if (altro === undefined || (nascita !== null && assenza.datNascitaFiglio !== null && assenza.datNascitaFiglio !== nascita)) return false;
-  return altro.codice === tipo.codice || (comporto && (effettoAl(altro, assenza.datInizio)?.valore.comporto ?? false));
-});
+export const stessoContatore = (
+  assenze: readonly AssenzaSalvata[],
+  tipo: TipoAssenza,
+  comporto: boolean,
+  nascita: Giorno | null,
+): readonly AssenzaSalvata[] =>
+  assenze.filter((assenza) => {
+    const altro = getTipoAssenza(tipoPerLaPaga(assenza));
+    if (
+      altro === undefined ||
+      (nascita !== null && assenza.datNascitaFiglio !== null && assenza.datNascitaFiglio !== nascita)
+    )
+      return false;
+    return (
+      altro.codice === tipo.codice || (comporto && (effettoAl(altro, assenza.datInizio)?.valore.comporto ?? false))
+    );
+  });
 
 /** The limit of a kind on a day and what is left of it, from the absences of the person. Null where the law sets none. */
-export const limiteAl = (tipo: TipoAssenza, effetto: EffettoAssenza, { limite }: Trattamento, assenze: readonly AssenzaSalvata[], giorno: Giorno, nascita: Giorno | null): LimiteAssenza | null => {
+export const limiteAl = (
+  tipo: TipoAssenza,
+  effetto: EffettoAssenza,
+  { limite }: Trattamento,
+  assenze: readonly AssenzaSalvata[],
+  giorno: Giorno,
+  nascita: Giorno | null,
+): LimiteAssenza | null => {
   if (limite === null) return null;
   const aOre = effetto.conteggio === 'ORE';
   const numMassimo = aOre ? limite.quanti * 100 : limite.quanti;
   const finestra = finestraDi(limite.contatore, giorno, nascita);
-  if (finestra === null) return { contatore: limite.contatore, dal: null, numMassimo, numGoduti: 0, numResidui: numMassimo };
-  const numGoduti = stessoContatore(assenze, tipo, effetto.comporto, nascita).reduce((somma, assenza) => somma + (aOre ? oreNella(assenza, finestra) : giorniNella(assenza, finestra)), 0);
-  return { contatore: limite.contatore, dal: finestra.dal === PRIMO_GIORNO ? null : finestra.dal, numMassimo, numGoduti, numResidui: Math.max(0, numMassimo - numGoduti) };
+  if (finestra === null)
+    return { contatore: limite.contatore, dal: null, numMassimo, numGoduti: 0, numResidui: numMassimo };
+  const numGoduti = stessoContatore(assenze, tipo, effetto.comporto, nascita).reduce(
+    (somma, assenza) => somma + (aOre ? oreNella(assenza, finestra) : giorniNella(assenza, finestra)),
+    0,
+  );
+  return {
+    contatore: limite.contatore,
+    dal: finestra.dal === PRIMO_GIORNO ? null : finestra.dal,
+    numMassimo,
+    numGoduti,
+    numResidui: Math.max(0, numMassimo - numGoduti),
+  };
 };

@@ -1,78 +1,145 @@
-import { formatGiorno } from '../../shared/domain/date.ts';
-import { overlaps, uncoveredBy } from '../../shared/domain/periodo.ts';
 import { giorniAssenza } from '../../shared/calculation/contratto/assenze.ts';
+import type { AssenzaInput } from '../../shared/contracts/assenze.ts';
+import { formatGiorno } from '../../shared/domain/date.ts';
+import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
+import { overlaps, uncoveredBy } from '../../shared/domain/periodo.ts';
+import type { EffettoAssenza, TipoAssenza } from '../../shared/rules/contratto/assenza.ts';
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
+import { descrizioneContratto } from '../../shared/rules/contratto/inquadramento.ts';
+import type { InVigore } from '../../shared/rules/regola.ts';
 import { campoNonValido, campoRifiutato } from '../platform/errors.ts';
 import { periodoDi } from '../servizi/elenco-personale.ts';
+import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
+import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl, festiviTra } from './contatori.ts';
 import { descrizioneTipo, isFuoriContratto, isPerFiglio, motiviDi, tipoPerLaPaga } from './tipi-assenza.ts';
-import { descrizioneContratto } from '../../shared/rules/contratto/inquadramento.ts';
-import type { AssenzaInput } from '../../shared/contracts/assenze.ts';
-import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
-import type { EffettoAssenza, TipoAssenza } from '../../shared/rules/contratto/assenza.ts';
-import type { InVigore } from '../../shared/rules/regola.ts';
-import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
-import type { AssenzaSalvata } from './assenza.ts';
 
 /**
  * Days of an absence, after checking it against the rules of its kind, the services and the other absences of the person.
  * @param festivi days off of the school besides the national ones
  * @throws RICHIESTA_NON_VALIDA, RIFERIMENTO_NON_VALIDO on the field to correct
  */
-export const controllaAssenza = (input: AssenzaInput, uid: string, scheda: SchedaPersonale, festivi: readonly string[]): number => {
+export const controllaAssenza = (
+  input: AssenzaInput,
+  uid: string,
+  scheda: SchedaPersonale,
+  festivi: readonly string[],
+): number => {
   const tipo = getTipoAssenza(input.codTipoAssenza);
-  if (tipo === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codTipoAssenza', `Il tipo di assenza "${input.codTipoAssenza}" non è nell'elenco: sceglierne uno.`);
+  if (tipo === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codTipoAssenza',
+      `Il tipo di assenza "${input.codTipoAssenza}" non è nell'elenco: sceglierne uno.`,
+    );
   checkMotivo(input, tipo);
   const perLaPaga = getTipoAssenza(tipoPerLaPaga(input)) ?? tipo;
   const effetto = effettoAl(perLaPaga, input.datInizio);
-  if (effetto === undefined) throw campoNonValido('datInizio', `"${tipo.descrizione}": nessuna regola in vigore il ${formatGiorno(input.datInizio)}.`);
+  if (effetto === undefined)
+    throw campoNonValido(
+      'datInizio',
+      `"${tipo.descrizione}": nessuna regola in vigore il ${formatGiorno(input.datInizio)}.`,
+    );
   checkOre(input, tipo, effetto);
   const contratto = checkServizio(input, scheda);
-  if (effetto.valore.trattamenti[contratto] === undefined) throw campoNonValido('codTipoAssenza', `"${tipo.descrizione}" non è prevista dal contratto ${descrizioneContratto[contratto]}: scegliere un altro tipo.`);
+  if (effetto.valore.trattamenti[contratto] === undefined)
+    throw campoNonValido(
+      'codTipoAssenza',
+      `"${tipo.descrizione}" non è prevista dal contratto ${descrizioneContratto[contratto]}: scegliere un altro tipo.`,
+    );
   checkSovrapposte(input, uid, effetto, scheda);
   if (effetto.valore.conteggio === 'ORE') return 0;
-  const giorni = giorniAssenza(input.datInizio, input.datFine, effetto, festiviTra(input.datInizio, input.datFine, festivi));
-  if (giorni === 0) throw campoNonValido('datInizio', 'Nel periodo non ci sono giorni lavorativi: "' + tipo.descrizione + '" si conta solo in quelli.');
+  const giorni = giorniAssenza(
+    input.datInizio,
+    input.datFine,
+    effetto,
+    festiviTra(input.datInizio, input.datFine, festivi),
+  );
+  if (giorni === 0)
+    throw campoNonValido(
+      'datInizio',
+      'Nel periodo non ci sono giorni lavorativi: "' + tipo.descrizione + '" si conta solo in quelli.',
+    );
   return giorni;
 };
 
-const checkMotivo = ({ codTipoAssenza, codMotivo, datNascitaFiglio, datInizio }: AssenzaInput, tipo: TipoAssenza): void => {
+const checkMotivo = (
+  { codTipoAssenza, codMotivo, datNascitaFiglio, datInizio }: AssenzaInput,
+  tipo: TipoAssenza,
+): void => {
   const { motivi, facoltativo } = motiviDi(codTipoAssenza);
   if (codMotivo === null ? !facoltativo : !motivi.includes(codMotivo)) {
-    throw campoNonValido('codMotivo', motivi.length === 0 ? 'Il motivo sanitario è solo delle assenze per salute: va tolto.' : 'Indicare il motivo tra quelli del tipo di assenza.');
+    throw campoNonValido(
+      'codMotivo',
+      motivi.length === 0
+        ? 'Il motivo sanitario è solo delle assenze per salute: va tolto.'
+        : 'Indicare il motivo tra quelli del tipo di assenza.',
+    );
   }
   if (datNascitaFiglio === null) return;
-  if (!isPerFiglio(tipo)) throw campoNonValido('datNascitaFiglio', 'La nascita del figlio è solo dei congedi che si contano per figlio: va tolta.');
-  if (datNascitaFiglio > datInizio) throw campoNonValido('datNascitaFiglio', 'Il figlio nasce dopo l\'inizio dell\'assenza.');
+  if (!isPerFiglio(tipo))
+    throw campoNonValido(
+      'datNascitaFiglio',
+      'La nascita del figlio è solo dei congedi che si contano per figlio: va tolta.',
+    );
+  if (datNascitaFiglio > datInizio)
+    throw campoNonValido('datNascitaFiglio', "Il figlio nasce dopo l'inizio dell'assenza.");
 };
 
-const checkOre = ({ datInizio, datFine, numOre }: AssenzaInput, tipo: TipoAssenza, { valore: { conteggio } }: InVigore<EffettoAssenza>): void => {
+const checkOre = (
+  { datInizio, datFine, numOre }: AssenzaInput,
+  tipo: TipoAssenza,
+  { valore: { conteggio } }: InVigore<EffettoAssenza>,
+): void => {
   if (conteggio !== 'ORE') {
     if (numOre !== null) throw campoNonValido('numOre', `"${tipo.descrizione}" si conta a giorni: le ore vanno tolte.`);
     return;
   }
-  if (numOre === null || numOre === 0) throw campoNonValido('numOre', `"${tipo.descrizione}" si conta a ore: indicarle.`);
-  if (datFine !== datInizio) throw campoNonValido('datFine', 'Un\'assenza a ore è di un solo giorno.');
+  if (numOre === null || numOre === 0)
+    throw campoNonValido('numOre', `"${tipo.descrizione}" si conta a ore: indicarle.`);
+  if (datFine !== datInizio) throw campoNonValido('datFine', "Un'assenza a ore è di un solo giorno.");
 };
 
 /** The contract that pays the absence: of the service of its first day. Every day must lie in a service. */
-const checkServizio = ({ codTipoAssenza, datInizio, datFine }: AssenzaInput, { persona, servizi }: SchedaPersonale): ContrattoDipendente => {
+const checkServizio = (
+  { codTipoAssenza, datInizio, datFine }: AssenzaInput,
+  { persona, servizi }: SchedaPersonale,
+): ContrattoDipendente => {
   const chi = `${persona.desCognome} ${persona.desNome}`;
   const ultimo = servizioPrincipale(servizi, datInizio);
-  if (ultimo === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'datInizio', `${chi} non ha servizi: inserire prima il servizio.`);
+  if (ultimo === undefined)
+    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'datInizio', `${chi} non ha servizi: inserire prima il servizio.`);
   if (isFuoriContratto(codTipoAssenza)) return ultimo.contratto;
   const [scoperto] = uncoveredBy({ dal: datInizio, al: datFine }, servizi.map(periodoDi));
-  if (scoperto !== undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', scoperto.dal === datInizio ? 'datInizio' : 'datFine', `Il ${formatGiorno(scoperto.dal)} ${chi} non è in servizio: correggere le date, oppure inserire prima il servizio.`);
+  if (scoperto !== undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      scoperto.dal === datInizio ? 'datInizio' : 'datFine',
+      `Il ${formatGiorno(scoperto.dal)} ${chi} non è in servizio: correggere le date, oppure inserire prima il servizio.`,
+    );
   return serviziAl(servizi, datInizio)[0]?.contratto ?? ultimo.contratto;
 };
 
 /** Nobody is absent twice on a day; hours may be more than once on the same day. */
-const checkSovrapposte = ({ datInizio, datFine }: AssenzaInput, uid: string, { valore: { conteggio } }: InVigore<EffettoAssenza>, { persona, assenze }: SchedaPersonale): void => {
-  const altra = assenze.find((candidata) => candidata.uid !== uid && overlaps({ dal: candidata.datInizio, al: candidata.datFine }, { dal: datInizio, al: datFine }) && !(conteggio === 'ORE' && isAOre(candidata)));
+const checkSovrapposte = (
+  { datInizio, datFine }: AssenzaInput,
+  uid: string,
+  { valore: { conteggio } }: InVigore<EffettoAssenza>,
+  { persona, assenze }: SchedaPersonale,
+): void => {
+  const altra = assenze.find(
+    (candidata) =>
+      candidata.uid !== uid &&
+      overlaps({ dal: candidata.datInizio, al: candidata.datFine }, { dal: datInizio, al: datFine }) &&
+      !(conteggio === 'ORE' && isAOre(candidata)),
+  );
   if (altra === undefined) return;
-  throw campoRifiutato('RIFERIMENTO_NON_VALIDO', altra.datInizio <= datInizio ? 'datInizio' : 'datFine',
-    `${persona.desCognome} ${persona.desNome} è già assente dal ${formatGiorno(altra.datInizio)} al ${formatGiorno(altra.datFine)} (${descrizioneTipo(altra.codTipoAssenza)}): correggere le date, oppure modificare quell'assenza.`);
+  throw campoRifiutato(
+    'RIFERIMENTO_NON_VALIDO',
+    altra.datInizio <= datInizio ? 'datInizio' : 'datFine',
+    `${persona.desCognome} ${persona.desNome} è già assente dal ${formatGiorno(altra.datInizio)} al ${formatGiorno(altra.datFine)} (${descrizioneTipo(altra.codTipoAssenza)}): correggere le date, oppure modificare quell'assenza.`,
+  );
 };
 
 const isAOre = ({ numOre }: AssenzaSalvata): boolean => numOre !== null;

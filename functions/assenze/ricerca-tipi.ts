@@ -1,22 +1,37 @@
-import { isPerFiglio, descrizioneTipo, gruppoDi, motiviDi, pagaInParole } from './tipi-assenza.ts';
-import { effettoAl, limiteAl } from './contatori.ts';
-import { tipiAssenza } from '../../shared/rules/contratto/assenze.ts';
-import { searchVoci } from '../riferimento/ricerca.ts';
-import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import type { TipoAssenzaVisto } from '../../shared/contracts/assenze.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { TipoAssenza } from '../../shared/rules/contratto/assenza.ts';
+import { tipiAssenza } from '../../shared/rules/contratto/assenze.ts';
+import { searchVoci } from '../riferimento/ricerca.ts';
 import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
+import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
+import { effettoAl, limiteAl } from './contatori.ts';
+import { descrizioneTipo, gruppoDi, isPerFiglio, motiviDi, pagaInParole } from './tipi-assenza.ts';
 
-interface Ricerca { readonly criteria?: string | undefined; readonly start?: number | undefined; readonly limit?: number | undefined }
+interface Ricerca {
+  readonly criteria?: string | undefined;
+  readonly start?: number | undefined;
+  readonly limit?: number | undefined;
+}
 
 const RIGHE_PREDEFINITE = 25;
 
 /** Kinds of absence by words; with a person, what their contract gives on the day and what is left. Those it cannot have come last. */
-export const searchTipiAssenza = ({ criteria = '', start = 0, limit = RIGHE_PREDEFINITE }: Ricerca, giorno: string, scheda: SchedaPersonale | null): Pagina<TipoAssenzaVisto> => {
-  const trovati = searchVoci(tipiAssenza, ({ descrizione, codice }) => [descrizione, codice], criteria).map((tipo) => vistoDi(tipo, giorno, scheda));
+export const searchTipiAssenza = (
+  { criteria = '', start = 0, limit = RIGHE_PREDEFINITE }: Ricerca,
+  giorno: string,
+  scheda: SchedaPersonale | null,
+): Pagina<TipoAssenzaVisto> => {
+  const trovati = searchVoci(tipiAssenza, ({ descrizione, codice }) => [descrizione, codice], criteria).map((tipo) =>
+    vistoDi(tipo, giorno, scheda),
+  );
   const righe = [...trovati.filter(({ ammessa }) => ammessa), ...trovati.filter(({ ammessa }) => !ammessa)];
-  return { righe: limit === 0 ? righe.slice(start) : righe.slice(start, start + limit), cursore: null, totale: righe.length, totaleEsatto: true };
+  return {
+    righe: limit === 0 ? righe.slice(start) : righe.slice(start, start + limit),
+    cursore: null,
+    totale: righe.length,
+    totaleEsatto: true,
+  };
 };
 
 const vistoDi = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonale | null): TipoAssenzaVisto => {
@@ -24,13 +39,29 @@ const vistoDi = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonale | nu
   const contratto = scheda === null ? undefined : servizioPrincipale(scheda.servizi, giorno)?.contratto;
   const trattamento = contratto === undefined ? undefined : effetto?.valore.trattamenti[contratto];
   const { motivi, facoltativo } = motiviDi(tipo.codice);
-  const figlio = scheda?.assenze.findLast(({ codTipoAssenza }) => codTipoAssenza === tipo.codice)?.datNascitaFiglio ?? null;
+  const figlio =
+    scheda?.assenze.findLast(({ codTipoAssenza }) => codTipoAssenza === tipo.codice)?.datNascitaFiglio ?? null;
   return {
-    codTipoAssenza: tipo.codice, desTipoAssenza: descrizioneTipo(tipo.codice), codGruppo: gruppoDi(tipo.codice), famigliaSidi: tipo.famigliaSidi, conteggio: effetto?.valore.conteggio ?? 'CALENDARIO',
-    motivi: [...motivi], motivoFacoltativo: facoltativo, perFiglio: isPerFiglio(tipo),
+    codTipoAssenza: tipo.codice,
+    desTipoAssenza: descrizioneTipo(tipo.codice),
+    codGruppo: gruppoDi(tipo.codice),
+    famigliaSidi: tipo.famigliaSidi,
+    conteggio: effetto?.valore.conteggio ?? 'CALENDARIO',
+    motivi: [...motivi],
+    motivoFacoltativo: facoltativo,
+    perFiglio: isPerFiglio(tipo),
     ammessa: effetto !== undefined && (scheda === null || trattamento !== undefined),
-    paga: effetto === undefined ? 'Nessuna regola in vigore' : trattamento === undefined ? '' : pagaInParole(trattamento, effetto.valore),
-    norme: (effetto?.norma ?? []).map(({ testo }) => testo), confermata: effetto !== undefined && effetto.verificataIl !== null,
-    limite: effetto === undefined || trattamento === undefined || scheda === null ? null : limiteAl(tipo, effetto.valore, trattamento, scheda.assenze, giorno, figlio),
+    paga:
+      effetto === undefined
+        ? 'Nessuna regola in vigore'
+        : trattamento === undefined
+          ? ''
+          : pagaInParole(trattamento, effetto.valore),
+    norme: (effetto?.norma ?? []).map(({ testo }) => testo),
+    confermata: effetto !== undefined && effetto.verificataIl !== null,
+    limite:
+      effetto === undefined || trattamento === undefined || scheda === null
+        ? null
+        : limiteAl(tipo, effetto.valore, trattamento, scheda.assenze, giorno, figlio),
   };
 };

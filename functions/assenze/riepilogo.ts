@@ -1,35 +1,70 @@
+import type { RiepilogoAssenze, VoceRiepilogo } from '../../shared/contracts/assenze.ts';
 import { periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
+import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
 import { overlaps } from '../../shared/domain/periodo.ts';
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
+import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
+import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl, giorniNella, limiteAl, oreNella } from './contatori.ts';
 import { descrizioneTipo, gruppoDi } from './tipi-assenza.ts';
-import type { RiepilogoAssenze, VoceRiepilogo } from '../../shared/contracts/assenze.ts';
-import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
-import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
-import type { AssenzaSalvata } from './assenza.ts';
 
 /** A person's school year at a glance, seen on today's day or on the nearest day of that year. */
-export const riepilogoAnno = ({ servizi, assenze }: SchedaPersonale, numAnno: number, oggi: string): RiepilogoAssenze => {
+export const riepilogoAnno = (
+  { servizi, assenze }: SchedaPersonale,
+  numAnno: number,
+  oggi: string,
+): RiepilogoAssenze => {
   const anno = periodoAnnoScolastico(numAnno);
   const giorno = oggi < anno.dal ? anno.dal : oggi > anno.al ? anno.al : oggi;
   const servizio = servizioPrincipale(servizi, giorno);
   const dellAnno = assenze.filter(({ datInizio, datFine }) => overlaps({ dal: datInizio, al: datFine }, anno));
-  const voci = [...Map.groupBy(dellAnno, ({ codTipoAssenza, datNascitaFiglio }) => `${codTipoAssenza}#${datNascitaFiglio ?? ''}`).values()]
+  const voci = [
+    ...Map.groupBy(
+      dellAnno,
+      ({ codTipoAssenza, datNascitaFiglio }) => `${codTipoAssenza}#${datNascitaFiglio ?? ''}`,
+    ).values(),
+  ]
     .flatMap((stesse) => voceDi(stesse, assenze, servizio?.contratto ?? null, anno, giorno))
-    .toSorted((a, b) => b.numGiorni - a.numGiorni || b.numOre - a.numOre || a.desTipoAssenza.localeCompare(b.desTipoAssenza, 'it'));
-  return { numAnno, contratto: servizio?.contratto ?? null, ruolo: servizio?.ruolo ?? null, numGiorni: voci.reduce((somma, voce) => somma + voce.numGiorni, 0), voci };
+    .toSorted(
+      (a, b) =>
+        b.numGiorni - a.numGiorni || b.numOre - a.numOre || a.desTipoAssenza.localeCompare(b.desTipoAssenza, 'it'),
+    );
+  return {
+    numAnno,
+    contratto: servizio?.contratto ?? null,
+    ruolo: servizio?.ruolo ?? null,
+    numGiorni: voci.reduce((somma, voce) => somma + voce.numGiorni, 0),
+    voci,
+  };
 };
 
-const voceDi = (stesse: readonly AssenzaSalvata[], tutte: readonly AssenzaSalvata[], contratto: ContrattoDipendente | null, anno: { readonly dal: string; readonly al: string }, giorno: string): readonly VoceRiepilogo[] => {
+const voceDi = (
+  stesse: readonly AssenzaSalvata[],
+  tutte: readonly AssenzaSalvata[],
+  contratto: ContrattoDipendente | null,
+  anno: { readonly dal: string; readonly al: string },
+  giorno: string,
+): readonly VoceRiepilogo[] => {
   const [prima] = stesse;
   const tipo = prima && getTipoAssenza(prima.codTipoAssenza);
   if (prima === undefined || tipo === undefined) return [];
   const effetto = effettoAl(tipo, giorno)?.valore;
   const trattamento = contratto === null ? undefined : effetto?.trattamenti[contratto];
-  return [{
-    codTipoAssenza: tipo.codice, desTipoAssenza: descrizioneTipo(tipo.codice), codGruppo: gruppoDi(tipo.codice), conteggio: effetto?.conteggio ?? 'CALENDARIO', datNascitaFiglio: prima.datNascitaFiglio,
-    numAssenze: stesse.length, numGiorni: stesse.reduce((somma, assenza) => somma + giorniNella(assenza, anno), 0), numOre: stesse.reduce((somma, assenza) => somma + oreNella(assenza, anno), 0),
-    limite: effetto === undefined || trattamento === undefined ? null : limiteAl(tipo, effetto, trattamento, tutte, giorno, prima.datNascitaFiglio),
-  }];
+  return [
+    {
+      codTipoAssenza: tipo.codice,
+      desTipoAssenza: descrizioneTipo(tipo.codice),
+      codGruppo: gruppoDi(tipo.codice),
+      conteggio: effetto?.conteggio ?? 'CALENDARIO',
+      datNascitaFiglio: prima.datNascitaFiglio,
+      numAssenze: stesse.length,
+      numGiorni: stesse.reduce((somma, assenza) => somma + giorniNella(assenza, anno), 0),
+      numOre: stesse.reduce((somma, assenza) => somma + oreNella(assenza, anno), 0),
+      limite:
+        effetto === undefined || trattamento === undefined
+          ? null
+          : limiteAl(tipo, effetto, trattamento, tutte, giorno, prima.datNascitaFiglio),
+    },
+  ];
 };

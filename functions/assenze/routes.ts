@@ -1,9 +1,9 @@
-import { loadScheda } from '../servizi/scheda-personale.ts';
-import { assenzeService } from './assenze-service.ts';
-import { searchTipiAssenza } from './ricerca-tipi.ts';
 import type { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import type { Implementation } from '../platform/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import { loadScheda } from '../servizi/scheda-personale.ts';
+import { assenzeService } from './assenze-service.ts';
+import { searchTipiAssenza } from './ricerca-tipi.ts';
 
 export const assenzeImplementation = ({ store, cursori }: Platform): Implementation<typeof assenzeRoutes> => {
   const assenze = assenzeService(store, cursori);
@@ -14,6 +14,10 @@ export const assenzeImplementation = ({ store, cursori }: Platform): Implementat
     removeAssenza: ({ params, query }, context) => assenze.remove(params.uid, query.versione, context),
     saveAssenza: ({ body }, context) => assenze.save(body, context),
     searchTipiAssenza: async ({ body: { uidSubAnagrafe, data, ...ricerca } }, { codmin, oggi }) =>
-      searchTipiAssenza(ricerca, data ?? oggi, uidSubAnagrafe === undefined ? null : await loadScheda(store, codmin, uidSubAnagrafe)),
+      searchTipiAssenza(
+        ricerca,
+        data ?? oggi,
+        uidSubAnagrafe === undefined ? null : await loadScheda(store, codmin, uidSubAnagrafe),
+      ),
   };
 };

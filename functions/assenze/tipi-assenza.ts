@@ -2,9 +2,9 @@ import type { ConteggioAssenza, GruppoAssenza } from '../../shared/contracts/ass
 import type { MotivoSanitario } from '../../shared/domain/assenze.ts';
 import { formatAliquota, UNO } from '../../shared/money/centesimi.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenza.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
 import { assenzeFamiglia } from '../../shared/rules/contratto/assenze-famiglia.ts';
 import { assenzeSalute } from '../../shared/rules/contratto/assenze-salute.ts';
+import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
 
 const salute: ReadonlySet<string> = new Set(assenzeSalute.map(({ codice }) => codice));
 const famiglia: ReadonlySet<string> = new Set(assenzeFamiglia.map(({ codice }) => codice));
@@ -12,14 +12,18 @@ const famiglia: ReadonlySet<string> = new Set(assenzeFamiglia.map(({ codice }) =
 /** Leaves of the family table whose reason says nothing of health or relatives. */
 const senzaRiserbo: ReadonlySet<string> = new Set(['ASPETTATIVA']);
 
-export const gruppoDi = (codice: string): GruppoAssenza => salute.has(codice) ? 'SALUTE' : famiglia.has(codice) && !senzaRiserbo.has(codice) ? 'FAMIGLIA' : 'PERMESSI';
+export const gruppoDi = (codice: string): GruppoAssenza =>
+  salute.has(codice) ? 'SALUTE' : famiglia.has(codice) && !senzaRiserbo.has(codice) ? 'FAMIGLIA' : 'PERMESSI';
 
 /** What a list says of a kind of absence: nothing about an illness, a disability or a relative. */
 export const etichettaRiservata = (codice: string): string => {
   switch (gruppoDi(codice)) {
-    case 'SALUTE': return 'Assenza per salute';
-    case 'FAMIGLIA': return 'Assenza per la famiglia';
-    case 'PERMESSI': return getTipoAssenza(codice)?.descrizione ?? 'Assenza';
+    case 'SALUTE':
+      return 'Assenza per salute';
+    case 'FAMIGLIA':
+      return 'Assenza per la famiglia';
+    case 'PERMESSI':
+      return getTipoAssenza(codice)?.descrizione ?? 'Assenza';
   }
 };
 
@@ -28,19 +32,31 @@ export const descrizioneTipo = (codice: string): string => getTipoAssenza(codice
 const RICOVERO: readonly MotivoSanitario[] = ['3', '4', '6'];
 
 /** Medical reasons of a kind of absence, and whether it may go without. */
-export const motiviDi = (codice: string): { readonly motivi: readonly MotivoSanitario[]; readonly facoltativo: boolean } => {
+export const motiviDi = (
+  codice: string,
+): { readonly motivi: readonly MotivoSanitario[]; readonly facoltativo: boolean } => {
   if (codice === 'MALATTIA') return { motivi: ['0', ...RICOVERO], facoltativo: false };
   if (codice === 'MALATTIA_RICOVERO') return { motivi: RICOVERO, facoltativo: false };
   return salute.has(codice) ? { motivi: RICOVERO, facoltativo: true } : { motivi: [], facoltativo: true };
 };
 
 /** The kind whose effect on pay counts: a sickness with hospital, day hospital or convalescence is out of the cut of DL 112/2008. */
-export const tipoPerLaPaga = ({ codTipoAssenza, codMotivo }: { readonly codTipoAssenza: string; readonly codMotivo: MotivoSanitario | null }): string =>
+export const tipoPerLaPaga = ({
+  codTipoAssenza,
+  codMotivo,
+}: {
+  readonly codTipoAssenza: string;
+  readonly codMotivo: MotivoSanitario | null;
+}): string =>
   codTipoAssenza === 'MALATTIA' && codMotivo !== null && codMotivo !== '0' ? 'MALATTIA_RICOVERO' : codTipoAssenza;
 
 /** Kinds whose days add up by child. */
-export const isPerFiglio = (tipo: TipoAssenza): boolean => tipo.effetto.versioni.some(({ valore }) =>
-  Object.values(valore?.trattamenti ?? {}).some(({ contatore }) => contatore === 'ANNO_DEL_BAMBINO' || contatore === 'VITA_DEL_BAMBINO'));
+export const isPerFiglio = (tipo: TipoAssenza): boolean =>
+  tipo.effetto.versioni.some(({ valore }) =>
+    Object.values(valore?.trattamenti ?? {}).some(
+      ({ contatore }) => contatore === 'ANNO_DEL_BAMBINO' || contatore === 'VITA_DEL_BAMBINO',
+    ),
+  );
 
 /** Kinds that may lie outside every service: the pay goes on after the contract. */
 export const isFuoriContratto = (codice: string): boolean => codice === 'MATERNITA_FUORI_CONTRATTO';
@@ -48,17 +64,34 @@ export const isFuoriContratto = (codice: string): boolean => codice === 'MATERNI
 export const isAOre = (conteggio: ConteggioAssenza): boolean => conteggio === 'ORE';
 
 /** A treatment in words: 'fino al 30º giorno 100 %, poi 30 %; primi 10 giorni senza RPD o CIA; al massimo 330 giorni'. */
-export const pagaInParole = ({ fasce, limite }: Trattamento, { giorniSenzaAccessorioFisso, conteggio }: EffettoAssenza): string => {
-  const unita = (quanti: number): string => conteggio === 'ORE' ? 'ore' : quanti === 1 ? 'giorno' : 'giorni';
+export const pagaInParole = (
+  { fasce, limite }: Trattamento,
+  { giorniSenzaAccessorioFisso, conteggio }: EffettoAssenza,
+): string => {
+  const unita = (quanti: number): string => (conteggio === 'ORE' ? 'ore' : quanti === 1 ? 'giorno' : 'giorni');
   const [prima, ...altre] = fasce;
-  const paga = altre.length === 0
-    ? percento(prima.aliquota)
-    : fasce.map(({ finoAlGiorno, aliquota }) => finoAlGiorno === null ? `poi ${percento(aliquota)}` : `fino al ${finoAlGiorno}º giorno ${percento(aliquota)}`).join(', ');
+  const paga =
+    altre.length === 0
+      ? percento(prima.aliquota)
+      : fasce
+          .map(({ finoAlGiorno, aliquota }) =>
+            finoAlGiorno === null
+              ? `poi ${percento(aliquota)}`
+              : `fino al ${finoAlGiorno}º giorno ${percento(aliquota)}`,
+          )
+          .join(', ');
   return [
     paga,
-    ...(giorniSenzaAccessorioFisso > 0 ? [`primi ${giorniSenzaAccessorioFisso} giorni di ogni evento senza RPD o CIA`] : []),
+    ...(giorniSenzaAccessorioFisso > 0
+      ? [`primi ${giorniSenzaAccessorioFisso} giorni di ogni evento senza RPD o CIA`]
+      : []),
     ...(limite === null ? [] : [`al massimo ${limite.quanti} ${unita(limite.quanti)}`]),
   ].join('; ');
 };
 
-const percento = (aliquota: number): string => aliquota === UNO ? 'paga intera' : aliquota === 0 ? 'senza paga' : `paga ${formatAliquota(aliquota).replace(',00', '')}`;
+const percento = (aliquota: number): string =>
+  aliquota === UNO
+    ? 'paga intera'
+    : aliquota === 0
+      ? 'senza paga'
+      : `paga ${formatAliquota(aliquota).replace(',00', '')}`;

@@ -1,25 +1,53 @@
-import { instant } from '../platform/clock.ts';
-import { nonTrovato } from '../platform/errors.ts';
-import { lavoriRepository } from '../platform/lavoro.ts';
-import { processiRepository } from './processi-repository.ts';
 import type { AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
+import { instant } from '../platform/clock.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { nonTrovato } from '../platform/errors.ts';
+import { lavoriRepository } from '../platform/lavoro.ts';
+import { processiRepository } from './processi-repository.ts';
 
 /** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
-export const avanzamentoProcessi = async (store: Store, uids: readonly string[], context: RequestContext): Promise<AvanzamentoProcesso[]> => {
+export const avanzamentoProcessi = async (
+  store: Store,
+  uids: readonly string[],
+  context: RequestContext,
+): Promise<AvanzamentoProcesso[]> => {
   const processi = await processiRepository(store, context.codmin).getMany([...new Set(uids)]);
   if (processi.length < new Set(uids).size) throw nonTrovato('Una delle elaborazioni');
   return Promise.all(processi.map((processo) => avanzamento(store, processo, context)));
 };
 
-const avanzamento = async (store: Store, { uid, STATUS, lavoroUid, numCedolini, numScartati, motivoFallimento }: Processo, { codmin, adesso }: RequestContext): Promise<AvanzamentoProcesso> => {
+const avanzamento = async (
+  store: Store,
+  { uid, STATUS, lavoroUid, numCedolini, numScartati, motivoFallimento }: Processo,
+  { codmin, adesso }: RequestContext,
+): Promise<AvanzamentoProcesso> => {
   const lavori = lavoriRepository(store, codmin);
   const lavoro = lavoroUid === null ? undefined : await lavori.get(lavoroUid);
-  const comune = { uid, STATUS, lavoroUid, motivoFallimento, adesso: instant(adesso), iniziatoIl: lavoro?.iniziatoIl ?? null, finitoIl: lavoro?.finitoIl ?? null, riprovabile: lavoro?.riprovabile ?? false };
-  if (lavoro === undefined || STATUS !== 'IN_CORSO') return { ...comune, fatti: numCedolini + numScartati, scartati: numScartati, totale: Math.max(numCedolini + numScartati, lavoro?.totale ?? 0) };
+  const comune = {
+    uid,
+    STATUS,
+    lavoroUid,
+    motivoFallimento,
+    adesso: instant(adesso),
+    iniziatoIl: lavoro?.iniziatoIl ?? null,
+    finitoIl: lavoro?.finitoIl ?? null,
+    riprovabile: lavoro?.riprovabile ?? false,
+  };
+  if (lavoro === undefined || STATUS !== 'IN_CORSO')
+    return {
+      ...comune,
+      fatti: numCedolini + numScartati,
+      scartati: numScartati,
+      totale: Math.max(numCedolini + numScartati, lavoro?.totale ?? 0),
+    };
   const blocchi = await lavori.listBlocchi(lavoro.uid, lavoro.tentativo);
   const scartati = blocchi.reduce((somma, blocco) => somma + blocco.scartati, 0);
-  return { ...comune, fatti: blocchi.reduce((somma, blocco) => somma + blocco.fatti, scartati), scartati, totale: lavoro.totale };
+  return {
+    ...comune,
+    fatti: blocchi.reduce((somma, blocco) => somma + blocco.fatti, scartati),
+    scartati,
+    totale: lavoro.totale,
+  };
 };

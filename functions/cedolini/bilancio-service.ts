@@ -1,15 +1,15 @@
-import { somma } from '../../shared/money/centesimi.ts';
-import { AppError } from '../platform/errors.ts';
-import { checkFirme } from './chiusura-service.ts';
-import { cedoliniRepository } from './cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato } from './cedolino.ts';
-import { processiRepository, type Ammessa } from './processi-repository.ts';
-import { totaliDi } from './riepilogo.ts';
-import { impronta } from './contenuto.ts';
 import type { Processo } from '../../shared/contracts/processo.ts';
+import { somma } from '../../shared/money/centesimi.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Files } from '../platform/files.ts';
+import { cedoliniRepository } from './cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato } from './cedolino.ts';
+import { checkFirme } from './chiusura-service.ts';
+import { impronta } from './contenuto.ts';
+import { processiRepository, type Ammessa } from './processi-repository.ts';
+import { totaliDi } from './riepilogo.ts';
 
 const ESPONI: Ammessa = { cosa: 'esporre al bilancio', da: ['CONTABILIZZATO'], ancheEsposta: true };
 const TOGLI: Ammessa = { ...ESPONI, cosa: 'togliere dal bilancio' };
@@ -17,9 +17,30 @@ const TOGLI: Ammessa = { ...ESPONI, cosa: 'togliere dal bilancio' };
 /** What the budget product receives of a run: sums per item for its project, in cents. Never a person. */
 export interface ConsegnaBilancio {
   readonly scuola: string;
-  readonly elaborazione: Pick<Processo, 'uid' | 'ID_ELABORAZIONE' | 'ANNO' | 'MESE' | 'DES_ELABORAZIONE' | 'TIPO_ELABORAZIONE' | 'dataPagamento' | 'attivita' | 'progetto' | 'fonteFinanziamento' | 'cup' | 'hash'>;
+  readonly elaborazione: Pick<
+    Processo,
+    | 'uid'
+    | 'ID_ELABORAZIONE'
+    | 'ANNO'
+    | 'MESE'
+    | 'DES_ELABORAZIONE'
+    | 'TIPO_ELABORAZIONE'
+    | 'dataPagamento'
+    | 'attivita'
+    | 'progetto'
+    | 'fonteFinanziamento'
+    | 'cup'
+    | 'hash'
+  >;
   readonly totali: ReturnType<typeof totaliDi>;
-  readonly voci: readonly { readonly gruppo: string; readonly codice: string; readonly descrizione: string; readonly tributo: string | null; readonly importo: number; readonly percettori: number }[];
+  readonly voci: readonly {
+    readonly gruppo: string;
+    readonly codice: string;
+    readonly descrizione: string;
+    readonly tributo: string | null;
+    readonly importo: number;
+    readonly percettori: number;
+  }[];
 }
 
 /** Accounted runs handed to the budget product: a file that never changes, named after its content. */
@@ -28,13 +49,28 @@ export const bilancioService = (store: Store, files: Files) => ({
   esponi: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(store, context.codmin);
     const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
-    if (prima.FLG_ESP_WWB) throw new AppError('STATO_NON_AMMESSO', `L'elaborazione ${prima.ID_ELABORAZIONE} è già esposta al bilancio.`, { current: { ...prima } });
+    if (prima.FLG_ESP_WWB)
+      throw new AppError('STATO_NON_AMMESSO', `L'elaborazione ${prima.ID_ELABORAZIONE} è già esposta al bilancio.`, {
+        current: { ...prima },
+      });
     await checkFirme(store, prima, context.codmin, 'esporre al bilancio');
-    const testo = JSON.stringify(consegna(prima, await cedoliniRepository(store, context.codmin).listTestate(idProcesso)), null, 1);
+    const testo = JSON.stringify(
+      consegna(prima, await cedoliniRepository(store, context.codmin).listTestate(idProcesso)),
+      null,
+      1,
+    );
     const file = `${context.codmin}/bilancio/${idProcesso}-${impronta(testo).slice(0, 16)}.json`;
     await files.put(file, Buffer.from(testo), 'application/json');
     const dopo: Processo = { ...prima, FLG_ESP_WWB: true, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, ESPONI)).audit({ entita: 'PROCESSO', uid: idProcesso, azione: 'modificato', prima: { FLG_ESP_WWB: false }, dopo: { FLG_ESP_WWB: true, file } });
+    context.modifica
+      .add(...processi.change(prima, dopo, ESPONI))
+      .audit({
+        entita: 'PROCESSO',
+        uid: idProcesso,
+        azione: 'modificato',
+        prima: { FLG_ESP_WWB: false },
+        dopo: { FLG_ESP_WWB: true, file },
+      });
     return dopo;
   },
 
@@ -43,21 +79,69 @@ export const bilancioService = (store: Store, files: Files) => ({
     const processi = processiRepository(store, context.codmin);
     const prima = await processi.loadAmmesso(idProcesso, versione, TOGLI);
     const dopo: Processo = { ...prima, FLG_ESP_WWB: false, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, TOGLI)).audit({ entita: 'PROCESSO', uid: idProcesso, azione: 'modificato', prima: { FLG_ESP_WWB: prima.FLG_ESP_WWB }, dopo: { FLG_ESP_WWB: false } });
+    context.modifica
+      .add(...processi.change(prima, dopo, TOGLI))
+      .audit({
+        entita: 'PROCESSO',
+        uid: idProcesso,
+        azione: 'modificato',
+        prima: { FLG_ESP_WWB: prima.FLG_ESP_WWB },
+        dopo: { FLG_ESP_WWB: false },
+      });
     return dopo;
   },
 });
 
 /** Sums of a run by item, in the order of the payslip. */
 export const consegna = (processo: Processo, testate: readonly CedolinoSalvato[]): ConsegnaBilancio => {
-  const { uid, ID_ELABORAZIONE, ANNO, MESE, DES_ELABORAZIONE, TIPO_ELABORAZIONE, dataPagamento, attivita, progetto, fonteFinanziamento, cup, hash } = processo;
-  const righe = testate.flatMap((testata) => righeBrevi(testata).map((riga) => ({ ...riga, persona: testata.uidSubAnagrafe })));
+  const {
+    uid,
+    ID_ELABORAZIONE,
+    ANNO,
+    MESE,
+    DES_ELABORAZIONE,
+    TIPO_ELABORAZIONE,
+    dataPagamento,
+    attivita,
+    progetto,
+    fonteFinanziamento,
+    cup,
+    hash,
+  } = processo;
+  const righe = testate.flatMap((testata) =>
+    righeBrevi(testata).map((riga) => ({ ...riga, persona: testata.uidSubAnagrafe })),
+  );
   const perVoce = Map.groupBy(righe, ({ gruppo, codice, tributo }) => `${gruppo} ${codice} ${tributo ?? ''}`);
   return {
-    scuola: processo.COD_MIN, totali: totaliDi(testate),
-    elaborazione: { uid, ID_ELABORAZIONE, ANNO, MESE, DES_ELABORAZIONE, TIPO_ELABORAZIONE, dataPagamento, attivita, progetto, fonteFinanziamento, cup, hash },
-    voci: [...perVoce.values()].flatMap((gruppo) => (gruppo[0] === undefined ? [] : [{
-      gruppo: gruppo[0].gruppo, codice: gruppo[0].codice, descrizione: gruppo[0].descrizione, tributo: gruppo[0].tributo, importo: somma(gruppo.map(({ importo }) => importo)), percettori: new Set(gruppo.map(({ persona }) => persona)).size,
-    }])),
+    scuola: processo.COD_MIN,
+    totali: totaliDi(testate),
+    elaborazione: {
+      uid,
+      ID_ELABORAZIONE,
+      ANNO,
+      MESE,
+      DES_ELABORAZIONE,
+      TIPO_ELABORAZIONE,
+      dataPagamento,
+      attivita,
+      progetto,
+      fonteFinanziamento,
+      cup,
+      hash,
+    },
+    voci: [...perVoce.values()].flatMap((gruppo) =>
+      gruppo[0] === undefined
+        ? []
+        : [
+            {
+              gruppo: gruppo[0].gruppo,
+              codice: gruppo[0].codice,
+              descrizione: gruppo[0].descrizione,
+              tributo: gruppo[0].tributo,
+              importo: somma(gruppo.map(({ importo }) => importo)),
+              percettori: new Set(gruppo.map(({ persona }) => persona)).size,
+            },
+          ],
+    ),
   };
 };

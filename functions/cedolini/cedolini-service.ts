@@ -1,7 +1,13 @@
+import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
+import type { DettaglioCedolino, TestataCedolino } from '../../shared/contracts/cedolino.ts';
+import type { Pagina, Ricerca } from '../../shared/contracts/lista.ts';
+import type { Processo } from '../../shared/contracts/processo.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
+import { pageByIndex } from '../platform/elenco.ts';
 import { AppError, nonTrovato } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
 import { checkVersion, superata } from '../platform/repository.ts';
 import { opzioniPreside } from '../scuola/opzioni-preside.ts';
-import { pageByIndex } from '../platform/elenco.ts';
 import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
 import { cedoliniRepository } from './cedolini-repository.ts';
 import { cedolinoIntero } from './cedolino-intero.ts';
@@ -10,22 +16,32 @@ import { leggiContenuto, type ContenutoLetto } from './contenuto.ts';
 import { processiRepository, type Ammessa } from './processi-repository.ts';
 import { riepilogo } from './riepilogo.ts';
 import { verificaInput } from './verifica-input.ts';
-import type { DettaglioCedolino, TestataCedolino } from '../../shared/contracts/cedolino.ts';
-import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
-import type { Pagina, Ricerca } from '../../shared/contracts/lista.ts';
-import type { Processo } from '../../shared/contracts/processo.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['COMPLETATO'] };
 
-export interface ModificaCedolino { readonly uid: string; readonly versione: number; readonly input: InputCedolino; readonly motivo?: string | undefined }
+export interface ModificaCedolino {
+  readonly uid: string;
+  readonly versione: number;
+  readonly input: InputCedolino;
+  readonly motivo?: string | undefined;
+}
 
 /** Payslips of a run, one by one. */
 export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cursori'>) => ({
   /** By name, code or outcome; two requests. */
-  list: ({ idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: string }, { codmin }: RequestContext): Promise<Pagina<TestataCedolino>> =>
-    pageByIndex(store, cursori, codmin, elencoCedolini, ricerca, rigaCedolino, cedoliniRepository(store, codmin).partizioneElenco(idProcesso)),
+  list: (
+    { idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: string },
+    { codmin }: RequestContext,
+  ): Promise<Pagina<TestataCedolino>> =>
+    pageByIndex(
+      store,
+      cursori,
+      codmin,
+      elencoCedolini,
+      ricerca,
+      rigaCedolino,
+      cedoliniRepository(store, codmin).partizioneElenco(idProcesso),
+    ),
 
   /** @throws NON_TROVATO */
   get: async (uid: string, { codmin }: RequestContext): Promise<DettaglioCedolino> => {
@@ -34,10 +50,17 @@ export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cu
   },
 
   /** Computes one payslip again. @throws RIFERIMENTO_NON_VALIDO with the reasons on their fields when it cannot be computed, OPERAZIONE_NON_CONSENTITA when the head teacher forbids it */
-  update: async ({ uid, versione, input, motivo }: ModificaCedolino, context: RequestContext): Promise<DettaglioCedolino> => {
+  update: async (
+    { uid, versione, input, motivo }: ModificaCedolino,
+    context: RequestContext,
+  ): Promise<DettaglioCedolino> => {
     const cedolini = cedoliniRepository(store, context.codmin);
     const processi = processiRepository(store, context.codmin);
-    if (!(await opzioniPreside(store, context.codmin)).flgModificaCedolini) throw new AppError('OPERAZIONE_NON_CONSENTITA', 'Il dirigente scolastico non consente di modificare gli importi dei cedolini: l\'opzione è nel suo pannello.');
+    if (!(await opzioniPreside(store, context.codmin)).flgModificaCedolini)
+      throw new AppError(
+        'OPERAZIONE_NON_CONSENTITA',
+        "Il dirigente scolastico non consente di modificare gli importi dei cedolini: l'opzione è nel suo pannello.",
+      );
     const { testata: prima } = await cedolini.loadIntero(uid);
     const processo = await processi.loadAmmesso(prima.idProcesso, null, MODIFICA);
     checkVersion(prima, versione);
@@ -45,11 +68,25 @@ export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cu
     verificaInput(processo, [input], 'input');
     const [persona] = await cedoliniPersone(store, context.codmin, processo, [input]);
     if (persona === undefined || persona.cedolino === null) throw nonCalcolabile(persona);
-    const intero = cedolinoIntero(persona, { idProcesso: processo.uid, dataPagamento: processo.dataPagamento, versione: processo.versione + 1, giro: prima.giro, flgModificato: true });
+    const intero = cedolinoIntero(persona, {
+      idProcesso: processo.uid,
+      dataPagamento: processo.dataPagamento,
+      versione: processo.versione + 1,
+      giro: prima.giro,
+      flgModificato: true,
+    });
     const altre = (await cedolini.listTestate(processo.uid)).filter((altra) => altra.uid !== uid);
     const dopo = conRiepilogo(processo, [...altre, intero.testata]);
-    context.modifica.add(...cedolini.putIntero(intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
-      .audit({ entita: 'CEDOLINO', uid, azione: 'modificato', prima: cifre(prima), dopo: cifre(intero.testata), motivo: motivo ?? null });
+    context.modifica
+      .add(...cedolini.putIntero(intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
+      .audit({
+        entita: 'CEDOLINO',
+        uid,
+        azione: 'modificato',
+        prima: cifre(prima),
+        dopo: cifre(intero.testata),
+        motivo: motivo ?? null,
+      });
     return dettaglioDi(intero.testata, leggiContenuto(intero.dettaglio.contenuto));
   },
 });
@@ -57,19 +94,41 @@ export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cu
 /** The run with the counts and sums of the payslips it now has; the sums stay open while its calculation was left unfinished. */
 export const conRiepilogo = (processo: Processo, testate: readonly CedolinoSalvato[]): Processo => {
   const riassunto = riepilogo(testate, processo);
-  return { ...processo, ...riassunto, totali: processo.totali === null ? null : riassunto.totali, versione: processo.versione + 1 };
+  return {
+    ...processo,
+    ...riassunto,
+    totali: processo.totali === null ? null : riassunto.totali,
+    versione: processo.versione + 1,
+  };
 };
 
 /** Another payslip of the same run changed in the same instant: the call can be repeated as it is. */
-export const contesa = <T extends { readonly rifiuto?: (trovato: Readonly<Record<string, unknown>> | undefined) => AppError }>(operazione: T): T => ({
+export const contesa = <
+  T extends { readonly rifiuto?: (trovato: Readonly<Record<string, unknown>> | undefined) => AppError },
+>(
+  operazione: T,
+): T => ({
   ...operazione,
   rifiuto: (trovato: Readonly<Record<string, unknown>> | undefined) => {
     const rifiuto = operazione.rifiuto?.(trovato) ?? superata({});
-    return rifiuto.code === 'VERSIONE_SUPERATA' ? new AppError('TROPPE_RICHIESTE', 'Nello stesso istante è cambiato un altro cedolino dell\'elaborazione: ripetere il salvataggio.') : rifiuto;
+    return rifiuto.code === 'VERSIONE_SUPERATA'
+      ? new AppError(
+          'TROPPE_RICHIESTE',
+          "Nello stesso istante è cambiato un altro cedolino dell'elaborazione: ripetere il salvataggio.",
+        )
+      : rifiuto;
   },
 });
 
-const cifre = ({ uidSubAnagrafe, esito, lordo, netto, oneri, lordoStato, hash }: CedolinoSalvato): object => ({ uidSubAnagrafe, esito, lordo, netto, oneri, lordoStato, hash });
+const cifre = ({ uidSubAnagrafe, esito, lordo, netto, oneri, lordoStato, hash }: CedolinoSalvato): object => ({
+  uidSubAnagrafe,
+  esito,
+  lordo,
+  netto,
+  oneri,
+  lordoStato,
+  hash,
+});
 
 const dettaglioDi = (salvata: CedolinoSalvato, { input, cedolino }: ContenutoLetto): DettaglioCedolino => {
   if (cedolino === null) return { ...testata(salvata), input, cedolino: null };
@@ -79,7 +138,20 @@ const dettaglioDi = (salvata: CedolinoSalvato, { input, cedolino }: ContenutoLet
 
 const nonCalcolabile = (persona: CedolinoPersona | undefined): AppError => {
   const anomalie = persona?.anomalie ?? [];
-  return new AppError('RIFERIMENTO_NON_VALIDO', `Il cedolino non si può calcolare con questi dati: ${anomalie.map(({ messaggio }) => messaggio).join(' ').slice(0, 1500)}`, {
-    fields: anomalie.slice(0, 100).map(({ codice, campo, messaggio }) => ({ path: campo === undefined ? 'input' : `input.${campo}`.slice(0, 300), code: codice, message: messaggio.slice(0, 1000) })),
-  });
+  return new AppError(
+    'RIFERIMENTO_NON_VALIDO',
+    `Il cedolino non si può calcolare con questi dati: ${anomalie
+      .map(({ messaggio }) => messaggio)
+      .join(' ')
+      .slice(0, 1500)}`,
+    {
+      fields: anomalie
+        .slice(0, 100)
+        .map(({ codice, campo, messaggio }) => ({
+          path: campo === undefined ? 'input' : `input.${campo}`.slice(0, 300),
+          code: codice,
+          message: messaggio.slice(0, 1000),
+        })),
+    },
+  );
 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { Storico } from '../../shared/contracts/cedolino.ts';
+import { CODICI_ANOMALIA } from '../../shared/calculation/anomalia.ts';
+import type { Cedolino } from '../../shared/calculation/cedolino-tipi.ts';
+import { Situazione } from '../../shared/calculation/situazione.ts';
 import { Anomalia, CedolinoCalcolato } from '../../shared/contracts/cedolino-calcolato.ts';
 import { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
-import { CODICI_ANOMALIA } from '../../shared/calculation/anomalia.ts';
-import { Situazione } from '../../shared/calculation/situazione.ts';
-import type { Cedolino } from '../../shared/calculation/cedolino-tipi.ts';
+import { Storico } from '../../shared/contracts/cedolino.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
 export interface ContenutoCedolino {
@@ -19,8 +19,14 @@ export interface ContenutoCedolino {
 
 const Norma = z.object({ testo: z.string(), url: z.string().exactOptional() });
 const RegolaUsata = z.object({
-  id: z.string(), descrizione: z.string(), giorno: z.string(), dal: z.string(), valore: z.unknown(), norma: z.tuple([Norma], Norma),
-  fonte: z.enum(['fonte', 'conoscenza', 'derivata', 'controversa']), verificataIl: z.string().nullable(),
+  id: z.string(),
+  descrizione: z.string(),
+  giorno: z.string(),
+  dal: z.string(),
+  valore: z.unknown(),
+  norma: z.tuple([Norma], Norma),
+  fonte: z.enum(['fonte', 'conoscenza', 'derivata', 'controversa']),
+  verificataIl: z.string().nullable(),
 });
 const Avviso = z.object({ codice: z.enum(CODICI_ANOMALIA), campo: z.string().exactOptional(), messaggio: z.string() });
 
@@ -34,13 +40,22 @@ const Contenuto = z.object({
 export type ContenutoLetto = z.infer<typeof Contenuto>;
 
 /** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
-export const scriviContenuto = ({ storico, input, situazione, cedolino, anomalie }: ContenutoCedolino): { readonly contenuto: string; readonly hash: string } => {
+export const scriviContenuto = ({
+  storico,
+  input,
+  situazione,
+  cedolino,
+  anomalie,
+}: ContenutoCedolino): { readonly contenuto: string; readonly hash: string } => {
   const testo = JSON.stringify({ storico, input, situazione, cedolino, anomalie });
   return compresso(testo);
 };
 
 /** The same content under another historic record: every other byte of the text stays. */
-export const conStorico = (contenuto: string, storico: Storico): { readonly contenuto: string; readonly hash: string } => {
+export const conStorico = (
+  contenuto: string,
+  storico: Storico,
+): { readonly contenuto: string; readonly hash: string } => {
   const letto: Record<string, unknown> = JSON.parse(testoDi(contenuto));
   return compresso(JSON.stringify({ ...letto, storico }));
 };
@@ -53,4 +68,5 @@ export const leggiContenuto = (contenuto: string): ContenutoLetto => Contenuto.p
 /** The text whose hash a payslip keeps. */
 export const testoDi = (contenuto: string): string => inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8');
 
-export const impronta = (...testi: readonly string[]): string => createHash('sha256').update(testi.join('\n')).digest('base64url');
+export const impronta = (...testi: readonly string[]): string =>
+  createHash('sha256').update(testi.join('\n')).digest('base64url');

@@ -1,28 +1,41 @@
-import { personaEntita } from '../anagrafe/persona.ts';
+import type { Processo } from '../../shared/contracts/processo.ts';
 import { famFiscaleEntita, familiareEntita } from '../anagrafe/familiare.ts';
 import { fiscaliEntita } from '../anagrafe/fiscali.ts';
 import { particolaritaEntita } from '../anagrafe/particolarita.ts';
+import { personaEntita } from '../anagrafe/persona.ts';
 import { soggettivaEntita } from '../anagrafe/soggettiva.ts';
 import { assenzaEntita } from '../assenze/assenza.ts';
+import type { Item, Store } from '../platform/dynamo.ts';
 import { chiaveDi, partizioneRadice } from '../platform/entita.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Conseguenze, Operazione, VoceAudit } from '../platform/modifica.ts';
 import { servizioEntita } from '../servizi/servizio.ts';
 import { pagamentoEntita } from './cedolino.ts';
 import { datiDa, type DatiPersona } from './dati-persona.ts';
 import { processoEntita } from './processo.ts';
-import type { Processo } from '../../shared/contracts/processo.ts';
-import type { Conseguenze, Operazione, VoceAudit } from '../platform/modifica.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
 
 /** Kinds of records of a person that a payslip is computed from. */
-const LETTI: ReadonlySet<string> = new Set([personaEntita, servizioEntita, assenzaEntita, fiscaliEntita, soggettivaEntita, particolaritaEntita, familiareEntita, famFiscaleEntita].map(({ nome }) => nome));
+const LETTI: ReadonlySet<string> = new Set(
+  [
+    personaEntita,
+    servizioEntita,
+    assenzaEntita,
+    fiscaliEntita,
+    soggettivaEntita,
+    particolaritaEntita,
+    familiareEntita,
+    famFiscaleEntita,
+  ].map(({ nome }) => nome),
+);
 
 /**
  * Marks the open runs whose payslips would no longer be the same after a change of the registry. One query a person changed, two requests
  * more when they have open payslips; a run being computed is marked anyway, because it may have read the old data.
  */
 export const daRicalcolare: Conseguenze = async (store, codmin, operazioni) => {
-  const dopo = await Promise.all([...perPersona(codmin, operazioni)].map(([uid, proprie]) => datiDopo(store, codmin, uid, proprie)));
+  const dopo = await Promise.all(
+    [...perPersona(codmin, operazioni)].map(([uid, proprie]) => datiDopo(store, codmin, uid, proprie)),
+  );
   const persone = dopo.flatMap((dati) => (dati === undefined ? [] : [dati]));
   if (persone.length === 0) return { operazioni: [], voci: [] };
   // The engine is read only when somebody who has payslips changes: most writes of the registry never need it.
@@ -41,15 +54,21 @@ const perPersona = (codmin: string, operazioni: readonly Operazione[]): Readonly
     const { pk, sk } = operazione.chiave;
     if (operazione.tipo === 'check' || !pk.startsWith(radice) || !LETTI.has(sk.split('#')[0] ?? '')) continue;
     const uid = pk.slice(radice.length);
-    trovate.set(uid, [...trovate.get(uid) ?? [], operazione]);
+    trovate.set(uid, [...(trovate.get(uid) ?? []), operazione]);
   }
   return new Map([...trovate].filter(([, proprie]) => !proprie.some(isNuovaPersona)));
 };
 
-const isNuovaPersona = ({ tipo, chiave, condizione }: Operazione): boolean => tipo === 'put' && chiave.sk === personaEntita.nome && condizione?.expression === 'attribute_not_exists(pk)';
+const isNuovaPersona = ({ tipo, chiave, condizione }: Operazione): boolean =>
+  tipo === 'put' && chiave.sk === personaEntita.nome && condizione?.expression === 'attribute_not_exists(pk)';
 
 /** The person as the unit of change leaves them; undefined when they have no payslips. */
-const datiDopo = async (store: Store, codmin: string, uid: string, operazioni: readonly Operazione[]): Promise<DatiPersona | undefined> => {
+const datiDopo = async (
+  store: Store,
+  codmin: string,
+  uid: string,
+  operazioni: readonly Operazione[],
+): Promise<DatiPersona | undefined> => {
   const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
   if (!items.some(({ tipo }) => tipo === pagamentoEntita.nome)) return undefined;
   const perChiave = new Map<unknown, Item>(items.map((item) => [item.sk, item]));
@@ -62,14 +81,31 @@ const datiDopo = async (store: Store, codmin: string, uid: string, operazioni: r
 
 /** The mark, in the record and in its row; never in an accounted run. */
 const segna = (codmin: string, { uid }: Processo): Operazione => ({
-  tipo: 'update', chiave: chiaveDi(codmin, processoEntita, uid),
+  tipo: 'update',
+  chiave: chiaveDi(codmin, processoEntita, uid),
   cambi: {
-    expression: 'SET FLG_RECOMPUTE = :si, #riga.FLG_RECOMPUTE = :si, versione = versione + :uno, #riga.versione = #riga.versione + :uno',
-    names: { '#riga': 'riga' }, values: { ':si': true, ':uno': 1 },
+    expression:
+      'SET FLG_RECOMPUTE = :si, #riga.FLG_RECOMPUTE = :si, versione = versione + :uno, #riga.versione = #riga.versione + :uno',
+    names: { '#riga': 'riga' },
+    values: { ':si': true, ':uno': 1 },
   },
-  condizione: { expression: 'attribute_exists(pk) AND #stato <> :definitivo', names: { '#stato': 'STATUS' }, values: { ':definitivo': 'CONTABILIZZATO' } },
-  rifiuto: () => new AppError('TROPPE_RICHIESTE', 'Nello stesso istante è cambiata un\'elaborazione che paga la persona: ripetere il salvataggio.'),
+  condizione: {
+    expression: 'attribute_exists(pk) AND #stato <> :definitivo',
+    names: { '#stato': 'STATUS' },
+    values: { ':definitivo': 'CONTABILIZZATO' },
+  },
+  rifiuto: () =>
+    new AppError(
+      'TROPPE_RICHIESTE',
+      "Nello stesso istante è cambiata un'elaborazione che paga la persona: ripetere il salvataggio.",
+    ),
 });
 
-const voceDi = ({ uid, FLG_RECOMPUTE }: Processo): VoceAudit =>
-  ({ entita: processoEntita.nome, uid, azione: 'stato', prima: { FLG_RECOMPUTE }, dopo: { FLG_RECOMPUTE: true }, motivo: 'Sono cambiati i dati di una persona che paga' });
+const voceDi = ({ uid, FLG_RECOMPUTE }: Processo): VoceAudit => ({
+  entita: processoEntita.nome,
+  uid,
+  azione: 'stato',
+  prima: { FLG_RECOMPUTE },
+  dopo: { FLG_RECOMPUTE: true },
+  motivo: 'Sono cambiati i dati di una persona che paga',
+});

@@ -1,19 +1,19 @@
-import { fiscaliEntita } from '../anagrafe/fiscali.ts';
+import type { Fiscali } from '../../shared/contracts/fiscale.ts';
+import type { FamFiscale, Familiare } from '../../shared/contracts/nucleo.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import type { Servizio } from '../../shared/contracts/servizi.ts';
+import type { Particolarita, Soggettiva } from '../../shared/contracts/voci-persona.ts';
 import { famFiscaleEntita, familiareEntita } from '../anagrafe/familiare.ts';
+import { fiscaliEntita } from '../anagrafe/fiscali.ts';
 import { particolaritaEntita } from '../anagrafe/particolarita.ts';
 import { personaEntita } from '../anagrafe/persona.ts';
 import { soggettivaEntita } from '../anagrafe/soggettiva.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
-import { servizioEntita } from '../servizi/servizio.ts';
+import type { Item, Store } from '../platform/dynamo.ts';
 import { partizioneRadice, type Entita, type Registrazione } from '../platform/entita.ts';
 import { readItem } from '../platform/repository.ts';
+import { servizioEntita } from '../servizi/servizio.ts';
 import { pagamentoEntita, type PagamentoSalvato } from './cedolino.ts';
-import type { Fiscali } from '../../shared/contracts/fiscale.ts';
-import type { FamFiscale, Familiare } from '../../shared/contracts/nucleo.ts';
-import type { Servizio } from '../../shared/contracts/servizi.ts';
-import type { Particolarita, Soggettiva } from '../../shared/contracts/voci-persona.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
 
 /** What the archive knows of a person that a payslip may need. */
 export interface DatiPersona {
@@ -35,9 +35,20 @@ export const readDatiPersona = async (store: Store, codmin: string, uid: string)
 
 /** A person from the items of their partition; undefined when the person is not among them. */
 export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
-  const di = <T extends Registrazione>(entita: Entita<T>): T[] => items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
+  const di = <T extends Registrazione>(entita: Entita<T>): T[] =>
+    items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
   const [persona] = di(personaEntita);
-  return persona === undefined ? undefined : {
-    persona, fiscali: di(fiscaliEntita), servizi: di(servizioEntita), assenze: di(assenzaEntita), soggettive: di(soggettivaEntita), particolarita: di(particolaritaEntita), familiari: di(familiareEntita), famFiscali: di(famFiscaleEntita), pagamenti: di(pagamentoEntita),
-  };
+  return persona === undefined
+    ? undefined
+    : {
+        persona,
+        fiscali: di(fiscaliEntita),
+        servizi: di(servizioEntita),
+        assenze: di(assenzaEntita),
+        soggettive: di(soggettivaEntita),
+        particolarita: di(particolaritaEntita),
+        familiari: di(familiareEntita),
+        famFiscali: di(famFiscaleEntita),
+        pagamenti: di(pagamentoEntita),
+      };
 };

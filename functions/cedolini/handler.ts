@@ -6,4 +6,8 @@ import { cedoliniAreaRoutes, cedoliniImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'cedolini');
 
-export const handler = apiHandler(cedoliniAreaRoutes, cedoliniImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)), platform);
+export const handler = apiHandler(
+  cedoliniAreaRoutes,
+  cedoliniImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)),
+  platform,
+);

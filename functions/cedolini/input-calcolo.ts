@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
-import { impronta } from './contenuto.ts';
 import type { Files } from '../platform/files.ts';
+import { impronta } from './contenuto.ts';
 
 /** One person to compute; `input` null: what their stored payslip was computed from. */
 export const DaCalcolare = z.object({ uidSubAnagrafe: z.string(), input: InputCedolino.nullable() });
@@ -13,13 +13,16 @@ const Elenco = z.array(DaCalcolare);
 export const cartellaProcesso = (codmin: string, processo: string): `${string}/` => `${codmin}/processi/${processo}/`;
 
 /** Where the people asked for by a request are kept: named after their content, the same request is the same file. */
-export const chiaveRichiesta = (codmin: string, processo: string, elenco: readonly DaCalcolare[]): string => `${cartellaProcesso(codmin, processo)}${impronta(JSON.stringify(elenco))}.json`;
+export const chiaveRichiesta = (codmin: string, processo: string, elenco: readonly DaCalcolare[]): string =>
+  `${cartellaProcesso(codmin, processo)}${impronta(JSON.stringify(elenco))}.json`;
 
 /** Where the people that a later attempt works again are kept. */
-export const chiaveRipresa = (codmin: string, processo: string, lavoro: string, tentativo: number): string => `${cartellaProcesso(codmin, processo)}${lavoro}-${tentativo}.json`;
+export const chiaveRipresa = (codmin: string, processo: string, lavoro: string, tentativo: number): string =>
+  `${cartellaProcesso(codmin, processo)}${lavoro}-${tentativo}.json`;
 
 /** Keeps a list of people. A list never changes once it is written. */
-export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<void> => files.put(chiave, Buffer.from(JSON.stringify(elenco)), 'application/json');
+export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<void> =>
+  files.put(chiave, Buffer.from(JSON.stringify(elenco)), 'application/json');
 
 /** A list of people, undefined when it was never written. The last ones read are kept in memory: they never change. */
 export const getElenco = async (files: Files, chiave: string): Promise<readonly DaCalcolare[] | undefined> => {

@@ -1,7 +1,7 @@
 import { Processo, RigaProcesso } from '../../shared/contracts/processo.ts';
-import { defineEntita } from '../platform/entita.ts';
 import type { Item } from '../platform/dynamo.ts';
 import type { ElencoIndicizzato } from '../platform/elenco.ts';
+import { defineEntita } from '../platform/entita.ts';
 
 const due = (numero: number): string => String(numero).padStart(2, '0');
 
@@ -14,15 +14,37 @@ const inOrdine = ({ nascosto, ANNO, MESE, ID_ELABORAZIONE }: Processo, prima = '
 
 /** What lists show of a run. */
 export const rigaDi = (processo: Processo): RigaProcesso => ({
-  _id: processo._id, uid: processo.uid, versione: processo.versione, COD_MIN: processo.COD_MIN, ANNO: processo.ANNO, MESE: processo.MESE, ID_ELABORAZIONE: processo.ID_ELABORAZIONE,
-  STATUS: processo.STATUS, DES_ELABORAZIONE: processo.DES_ELABORAZIONE, TIPO_ELABORAZIONE: processo.TIPO_ELABORAZIONE, idMetodo: processo.idMetodo, dataPagamento: processo.dataPagamento,
-  FLG_ESP_WWB: processo.FLG_ESP_WWB, FLG_ESP_DIP: processo.FLG_ESP_DIP, FLG_RECOMPUTE: processo.FLG_RECOMPUTE, FLG_MIG_WS: processo.FLG_MIG_WS, nascosto: processo.nascosto,
-  simulazione: processo.simulazione, numCedolini: processo.numCedolini, numScartati: processo.numScartati, totali: processo.totali, lavoroUid: processo.lavoroUid, motivoFallimento: processo.motivoFallimento,
+  _id: processo._id,
+  uid: processo.uid,
+  versione: processo.versione,
+  COD_MIN: processo.COD_MIN,
+  ANNO: processo.ANNO,
+  MESE: processo.MESE,
+  ID_ELABORAZIONE: processo.ID_ELABORAZIONE,
+  STATUS: processo.STATUS,
+  DES_ELABORAZIONE: processo.DES_ELABORAZIONE,
+  TIPO_ELABORAZIONE: processo.TIPO_ELABORAZIONE,
+  idMetodo: processo.idMetodo,
+  dataPagamento: processo.dataPagamento,
+  FLG_ESP_WWB: processo.FLG_ESP_WWB,
+  FLG_ESP_DIP: processo.FLG_ESP_DIP,
+  FLG_RECOMPUTE: processo.FLG_RECOMPUTE,
+  FLG_MIG_WS: processo.FLG_MIG_WS,
+  nascosto: processo.nascosto,
+  simulazione: processo.simulazione,
+  numCedolini: processo.numCedolini,
+  numScartati: processo.numScartati,
+  totali: processo.totali,
+  lavoroUid: processo.lavoroUid,
+  motivoFallimento: processo.motivoFallimento,
 });
 
 /** A payslip run: the root of its payslips. */
 export const processoEntita = defineEntita<Processo>({
-  nome: 'PROCESSO', posto: 'radice', schema: Processo, shape: 1,
+  nome: 'PROCESSO',
+  posto: 'radice',
+  schema: Processo,
+  shape: 1,
   indici: {
     indice1: (processo) => inOrdine(processo),
     indice2: (processo) => inOrdine(processo, `${processo.STATUS}#`),

@@ -1,9 +1,14 @@
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
+import type { Ricerca } from '../../shared/contracts/lista.ts';
 import { variazioniRoutes } from '../../shared/contracts/variazioni.ts';
-import { AppError } from '../platform/errors.ts';
+import type { Implementation } from '../platform/api-handler.ts';
 import { pageByIndex } from '../platform/elenco.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Files } from '../platform/files.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
 import { opzioniAfam } from '../scuola/opzioni-scuola.ts';
 import { avanzamentoProcessi } from './avanzamento.ts';
 import { avvioCalcolo } from './avvio-service.ts';
@@ -15,25 +20,33 @@ import { confronto } from './confronto.ts';
 import { elaborazioni } from './elaborazioni.ts';
 import { eliminaService } from './elimina-service.ts';
 import { opzioniCalcolo } from './opzioni-calcolo.ts';
-import { elencoProcessi, rigaDi, rigaProcesso } from './processo.ts';
 import { processiRepository } from './processi-repository.ts';
 import { processiService } from './processi-service.ts';
+import { elencoProcessi, rigaDi, rigaProcesso } from './processo.ts';
 import { scorporo } from './scorporo.ts';
 import { simulazione } from './simulazione.ts';
 import { variazioniDelMese } from './variazioni-service.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
-import type { Ricerca } from '../../shared/contracts/lista.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import type { Files } from '../platform/files.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area cedolini: runs, payslips, calculation. */
-export const cedoliniAreaRoutes = { ...processiRoutes, ...payslipRoutes, ...calcoloRoutes, ...chiusuraRoutes, ...variazioniRoutes } as const;
+export const cedoliniAreaRoutes = {
+  ...processiRoutes,
+  ...payslipRoutes,
+  ...calcoloRoutes,
+  ...chiusuraRoutes,
+  ...variazioniRoutes,
+} as const;
 
-export const cedoliniImplementation = ({ store, cursori }: Platform, files: Files, workflows: Workflows): Implementation<typeof cedoliniAreaRoutes> => {
+export const cedoliniImplementation = (
+  { store, cursori }: Platform,
+  files: Files,
+  workflows: Workflows,
+): Implementation<typeof cedoliniAreaRoutes> => {
   const opzioni = opzioniCalcolo(store);
-  const opzioniDi = async (codmin: string) => { const { versione: _versione, ...scelte } = await opzioni.get(codmin); return scelte; };
+  const opzioniDi = async (codmin: string) => {
+    const { versione: _versione, ...scelte } = await opzioni.get(codmin);
+    return scelte;
+  };
   const processi = processiService(store, opzioniDi);
   const cedolini = cedoliniService({ store, cursori });
   const chiusura = chiusuraService(store);
@@ -41,7 +54,8 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
   const elimina = eliminaService({ store, files, workflows });
   const avvio = avvioCalcolo({ store, files, workflows, opzioniDi });
   return {
-    listProcessi: ({ body: { nascosti, ...ricerca } }, { codmin }) => pageByIndex(store, cursori, codmin, elencoProcessi, conVisibilita(ricerca, nascosti ?? false), rigaProcesso),
+    listProcessi: ({ body: { nascosti, ...ricerca } }, { codmin }) =>
+      pageByIndex(store, cursori, codmin, elencoProcessi, conVisibilita(ricerca, nascosti ?? false), rigaProcesso),
     removeProcesso: async ({ body: { uid, versione, hide } }, context) => {
       if (hide !== true) return { uid, lavoro: await elimina.removeProcesso(uid, versione, context) };
       await processi.hide(uid, versione, context);
@@ -54,11 +68,20 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     listCedolini: ({ body }, context) => cedolini.list(body, context),
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
-    removeCedolini: ({ body }, context) => elimina.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
+    removeCedolini: ({ body }, context) =>
+      elimina.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
     listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(store, context)).setupType),
     initData: async ({ body }, context) => {
-      if ((body.processo === undefined) === (body.idProcesso === undefined)) throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare i dati della nuova elaborazione oppure una già preparata.', { fields: [{ path: 'processo', code: 'alternativa', message: 'Indicare processo oppure idProcesso.' }] });
-      const processo = body.processo === undefined ? await processiRepository(store, context.codmin).load(body.idProcesso ?? '') : await processi.create(body.processo, context);
+      if ((body.processo === undefined) === (body.idProcesso === undefined))
+        throw new AppError(
+          'RICHIESTA_NON_VALIDA',
+          'Indicare i dati della nuova elaborazione oppure una già preparata.',
+          { fields: [{ path: 'processo', code: 'alternativa', message: 'Indicare processo oppure idProcesso.' }] },
+        );
+      const processo =
+        body.processo === undefined
+          ? await processiRepository(store, context.codmin).load(body.idProcesso ?? '')
+          : await processi.create(body.processo, context);
       return { processo, cedolini: await bozzeCedolini(store, context.codmin, processo, body.uidSubAnagrafeList) };
     },
     listVociCalcolo: async ({ query }, { oggi }) => vociCalcolo(query.idMetodo, query.giorno ?? oggi),
@@ -70,10 +93,16 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
     nascondiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, false, context),
     esponiBilancio: ({ body }, context) => bilancio.esponi(body.idProcesso, body.versione, context),
     togliBilancio: ({ body }, context) => bilancio.togli(body.idProcesso, body.versione, context),
-    listCedoliniAdempimenti: async ({ query }, { codmin }) => (await processiDelMese(store, codmin, query)).map((processo) => ({ ...rigaDi(processo), ADEMPIMENTI: processo.ADEMPIMENTI })),
+    listCedoliniAdempimenti: async ({ query }, { codmin }) =>
+      (await processiDelMese(store, codmin, query)).map((processo) => ({
+        ...rigaDi(processo),
+        ADEMPIMENTI: processo.ADEMPIMENTI,
+      })),
     confronta: ({ body }, { codmin }) => confronto(store, codmin, body),
-    varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { codmin }) => variazioniDelMese(store, codmin, [uidSubAnagrafe], { anno, mese }, varDati),
-    varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { codmin }) => variazioniDelMese(store, codmin, uidSubAnagrafeList, { anno, mese }),
+    varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { codmin }) =>
+      variazioniDelMese(store, codmin, [uidSubAnagrafe], { anno, mese }, varDati),
+    varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { codmin }) =>
+      variazioniDelMese(store, codmin, uidSubAnagrafeList, { anno, mese }),
     simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),
   };
 };
@@ -81,5 +110,7 @@ export const cedoliniImplementation = ({ store, cursori }: Platform, files: File
 /** Hidden runs have a place of their own in the index; without a filter the visible ones are asked for. */
 const conVisibilita = (ricerca: Ricerca, nascosti: boolean): Ricerca => {
   if (nascosti) return { ...ricerca, filtri: [{ campo: 'nascosti', operatore: 'inizia', valore: '' }] };
-  return ricerca.filtri?.length ? ricerca : { ...ricerca, filtri: [{ campo: 'anno', operatore: 'inizia', valore: '' }] };
+  return ricerca.filtri?.length
+    ? ricerca
+    : { ...ricerca, filtri: [{ campo: 'anno', operatore: 'inizia', valore: '' }] };
 };

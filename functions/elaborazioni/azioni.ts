@@ -1,10 +1,10 @@
+import type { Store } from '../platform/dynamo.ts';
+import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
+import type { Workflows } from '../platform/workflows.ts';
+import { azioniImportazione } from '../scambio/azioni-importazione.ts';
 import { azioniAccorpamento } from './accorpamento/azioni.ts';
 import { azioniCalcolo } from './calcolo-cedolini/azioni.ts';
-import { azioniImportazione } from '../scambio/azioni-importazione.ts';
 import { azioniElimina } from './elimina-cedolini/azioni.ts';
-import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
-import type { Store } from '../platform/dynamo.ts';
-import type { Workflows } from '../platform/workflows.ts';
 
 /** Stop, retry and undo of each kind of long work; a kind that is not here can only be stopped and repeated as it is. */
 export const azioni = (store: Store, workflows: Workflows): Readonly<Record<string, AzioniLavoro>> => ({

@@ -1,5 +1,5 @@
-import { format } from 'date-fns/format';
 import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
 
 /** The two clocks: `now` is always real (tokens, sessions, audit); `oggi` is the business date in Europe/Rome. */
 export interface Clock {

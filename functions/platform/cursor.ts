@@ -9,7 +9,8 @@ export interface CursorSigner {
 
 /** @param secret at least 32 random characters, one per deployment. */
 export const cursorSigner = (secret: string): CursorSigner => {
-  const mac = (payload: string, query: string) => createHmac('sha256', secret).update(`${query}\n${payload}`).digest('base64url');
+  const mac = (payload: string, query: string) =>
+    createHmac('sha256', secret).update(`${query}\n${payload}`).digest('base64url');
   return {
     sign: (key, query) => {
       const payload = Buffer.from(JSON.stringify(key)).toString('base64url');

@@ -1,9 +1,18 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 
 /** An item of the table as it is stored. */
 export type Item = Readonly<Record<string, unknown>>;
-export interface Chiave { readonly pk: string; readonly sk: string }
+export interface Chiave {
+  readonly pk: string;
+  readonly sk: string;
+}
 
 export interface Query {
   readonly index?: 'indice1' | 'indice2' | 'indice3';
@@ -42,10 +51,12 @@ export const dynamoStore = (base: DynamoDBClient, table: string): Store => {
   return {
     table,
     client,
-    get: async ({ pk, sk }) => (await client.send(new GetCommand({ TableName: table, Key: { pk, sk }, ConsistentRead: true }))).Item,
+    get: async ({ pk, sk }) =>
+      (await client.send(new GetCommand({ TableName: table, Key: { pk, sk }, ConsistentRead: true }))).Item,
     batchGet: async (keys) => {
       const found: Item[] = [];
-      for (let inizio = 0; inizio < keys.length; inizio += 100) found.push(...await batchGetPage(client, table, keys.slice(inizio, inizio + 100)));
+      for (let inizio = 0; inizio < keys.length; inizio += 100)
+        found.push(...(await batchGetPage(client, table, keys.slice(inizio, inizio + 100))));
       return found;
     },
     query,
@@ -66,12 +77,18 @@ export const dynamoStore = (base: DynamoDBClient, table: string): Store => {
   };
 };
 
-const batchGetPage = async (client: DynamoDBDocumentClient, table: string, keys: readonly Chiave[]): Promise<Item[]> => {
+const batchGetPage = async (
+  client: DynamoDBDocumentClient,
+  table: string,
+  keys: readonly Chiave[],
+): Promise<Item[]> => {
   const found: Item[] = [];
   let pending: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   for (let tentativo = 0; pending.length > 0; tentativo += 1) {
     if (tentativo > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(1000, 20 * 2 ** tentativo)));
-    const answer = await client.send(new BatchGetCommand({ RequestItems: { [table]: { Keys: pending, ConsistentRead: true } } }));
+    const answer = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: pending, ConsistentRead: true } } }),
+    );
     found.push(...(answer.Responses?.[table] ?? []));
     pending = answer.UnprocessedKeys?.[table]?.Keys ?? [];
   }
@@ -95,8 +112,10 @@ const queryInput = (table: string, query: Query): QueryCommandInput => {
 };
 
 const sortCondition = ({ begins, from, to }: Query): { expression: string; values: Record<string, string> } => {
-  if (begins !== undefined && begins !== '') return { expression: 'begins_with(#sk, :begins)', values: { ':begins': begins } };
-  if (from !== undefined && to !== undefined) return { expression: '#sk BETWEEN :from AND :to', values: { ':from': from, ':to': to } };
+  if (begins !== undefined && begins !== '')
+    return { expression: 'begins_with(#sk, :begins)', values: { ':begins': begins } };
+  if (from !== undefined && to !== undefined)
+    return { expression: '#sk BETWEEN :from AND :to', values: { ':from': from, ':to': to } };
   if (from !== undefined) return { expression: '#sk >= :from', values: { ':from': from } };
   if (to !== undefined) return { expression: '#sk <= :to', values: { ':to': to } };
   return { expression: '', values: {} };

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { Chiave } from './dynamo.ts';
 
 /** What every stored record carries: an id that says where it lives, and the number of its changes. */
-export interface Registrazione { readonly uid: string; readonly versione: number }
+export interface Registrazione {
+  readonly uid: string;
+  readonly versione: number;
+}
 
 /**
  * A kind of record of one school: where it lives in the table, how it is listed, what must be unique.
@@ -21,7 +24,11 @@ export interface Entita<T extends Registrazione> {
   readonly shape: number;
   readonly upcast?: Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
   /** Sort keys of the indexes; the partition of an index is `SCUOLA#c#<NOME>`, for a child the root's plus its name, unless it is listed by `scuola`. */
-  readonly indici?: { readonly indice1?: (record: T) => string; readonly indice2?: (record: T) => string; readonly indice3?: (record: T) => string };
+  readonly indici?: {
+    readonly indice1?: (record: T) => string;
+    readonly indice2?: (record: T) => string;
+    readonly indice3?: (record: T) => string;
+  };
   /** A child whose index is that of the whole school: what a print or an export reads across the roots. */
   readonly elencato?: 'scuola';
   /** The light row that indexes carry: nothing that only the record's own call may show. */
@@ -30,7 +37,11 @@ export interface Entita<T extends Registrazione> {
   readonly unici?: (record: T) => readonly Unico[];
 }
 
-export interface Unico { readonly campo: string; readonly valore: string; readonly messaggio: string }
+export interface Unico {
+  readonly campo: string;
+  readonly valore: string;
+  readonly messaggio: string;
+}
 
 export const defineEntita = <T extends Registrazione>(entita: Entita<T>): Entita<T> => entita;
 
@@ -38,20 +49,36 @@ export const defineEntita = <T extends Registrazione>(entita: Entita<T>): Entita
 export const radiceDi = (uid: string): string => uid.slice(0, Math.max(0, uid.lastIndexOf('-')));
 
 export const partizioneScuola = (codmin: string): string => `SCUOLA#${codmin}`;
-export const partizioneRadice = (codmin: string, nome: string, uid: string): string => `SCUOLA#${codmin}#${nome}#${uid}`;
+export const partizioneRadice = (codmin: string, nome: string, uid: string): string =>
+  `SCUOLA#${codmin}#${nome}#${uid}`;
 export const partizioneElenco = (codmin: string, nome: string): string => `SCUOLA#${codmin}#${nome}`;
 
 /** Key of a record by its uid. */
-export const chiaveDi = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string): Chiave => {
+export const chiaveDi = (
+  codmin: string,
+  entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>,
+  uid: string,
+): Chiave => {
   if (entita.posto === 'scuola') return { pk: partizioneElenco(codmin, entita.nome), sk: uid };
   if (entita.posto === 'radice') return { pk: partizioneRadice(codmin, entita.nome, uid), sk: entita.nome };
-  return { pk: partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid)), sk: `${entita.nome}#${uid.slice(uid.lastIndexOf('-') + 1)}` };
+  return {
+    pk: partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid)),
+    sk: `${entita.nome}#${uid.slice(uid.lastIndexOf('-') + 1)}`,
+  };
 };
 
 /** Partition of a record's entries in the indexes. */
-export const partizioneIndice = (codmin: string, entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice' | 'elencato'>, uid: string): string =>
-  entita.posto === 'figlio' && entita.elencato !== 'scuola' ? `${partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid))}#${entita.nome}` : partizioneElenco(codmin, entita.nome);
+export const partizioneIndice = (
+  codmin: string,
+  entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice' | 'elencato'>,
+  uid: string,
+): string =>
+  entita.posto === 'figlio' && entita.elencato !== 'scuola'
+    ? `${partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid))}#${entita.nome}`
+    : partizioneElenco(codmin, entita.nome);
 
 /** Key of the lookup item that keeps a value unique in the school. */
-export const chiaveUnico = (codmin: string, nome: string, unico: Pick<Unico, 'campo' | 'valore'>): Chiave =>
-  ({ pk: `${partizioneScuola(codmin)}#UNICO#${nome}`, sk: `${unico.campo}#${unico.valore}` });
+export const chiaveUnico = (codmin: string, nome: string, unico: Pick<Unico, 'campo' | 'valore'>): Chiave => ({
+  pk: `${partizioneScuola(codmin)}#UNICO#${nome}`,
+  sk: `${unico.campo}#${unico.valore}`,
+});

@@ -7,7 +7,16 @@ export class AppError extends Error {
   readonly current: Readonly<Record<string, unknown>> | undefined;
   readonly metadata: string | null;
 
-  constructor(code: CodiceErrore, message: string, detail: { fields?: readonly ErroreCampo[]; current?: Readonly<Record<string, unknown>>; metadata?: string; cause?: unknown } = {}) {
+  constructor(
+    code: CodiceErrore,
+    message: string,
+    detail: {
+      fields?: readonly ErroreCampo[];
+      current?: Readonly<Record<string, unknown>>;
+      metadata?: string;
+      cause?: unknown;
+    } = {},
+  ) {
     super(message, { cause: detail.cause });
     this.name = 'AppError';
     this.code = code;
@@ -25,12 +34,20 @@ export const campoNonValido = (path: string, message: string, code = 'non_valido
 export const campoRifiutato = (code: CodiceErrore, path: string, message: string): AppError =>
   new AppError(code, message, { fields: [{ path, code: 'archivio', message }] });
 
-export const nonTrovato = (cosa: string): AppError => new AppError('NON_TROVATO', `${cosa} non è in archivio o non appartiene a questa scuola. Aggiornare l'elenco e riprovare.`);
+export const nonTrovato = (cosa: string): AppError =>
+  new AppError(
+    'NON_TROVATO',
+    `${cosa} non è in archivio o non appartiene a questa scuola. Aggiornare l'elenco e riprovare.`,
+  );
 
 export const statusOf = (code: CodiceErrore): number => errori[code].status;
 
 /** The envelope of an error answer. */
 export const bodyOf = (error: AppError, correlationId: string): Errore => ({
-  code: error.code, message: error.message, metadata: error.metadata, fields: [...error.fields],
-  ...(error.current === undefined ? {} : { current: { ...error.current } }), correlationId,
+  code: error.code,
+  message: error.message,
+  metadata: error.metadata,
+  fields: [...error.fields],
+  ...(error.current === undefined ? {} : { current: { ...error.current } }),
+  correlationId,
 });

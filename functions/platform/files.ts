@@ -1,4 +1,12 @@
-import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { setting, type Environment } from './platform.ts';
 
@@ -21,29 +29,57 @@ export interface Files {
 const SECONDI = 300;
 
 export const filesFromEnv = (env: Environment): Files => {
-  const client = new S3Client({ maxAttempts: 6, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' });
+  const client = new S3Client({
+    maxAttempts: 6,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
   const Bucket = setting(env, 'BUCKET_NAME');
   return {
-    put: async (Key, Body, ContentType) => { await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType })); },
+    put: async (Key, Body, ContentType) => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+    },
     get: async (Key) => {
       const found = await absentAsUndefined(client.send(new GetObjectCommand({ Bucket, Key })));
       return found?.Body?.transformToByteArray();
     },
     size: async (Key) => (await absentAsUndefined(client.send(new HeadObjectCommand({ Bucket, Key }))))?.ContentLength,
-    copy: async (from, Key) => { await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}` })); },
-    remove: async (Key) => { await client.send(new DeleteObjectCommand({ Bucket, Key })); },
+    copy: async (from, Key) => {
+      await client.send(
+        new CopyObjectCommand({
+          Bucket,
+          Key,
+          CopySource: `${Bucket}/${from.split('/').map(encodeURIComponent).join('/')}`,
+        }),
+      );
+    },
+    remove: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
     removeFolder: async (Prefix) => {
       for (let dopo: string | undefined; ;) {
-        const { Contents = [], NextContinuationToken } = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ...(dopo === undefined ? {} : { ContinuationToken: dopo }) }));
-        for (const { Key } of Contents) if (Key !== undefined) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        const { Contents = [], NextContinuationToken } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix, ...(dopo === undefined ? {} : { ContinuationToken: dopo }) }),
+        );
+        for (const { Key } of Contents)
+          if (Key !== undefined) await client.send(new DeleteObjectCommand({ Bucket, Key }));
         if (NextContinuationToken === undefined) return;
         dopo = NextContinuationToken;
       }
     },
-    downloadLink: (Key, fileName, disposition = 'attachment') => getSignedUrl(client, new GetObjectCommand({
-      Bucket, Key, ResponseContentDisposition: `${disposition}; filename="${fileName.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`, ResponseCacheControl: 'no-store',
-    }), { expiresIn: SECONDI }),
-    uploadLink: (Key, ContentType) => getSignedUrl(client, new PutObjectCommand({ Bucket, Key, ContentType }), { expiresIn: SECONDI }),
+    downloadLink: (Key, fileName, disposition = 'attachment') =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket,
+          Key,
+          ResponseContentDisposition: `${disposition}; filename="${fileName.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+          ResponseCacheControl: 'no-store',
+        }),
+        { expiresIn: SECONDI },
+      ),
+    uploadLink: (Key, ContentType) =>
+      getSignedUrl(client, new PutObjectCommand({ Bucket, Key, ContentType }), { expiresIn: SECONDI }),
   };
 };
 

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { epochSeconds } from './clock.ts';
+import { epochSeconds, type Clock } from './clock.ts';
+import type { Store } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import { AppError } from './errors.ts';
-import { hashOf } from './sessione.ts';
-import type { Clock } from './clock.ts';
-import type { Store } from './dynamo.ts';
 import type { Operazione } from './modifica.ts';
+import { hashOf } from './sessione.ts';
 
 const GIORNI = 2;
 const Risposta = z.object({ richiesta: z.string(), risposta: z.string() });
@@ -19,13 +18,27 @@ export interface Idempotenza {
 }
 
 /** @param key header Idempotency-Key, 8–100 visible characters; @param richiesta the whole request, hashed */
-export const idempotenza = (store: Store, clock: Clock, chi: { codmin: string; utente: string }, key: string | undefined, richiesta: readonly string[]): Idempotenza => {
+export const idempotenza = (
+  store: Store,
+  clock: Clock,
+  chi: { codmin: string; utente: string },
+  key: string | undefined,
+  richiesta: readonly string[],
+): Idempotenza => {
   if (key === undefined || !/^[\x21-\x7e]{8,100}$/.test(key)) {
-    throw new AppError('CHIAVE_IDEMPOTENZA_MANCANTE', 'La richiesta modifica dei dati e deve avere l\'intestazione Idempotency-Key (da 8 a 100 caratteri).', { fields: [{ path: 'Idempotency-Key', code: 'mancante', message: 'Intestazione mancante o non valida.' }] });
+    throw new AppError(
+      'CHIAVE_IDEMPOTENZA_MANCANTE',
+      "La richiesta modifica dei dati e deve avere l'intestazione Idempotency-Key (da 8 a 100 caratteri).",
+      { fields: [{ path: 'Idempotency-Key', code: 'mancante', message: 'Intestazione mancante o non valida.' }] },
+    );
   }
   const chiave = { pk: `${partizioneScuola(chi.codmin)}#IDEMPOTENZA`, sk: hashOf(chi.utente, key) };
   const hash = hashOf(...richiesta);
-  const conflitto = () => new AppError('IDEMPOTENZA_IN_CONFLITTO', 'La stessa chiave di idempotenza è già stata usata per un\'altra richiesta: ripetere con una chiave nuova.');
+  const conflitto = () =>
+    new AppError(
+      'IDEMPOTENZA_IN_CONFLITTO',
+      "La stessa chiave di idempotenza è già stata usata per un'altra richiesta: ripetere con una chiave nuova.",
+    );
   return {
     stored: async () => {
       const item = await store.get(chiave);
@@ -37,7 +50,14 @@ export const idempotenza = (store: Store, clock: Clock, chi: { codmin: string; u
     remember: (risposta) => ({
       tipo: 'put',
       chiave,
-      item: { tipo: 'IDEMPOTENZA', scuola: chi.codmin, schema: 1, richiesta: hash, risposta, ttl: epochSeconds(clock.now()) + GIORNI * 86_400 },
+      item: {
+        tipo: 'IDEMPOTENZA',
+        scuola: chi.codmin,
+        schema: 1,
+        richiesta: hash,
+        risposta,
+        ttl: epochSeconds(clock.now()) + GIORNI * 86_400,
+      },
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: conflitto,
     }),

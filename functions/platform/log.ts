@@ -1,7 +1,11 @@
 /** Structured log lines: stable codes and ids only, never names, codici fiscali, IBANs or amounts. */
 export interface Log {
   readonly info: (evento: string, campi?: Readonly<Record<string, string | number | boolean | null>>) => void;
-  readonly error: (evento: string, error: unknown, campi?: Readonly<Record<string, string | number | boolean | null>>) => void;
+  readonly error: (
+    evento: string,
+    error: unknown,
+    campi?: Readonly<Record<string, string | number | boolean | null>>,
+  ) => void;
 }
 
 const scrivi = (livello: 'info' | 'error', evento: string, campi: object): void => {
@@ -9,13 +13,25 @@ const scrivi = (livello: 'info' | 'error', evento: string, campi: object): void 
 };
 
 /** What is safe to say of a failure: its type, its stack and its causes' types. A defect's message may carry data, so it stays out. */
-const causa = (error: unknown): object => error instanceof Error
-  ? { tipo: error.name, dove: (error.stack ?? '').split('\n').map((riga) => riga.trim()).filter((riga) => riga.startsWith('at ')).slice(0, 7).join(' | '), ...(error.cause === undefined ? {} : { causa: causa(error.cause) }) }
-  : { tipo: typeof error };
+const causa = (error: unknown): object =>
+  error instanceof Error
+    ? {
+        tipo: error.name,
+        dove: (error.stack ?? '')
+          .split('\n')
+          .map((riga) => riga.trim())
+          .filter((riga) => riga.startsWith('at '))
+          .slice(0, 7)
+          .join(' | '),
+        ...(error.cause === undefined ? {} : { causa: causa(error.cause) }),
+      }
+    : { tipo: typeof error };
 
 /** @param soloErrori where a person reads the console: the steps that went well would bury what it is there to say */
 export const consoleLog = (componente: string, soloErrori = false): Log => ({
-  info: (evento, campi = {}) => { if (!soloErrori) scrivi('info', evento, { componente, ...campi }); },
+  info: (evento, campi = {}) => {
+    if (!soloErrori) scrivi('info', evento, { componente, ...campi });
+  },
   error: (evento, error, campi = {}) => scrivi('error', evento, { componente, ...campi, ...causa(error) }),
 });
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { AppError } from './errors.ts';
-import { partizioneScuola } from './entita.ts';
 import { instant } from './clock.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
+import { partizioneScuola } from './entita.ts';
+import { AppError } from './errors.ts';
 
-interface Espressione { readonly expression: string; readonly names?: Readonly<Record<string, string>>; readonly values?: Readonly<Record<string, unknown>> }
+interface Espressione {
+  readonly expression: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
 
 /** One write of one item. `rifiuto` turns a failed condition (with the item as it is now, if any) into what the caller reads. */
 export interface Operazione {
@@ -29,7 +33,14 @@ export interface VoceAudit {
 }
 
 /** Who changes, where and when; `passo` tells apart the steps of long work that write in the same instant. */
-export interface Autore { readonly codmin: string; readonly utente: string; readonly nome: string; readonly correlationId: string; readonly adesso: Date; readonly passo?: string }
+export interface Autore {
+  readonly codmin: string;
+  readonly utente: string;
+  readonly nome: string;
+  readonly correlationId: string;
+  readonly adesso: Date;
+  readonly passo?: string;
+}
 
 export const MASSIMO_AZIONI = 90;
 const MASSIMO_BYTE = 3 * 1024 * 1024;
@@ -62,10 +73,19 @@ export class Modifica {
 }
 
 /** What else a unit of change changes in records that depend on those it writes: more operations, with their audit entries. */
-export type Conseguenze = (store: Store, codmin: string, operazioni: readonly Operazione[]) => Promise<{ readonly operazioni: readonly Operazione[]; readonly voci: readonly VoceAudit[] }>;
+export type Conseguenze = (
+  store: Store,
+  codmin: string,
+  operazioni: readonly Operazione[],
+) => Promise<{ readonly operazioni: readonly Operazione[]; readonly voci: readonly VoceAudit[] }>;
 
 /** Completes a unit of change with its consequences, read just before it is sent. */
-export const addConseguenze = async (store: Store, modifica: Modifica, codmin: string, conseguenze: Conseguenze | undefined): Promise<void> => {
+export const addConseguenze = async (
+  store: Store,
+  modifica: Modifica,
+  codmin: string,
+  conseguenze: Conseguenze | undefined,
+): Promise<void> => {
   if (conseguenze === undefined || modifica.operazioni.length === 0) return;
   const { operazioni, voci } = await conseguenze(store, codmin, modifica.operazioni);
   modifica.add(...operazioni);
@@ -73,8 +93,23 @@ export const addConseguenze = async (store: Store, modifica: Modifica, codmin: s
 };
 
 /** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`). */
-export const sendModifica = async (store: Store, modifica: Modifica, autore: Autore, altre: readonly Operazione[] = []): Promise<void> => {
-  const operazioni = [...modifica.operazioni, ...modifica.voci.map((voce, indice) => voceDiAudit(voce, indice, { ...autore, codmin: modifica.scuola ?? autore.codmin, nome: modifica.nome ?? autore.nome })), ...altre];
+export const sendModifica = async (
+  store: Store,
+  modifica: Modifica,
+  autore: Autore,
+  altre: readonly Operazione[] = [],
+): Promise<void> => {
+  const operazioni = [
+    ...modifica.operazioni,
+    ...modifica.voci.map((voce, indice) =>
+      voceDiAudit(voce, indice, {
+        ...autore,
+        codmin: modifica.scuola ?? autore.codmin,
+        nome: modifica.nome ?? autore.nome,
+      }),
+    ),
+    ...altre,
+  ];
   if (operazioni.length > 0) await sendOperazioni(store, operazioni);
   for (const seguito of modifica.seguiti) await seguito();
 };
@@ -82,9 +117,15 @@ export const sendModifica = async (store: Store, modifica: Modifica, autore: Aut
 /** Sends operations as one transaction; conflicts and throttling are retried, a failed condition becomes its AppError. */
 export const sendOperazioni = async (store: Store, operazioni: readonly Operazione[]): Promise<void> => {
   if (operazioni.length > MASSIMO_AZIONI || Buffer.byteLength(JSON.stringify(operazioni)) > MASSIMO_BYTE) {
-    throw new AppError('RICHIESTA_TROPPO_GRANDE', 'L\'operazione tocca troppi dati per essere fatta in una volta sola: dividerla, oppure usare l\'importazione.');
+    throw new AppError(
+      'RICHIESTA_TROPPO_GRANDE',
+      "L'operazione tocca troppi dati per essere fatta in una volta sola: dividerla, oppure usare l'importazione.",
+    );
   }
-  const input: TransactWriteCommandInput = { TransactItems: operazioni.map((operazione) => azione(store.table, operazione)), ClientRequestToken: randomUUID() };
+  const input: TransactWriteCommandInput = {
+    TransactItems: operazioni.map((operazione) => azione(store.table, operazione)),
+    ClientRequestToken: randomUUID(),
+  };
   for (let tentativo = 1; ; tentativo += 1) {
     try {
       await store.client.send(new TransactWriteCommand(input));
@@ -92,8 +133,15 @@ export const sendOperazioni = async (store: Store, operazioni: readonly Operazio
     } catch (error) {
       const ripetibile = await refusal(store, error, operazioni);
       if (!ripetibile) throw error;
-      if (tentativo >= TENTATIVI) throw new AppError('TROPPE_RICHIESTE', 'L\'archivio è molto occupato: nulla è stato salvato, ripetere l\'operazione tra qualche secondo.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, Math.min(2000, 15 * 2 ** tentativo) * (0.5 + Math.random() / 2)));
+      if (tentativo >= TENTATIVI)
+        throw new AppError(
+          'TROPPE_RICHIESTE',
+          "L'archivio è molto occupato: nulla è stato salvato, ripetere l'operazione tra qualche secondo.",
+          { cause: error },
+        );
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.min(2000, 15 * 2 ** tentativo) * (0.5 + Math.random() / 2)),
+      );
     }
   }
 };
@@ -101,16 +149,30 @@ export const sendOperazioni = async (store: Store, operazioni: readonly Operazio
 /** Throws the AppError of a failed condition; true when the failure is passing and worth another try. */
 const refusal = async (store: Store, error: unknown, operazioni: readonly Operazione[]): Promise<boolean> => {
   if (!(error instanceof Error)) return false;
-  if (/Throttling|ProvisionedThroughputExceeded|TransactionInProgress|RequestLimitExceeded/.test(error.name)) return true;
-  if (error.name !== 'TransactionCanceledException' || !('CancellationReasons' in error) || !Array.isArray(error.CancellationReasons)) return false;
+  if (/Throttling|ProvisionedThroughputExceeded|TransactionInProgress|RequestLimitExceeded/.test(error.name))
+    return true;
+  if (
+    error.name !== 'TransactionCanceledException' ||
+    !('CancellationReasons' in error) ||
+    !Array.isArray(error.CancellationReasons)
+  )
+    return false;
   const motivi: readonly { Code?: string }[] = error.CancellationReasons;
-  const rifiutata = operazioni.find(({ rifiuto }, indice) => rifiuto && motivi[indice]?.Code === 'ConditionalCheckFailed');
+  const rifiutata = operazioni.find(
+    ({ rifiuto }, indice) => rifiuto && motivi[indice]?.Code === 'ConditionalCheckFailed',
+  );
   if (rifiutata?.rifiuto) throw rifiutata.rifiuto(await store.get(rifiutata.chiave));
-  return motivi.every(({ Code }) => Code === undefined || /^(None|TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/.test(Code));
+  return motivi.every(
+    ({ Code }) =>
+      Code === undefined || /^(None|TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/.test(Code),
+  );
 };
 
 const azione = (table: string, { tipo, chiave, item, condizione, cambi }: Operazione) => {
-  const [names, values] = [{ ...condizione?.names, ...cambi?.names }, { ...condizione?.values, ...cambi?.values }];
+  const [names, values] = [
+    { ...condizione?.names, ...cambi?.names },
+    { ...condizione?.values, ...cambi?.values },
+  ];
   const comune = {
     TableName: table,
     ...(condizione ? { ConditionExpression: condizione.expression } : {}),
@@ -118,22 +180,45 @@ const azione = (table: string, { tipo, chiave, item, condizione, cambi }: Operaz
     ...(Object.keys(values).length > 0 ? { ExpressionAttributeValues: values } : {}),
   };
   if (tipo === 'put') return { Put: { ...comune, Item: { ...item, ...chiave } } };
-  if (tipo === 'update') return { Update: { ...comune, Key: { ...chiave }, UpdateExpression: cambi?.expression ?? '' } };
+  if (tipo === 'update')
+    return { Update: { ...comune, Key: { ...chiave }, UpdateExpression: cambi?.expression ?? '' } };
   if (tipo === 'delete') return { Delete: { ...comune, Key: { ...chiave } } };
-  return { ConditionCheck: { ...comune, Key: { ...chiave }, ConditionExpression: condizione?.expression ?? 'attribute_exists(pk)' } };
+  return {
+    ConditionCheck: {
+      ...comune,
+      Key: { ...chiave },
+      ConditionExpression: condizione?.expression ?? 'attribute_exists(pk)',
+    },
+  };
 };
 
 const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore): Operazione => {
   const quando = instant(autore.adesso);
   const scuola = partizioneScuola(autore.codmin);
-  const riga = { quando, utente: autore.utente, nome: autore.nome, correlationId: autore.correlationId, entita: voce.entita, uid: voce.uid, azione: voce.azione, motivo: voce.motivo ?? null };
+  const riga = {
+    quando,
+    utente: autore.utente,
+    nome: autore.nome,
+    correlationId: autore.correlationId,
+    entita: voce.entita,
+    uid: voce.uid,
+    azione: voce.azione,
+    motivo: voce.motivo ?? null,
+  };
   const sk = `${quando}#${autore.correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
   return {
     tipo: 'put',
     chiave: { pk: `${scuola}#AUDIT#${quando.slice(0, 7)}`, sk },
     item: {
-      tipo: 'AUDIT', scuola: autore.codmin, schema: 1, ...riga, prima: voce.prima ?? null, dopo: voce.dopo ?? null,
-      indice1pk: `${scuola}#AUDIT#${voce.entita}#${voce.uid}`, indice1sk: sk, riga: { ...riga, prima: voce.prima ?? null, dopo: voce.dopo ?? null },
+      tipo: 'AUDIT',
+      scuola: autore.codmin,
+      schema: 1,
+      ...riga,
+      prima: voce.prima ?? null,
+      dopo: voce.dopo ?? null,
+      indice1pk: `${scuola}#AUDIT#${voce.entita}#${voce.uid}`,
+      indice1sk: sk,
+      riga: { ...riga, prima: voce.prima ?? null, dopo: voce.dopo ?? null },
     },
   };
 };

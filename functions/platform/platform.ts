@@ -3,8 +3,8 @@ import { systemClock, type Clock } from './clock.ts';
 import { cursorSigner, type CursorSigner } from './cursor.ts';
 import { dynamoStore, type Store } from './dynamo.ts';
 import { consoleLog, type Log } from './log.ts';
-import { tokenVerifier } from './token.ts';
 import type { Conseguenze } from './modifica.ts';
+import { tokenVerifier } from './token.ts';
 
 /** What every area's handler stands on. Files and workflows are opened only by the areas that use them. */
 export interface Platform {
@@ -44,7 +44,9 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
     cursori: cursorSigner(setting(env, 'CURSOR_SECRET')),
     log: consoleLog(componente, env.LOG_LEVEL === 'error'),
     verifica: tokenVerifier({
-      issuer, clientId: setting(env, 'OIDC_CLIENT_ID'), tokenUse: env.OIDC_TOKEN_USE === 'access' ? 'access' : 'id',
+      issuer,
+      clientId: setting(env, 'OIDC_CLIENT_ID'),
+      tokenUse: env.OIDC_TOKEN_USE === 'access' ? 'access' : 'id',
       ...(env.OIDC_AUDIENCE ? { audience: env.OIDC_AUDIENCE } : {}),
     }),
     issuer,

@@ -1,6 +1,13 @@
 import {
-  JwtExpiredError, JwtInvalidAudienceError, JwtInvalidIssuerError, JwtInvalidSignatureAlgorithmError,
-  JwtInvalidSignatureError, JwtNotBeforeError, JwtParseError, JwtWithoutValidKidError, KidNotFoundInJwksError,
+  JwtExpiredError,
+  JwtInvalidAudienceError,
+  JwtInvalidIssuerError,
+  JwtInvalidSignatureAlgorithmError,
+  JwtInvalidSignatureError,
+  JwtNotBeforeError,
+  JwtParseError,
+  JwtWithoutValidKidError,
+  KidNotFoundInJwksError,
   WaitPeriodNotYetEndedJwkError,
 } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
@@ -73,7 +80,7 @@ export const tokenVerifier = (config: TokenConfig): { verify(bearer: string): Pr
   const verifier = JwtVerifier.create(
     {
       issuer,
-      audience: config.tokenUse === 'id' ? config.clientId : config.audience ?? null,
+      audience: config.tokenUse === 'id' ? config.clientId : (config.audience ?? null),
       // The verifier only hands this address to the fetcher below, which reads in it where the keys are.
       jwksUri: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
       graceSeconds,
@@ -102,12 +109,12 @@ const claimsOf = (payload: unknown): Claims => {
 /** A token signed by the right issuer may still be of another kind, or made for another of its clients. */
 const checkPurpose = ({ tokenUse, clientId, audience }: TokenConfig, headerType: unknown, claims: Claims): void => {
   const headerTypes = tokenUse === 'id' ? ['jwt'] : ['jwt', 'at+jwt', 'application/at+jwt'];
-  const rightKind = headerTypes.includes(String(headerType ?? 'JWT').toLowerCase())
-    && (claims.token_use ?? tokenUse) === tokenUse
-    && (claims.typ === undefined || claims.typ === (tokenUse === 'id' ? 'ID' : 'Bearer'));
-  const rightClient = tokenUse === 'id'
-    ? (claims.azp ?? clientId) === clientId
-    : audience !== undefined || claims.client_id === clientId;
+  const rightKind =
+    headerTypes.includes(String(headerType ?? 'JWT').toLowerCase()) &&
+    (claims.token_use ?? tokenUse) === tokenUse &&
+    (claims.typ === undefined || claims.typ === (tokenUse === 'id' ? 'ID' : 'Bearer'));
+  const rightClient =
+    tokenUse === 'id' ? (claims.azp ?? clientId) === clientId : audience !== undefined || claims.client_id === clientId;
   if (!rightKind || !rightClient) throw new TokenNonValido('destinatario');
 };
 
@@ -134,6 +141,11 @@ const reasonOf = (error: unknown): MotivoToken | null => {
   if (error instanceof JwtInvalidIssuerError) return 'emittente';
   if (error instanceof JwtInvalidAudienceError) return 'destinatario';
   if (error instanceof JwtParseError || error instanceof JwtWithoutValidKidError) return 'formato';
-  const signature = [JwtInvalidSignatureError, JwtInvalidSignatureAlgorithmError, KidNotFoundInJwksError, WaitPeriodNotYetEndedJwkError];
+  const signature = [
+    JwtInvalidSignatureError,
+    JwtInvalidSignatureAlgorithmError,
+    KidNotFoundInJwksError,
+    WaitPeriodNotYetEndedJwkError,
+  ];
   return signature.some((kind) => error instanceof kind) ? 'firma' : null;
 };

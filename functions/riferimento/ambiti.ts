@@ -10,7 +10,20 @@ export interface Ambito extends Voce {
 export const ambiti: Tabella<Ambito> = {
   id: 'ambiti',
   descrizione: 'Ambiti territoriali (uffici scolastici provinciali)',
-  origine: daConoscenza('Uno per provincia', 'Gli ambiti della L. 107/2015 (art. 1 c. 66) non sono compresi: dal 2019 non servono più alle operazioni sul personale.'),
+  origine: daConoscenza(
+    'Uno per provincia',
+    'Gli ambiti della L. 107/2015 (art. 1 c. 66) non sono compresi: dal 2019 non servono più alle operazioni sul personale.',
+  ),
   voci: province.voci.flatMap(({ codice, descrizione, codRegione, al }): readonly Ambito[] =>
-    (al === null && codRegione !== null ? [{ codice: `AT${codice}`, descrizione: `Ambito territoriale di ${descrizione}`, siglaProvincia: codice, codRegione }] : [])),
+    al === null && codRegione !== null
+      ? [
+          {
+            codice: `AT${codice}`,
+            descrizione: `Ambito territoriale di ${descrizione}`,
+            siglaProvincia: codice,
+            codRegione,
+          },
+        ]
+      : [],
+  ),
 };

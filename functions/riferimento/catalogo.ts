@@ -2,7 +2,16 @@ import { ambiti } from './ambiti.ts';
 import { classiConcorso } from './classi-concorso.ts';
 import { origineComuni } from './comuni.ts';
 import {
-  autoritaNomina, qualificheServizio, retribImporti, situazioniPrevidenziali, straordinari, tipiAttivita, tipiCattedra, tipiLaboratorio, tipiPosto, tipiServizio,
+  autoritaNomina,
+  qualificheServizio,
+  retribImporti,
+  situazioniPrevidenziali,
+  straordinari,
+  tipiAttivita,
+  tipiCattedra,
+  tipiLaboratorio,
+  tipiPosto,
+  tipiServizio,
 } from './liste-servizio.ts';
 import type { Origine } from './origine.ts';
 import { parentele } from './parentele.ts';
@@ -27,13 +36,46 @@ export interface VoceCatalogo {
 }
 
 const tabelle = [
-  regioni, province, ambiti, tipiPersonale, tipiNomina, tipiScuola, profiliAta, qualificheRetributive, classiConcorso, parentele, professioniIstat, qualificheIstat,
-  situazioniPrevidenziali, tipiAttivita, tipiServizio, autoritaNomina, qualificheServizio, tipiCattedra, tipiPosto, tipiLaboratorio, retribImporti, straordinari,
-  qualifiche1Inps, qualifiche2Inps, qualifiche3Inps, tipiContribuzioneInps,
+  regioni,
+  province,
+  ambiti,
+  tipiPersonale,
+  tipiNomina,
+  tipiScuola,
+  profiliAta,
+  qualificheRetributive,
+  classiConcorso,
+  parentele,
+  professioniIstat,
+  qualificheIstat,
+  situazioniPrevidenziali,
+  tipiAttivita,
+  tipiServizio,
+  autoritaNomina,
+  qualificheServizio,
+  tipiCattedra,
+  tipiPosto,
+  tipiLaboratorio,
+  retribImporti,
+  straordinari,
+  qualifiche1Inps,
+  qualifiche2Inps,
+  qualifiche3Inps,
+  tipiContribuzioneInps,
 ];
 
 export const catalogo: readonly VoceCatalogo[] = [
-  { id: 'comuni', descrizione: 'Comuni con codice catastale e periodi di esistenza', origine: origineComuni, voci: null },
-  { id: 'stati-esteri', descrizione: 'Stati esteri e territori', origine: origineStatiEsteri, voci: statiEsteri.length },
+  {
+    id: 'comuni',
+    descrizione: 'Comuni con codice catastale e periodi di esistenza',
+    origine: origineComuni,
+    voci: null,
+  },
+  {
+    id: 'stati-esteri',
+    descrizione: 'Stati esteri e territori',
+    origine: origineStatiEsteri,
+    voci: statiEsteri.length,
+  },
   ...tabelle.map(({ id, descrizione, origine, voci }) => ({ id, descrizione, origine, voci: voci.length })),
 ];

@@ -19,18 +19,36 @@ const INIZIO: Giorno = '2016-02-23';
 const ULTIMO_PRIMA_DEL_2024: Giorno = '2024-02-09';
 const PRIMO_DEL_2024: Giorno = '2024-02-10';
 
-const classe = (codice: string, descrizione: string, ordine: OrdineClasse): ClasseConcorso =>
-  ({ codice, descrizione, ordine, dal: INIZIO, al: null, confluitaIn: null });
+const classe = (codice: string, descrizione: string, ordine: OrdineClasse): ClasseConcorso => ({
+  codice,
+  descrizione,
+  ordine,
+  dal: INIZIO,
+  al: null,
+  confluitaIn: null,
+});
 
-const fino2024 = (codice: string, descrizione: string, ordine: OrdineClasse, confluitaIn = codice): ClasseConcorso =>
-  ({ codice, descrizione, ordine, dal: INIZIO, al: ULTIMO_PRIMA_DEL_2024, confluitaIn });
+const fino2024 = (codice: string, descrizione: string, ordine: OrdineClasse, confluitaIn = codice): ClasseConcorso => ({
+  codice,
+  descrizione,
+  ordine,
+  dal: INIZIO,
+  al: ULTIMO_PRIMA_DEL_2024,
+  confluitaIn,
+});
 
-const dal2024 = (codice: string, descrizione: string, ordine: OrdineClasse): ClasseConcorso =>
-  ({ codice, descrizione, ordine, dal: PRIMO_DEL_2024, al: null, confluitaIn: null });
+const dal2024 = (codice: string, descrizione: string, ordine: OrdineClasse): ClasseConcorso => ({
+  codice,
+  descrizione,
+  ordine,
+  dal: PRIMO_DEL_2024,
+  al: null,
+  confluitaIn: null,
+});
 
 const voci: readonly ClasseConcorso[] = [
-  classe('AAAA', 'Scuola dell\'infanzia, posto comune', 'INFANZIA'),
-  classe('ADAA', 'Scuola dell\'infanzia, sostegno', 'INFANZIA'),
+  classe('AAAA', "Scuola dell'infanzia, posto comune", 'INFANZIA'),
+  classe('ADAA', "Scuola dell'infanzia, sostegno", 'INFANZIA'),
   classe('EEEE', 'Scuola primaria, posto comune', 'PRIMARIA'),
   classe('ADEE', 'Scuola primaria, sostegno', 'PRIMARIA'),
   classe('EEEM', 'Scuola primaria, educazione motoria', 'PRIMARIA'),
@@ -38,65 +56,84 @@ const voci: readonly ClasseConcorso[] = [
   classe('ADSS', 'Scuola secondaria di II grado, sostegno', 'SECONDO_GRADO'),
   classe('PPPP', 'Personale educativo', 'EDUCATIVO'),
   fino2024('A-01', 'Arte e immagine nella scuola secondaria di I grado', 'PRIMO_GRADO'),
-  dal2024('A-01', 'Disegno e storia dell\'arte nell\'istruzione secondaria di I e II grado', 'SECONDARIA'),
-  classe('A-02', 'Design dei metalli, dell\'oreficeria, delle pietre dure e delle gemme', 'SECONDO_GRADO'),
+  dal2024('A-01', "Disegno e storia dell'arte nell'istruzione secondaria di I e II grado", 'SECONDARIA'),
+  classe('A-02', "Design dei metalli, dell'oreficeria, delle pietre dure e delle gemme", 'SECONDO_GRADO'),
   classe('A-03', 'Design della ceramica', 'SECONDO_GRADO'),
   classe('A-04', 'Design del libro', 'SECONDO_GRADO'),
   classe('A-05', 'Design del tessuto e della moda', 'SECONDO_GRADO'),
   classe('A-06', 'Design del vetro', 'SECONDO_GRADO'),
   classe('A-07', 'Discipline audiovisive', 'SECONDO_GRADO'),
-  classe('A-08', 'Discipline geometriche, architettura, design d\'arredamento e scenotecnica', 'SECONDO_GRADO'),
+  classe('A-08', "Discipline geometriche, architettura, design d'arredamento e scenotecnica", 'SECONDO_GRADO'),
   classe('A-09', 'Discipline grafiche, pittoriche e scenografiche', 'SECONDO_GRADO'),
   classe('A-10', 'Discipline grafico-pubblicitarie', 'SECONDO_GRADO'),
   classe('A-11', 'Discipline letterarie e latino', 'SECONDO_GRADO'),
   fino2024('A-12', 'Discipline letterarie negli istituti di istruzione secondaria di II grado', 'SECONDO_GRADO'),
-  dal2024('A-12', 'Discipline letterarie nell\'istruzione secondaria di I e II grado', 'SECONDARIA'),
+  dal2024('A-12', "Discipline letterarie nell'istruzione secondaria di I e II grado", 'SECONDARIA'),
   classe('A-13', 'Discipline letterarie, latino e greco', 'SECONDO_GRADO'),
   classe('A-14', 'Discipline plastiche, scultoree e scenoplastiche', 'SECONDO_GRADO'),
   classe('A-15', 'Discipline sanitarie', 'SECONDO_GRADO'),
   classe('A-16', 'Disegno artistico e modellazione odontotecnica', 'SECONDO_GRADO'),
-  fino2024('A-17', 'Disegno e storia dell\'arte negli istituti di istruzione secondaria di II grado', 'SECONDO_GRADO', 'A-01'),
+  fino2024(
+    'A-17',
+    "Disegno e storia dell'arte negli istituti di istruzione secondaria di II grado",
+    'SECONDO_GRADO',
+    'A-01',
+  ),
   classe('A-18', 'Filosofia e scienze umane', 'SECONDO_GRADO'),
   classe('A-19', 'Filosofia e storia', 'SECONDO_GRADO'),
   classe('A-20', 'Fisica', 'SECONDO_GRADO'),
   classe('A-21', 'Geografia', 'SECONDO_GRADO'),
   fino2024('A-22', 'Italiano, storia, geografia nella scuola secondaria di I grado', 'PRIMO_GRADO', 'A-12'),
-  dal2024('A-22', 'Lingue e culture straniere nell\'istruzione secondaria di I e II grado', 'SECONDARIA'),
+  dal2024('A-22', "Lingue e culture straniere nell'istruzione secondaria di I e II grado", 'SECONDARIA'),
   classe('A-23', 'Lingua italiana per discenti di lingua straniera (alloglotti)', 'SECONDO_GRADO'),
-  fino2024('A-24', 'Lingue e culture straniere negli istituti di istruzione secondaria di II grado', 'SECONDO_GRADO', 'A-22'),
-  fino2024('A-25', 'Lingua inglese e seconda lingua comunitaria nella scuola secondaria di I grado', 'PRIMO_GRADO', 'A-22'),
+  fino2024(
+    'A-24',
+    'Lingue e culture straniere negli istituti di istruzione secondaria di II grado',
+    'SECONDO_GRADO',
+    'A-22',
+  ),
+  fino2024(
+    'A-25',
+    'Lingua inglese e seconda lingua comunitaria nella scuola secondaria di I grado',
+    'PRIMO_GRADO',
+    'A-22',
+  ),
   classe('A-26', 'Matematica', 'SECONDO_GRADO'),
   classe('A-27', 'Matematica e fisica', 'SECONDO_GRADO'),
   classe('A-28', 'Matematica e scienze', 'PRIMO_GRADO'),
   fino2024('A-29', 'Musica negli istituti di istruzione secondaria di II grado', 'SECONDO_GRADO', 'A-30'),
   fino2024('A-30', 'Musica nella scuola secondaria di I grado', 'PRIMO_GRADO'),
-  dal2024('A-30', 'Musica nell\'istruzione secondaria di I e II grado', 'SECONDARIA'),
+  dal2024('A-30', "Musica nell'istruzione secondaria di I e II grado", 'SECONDARIA'),
   classe('A-31', 'Scienze degli alimenti', 'SECONDO_GRADO'),
   classe('A-32', 'Scienze della geologia e della mineralogia', 'SECONDO_GRADO'),
   classe('A-33', 'Scienze e tecnologie aeronautiche', 'SECONDO_GRADO'),
   classe('A-34', 'Scienze e tecnologie chimiche', 'SECONDO_GRADO'),
   classe('A-35', 'Scienze e tecnologie della calzatura e della moda', 'SECONDO_GRADO'),
   classe('A-36', 'Scienze e tecnologie della logistica', 'SECONDO_GRADO'),
-  classe('A-37', 'Scienze e tecnologie delle costruzioni, tecnologie e tecniche di rappresentazione grafica', 'SECONDO_GRADO'),
+  classe(
+    'A-37',
+    'Scienze e tecnologie delle costruzioni, tecnologie e tecniche di rappresentazione grafica',
+    'SECONDO_GRADO',
+  ),
   classe('A-38', 'Scienze e tecnologie delle costruzioni aeronautiche', 'SECONDO_GRADO'),
   classe('A-39', 'Scienze e tecnologie delle costruzioni navali', 'SECONDO_GRADO'),
   classe('A-40', 'Scienze e tecnologie elettriche ed elettroniche', 'SECONDO_GRADO'),
   classe('A-41', 'Scienze e tecnologie informatiche', 'SECONDO_GRADO'),
   classe('A-42', 'Scienze e tecnologie meccaniche', 'SECONDO_GRADO'),
   classe('A-43', 'Scienze e tecnologie nautiche', 'SECONDO_GRADO'),
-  classe('A-44', 'Scienze e tecnologie tessili, dell\'abbigliamento e della moda', 'SECONDO_GRADO'),
+  classe('A-44', "Scienze e tecnologie tessili, dell'abbigliamento e della moda", 'SECONDO_GRADO'),
   classe('A-45', 'Scienze economico-aziendali', 'SECONDO_GRADO'),
   classe('A-46', 'Scienze giuridico-economiche', 'SECONDO_GRADO'),
   classe('A-47', 'Scienze matematiche applicate', 'SECONDO_GRADO'),
   fino2024('A-48', 'Scienze motorie e sportive negli istituti di istruzione secondaria di II grado', 'SECONDO_GRADO'),
-  dal2024('A-48', 'Scienze motorie e sportive nell\'istruzione secondaria di I e II grado', 'SECONDARIA'),
+  dal2024('A-48', "Scienze motorie e sportive nell'istruzione secondaria di I e II grado", 'SECONDARIA'),
   fino2024('A-49', 'Scienze motorie e sportive nella scuola secondaria di I grado', 'PRIMO_GRADO', 'A-48'),
   classe('A-50', 'Scienze naturali, chimiche e biologiche', 'SECONDO_GRADO'),
   classe('A-51', 'Scienze, tecnologie e tecniche agrarie', 'SECONDO_GRADO'),
   classe('A-52', 'Scienze, tecnologie e tecniche di produzioni animali', 'SECONDO_GRADO'),
   fino2024('A-53', 'Storia della musica', 'SECONDO_GRADO'),
   dal2024('A-53', 'Storia della musica e della danza', 'SECONDO_GRADO'),
-  classe('A-54', 'Storia dell\'arte', 'SECONDO_GRADO'),
+  classe('A-54', "Storia dell'arte", 'SECONDO_GRADO'),
   classe('A-55', 'Strumento musicale negli istituti di istruzione secondaria di II grado', 'SECONDO_GRADO'),
   classe('A-56', 'Strumento musicale nella scuola secondaria di I grado', 'PRIMO_GRADO'),
   classe('A-57', 'Tecnica della danza classica', 'SECONDO_GRADO'),
@@ -163,7 +200,7 @@ const voci: readonly ClasseConcorso[] = [
   classe('B-15', 'Laboratori di scienze e tecnologie elettriche ed elettroniche', 'SECONDO_GRADO'),
   classe('B-16', 'Laboratori di scienze e tecnologie informatiche', 'SECONDO_GRADO'),
   classe('B-17', 'Laboratori di scienze e tecnologie meccaniche', 'SECONDO_GRADO'),
-  classe('B-18', 'Laboratori di scienze e tecnologie tessili, dell\'abbigliamento e della moda', 'SECONDO_GRADO'),
+  classe('B-18', "Laboratori di scienze e tecnologie tessili, dell'abbigliamento e della moda", 'SECONDO_GRADO'),
   classe('B-19', 'Laboratori di servizi di ricettività alberghiera', 'SECONDO_GRADO'),
   classe('B-20', 'Laboratori di servizi enogastronomici, settore cucina', 'SECONDO_GRADO'),
   classe('B-21', 'Laboratori di servizi enogastronomici, settore sala e vendita', 'SECONDO_GRADO'),
@@ -175,7 +212,7 @@ const voci: readonly ClasseConcorso[] = [
   classe('B-27', 'Laboratorio di tecnologie del marmo', 'SECONDO_GRADO'),
   classe('B-28', 'Laboratorio di tecnologie orafe', 'SECONDO_GRADO'),
   classe('B-29', 'Gabinetto fisioterapico', 'SECONDO_GRADO'),
-  classe('B-30', 'Addetto all\'ufficio tecnico', 'SECONDO_GRADO'),
+  classe('B-30', "Addetto all'ufficio tecnico", 'SECONDO_GRADO'),
   classe('B-31', 'Esercitazioni pratiche per centralinisti telefonici', 'SECONDO_GRADO'),
   classe('B-32', 'Esercitazioni di pratica professionale', 'SECONDO_GRADO'),
   classe('B-33', 'Assistente di laboratorio', 'SECONDO_GRADO'),
@@ -197,4 +234,8 @@ export const classeConcorsoAl = (codice: string, giorno: Giorno): ClasseConcorso
 
 /** Classes in force on a day, by words of the name or by code. */
 export const searchClassiConcorso = (criteria: string, giorno: Giorno): readonly ClasseConcorso[] =>
-  searchVoci(voci.filter(({ dal, al }) => dal <= giorno && (al === null || giorno <= al)), ({ codice, descrizione }) => [codice, codice.replace('-', ''), descrizione], criteria);
+  searchVoci(
+    voci.filter(({ dal, al }) => dal <= giorno && (al === null || giorno <= al)),
+    ({ codice, descrizione }) => [codice, codice.replace('-', ''), descrizione],
+    criteria,
+  );

@@ -45,13 +45,14 @@ export interface RicercaComuni {
 }
 
 export const origineComuni: Origine = {
-  descrizione: 'Archivio dei comuni dell\'ANPR (Ministero dell\'Interno), dal pacchetto @marketto/belfiore-connector-embedded 1.2.1, con le correzioni di correzioni-comuni.json',
+  descrizione:
+    "Archivio dei comuni dell'ANPR (Ministero dell'Interno), dal pacchetto @marketto/belfiore-connector-embedded 1.2.1, con le correzioni di correzioni-comuni.json",
   fonte: 'fonte',
   url: 'https://github.com/italia/anpr',
   licenza: 'CC BY 4.0',
   rilevatoIl: '2024-01-22',
   verificataIl: null,
-  nota: 'Senza codici ISTAT né CAP. L\'archivio ufficiale aggiornato si importa dalla scuola.',
+  nota: "Senza codici ISTAT né CAP. L'archivio ufficiale aggiornato si importa dalla scuola.",
 };
 
 /** Indexes the periods of the towns; the search shows each code once, under its latest name, and finds it by the earlier ones too. */
@@ -68,14 +69,21 @@ export const archivioComuni = (periodi: readonly Comune[]): ArchivioComuni => {
     const chiavi = new Set(stessoCodice.map(({ desComune }) => chiaveRicerca(desComune)));
     return [...chiavi].map((chiave): VoceIndice => ({ chiave, comune }));
   });
-  return { perCodice, indice: indice.toSorted((a, b) => compare(a.chiave, b.chiave) || compare(a.comune.codBelfiore, b.comune.codBelfiore)) };
+  return {
+    perCodice,
+    indice: indice.toSorted(
+      (a, b) => compare(a.chiave, b.chiave) || compare(a.comune.codBelfiore, b.comune.codBelfiore),
+    ),
+  };
 };
 
 let caricato: Promise<ArchivioComuni> | undefined;
 
 /** The archive shipped with the product, read once for each process and only when somebody asks for a town. */
 export const loadArchivioComuni = (): Promise<ArchivioComuni> => {
-  caricato ??= import('./comuni.json', { with: { type: 'json' } }).then(({ default: righe }) => archivioComuni(righe.map(comuneDiRiga)));
+  caricato ??= import('./comuni.json', { with: { type: 'json' } }).then(({ default: righe }) =>
+    archivioComuni(righe.map(comuneDiRiga)),
+  );
   return caricato;
 };
 
@@ -92,19 +100,29 @@ export const comuneAl = ({ perCodice }: ArchivioComuni, codBelfiore: string, gio
   if (vigente) return { esito: 'valido', comune: vigente };
   const precedente = periodi.findLast(({ al }) => al !== null && al < giorno);
   if (precedente?.al) {
-    return { esito: 'estinto', comune: precedente, messaggio: `Il comune ${nomeCompleto(precedente)} è estinto (ultimo giorno ${formatGiorno(precedente.al)}): indicare quello che gli è succeduto.` };
+    return {
+      esito: 'estinto',
+      comune: precedente,
+      messaggio: `Il comune ${nomeCompleto(precedente)} è estinto (ultimo giorno ${formatGiorno(precedente.al)}): indicare quello che gli è succeduto.`,
+    };
   }
   const primo = periodi[0];
-  if (primo === undefined) return { esito: 'sconosciuto', messaggio: `Nessun comune ha il codice catastale ${codBelfiore}.` };
-  return { esito: 'nonIstituito', comune: primo, messaggio: `Il comune ${nomeCompleto(primo)} non esisteva il ${formatGiorno(giorno)}: è stato istituito il ${formatGiorno(primo.dal)}.` };
+  if (primo === undefined)
+    return { esito: 'sconosciuto', messaggio: `Nessun comune ha il codice catastale ${codBelfiore}.` };
+  return {
+    esito: 'nonIstituito',
+    comune: primo,
+    messaggio: `Il comune ${nomeCompleto(primo)} non esisteva il ${formatGiorno(giorno)}: è stato istituito il ${formatGiorno(primo.dal)}.`,
+  };
 };
 
 /** Towns by beginning of name (accents and case ignored) or by code, in order of name. Existing ones only, unless asked otherwise. */
 export const searchComuni = (archivio: ArchivioComuni, ricerca: RicercaComuni): PaginaRiferimento<Comune> => {
   const { criteria = '', criteriaProv, flagestinto = false, start, limit, sort = 'ASC' } = ricerca;
   const provincia = criteriaProv?.trim().toUpperCase();
-  const trovati = [...new Set(candidati(archivio, chiaveRicerca(criteria)))].filter((comune) =>
-    (flagestinto || comune.al === null) && (!provincia || comune.siglaProvincia === provincia));
+  const trovati = [...new Set(candidati(archivio, chiaveRicerca(criteria)))].filter(
+    (comune) => (flagestinto || comune.al === null) && (!provincia || comune.siglaProvincia === provincia),
+  );
   return paginate(sort === 'DESC' ? trovati.toReversed() : trovati, start, limit);
 };
 
@@ -126,6 +144,7 @@ const primoNonMinore = (indice: readonly VoceIndice[], chiave: string): number =
   return da;
 };
 
-const nomeCompleto = ({ desComune, siglaProvincia, codBelfiore }: Comune): string => `${desComune} (${siglaProvincia}, ${codBelfiore})`;
+const nomeCompleto = ({ desComune, siglaProvincia, codBelfiore }: Comune): string =>
+  `${desComune} (${siglaProvincia}, ${codBelfiore})`;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -29,7 +29,9 @@ const nomeDi = (luogo: BelfiorePlace): string => {
 
 /** code → corrected value, from value → codes. */
 const perCodice = (gruppi: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(gruppi).flatMap(([valore, codici]) => codici.map((codice): [string, string] => [codice, valore])));
+  new Map(
+    Object.entries(gruppi).flatMap(([valore, codici]) => codici.map((codice): [string, string] => [codice, valore])),
+  );
 
 const righeComuni = (luoghi: readonly BelfiorePlace[]): readonly string[] => {
   const provincia = perCodice(correzioniComuni.provincia);
@@ -37,27 +39,44 @@ const righeComuni = (luoghi: readonly BelfiorePlace[]): readonly string[] => {
   const al = perCodice(correzioniComuni.al);
   const nome = new Map(Object.entries(correzioniComuni.nome));
   const comuni = luoghi.flatMap((luogo) => ('province' in luogo ? [luogo] : []));
-  return [...correzioniComuni.mancanti, ...comuni.map((luogo) => {
-    const codice = luogo.belfioreCode;
-    return [
-      codice, nome.get(codice) ?? nomeDi(luogo), provincia.get(codice) ?? luogo.province,
-      dal.get(codice) ?? giornoDi(luogo.creationDate), al.get(codice) ?? fineDi(luogo),
-    ].join('|');
-  })].toSorted();
+  return [
+    ...correzioniComuni.mancanti,
+    ...comuni.map((luogo) => {
+      const codice = luogo.belfioreCode;
+      return [
+        codice,
+        nome.get(codice) ?? nomeDi(luogo),
+        provincia.get(codice) ?? luogo.province,
+        dal.get(codice) ?? giornoDi(luogo.creationDate),
+        al.get(codice) ?? fineDi(luogo),
+      ].join('|');
+    }),
+  ].toSorted();
 };
 
 const righeStati = (luoghi: readonly BelfiorePlace[]): readonly string[] => {
   const nome = new Map(Object.entries(correzioniStati.nome));
   const iso = new Map(Object.entries(correzioniStati.iso));
   const stati = luoghi.flatMap((luogo) => ('iso3166' in luogo ? [luogo] : []));
-  return [...correzioniStati.mancanti, ...stati.map((luogo) => {
-    const codice = luogo.belfioreCode;
-    return [codice, nome.get(codice) ?? nomeDi(luogo), iso.get(codice) ?? (luogo.iso3166 ?? '').trim(), fineDi(luogo)].join('|');
-  })].toSorted();
+  return [
+    ...correzioniStati.mancanti,
+    ...stati.map((luogo) => {
+      const codice = luogo.belfioreCode;
+      return [
+        codice,
+        nome.get(codice) ?? nomeDi(luogo),
+        iso.get(codice) ?? (luogo.iso3166 ?? '').trim(),
+        fineDi(luogo),
+      ].join('|');
+    }),
+  ].toSorted();
 };
 
 const write = (file: string, righe: readonly string[]): void => {
-  writeFileSync(new URL(file, import.meta.url), `[\n${righe.map((riga) => `  ${JSON.stringify(riga)}`).join(',\n')}\n]\n`);
+  writeFileSync(
+    new URL(file, import.meta.url),
+    `[\n${righe.map((riga) => `  ${JSON.stringify(riga)}`).join(',\n')}\n]\n`,
+  );
   console.log(`${file}: ${righe.length} righe`);
 };
 

@@ -24,7 +24,15 @@ export interface VariazioniArchivio {
   readonly cambiati: readonly string[];
 }
 
-const colonne = ['DATAISTITUZIONE', 'DATACESSAZIONE', 'CODISTAT', 'CODCATASTALE', 'DENOMINAZIONE_IT', 'SIGLAPROVINCIA', 'DATAULTIMOAGG'] as const;
+const colonne = [
+  'DATAISTITUZIONE',
+  'DATACESSAZIONE',
+  'CODISTAT',
+  'CODCATASTALE',
+  'DENOMINAZIONE_IT',
+  'SIGLAPROVINCIA',
+  'DATAULTIMOAGG',
+] as const;
 type Riga = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -35,9 +43,20 @@ export const parseArchivioAnpr = (csv: string): ArchivioImportato => {
   const { data, meta } = Papa.parse<Riga>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy' });
   const mancanti = colonne.filter((colonna) => !meta.fields?.includes(colonna));
   if (mancanti.length > 0) {
-    return { periodi: [], senzaCodice: 0, rilevatoIl: null, errori: mancanti.map((campo) => ({ riga: 1, campo, messaggio: `Manca la colonna ${campo}: il file non è l'archivio dei comuni dell'ANPR.` })) };
+    return {
+      periodi: [],
+      senzaCodice: 0,
+      rilevatoIl: null,
+      errori: mancanti.map((campo) => ({
+        riga: 1,
+        campo,
+        messaggio: `Manca la colonna ${campo}: il file non è l'archivio dei comuni dell'ANPR.`,
+      })),
+    };
   }
-  const conCodice = data.map((riga, indice) => ({ riga, numero: indice + 2 })).filter(({ riga }) => riga['CODCATASTALE'] !== 'ND');
+  const conCodice = data
+    .map((riga, indice) => ({ riga, numero: indice + 2 }))
+    .filter(({ riga }) => riga['CODCATASTALE'] !== 'ND');
   const errori = conCodice.flatMap(({ riga, numero }) => erroriDi(riga, numero));
   const aggiornamenti = data.map((riga) => riga['DATAULTIMOAGG'] ?? '').filter(isGiorno);
   return {
@@ -52,14 +71,22 @@ export const parseArchivioAnpr = (csv: string): ArchivioImportato => {
  * The periods of an archive after an import: the file's periods replace those of the same code, codes it does not know stay,
  * and a town it still shows as existing stays abolished when that happened after the file was made.
  */
-export const mergeComuni = (archivio: ArchivioComuni, { periodi, rilevatoIl }: ArchivioImportato): readonly Comune[] => {
+export const mergeComuni = (
+  archivio: ArchivioComuni,
+  { periodi, rilevatoIl }: ArchivioImportato,
+): readonly Comune[] => {
   const importati = new Map<string, Comune[]>();
-  for (const periodo of periodi) importati.set(periodo.codBelfiore, [...(importati.get(periodo.codBelfiore) ?? []), periodo]);
-  const rimasti = [...archivio.perCodice].filter(([codice]) => !importati.has(codice)).flatMap(([, stessoCodice]) => stessoCodice);
+  for (const periodo of periodi)
+    importati.set(periodo.codBelfiore, [...(importati.get(periodo.codBelfiore) ?? []), periodo]);
+  const rimasti = [...archivio.perCodice]
+    .filter(([codice]) => !importati.has(codice))
+    .flatMap(([, stessoCodice]) => stessoCodice);
   const nuovi = [...importati].flatMap(([codice, stessoCodice]) => {
     const fine = archivio.perCodice.get(codice)?.at(-1)?.al ?? null;
     const ignotaAlFile = fine !== null && rilevatoIl !== null && fine >= rilevatoIl;
-    return ignotaAlFile ? stessoCodice.map((periodo) => (periodo.al === null ? { ...periodo, al: fine } : periodo)) : stessoCodice;
+    return ignotaAlFile
+      ? stessoCodice.map((periodo) => (periodo.al === null ? { ...periodo, al: fine } : periodo))
+      : stessoCodice;
   });
   return [...rimasti, ...nuovi];
 };
@@ -69,8 +96,11 @@ export const variazioniArchivio = (prima: ArchivioComuni, dopo: ArchivioComuni):
   const codici = [...dopo.perCodice.keys()].toSorted();
   return {
     nuovi: codici.filter((codice) => !prima.perCodice.has(codice)),
-    cambiati: codici.filter((codice) => prima.perCodice.has(codice)
-      && JSON.stringify(prima.perCodice.get(codice)) !== JSON.stringify(dopo.perCodice.get(codice))),
+    cambiati: codici.filter(
+      (codice) =>
+        prima.perCodice.has(codice) &&
+        JSON.stringify(prima.perCodice.get(codice)) !== JSON.stringify(dopo.perCodice.get(codice)),
+    ),
   };
 };
 
@@ -78,13 +108,19 @@ const erroriDi = (riga: Riga, numero: number): readonly ErroreRiga[] => {
   const errore = (campo: string, messaggio: string): ErroreRiga => ({ riga: numero, campo, messaggio });
   const [dal = '', al = ''] = [riga['DATAISTITUZIONE'], riga['DATACESSAZIONE']];
   return [
-    ...(/^[A-Z]\d{3}$/.test(riga['CODCATASTALE'] ?? '') ? [] : [errore('CODCATASTALE', 'Codice catastale non valido: una lettera e 3 cifre, oppure ND.')]),
+    ...(/^[A-Z]\d{3}$/.test(riga['CODCATASTALE'] ?? '')
+      ? []
+      : [errore('CODCATASTALE', 'Codice catastale non valido: una lettera e 3 cifre, oppure ND.')]),
     ...((riga['DENOMINAZIONE_IT'] ?? '').trim() === '' ? [errore('DENOMINAZIONE_IT', 'Manca la denominazione.')] : []),
-    ...(/^[A-Z]{2}$/.test(riga['SIGLAPROVINCIA'] ?? '') ? [] : [errore('SIGLAPROVINCIA', 'La sigla della provincia ha 2 lettere.')]),
+    ...(/^[A-Z]{2}$/.test(riga['SIGLAPROVINCIA'] ?? '')
+      ? []
+      : [errore('SIGLAPROVINCIA', 'La sigla della provincia ha 2 lettere.')]),
     ...(/^\d{6}$/.test(riga['CODISTAT'] ?? '') ? [] : [errore('CODISTAT', 'Il codice ISTAT ha 6 cifre.')]),
     ...(isGiorno(dal) ? [] : [errore('DATAISTITUZIONE', 'Data di istituzione non valida (AAAA-MM-GG).')]),
     ...(isGiorno(al) ? [] : [errore('DATACESSAZIONE', 'Data di cessazione non valida (AAAA-MM-GG).')]),
-    ...(isGiorno(dal) && isGiorno(al) && al < dal ? [errore('DATACESSAZIONE', 'La cessazione precede l\'istituzione.')] : []),
+    ...(isGiorno(dal) && isGiorno(al) && al < dal
+      ? [errore('DATACESSAZIONE', "La cessazione precede l'istituzione.")]
+      : []),
   ];
 };
 
@@ -93,6 +129,6 @@ const comuneDi = (riga: Riga): Comune => ({
   desComune: (riga['DENOMINAZIONE_IT'] ?? '').trim().toUpperCase(),
   siglaProvincia: riga['SIGLAPROVINCIA'] ?? '',
   dal: riga['DATAISTITUZIONE'] ?? '',
-  al: riga['DATACESSAZIONE'] === ULTIMO_GIORNO ? null : riga['DATACESSAZIONE'] ?? null,
+  al: riga['DATACESSAZIONE'] === ULTIMO_GIORNO ? null : (riga['DATACESSAZIONE'] ?? null),
   codIstat: riga['CODISTAT'] ?? null,
 });

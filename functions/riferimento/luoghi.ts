@@ -10,18 +10,21 @@ export interface Luogo {
 }
 
 export type EsitoLuogo =
-  | { readonly esito: 'valido'; readonly luogo: Luogo }
-  | { readonly esito: 'nonValido'; readonly messaggio: string };
+  { readonly esito: 'valido'; readonly luogo: Luogo } | { readonly esito: 'nonValido'; readonly messaggio: string };
 
 /** The place of a Belfiore code on a day, or the words that say why it cannot be used. Codes with Z are foreign states. */
 export const luogoAl = (archivio: ArchivioComuni, codBelfiore: string, giorno: Giorno): EsitoLuogo => {
   if (codBelfiore.startsWith('Z')) {
     const messaggio = erroreStatoEstero(codBelfiore, giorno);
     const stato = getStatoEstero(codBelfiore);
-    if (messaggio !== null || stato === undefined) return { esito: 'nonValido', messaggio: messaggio ?? `Nessuno Stato estero ha il codice ${codBelfiore}.` };
+    if (messaggio !== null || stato === undefined)
+      return { esito: 'nonValido', messaggio: messaggio ?? `Nessuno Stato estero ha il codice ${codBelfiore}.` };
     return { esito: 'valido', luogo: { codBelfiore, descrizione: stato.desStato, siglaProvincia: 'EE' } };
   }
   const trovato = comuneAl(archivio, codBelfiore, giorno);
   if (trovato.esito !== 'valido') return { esito: 'nonValido', messaggio: trovato.messaggio };
-  return { esito: 'valido', luogo: { codBelfiore, descrizione: trovato.comune.desComune, siglaProvincia: trovato.comune.siglaProvincia } };
+  return {
+    esito: 'valido',
+    luogo: { codBelfiore, descrizione: trovato.comune.desComune, siglaProvincia: trovato.comune.siglaProvincia },
+  };
 };

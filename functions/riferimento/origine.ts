@@ -30,5 +30,9 @@ export interface Voce {
 
 /** Common knowledge of the offices, written down without the official text at hand. */
 export const daConoscenza = (descrizione: string, nota?: string): Origine => ({
-  descrizione, fonte: 'conoscenza', rilevatoIl: '2026-11-20', verificataIl: null, ...(nota === undefined ? {} : { nota }),
+  descrizione,
+  fonte: 'conoscenza',
+  rilevatoIl: '2026-11-20',
+  verificataIl: null,
+  ...(nota === undefined ? {} : { nota }),
 });

@@ -1,5 +1,4 @@
-import type { Tabella, Voce } from './origine.ts';
-import { daConoscenza } from './origine.ts';
+import { daConoscenza, type Tabella, type Voce } from './origine.ts';
 
 /** A category (fourth digit) of the ISTAT classification of occupations. */
 export type Professione = Voce;
@@ -9,9 +8,12 @@ export const professioniIstat: Tabella<Professione> = {
   id: 'professioni-istat',
   descrizione: 'Professioni ISTAT CP2011 in uso nelle scuole',
   origine: {
-    descrizione: 'Classificazione delle professioni ISTAT CP2011, quarta cifra', fonte: 'fonte',
-    url: 'https://www.istat.it/it/files//2013/02/ISTAT_MFR_InsProLau_2011_IT1.zip', rilevatoIl: '2013-02-01', verificataIl: null,
-    nota: 'Solo le voci delle scuole. Dal 2023 l\'ISTAT usa la CP2021, che rinumera alcune categorie (i dirigenti scolastici sono 1.1.2.4.5).',
+    descrizione: 'Classificazione delle professioni ISTAT CP2011, quarta cifra',
+    fonte: 'fonte',
+    url: 'https://www.istat.it/it/files//2013/02/ISTAT_MFR_InsProLau_2011_IT1.zip',
+    rilevatoIl: '2013-02-01',
+    verificataIl: null,
+    nota: "Solo le voci delle scuole. Dal 2023 l'ISTAT usa la CP2021, che rinumera alcune categorie (i dirigenti scolastici sono 1.1.2.4.5).",
   },
   voci: [
     { codice: '1.1.2.5', descrizione: 'Dirigenti scolastici ed equiparati' },
@@ -21,7 +23,7 @@ export const professioniIstat: Tabella<Professione> = {
     { codice: '2.6.4.2', descrizione: 'Professori di scuola pre-primaria' },
     { codice: '2.6.5.1', descrizione: 'Specialisti nella formazione di soggetti diversamente abili' },
     { codice: '2.6.5.3', descrizione: 'Docenti ed esperti nella progettazione formativa e curricolare' },
-    { codice: '2.6.5.4', descrizione: 'Consiglieri dell\'orientamento' },
+    { codice: '2.6.5.4', descrizione: "Consiglieri dell'orientamento" },
     { codice: '2.6.5.5', descrizione: 'Insegnanti di discipline artistiche e letterarie' },
     { codice: '3.3.1.1', descrizione: 'Segretari amministrativi, archivisti e tecnici degli affari generali' },
     { codice: '4.1.1.1', descrizione: 'Addetti a funzioni di segreteria' },
@@ -42,7 +44,7 @@ export const qualificheIstat: Tabella<Voce> = {
     { codice: '3', descrizione: 'Impiegato' },
     { codice: '4', descrizione: 'Operaio o assimilato' },
     { codice: '5', descrizione: 'Collaboratore coordinato e continuativo' },
-    { codice: '6', descrizione: 'Prestatore d\'opera occasionale' },
+    { codice: '6', descrizione: "Prestatore d'opera occasionale" },
     { codice: '7', descrizione: 'Libero professionista' },
   ],
 };

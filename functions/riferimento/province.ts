@@ -10,16 +10,25 @@ export interface Provincia extends Voce {
   readonly al: Giorno | null;
 }
 
-const provincia = (codice: string, descrizione: string, codIstat: string, codRegione: string | null, al: Giorno | null = null): Provincia =>
-  ({ codice, descrizione, codIstat, codRegione, al });
+const provincia = (
+  codice: string,
+  descrizione: string,
+  codIstat: string,
+  codRegione: string | null,
+  al: Giorno | null = null,
+): Provincia => ({ codice, descrizione, codIstat, codRegione, al });
 
 export const province: Tabella<Provincia> = {
   id: 'province',
   descrizione: 'Province con sigla, codice ISTAT e regione',
   origine: {
-    descrizione: 'Archivio dei comuni dell\'ANPR (Ministero dell\'Interno), versione di ottobre 2023', fonte: 'fonte',
-    url: 'https://github.com/italia/anpr', licenza: 'CC BY 4.0', rilevatoIl: '2023-05-16', verificataIl: null,
-    nota: 'Le province istituite in Sardegna dalla L.R. 7/2021 arrivano con l\'archivio che importa la scuola.',
+    descrizione: "Archivio dei comuni dell'ANPR (Ministero dell'Interno), versione di ottobre 2023",
+    fonte: 'fonte',
+    url: 'https://github.com/italia/anpr',
+    licenza: 'CC BY 4.0',
+    rilevatoIl: '2023-05-16',
+    verificataIl: null,
+    nota: "Le province istituite in Sardegna dalla L.R. 7/2021 arrivano con l'archivio che importa la scuola.",
   },
   voci: [
     provincia('AG', 'Agrigento', '084', '19'),
@@ -27,7 +36,7 @@ export const province: Tabella<Provincia> = {
     provincia('AN', 'Ancona', '042', '11'),
     provincia('AO', 'Aosta', '007', '02'),
     provincia('AP', 'Ascoli Piceno', '044', '11'),
-    provincia('AQ', 'L\'Aquila', '066', '13'),
+    provincia('AQ', "L'Aquila", '066', '13'),
     provincia('AR', 'Arezzo', '051', '09'),
     provincia('AT', 'Asti', '005', '01'),
     provincia('AV', 'Avellino', '064', '15'),
@@ -98,7 +107,7 @@ export const province: Tabella<Provincia> = {
     provincia('PZ', 'Potenza', '076', '17'),
     provincia('RA', 'Ravenna', '039', '08'),
     provincia('RC', 'Reggio Calabria', '080', '18'),
-    provincia('RE', 'Reggio nell\'Emilia', '035', '08'),
+    provincia('RE', "Reggio nell'Emilia", '035', '08'),
     provincia('RG', 'Ragusa', '088', '19'),
     provincia('RI', 'Rieti', '057', '12'),
     provincia('RM', 'Roma', '058', '12'),
@@ -141,4 +150,5 @@ export const province: Tabella<Provincia> = {
   ],
 };
 
-export const getProvincia = (sigla: string): Provincia | undefined => province.voci.find(({ codice }) => codice === sigla);
+export const getProvincia = (sigla: string): Provincia | undefined =>
+  province.voci.find(({ codice }) => codice === sigla);

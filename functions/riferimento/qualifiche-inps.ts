@@ -2,12 +2,20 @@ import type { Origine, Tabella, Voce } from './origine.ts';
 
 /** Codes of the private INPS declaration as a payroll system carried them; those of schools only. */
 const origine: Origine = {
-  descrizione: 'Tabelle E-Mens dell\'INPS, come osservate in un sistema paghe; comprese solo le voci che riguardano le scuole',
-  fonte: 'fonte', rilevatoIl: '2012-10-01', verificataIl: null,
-  nota: 'Da confrontare con l\'allegato tecnico UniEmens in vigore. Le sedi INPS non sono nelle tabelle: il codice (4 cifre) è un dato della scuola.',
+  descrizione:
+    "Tabelle E-Mens dell'INPS, come osservate in un sistema paghe; comprese solo le voci che riguardano le scuole",
+  fonte: 'fonte',
+  rilevatoIl: '2012-10-01',
+  verificataIl: null,
+  nota: "Da confrontare con l'allegato tecnico UniEmens in vigore. Le sedi INPS non sono nelle tabelle: il codice (4 cifre) è un dato della scuola.",
 };
 
-const tabella = (id: string, descrizione: string, voci: readonly Voce[]): Tabella<Voce> => ({ id, descrizione, origine, voci });
+const tabella = (id: string, descrizione: string, voci: readonly Voce[]): Tabella<Voce> => ({
+  id,
+  descrizione,
+  origine,
+  voci,
+});
 
 /** Insurance qualification. */
 export const qualifiche1Inps = tabella('qualifiche1-inps', 'Qualifica 1 INPS (qualifica assicurativa)', [

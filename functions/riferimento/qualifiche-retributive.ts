@@ -13,8 +13,22 @@ export interface QualificaRetributiva {
   readonly codLivEmo: Profilo | null;
 }
 
-const qualifica = (prg: number, codArgo: string, codMin: string | null, desDescrizione: string, codLivEmo: Profilo | null, flgAttivo = true): QualificaRetributiva =>
-  ({ prgQualificaRetributiva: prg, codArgo, codMin, desDescrizione, flgAttivo, numOrdine: prg * 10, codLivEmo });
+const qualifica = (
+  prg: number,
+  codArgo: string,
+  codMin: string | null,
+  desDescrizione: string,
+  codLivEmo: Profilo | null,
+  flgAttivo = true,
+): QualificaRetributiva => ({
+  prgQualificaRetributiva: prg,
+  codArgo,
+  codMin,
+  desDescrizione,
+  flgAttivo,
+  numOrdine: prg * 10,
+  codLivEmo,
+});
 
 export const qualificheRetributive: Tabella<QualificaRetributiva> = {
   id: 'qualifiche-retributive',
@@ -29,7 +43,7 @@ export const qualificheRetributive: Tabella<QualificaRetributiva> = {
     qualifica(3, 'AS', null, 'Assistente', 'ASSISTENTE'),
     qualifica(4, 'FE', null, 'Funzionario ed elevata qualificazione', 'FUNZIONARIO'),
     qualifica(5, 'DSGA', null, 'DSGA', 'FUNZIONARIO'),
-    qualifica(6, 'DIP', 'KA05', 'Docente di scuola dell\'infanzia e primaria', 'DOCENTE_INFANZIA_PRIMARIA'),
+    qualifica(6, 'DIP', 'KA05', "Docente di scuola dell'infanzia e primaria", 'DOCENTE_INFANZIA_PRIMARIA'),
     qualifica(7, 'EDU', null, 'Personale educativo', 'DOCENTE_INFANZIA_PRIMARIA'),
     qualifica(8, 'ITP', 'KA06', 'Docente diplomato di scuola secondaria di secondo grado', 'DOCENTE_DIPLOMATO'),
     qualifica(9, 'DPG', 'KA07', 'Docente di scuola secondaria di primo grado', 'DOCENTE_PRIMO_GRADO'),

@@ -12,21 +12,34 @@ export interface CodiceTributo {
   readonly descrizione: string;
 }
 
-const regione = (codice: string, descrizione: string, tributo: string): Regione => ({ codice, descrizione, codiciTributo: [{ codice: tributo, descrizione }] });
+const regione = (codice: string, descrizione: string, tributo: string): Regione => ({
+  codice,
+  descrizione,
+  codiciTributo: [{ codice: tributo, descrizione }],
+});
 
 /** ISTAT codes 01–20 with their tax codes. */
 export const regioni: Tabella<Regione> = {
   id: 'regioni',
   descrizione: 'Regioni con codice ISTAT e codice tributo (tabella T0)',
   origine: {
-    descrizione: 'Codici ISTAT delle regioni; tabella T0 dell\'Agenzia delle Entrate', fonte: 'fonte',
-    rilevatoIl: '2026-11-20', verificataIl: null,
+    descrizione: "Codici ISTAT delle regioni; tabella T0 dell'Agenzia delle Entrate",
+    fonte: 'fonte',
+    rilevatoIl: '2026-11-20',
+    verificataIl: null,
   },
   voci: [
     regione('01', 'Piemonte', '13'),
-    regione('02', 'Valle d\'Aosta', '20'),
+    regione('02', "Valle d'Aosta", '20'),
     regione('03', 'Lombardia', '10'),
-    { codice: '04', descrizione: 'Trentino-Alto Adige', codiciTributo: [{ codice: '03', descrizione: 'Provincia autonoma di Bolzano' }, { codice: '18', descrizione: 'Provincia autonoma di Trento' }] },
+    {
+      codice: '04',
+      descrizione: 'Trentino-Alto Adige',
+      codiciTributo: [
+        { codice: '03', descrizione: 'Provincia autonoma di Bolzano' },
+        { codice: '18', descrizione: 'Provincia autonoma di Trento' },
+      ],
+    },
     regione('05', 'Veneto', '21'),
     regione('06', 'Friuli-Venezia Giulia', '07'),
     regione('07', 'Liguria', '09'),

@@ -7,12 +7,19 @@ export interface PaginaRiferimento<V> {
 }
 
 export const paginate = <V>(voci: readonly V[], start = 0, limit = 25): PaginaRiferimento<V> => ({
-  righe: limit === 0 ? voci.slice(start) : voci.slice(start, start + limit), totale: voci.length,
+  righe: limit === 0 ? voci.slice(start) : voci.slice(start, start + limit),
+  totale: voci.length,
 });
 
 /** Entries with a text whose words, folded, begin with every word looked for: 'scien nat' finds 'Scienze naturali'. */
-export const searchVoci = <V>(voci: readonly V[], testiDi: (voce: V) => readonly string[], criteria: string): readonly V[] => {
-  const cercate = chiaveRicerca(criteria).split(' ').filter((parola) => parola !== '');
+export const searchVoci = <V>(
+  voci: readonly V[],
+  testiDi: (voce: V) => readonly string[],
+  criteria: string,
+): readonly V[] => {
+  const cercate = chiaveRicerca(criteria)
+    .split(' ')
+    .filter((parola) => parola !== '');
   if (cercate.length === 0) return voci;
   return voci.filter((voce) => {
     const parole = testiDi(voce).flatMap((testo) => chiaveRicerca(testo).split(' '));

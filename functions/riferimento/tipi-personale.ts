@@ -10,7 +10,10 @@ export interface TipoPersonale extends Voce {
 export const tipiPersonale: Tabella<TipoPersonale> = {
   id: 'tipi-personale',
   descrizione: 'Tipi di personale',
-  origine: daConoscenza('Categorie di personale della scuola (D.Lgs. 297/1994, CCNL Istruzione e ricerca)', 'I codici sono del prodotto.'),
+  origine: daConoscenza(
+    'Categorie di personale della scuola (D.Lgs. 297/1994, CCNL Istruzione e ricerca)',
+    'I codici sono del prodotto.',
+  ),
   voci: [
     { codice: 'D', descrizione: 'Docente', docente: true, dipendente: true },
     { codice: 'R', descrizione: 'Docente di religione cattolica', docente: true, dipendente: true },

@@ -1,21 +1,26 @@
 import { daConoscenza, type Tabella, type Voce } from './origine.ts';
 
 /** School order a kind belongs to. */
-export type OrdineScuola = 'INFANZIA' | 'PRIMARIA' | 'PRIMO_GRADO' | 'SECONDO_GRADO' | 'COMPRENSIVO' | 'EDUCATIVO' | 'ADULTI' | 'AFAM';
+export type OrdineScuola =
+  'INFANZIA' | 'PRIMARIA' | 'PRIMO_GRADO' | 'SECONDO_GRADO' | 'COMPRENSIVO' | 'EDUCATIVO' | 'ADULTI' | 'AFAM';
 
 /** A kind of school by the third and fourth letter of its mechanographic code. */
 export interface TipoScuola extends Voce {
   readonly ordine: OrdineScuola;
 }
 
-const tipo = (codice: string, descrizione: string, ordine: OrdineScuola): TipoScuola => ({ codice, descrizione, ordine });
+const tipo = (codice: string, descrizione: string, ordine: OrdineScuola): TipoScuola => ({
+  codice,
+  descrizione,
+  ordine,
+});
 
 export const tipiScuola: Tabella<TipoScuola> = {
   id: 'tipi-scuola',
   descrizione: 'Tipi di scuola',
   origine: daConoscenza('Lettere 3-4 dei codici meccanografici del Ministero'),
   voci: [
-    tipo('AA', 'Scuola dell\'infanzia', 'INFANZIA'),
+    tipo('AA', "Scuola dell'infanzia", 'INFANZIA'),
     tipo('EE', 'Scuola primaria', 'PRIMARIA'),
     tipo('MM', 'Scuola secondaria di primo grado', 'PRIMO_GRADO'),
     tipo('IC', 'Istituto comprensivo', 'COMPRENSIVO'),
@@ -24,7 +29,7 @@ export const tipiScuola: Tabella<TipoScuola> = {
     tipo('PS', 'Liceo scientifico', 'SECONDO_GRADO'),
     tipo('PM', 'Istituto magistrale (liceo delle scienze umane)', 'SECONDO_GRADO'),
     tipo('SL', 'Liceo artistico', 'SECONDO_GRADO'),
-    tipo('SD', 'Istituto d\'arte', 'SECONDO_GRADO'),
+    tipo('SD', "Istituto d'arte", 'SECONDO_GRADO'),
     tipo('TA', 'Istituto tecnico agrario', 'SECONDO_GRADO'),
     tipo('TB', 'Istituto tecnico aeronautico', 'SECONDO_GRADO'),
     tipo('TD', 'Istituto tecnico commerciale e per geometri', 'SECONDO_GRADO'),
@@ -33,10 +38,10 @@ export const tipiScuola: Tabella<TipoScuola> = {
     tipo('TH', 'Istituto tecnico nautico', 'SECONDO_GRADO'),
     tipo('TL', 'Istituto tecnico per geometri', 'SECONDO_GRADO'),
     tipo('TN', 'Istituto tecnico per il turismo', 'SECONDO_GRADO'),
-    tipo('RA', 'Istituto professionale per l\'agricoltura e l\'ambiente', 'SECONDO_GRADO'),
+    tipo('RA', "Istituto professionale per l'agricoltura e l'ambiente", 'SECONDO_GRADO'),
     tipo('RC', 'Istituto professionale per i servizi commerciali', 'SECONDO_GRADO'),
     tipo('RH', 'Istituto professionale alberghiero', 'SECONDO_GRADO'),
-    tipo('RI', 'Istituto professionale per l\'industria e l\'artigianato', 'SECONDO_GRADO'),
+    tipo('RI', "Istituto professionale per l'industria e l'artigianato", 'SECONDO_GRADO'),
     tipo('RM', 'Istituto professionale per le attività marinare', 'SECONDO_GRADO'),
     tipo('VC', 'Convitto nazionale', 'EDUCATIVO'),
     tipo('VE', 'Educandato', 'EDUCATIVO'),

@@ -1,10 +1,19 @@
-import { startLavoro } from '../platform/lavoro.ts';
-import { importazioniRepository, LAVORO_IMPORTAZIONE, tipoScambio, type FaseImportazione, type ImportazioneSalvata } from './importazione.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { startLavoro } from '../platform/lavoro.ts';
 import type { Workflows } from '../platform/workflows.ts';
+import {
+  importazioniRepository,
+  LAVORO_IMPORTAZIONE,
+  tipoScambio,
+  type FaseImportazione,
+  type ImportazioneSalvata,
+} from './importazione.ts';
 
-export interface MezziAvvio { readonly store: Store; readonly workflows: Workflows }
+export interface MezziAvvio {
+  readonly store: Store;
+  readonly workflows: Workflows;
+}
 
 const descrizioni: Readonly<Record<FaseImportazione, (importazione: ImportazioneSalvata) => string>> = {
   CONTROLLO: ({ nomeFile }) => `Controllo del file ${nomeFile}`,
@@ -13,18 +22,56 @@ const descrizioni: Readonly<Record<FaseImportazione, (importazione: Importazione
 };
 
 /** Moves an import to the long work of a phase, in one unit of change with it. */
-export const startFase = ({ store, workflows }: MezziAvvio, prima: ImportazioneSalvata, fase: FaseImportazione, context: RequestContext, parametri: Readonly<Record<string, unknown>> = {}, motivo: string | null = null): ImportazioneSalvata => {
-  const lavoro = startLavoro(store, workflows, {
-    tipo: LAVORO_IMPORTAZIONE, area: 'scambio', descrizione: descrizioni[fase](prima).slice(0, 300), oggetto: prima.uid, totale: prima.righe, ruoli: tipoScambio(prima.tipo).importa,
-    parametri: { ...parametri, importazione: prima.uid, fase, sessione: context.sessione },
-  }, context);
-  const dopo: ImportazioneSalvata = { ...prima, stato: fase, fase, lavoro: lavoro.uid, motivo, versione: prima.versione + 1 };
-  context.modifica.add(...importazioniRepository(store, context.codmin).update(prima, dopo)).audit({ entita: 'IMPORTAZIONE', uid: prima.uid, azione: 'stato', prima: { stato: prima.stato }, dopo: { stato: fase }, motivo });
+export const startFase = (
+  { store, workflows }: MezziAvvio,
+  prima: ImportazioneSalvata,
+  fase: FaseImportazione,
+  context: RequestContext,
+  parametri: Readonly<Record<string, unknown>> = {},
+  motivo: string | null = null,
+): ImportazioneSalvata => {
+  const lavoro = startLavoro(
+    store,
+    workflows,
+    {
+      tipo: LAVORO_IMPORTAZIONE,
+      area: 'scambio',
+      descrizione: descrizioni[fase](prima).slice(0, 300),
+      oggetto: prima.uid,
+      totale: prima.righe,
+      ruoli: tipoScambio(prima.tipo).importa,
+      parametri: { ...parametri, importazione: prima.uid, fase, sessione: context.sessione },
+    },
+    context,
+  );
+  const dopo: ImportazioneSalvata = {
+    ...prima,
+    stato: fase,
+    fase,
+    lavoro: lavoro.uid,
+    motivo,
+    versione: prima.versione + 1,
+  };
+  context.modifica
+    .add(...importazioniRepository(store, context.codmin).update(prima, dopo))
+    .audit({
+      entita: 'IMPORTAZIONE',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { stato: prima.stato },
+      dopo: { stato: fase },
+      motivo,
+    });
   return dopo;
 };
 
 /** How an import ends once everything is put back: by itself, or because somebody undid it. */
 export type EsitoRipristino = 'RIPRISTINATA' | 'ANNULLATA';
 
-export const startRipristino = (mezzi: MezziAvvio, importazione: ImportazioneSalvata, finale: EsitoRipristino, motivo: string, context: RequestContext): ImportazioneSalvata =>
-  startFase(mezzi, importazione, 'RIPRISTINO', context, { finale }, motivo.slice(0, 2000));
+export const startRipristino = (
+  mezzi: MezziAvvio,
+  importazione: ImportazioneSalvata,
+  finale: EsitoRipristino,
+  motivo: string,
+  context: RequestContext,
+): ImportazioneSalvata => startFase(mezzi, importazione, 'RIPRISTINO', context, { finale }, motivo.slice(0, 2000));

@@ -1,10 +1,10 @@
+import type { RequestContext } from '../platform/api-handler.ts';
 import { AppError } from '../platform/errors.ts';
+import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
+import type { LavoroSalvato } from '../platform/lavoro.ts';
 import { startRipristino, type MezziAvvio } from './avvio.ts';
 import { changedSince, immaginiRepository } from './immagini.ts';
 import { importazioniRepository, type ImportazioneSalvata } from './importazione.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
-import type { LavoroSalvato } from '../platform/lavoro.ts';
 
 const NOMINATI = 20;
 
@@ -13,11 +13,29 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
   const { store } = mezzi;
   const load = async (lavoro: LavoroSalvato, { codmin }: RequestContext): Promise<ImportazioneSalvata> => {
     const importazione = await importazioniRepository(store, codmin).load(lavoro.oggetto);
-    if (importazione.lavoro !== lavoro.uid) throw new AppError('STATO_NON_AMMESSO', `L'importazione di ${importazione.nomeFile} è andata avanti: aggiornare la pagina.`);
+    if (importazione.lavoro !== lavoro.uid)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `L'importazione di ${importazione.nomeFile} è andata avanti: aggiornare la pagina.`,
+      );
     return importazione;
   };
-  const change = (prima: ImportazioneSalvata, stato: ImportazioneSalvata['stato'], motivo: string | null, { codmin, modifica }: RequestContext): void => {
-    modifica.add(...importazioniRepository(store, codmin).update(prima, { ...prima, stato, motivo })).audit({ entita: 'IMPORTAZIONE', uid: prima.uid, azione: 'stato', prima: { stato: prima.stato }, dopo: { stato }, motivo });
+  const change = (
+    prima: ImportazioneSalvata,
+    stato: ImportazioneSalvata['stato'],
+    motivo: string | null,
+    { codmin, modifica }: RequestContext,
+  ): void => {
+    modifica
+      .add(...importazioniRepository(store, codmin).update(prima, { ...prima, stato, motivo }))
+      .audit({
+        entita: 'IMPORTAZIONE',
+        uid: prima.uid,
+        azione: 'stato',
+        prima: { stato: prima.stato },
+        dopo: { stato },
+        motivo,
+      });
   };
   return {
     /** Applying is all or nothing: stopped, what was written is put back. */
@@ -29,19 +47,44 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
     },
     riprova: async (lavoro, context) => {
       const importazione = await load(lavoro, context);
-      if (importazione.stato !== 'SOSPESA') throw new AppError('STATO_NON_AMMESSO', `L'importazione di ${importazione.nomeFile} non è sospesa: aggiornare la pagina.`);
+      if (importazione.stato !== 'SOSPESA')
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `L'importazione di ${importazione.nomeFile} non è sospesa: aggiornare la pagina.`,
+        );
       change(importazione, importazione.fase, importazione.fase === 'RIPRISTINO' ? importazione.motivo : null, context);
       return lavoro.parametri;
     },
     /** Refused, by name, when a record was changed after the import. */
     annulla: async (lavoro, context) => {
       const importazione = await load(lavoro, context);
-      if (importazione.stato !== 'APPLICATA') throw new AppError('STATO_NON_AMMESSO', `L'importazione di ${importazione.nomeFile} non si può annullare: ora è ${importazione.stato.toLowerCase()}.`);
-      const cambiati = await changedSince(store, await immaginiRepository(store, context.codmin, importazione.uid).list());
+      if (importazione.stato !== 'APPLICATA')
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `L'importazione di ${importazione.nomeFile} non si può annullare: ora è ${importazione.stato.toLowerCase()}.`,
+        );
+      const cambiati = await changedSince(
+        store,
+        await immaginiRepository(store, context.codmin, importazione.uid).list(),
+      );
       if (cambiati.length > 0) {
-        const nomi = cambiati.slice(0, NOMINATI).map(({ descrizione }) => descrizione).join('; ');
-        throw new AppError('IN_USO', `L'importazione non si può annullare: ${cambiati.length === 1 ? 'un record è cambiato' : `${cambiati.length} record sono cambiati`} dopo (${nomi}${cambiati.length > NOMINATI ? '; …' : ''}).`,
-          { fields: cambiati.slice(0, 100).map(({ uid, descrizione }) => ({ path: uid, code: 'cambiato', message: `${descrizione}: modificato dopo l'importazione.` })) });
+        const nomi = cambiati
+          .slice(0, NOMINATI)
+          .map(({ descrizione }) => descrizione)
+          .join('; ');
+        throw new AppError(
+          'IN_USO',
+          `L'importazione non si può annullare: ${cambiati.length === 1 ? 'un record è cambiato' : `${cambiati.length} record sono cambiati`} dopo (${nomi}${cambiati.length > NOMINATI ? '; …' : ''}).`,
+          {
+            fields: cambiati
+              .slice(0, 100)
+              .map(({ uid, descrizione }) => ({
+                path: uid,
+                code: 'cambiato',
+                message: `${descrizione}: modificato dopo l'importazione.`,
+              })),
+          },
+        );
       }
       startRipristino(mezzi, importazione, 'ANNULLATA', `Annullata da ${context.sessione.descutente}.`, context);
     },

@@ -8,8 +8,8 @@ import { tipoDomicili } from './tipi/domicili.ts';
 import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/nucleo.ts';
 import { tipoPersone } from './tipi/persone.ts';
 import { tipoClassificazioniInps, tipoPosizioniInail, tipoPosizioniInps } from './tipi/posizioni.ts';
-import { tipoScuole } from './tipi/scuole.ts';
 import { tipoScuoleItalia } from './tipi/scuole-italia.ts';
+import { tipoScuole } from './tipi/scuole.ts';
 import { tipoServizi } from './tipi/servizi.ts';
 import { tipoSettori } from './tipi/settori.ts';
 import { tipoCommissioni, tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/tabelle-scuola.ts';
@@ -17,20 +17,45 @@ import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/voci-
 import type { TipoScambio } from './tipo.ts';
 
 const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
-  posizioniInps: tipoPosizioniInps, posizioniInail: tipoPosizioniInail, classificazioniInps: tipoClassificazioniInps,
-  scuole: tipoScuole, altriDatiScuola: tipoAltriDati, firmatari: tipoFirmatari, firme: tipoFirme, settori: tipoSettori,
-  calendari: tipoCalendari, sospensioni: tipoSospensioni, sediCalendari: tipoSediCalendari, festivita: tipoFestivita,
-  vociUtente: tipoVociUtente, commissioni: tipoCommissioni, tipiAttivita: tipoTipiAttivita, scuoleItalia: tipoScuoleItalia,
-  persone: tipoPersone, domicili: tipoDomicili, servizi: tipoServizi, assenze: tipoAssenze, attivita: tipoAttivita, familiari: tipoFamiliari, datiFiscaliFamiliari: tipoDatiFiscaliFamiliari,
-  datiFiscali: tipoDatiFiscali, soggettive: tipoSoggettive, vociPersona: tipoVociPersona, particolarita: tipoParticolarita,
+  posizioniInps: tipoPosizioniInps,
+  posizioniInail: tipoPosizioniInail,
+  classificazioniInps: tipoClassificazioniInps,
+  scuole: tipoScuole,
+  altriDatiScuola: tipoAltriDati,
+  firmatari: tipoFirmatari,
+  firme: tipoFirme,
+  settori: tipoSettori,
+  calendari: tipoCalendari,
+  sospensioni: tipoSospensioni,
+  sediCalendari: tipoSediCalendari,
+  festivita: tipoFestivita,
+  vociUtente: tipoVociUtente,
+  commissioni: tipoCommissioni,
+  tipiAttivita: tipoTipiAttivita,
+  scuoleItalia: tipoScuoleItalia,
+  persone: tipoPersone,
+  domicili: tipoDomicili,
+  servizi: tipoServizi,
+  assenze: tipoAssenze,
+  attivita: tipoAttivita,
+  familiari: tipoFamiliari,
+  datiFiscaliFamiliari: tipoDatiFiscaliFamiliari,
+  datiFiscali: tipoDatiFiscali,
+  soggettive: tipoSoggettive,
+  vociPersona: tipoVociPersona,
+  particolarita: tipoParticolarita,
 };
 
-export interface TipoCatalogo extends TipoScambio { readonly titolo: string }
+export interface TipoCatalogo extends TipoScambio {
+  readonly titolo: string;
+}
 
 const ordine = Object.keys(tipiScambio);
 
 /** Every kind of record that travels in exchange files, in the fixed order of a whole-school file. */
-export const catalogo: readonly TipoCatalogo[] = Object.values(tipi).map((tipo) => ({ ...tipo, titolo: tipiScambio[tipo.nome].titolo })).toSorted((a, b) => ordine.indexOf(a.nome) - ordine.indexOf(b.nome));
+export const catalogo: readonly TipoCatalogo[] = Object.values(tipi)
+  .map((tipo) => ({ ...tipo, titolo: tipiScambio[tipo.nome].titolo }))
+  .toSorted((a, b) => ordine.indexOf(a.nome) - ordine.indexOf(b.nome));
 
 /** @throws when the name is of no kind: callers hold names that the contract has checked */
 export const tipoDi = (nome: string): TipoCatalogo => {

@@ -1,9 +1,9 @@
-import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
+import type { CampoScambio } from '../../shared/contracts/scambio.ts';
 import { isGiorno, parseGiorno } from '../../shared/domain/date.ts';
 import { parseImporto } from '../../shared/domain/importo.ts';
+import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
 import { parseNumeroDigitato } from '../../shared/domain/numero-digitato.ts';
 import { parseOre } from '../../shared/domain/ore.ts';
-import type { CampoScambio } from '../../shared/contracts/scambio.ts';
 import type { Colonna as ColonnaFoglio, ValoreCella } from '../platform/spreadsheet.ts';
 
 /** A value of a row: text, `YYYY-MM-DD`, integer cents, integer hundredths of hour or of percent point, integer, yes or no. */
@@ -41,14 +41,24 @@ const NO = new Set(['NO', 'N', 'FALSO', 'FALSE', '0']);
 export const readCella = (colonna: Colonna, testo: string): Letto => {
   if (testo === '') return { valore: colonna.vuoto ?? null };
   switch (colonna.tipo) {
-    case 'testo': return { valore: formed(colonna, testo) };
-    case 'data': return readData(testo);
-    case 'importo': return readImporto(testo);
-    case 'ore': return readOre(testo);
-    case 'percento': return readPercento(testo);
-    case 'intero': return /^-?\d{1,12}(?:[.,]0+)?$/.test(testo) ? { valore: Number.parseInt(testo, 10) } : { errore: `"${testo}" non è un numero intero.` };
-    case 'si_no': return readSiNo(testo);
-    case 'scelta': return readScelta(colonna, testo);
+    case 'testo':
+      return { valore: formed(colonna, testo) };
+    case 'data':
+      return readData(testo);
+    case 'importo':
+      return readImporto(testo);
+    case 'ore':
+      return readOre(testo);
+    case 'percento':
+      return readPercento(testo);
+    case 'intero':
+      return /^-?\d{1,12}(?:[.,]0+)?$/.test(testo)
+        ? { valore: Number.parseInt(testo, 10) }
+        : { errore: `"${testo}" non è un numero intero.` };
+    case 'si_no':
+      return readSiNo(testo);
+    case 'scelta':
+      return readScelta(colonna, testo);
   }
 };
 
@@ -75,7 +85,8 @@ const readOre = (testo: string): Letto => {
 /** '50', '50 %' or '33,3333' as parts per million. */
 const readPercento = (testo: string): Letto => {
   const numero = parseNumeroDigitato(testo.replace('%', ''));
-  if (numero.esito !== 'letto' || numero.decimali.length > 4) return { errore: `"${testo}" non è una percentuale: scriverla come 50 oppure 33,33.` };
+  if (numero.esito !== 'letto' || numero.decimali.length > 4)
+    return { errore: `"${testo}" non è una percentuale: scriverla come 50 oppure 33,33.` };
   return { valore: (numero.negativo ? -1 : 1) * Number(`${numero.intero}${numero.decimali.padEnd(4, '0')}`) };
 };
 
@@ -87,19 +98,37 @@ const readSiNo = (testo: string): Letto => {
 
 const readScelta = ({ scelte = {} }: Colonna, testo: string): Letto => {
   const cercato = chiaveRicerca(testo);
-  const trovate = Object.entries(scelte).filter(([codice, nome]) => codice.toUpperCase() === testo.toUpperCase() || chiaveRicerca(nome) === cercato);
+  const trovate = Object.entries(scelte).filter(
+    ([codice, nome]) => codice.toUpperCase() === testo.toUpperCase() || chiaveRicerca(nome) === cercato,
+  );
   const [codice] = trovate[0] ?? [];
-  const ammesse = Object.entries(scelte).slice(0, 12).map(([uno, nome]) => (uno === nome ? uno : `${uno} (${nome})`)).join(', ');
-  return codice === undefined ? { errore: `"${testo}" non è tra i valori previsti: ${ammesse}${Object.keys(scelte).length > 12 ? '…' : ''}.` } : { valore: codice };
+  const ammesse = Object.entries(scelte)
+    .slice(0, 12)
+    .map(([uno, nome]) => (uno === nome ? uno : `${uno} (${nome})`))
+    .join(', ');
+  return codice === undefined
+    ? { errore: `"${testo}" non è tra i valori previsti: ${ammesse}${Object.keys(scelte).length > 12 ? '…' : ''}.` }
+    : { valore: codice };
 };
 
 /** A value as our own JSON files hold it. */
 export const readTipato = (colonna: Colonna, valore: unknown): Letto => {
   if (valore === null || valore === undefined) return { valore: colonna.vuoto ?? null };
-  const attesi = { testo: 'string', scelta: 'string', data: 'string', si_no: 'boolean', importo: 'number', ore: 'number', intero: 'number', percento: 'number' } as const;
+  const attesi = {
+    testo: 'string',
+    scelta: 'string',
+    data: 'string',
+    si_no: 'boolean',
+    importo: 'number',
+    ore: 'number',
+    intero: 'number',
+    percento: 'number',
+  } as const;
   if (typeof valore === 'boolean' && attesi[colonna.tipo] === 'boolean') return { valore };
-  if (typeof valore === 'number' && attesi[colonna.tipo] === 'number' && Number.isSafeInteger(valore)) return { valore };
-  if (typeof valore === 'string' && attesi[colonna.tipo] === 'string' && (colonna.tipo !== 'data' || isGiorno(valore))) return { valore: valore === '' ? colonna.vuoto ?? null : valore };
+  if (typeof valore === 'number' && attesi[colonna.tipo] === 'number' && Number.isSafeInteger(valore))
+    return { valore };
+  if (typeof valore === 'string' && attesi[colonna.tipo] === 'string' && (colonna.tipo !== 'data' || isGiorno(valore)))
+    return { valore: valore === '' ? (colonna.vuoto ?? null) : valore };
   return { errore: `${JSON.stringify(valore).slice(0, 60)} non è del tipo atteso (${colonna.tipo}).` };
 };
 
@@ -110,8 +139,10 @@ export const textOf = (valore: Valore | undefined): string => {
 };
 
 /** The column of a sheet that holds a column of a kind. */
-export const colonnaFoglio = ({ titolo, tipo }: Colonna): ColonnaFoglio =>
-  ({ titolo, tipo: tipo === 'si_no' || tipo === 'scelta' || tipo === 'percento' ? 'testo' : tipo });
+export const colonnaFoglio = ({ titolo, tipo }: Colonna): ColonnaFoglio => ({
+  titolo,
+  tipo: tipo === 'si_no' || tipo === 'scelta' || tipo === 'percento' ? 'testo' : tipo,
+});
 
 /** A value as a cell of that column. */
 export const cellaFoglio = ({ tipo }: Colonna, valore: Valore | undefined): ValoreCella => {
@@ -129,10 +160,30 @@ const percento = (milionesimi: number): string => {
 };
 
 /** The column in the words of the contract. */
-export const campoScambio = ({ campo, titolo, tipo, obbligatoria, aiuto = '', esempio, scelte }: Colonna): CampoScambio => ({
-  campo, titolo, tipo: tipo === 'percento' ? 'testo' : tipo, obbligatorio: obbligatoria === true,
-  aiuto: (aiuto || (scelte ? `Uno tra: ${Object.entries(scelte).map(([codice, nome]) => (codice === nome ? codice : `${codice} = ${nome}`)).join(', ')}.` : '')).slice(0, 400), esempio: textOf(esempio).slice(0, 200),
+export const campoScambio = ({
+  campo,
+  titolo,
+  tipo,
+  obbligatoria,
+  aiuto = '',
+  esempio,
+  scelte,
+}: Colonna): CampoScambio => ({
+  campo,
+  titolo,
+  tipo: tipo === 'percento' ? 'testo' : tipo,
+  obbligatorio: obbligatoria === true,
+  aiuto: (
+    aiuto ||
+    (scelte
+      ? `Uno tra: ${Object.entries(scelte)
+          .map(([codice, nome]) => (codice === nome ? codice : `${codice} = ${nome}`))
+          .join(', ')}.`
+      : '')
+  ).slice(0, 400),
+  esempio: textOf(esempio).slice(0, 200),
 });
 
 /** The letter by which spreadsheets call a column; the first (0) is A. */
-export const letteraDi = (colonna: number): string => (colonna < 26 ? '' : letteraDi(Math.floor(colonna / 26) - 1)) + String.fromCharCode(65 + (colonna % 26));
+export const letteraDi = (colonna: number): string =>
+  (colonna < 26 ? '' : letteraDi(Math.floor(colonna / 26) - 1)) + String.fromCharCode(65 + (colonna % 26));

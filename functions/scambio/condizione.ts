@@ -19,4 +19,7 @@ const termHolds = (term: string, { names = {}, values = {} }: Condizione, item: 
  * AND and OR without brackets, which is all that the product's writes use. @throws on any other expression
  */
 export const conditionHolds = (condizione: Condizione | undefined, item: Item | undefined): boolean =>
-  condizione === undefined || condizione.expression.split(' OR ').some((alternative) => alternative.split(' AND ').every((term) => termHolds(term, condizione, item)));
+  condizione === undefined ||
+  condizione.expression
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((term) => termHolds(term, condizione, item)));

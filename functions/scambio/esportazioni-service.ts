@@ -1,33 +1,57 @@
-import { isAutorizzato } from '../../shared/domain/ruoli.ts';
-import { TUTTA_LA_SCUOLA } from '../../shared/domain/scambio.ts';
-import { AppError, campoNonValido } from '../platform/errors.ts';
-import { startLavoro, visto } from '../platform/lavoro.ts';
-import { tipoScambio } from './importazione.ts';
 import type { Lavoro } from '../../shared/contracts/lavoro.ts';
 import type { RouteInput } from '../../shared/contracts/route.ts';
 import type { scambioRoutes } from '../../shared/contracts/scambio.ts';
+import { isAutorizzato } from '../../shared/domain/ruoli.ts';
+import { TUTTA_LA_SCUOLA } from '../../shared/domain/scambio.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
+import { AppError, campoNonValido } from '../platform/errors.ts';
+import { startLavoro, visto } from '../platform/lavoro.ts';
 import type { MezziAvvio } from './avvio.ts';
+import { tipoScambio } from './importazione.ts';
 
 type Richiesta = RouteInput<typeof scambioRoutes.createEsportazione>['body'];
 
 export const LAVORO_ESPORTAZIONE = 'esportazione';
 
 /** Starts an export. A list is exported with the rights of its own route, which the work checks before it reads. */
-export const createEsportazione = ({ store, workflows }: MezziAvvio) => async (richiesta: Richiesta, context: RequestContext): Promise<Lavoro> => {
-  checkRichiesta(richiesta);
-  const { sessione } = context;
-  const tipo = richiesta.tipo === 'elenco' ? undefined : tipoScambio(richiesta.tipo);
-  if (tipo !== undefined && !isAutorizzato(sessione.ruoli, tipo.esporta)) throw new AppError('RUOLO_NON_AUTORIZZATO', `Il ruolo dell'utente non permette di esportare ${tipo.titolo.toLowerCase()}.`);
-  const titolo = tipo?.titolo ?? richiesta.elenco?.titolo ?? '';
-  return visto(startLavoro(store, workflows, {
-    tipo: LAVORO_ESPORTAZIONE, area: 'scambio', descrizione: richiesta.modello === true ? `Modello da compilare: ${titolo}` : `Esportazione: ${titolo}`, oggetto: '', totale: 0, ruoli: tipo?.esporta ?? [],
-    parametri: { ...richiesta, titolo, sessione },
-  }, context));
-};
+export const createEsportazione =
+  ({ store, workflows }: MezziAvvio) =>
+  async (richiesta: Richiesta, context: RequestContext): Promise<Lavoro> => {
+    checkRichiesta(richiesta);
+    const { sessione } = context;
+    const tipo = richiesta.tipo === 'elenco' ? undefined : tipoScambio(richiesta.tipo);
+    if (tipo !== undefined && !isAutorizzato(sessione.ruoli, tipo.esporta))
+      throw new AppError(
+        'RUOLO_NON_AUTORIZZATO',
+        `Il ruolo dell'utente non permette di esportare ${tipo.titolo.toLowerCase()}.`,
+      );
+    const titolo = tipo?.titolo ?? richiesta.elenco?.titolo ?? '';
+    return visto(
+      startLavoro(
+        store,
+        workflows,
+        {
+          tipo: LAVORO_ESPORTAZIONE,
+          area: 'scambio',
+          descrizione: richiesta.modello === true ? `Modello da compilare: ${titolo}` : `Esportazione: ${titolo}`,
+          oggetto: '',
+          totale: 0,
+          ruoli: tipo?.esporta ?? [],
+          parametri: { ...richiesta, titolo, sessione },
+        },
+        context,
+      ),
+    );
+  };
 
 const checkRichiesta = ({ tipo, formato, modello, elenco }: Richiesta): void => {
-  if ((tipo === 'elenco') !== (elenco !== undefined)) throw campoNonValido('elenco', tipo === 'elenco' ? 'Indicare quale elenco esportare.' : 'L\'elenco si indica solo esportando un elenco.');
-  if (tipo === TUTTA_LA_SCUOLA && formato === 'CSV') throw campoNonValido('formato', 'Tutta la scuola non sta in un CSV: scegliere XLSX oppure JSON.');
-  if (modello === true && (tipo === 'elenco' || formato === 'JSON')) throw campoNonValido('modello', 'Il modello da compilare è un foglio XLSX o CSV.');
+  if ((tipo === 'elenco') !== (elenco !== undefined))
+    throw campoNonValido(
+      'elenco',
+      tipo === 'elenco' ? 'Indicare quale elenco esportare.' : "L'elenco si indica solo esportando un elenco.",
+    );
+  if (tipo === TUTTA_LA_SCUOLA && formato === 'CSV')
+    throw campoNonValido('formato', 'Tutta la scuola non sta in un CSV: scegliere XLSX oppure JSON.');
+  if (modello === true && (tipo === 'elenco' || formato === 'JSON'))
+    throw campoNonValido('modello', 'Il modello da compilare è un foglio XLSX o CSV.');
 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Chiave, Item, Store } from '../platform/dynamo.ts';
 import { chiaveDi } from '../platform/entita.ts';
 import { AppError } from '../platform/errors.ts';
-import { importazioneEntita } from './importazione.ts';
-import type { Chiave, Item, Store } from '../platform/dynamo.ts';
 import type { Operazione, VoceAudit } from '../platform/modifica.ts';
+import { importazioneEntita } from './importazione.ts';
 import type { Cambio } from './store-provvisorio.ts';
 
 /**
@@ -12,8 +12,12 @@ import type { Cambio } from './store-provvisorio.ts';
  * RECORD: a record of an area · COLLEGATO: what follows a record (its unique values, its uses of others) · SERVIZIO: a counter or a turn, which is never put back.
  */
 const Immagine = z.object({
-  ruolo: z.enum(['RECORD', 'COLLEGATO', 'SERVIZIO']), chiave: z.object({ pk: z.string(), sk: z.string() }), uid: z.string(), descrizione: z.string(),
-  prima: z.record(z.string(), z.unknown()).nullable(), dopo: z.string().nullable(),
+  ruolo: z.enum(['RECORD', 'COLLEGATO', 'SERVIZIO']),
+  chiave: z.object({ pk: z.string(), sk: z.string() }),
+  uid: z.string(),
+  descrizione: z.string(),
+  prima: z.record(z.string(), z.unknown()).nullable(),
+  dopo: z.string().nullable(),
 });
 export type Immagine = z.infer<typeof Immagine>;
 
@@ -27,38 +31,61 @@ const COLLEGATI = new Set<unknown>(['UNICO', 'USO']);
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([nome, inner]) => [nome, canonical(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([nome, inner]) => [nome, canonical(inner)]),
+  );
 };
 
 /** Hash of what an item says, whatever the number of its changes; null for no item. */
 export const hashItem = (item: Item | undefined): string | null => {
   if (item === undefined) return null;
   const { versione: _versione, ...contenuto } = item;
-  return createHash('sha256').update(JSON.stringify(canonical(contenuto))).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(contenuto)))
+    .digest('base64url');
 };
 
 /** @param descrizioni what a person calls each record, by uid */
-export const immaginiDi = (cambi: readonly Cambio[], voci: readonly VoceAudit[], descrizioni: ReadonlyMap<string, string>): Immagine[] => cambi.map(({ chiave, prima, dopo }) => {
-  const item = dopo ?? prima;
-  const uid = String(item?.uid ?? '');
-  const record = voci.some((voce) => voce.entita === item?.tipo && voce.uid === uid);
-  const ruolo = record ? 'RECORD' : COLLEGATI.has(item?.tipo) ? 'COLLEGATO' : 'SERVIZIO';
-  return { ruolo, chiave, uid, descrizione: descrizioni.get(uid) ?? '', prima: prima === undefined ? null : { ...prima }, dopo: hashItem(dopo) };
-});
+export const immaginiDi = (
+  cambi: readonly Cambio[],
+  voci: readonly VoceAudit[],
+  descrizioni: ReadonlyMap<string, string>,
+): Immagine[] =>
+  cambi.map(({ chiave, prima, dopo }) => {
+    const item = dopo ?? prima;
+    const uid = String(item?.uid ?? '');
+    const record = voci.some((voce) => voce.entita === item?.tipo && voce.uid === uid);
+    const ruolo = record ? 'RECORD' : COLLEGATI.has(item?.tipo) ? 'COLLEGATO' : 'SERVIZIO';
+    return {
+      ruolo,
+      chiave,
+      uid,
+      descrizione: descrizioni.get(uid) ?? '',
+      prima: prima === undefined ? null : { ...prima },
+      dopo: hashItem(dopo),
+    };
+  });
 
 /** Where the before-images of an import are kept: one item a block, in the partition of the import. */
 export const immaginiRepository = (store: Store, codmin: string, uidImportazione: string) => {
   const { pk } = chiaveDi(codmin, importazioneEntita, uidImportazione);
   const chiave = (blocco: string): Chiave => ({ pk, sk: `${TIPO}#${blocco}` });
   return {
-    list: async (): Promise<Immagini[]> => (await store.queryAll({ pk, begins: `${TIPO}#` })).map((item) => Immagini.parse(item)),
+    list: async (): Promise<Immagini[]> =>
+      (await store.queryAll({ pk, begins: `${TIPO}#` })).map((item) => Immagini.parse(item)),
     get: async (blocco: string): Promise<Immagini | undefined> => {
       const item = await store.get(chiave(blocco));
       return item && Immagini.parse(item);
     },
     put: (immagini: Immagini): Operazione => ({
-      tipo: 'put', chiave: chiave(immagini.blocco), item: { ...immagini, tipo: TIPO, scuola: codmin, schema: 1 },
-      condizione: { expression: 'attribute_not_exists(pk)' }, rifiuto: () => new AppError('DUPLICATO', 'Il blocco di righe è già stato applicato.'),
+      tipo: 'put',
+      chiave: chiave(immagini.blocco),
+      item: { ...immagini, tipo: TIPO, scuola: codmin, schema: 1 },
+      condizione: { expression: 'attribute_not_exists(pk)' },
+      rifiuto: () => new AppError('DUPLICATO', 'Il blocco di righe è già stato applicato.'),
     }),
     remove: (blocco: string): Operazione => ({ tipo: 'delete', chiave: chiave(blocco) }),
   };
@@ -66,7 +93,17 @@ export const immaginiRepository = (store: Store, codmin: string, uidImportazione
 
 /** The records of the images that are not any more as the import left them. Of a record in several blocks only the last image counts. */
 export const changedSince = async (store: Store, blocchi: readonly Immagini[]): Promise<readonly Immagine[]> => {
-  const ultime = new Map(blocchi.flatMap(({ immagini }) => immagini).filter(({ ruolo }) => ruolo === 'RECORD').map((immagine) => [`${immagine.chiave.pk}\n${immagine.chiave.sk}`, immagine]));
-  const items = new Map((await store.batchGet([...ultime.values()].map(({ chiave }) => chiave))).map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
+  const ultime = new Map(
+    blocchi
+      .flatMap(({ immagini }) => immagini)
+      .filter(({ ruolo }) => ruolo === 'RECORD')
+      .map((immagine) => [`${immagine.chiave.pk}\n${immagine.chiave.sk}`, immagine]),
+  );
+  const items = new Map(
+    (await store.batchGet([...ultime.values()].map(({ chiave }) => chiave))).map((item) => [
+      `${String(item.pk)}\n${String(item.sk)}`,
+      item,
+    ]),
+  );
   return [...ultime].filter(([id, { dopo }]) => hashItem(items.get(id)) !== dopo).map(([, immagine]) => immagine);
 };

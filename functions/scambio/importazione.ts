@@ -1,10 +1,26 @@
 import * as z from 'zod';
-import { Abbinamento, CampoScambio, ColonnaFile, EsitoRiga, ErroreRiga, RigaAnteprima, StatoImportazione, type Importazione } from '../../shared/contracts/scambio.ts';
-import { isNomeTipo, nomiTipi, ruoliTuttaLaScuola, tipiScambio, TUTTA_LA_SCUOLA, type TipoScambio } from '../../shared/domain/scambio.ts';
-import { defineEntita } from '../platform/entita.ts';
-import { repository } from '../platform/repository.ts';
+import {
+  Abbinamento,
+  CampoScambio,
+  ColonnaFile,
+  ErroreRiga,
+  EsitoRiga,
+  RigaAnteprima,
+  StatoImportazione,
+  type Importazione,
+} from '../../shared/contracts/scambio.ts';
+import {
+  isNomeTipo,
+  nomiTipi,
+  ruoliTuttaLaScuola,
+  tipiScambio,
+  TUTTA_LA_SCUOLA,
+  type TipoScambio,
+} from '../../shared/domain/scambio.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { defineEntita } from '../platform/entita.ts';
 import type { Files } from '../platform/files.ts';
+import { repository } from '../platform/repository.ts';
 
 /** The long work that an import goes through: reading and checking, applying, putting back. */
 export const FaseImportazione = z.enum(['CONTROLLO', 'APPLICAZIONE', 'RIPRISTINO']);
@@ -15,31 +31,63 @@ export const LAVORO_IMPORTAZIONE = 'importazione';
 
 /** An import as it is stored. What its file holds is in the bucket: see `fileImportazione`. */
 export const ImportazioneSalvata = z.object({
-  uid: z.string(), versione: z.int(), tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA]), stato: StatoImportazione, fase: FaseImportazione, nomeFile: z.string(), dimensione: z.int(),
-  lavoro: z.string().nullable(), motivo: z.string().nullable(), righe: z.int(), nuove: z.int(), modificate: z.int(), uguali: z.int(), errate: z.int(),
-  utente: z.string(), avviatoDa: z.string(), creataIl: z.string(), applicataIl: z.string().nullable(),
+  uid: z.string(),
+  versione: z.int(),
+  tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA]),
+  stato: StatoImportazione,
+  fase: FaseImportazione,
+  nomeFile: z.string(),
+  dimensione: z.int(),
+  lavoro: z.string().nullable(),
+  motivo: z.string().nullable(),
+  righe: z.int(),
+  nuove: z.int(),
+  modificate: z.int(),
+  uguali: z.int(),
+  errate: z.int(),
+  utente: z.string(),
+  avviatoDa: z.string(),
+  creataIl: z.string(),
+  applicataIl: z.string().nullable(),
 });
 export type ImportazioneSalvata = z.infer<typeof ImportazioneSalvata>;
 
 export const importazioneEntita = defineEntita<ImportazioneSalvata>({
-  nome: 'IMPORTAZIONE', posto: 'radice', schema: ImportazioneSalvata, shape: 1,
+  nome: 'IMPORTAZIONE',
+  posto: 'radice',
+  schema: ImportazioneSalvata,
+  shape: 1,
   indici: { indice1: ({ creataIl, uid }) => `${creataIl}#${uid}` },
 });
 
 export const importazioniRepository = (store: Store, codmin: string) => repository(importazioneEntita, store, codmin);
 
 /** Title and roles of what an import or export is about. */
-export const tipoScambio = (tipo: string): TipoScambio => (isNomeTipo(tipo) ? tipiScambio[tipo] : { titolo: 'Tutta la scuola', ...ruoliTuttaLaScuola });
+export const tipoScambio = (tipo: string): TipoScambio =>
+  isNomeTipo(tipo) ? tipiScambio[tipo] : { titolo: 'Tutta la scuola', ...ruoliTuttaLaScuola };
 
 /** One sheet of the file: the kind it holds, its columns, and which of them holds each field. */
-export const Sezione = z.object({ tipo: z.enum(nomiTipi), foglio: z.string(), colonne: z.array(ColonnaFile), campi: z.array(CampoScambio), mappa: z.array(Abbinamento) });
+export const Sezione = z.object({
+  tipo: z.enum(nomiTipi),
+  foglio: z.string(),
+  colonne: z.array(ColonnaFile),
+  campi: z.array(CampoScambio),
+  mappa: z.array(Abbinamento),
+});
 export type Sezione = z.infer<typeof Sezione>;
 export const Struttura = z.object({ sezioni: z.array(Sezione) });
 
 const valore = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** A row of the file, read: its cells as text, its values by field, what could not be read. */
-export const RigaFile = z.object({ tipo: z.enum(nomiTipi), foglio: z.string(), numero: z.int(), valori: z.array(z.string()), riga: z.record(z.string(), valore), errori: z.array(ErroreRiga) });
+export const RigaFile = z.object({
+  tipo: z.enum(nomiTipi),
+  foglio: z.string(),
+  numero: z.int(),
+  valori: z.array(z.string()),
+  riga: z.record(z.string(), valore),
+  errori: z.array(ErroreRiga),
+});
 export type RigaFile = z.infer<typeof RigaFile>;
 
 /** The record a row was about when the file was checked: applying finds the same, or somebody changed it. */
@@ -48,7 +96,11 @@ export type Visto = z.infer<typeof Visto>;
 
 /** What a row came to when it was tried. `unici` are the unique values that it would take. */
 export const RigaProvata = z.object({
-  esito: EsitoRiga, descrizione: z.string(), visto: Visto, errori: z.array(ErroreRiga), unici: z.array(z.object({ chiave: z.string(), campo: z.string(), messaggio: z.string() })),
+  esito: EsitoRiga,
+  descrizione: z.string(),
+  visto: Visto,
+  errori: z.array(ErroreRiga),
+  unici: z.array(z.object({ chiave: z.string(), campo: z.string(), messaggio: z.string() })),
 });
 export type RigaProvata = z.infer<typeof RigaProvata>;
 
@@ -66,18 +118,29 @@ export const fileImportazione = (files: Files, codmin: string, uid: string) => {
     if (valori === undefined) throw new Error(`File ${nome} of import ${uid} is missing`);
     return valori;
   };
-  const putJson = (nome: string, valori: unknown): Promise<void> => files.put(chiave(nome), Buffer.from(JSON.stringify(valori)), 'application/json');
-  const nomePagina = (esito: EsitoRiga | undefined, pagina: number): string => `anteprima-${esito ?? 'TUTTE'}-${String(pagina).padStart(4, '0')}.json`;
+  const putJson = (nome: string, valori: unknown): Promise<void> =>
+    files.put(chiave(nome), Buffer.from(JSON.stringify(valori)), 'application/json');
+  const nomePagina = (esito: EsitoRiga | undefined, pagina: number): string =>
+    `anteprima-${esito ?? 'TUTTE'}-${String(pagina).padStart(4, '0')}.json`;
   return {
-    caricato: chiave('caricato'), errori: chiave('errori.xlsx'),
-    getStruttura: () => getJson('struttura.json', Struttura), loadStruttura: () => load('struttura.json', Struttura), putStruttura: (sezioni: readonly Sezione[]) => putJson('struttura.json', { sezioni }),
-    loadRighe: (blocco: string) => load(`righe-${blocco}.json`, z.array(RigaFile)), putRighe: (blocco: string, righe: readonly RigaFile[]) => putJson(`righe-${blocco}.json`, righe),
-    loadProvate: (blocco: string) => load(`provate-${blocco}.json`, z.array(RigaProvata)), putProvate: (blocco: string, righe: readonly RigaProvata[]) => putJson(`provate-${blocco}.json`, righe),
+    caricato: chiave('caricato'),
+    errori: chiave('errori.xlsx'),
+    getStruttura: () => getJson('struttura.json', Struttura),
+    loadStruttura: () => load('struttura.json', Struttura),
+    putStruttura: (sezioni: readonly Sezione[]) => putJson('struttura.json', { sezioni }),
+    loadRighe: (blocco: string) => load(`righe-${blocco}.json`, z.array(RigaFile)),
+    putRighe: (blocco: string, righe: readonly RigaFile[]) => putJson(`righe-${blocco}.json`, righe),
+    loadProvate: (blocco: string) => load(`provate-${blocco}.json`, z.array(RigaProvata)),
+    putProvate: (blocco: string, righe: readonly RigaProvata[]) => putJson(`provate-${blocco}.json`, righe),
     /** The checked blocks in the order of applying, with how many rows each has. */
-    loadBlocchi: () => load('blocchi.json', Blocchi), putBlocchi: (blocchi: z.input<typeof Blocchi>['blocchi']) => putJson('blocchi.json', { blocchi }),
-    getCambi: (blocco: string) => getJson(`cambi-${blocco}.json`, Cambi), putCambi: (blocco: string, cambi: z.input<typeof Cambi>) => putJson(`cambi-${blocco}.json`, cambi),
-    getPagina: (esito: EsitoRiga | undefined, pagina: number) => getJson(nomePagina(esito, pagina), z.array(RigaAnteprima)),
-    putPagina: (esito: EsitoRiga | undefined, pagina: number, righe: readonly RigaAnteprima[]) => putJson(nomePagina(esito, pagina), righe),
+    loadBlocchi: () => load('blocchi.json', Blocchi),
+    putBlocchi: (blocchi: z.input<typeof Blocchi>['blocchi']) => putJson('blocchi.json', { blocchi }),
+    getCambi: (blocco: string) => getJson(`cambi-${blocco}.json`, Cambi),
+    putCambi: (blocco: string, cambi: z.input<typeof Cambi>) => putJson(`cambi-${blocco}.json`, cambi),
+    getPagina: (esito: EsitoRiga | undefined, pagina: number) =>
+      getJson(nomePagina(esito, pagina), z.array(RigaAnteprima)),
+    putPagina: (esito: EsitoRiga | undefined, pagina: number, righe: readonly RigaAnteprima[]) =>
+      putJson(nomePagina(esito, pagina), righe),
   };
 };
 export type FileImportazione = ReturnType<typeof fileImportazione>;
@@ -85,11 +148,24 @@ export type FileImportazione = ReturnType<typeof fileImportazione>;
 const Blocchi = z.object({ blocchi: z.array(z.object({ nome: z.string(), righe: z.int() })) });
 const Item = z.record(z.string(), z.unknown());
 /** Writes that an earlier block of a whole-school file would have made by now. */
-export const Cambi = z.array(z.object({ chiave: z.object({ pk: z.string(), sk: z.string() }), prima: Item.optional(), dopo: Item.optional() }));
+export const Cambi = z.array(
+  z.object({ chiave: z.object({ pk: z.string(), sk: z.string() }), prima: Item.optional(), dopo: Item.optional() }),
+);
 
 /** The import as the browser sees it. */
-export const vista = (importazione: ImportazioneSalvata, sezioni: readonly Sezione[], caricamento: Importazione['caricamento']): Importazione => {
+export const vista = (
+  importazione: ImportazioneSalvata,
+  sezioni: readonly Sezione[],
+  caricamento: Importazione['caricamento'],
+): Importazione => {
   const { fase: _fase, utente: _utente, ...resto } = importazione;
   const unica = sezioni.length === 1 && importazione.tipo !== TUTTA_LA_SCUOLA ? sezioni[0] : undefined;
-  return { ...resto, titolo: tipoScambio(importazione.tipo).titolo, caricamento, campi: unica?.campi ?? [], colonne: unica?.colonne ?? [], mappa: unica?.mappa ?? [] };
+  return {
+    ...resto,
+    titolo: tipoScambio(importazione.tipo).titolo,
+    caricamento,
+    campi: unica?.campi ?? [],
+    colonne: unica?.colonne ?? [],
+    mappa: unica?.mappa ?? [],
+  };
 };

@@ -1,59 +1,128 @@
+import type { RouteInput } from '../../shared/contracts/route.ts';
+import type {
+  Anteprima,
+  EsitoRiga,
+  Importazione,
+  RigaAnteprima,
+  scambioRoutes,
+  StatoImportazione,
+} from '../../shared/contracts/scambio.ts';
 import { isAutorizzato } from '../../shared/domain/ruoli.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
 import { instant } from '../platform/clock.ts';
 import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '../platform/errors.ts';
+import type { Files } from '../platform/files.ts';
 import { checkVersion, newUid } from '../platform/repository.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
-import { fileImportazione, importazioniRepository, RIGHE_PAGINA, tipoScambio, vista, type ImportazioneSalvata } from './importazione.ts';
-import type { Anteprima, EsitoRiga, Importazione, RigaAnteprima, scambioRoutes, StatoImportazione } from '../../shared/contracts/scambio.ts';
-import type { RouteInput } from '../../shared/contracts/route.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Files } from '../platform/files.ts';
+import {
+  fileImportazione,
+  importazioniRepository,
+  RIGHE_PAGINA,
+  tipoScambio,
+  vista,
+  type ImportazioneSalvata,
+} from './importazione.ts';
 
-interface Mezzi extends MezziAvvio { readonly files: Files }
+interface Mezzi extends MezziAvvio {
+  readonly files: Files;
+}
 type Richiesta = RouteInput<typeof scambioRoutes.createImportazione>['body'];
 
 const MASSIMO_BYTE = 10 * 1024 * 1024;
 const RIGHE_VISTE = 25;
-const TIPI_CONTENUTO: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
-const contentTypeOf = (nomeFile: string): string => TIPI_CONTENUTO[nomeFile.slice(nomeFile.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+const TIPI_CONTENUTO: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const contentTypeOf = (nomeFile: string): string =>
+  TIPI_CONTENUTO[nomeFile.slice(nomeFile.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
 /** Imports of the school: who started one sees it, and whoever may import its kind. */
 export const importazioniService = (mezzi: Mezzi) => {
   const { store, files } = mezzi;
   const load = async (uid: string, { codmin, sessione }: RequestContext): Promise<ImportazioneSalvata> => {
     const importazione = await importazioniRepository(store, codmin).get(uid);
-    if (importazione === undefined || (importazione.utente !== sessione.utente && !isAutorizzato(sessione.ruoli, tipoScambio(importazione.tipo).importa))) throw nonTrovato('L\'importazione');
+    if (
+      importazione === undefined ||
+      (importazione.utente !== sessione.utente &&
+        !isAutorizzato(sessione.ruoli, tipoScambio(importazione.tipo).importa))
+    )
+      throw nonTrovato("L'importazione");
     return importazione;
   };
   const seen = async (importazione: ImportazioneSalvata, { codmin }: RequestContext): Promise<Importazione> => {
     const file = fileImportazione(files, codmin, importazione.uid);
     const struttura = importazione.stato === 'CARICAMENTO' ? undefined : await file.getStruttura();
     const contentType = contentTypeOf(importazione.nomeFile);
-    return vista(importazione, struttura?.sezioni ?? [], importazione.stato === 'CARICAMENTO' ? { link: await files.uploadLink(file.caricato, contentType), contentType } : null);
+    return vista(
+      importazione,
+      struttura?.sezioni ?? [],
+      importazione.stato === 'CARICAMENTO'
+        ? { link: await files.uploadLink(file.caricato, contentType), contentType }
+        : null,
+    );
   };
   return {
     create: async (richiesta: Richiesta, context: RequestContext): Promise<Importazione> => {
       checkRuolo(richiesta.tipo, context);
       if (richiesta.uid !== undefined) return seen(await check(richiesta, richiesta.uid, context), context);
-      if (richiesta.dimensione > MASSIMO_BYTE) throw new AppError('RICHIESTA_TROPPO_GRANDE', `Il file "${richiesta.nomeFile}" supera 10 MB: eliminare fogli, immagini e colonne che non servono, oppure dividerlo in più file.`);
+      if (richiesta.dimensione > MASSIMO_BYTE)
+        throw new AppError(
+          'RICHIESTA_TROPPO_GRANDE',
+          `Il file "${richiesta.nomeFile}" supera 10 MB: eliminare fogli, immagini e colonne che non servono, oppure dividerlo in più file.`,
+        );
       const importazione: ImportazioneSalvata = {
-        uid: newUid(), versione: 1, tipo: richiesta.tipo, stato: 'CARICAMENTO', fase: 'CONTROLLO', nomeFile: richiesta.nomeFile, dimensione: richiesta.dimensione, lavoro: null, motivo: null,
-        righe: 0, nuove: 0, modificate: 0, uguali: 0, errate: 0, utente: context.sessione.utente, avviatoDa: context.sessione.descutente, creataIl: instant(context.adesso), applicataIl: null,
+        uid: newUid(),
+        versione: 1,
+        tipo: richiesta.tipo,
+        stato: 'CARICAMENTO',
+        fase: 'CONTROLLO',
+        nomeFile: richiesta.nomeFile,
+        dimensione: richiesta.dimensione,
+        lavoro: null,
+        motivo: null,
+        righe: 0,
+        nuove: 0,
+        modificate: 0,
+        uguali: 0,
+        errate: 0,
+        utente: context.sessione.utente,
+        avviatoDa: context.sessione.descutente,
+        creataIl: instant(context.adesso),
+        applicataIl: null,
       };
-      context.modifica.add(...importazioniRepository(store, context.codmin).create(importazione)).audit({ entita: 'IMPORTAZIONE', uid: importazione.uid, azione: 'creato', dopo: { tipo: richiesta.tipo, nomeFile: richiesta.nomeFile } });
+      context.modifica
+        .add(...importazioniRepository(store, context.codmin).create(importazione))
+        .audit({
+          entita: 'IMPORTAZIONE',
+          uid: importazione.uid,
+          azione: 'creato',
+          dopo: { tipo: richiesta.tipo, nomeFile: richiesta.nomeFile },
+        });
       return seen(importazione, context);
     },
 
-    get: async (uid: string, query: RouteInput<typeof scambioRoutes.getImportazione>['query'], context: RequestContext): Promise<Anteprima> => {
+    get: async (
+      uid: string,
+      query: RouteInput<typeof scambioRoutes.getImportazione>['query'],
+      context: RequestContext,
+    ): Promise<Anteprima> => {
       const importazione = await load(uid, context);
       const file = fileImportazione(files, context.codmin, uid);
       const errate = importazione.errate > 0 && importazione.stato === 'DA_CORREGGERE';
       const totale = controllata(importazione) ? quante(importazione, query.esito) : 0;
       const [start, limit] = [query.start ?? 0, query.limit ?? RIGHE_VISTE];
-      const righe = start < totale ? await page((pagina) => file.getPagina(query.esito, pagina), start, Math.min(limit, totale - start)) : [];
+      const righe =
+        start < totale
+          ? await page((pagina) => file.getPagina(query.esito, pagina), start, Math.min(limit, totale - start))
+          : [];
       return {
-        ...await seen(importazione, context), anteprima: { righe, totale },
-        linkErrori: errate ? await files.downloadLink(file.errori, `Errori di ${importazione.nomeFile.replace(/\.[^.]*$/, '')}.xlsx`) : null,
+        ...(await seen(importazione, context)),
+        anteprima: { righe, totale },
+        linkErrori: errate
+          ? await files.downloadLink(file.errori, `Errori di ${importazione.nomeFile.replace(/\.[^.]*$/, '')}.xlsx`)
+          : null,
       };
     },
 
@@ -66,14 +135,28 @@ export const importazioniService = (mezzi: Mezzi) => {
     },
   };
 
-  async function check({ tipo, versione, mappa }: Richiesta, uid: string, context: RequestContext): Promise<ImportazioneSalvata> {
+  async function check(
+    { tipo, versione, mappa }: Richiesta,
+    uid: string,
+    context: RequestContext,
+  ): Promise<ImportazioneSalvata> {
     const importazione = await load(uid, context);
-    if (versione === undefined) throw campoNonValido('versione', 'Indicare la versione dell\'importazione.');
+    if (versione === undefined) throw campoNonValido('versione', "Indicare la versione dell'importazione.");
     checkVersion(importazione, versione);
-    if (importazione.tipo !== tipo) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'tipo', `L'importazione è di ${titoloDi(importazione)}: per un altro tipo iniziarne una nuova.`);
+    if (importazione.tipo !== tipo)
+      throw campoRifiutato(
+        'RIFERIMENTO_NON_VALIDO',
+        'tipo',
+        `L'importazione è di ${titoloDi(importazione)}: per un altro tipo iniziarne una nuova.`,
+      );
     const sospesa = importazione.stato === 'SOSPESA' && importazione.fase === 'CONTROLLO';
     if (!sospesa) requireStato(importazione, ['CARICAMENTO', 'ILLEGGIBILE', 'DA_CORREGGERE', 'PRONTA'], 'controllare');
-    if (await files.size(fileImportazione(files, context.codmin, uid).caricato) === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'uid', `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`);
+    if ((await files.size(fileImportazione(files, context.codmin, uid).caricato)) === undefined)
+      throw campoRifiutato(
+        'RIFERIMENTO_NON_VALIDO',
+        'uid',
+        `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
+      );
     return startFase(mezzi, importazione, 'CONTROLLO', context, mappa === undefined ? {} : { mappa });
   }
 };
@@ -81,22 +164,42 @@ export const importazioniService = (mezzi: Mezzi) => {
 const titoloDi = ({ tipo }: Pick<ImportazioneSalvata, 'tipo'>): string => tipoScambio(tipo).titolo;
 
 const checkRuolo = (tipo: string, { sessione }: RequestContext): void => {
-  if (!isAutorizzato(sessione.ruoli, tipoScambio(tipo).importa)) throw new AppError('RUOLO_NON_AUTORIZZATO', `Il ruolo dell'utente non permette di importare ${tipoScambio(tipo).titolo.toLowerCase()}.`);
+  if (!isAutorizzato(sessione.ruoli, tipoScambio(tipo).importa))
+    throw new AppError(
+      'RUOLO_NON_AUTORIZZATO',
+      `Il ruolo dell'utente non permette di importare ${tipoScambio(tipo).titolo.toLowerCase()}.`,
+    );
 };
 
 const requireStato = (importazione: ImportazioneSalvata, ammessi: readonly StatoImportazione[], cosa: string): void => {
-  if (!ammessi.includes(importazione.stato)) throw new AppError('STATO_NON_AMMESSO', `L'importazione di ${importazione.nomeFile} non si può ${cosa}: ora è ${importazione.stato.toLowerCase().replace('_', ' ')}.`);
+  if (!ammessi.includes(importazione.stato))
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `L'importazione di ${importazione.nomeFile} non si può ${cosa}: ora è ${importazione.stato.toLowerCase().replace('_', ' ')}.`,
+    );
 };
 
 /** True once the rows of the file were tried. */
-const controllata = ({ stato }: ImportazioneSalvata): boolean => stato !== 'CARICAMENTO' && stato !== 'CONTROLLO' && stato !== 'ILLEGGIBILE';
+const controllata = ({ stato }: ImportazioneSalvata): boolean =>
+  stato !== 'CARICAMENTO' && stato !== 'CONTROLLO' && stato !== 'ILLEGGIBILE';
 
-const quante = ({ righe, nuove, modificate, uguali, errate }: ImportazioneSalvata, esito: EsitoRiga | undefined): number =>
+const quante = (
+  { righe, nuove, modificate, uguali, errate }: ImportazioneSalvata,
+  esito: EsitoRiga | undefined,
+): number =>
   esito === undefined ? righe : { NUOVA: nuove, MODIFICATA: modificate, UGUALE: uguali, ERRATA: errate }[esito];
 
 /** Rows `start` … `start + limit` out of the stored pages. */
-const page = async (getPagina: (pagina: number) => Promise<RigaAnteprima[] | undefined>, start: number, limit: number): Promise<RigaAnteprima[]> => {
+const page = async (
+  getPagina: (pagina: number) => Promise<RigaAnteprima[] | undefined>,
+  start: number,
+  limit: number,
+): Promise<RigaAnteprima[]> => {
   const [prima, ultima] = [Math.floor(start / RIGHE_PAGINA), Math.floor((start + limit - 1) / RIGHE_PAGINA)];
-  const pagine = await Promise.all(Array.from({ length: ultima - prima + 1 }, (_, indice) => getPagina(prima + indice)));
-  return pagine.flatMap((righe) => righe ?? []).slice(start - prima * RIGHE_PAGINA, start - prima * RIGHE_PAGINA + limit);
+  const pagine = await Promise.all(
+    Array.from({ length: ultima - prima + 1 }, (_, indice) => getPagina(prima + indice)),
+  );
+  return pagine
+    .flatMap((righe) => righe ?? [])
+    .slice(start - prima * RIGHE_PAGINA, start - prima * RIGHE_PAGINA + limit);
 };

@@ -1,10 +1,14 @@
-import { conditionHolds } from './condizione.ts';
-import { campoRifiutato } from '../platform/errors.ts';
 import type { Chiave, Item, Query, Store } from '../platform/dynamo.ts';
+import { campoRifiutato } from '../platform/errors.ts';
 import type { Modifica, Operazione } from '../platform/modifica.ts';
+import { conditionHolds } from './condizione.ts';
 
 /** What one key held before and holds after the accepted writes; undefined = nothing. */
-export interface Cambio { readonly chiave: Chiave; readonly prima: Item | undefined; readonly dopo: Item | undefined }
+export interface Cambio {
+  readonly chiave: Chiave;
+  readonly prima: Item | undefined;
+  readonly dopo: Item | undefined;
+}
 
 /**
  * The archive as it would be once the writes accepted so far are sent: the services of the areas read and write through it unchanged. It is how an import is tried
@@ -21,7 +25,11 @@ export interface StoreProvvisorio {
   readonly creato: (uid: string) => boolean;
 }
 
-interface Pendente { readonly prima: Item | undefined; dopo: Item | undefined; readonly operazione: Operazione }
+interface Pendente {
+  readonly prima: Item | undefined;
+  dopo: Item | undefined;
+  readonly operazione: Operazione;
+}
 
 const idOf = ({ pk, sk }: Chiave): string => `${pk}\n${sk}`;
 
@@ -44,12 +52,19 @@ export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = [])
     letti.set(id, nota);
     return nota;
   };
-  const get = async (chiave: Chiave): Promise<Item | undefined> => (sopra.has(chiave) ? sopra.get(chiave) : readBase(chiave));
+  const get = async (chiave: Chiave): Promise<Item | undefined> =>
+    sopra.has(chiave) ? sopra.get(chiave) : readBase(chiave);
 
   const prefetch = async (richieste: readonly Chiave[]): Promise<void> => {
-    const nuove = new Map(richieste.filter((chiave) => !letti.has(idOf(chiave)) && !sopra.has(chiave)).map((chiave) => [idOf(chiave), chiave]));
+    const nuove = new Map(
+      richieste
+        .filter((chiave) => !letti.has(idOf(chiave)) && !sopra.has(chiave))
+        .map((chiave) => [idOf(chiave), chiave]),
+    );
     if (nuove.size === 0) return;
-    const trovati = new Map((await base.batchGet([...nuove.values()])).map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
+    const trovati = new Map(
+      (await base.batchGet([...nuove.values()])).map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]),
+    );
     for (const id of nuove.keys()) letti.set(id, Promise.resolve(trovati.get(id)));
   };
 
@@ -69,12 +84,17 @@ export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = [])
   };
 
   const store: Store = {
-    table: base.table, client: base.client, get, query, queryAll,
+    table: base.table,
+    client: base.client,
+    get,
+    query,
+    queryAll,
     batchGet: async (keys) => {
       await prefetch(keys);
       return (await Promise.all(keys.map(get))).filter((item) => item !== undefined);
     },
-    count: async (richiesta) => (sopra.touches(richiesta) ? { totale: (await queryAll(richiesta)).length, esatto: true } : base.count(richiesta)),
+    count: async (richiesta) =>
+      sopra.touches(richiesta) ? { totale: (await queryAll(richiesta)).length, esatto: true } : base.count(richiesta),
   };
 
   return {
@@ -83,8 +103,17 @@ export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = [])
       await prefetch(operazioni.map(({ chiave }) => chiave));
       for (const { chiave, condizione, rifiuto, tipo } of operazioni) {
         const trovato = await get(chiave);
-        const esistente = condizione === undefined && tipo === 'check' ? trovato !== undefined : conditionHolds(condizione, trovato);
-        if (!esistente) throw rifiuto?.(trovato) ?? campoRifiutato('RIFERIMENTO_NON_VALIDO', '', 'L\'archivio rifiuta la riga: i dati a cui si riferisce sono cambiati.');
+        const esistente =
+          condizione === undefined && tipo === 'check' ? trovato !== undefined : conditionHolds(condizione, trovato);
+        if (!esistente)
+          throw (
+            rifiuto?.(trovato) ??
+            campoRifiutato(
+              'RIFERIMENTO_NON_VALIDO',
+              '',
+              "L'archivio rifiuta la riga: i dati a cui si riferisce sono cambiati.",
+            )
+          );
       }
       const cambi: Cambio[] = [];
       for (const operazione of operazioni.filter(({ tipo }) => tipo !== 'check')) {
@@ -120,14 +149,20 @@ const strato = () => {
   const items = new Map<string, Item | undefined>();
   const perPartizione = new Map<string, Set<string>>();
   const partizione = (indice: Indice, pk: unknown): string => `${indice ?? ''}|${String(pk)}`;
-  const enter = (nome: string, id: string): void => { perPartizione.set(nome, (perPartizione.get(nome) ?? new Set()).add(id)); };
-  const idsOf = (query: Query): ReadonlySet<string> => perPartizione.get(partizione(query.index, query.pk)) ?? new Set();
+  const enter = (nome: string, id: string): void => {
+    perPartizione.set(nome, (perPartizione.get(nome) ?? new Set()).add(id));
+  };
+  const idsOf = (query: Query): ReadonlySet<string> =>
+    perPartizione.get(partizione(query.index, query.pk)) ?? new Set();
   return {
     has: (chiave: Chiave): boolean => items.has(idOf(chiave)),
     get: (chiave: Chiave): Item | undefined => items.get(idOf(chiave)),
     set: ({ chiave, prima, dopo }: Cambio): void => {
       items.set(idOf(chiave), dopo);
-      for (const item of [{ ...prima, ...chiave }, { ...dopo, ...chiave }] satisfies Item[]) {
+      for (const item of [
+        { ...prima, ...chiave },
+        { ...dopo, ...chiave },
+      ] satisfies Item[]) {
         for (const indice of INDICI) {
           const pk = Object.entries(item).find(([nome]) => nome === `${indice ?? ''}pk`)?.[1];
           if (pk !== undefined) enter(partizione(indice, pk), idOf(chiave));
@@ -141,7 +176,10 @@ const strato = () => {
       if (ids.size === 0) return [...righe];
       const nome = query.index === undefined ? 'sk' : `${query.index}sk`;
       const pkNome = query.index === undefined ? 'pk' : `${query.index}pk`;
-      const scritte = [...ids].flatMap((id) => { const item = items.get(id); return item?.[pkNome] === query.pk && inRange(String(item[nome]), query) ? [item] : []; });
+      const scritte = [...ids].flatMap((id) => {
+        const item = items.get(id);
+        return item?.[pkNome] === query.pk && inRange(String(item[nome]), query) ? [item] : [];
+      });
       const ferme = righe.filter(({ pk, sk }) => !ids.has(idOf({ pk: String(pk), sk: String(sk) })));
       const ordinate = [...ferme, ...scritte].toSorted((a, b) => (String(a[nome]) < String(b[nome]) ? -1 : 1));
       return query.reverse === true ? ordinate.toReversed() : ordinate;
@@ -150,4 +188,6 @@ const strato = () => {
 };
 
 const inRange = (sk: string, { begins, from, to }: Query): boolean =>
-  (begins === undefined || sk.startsWith(begins)) && (from === undefined || sk >= from) && (to === undefined || sk <= to);
+  (begins === undefined || sk.startsWith(begins)) &&
+  (from === undefined || sk >= from) &&
+  (to === undefined || sk <= to);

@@ -1,19 +1,29 @@
-import { AppError } from '../platform/errors.ts';
 import type * as z from 'zod';
 import type { NomeTipo } from '../../shared/domain/scambio.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Item, Store } from '../platform/dynamo.ts';
 import type { Registrazione } from '../platform/entita.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Colonna, Riga } from './colonna.ts';
 
 /** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */
-export interface Mezzi { readonly store: Store; readonly context: RequestContext }
+export interface Mezzi {
+  readonly store: Store;
+  readonly context: RequestContext;
+}
 
 /** All that is stored of one person: one query. */
-export interface Cartella { readonly uid: string; readonly items: readonly Item[] }
+export interface Cartella {
+  readonly uid: string;
+  readonly items: readonly Item[];
+}
 
 /** The record that a row is about, as it is now. */
-export interface Trovato { readonly uid: string; readonly versione: number; readonly riga: Riga }
+export interface Trovato {
+  readonly uid: string;
+  readonly versione: number;
+  readonly riga: Riga;
+}
 
 /**
  * A kind of record that travels in exchange files. Rows carry natural keys, never uids. A row is written through the service of the area that owns the record, so what
@@ -52,10 +62,18 @@ interface Definizione<T extends Registrazione> extends Omit<TipoScambio, 'find' 
 }
 
 /** A kind whose rows are records, one each. */
-export const defineTipo = <T extends Registrazione>({ find, create, update, list, riga, ...resto }: Definizione<T>): TipoScambio => {
+export const defineTipo = <T extends Registrazione>({
+  find,
+  create,
+  update,
+  list,
+  riga,
+  ...resto
+}: Definizione<T>): TipoScambio => {
   const load = async (chiesta: Riga, mezzi: Mezzi, versione: number): Promise<T> => {
     const record = await find(chiesta, mezzi);
-    if (record?.versione !== versione) throw new AppError('VERSIONE_SUPERATA', 'Il record è cambiato mentre veniva importato.');
+    if (record?.versione !== versione)
+      throw new AppError('VERSIONE_SUPERATA', 'Il record è cambiato mentre veniva importato.');
     return record;
   };
   return {
@@ -76,7 +94,9 @@ export const defineTipo = <T extends Registrazione>({ find, create, update, list
 export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
   const esito = schema.safeParse(input);
   if (esito.success) return esito.data;
-  const fields = esito.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message }));
+  const fields = esito.error.issues
+    .slice(0, 50)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message }));
   throw new AppError('RICHIESTA_NON_VALIDA', fields.map(({ message }) => message).join(' '), { fields });
 };
 

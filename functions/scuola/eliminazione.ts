@@ -1,19 +1,22 @@
-import { AppError } from '../platform/errors.ts';
-import { riferimenti } from '../platform/riferimenti.ts';
-import { notifica } from '../sessione/notifiche.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
 import type { Registrazione } from '../platform/entita.ts';
+import { AppError } from '../platform/errors.ts';
+import { riferimenti } from '../platform/riferimenti.ts';
+import { notifica } from '../sessione/notifiche.ts';
 
 /**
  * Rule of deletion of a record that others may use: refused naming where, and the attempt leaves a notification.
  * @param cosa the record in the words of the message, with its article: 'La voce 12 Progetto teatro'
  */
-export const eliminazioneProtetta = <T extends Registrazione>(store: Store, entita: string, cosa: (record: T) => string) => async (record: T, context: RequestContext): Promise<void> => {
-  try {
-    await riferimenti(store, context.codmin).refuseIfUsed({ entita, uid: record.uid }, cosa(record));
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'IN_USO') notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', record.uid, { cosa: cosa(record).slice(0, 300) });
-    throw error;
-  }
-};
+export const eliminazioneProtetta =
+  <T extends Registrazione>(store: Store, entita: string, cosa: (record: T) => string) =>
+  async (record: T, context: RequestContext): Promise<void> => {
+    try {
+      await riferimenti(store, context.codmin).refuseIfUsed({ entita, uid: record.uid }, cosa(record));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'IN_USO')
+        notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', record.uid, { cosa: cosa(record).slice(0, 300) });
+      throw error;
+    }
+  };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Firme, type VersioneFirme } from '../../shared/contracts/impostazioni.ts';
 import { versioneAl } from '../../shared/domain/scuola.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
 import { instant } from '../platform/clock.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { impostazione } from './impostazione.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 const Salvate = z.strictObject({ ...Firme.shape, uid: z.string() });
 type FirmeSalvate = z.infer<typeof Salvate>;
@@ -16,11 +16,25 @@ const predefinite: FirmeSalvate = { uid: '0', versione: 1, versioni: [], modific
 const viste = ({ uid: _uid, ...firme }: FirmeSalvate): Firme => firme;
 
 export const firmeService = (store: Store) => ({
-  get: async (codmin: string): Promise<Firme> => viste(await impostazione(firmeEntita, store, codmin, predefinite).load()),
-  save: async ({ versioni, versione }: { readonly versioni: readonly VersioneFirme[]; readonly versione: number }, context: RequestContext): Promise<Firme> => {
+  get: async (codmin: string): Promise<Firme> =>
+    viste(await impostazione(firmeEntita, store, codmin, predefinite).load()),
+  save: async (
+    { versioni, versione }: { readonly versioni: readonly VersioneFirme[]; readonly versione: number },
+    context: RequestContext,
+  ): Promise<Firme> => {
     const ordinate = versioni.toSorted((a, b) => (a.dal < b.dal ? -1 : 1));
-    return viste(await impostazione(firmeEntita, store, context.codmin, predefinite)
-      .save({ ...predefinite, versioni: ordinate, versione, modificatoDa: context.sessione.descutente, modificatoIl: instant(context.adesso) }, context));
+    return viste(
+      await impostazione(firmeEntita, store, context.codmin, predefinite).save(
+        {
+          ...predefinite,
+          versioni: ordinate,
+          versione,
+          modificatoDa: context.sessione.descutente,
+          modificatoIl: instant(context.adesso),
+        },
+        context,
+      ),
+    );
   },
 });
 

@@ -2,7 +2,9 @@ import { calendariRoutes } from '../../shared/contracts/calendari.ts';
 import { elenchiScuolaRoutes } from '../../shared/contracts/elenchi-scuola.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
+import type { Implementation } from '../platform/api-handler.ts';
 import { pageByIndex } from '../platform/elenco.ts';
+import type { Platform } from '../platform/platform.ts';
 import { ambiti } from '../riferimento/ambiti.ts';
 import { searchClassiConcorso } from '../riferimento/classi-concorso.ts';
 import { profiliAta } from '../riferimento/profili-ata.ts';
@@ -14,20 +16,26 @@ import { duplicateFestivita } from './duplica-festivita.ts';
 import { anniScolastici, lookup, lookupComuni } from './elenchi.ts';
 import { festivitaService } from './festivita.ts';
 import { firmeService } from './firme.ts';
-import { opzioniAfam } from './opzioni-scuola.ts';
 import { opzioniPreside, saveOpzioniPreside } from './opzioni-preside.ts';
-import { scuoleService } from './scuole-service.ts';
+import { opzioniAfam } from './opzioni-scuola.ts';
 import { elencoScuoleItalia, rigaScuolaItalia } from './scuole-italia.ts';
+import { scuoleService } from './scuole-service.ts';
 import { listSettori, settori } from './settore.ts';
 import { datiRetributivi, importiOrari } from './tariffe.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
 
 /** The calls of area scuola: schools and sites, lists of the State, calendars, settings. */
-export const scuolaAreaRoutes = { ...scuolaRoutes, ...elenchiScuolaRoutes, ...calendariRoutes, ...impostazioniRoutes } as const;
+export const scuolaAreaRoutes = {
+  ...scuolaRoutes,
+  ...elenchiScuolaRoutes,
+  ...calendariRoutes,
+  ...impostazioniRoutes,
+} as const;
 
 export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaAreaRoutes> => ({
-  ...scuole(platform), ...elenchi(platform), ...calendari(platform), ...impostazioni(platform),
+  ...scuole(platform),
+  ...elenchi(platform),
+  ...calendari(platform),
+  ...impostazioni(platform),
 });
 
 const scuole = ({ store, cursori }: Platform): Implementation<typeof scuolaRoutes> => {
@@ -39,12 +47,14 @@ const scuole = ({ store, cursori }: Platform): Implementation<typeof scuolaRoute
     updateScuola: ({ params, body }, context) => service.update(params.uid, body, context),
     removeScuola: ({ params, query }, context) => service.remove(params.uid, query.versione, context),
     searchScuole: ({ body }, { codmin }) => service.search(body, codmin),
-    searchScuoleItalia: ({ body }, { codmin }) => pageByIndex(store, cursori, codmin, elencoScuoleItalia, body, rigaScuolaItalia),
+    searchScuoleItalia: ({ body }, { codmin }) =>
+      pageByIndex(store, cursori, codmin, elencoScuoleItalia, body, rigaScuolaItalia),
     listSedi: (_input, { codmin }) => service.listSedi(codmin),
     listSettori: (_input, { codmin }) => listSettori(store, codmin),
     createSettore: ({ body }, context) => settori(store, context.codmin).create(body, context),
     updateSettore: ({ params, body }, context) => settori(store, context.codmin).update(params.uid, body, context),
-    removeSettore: ({ params, query }, context) => settori(store, context.codmin).remove(params.uid, query.versione, context),
+    removeSettore: ({ params, query }, context) =>
+      settori(store, context.codmin).remove(params.uid, query.versione, context),
   };
 };
 
@@ -86,6 +96,7 @@ const impostazioni = ({ store }: Platform): Implementation<typeof impostazioniRo
     getImportiOrari: async ({ params }) => importiOrari(params.prgQualifica, params.date),
     getOpzioniAfam: (_input, context) => opzioniAfam(store, context),
     getEmoOpzioniPreside: (_input, { codmin }) => opzioniPreside(store, codmin),
-    saveEmoOpzioniPreside: ({ body }, context) => saveOpzioniPreside(store, { ...body.opzioni, versione: body.versione }, context),
+    saveEmoOpzioniPreside: ({ body }, context) =>
+      saveOpzioniPreside(store, { ...body.opzioni, versione: body.versione }, context),
   };
 };

@@ -1,22 +1,26 @@
 import * as z from 'zod';
 import { ScuolaItalia } from '../../shared/contracts/scuola.ts';
-import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
 import { versione } from '../../shared/domain/campi.ts';
-import { chiaveDi, defineEntita } from '../platform/entita.ts';
-import { writeItem } from '../platform/repository.ts';
-import type { ElencoIndicizzato } from '../platform/elenco.ts';
+import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
 import type { Item } from '../platform/dynamo.ts';
+import type { ElencoIndicizzato } from '../platform/elenco.ts';
+import { chiaveDi, defineEntita } from '../platform/entita.ts';
 import type { Operazione } from '../platform/modifica.ts';
+import { writeItem } from '../platform/repository.ts';
 
 const Salvata = z.strictObject({ ...ScuolaItalia.shape, uid: z.string(), versione: versione() });
 
 /** The national list of schools as the office last imported it: one item a school, found by beginning of name, code or town. */
 export const scuolaItaliaEntita = defineEntita<z.infer<typeof Salvata>>({
-  nome: 'SCUOLA_ITALIA', posto: 'scuola', schema: Salvata, shape: 1,
+  nome: 'SCUOLA_ITALIA',
+  posto: 'scuola',
+  schema: Salvata,
+  shape: 1,
   indici: {
     indice1: ({ desScuola, codMeccanografico }) => `${chiaveRicerca(desScuola)}#${codMeccanografico}`,
     indice2: ({ codMeccanografico }) => codMeccanografico,
-    indice3: ({ desComune, desScuola, codMeccanografico }) => `${chiaveRicerca(desComune)}#${chiaveRicerca(desScuola)}#${codMeccanografico}`,
+    indice3: ({ desComune, desScuola, codMeccanografico }) =>
+      `${chiaveRicerca(desComune)}#${chiaveRicerca(desScuola)}#${codMeccanografico}`,
   },
   riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
 });
@@ -34,7 +38,9 @@ export const elencoScuoleItalia: ElencoIndicizzato = {
 
 /** The operation that stores a school of the list, replacing the one with the same code. */
 export const putScuolaItalia = (codmin: string, scuola: ScuolaItalia): Operazione => ({
-  tipo: 'put', chiave: chiaveDi(codmin, scuolaItaliaEntita, scuola.codMeccanografico), item: writeItem(scuolaItaliaEntita, codmin, { ...scuola, uid: scuola.codMeccanografico, versione: 1 }),
+  tipo: 'put',
+  chiave: chiaveDi(codmin, scuolaItaliaEntita, scuola.codMeccanografico),
+  item: writeItem(scuolaItaliaEntita, codmin, { ...scuola, uid: scuola.codMeccanografico, versione: 1 }),
 });
 
 export const rigaScuolaItalia = (item: Item): ScuolaItalia => ScuolaItalia.parse(item.riga);

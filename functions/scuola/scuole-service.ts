@@ -1,16 +1,16 @@
-import { loadArchivioComuni, comuneAl } from '../riferimento/comuni.ts';
-import { tipiScuola, tipoScuolaDi } from '../riferimento/tipi-scuola.ts';
-import { archivio } from '../platform/archivio.ts';
-import { pageInMemory } from '../platform/elenco.ts';
-import { AppError, campoRifiutato } from '../platform/errors.ts';
-import { riferimenti, type Usato } from '../platform/riferimenti.ts';
-import { posInailEntita, posInailRepository, posInpsEntita, posInpsRepository } from '../tabelle/posizioni.ts';
-import { eliminazioneProtetta } from './eliminazione.ts';
-import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository } from './scuola.ts';
 import type { Pagina, Ricerca } from '../../shared/contracts/lista.ts';
 import type { RigaScuola, Scuola, ScuolaInput } from '../../shared/contracts/scuola.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
+import { archivio } from '../platform/archivio.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { pageInMemory } from '../platform/elenco.ts';
+import { AppError, campoRifiutato } from '../platform/errors.ts';
+import { riferimenti, type Usato } from '../platform/riferimenti.ts';
+import { comuneAl, loadArchivioComuni } from '../riferimento/comuni.ts';
+import { tipiScuola, tipoScuolaDi } from '../riferimento/tipi-scuola.ts';
+import { posInailEntita, posInailRepository, posInpsEntita, posInpsRepository } from '../tabelle/posizioni.ts';
+import { eliminazioneProtetta } from './eliminazione.ts';
+import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository } from './scuola.ts';
 
 const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI', 'ASSENZE', 'ADEMPIMENTI'] as const;
 
@@ -21,54 +21,98 @@ export const usatiDa = ({ uidPosInps, uidPosInail }: Pick<Scuola, 'uidPosInps' |
 ];
 
 /** Order of every list of schools: the main one, its sites, the others; each by name. */
-const ordine = (a: RigaScuola, b: RigaScuola): number => ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(a.tipo) - ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(b.tipo) || a.desScuola.localeCompare(b.desScuola, 'it');
+const ordine = (a: RigaScuola, b: RigaScuola): number =>
+  ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(a.tipo) - ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(b.tipo) ||
+  a.desScuola.localeCompare(b.desScuola, 'it');
 
 export const scuoleService = (store: Store) => {
-  const righe = async (codmin: string): Promise<RigaScuola[]> => (await scuolaRepository(store, codmin).listAll()).map(rigaScuola).toSorted(ordine);
+  const righe = async (codmin: string): Promise<RigaScuola[]> =>
+    (await scuolaRepository(store, codmin).listAll()).map(rigaScuola).toSorted(ordine);
   const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Promise<Scuola> => {
     checkTipo(dopo, context.codmin, prima);
     await checkPosizioni(store, dopo, context.codmin);
     const completa = await checkComune({ ...dopo, codTipoScuola: checkTipoScuola(dopo) }, context.oggi, prima);
-    context.modifica.add(...riferimenti(store, context.codmin).change({ entita: scuolaEntita.nome, uid: dopo.uid, descrizione: nomeScuola(dopo) }, prima ? usatiDa(prima) : [], usatiDa(dopo)));
+    context.modifica.add(
+      ...riferimenti(store, context.codmin).change(
+        { entita: scuolaEntita.nome, uid: dopo.uid, descrizione: nomeScuola(dopo) },
+        prima ? usatiDa(prima) : [],
+        usatiDa(dopo),
+      ),
+    );
     return completa;
   };
-  const scuole = (codmin: string) => archivio(scuolaRepository(store, codmin), { check, checkRemove: async (prima, context) => checkRemove(store, prima, context) });
+  const scuole = (codmin: string) =>
+    archivio(scuolaRepository(store, codmin), {
+      check,
+      checkRemove: async (prima, context) => checkRemove(store, prima, context),
+    });
   return {
-    list: async ({ flgAttivo, tipo }: { flgAttivo?: boolean | undefined; tipo?: string | undefined }, codmin: string): Promise<RigaScuola[]> =>
-      (await righe(codmin)).filter((riga) => (flgAttivo === undefined || riga.flgAttivo === flgAttivo) && (tipo === undefined || riga.tipo === tipo)),
-    listSedi: async (codmin: string): Promise<RigaScuola[]> => (await righe(codmin)).filter(({ tipo }) => tipo !== 'ALTRA'),
-    search: async (ricerca: Ricerca, codmin: string): Promise<Pagina<RigaScuola>> => pageInMemory(await righe(codmin), ricerca, { ordine: 'desScuola' }),
+    list: async (
+      { flgAttivo, tipo }: { flgAttivo?: boolean | undefined; tipo?: string | undefined },
+      codmin: string,
+    ): Promise<RigaScuola[]> =>
+      (await righe(codmin)).filter(
+        (riga) =>
+          (flgAttivo === undefined || riga.flgAttivo === flgAttivo) && (tipo === undefined || riga.tipo === tipo),
+      ),
+    listSedi: async (codmin: string): Promise<RigaScuola[]> =>
+      (await righe(codmin)).filter(({ tipo }) => tipo !== 'ALTRA'),
+    search: async (ricerca: Ricerca, codmin: string): Promise<Pagina<RigaScuola>> =>
+      pageInMemory(await righe(codmin), ricerca, { ordine: 'desScuola' }),
     /** The data of treasury and signatories are for the office: others get the record without them. */
     get: async (uid: string, { codmin, sessione }: RequestContext): Promise<Scuola> => {
       const scuola = await scuolaRepository(store, codmin).load(uid);
-      return sessione.ruoli.some((ruolo) => ufficio.some((suo) => suo === ruolo)) ? scuola : { ...scuola, dati: null, note: '' };
+      return sessione.ruoli.some((ruolo) => ufficio.some((suo) => suo === ruolo))
+        ? scuola
+        : { ...scuola, dati: null, note: '' };
     },
-    create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> => scuole(context.codmin).create(input, context),
-    update: (uid: string, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> => scuole(context.codmin).update(uid, input, context),
-    remove: (uid: string, versione: number, context: RequestContext) => scuole(context.codmin).remove(uid, versione, context),
+    create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> =>
+      scuole(context.codmin).create(input, context),
+    update: (uid: string, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> =>
+      scuole(context.codmin).update(uid, input, context),
+    remove: (uid: string, versione: number, context: RequestContext) =>
+      scuole(context.codmin).remove(uid, versione, context),
   };
 };
 
 const checkTipo = ({ tipo, codMeccanografico }: Scuola, codmin: string, prima: Scuola | undefined): void => {
   if (prima !== undefined && prima.tipo !== tipo && (prima.tipo === 'PROPRIA' || tipo === 'PROPRIA')) {
-    throw new AppError('STATO_NON_AMMESSO', 'La scuola principale resta tale: per cambiarla modificarne i dati.', { fields: [{ path: 'tipo', code: 'archivio', message: 'Il tipo non si può cambiare.' }] });
+    throw new AppError('STATO_NON_AMMESSO', 'La scuola principale resta tale: per cambiarla modificarne i dati.', {
+      fields: [{ path: 'tipo', code: 'archivio', message: 'Il tipo non si può cambiare.' }],
+    });
   }
-  if (tipo === 'PROPRIA' && codMeccanografico !== codmin) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codMeccanografico', `La scuola principale ha il codice meccanografico con cui usa il programma: ${codmin}.`);
+  if (tipo === 'PROPRIA' && codMeccanografico !== codmin)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codMeccanografico',
+      `La scuola principale ha il codice meccanografico con cui usa il programma: ${codmin}.`,
+    );
 };
 
 const checkTipoScuola = ({ codTipoScuola, codMeccanografico }: Scuola): string | null => {
   if (codTipoScuola === null) return tipoScuolaDi(codMeccanografico)?.codice ?? null;
-  if (!tipiScuola.voci.some(({ codice }) => codice === codTipoScuola)) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codTipoScuola', `Il tipo di scuola ${codTipoScuola} non è nell'elenco.`);
+  if (!tipiScuola.voci.some(({ codice }) => codice === codTipoScuola))
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codTipoScuola',
+      `Il tipo di scuola ${codTipoScuola} non è nell'elenco.`,
+    );
   return codTipoScuola;
 };
 
 /** A town is chosen from the list: its name and province come with it, and it must exist today. */
 const checkComune = async (scuola: Scuola, oggi: string, prima: Scuola | undefined): Promise<Scuola> => {
   if (scuola.codComune === null) {
-    if (scuola.desComune.trim() !== '') throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codComune', `Il comune "${scuola.desComune}" è incompleto: sceglierlo dall'elenco.`);
+    if (scuola.desComune.trim() !== '')
+      throw campoRifiutato(
+        'RIFERIMENTO_NON_VALIDO',
+        'codComune',
+        `Il comune "${scuola.desComune}" è incompleto: sceglierlo dall'elenco.`,
+      );
     return scuola;
   }
-  if (prima?.codComune === scuola.codComune) return { ...scuola, desComune: prima.desComune, provincia: prima.provincia };
+  if (prima?.codComune === scuola.codComune)
+    return { ...scuola, desComune: prima.desComune, provincia: prima.provincia };
   const trovato = comuneAl(await loadArchivioComuni(), scuola.codComune, oggi);
   if (trovato.esito !== 'valido') throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codComune', trovato.messaggio);
   return { ...scuola, desComune: trovato.comune.desComune, provincia: trovato.comune.siglaProvincia };
@@ -76,14 +120,32 @@ const checkComune = async (scuola: Scuola, oggi: string, prima: Scuola | undefin
 
 const checkPosizioni = async (store: Store, { uidPosInps, uidPosInail }: Scuola, codmin: string): Promise<void> => {
   const [inps, inail] = await Promise.all([
-    uidPosInps === null ? undefined : posInpsRepository(store, codmin).get(uidPosInps), uidPosInail === null ? undefined : posInailRepository(store, codmin).get(uidPosInail),
+    uidPosInps === null ? undefined : posInpsRepository(store, codmin).get(uidPosInps),
+    uidPosInail === null ? undefined : posInailRepository(store, codmin).get(uidPosInail),
   ]);
-  if (uidPosInps !== null && inps === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'uidPosInps', 'La posizione INPS non è in archivio: aggiornare l\'elenco e sceglierla di nuovo.');
-  if (uidPosInail !== null && inail === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'uidPosInail', 'La posizione INAIL non è in archivio: aggiornare l\'elenco e sceglierla di nuovo.');
+  if (uidPosInps !== null && inps === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uidPosInps',
+      "La posizione INPS non è in archivio: aggiornare l'elenco e sceglierla di nuovo.",
+    );
+  if (uidPosInail !== null && inail === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uidPosInail',
+      "La posizione INAIL non è in archivio: aggiornare l'elenco e sceglierla di nuovo.",
+    );
 };
 
 const checkRemove = async (store: Store, prima: Scuola, context: RequestContext): Promise<void> => {
-  if (prima.tipo === 'PROPRIA') throw new AppError('STATO_NON_AMMESSO', 'La scuola principale non si può eliminare: modificarne i dati.');
+  if (prima.tipo === 'PROPRIA')
+    throw new AppError('STATO_NON_AMMESSO', 'La scuola principale non si può eliminare: modificarne i dati.');
   await eliminazioneProtetta<Scuola>(store, scuolaEntita.nome, nomeScuola)(prima, context);
-  context.modifica.add(...riferimenti(store, context.codmin).change({ entita: scuolaEntita.nome, uid: prima.uid, descrizione: nomeScuola(prima) }, usatiDa(prima), []));
+  context.modifica.add(
+    ...riferimenti(store, context.codmin).change(
+      { entita: scuolaEntita.nome, uid: prima.uid, descrizione: nomeScuola(prima) },
+      usatiDa(prima),
+      [],
+    ),
+  );
 };

@@ -1,20 +1,31 @@
 import { Settore } from '../../shared/contracts/scuola.ts';
 import { archivio } from '../platform/archivio.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { repository } from '../platform/repository.ts';
 import { eliminazioneProtetta } from './eliminazione.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 /** Sector types of the school: a small table, listed whole. Services use it: see `riferimenti`. */
 export const settoreEntita = defineEntita<Settore>({
-  nome: 'SETTORE', posto: 'scuola', schema: Settore, shape: 1,
-  unici: ({ codice }) => [{ campo: 'codice', valore: codice.toUpperCase(), messaggio: `Esiste già un settore con codice ${codice}.` }],
+  nome: 'SETTORE',
+  posto: 'scuola',
+  schema: Settore,
+  shape: 1,
+  unici: ({ codice }) => [
+    { campo: 'codice', valore: codice.toUpperCase(), messaggio: `Esiste già un settore con codice ${codice}.` },
+  ],
 });
 
 export const settoreRepository = (store: Store, codmin: string) => repository(settoreEntita, store, codmin);
 
-export const listSettori = async (store: Store, codmin: string): Promise<Settore[]> => (await settoreRepository(store, codmin).listAll()).toSorted((a, b) => a.codice.localeCompare(b.codice, 'it'));
+export const listSettori = async (store: Store, codmin: string): Promise<Settore[]> =>
+  (await settoreRepository(store, codmin).listAll()).toSorted((a, b) => a.codice.localeCompare(b.codice, 'it'));
 
-export const settori = (store: Store, codmin: string) => archivio(settoreRepository(store, codmin), {
-  checkRemove: eliminazioneProtetta<Settore>(store, settoreEntita.nome, ({ codice, descrizione }) => `Il settore ${codice} ${descrizione}`),
-});
+export const settori = (store: Store, codmin: string) =>
+  archivio(settoreRepository(store, codmin), {
+    checkRemove: eliminazioneProtetta<Settore>(
+      store,
+      settoreEntita.nome,
+      ({ codice, descrizione }) => `Il settore ${codice} ${descrizione}`,
+    ),
+  });

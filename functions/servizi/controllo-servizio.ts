@@ -3,10 +3,26 @@ import { annoScolasticoDi } from '../../shared/domain/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/date.ts';
 import { campoNonValido, campoRifiutato, type AppError } from '../platform/errors.ts';
 import { classeConcorsoAl } from '../riferimento/classi-concorso.ts';
-import { autoritaNomina, qualificheServizio, situazioniPrevidenziali, tipiAttivita, tipiCattedra, tipiLaboratorio, tipiPosto, tipiServizio } from '../riferimento/liste-servizio.ts';
+import {
+  autoritaNomina,
+  qualificheServizio,
+  situazioniPrevidenziali,
+  tipiAttivita,
+  tipiCattedra,
+  tipiLaboratorio,
+  tipiPosto,
+  tipiServizio,
+} from '../riferimento/liste-servizio.ts';
 import { profiliAta } from '../riferimento/profili-ata.ts';
-import { contrattoDi, getQualifica, getTipoNomina, getTipoPersonale, isQualificaDelRuolo, ruoloDi } from './voci-servizio.ts';
 import type { TipoNomina } from '../riferimento/tipi-nomina.ts';
+import {
+  contrattoDi,
+  getQualifica,
+  getTipoNomina,
+  getTipoPersonale,
+  isQualificaDelRuolo,
+  ruoloDi,
+} from './voci-servizio.ts';
 
 type PerLaPaga = Pick<Servizio, 'contratto' | 'ruolo' | 'profilo'>;
 
@@ -15,9 +31,14 @@ const sconosciuto = (campo: keyof ServizioInput, cosa: string, codice: string | 
 
 /** Lists whose entry only has to exist. */
 const elenchi = [
-  ['codTipoServizio', 'Il tipo di servizio', tipiServizio], ['codAutoritaNomina', 'L\'autorità che nomina', autoritaNomina], ['codQualificaServizio', 'La qualifica di servizio', qualificheServizio],
-  ['codTipoAttivita', 'Il tipo di attività', tipiAttivita], ['codTipoCattedra', 'Il tipo di cattedra', tipiCattedra], ['codTipoPosto', 'Il tipo di posto', tipiPosto],
-  ['codTipoLaboratorio', 'L\'area di laboratorio', tipiLaboratorio], ['codSituazionePrevidenziale', 'La situazione previdenziale', situazioniPrevidenziali],
+  ['codTipoServizio', 'Il tipo di servizio', tipiServizio],
+  ['codAutoritaNomina', "L'autorità che nomina", autoritaNomina],
+  ['codQualificaServizio', 'La qualifica di servizio', qualificheServizio],
+  ['codTipoAttivita', 'Il tipo di attività', tipiAttivita],
+  ['codTipoCattedra', 'Il tipo di cattedra', tipiCattedra],
+  ['codTipoPosto', 'Il tipo di posto', tipiPosto],
+  ['codTipoLaboratorio', "L'area di laboratorio", tipiLaboratorio],
+  ['codSituazionePrevidenziale', 'La situazione previdenziale', situazioniPrevidenziali],
 ] as const;
 
 /** Fields that say where somebody teaches: no sense for who does not. */
@@ -43,46 +64,81 @@ export const controllaServizio = (input: ServizioInput): PerLaPaga => {
   return { contratto, ruolo, profilo };
 };
 
-const ruoloDelServizio = ({ codTipoPersonale }: ServizioInput): { readonly ruolo: Servizio['ruolo']; readonly docente: boolean } => {
+const ruoloDelServizio = ({
+  codTipoPersonale,
+}: ServizioInput): { readonly ruolo: Servizio['ruolo']; readonly docente: boolean } => {
   const tipo = getTipoPersonale(codTipoPersonale);
   if (tipo === undefined) throw sconosciuto('codTipoPersonale', 'Il tipo di personale', codTipoPersonale);
   const ruolo = ruoloDi(tipo);
-  if (ruolo === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codTipoPersonale', `Il tipo di personale "${tipo.descrizione}" non ha servizi: si paga con un'elaborazione per esterni.`);
+  if (ruolo === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codTipoPersonale',
+      `Il tipo di personale "${tipo.descrizione}" non ha servizi: si paga con un'elaborazione per esterni.`,
+    );
   return { ruolo, docente: tipo.docente };
 };
 
 /** A fixed-term contract has an end, not after the day its appointment cannot go beyond. */
-const checkScadenza = ({ datInizio, datFine }: ServizioInput, { descrizione, tipoRapporto, scadenza }: TipoNomina): void => {
+const checkScadenza = (
+  { datInizio, datFine }: ServizioInput,
+  { descrizione, tipoRapporto, scadenza }: TipoNomina,
+): void => {
   if (tipoRapporto === 'INDETERMINATO') return;
-  if (datFine === null) throw campoNonValido('datFine', `Nomina "${descrizione}": un contratto a tempo determinato ha una data di fine.`);
+  if (datFine === null)
+    throw campoNonValido('datFine', `Nomina "${descrizione}": un contratto a tempo determinato ha una data di fine.`);
   const limite = scadenza === null ? null : `${annoScolasticoDi(datInizio).numAnno + 1}-${scadenza}`;
-  if (limite !== null && datFine > limite) throw campoNonValido('datFine', `Nomina "${descrizione}": non può andare oltre il ${formatGiorno(limite)}.`);
+  if (limite !== null && datFine > limite)
+    throw campoNonValido('datFine', `Nomina "${descrizione}": non può andare oltre il ${formatGiorno(limite)}.`);
 };
 
 const checkDocenza = (input: ServizioInput, docente: boolean): void => {
   const estraneo = docente ? undefined : soloDocenti.find((campo) => input[campo] !== null);
   if (estraneo !== undefined) throw campoNonValido(estraneo, 'Questo campo è solo per chi insegna: va tolto.');
-  if (docente && input.codProfiloAta !== null) throw campoNonValido('codProfiloAta', 'Il profilo ATA non è per chi insegna: va tolto.');
+  if (docente && input.codProfiloAta !== null)
+    throw campoNonValido('codProfiloAta', 'Il profilo ATA non è per chi insegna: va tolto.');
   if (input.codClasseConcorso !== null && classeConcorsoAl(input.codClasseConcorso, input.datInizio) === undefined) {
-    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'codClasseConcorso', `La classe di concorso ${input.codClasseConcorso} non esisteva il ${formatGiorno(input.datInizio)}: sceglierne una in vigore quel giorno.`);
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codClasseConcorso',
+      `La classe di concorso ${input.codClasseConcorso} non esisteva il ${formatGiorno(input.datInizio)}: sceglierne una in vigore quel giorno.`,
+    );
   }
 };
 
-const profiloDelServizio = ({ prgQualificaRetributiva, codProfiloAta }: ServizioInput, ruolo: Servizio['ruolo']): string | null => {
+const profiloDelServizio = (
+  { prgQualificaRetributiva, codProfiloAta }: ServizioInput,
+  ruolo: Servizio['ruolo'],
+): string | null => {
   const qualifica = getQualifica(prgQualificaRetributiva);
-  if (qualifica === undefined) throw sconosciuto('prgQualificaRetributiva', 'La qualifica retributiva', prgQualificaRetributiva);
-  if (!isQualificaDelRuolo(ruolo, qualifica)) throw campoNonValido('prgQualificaRetributiva', `La qualifica "${qualifica.desDescrizione}" non è del tipo di personale scelto.`);
+  if (qualifica === undefined)
+    throw sconosciuto('prgQualificaRetributiva', 'La qualifica retributiva', prgQualificaRetributiva);
+  if (!isQualificaDelRuolo(ruolo, qualifica))
+    throw campoNonValido(
+      'prgQualificaRetributiva',
+      `La qualifica "${qualifica.desDescrizione}" non è del tipo di personale scelto.`,
+    );
   if (codProfiloAta === null) return qualifica.codLivEmo;
   const profilo = profiliAta.voci.find(({ codice }) => codice === codProfiloAta);
   if (profilo === undefined) throw sconosciuto('codProfiloAta', 'Il profilo ATA', codProfiloAta);
-  if (qualifica.codLivEmo !== null && profilo.area !== qualifica.codLivEmo) throw campoNonValido('prgQualificaRetributiva', `Il profilo "${profilo.descrizione}" è pagato in un'altra area.`);
+  if (qualifica.codLivEmo !== null && profilo.area !== qualifica.codLivEmo)
+    throw campoNonValido('prgQualificaRetributiva', `Il profilo "${profilo.descrizione}" è pagato in un'altra area.`);
   return profilo.area;
 };
 
-const checkPaga = ({ codFascia, codSituazionePrevidenziale, flgEnam, desSentenzaRpdCia }: ServizioInput, contratto: Servizio['contratto'], profilo: string | null): void => {
-  if (contratto === 'SUPPLENTE_BREVE' && codFascia !== '0-8') throw campoNonValido('codFascia', 'Le supplenze brevi sono pagate nella fascia 0-8.');
-  if (desSentenzaRpdCia !== null && contratto !== 'SUPPLENTE_BREVE') throw campoNonValido('desSentenzaRpdCia', 'RPD e CIA spettano già per contratto: la sentenza va tolta.');
-  if (codSituazionePrevidenziale === 'NES') throw campoNonValido('codSituazionePrevidenziale', 'Un dipendente è in regime di TFS o di TFR.');
-  if (contratto !== 'TI' && codSituazionePrevidenziale !== 'TFR') throw campoNonValido('codSituazionePrevidenziale', 'Il personale a tempo determinato è in regime di TFR.');
-  if (flgEnam && (contratto !== 'TI' || profilo !== 'DOCENTE_INFANZIA_PRIMARIA')) throw campoNonValido('flgEnam', 'La ritenuta ENAM è dei docenti di ruolo di infanzia e primaria.');
+const checkPaga = (
+  { codFascia, codSituazionePrevidenziale, flgEnam, desSentenzaRpdCia }: ServizioInput,
+  contratto: Servizio['contratto'],
+  profilo: string | null,
+): void => {
+  if (contratto === 'SUPPLENTE_BREVE' && codFascia !== '0-8')
+    throw campoNonValido('codFascia', 'Le supplenze brevi sono pagate nella fascia 0-8.');
+  if (desSentenzaRpdCia !== null && contratto !== 'SUPPLENTE_BREVE')
+    throw campoNonValido('desSentenzaRpdCia', 'RPD e CIA spettano già per contratto: la sentenza va tolta.');
+  if (codSituazionePrevidenziale === 'NES')
+    throw campoNonValido('codSituazionePrevidenziale', 'Un dipendente è in regime di TFS o di TFR.');
+  if (contratto !== 'TI' && codSituazionePrevidenziale !== 'TFR')
+    throw campoNonValido('codSituazionePrevidenziale', 'Il personale a tempo determinato è in regime di TFR.');
+  if (flgEnam && (contratto !== 'TI' || profilo !== 'DOCENTE_INFANZIA_PRIMARIA'))
+    throw campoNonValido('flgEnam', 'La ritenuta ENAM è dei docenti di ruolo di infanzia e primaria.');
 };

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
+import type {
+  Duplicazione,
+  RigaServizio,
+  Servizio,
+  ServizioDuplicato,
+  ServizioEscluso,
+} from '../../shared/contracts/servizi.ts';
 import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/date.ts';
-import { partizioneElenco, radiceDi } from '../platform/entita.ts';
-import { MASSIMO_AZIONI, Modifica } from '../platform/modifica.ts';
-import { startLavoro, visto, type LavoroSalvato } from '../platform/lavoro.ts';
-import { addServizio } from './servizio-service.ts';
-import { advanceTurno, intestatarioDi, loadScheda } from './scheda-personale.ts';
-import { rigaServizio, servizioEntita } from './servizio.ts';
-import { incompatibili } from './sovrapposizioni.ts';
-import type { Duplicazione, RigaServizio, Servizio, ServizioDuplicato, ServizioEscluso } from '../../shared/contracts/servizi.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { partizioneElenco, radiceDi } from '../platform/entita.ts';
+import { startLavoro, visto, type LavoroSalvato } from '../platform/lavoro.ts';
+import { MASSIMO_AZIONI, Modifica } from '../platform/modifica.ts';
 import type { Workflows } from '../platform/workflows.ts';
+import { advanceTurno, intestatarioDi, loadScheda } from './scheda-personale.ts';
+import { addServizio } from './servizio-service.ts';
+import { rigaServizio, servizioEntita } from './servizio.ts';
+import { incompatibili } from './sovrapposizioni.ts';
 
 export const TIPO_LAVORO_DUPLICA = 'duplica-servizi';
 
@@ -24,8 +30,14 @@ const MOSTRATI = 1000;
 /** Appointments that go on from a school year to the next without a new contract: open-ended staff, and religion teachers confirmed by law. */
 const CONTINUANO: ReadonlySet<string> = new Set(['TI', 'IR', 'IS']);
 
-export interface Esclusione { readonly servizio: RigaServizio; readonly motivo: string }
-interface Piano { readonly daCreare: readonly RigaServizio[]; readonly esclusi: readonly Esclusione[] }
+export interface Esclusione {
+  readonly servizio: RigaServizio;
+  readonly motivo: string;
+}
+interface Piano {
+  readonly daCreare: readonly RigaServizio[];
+  readonly esclusi: readonly Esclusione[];
+}
 
 const periodoNuovo = (anno: number): { readonly datInizio: string; readonly datFine: string } => {
   const { dal, al } = periodoAnnoScolastico(anno);
@@ -37,55 +49,114 @@ export const uidContinuazione = (uidOrigine: string, anno: number): string =>
   `${radiceDi(uidOrigine)}-${createHash('sha256').update(`${uidOrigine}#${anno}`).digest('hex').slice(0, 16)}`;
 
 /** Why a service does not go on into the year, given the others of the same person; null when it does. */
-export const motivoEsclusione = (servizio: RigaServizio | Servizio, anno: number, altri: readonly (RigaServizio | Servizio)[]): string | null => {
-  if (!CONTINUANO.has(servizio.codTipoNomina)) return 'Contratto a tempo determinato: per il nuovo anno serve una nuova nomina.';
+export const motivoEsclusione = (
+  servizio: RigaServizio | Servizio,
+  anno: number,
+  altri: readonly (RigaServizio | Servizio)[],
+): string | null => {
+  if (!CONTINUANO.has(servizio.codTipoNomina))
+    return 'Contratto a tempo determinato: per il nuovo anno serve una nuova nomina.';
   const uid = uidContinuazione(servizio.uid, anno);
   if (altri.some((altro) => altro.uid === uid)) return 'Già duplicato.';
-  const scontro = incompatibili({ ...servizio, ...periodoNuovo(anno), uid }, altri.filter((altro) => altro.uid !== servizio.uid));
-  return scontro === null ? null : `Ha già un servizio dal ${formatGiorno(scontro.servizi[0]?.datInizio ?? scontro.dal)}.`;
+  const scontro = incompatibili(
+    { ...servizio, ...periodoNuovo(anno), uid },
+    altri.filter((altro) => altro.uid !== servizio.uid),
+  );
+  return scontro === null
+    ? null
+    : `Ha già un servizio dal ${formatGiorno(scontro.servizi[0]?.datInizio ?? scontro.dal)}.`;
 };
 
 /** The services that end with the school year before, and what becomes of each. Two queries of the school's index. */
 export const pianoDuplicazione = async (store: Store, codmin: string, anno: number): Promise<Piano> => {
   const [origini, presenti] = await Promise.all([
     listOrigini(store, codmin, anno),
-    store.queryAll({ index: 'indice3', pk: partizioneElenco(codmin, servizioEntita.nome), from: periodoNuovo(anno).datInizio }),
+    store.queryAll({
+      index: 'indice3',
+      pk: partizioneElenco(codmin, servizioEntita.nome),
+      from: periodoNuovo(anno).datInizio,
+    }),
   ]);
   const perPersona = Map.groupBy(presenti.map(rigaServizio), ({ uidSubAnagrafe }) => uidSubAnagrafe);
-  const giudicati = origini.map((servizio) => ({ servizio, motivo: motivoEsclusione(servizio, anno, perPersona.get(servizio.uidSubAnagrafe) ?? []) }));
-  return { daCreare: giudicati.flatMap(({ servizio, motivo }) => motivo === null ? [servizio] : []), esclusi: giudicati.flatMap(({ servizio, motivo }) => motivo === null ? [] : [{ servizio, motivo }]) };
+  const giudicati = origini.map((servizio) => ({
+    servizio,
+    motivo: motivoEsclusione(servizio, anno, perPersona.get(servizio.uidSubAnagrafe) ?? []),
+  }));
+  return {
+    daCreare: giudicati.flatMap(({ servizio, motivo }) => (motivo === null ? [servizio] : [])),
+    esclusi: giudicati.flatMap(({ servizio, motivo }) => (motivo === null ? [] : [{ servizio, motivo }])),
+  };
 };
 
 /** Services whose last day is the last of the school year before `anno`, in the order of their uids. */
 export const listOrigini = async (store: Store, codmin: string, anno: number): Promise<RigaServizio[]> =>
-  (await store.queryAll({ index: 'indice3', pk: partizioneElenco(codmin, servizioEntita.nome), begins: `${anno}-08-31#` })).map(rigaServizio);
+  (
+    await store.queryAll({
+      index: 'indice3',
+      pk: partizioneElenco(codmin, servizioEntita.nome),
+      begins: `${anno}-08-31#`,
+    })
+  ).map(rigaServizio);
 
 /** Adds the continuation of one service to a unit of change, judged again on the person's own record. @returns why it was left out, or null */
-export const addContinuazione = async (store: Store, codmin: string, anno: number, uidOrigine: string, modifica: Modifica): Promise<string | null> => {
+export const addContinuazione = async (
+  store: Store,
+  codmin: string,
+  anno: number,
+  uidOrigine: string,
+  modifica: Modifica,
+): Promise<string | null> => {
   const scheda = await loadScheda(store, codmin, radiceDi(uidOrigine));
   const origine = scheda.servizi.find(({ uid }) => uid === uidOrigine);
-  const motivo = origine === undefined ? 'Il servizio di origine non c\'è più.' : motivoEsclusione(origine, anno, scheda.servizi);
+  const motivo =
+    origine === undefined ? "Il servizio di origine non c'è più." : motivoEsclusione(origine, anno, scheda.servizi);
   if (origine === undefined || motivo !== null) return motivo;
-  addServizio(store, { ...origine, ...intestatarioDi(scheda.persona), ...periodoNuovo(anno), uid: uidContinuazione(uidOrigine, anno), versione: 1 }, { codmin, modifica });
+  addServizio(
+    store,
+    {
+      ...origine,
+      ...intestatarioDi(scheda.persona),
+      ...periodoNuovo(anno),
+      uid: uidContinuazione(uidOrigine, anno),
+      versione: 1,
+    },
+    { codmin, modifica },
+  );
   advanceTurno(store, { codmin, modifica }, scheda);
   return null;
 };
 
 /** The yearly operation: shows the plan, or carries it out in one transaction when it is short and as long work when it is not. */
-export const duplicaServizi = (store: Store, workflows: Workflows) => async ({ anno, anteprima = false }: { readonly anno: number; readonly anteprima?: boolean | undefined }, context: RequestContext): Promise<Duplicazione> => {
-  const piano = await pianoDuplicazione(store, context.codmin, anno);
-  const eseguito = !anteprima && piano.daCreare.length > 0;
-  const diretta = eseguito ? await direct(store, anno, piano, context) : null;
-  if (diretta !== null) context.modifica.add(...diretta.operazioni).voci.push(...diretta.voci);
-  const lavoro = eseguito && diretta === null ? start(store, workflows, anno, piano, context) : null;
-  return {
-    anno, anteprima, numDaCreare: piano.daCreare.length, numCreati: diretta === null ? 0 : piano.daCreare.length, numEsclusi: piano.esclusi.length,
-    servizi: piano.daCreare.slice(0, MOSTRATI).map((servizio) => duplicato(servizio, anno)), esclusi: piano.esclusi.slice(0, MOSTRATI).map(escluso), lavoro,
+export const duplicaServizi =
+  (store: Store, workflows: Workflows) =>
+  async (
+    { anno, anteprima = false }: { readonly anno: number; readonly anteprima?: boolean | undefined },
+    context: RequestContext,
+  ): Promise<Duplicazione> => {
+    const piano = await pianoDuplicazione(store, context.codmin, anno);
+    const eseguito = !anteprima && piano.daCreare.length > 0;
+    const diretta = eseguito ? await direct(store, anno, piano, context) : null;
+    if (diretta !== null) context.modifica.add(...diretta.operazioni).voci.push(...diretta.voci);
+    const lavoro = eseguito && diretta === null ? start(store, workflows, anno, piano, context) : null;
+    return {
+      anno,
+      anteprima,
+      numDaCreare: piano.daCreare.length,
+      numCreati: diretta === null ? 0 : piano.daCreare.length,
+      numEsclusi: piano.esclusi.length,
+      servizi: piano.daCreare.slice(0, MOSTRATI).map((servizio) => duplicato(servizio, anno)),
+      esclusi: piano.esclusi.slice(0, MOSTRATI).map(escluso),
+      lavoro,
+    };
   };
-};
 
 /** The whole plan as one unit of change; null when it does not fit. */
-const direct = async (store: Store, anno: number, { daCreare }: Piano, { codmin }: RequestContext): Promise<Modifica | null> => {
+const direct = async (
+  store: Store,
+  anno: number,
+  { daCreare }: Piano,
+  { codmin }: RequestContext,
+): Promise<Modifica | null> => {
   if (daCreare.length > DIRETTI) return null;
   const modifica = new Modifica();
   for (const { uid } of daCreare) await addContinuazione(store, codmin, anno, uid, modifica);
@@ -93,13 +164,39 @@ const direct = async (store: Store, anno: number, { daCreare }: Piano, { codmin 
 };
 
 const start = (store: Store, workflows: Workflows, anno: number, { daCreare }: Piano, context: RequestContext) => {
-  const lavoro: LavoroSalvato = startLavoro(store, workflows, {
-    tipo: TIPO_LAVORO_DUPLICA, area: 'servizi', descrizione: `Duplicazione dei servizi nell'anno ${nomeAnnoScolastico(anno)}`, oggetto: String(anno), totale: daCreare.length, ruoli: ['GESTORE', 'TESTER'], parametri: { anno },
-  }, context);
+  const lavoro: LavoroSalvato = startLavoro(
+    store,
+    workflows,
+    {
+      tipo: TIPO_LAVORO_DUPLICA,
+      area: 'servizi',
+      descrizione: `Duplicazione dei servizi nell'anno ${nomeAnnoScolastico(anno)}`,
+      oggetto: String(anno),
+      totale: daCreare.length,
+      ruoli: ['GESTORE', 'TESTER'],
+      parametri: { anno },
+    },
+    context,
+  );
   return visto(lavoro);
 };
 
-const duplicato = ({ uid, uidSubAnagrafe, matricola, desCognome, desNome, contratto, desQualificaRetributiva }: RigaServizio, anno: number): ServizioDuplicato =>
-  ({ uid: uidContinuazione(uid, anno), uidOrigine: uid, uidSubAnagrafe, matricola, desCognome, desNome, contratto, desQualificaRetributiva, ...periodoNuovo(anno) });
+const duplicato = (
+  { uid, uidSubAnagrafe, matricola, desCognome, desNome, contratto, desQualificaRetributiva }: RigaServizio,
+  anno: number,
+): ServizioDuplicato => ({
+  uid: uidContinuazione(uid, anno),
+  uidOrigine: uid,
+  uidSubAnagrafe,
+  matricola,
+  desCognome,
+  desNome,
+  contratto,
+  desQualificaRetributiva,
+  ...periodoNuovo(anno),
+});
 
-const escluso = ({ servizio: { uid, uidSubAnagrafe, matricola, desCognome, desNome }, motivo }: Esclusione): ServizioEscluso => ({ uidOrigine: uid, uidSubAnagrafe, matricola, desCognome, desNome, motivo });
+const escluso = ({
+  servizio: { uid, uidSubAnagrafe, matricola, desCognome, desNome },
+  motivo,
+}: Esclusione): ServizioEscluso => ({ uidOrigine: uid, uidSubAnagrafe, matricola, desCognome, desNome, motivo });

@@ -6,4 +6,8 @@ import { serviziAreaRoutes, serviziImplementation } from './routes.ts';
 
 const platform = { ...platformFromEnv(process.env, 'servizi'), conseguenze: daRicalcolare };
 
-export const handler = apiHandler(serviziAreaRoutes, serviziImplementation(platform, workflowsFromEnv(process.env)), platform);
+export const handler = apiHandler(
+  serviziAreaRoutes,
+  serviziImplementation(platform, workflowsFromEnv(process.env)),
+  platform,
+);

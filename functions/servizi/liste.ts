@@ -1,18 +1,39 @@
+import type { ListeServizio } from '../../shared/contracts/liste-servizio.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { listeServizio } from '../riferimento/liste-servizio.ts';
 import { getScuolaPropria } from '../scuola/scuola-propria.ts';
 import { registro } from '../sessione/registro.ts';
-import type { ListeServizio } from '../../shared/contracts/liste-servizio.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 /** The fourteen lists of a service. The school is named as it names itself, otherwise as it was registered. */
 export const loadListe = async (store: Store, codmin: string): Promise<ListeServizio> => {
   const [propria, registrata] = await Promise.all([getScuolaPropria(store, codmin), registro(store).getScuola(codmin)]);
-  const scuolaMaster = { codMeccanografico: propria?.codMeccanografico ?? codmin, desScuola: propria?.desScuola ?? registrata?.desScuola ?? '' };
-  const { tipoPersonaleList, situazionePrevidenzialeList, tipoAttivitaList, tipoServizioList, autoritaNominaList, qualificaServizioList, ...altre } = listeServizio(scuolaMaster);
+  const scuolaMaster = {
+    codMeccanografico: propria?.codMeccanografico ?? codmin,
+    desScuola: propria?.desScuola ?? registrata?.desScuola ?? '',
+  };
+  const {
+    tipoPersonaleList,
+    situazionePrevidenzialeList,
+    tipoAttivitaList,
+    tipoServizioList,
+    autoritaNominaList,
+    qualificaServizioList,
+    ...altre
+  } = listeServizio(scuolaMaster);
   return {
-    tipoPersonaleList: [...tipoPersonaleList], situazionePrevidenzialeList: [...situazionePrevidenzialeList], tipoAttivitaList: [...tipoAttivitaList], tipoServizioList: [...tipoServizioList],
-    autoritaNominaList: [...autoritaNominaList], qualificaServizioList: [...qualificaServizioList], qualificaRetributivaList: [...altre.qualificaRetributivaList], tipoCattedraList: [...altre.tipoCattedraList],
-    tipoPostoList: [...altre.tipoPostoList], tipoLaboratorioList: [...altre.tipoLaboratorioList], tipiScuolaList: [...altre.tipiScuolaList], retribImportiList: [...altre.retribImportiList],
-    scuolaMaster, straordinarioList: [...altre.straordinarioList],
+    tipoPersonaleList: [...tipoPersonaleList],
+    situazionePrevidenzialeList: [...situazionePrevidenzialeList],
+    tipoAttivitaList: [...tipoAttivitaList],
+    tipoServizioList: [...tipoServizioList],
+    autoritaNominaList: [...autoritaNominaList],
+    qualificaServizioList: [...qualificaServizioList],
+    qualificaRetributivaList: [...altre.qualificaRetributivaList],
+    tipoCattedraList: [...altre.tipoCattedraList],
+    tipoPostoList: [...altre.tipoPostoList],
+    tipoLaboratorioList: [...altre.tipoLaboratorioList],
+    tipiScuolaList: [...altre.tipiScuolaList],
+    retribImportiList: [...altre.retribImportiList],
+    scuolaMaster,
+    straordinarioList: [...altre.straordinarioList],
   };
 };

@@ -1,13 +1,13 @@
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { personaEntita } from '../anagrafe/persona.ts';
 import { assenzaEntita } from '../assenze/assenza.ts';
+import type { Item, Store } from '../platform/dynamo.ts';
 import { chiaveDi, partizioneRadice, type Entita, type Registrazione } from '../platform/entita.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Operazione } from '../platform/modifica.ts';
 import { readItem, writeItem } from '../platform/repository.ts';
 import { attivitaEntita } from './attivita.ts';
 import { servizioEntita } from './servizio.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
-import type { Operazione } from '../platform/modifica.ts';
 
 /** Most records that take the new name with the person: what is left of a unit of change. The oldest absences come last. */
 const MASSIMO = 60;
@@ -18,16 +18,30 @@ type Intestato = Registrazione & { readonly desCognome: string; readonly desNome
  * Operations that bring the new name of a person to the services, special activities and absences that carry it in their lists.
  * Their version stays: nothing that a person writes in them has changed. One request, and no operation when every name agrees.
  */
-export const renameOperazioni = async (store: Store, codmin: string, { uid, desCognome, desNome }: Persona): Promise<Operazione[]> => {
+export const renameOperazioni = async (
+  store: Store,
+  codmin: string,
+  { uid, desCognome, desNome }: Persona,
+): Promise<Operazione[]> => {
   const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
-  const rename = <T extends Intestato>(entita: Entita<T>): Operazione[] => items.filter((item) => item.tipo === entita.nome && (item.desCognome !== desCognome || item.desNome !== desNome)).toSorted(dalPiuRecente).map((item) => {
-    const record = { ...readItem(entita, item), desCognome, desNome };
-    return {
-      tipo: 'put', chiave: chiaveDi(codmin, entita, record.uid), item: writeItem(entita, codmin, record),
-      condizione: { expression: 'versione = :versione', values: { ':versione': record.versione } },
-      rifiuto: () => new AppError('TROPPE_RICHIESTE', `Un altro utente sta modificando i servizi o le assenze di ${desCognome} ${desNome}: ripetere il salvataggio.`),
-    };
-  });
+  const rename = <T extends Intestato>(entita: Entita<T>): Operazione[] =>
+    items
+      .filter((item) => item.tipo === entita.nome && (item.desCognome !== desCognome || item.desNome !== desNome))
+      .toSorted(dalPiuRecente)
+      .map((item) => {
+        const record = { ...readItem(entita, item), desCognome, desNome };
+        return {
+          tipo: 'put',
+          chiave: chiaveDi(codmin, entita, record.uid),
+          item: writeItem(entita, codmin, record),
+          condizione: { expression: 'versione = :versione', values: { ':versione': record.versione } },
+          rifiuto: () =>
+            new AppError(
+              'TROPPE_RICHIESTE',
+              `Un altro utente sta modificando i servizi o le assenze di ${desCognome} ${desNome}: ripetere il salvataggio.`,
+            ),
+        };
+      });
   return [...rename(servizioEntita), ...rename(attivitaEntita), ...rename(assenzaEntita)].slice(0, MASSIMO);
 };
 

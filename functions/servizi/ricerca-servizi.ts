@@ -1,29 +1,46 @@
-import { AppError } from '../platform/errors.ts';
-import { repository } from '../platform/repository.ts';
-import { opzioniPreside } from '../scuola/opzioni-preside.ts';
-import { isNelPeriodo, pageOfPersona, pageOfScuola } from './elenco-personale.ts';
-import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from './servizio.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { RicercaServizi, RigaServizio } from '../../shared/contracts/servizi.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { CursorSigner } from '../platform/cursor.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { AppError } from '../platform/errors.ts';
+import { repository } from '../platform/repository.ts';
+import { opzioniPreside } from '../scuola/opzioni-preside.ts';
+import { isNelPeriodo, pageOfPersona, pageOfScuola } from './elenco-personale.ts';
+import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from './servizio.ts';
 
 export const ricercaServizi = (store: Store, cursori: CursorSigner) => {
   /** Services of one person, or of the school; a range, a contract or a role leave the others out. */
-  const search = async ({ uidSubAnagrafe, dal, al, contratto, ruolo, ...ricerca }: RicercaServizi, codmin: string): Promise<Pagina<RigaServizio>> => {
+  const search = async (
+    { uidSubAnagrafe, dal, al, contratto, ruolo, ...ricerca }: RicercaServizi,
+    codmin: string,
+  ): Promise<Pagina<RigaServizio>> => {
     const nelPeriodo = isNelPeriodo(dal, al);
-    const keep = (riga: RigaServizio): boolean => nelPeriodo(riga) && (contratto === undefined || riga.contratto === contratto) && (ruolo === undefined || riga.ruolo === ruolo);
-    if (uidSubAnagrafe !== undefined) return pageOfPersona((await repository(servizioEntita, store, codmin).listAll(uidSubAnagrafe)).map(rigaDi).filter(keep), ricerca);
+    const keep = (riga: RigaServizio): boolean =>
+      nelPeriodo(riga) &&
+      (contratto === undefined || riga.contratto === contratto) &&
+      (ruolo === undefined || riga.ruolo === ruolo);
+    if (uidSubAnagrafe !== undefined)
+      return pageOfPersona(
+        (await repository(servizioEntita, store, codmin).listAll(uidSubAnagrafe)).map(rigaDi).filter(keep),
+        ricerca,
+      );
     const ristretta = [dal, al, contratto, ruolo].some((criterio) => criterio !== undefined);
     return pageOfScuola(store, cursori, codmin, elencoServizi, ricerca, rigaServizio, ristretta ? keep : undefined);
   };
   return {
     search,
     /** The employee's own, while the head teacher's panel shows services. @throws OPERAZIONE_NON_CONSENTITA */
-    searchPropri: async (ricerca: Omit<RicercaServizi, 'uidSubAnagrafe'>, { codmin, sessione }: RequestContext): Promise<Pagina<RigaServizio>> => {
+    searchPropri: async (
+      ricerca: Omit<RicercaServizi, 'uidSubAnagrafe'>,
+      { codmin, sessione }: RequestContext,
+    ): Promise<Pagina<RigaServizio>> => {
       const { flgVisualizzaServizi } = await opzioniPreside(store, codmin);
-      if (!flgVisualizzaServizi) throw new AppError('OPERAZIONE_NON_CONSENTITA', 'Il dirigente scolastico ha disattivato la consultazione dei servizi: per informazioni rivolgersi alla segreteria.');
+      if (!flgVisualizzaServizi)
+        throw new AppError(
+          'OPERAZIONE_NON_CONSENTITA',
+          'Il dirigente scolastico ha disattivato la consultazione dei servizi: per informazioni rivolgersi alla segreteria.',
+        );
       return search({ ...ricerca, uidSubAnagrafe: sessione.uidSubAnagrafe ?? '' }, codmin);
     },
   };

@@ -1,6 +1,9 @@
 import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi.ts';
+import type { Implementation } from '../platform/api-handler.ts';
+import type { Platform } from '../platform/platform.ts';
 import { repository } from '../platform/repository.ts';
+import type { Workflows } from '../platform/workflows.ts';
 import { attivitaService, tipiAttivitaService } from './attivita-service.ts';
 import { tipoAttivitaEntita } from './attivita.ts';
 import { duplicaServizi } from './duplica-servizi.ts';
@@ -10,13 +13,13 @@ import { loadScheda } from './scheda-personale.ts';
 import { serviziService } from './servizio-service.ts';
 import { servizioEntita } from './servizio.ts';
 import { tipoPerAssenze } from './tipo-per-assenze.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
 
 export const serviziAreaRoutes = { ...serviziRoutes, ...attivitaRoutes } as const;
 
-export const serviziImplementation = ({ store, cursori }: Platform, workflows: Workflows): Implementation<typeof serviziAreaRoutes> => {
+export const serviziImplementation = (
+  { store, cursori }: Platform,
+  workflows: Workflows,
+): Implementation<typeof serviziAreaRoutes> => {
   const servizi = serviziService(store);
   const ricerca = ricercaServizi(store, cursori);
   const attivita = attivitaService(store);
@@ -38,9 +41,13 @@ export const serviziImplementation = ({ store, cursori }: Platform, workflows: W
     createAttivita: ({ body }, context) => attivita.create(body, context),
     updateAttivita: ({ params, body }, context) => attivita.update(params.uid, body, context),
     removeAttivita: ({ params, query }, context) => attivita.remove(params.uid, query.versione, context),
-    listTipiAttivita: async (_input, { codmin }) => (await repository(tipoAttivitaEntita, store, codmin).listAll()).toSorted((a, b) => a.codTipoAttivita.localeCompare(b.codTipoAttivita, 'it')),
+    listTipiAttivita: async (_input, { codmin }) =>
+      (await repository(tipoAttivitaEntita, store, codmin).listAll()).toSorted((a, b) =>
+        a.codTipoAttivita.localeCompare(b.codTipoAttivita, 'it'),
+      ),
     createTipoAttivita: ({ body }, context) => tipi(context.codmin).create(body, context),
     updateTipoAttivita: ({ params, body }, context) => tipi(context.codmin).update(params.uid, body, context),
-    removeTipoAttivita: ({ params, query }, context) => tipi(context.codmin).remove(params.uid, query.versione, context),
+    removeTipoAttivita: ({ params, query }, context) =>
+      tipi(context.codmin).remove(params.uid, query.versione, context),
   };
 };

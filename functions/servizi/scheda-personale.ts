@@ -1,16 +1,16 @@
+import type { Attivita } from '../../shared/contracts/attivita.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import type { Intestatario, Servizio } from '../../shared/contracts/servizi.ts';
 import { personaEntita } from '../anagrafe/persona.ts';
 import { personeRepository } from '../anagrafe/persone-repository.ts';
 import { nextTurno, turnoEntita, uidTurno, type Turno } from '../anagrafe/turno.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
+import type { Item, Store } from '../platform/dynamo.ts';
 import { partizioneRadice } from '../platform/entita.ts';
+import type { Modifica } from '../platform/modifica.ts';
 import { readItem } from '../platform/repository.ts';
 import { attivitaEntita } from './attivita.ts';
 import { servizioEntita } from './servizio.ts';
-import type { Attivita } from '../../shared/contracts/attivita.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Intestatario, Servizio } from '../../shared/contracts/servizi.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
-import type { Modifica } from '../platform/modifica.ts';
 
 /** What the school records of a person's work, read in one query of their partition. */
 export interface SchedaPersonale {
@@ -24,23 +24,33 @@ export interface SchedaPersonale {
 
 const NOME_TURNO = 'servizi';
 
-const dalPiuVecchio = <R extends { readonly datInizio: string }>(records: readonly R[]): readonly R[] => records.toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)));
+const dalPiuVecchio = <R extends { readonly datInizio: string }>(records: readonly R[]): readonly R[] =>
+  records.toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)));
 
 /** The services of a partition, oldest first. */
-export const serviziIn = (items: readonly Item[]): readonly Servizio[] => dalPiuVecchio(items.filter(({ tipo }) => tipo === servizioEntita.nome).map((item) => readItem(servizioEntita, item)));
+export const serviziIn = (items: readonly Item[]): readonly Servizio[] =>
+  dalPiuVecchio(items.filter(({ tipo }) => tipo === servizioEntita.nome).map((item) => readItem(servizioEntita, item)));
 
 /** The absences of a partition, oldest first. */
-export const assenzeIn = (items: readonly Item[]): readonly AssenzaSalvata[] => dalPiuVecchio(items.filter(({ tipo }) => tipo === assenzaEntita.nome).map((item) => readItem(assenzaEntita, item)));
+export const assenzeIn = (items: readonly Item[]): readonly AssenzaSalvata[] =>
+  dalPiuVecchio(items.filter(({ tipo }) => tipo === assenzaEntita.nome).map((item) => readItem(assenzaEntita, item)));
 
 /** The record of a person, or of who they were merged into. @throws NON_TROVATO when the person is not of this school */
 export const loadScheda = async (store: Store, codmin: string, uid: string): Promise<SchedaPersonale> => {
   const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
   const persona = items.find(({ tipo }) => tipo === personaEntita.nome);
-  if (persona === undefined) return loadScheda(store, codmin, (await personeRepository(store, codmin).resolve(uid)).uid);
+  if (persona === undefined)
+    return loadScheda(store, codmin, (await personeRepository(store, codmin).resolve(uid)).uid);
   return {
-    persona: readItem(personaEntita, persona), servizi: serviziIn(items), assenze: assenzeIn(items),
-    attivita: dalPiuVecchio(items.filter(({ tipo }) => tipo === attivitaEntita.nome).map((item) => readItem(attivitaEntita, item))),
-    turno: items.filter((item) => item.tipo === turnoEntita.nome && item.uid === uidTurno(uid, NOME_TURNO)).map((item) => readItem(turnoEntita, item))[0],
+    persona: readItem(personaEntita, persona),
+    servizi: serviziIn(items),
+    assenze: assenzeIn(items),
+    attivita: dalPiuVecchio(
+      items.filter(({ tipo }) => tipo === attivitaEntita.nome).map((item) => readItem(attivitaEntita, item)),
+    ),
+    turno: items
+      .filter((item) => item.tipo === turnoEntita.nome && item.uid === uidTurno(uid, NOME_TURNO))
+      .map((item) => readItem(turnoEntita, item))[0],
   };
 };
 
@@ -48,10 +58,21 @@ export const loadScheda = async (store: Store, codmin: string, uid: string): Pro
  * Makes two changes of one person's services or absences exclude each other: each was checked against what the other does not know.
  * The first in a unit of change counts for all of it.
  */
-export const advanceTurno = (store: Store, { codmin, modifica }: { readonly codmin: string; readonly modifica: Modifica }, { persona, turno }: SchedaPersonale): void => {
+export const advanceTurno = (
+  store: Store,
+  { codmin, modifica }: { readonly codmin: string; readonly modifica: Modifica },
+  { persona, turno }: SchedaPersonale,
+): void => {
   const operazione = nextTurno(store, codmin, uidTurno(persona.uid, NOME_TURNO), turno);
-  const presa = modifica.operazioni.some(({ chiave }) => chiave.pk === operazione.chiave.pk && chiave.sk === operazione.chiave.sk);
+  const presa = modifica.operazioni.some(
+    ({ chiave }) => chiave.pk === operazione.chiave.pk && chiave.sk === operazione.chiave.sk,
+  );
   if (!presa) modifica.add(operazione);
 };
 
-export const intestatarioDi = ({ uid, matricola, desCognome, desNome }: Persona): Intestatario => ({ uidSubAnagrafe: uid, matricola, desCognome, desNome });
+export const intestatarioDi = ({ uid, matricola, desCognome, desNome }: Persona): Intestatario => ({
+  uidSubAnagrafe: uid,
+  matricola,
+  desCognome,
+  desNome,
+});

@@ -2,11 +2,15 @@ import type { Servizio, ServizioInput, ServizioModificato, ServizioNuovo } from 
 import { formatGiorno } from '../../shared/domain/date.ts';
 import { overlaps, uncoveredBy } from '../../shared/domain/periodo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';
+import type { AssenzaSalvata } from '../assenze/assenza.ts';
 import { isFuoriContratto } from '../assenze/tipi-assenza.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { radiceDi } from '../platform/entita.ts';
 import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/errors.ts';
-import { inUso, riferimenti, type Usato } from '../platform/riferimenti.ts';
+import type { Modifica } from '../platform/modifica.ts';
 import { checkVersion, newUid, repository } from '../platform/repository.ts';
+import { inUso, riferimenti, type Usato } from '../platform/riferimenti.ts';
 import { loadSedi } from '../scuola/calendario.ts';
 import { scuolaEntita } from '../scuola/scuola.ts';
 import { settoreEntita } from '../scuola/settore.ts';
@@ -15,10 +19,6 @@ import { periodoDi } from './elenco-personale.ts';
 import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from './scheda-personale.ts';
 import { nomeServizio, servizioEntita } from './servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
-import type { AssenzaSalvata } from '../assenze/assenza.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import type { Modifica } from '../platform/modifica.ts';
 
 /** What writing a service needs of a request or of a step of long work. */
 export type ContestoServizio = Pick<RequestContext, 'codmin' | 'modifica'>;
@@ -27,10 +27,29 @@ export type ContestoServizio = Pick<RequestContext, 'codmin' | 'modifica'>;
 export const serviziService = (store: Store) => {
   const repo = (codmin: string) => repository(servizioEntita, store, codmin);
 
-  const checked = async (uid: string, versione: number, input: ServizioInput, scheda: SchedaPersonale, codmin: string): Promise<Servizio> => {
-    const servizio: Servizio = { ...input, ...controllaServizio(input), ...intestatarioDi(scheda.persona), uid, versione };
+  const checked = async (
+    uid: string,
+    versione: number,
+    input: ServizioInput,
+    scheda: SchedaPersonale,
+    codmin: string,
+  ): Promise<Servizio> => {
+    const servizio: Servizio = {
+      ...input,
+      ...controllaServizio(input),
+      ...intestatarioDi(scheda.persona),
+      uid,
+      versione,
+    };
     refuseIncompatibili(servizio, scheda.servizi);
-    await Promise.all([checkSettore(store, codmin, servizio), loadSedi(store, codmin, servizio.sedi.map(({ uidSede }) => uidSede))]);
+    await Promise.all([
+      checkSettore(store, codmin, servizio),
+      loadSedi(
+        store,
+        codmin,
+        servizio.sedi.map(({ uidSede }) => uidSede),
+      ),
+    ]);
     return servizio;
   };
 
@@ -45,15 +64,27 @@ export const serviziService = (store: Store) => {
     },
 
     /** @throws 'Missing required uid', NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
-    update: async (uid: string, { uid: ripetuto, versione, ...input }: ServizioModificato, context: ContestoServizio): Promise<Servizio> => {
+    update: async (
+      uid: string,
+      { uid: ripetuto, versione, ...input }: ServizioModificato,
+      context: ContestoServizio,
+    ): Promise<Servizio> => {
       requireUid(uid, ripetuto);
       const { scheda, prima } = await loadServizio(store, context.codmin, uid);
       checkVersion(prima, versione);
       const dopo = await checked(uid, prima.versione + 1, input, scheda, context.codmin);
       const scoperte = assenzeScoperte(scheda, prima, [...scheda.servizi.filter((altro) => altro.uid !== uid), dopo]);
-      if (scoperte[0] !== undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', scoperte[0].datInizio < dopo.datInizio ? 'datInizio' : 'datFine', `Fuori dal servizio resterebbe ${inParole(scoperte)}: correggere prima le assenze.`);
+      if (scoperte[0] !== undefined)
+        throw campoRifiutato(
+          'RIFERIMENTO_NON_VALIDO',
+          scoperte[0].datInizio < dopo.datInizio ? 'datInizio' : 'datFine',
+          `Fuori dal servizio resterebbe ${inParole(scoperte)}: correggere prima le assenze.`,
+        );
       context.modifica
-        .add(...repo(context.codmin).update(prima, dopo), ...riferimenti(store, context.codmin).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)))
+        .add(
+          ...repo(context.codmin).update(prima, dopo),
+          ...riferimenti(store, context.codmin).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
+        )
         .audit({ entita: servizioEntita.nome, uid, azione: 'modificato', prima, dopo });
       advanceTurno(store, context, scheda);
       return dopo;
@@ -63,10 +94,21 @@ export const serviziService = (store: Store) => {
     remove: async (uid: string, versione: number, context: ContestoServizio): Promise<{ uid: string }> => {
       const { scheda, prima } = await loadServizio(store, context.codmin, uid);
       checkVersion(prima, versione);
-      const scoperte = assenzeScoperte(scheda, prima, scheda.servizi.filter((altro) => altro.uid !== uid));
-      if (scoperte.length > 0) throw inUso('Il servizio', scoperte.map((assenza) => ({ descrizione: inParole([assenza]) })));
+      const scoperte = assenzeScoperte(
+        scheda,
+        prima,
+        scheda.servizi.filter((altro) => altro.uid !== uid),
+      );
+      if (scoperte.length > 0)
+        throw inUso(
+          'Il servizio',
+          scoperte.map((assenza) => ({ descrizione: inParole([assenza]) })),
+        );
       context.modifica
-        .add(...repo(context.codmin).remove(prima), ...riferimenti(store, context.codmin).change(utilizzatore(prima), usatiDa(prima), []))
+        .add(
+          ...repo(context.codmin).remove(prima),
+          ...riferimenti(store, context.codmin).change(utilizzatore(prima), usatiDa(prima), []),
+        )
         .audit({ entita: servizioEntita.nome, uid, azione: 'eliminato', prima });
       advanceTurno(store, context, scheda);
       return { uid };
@@ -75,14 +117,25 @@ export const serviziService = (store: Store) => {
 };
 
 /** Adds a new service, with what it uses, to a unit of change: three actions, one more for a sector and for each site. */
-export const addServizio = (store: Store, servizio: Servizio, { codmin, modifica }: { readonly codmin: string; readonly modifica: Modifica }): void => {
+export const addServizio = (
+  store: Store,
+  servizio: Servizio,
+  { codmin, modifica }: { readonly codmin: string; readonly modifica: Modifica },
+): void => {
   modifica
-    .add(...repository(servizioEntita, store, codmin).create(servizio), ...riferimenti(store, codmin).change(utilizzatore(servizio), [], usatiDa(servizio)))
+    .add(
+      ...repository(servizioEntita, store, codmin).create(servizio),
+      ...riferimenti(store, codmin).change(utilizzatore(servizio), [], usatiDa(servizio)),
+    )
     .audit({ entita: servizioEntita.nome, uid: servizio.uid, azione: 'creato', dopo: servizio });
 };
 
 /** A service with the record of its person. @throws NON_TROVATO */
-const loadServizio = async (store: Store, codmin: string, uid: string): Promise<{ readonly scheda: SchedaPersonale; readonly prima: Servizio }> => {
+const loadServizio = async (
+  store: Store,
+  codmin: string,
+  uid: string,
+): Promise<{ readonly scheda: SchedaPersonale; readonly prima: Servizio }> => {
   if (radiceDi(uid) === '') throw nonTrovato('Il servizio');
   const scheda = await loadScheda(store, codmin, radiceDi(uid));
   const prima = scheda.servizi.find((servizio) => servizio.uid === uid);
@@ -93,43 +146,71 @@ const loadServizio = async (store: Store, codmin: string, uid: string): Promise<
 /** The words of the spec, for who changes a service without saying which. */
 const requireUid = (uid: string, ripetuto: string | null | undefined): void => {
   const assente = (valore: string | null): boolean => valore === null || /^(\s*|undefined|null)$/.test(valore);
-  if (assente(uid) || (ripetuto !== undefined && assente(ripetuto))) throw campoNonValido('uid', 'Missing required uid', 'mancante');
-  if (ripetuto !== undefined && ripetuto !== uid) throw campoNonValido('uid', 'L\'identificativo nel corpo non è quello dell\'indirizzo.');
+  if (assente(uid) || (ripetuto !== undefined && assente(ripetuto)))
+    throw campoNonValido('uid', 'Missing required uid', 'mancante');
+  if (ripetuto !== undefined && ripetuto !== uid)
+    throw campoNonValido('uid', "L'identificativo nel corpo non è quello dell'indirizzo.");
 };
 
 /** @throws RIFERIMENTO_NON_VALIDO naming the services it collides with */
 export const refuseIncompatibili = (servizio: Servizio, altri: readonly Servizio[]): void => {
   const scontro = incompatibili(servizio, altri);
   if (scontro === null) return;
-  const elenco = scontro.servizi.map(({ datInizio, datFine, numOreSettimanali, numOrePartTime, numOreIntere }) =>
-    `dal ${formatGiorno(datInizio)}${datFine === null ? '' : ` al ${formatGiorno(datFine)}`} per ${formatOre(numOrePartTime ?? numOreSettimanali)} ore su ${formatOre(numOreIntere)}`).join('; ');
-  throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'datInizio', `Dal ${formatGiorno(scontro.dal)} ${servizio.desCognome} ${servizio.desNome} supererebbe un orario intero: c'è già un servizio ${elenco}. Correggere le date o le ore, oppure indicare che sono ore eccedenti o un altro tipo di servizio che si somma al posto.`);
+  const elenco = scontro.servizi
+    .map(
+      ({ datInizio, datFine, numOreSettimanali, numOrePartTime, numOreIntere }) =>
+        `dal ${formatGiorno(datInizio)}${datFine === null ? '' : ` al ${formatGiorno(datFine)}`} per ${formatOre(numOrePartTime ?? numOreSettimanali)} ore su ${formatOre(numOreIntere)}`,
+    )
+    .join('; ');
+  throw campoRifiutato(
+    'RIFERIMENTO_NON_VALIDO',
+    'datInizio',
+    `Dal ${formatGiorno(scontro.dal)} ${servizio.desCognome} ${servizio.desNome} supererebbe un orario intero: c'è già un servizio ${elenco}. Correggere le date o le ore, oppure indicare che sono ore eccedenti o un altro tipo di servizio che si somma al posto.`,
+  );
 };
 
 const checkSettore = async (store: Store, codmin: string, { uidSettore }: Servizio): Promise<void> => {
   if (uidSettore === null) return;
-  if (await repository(settoreEntita, store, codmin).get(uidSettore) === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'uidSettore', 'Il settore non è più in archivio: sceglierne un altro.');
+  if ((await repository(settoreEntita, store, codmin).get(uidSettore)) === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uidSettore',
+      'Il settore non è più in archivio: sceglierne un altro.',
+    );
 };
 
 /** Absences that lay in a service and would lie outside every service. */
-const assenzeScoperte = ({ assenze }: SchedaPersonale, prima: Servizio, dopo: readonly Servizio[]): readonly AssenzaSalvata[] => {
+const assenzeScoperte = (
+  { assenze }: SchedaPersonale,
+  prima: Servizio,
+  dopo: readonly Servizio[],
+): readonly AssenzaSalvata[] => {
   const periodi = dopo.map(periodoDi);
   return assenze.filter((assenza) => {
     const giorni = { dal: assenza.datInizio, al: assenza.datFine };
-    return !isFuoriContratto(assenza.codTipoAssenza) && overlaps(giorni, periodoDi(prima)) && uncoveredBy(giorni, periodi).length > 0;
+    return (
+      !isFuoriContratto(assenza.codTipoAssenza) &&
+      overlaps(giorni, periodoDi(prima)) &&
+      uncoveredBy(giorni, periodi).length > 0
+    );
   });
 };
 
 const inParole = (assenze: readonly AssenzaSalvata[]): string => {
-  const nomi = assenze.slice(0, 3).map(({ datInizio, datFine }) => `l'assenza dal ${formatGiorno(datInizio)} al ${formatGiorno(datFine)}`);
+  const nomi = assenze
+    .slice(0, 3)
+    .map(({ datInizio, datFine }) => `l'assenza dal ${formatGiorno(datInizio)} al ${formatGiorno(datFine)}`);
   return assenze.length > nomi.length ? `${nomi.join(', ')} e altre ${assenze.length - nomi.length}` : nomi.join(', ');
 };
 
-const utilizzatore = (servizio: Servizio) => ({ entita: servizioEntita.nome, uid: servizio.uid, descrizione: nomeServizio(servizio) });
+const utilizzatore = (servizio: Servizio) => ({
+  entita: servizioEntita.nome,
+  uid: servizio.uid,
+  descrizione: nomeServizio(servizio),
+});
 
 /** What a service uses: its sector and its sites. */
 const usatiDa = ({ uidSettore, sedi }: Servizio): Usato[] => [
   ...(uidSettore === null ? [] : [{ entita: settoreEntita.nome, uid: uidSettore }]),
   ...sedi.map(({ uidSede }) => ({ entita: scuolaEntita.nome, uid: uidSede })),
 ];
-

@@ -1,18 +1,21 @@
-import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/qualifiche-retributive.ts';
-import { tipiServizio } from '../riferimento/liste-servizio.ts';
-import { tipiNomina, type TipoNomina } from '../riferimento/tipi-nomina.ts';
-import { tipiPersonale, type TipoPersonale } from '../riferimento/tipi-personale.ts';
 import { contrattoDelRapporto, qualificheDelRuolo, ruoloDelPersonale } from '../../shared/contracts/servizi.ts';
 import type { ContrattoDipendente, RuoloDipendente } from '../../shared/domain/percettore.ts';
+import { tipiServizio } from '../riferimento/liste-servizio.ts';
+import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/qualifiche-retributive.ts';
+import { tipiNomina, type TipoNomina } from '../riferimento/tipi-nomina.ts';
+import { tipiPersonale, type TipoPersonale } from '../riferimento/tipi-personale.ts';
 
 /** The codes of a service read in the reference tables: their words, and what they mean for the payslip. */
 
-const perCodice = <V extends { readonly codice: string }>(voci: readonly V[]): ReadonlyMap<string, V> => new Map(voci.map((voce) => [voce.codice, voce]));
+const perCodice = <V extends { readonly codice: string }>(voci: readonly V[]): ReadonlyMap<string, V> =>
+  new Map(voci.map((voce) => [voce.codice, voce]));
 
 const nomine = perCodice(tipiNomina.voci);
 const personale = perCodice(tipiPersonale.voci);
 const servizi = perCodice(tipiServizio.voci);
-const qualifiche: ReadonlyMap<number, QualificaRetributiva> = new Map(qualificheRetributive.voci.map((voce) => [voce.prgQualificaRetributiva, voce]));
+const qualifiche: ReadonlyMap<number, QualificaRetributiva> = new Map(
+  qualificheRetributive.voci.map((voce) => [voce.prgQualificaRetributiva, voce]),
+);
 
 export const getTipoNomina = (codice: string): TipoNomina | undefined => nomine.get(codice);
 export const getTipoPersonale = (codice: string): TipoPersonale | undefined => personale.get(codice);
@@ -29,4 +32,5 @@ export const contrattoDi = ({ tipoRapporto }: TipoNomina): ContrattoDipendente =
 export const ruoloDi = ({ codice }: TipoPersonale): RuoloDipendente | undefined => ruoloDelPersonale[codice];
 
 /** Whether somebody of that role may be paid with that qualification. */
-export const isQualificaDelRuolo = (ruolo: RuoloDipendente, { codArgo }: QualificaRetributiva): boolean => qualificheDelRuolo[ruolo].includes(codArgo);
+export const isQualificaDelRuolo = (ruolo: RuoloDipendente, { codArgo }: QualificaRetributiva): boolean =>
+  qualificheDelRuolo[ruolo].includes(codArgo);

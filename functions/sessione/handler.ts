@@ -6,4 +6,8 @@ import { sessioneAreaRoutes, sessioneImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'sessione');
 
-export const handler = apiHandler(sessioneAreaRoutes, sessioneImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)), platform);
+export const handler = apiHandler(
+  sessioneAreaRoutes,
+  sessioneImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)),
+  platform,
+);

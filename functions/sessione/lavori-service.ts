@@ -1,17 +1,26 @@
-import { isAutorizzato } from '../../shared/domain/ruoli.ts';
-import { instant } from '../platform/clock.ts';
-import { AppError, nonTrovato } from '../platform/errors.ts';
-import { lavoriRepository, restartLavoro, visto, withState, type LavoroSalvato } from '../platform/lavoro.ts';
 import type { Lavoro } from '../../shared/contracts/lavoro.ts';
+import { isAutorizzato } from '../../shared/domain/ruoli.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
-import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
+import { instant } from '../platform/clock.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { AppError, nonTrovato } from '../platform/errors.ts';
 import type { Files } from '../platform/files.ts';
+import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
+import { lavoriRepository, restartLavoro, visto, withState, type LavoroSalvato } from '../platform/lavoro.ts';
 import type { Workflows } from '../platform/workflows.ts';
 
-interface Mezzi { readonly store: Store; readonly files: Files; readonly workflows: Workflows; readonly azioni: Readonly<Record<string, AzioniLavoro>> }
+interface Mezzi {
+  readonly store: Store;
+  readonly files: Files;
+  readonly workflows: Workflows;
+  readonly azioni: Readonly<Record<string, AzioniLavoro>>;
+}
 
-const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) => new AppError('STATO_NON_AMMESSO', `"${lavoro.descrizione}" non si può ${cosa}: ora è ${lavoro.stato.toLowerCase().replace('_', ' ')}.`);
+const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) =>
+  new AppError(
+    'STATO_NON_AMMESSO',
+    `"${lavoro.descrizione}" non si può ${cosa}: ora è ${lavoro.stato.toLowerCase().replace('_', ' ')}.`,
+  );
 
 /** Long work of the school: who started it sees it, and whoever has a role of its kind. */
 export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
@@ -24,25 +33,47 @@ export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
   return {
     get: async (uid: string, context: RequestContext): Promise<Lavoro & { link: string | null }> => {
       const lavoro = await load(uid, context);
-      const blocchi = lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO' ? await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo) : [];
-      return { ...visto(lavoro, blocchi), link: lavoro.file && lavoro.stato === 'COMPLETATO' ? await files.downloadLink(lavoro.file.chiave, lavoro.file.nome) : null };
+      const blocchi =
+        lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO'
+          ? await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo)
+          : [];
+      return {
+        ...visto(lavoro, blocchi),
+        link:
+          lavoro.file && lavoro.stato === 'COMPLETATO'
+            ? await files.downloadLink(lavoro.file.chiave, lavoro.file.nome)
+            : null,
+      };
     },
 
     stop: async (uid: string, context: RequestContext): Promise<Lavoro> => {
       const lavoro = await load(uid, context);
       if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
       await azioni[lavoro.tipo]?.ferma?.(lavoro, context);
-      const dopo = withState(lavoro, 'FERMATO', { motivo: 'INTERROTTA', finitoIl: instant(context.adesso), riprovabile: true });
-      context.modifica.add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
+      const dopo = withState(lavoro, 'FERMATO', {
+        motivo: 'INTERROTTA',
+        finitoIl: instant(context.adesso),
+        riprovabile: true,
+      });
+      context.modifica
+        .add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
         .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'FERMATO' } })
-        .afterCommit(() => workflows.stop(lavoro.tipo, { codmin: context.codmin, uid, tentativo: lavoro.tentativo }, 'Fermato da chi lo ha avviato'));
+        .afterCommit(() =>
+          workflows.stop(
+            lavoro.tipo,
+            { codmin: context.codmin, uid, tentativo: lavoro.tentativo },
+            'Fermato da chi lo ha avviato',
+          ),
+        );
       return visto(dopo, await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo));
     },
 
     retry: async (uid: string, context: RequestContext): Promise<Lavoro> => {
       const lavoro = await load(uid, context);
       if (!lavoro.riprovabile) throw nonAmmesso(lavoro, 'ripetere');
-      return visto(restartLavoro(store, workflows, lavoro, context, await azioni[lavoro.tipo]?.riprova?.(lavoro, context)));
+      return visto(
+        restartLavoro(store, workflows, lavoro, context, await azioni[lavoro.tipo]?.riprova?.(lavoro, context)),
+      );
     },
 
     undo: async (uid: string, context: RequestContext): Promise<Lavoro> => {
@@ -50,8 +81,20 @@ export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
       const annulla = azioni[lavoro.tipo]?.annulla;
       if (!lavoro.annullabile || !annulla) throw nonAmmesso(lavoro, 'annullare');
       await annulla(lavoro, context);
-      const dopo = withState(lavoro, 'ANNULLATO', { annullabile: false, riprovabile: false, finitoIl: instant(context.adesso) });
-      context.modifica.add(...lavoriRepository(store, context.codmin).update(lavoro, dopo)).audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'ANNULLATO' } });
+      const dopo = withState(lavoro, 'ANNULLATO', {
+        annullabile: false,
+        riprovabile: false,
+        finitoIl: instant(context.adesso),
+      });
+      context.modifica
+        .add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
+        .audit({
+          entita: 'LAVORO',
+          uid,
+          azione: 'stato',
+          prima: { stato: lavoro.stato },
+          dopo: { stato: 'ANNULLATO' },
+        });
       return visto(dopo);
     },
   };

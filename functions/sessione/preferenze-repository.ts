@@ -1,6 +1,6 @@
 import { Preferenza } from '../../shared/contracts/sessione.ts';
-import { partizioneScuola } from '../platform/entita.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { partizioneScuola } from '../platform/entita.ts';
 import type { Operazione } from '../platform/modifica.ts';
 
 /** Preferences of one user for one list: columns, filters, page size. The last write wins: nobody else sees them. */
@@ -13,6 +13,10 @@ export const preferenzeRepository = (store: Store, codmin: string, utente: strin
       const { pk: _pk, sk: _sk, tipo: _tipo, scuola: _scuola, schema: _schema, ...preferenza } = item;
       return Preferenza.parse(preferenza);
     },
-    put: (preferenza: Preferenza): Operazione => ({ tipo: 'put', chiave: chiave(preferenza.lista), item: { ...preferenza, tipo: 'PREFERENZA', scuola: codmin, schema: 1 } }),
+    put: (preferenza: Preferenza): Operazione => ({
+      tipo: 'put',
+      chiave: chiave(preferenza.lista),
+      item: { ...preferenza, tipo: 'PREFERENZA', scuola: codmin, schema: 1 },
+    }),
   };
 };

@@ -4,6 +4,10 @@ import { notificheRoutes } from '../../shared/contracts/notifiche.ts';
 import { scambioRoutes } from '../../shared/contracts/scambio.ts';
 import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
 import { azioni } from '../elaborazioni/azioni.ts';
+import type { Implementation } from '../platform/api-handler.ts';
+import type { Files } from '../platform/files.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
 import { createEsportazione } from '../scambio/esportazioni-service.ts';
 import { importazioniService } from '../scambio/importazioni-service.ts';
 import { login, logout, switchScuola, validateCredentials } from './accesso-service.ts';
@@ -13,15 +17,21 @@ import { lavoriService } from './lavori-service.ts';
 import { notificheService } from './notifiche.ts';
 import { novitaService } from './novita.ts';
 import { preferenzeRepository } from './preferenze-repository.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import type { Files } from '../platform/files.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area sessione: sign-in, preferences, audit, long work, notifications, exchange of data. */
-export const sessioneAreaRoutes = { ...sessioneRoutes, ...lavoroRoutes, ...notificheRoutes, ...casaRoutes, ...scambioRoutes } as const;
+export const sessioneAreaRoutes = {
+  ...sessioneRoutes,
+  ...lavoroRoutes,
+  ...notificheRoutes,
+  ...casaRoutes,
+  ...scambioRoutes,
+} as const;
 
-export const sessioneImplementation = (platform: Platform, files: Files, workflows: Workflows): Implementation<typeof sessioneAreaRoutes> => {
+export const sessioneImplementation = (
+  platform: Platform,
+  files: Files,
+  workflows: Workflows,
+): Implementation<typeof sessioneAreaRoutes> => {
   const { store, cursori, minVersion } = platform;
   const accesso = { store, minVersion };
   const lavori = lavoriService({ store, files, workflows, azioni: azioni(store, workflows) });
@@ -32,10 +42,13 @@ export const sessioneImplementation = (platform: Platform, files: Files, workflo
     logout: ({ body }, context) => logout(accesso)(body, context),
     switchScuola: ({ body }, context) => switchScuola(accesso)(body, context),
     validateCredentials: ({ body }, context) => validateCredentials(body, context),
-    getPreferenze: ({ query }, { codmin, sessione }) => preferenzeRepository(store, codmin, sessione.utente).get(query.lista),
+    getPreferenze: ({ query }, { codmin, sessione }) =>
+      preferenzeRepository(store, codmin, sessione.utente).get(query.lista),
     savePreferenze: async ({ body }, { codmin, sessione, modifica }) => {
       const salvata = { ...body, versione: body.versione + 1 };
-      modifica.add(preferenzeRepository(store, codmin, sessione.utente).put(salvata)).audit({ entita: 'PREFERENZA', uid: body.lista, azione: 'modificato', dopo: salvata });
+      modifica
+        .add(preferenzeRepository(store, codmin, sessione.utente).put(salvata))
+        .audit({ entita: 'PREFERENZA', uid: body.lista, azione: 'modificato', dopo: salvata });
       return salvata;
     },
     searchAudit: ({ body }, context) => searchAudit(store, cursori)(body, context),

@@ -1,12 +1,12 @@
-import { allineaStorico, type Intestazione } from '../cedolini/storico-service.ts';
-import { personeRepository } from '../anagrafe/persone-repository.ts';
-import { AppError, nonTrovato } from '../platform/errors.ts';
-import { notificheService } from './notifiche.ts';
 import type { EsitoSincronizzazione } from '../../shared/contracts/casa.ts';
 import type { Notifica } from '../../shared/contracts/notifiche.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
+import { personeRepository } from '../anagrafe/persone-repository.ts';
+import { allineaStorico, type Intestazione } from '../cedolini/storico-service.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { AppError, nonTrovato } from '../platform/errors.ts';
+import { notificheService } from './notifiche.ts';
 
 /** What one call may do and still be one transaction: three actions a payslip, one a run, two a notification. */
 const PERSONE = 50;
@@ -19,31 +19,63 @@ const NOTIFICHE_DOPO_CEDOLINI = 10;
  * Short enough for one transaction: `rimasti` says how much is left for the next call.
  * @throws NON_TROVATO, STATO_NON_AMMESSO while a calculation is in progress
  */
-export const syncAnagrafe = (store: Store) => async ({ uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined }, context: RequestContext): Promise<EsitoSincronizzazione> => {
-  const notifiche = notificheService(store);
-  const aperte = (await notifiche.listSync(context.codmin)).filter(({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe);
-  const tutti = uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
-  const scelti = tutti.slice(0, PERSONE);
-  const chi = await findIntestazioni(store, scelti, context.codmin);
-  if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
-  const { allineati, rimasti } = await allineaStorico(store)(chi, CEDOLINI, context);
-  const daChiudere = rimasti > 0 ? [] : aperte.filter(({ RIFERIMENTO }) => scelti.includes(RIFERIMENTO)).slice(0, allineati > 0 ? NOTIFICHE_DOPO_CEDOLINI : NOTIFICHE);
-  for (const una of daChiudere) close(una, notifiche, context);
-  return { persone: chi.length, cedolini: allineati, notificheChiuse: daChiudere.length, rimasti: rimasti + aperte.length - daChiudere.length };
-};
+export const syncAnagrafe =
+  (store: Store) =>
+  async (
+    { uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined },
+    context: RequestContext,
+  ): Promise<EsitoSincronizzazione> => {
+    const notifiche = notificheService(store);
+    const aperte = (await notifiche.listSync(context.codmin)).filter(
+      ({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe,
+    );
+    const tutti =
+      uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
+    const scelti = tutti.slice(0, PERSONE);
+    const chi = await findIntestazioni(store, scelti, context.codmin);
+    if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
+    const { allineati, rimasti } = await allineaStorico(store)(chi, CEDOLINI, context);
+    const daChiudere =
+      rimasti > 0
+        ? []
+        : aperte
+            .filter(({ RIFERIMENTO }) => scelti.includes(RIFERIMENTO))
+            .slice(0, allineati > 0 ? NOTIFICHE_DOPO_CEDOLINI : NOTIFICHE);
+    for (const una of daChiudere) close(una, notifiche, context);
+    return {
+      persone: chi.length,
+      cedolini: allineati,
+      notificheChiuse: daChiudere.length,
+      rimasti: rimasti + aperte.length - daChiudere.length,
+    };
+  };
 
-const close = ({ UID, COD_TIPO, RIFERIMENTO }: Notifica, notifiche: ReturnType<typeof notificheService>, { codmin, modifica }: RequestContext): void => {
-  modifica.add(notifiche.close(codmin, UID)).audit({ entita: 'NOTIFICA', uid: UID, azione: 'eliminato', prima: { COD_TIPO, RIFERIMENTO }, motivo: 'Sincronizzazione dei dati anagrafici' });
+const close = (
+  { UID, COD_TIPO, RIFERIMENTO }: Notifica,
+  notifiche: ReturnType<typeof notificheService>,
+  { codmin, modifica }: RequestContext,
+): void => {
+  modifica
+    .add(notifiche.close(codmin, UID))
+    .audit({
+      entita: 'NOTIFICA',
+      uid: UID,
+      azione: 'eliminato',
+      prima: { COD_TIPO, RIFERIMENTO },
+      motivo: 'Sincronizzazione dei dati anagrafici',
+    });
 };
 
 /** Today's data of the people; who was merged into another has the other's. Somebody no longer there leaves only a notification to close. */
 const findIntestazioni = async (store: Store, uids: readonly string[], codmin: string): Promise<Intestazione[]> => {
   const persone = personeRepository(store, codmin);
   const presenti = new Map((await persone.getMany(uids)).map((persona) => [persona.uid, persona]));
-  const trovate = await Promise.all(uids.map(async (uid): Promise<Intestazione | undefined> => {
-    const persona = presenti.get(uid) ?? await resolveOrNothing(() => persone.resolve(uid));
-    return persona && { uidSubAnagrafe: uid, persona };
-  }));
+  const trovate = await Promise.all(
+    uids.map(async (uid): Promise<Intestazione | undefined> => {
+      const persona = presenti.get(uid) ?? (await resolveOrNothing(() => persone.resolve(uid)));
+      return persona && { uidSubAnagrafe: uid, persona };
+    }),
+  );
   return trovate.filter((una) => una !== undefined);
 };
 

@@ -1,24 +1,35 @@
-import { posInailEntita, posInpsEntita, codiceInpsEntita } from '../tabelle/posizioni.ts';
-import { commissioneEntita } from '../tabelle/commissione.ts';
-import { voceUtenteEntita } from '../tabelle/voce-utente.ts';
-import { tipoAttivitaEntita } from '../servizi/attivita.ts';
+import type { VersioneArchivi } from '../../shared/contracts/casa.ts';
 import { opzioniCalcoloEntita } from '../cedolini/opzioni-calcolo.ts';
 import { versioneRegole } from '../cedolini/versione-regole.ts';
+import type { Store } from '../platform/dynamo.ts';
+import { partizioneElenco } from '../platform/entita.ts';
+import { hashOf } from '../platform/sessione.ts';
+import { catalogo } from '../riferimento/catalogo.ts';
 import { calendarioEntita } from '../scuola/calendario.ts';
 import { festivitaEntita } from '../scuola/festivita.ts';
 import { firmeEntita } from '../scuola/firme.ts';
 import { opzioniPresideEntita } from '../scuola/opzioni-preside.ts';
 import { scuolaEntita } from '../scuola/scuola.ts';
 import { settoreEntita } from '../scuola/settore.ts';
-import { catalogo } from '../riferimento/catalogo.ts';
-import { partizioneElenco } from '../platform/entita.ts';
-import { hashOf } from '../platform/sessione.ts';
-import type { VersioneArchivi } from '../../shared/contracts/casa.ts';
-import type { Store } from '../platform/dynamo.ts';
+import { tipoAttivitaEntita } from '../servizi/attivita.ts';
+import { commissioneEntita } from '../tabelle/commissione.ts';
+import { codiceInpsEntita, posInailEntita, posInpsEntita } from '../tabelle/posizioni.ts';
+import { voceUtenteEntita } from '../tabelle/voce-utente.ts';
 
 /** The small tables of the school that screens keep in memory: each is read whole, in one request. */
 const tabelle = [
-  scuolaEntita, settoreEntita, calendarioEntita, festivitaEntita, firmeEntita, opzioniPresideEntita, opzioniCalcoloEntita, tipoAttivitaEntita, posInpsEntita, posInailEntita, codiceInpsEntita, voceUtenteEntita,
+  scuolaEntita,
+  settoreEntita,
+  calendarioEntita,
+  festivitaEntita,
+  firmeEntita,
+  opzioniPresideEntita,
+  opzioniCalcoloEntita,
+  tipoAttivitaEntita,
+  posInpsEntita,
+  posInailEntita,
+  codiceInpsEntita,
+  voceUtenteEntita,
   commissioneEntita,
 ].map(({ nome }) => nome);
 
@@ -35,7 +46,11 @@ const versioneRiferimento = (): string => (riferimento ??= corta(JSON.stringify(
  */
 export const versioneArchivi = async (store: Store, codmin: string, programma: string): Promise<VersioneArchivi> => {
   const righe = await Promise.all(tabelle.map((nome) => store.queryAll({ pk: partizioneElenco(codmin, nome) })));
-  const scuola = corta(...righe.flatMap((tabella, indice) => tabella.map(({ sk, versione }) => `${tabelle[indice] ?? ''}#${String(sk)}#${String(versione)}`)));
+  const scuola = corta(
+    ...righe.flatMap((tabella, indice) =>
+      tabella.map(({ sk, versione }) => `${tabelle[indice] ?? ''}#${String(sk)}#${String(versione)}`),
+    ),
+  );
   const parti = { programma, riferimento: versioneRiferimento(), scuola };
   return { versione: corta(parti.programma, parti.riferimento, parti.scuola), ...parti };
 };

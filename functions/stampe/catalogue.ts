@@ -1,5 +1,5 @@
-import { stampaDiCedolini } from './cedolino/stampa.ts';
 import type { CodiceStampa } from '../../shared/contracts/stampe.ts';
+import { stampaDiCedolini } from './cedolino/stampa.ts';
 import type { Stampa } from './stampa.ts';
 
 /** Every print by its code: one without data and layout does not compile. */

@@ -7,4 +7,8 @@ import { stampeImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'stampe');
 
-export const handler = apiHandler(stampeRoutes, stampeImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)), platform);
+export const handler = apiHandler(
+  stampeRoutes,
+  stampeImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)),
+  platform,
+);

@@ -1,20 +1,39 @@
-import { stampeRoutes } from '../../shared/contracts/stampe.ts';
+import { stampeRoutes, type CodiceStampa, type StampaAvviata } from '../../shared/contracts/stampe.ts';
 import { formatMese } from '../../shared/domain/mese.ts';
 import { processiRepository } from '../cedolini/processi-repository.ts';
-import { avviaStampa } from './avvio-stampa.ts';
-import { statoStampa } from './stato-stampa.ts';
-import type { CodiceStampa, StampaAvviata } from '../../shared/contracts/stampe.ts';
 import type { Implementation, RequestContext } from '../platform/api-handler.ts';
 import type { Files } from '../platform/files.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/workflows.ts';
+import { avviaStampa } from './avvio-stampa.ts';
+import { statoStampa } from './stato-stampa.ts';
 
 /** The calls that print, and the state of a print. */
-export const stampeImplementation = ({ store }: Platform, files: Files, workflows: Workflows): Implementation<typeof stampeRoutes> => {
-  const cedolini = async (stampa: CodiceStampa, titolo: string, { idProcesso, idCedolini }: { readonly idProcesso: string; readonly idCedolini?: readonly string[] | undefined }, context: RequestContext): Promise<StampaAvviata> => {
+export const stampeImplementation = (
+  { store }: Platform,
+  files: Files,
+  workflows: Workflows,
+): Implementation<typeof stampeRoutes> => {
+  const cedolini = async (
+    stampa: CodiceStampa,
+    titolo: string,
+    { idProcesso, idCedolini }: { readonly idProcesso: string; readonly idCedolini?: readonly string[] | undefined },
+    context: RequestContext,
+  ): Promise<StampaAvviata> => {
     const { ANNO, MESE, DES_ELABORAZIONE } = await processiRepository(store, context.codmin).load(idProcesso);
     const parametri = { idProcesso, idCedolini: idCedolini ?? null };
-    return avviaStampa(store, workflows, { stampa, area: 'cedolini', titolo: `${titolo} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`, ruoli: stampeRoutes.printCedolini.roles, parametri }, context);
+    return avviaStampa(
+      store,
+      workflows,
+      {
+        stampa,
+        area: 'cedolini',
+        titolo: `${titolo} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`,
+        ruoli: stampeRoutes.printCedolini.roles,
+        parametri,
+      },
+      context,
+    );
   };
   return {
     printCedolini: ({ body }, context) => cedolini('cedolini', 'Cedolini', body, context),

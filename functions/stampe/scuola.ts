@@ -11,5 +11,10 @@ export interface ScuolaStampa {
 /** The letterhead of a school: name, address, codes. */
 export const intestazioneScuola = ({ nome, indirizzo, codMeccanografico, codFiscale }: ScuolaStampa): Intestazione => ({
   ente: nome,
-  righe: [indirizzo, [`Codice meccanografico ${codMeccanografico}`, ...(codFiscale === '' ? [] : [`Codice fiscale ${codFiscale}`])].join(' · ')].filter((riga) => riga !== ''),
+  righe: [
+    indirizzo,
+    [`Codice meccanografico ${codMeccanografico}`, ...(codFiscale === '' ? [] : [`Codice fiscale ${codFiscale}`])].join(
+      ' · ',
+    ),
+  ].filter((riga) => riga !== ''),
 });

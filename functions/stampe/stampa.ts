@@ -1,7 +1,12 @@
 import type { Store } from '../platform/dynamo.ts';
 
 /** Where a print is made: the school, its archive, the business date and the instant it was asked for. */
-export interface ContestoStampa { readonly store: Store; readonly codmin: string; readonly oggi: string; readonly creato: string }
+export interface ContestoStampa {
+  readonly store: Store;
+  readonly codmin: string;
+  readonly oggi: string;
+  readonly creato: string;
+}
 
 /** A print of the catalogue: its parameters, how much there is to print, and its pages piece by piece. */
 export interface Stampa {

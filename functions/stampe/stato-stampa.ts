@@ -1,19 +1,31 @@
-import { isAutorizzato } from '../../shared/domain/ruoli.ts';
-import { nonTrovato } from '../platform/errors.ts';
-import { lavoriRepository } from '../platform/lavoro.ts';
 import type { StatoStampa } from '../../shared/contracts/stampe.ts';
+import { isAutorizzato } from '../../shared/domain/ruoli.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { nonTrovato } from '../platform/errors.ts';
 import type { Files } from '../platform/files.ts';
+import { lavoriRepository } from '../platform/lavoro.ts';
 
 /** A print for who may see it: its owner, or who has one of its roles; asked from another area it is absent. @throws NON_TROVATO */
-export const statoStampa = async (store: Store, files: Files, printId: string, area: string | undefined, { codmin, sessione }: RequestContext): Promise<StatoStampa> => {
+export const statoStampa = async (
+  store: Store,
+  files: Files,
+  printId: string,
+  area: string | undefined,
+  { codmin, sessione }: RequestContext,
+): Promise<StatoStampa> => {
   const lavoro = await lavoriRepository(store, codmin).get(printId);
   if (lavoro?.tipo !== 'stampa' || (area !== undefined && lavoro.area !== area)) throw nonTrovato('La stampa');
   if (lavoro.utente !== sessione.utente && !isAutorizzato(sessione.ruoli, lavoro.ruoli)) throw nonTrovato('La stampa');
   const { file, stato } = lavoro;
   return {
-    printId, stato, titolo: lavoro.descrizione, area: lavoro.area, fatti: lavoro.fatti, totale: lavoro.totale, avviso: lavoro.motivo,
+    printId,
+    stato,
+    titolo: lavoro.descrizione,
+    area: lavoro.area,
+    fatti: lavoro.fatti,
+    totale: lavoro.totale,
+    avviso: lavoro.motivo,
     file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
     link: file && stato === 'COMPLETATO' ? await files.downloadLink(file.chiave, file.nome, 'inline') : null,
   };

@@ -1,10 +1,21 @@
-import { codiceInpsEntita, nomeCodiceInps, nomePosInail, nomePosInps, posInailEntita, posInpsEntita } from './posizioni.ts';
-import { repository } from '../platform/repository.ts';
 import type { Store } from '../platform/dynamo.ts';
 import type { Entita, Registrazione } from '../platform/entita.ts';
 import type { Modifica } from '../platform/modifica.ts';
+import { repository } from '../platform/repository.ts';
+import {
+  codiceInpsEntita,
+  nomeCodiceInps,
+  nomePosInail,
+  nomePosInps,
+  posInailEntita,
+  posInpsEntita,
+} from './posizioni.ts';
 
-interface Mezzi { readonly store: Store; readonly codmin: string; readonly modifica: Modifica }
+interface Mezzi {
+  readonly store: Store;
+  readonly codmin: string;
+  readonly modifica: Modifica;
+}
 
 /** A kind of record that can be merged into another of its kind. */
 export interface Accorpabile {
@@ -12,7 +23,11 @@ export interface Accorpabile {
   /** 'posizioni INPS', as titles and messages say it. */
   readonly plurale: string;
   /** The records of the uids with their names. @throws NON_TROVATO */
-  readonly loadNomi: (store: Store, codmin: string, uids: readonly string[]) => Promise<{ readonly uid: string; readonly nome: string }[]>;
+  readonly loadNomi: (
+    store: Store,
+    codmin: string,
+    uids: readonly string[],
+  ) => Promise<{ readonly uid: string; readonly nome: string }[]>;
   /** Adds the deletion of records that still exist. */
   readonly remove: (mezzi: Mezzi, uids: readonly string[]) => Promise<void>;
   /** The records as they are, to be restored by an undo. */
@@ -21,19 +36,38 @@ export interface Accorpabile {
   readonly restore: (mezzi: Mezzi, snapshots: readonly unknown[]) => void;
 }
 
-const accorpabile = <T extends Registrazione>(entita: Entita<T>, plurale: string, nomeDi: (record: T) => string): Accorpabile => ({
+const accorpabile = <T extends Registrazione>(
+  entita: Entita<T>,
+  plurale: string,
+  nomeDi: (record: T) => string,
+): Accorpabile => ({
   entita: entita.nome,
   plurale,
-  loadNomi: async (store, codmin, uids) => (await Promise.all(uids.map((uid) => repository(entita, store, codmin).load(uid)))).map((record) => ({ uid: record.uid, nome: nomeDi(record) })),
+  loadNomi: async (store, codmin, uids) =>
+    (await Promise.all(uids.map((uid) => repository(entita, store, codmin).load(uid)))).map((record) => ({
+      uid: record.uid,
+      nome: nomeDi(record),
+    })),
   remove: async ({ store, codmin, modifica }, uids) => {
     const records = repository(entita, store, codmin);
-    for (const prima of await records.getMany(uids)) modifica.add(...records.remove(prima)).audit({ entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima, motivo: 'Accorpamento' });
+    for (const prima of await records.getMany(uids))
+      modifica
+        .add(...records.remove(prima))
+        .audit({ entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima, motivo: 'Accorpamento' });
   },
   snapshot: (store, codmin, uids) => repository(entita, store, codmin).getMany(uids),
   restore: ({ store, codmin, modifica }, snapshots) => {
     const records = repository(entita, store, codmin);
     for (const record of snapshots.map((snapshot) => entita.schema.parse(snapshot))) {
-      modifica.add(...records.create(record)).audit({ entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record, motivo: 'Annullamento dell\'accorpamento' });
+      modifica
+        .add(...records.create(record))
+        .audit({
+          entita: entita.nome,
+          uid: record.uid,
+          azione: 'creato',
+          dopo: record,
+          motivo: "Annullamento dell'accorpamento",
+        });
     }
   },
 });

@@ -1,13 +1,13 @@
+import type { Accorpamento, AnteprimaAccorpamento, EsitoAccorpamento } from '../../shared/contracts/posizioni.ts';
+import type { ParametriAccorpamento } from '../elaborazioni/accorpamento/parametri.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { AppError } from '../platform/errors.ts';
 import { lavoriRepository, startLavoro, visto } from '../platform/lavoro.ts';
 import { riferimenti } from '../platform/riferimenti.ts';
+import type { Workflows } from '../platform/workflows.ts';
 import { accorpabili, type TipoAccorpabile } from './accorpabili.ts';
 import { referenti } from './referenti.ts';
-import type { Accorpamento, AnteprimaAccorpamento, EsitoAccorpamento } from '../../shared/contracts/posizioni.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import type { Workflows } from '../platform/workflows.ts';
-import type { ParametriAccorpamento } from '../elaborazioni/accorpamento/parametri.ts';
 
 export const TIPO_ACCORPAMENTO = 'accorpamento';
 const ruoli = ['GESTORE', 'TESTER', 'CEDOLINI'] as const;
@@ -17,37 +17,98 @@ const MOSTRATI = 100;
  * Merges positions or classifications into one of them: live records are moved to it, sent filings and accounted runs keep what they were made with,
  * the others are deleted. It is long work, undone from there. A preview only says what would be touched.
  */
-export const accorpa = (store: Store, workflows: Workflows) => async (tipo: TipoAccorpabile, { uids, destinazione, anteprima }: Accorpamento, context: RequestContext): Promise<EsitoAccorpamento> => {
-  const accorpabile = accorpabili[tipo];
-  const nomi = await accorpabile.loadNomi(store, context.codmin, uids);
-  const perdenti = uids.filter((uid) => uid !== destinazione);
-  const nomeDi = (cercato: string) => nomi.find(({ uid }) => uid === cercato)?.nome ?? cercato;
-  const usi = riferimenti(store, context.codmin);
-  const toccati = (await Promise.all(perdenti.map(async (da) => (await usi.list({ entita: tipo, uid: da })).map((riferimento) => ({ ...riferimento, da }))))).flat();
-  const daSpostare = toccati.filter(({ entita }) => referenti[entita] !== undefined);
-  const esito: AnteprimaAccorpamento = {
-    destinazione: nomeDi(destinazione), eliminate: perdenti.map(nomeDi), totale: daSpostare.length, conservati: toccati.length - daSpostare.length,
-    toccati: daSpostare.slice(0, MOSTRATI).map(({ entita, uid, descrizione, da }) => ({ entita, uid, descrizione, da: nomeDi(da) })),
+export const accorpa =
+  (store: Store, workflows: Workflows) =>
+  async (
+    tipo: TipoAccorpabile,
+    { uids, destinazione, anteprima }: Accorpamento,
+    context: RequestContext,
+  ): Promise<EsitoAccorpamento> => {
+    const accorpabile = accorpabili[tipo];
+    const nomi = await accorpabile.loadNomi(store, context.codmin, uids);
+    const perdenti = uids.filter((uid) => uid !== destinazione);
+    const nomeDi = (cercato: string) => nomi.find(({ uid }) => uid === cercato)?.nome ?? cercato;
+    const usi = riferimenti(store, context.codmin);
+    const toccati = (
+      await Promise.all(
+        perdenti.map(async (da) =>
+          (await usi.list({ entita: tipo, uid: da })).map((riferimento) => ({ ...riferimento, da })),
+        ),
+      )
+    ).flat();
+    const daSpostare = toccati.filter(({ entita }) => referenti[entita] !== undefined);
+    const esito: AnteprimaAccorpamento = {
+      destinazione: nomeDi(destinazione),
+      eliminate: perdenti.map(nomeDi),
+      totale: daSpostare.length,
+      conservati: toccati.length - daSpostare.length,
+      toccati: daSpostare
+        .slice(0, MOSTRATI)
+        .map(({ entita, uid, descrizione, da }) => ({ entita, uid, descrizione, da: nomeDi(da) })),
+    };
+    if (anteprima) return { anteprima: esito, lavoro: null };
+    await refuseIfRunning(store, tipo, uids, context);
+    const usatiPrima = (await usi.list({ entita: tipo, uid: destinazione }))
+      .filter(({ entita }) => referenti[entita] === undefined)
+      .map(({ entita, uid }) => `${entita}#${uid}`);
+    const parametri: ParametriAccorpamento = {
+      verso: 'accorpa',
+      tipo,
+      destinazione,
+      perdenti,
+      copie: await accorpabile.snapshot(store, context.codmin, perdenti),
+      usatiPrima: usatiPrima.slice(0, 1000),
+      merge: null,
+    };
+    const lavoro = startLavoro(
+      store,
+      workflows,
+      {
+        tipo: TIPO_ACCORPAMENTO,
+        area: 'tabelle',
+        descrizione: `Accorpamento di ${uids.length} ${accorpabile.plurale} in ${nomeDi(destinazione)}`.slice(0, 300),
+        oggetto: `${tipo}#${destinazione}`,
+        totale: daSpostare.length,
+        ruoli,
+        parametri,
+      },
+      context,
+    );
+    return { anteprima: esito, lavoro: visto(lavoro) };
   };
-  if (anteprima) return { anteprima: esito, lavoro: null };
-  await refuseIfRunning(store, tipo, uids, context);
-  const usatiPrima = (await usi.list({ entita: tipo, uid: destinazione })).filter(({ entita }) => referenti[entita] === undefined).map(({ entita, uid }) => `${entita}#${uid}`);
-  const parametri: ParametriAccorpamento = { verso: 'accorpa', tipo, destinazione, perdenti, copie: await accorpabile.snapshot(store, context.codmin, perdenti), usatiPrima: usatiPrima.slice(0, 1000), merge: null };
-  const lavoro = startLavoro(store, workflows, {
-    tipo: TIPO_ACCORPAMENTO, area: 'tabelle', descrizione: `Accorpamento di ${uids.length} ${accorpabile.plurale} in ${nomeDi(destinazione)}`.slice(0, 300), oggetto: `${tipo}#${destinazione}`,
-    totale: daSpostare.length, ruoli, parametri,
-  }, context);
-  return { anteprima: esito, lavoro: visto(lavoro) };
-};
 
 /** Two merges of the same records at once would undo each other. */
-const refuseIfRunning = async (store: Store, tipo: TipoAccorpabile, uids: readonly string[], { codmin }: RequestContext): Promise<void> => {
+const refuseIfRunning = async (
+  store: Store,
+  tipo: TipoAccorpabile,
+  uids: readonly string[],
+  { codmin }: RequestContext,
+): Promise<void> => {
   const { items } = await store.query({ index: 'indice1', pk: `SCUOLA#${codmin}#LAVORO`, reverse: true, limit: 50 });
   const aperti = items.flatMap(({ riga }) => (isAccorpamentoAperto(riga) ? [riga.uid] : []));
   const lavori = await lavoriRepository(store, codmin).getMany(aperti);
-  const altro = lavori.find(({ stato, parametri }) => (stato === 'ATTESA' || stato === 'IN_CORSO') && parametri.tipo === tipo && uids.some((uid) => uid === parametri.destinazione || (Array.isArray(parametri.perdenti) && parametri.perdenti.includes(uid))));
-  if (altro) throw new AppError('STATO_NON_AMMESSO', `È già in corso "${altro.descrizione}": attendere che finisca, poi ripetere.`);
+  const altro = lavori.find(
+    ({ stato, parametri }) =>
+      (stato === 'ATTESA' || stato === 'IN_CORSO') &&
+      parametri.tipo === tipo &&
+      uids.some(
+        (uid) =>
+          uid === parametri.destinazione || (Array.isArray(parametri.perdenti) && parametri.perdenti.includes(uid)),
+      ),
+  );
+  if (altro)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `È già in corso "${altro.descrizione}": attendere che finisca, poi ripetere.`,
+    );
 };
 
 const isAccorpamentoAperto = (riga: unknown): riga is { readonly uid: string } =>
-  typeof riga === 'object' && riga !== null && 'tipo' in riga && riga.tipo === TIPO_ACCORPAMENTO && 'uid' in riga && typeof riga.uid === 'string' && 'stato' in riga && (riga.stato === 'ATTESA' || riga.stato === 'IN_CORSO');
+  typeof riga === 'object' &&
+  riga !== null &&
+  'tipo' in riga &&
+  riga.tipo === TIPO_ACCORPAMENTO &&
+  'uid' in riga &&
+  typeof riga.uid === 'string' &&
+  'stato' in riga &&
+  (riga.stato === 'ATTESA' || riga.stato === 'IN_CORSO');

@@ -1,15 +1,30 @@
-import { descrizioneEnteAddizionale, type CaricamentoInput, type RigaScartata, type TabellaCaricata, type TipoEnteAddizionale } from '../../shared/contracts/addizionali.ts';
+import {
+  descrizioneEnteAddizionale,
+  type CaricamentoInput,
+  type RigaScartata,
+  type TabellaCaricata,
+  type TipoEnteAddizionale,
+} from '../../shared/contracts/addizionali.ts';
 import { formatGiorno } from '../../shared/domain/date.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { importaAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
 import { importaAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
-import { campoNonValido } from '../platform/errors.ts';
-import { checkVersion, repository } from '../platform/repository.ts';
-import { parteAddizionaliEntita, scriviEnti, tabellaAddizionaliEntita, uidParte, uidParti, uidTabella, type EnteConservato, type ParteConservata } from './addizionali.ts';
 import type { TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
 import type { RequestContext } from '../platform/api-handler.ts';
-import type { Operazione } from '../platform/modifica.ts';
 import type { Store } from '../platform/dynamo.ts';
+import { campoNonValido } from '../platform/errors.ts';
+import type { Operazione } from '../platform/modifica.ts';
+import { checkVersion, repository } from '../platform/repository.ts';
+import {
+  parteAddizionaliEntita,
+  scriviEnti,
+  tabellaAddizionaliEntita,
+  uidParte,
+  uidParti,
+  uidTabella,
+  type EnteConservato,
+  type ParteConservata,
+} from './addizionali.ts';
 
 const IMPORTATORI = { COMUNE: importaAddizionaliComunali, REGIONE: importaAddizionaliRegionali } as const;
 
@@ -19,14 +34,17 @@ export const addizionaliService = (store: Store) => {
   const parti = (codmin: string) => repository(parteAddizionaliEntita, store, codmin);
 
   /** Parts of the table that is there now: those that the new one does not write again go away with it. */
-  const presenti = (codmin: string, uid: string): Promise<ParteConservata[]> =>
-    parti(codmin).getMany(uidParti(uid));
+  const presenti = (codmin: string, uid: string): Promise<ParteConservata[]> => parti(codmin).getMany(uidParti(uid));
 
   return {
-    list: async ({ codmin }: Pick<RequestContext, 'codmin'>): Promise<TabellaCaricata[]> => (await tabelle(codmin).listAll()).toSorted((a, b) => b.anno - a.anno || (a.tipo < b.tipo ? -1 : 1)),
+    list: async ({ codmin }: Pick<RequestContext, 'codmin'>): Promise<TabellaCaricata[]> =>
+      (await tabelle(codmin).listAll()).toSorted((a, b) => b.anno - a.anno || (a.tipo < b.tipo ? -1 : 1)),
 
     /** One transaction: the table, its parts, the end of what they replace. @throws RICHIESTA_NON_VALIDA when the file is not that of the surtaxes */
-    load: async ({ testo, ...scelta }: CaricamentoInput, context: RequestContext): Promise<{ tabella: TabellaCaricata; scartate: RigaScartata[] }> => {
+    load: async (
+      { testo, ...scelta }: CaricamentoInput,
+      context: RequestContext,
+    ): Promise<{ tabella: TabellaCaricata; scartate: RigaScartata[] }> => {
       const { codmin, oggi, modifica } = context;
       if (scelta.letta > oggi) throw campoNonValido('letta', 'Il file non può essere stato preso in futuro.');
       const letta = IMPORTATORI[scelta.tipo](testo, scelta.anno, scelta.letta);
@@ -35,18 +53,41 @@ export const addizionaliService = (store: Store) => {
       const uid = uidTabella(scelta.tipo, scelta.anno);
       const [prima, vecchie] = await Promise.all([tabelle(codmin).get(uid), presenti(codmin, uid)]);
       const tabella: TabellaCaricata = {
-        ...scelta, uid, versione: (prima?.versione ?? 0) + 1, caricata: oggi, numEnti: letta.regole.length, numSenzaAliquota: letta.senzaAliquota.length, numScartate: letta.scartate.length,
+        ...scelta,
+        uid,
+        versione: (prima?.versione ?? 0) + 1,
+        caricata: oggi,
+        numEnti: letta.regole.length,
+        numSenzaAliquota: letta.senzaAliquota.length,
+        numScartate: letta.scartate.length,
       };
-      modifica.add(...(prima === undefined ? tabelle(codmin).create(tabella) : tabelle(codmin).update(prima, tabella)), ...sostituite(parti(codmin), partiDi(tabella, enti), vecchie))
-        .audit({ entita: tabellaAddizionaliEntita.nome, uid, azione: prima === undefined ? 'creato' : 'modificato', prima: prima ?? null, dopo: tabella });
-      return { tabella, scartate: letta.scartate.slice(0, 1000).map(({ riga, codice, motivo }) => ({ riga, codice: codice.slice(0, 100), motivo: motivo.slice(0, 500) })) };
+      modifica
+        .add(
+          ...(prima === undefined ? tabelle(codmin).create(tabella) : tabelle(codmin).update(prima, tabella)),
+          ...sostituite(parti(codmin), partiDi(tabella, enti), vecchie),
+        )
+        .audit({
+          entita: tabellaAddizionaliEntita.nome,
+          uid,
+          azione: prima === undefined ? 'creato' : 'modificato',
+          prima: prima ?? null,
+          dopo: tabella,
+        });
+      return {
+        tabella,
+        scartate: letta.scartate
+          .slice(0, 1000)
+          .map(({ riga, codice, motivo }) => ({ riga, codice: codice.slice(0, 100), motivo: motivo.slice(0, 500) })),
+      };
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA */
     remove: async (uid: string, versione: number, { codmin, modifica }: RequestContext): Promise<{ uid: string }> => {
       const prima = await tabelle(codmin).load(uid);
       checkVersion(prima, versione);
-      modifica.add(...tabelle(codmin).remove(prima), ...(await presenti(codmin, uid)).flatMap(parti(codmin).remove)).audit({ entita: tabellaAddizionaliEntita.nome, uid, azione: 'eliminato', prima });
+      modifica
+        .add(...tabelle(codmin).remove(prima), ...(await presenti(codmin, uid)).flatMap(parti(codmin).remove))
+        .audit({ entita: tabellaAddizionaliEntita.nome, uid, azione: 'eliminato', prima });
       return { uid };
     },
   };
@@ -54,21 +95,67 @@ export const addizionaliService = (store: Store) => {
 
 /** Towns or regions of a file, with and without a rate. A line that could not be read leaves its own without one: never another year's. */
 const entiDi = (tipo: TipoEnteAddizionale, { regole, senzaAliquota, scartate }: TabellaImportata): EnteConservato[] => [
-  ...regole.flatMap(({ id, descrizione, versioni: [{ valore, norma: [norma] }] }) => (valore === null ? [] : [{ id, descrizione, norma: norma.testo, aliquote: { scaglioni: copia(valore.scaglioni), esente: valore.esente } }])),
-  ...senzaAliquota.map((codice) => senza(tipo, codice, 'nel file non ha un\'aliquota')),
-  ...scartate.filter(({ codice }) => tipo === 'REGIONE' ? codice !== '' : /^[A-Z]\d{3}$/.test(codice)).map(({ codice, riga, motivo }) => senza(tipo, codice, `riga ${riga} del file non leggibile: ${motivo}`)),
+  ...regole.flatMap(
+    ({
+      id,
+      descrizione,
+      versioni: [
+        {
+          valore,
+          norma: [norma],
+        },
+      ],
+    }) =>
+      valore === null
+        ? []
+        : [
+            {
+              id,
+              descrizione,
+              norma: norma.testo,
+              aliquote: { scaglioni: copia(valore.scaglioni), esente: valore.esente },
+            },
+          ],
+  ),
+  ...senzaAliquota.map((codice) => senza(tipo, codice, "nel file non ha un'aliquota")),
+  ...scartate
+    .filter(({ codice }) => (tipo === 'REGIONE' ? codice !== '' : /^[A-Z]\d{3}$/.test(codice)))
+    .map(({ codice, riga, motivo }) => senza(tipo, codice, `riga ${riga} del file non leggibile: ${motivo}`)),
 ];
 
-const senza = (tipo: TipoEnteAddizionale, codice: string, perche: string): EnteConservato =>
-  ({ id: idAddizionale({ tipo, codice }), descrizione: `${descrizioneEnteAddizionale[tipo]} ${codice}, ${perche}`, norma: '', aliquote: null });
+const senza = (tipo: TipoEnteAddizionale, codice: string, perche: string): EnteConservato => ({
+  id: idAddizionale({ tipo, codice }),
+  descrizione: `${descrizioneEnteAddizionale[tipo]} ${codice}, ${perche}`,
+  norma: '',
+  aliquote: null,
+});
 
 type Scaglioni = NonNullable<EnteConservato['aliquote']>['scaglioni'];
-const copia = ([primo, ...altri]: readonly [{ fino: number | null; aliquota: number }, ...{ fino: number | null; aliquota: number }[]]): Scaglioni => [{ ...primo }, ...altri.map((scaglione) => ({ ...scaglione }))];
+const copia = ([primo, ...altri]: readonly [
+  { fino: number | null; aliquota: number },
+  ...{ fino: number | null; aliquota: number }[],
+]): Scaglioni => [{ ...primo }, ...altri.map((scaglione) => ({ ...scaglione }))];
 
-const partiDi = ({ tipo, anno, letta, caricata, nomeFile, versione }: TabellaCaricata, enti: readonly EnteConservato[]): ParteConservata[] =>
-  [...Map.groupBy(enti, ({ id }) => uidParte(tipo, anno, id))].map(([uid, suoi]) => ({ uid, versione, tipo, anno, letta, caricata, nomeFile, contenuto: scriviEnti(suoi) }));
+const partiDi = (
+  { tipo, anno, letta, caricata, nomeFile, versione }: TabellaCaricata,
+  enti: readonly EnteConservato[],
+): ParteConservata[] =>
+  [...Map.groupBy(enti, ({ id }) => uidParte(tipo, anno, id))].map(([uid, suoi]) => ({
+    uid,
+    versione,
+    tipo,
+    anno,
+    letta,
+    caricata,
+    nomeFile,
+    contenuto: scriviEnti(suoi),
+  }));
 
-const sostituite = (parti: ReturnType<typeof repository<ParteConservata>>, nuove: readonly ParteConservata[], vecchie: readonly ParteConservata[]): Operazione[] => [
+const sostituite = (
+  parti: ReturnType<typeof repository<ParteConservata>>,
+  nuove: readonly ParteConservata[],
+  vecchie: readonly ParteConservata[],
+): Operazione[] => [
   ...nuove.flatMap((nuova) => {
     const prima = vecchie.find(({ uid }) => uid === nuova.uid);
     return prima === undefined ? parti.create({ ...nuova, versione: 1 }) : parti.update(prima, nuova);

@@ -1,15 +1,24 @@
 import { Commissione } from '../../shared/contracts/commissioni.ts';
 import { nomeAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
 import { archivio } from '../platform/archivio.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { repository } from '../platform/repository.ts';
 import { eliminazioneProtetta } from '../scuola/eliminazione.ts';
-import type { Store } from '../platform/dynamo.ts';
 
 /** Commissions of the State exams. The lists that pay their members use them: see `riferimenti`. */
 export const commissioneEntita = defineEntita<Commissione>({
-  nome: 'COMMISSIONE', posto: 'scuola', schema: Commissione, shape: 1,
-  unici: ({ numAnno, descrizione }) => [{ campo: 'descrizione', valore: `${numAnno}#${descrizione.toUpperCase()}`, messaggio: `Per l'anno ${nomeAnnoScolastico(numAnno)} esiste già la commissione "${descrizione}".` }],
+  nome: 'COMMISSIONE',
+  posto: 'scuola',
+  schema: Commissione,
+  shape: 1,
+  unici: ({ numAnno, descrizione }) => [
+    {
+      campo: 'descrizione',
+      valore: `${numAnno}#${descrizione.toUpperCase()}`,
+      messaggio: `Per l'anno ${nomeAnnoScolastico(numAnno)} esiste già la commissione "${descrizione}".`,
+    },
+  ],
 });
 
 export const commissioniRepository = (store: Store, codmin: string) => repository(commissioneEntita, store, codmin);
@@ -17,11 +26,20 @@ export const commissioniRepository = (store: Store, codmin: string) => repositor
 const TUTTI = -1;
 
 /** Commissions of some school years, the latest first; of all without years, or when one of them is 'Tutti gli anni'. */
-export const listCommissioni = async (store: Store, codmin: string, anni: readonly number[] = []): Promise<Commissione[]> =>
+export const listCommissioni = async (
+  store: Store,
+  codmin: string,
+  anni: readonly number[] = [],
+): Promise<Commissione[]> =>
   (await commissioniRepository(store, codmin).listAll())
     .filter(({ numAnno }) => anni.length === 0 || anni.includes(TUTTI) || anni.includes(numAnno))
     .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it'));
 
-export const commissioni = (store: Store, codmin: string) => archivio(commissioniRepository(store, codmin), {
-  checkRemove: eliminazioneProtetta<Commissione>(store, commissioneEntita.nome, ({ numAnno, descrizione }) => `La commissione "${descrizione}" del ${nomeAnnoScolastico(numAnno)}`),
-});
+export const commissioni = (store: Store, codmin: string) =>
+  archivio(commissioniRepository(store, codmin), {
+    checkRemove: eliminazioneProtetta<Commissione>(
+      store,
+      commissioneEntita.nome,
+      ({ numAnno, descrizione }) => `La commissione "${descrizione}" del ${nomeAnnoScolastico(numAnno)}`,
+    ),
+  });

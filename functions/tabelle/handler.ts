@@ -5,4 +5,8 @@ import { tabelleAreaRoutes, tabelleImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'tabelle');
 
-export const handler = apiHandler(tabelleAreaRoutes, tabelleImplementation(platform, workflowsFromEnv(process.env)), platform);
+export const handler = apiHandler(
+  tabelleAreaRoutes,
+  tabelleImplementation(platform, workflowsFromEnv(process.env)),
+  platform,
+);

@@ -1,15 +1,21 @@
-import { nomeScuola, scuolaEntita } from '../scuola/scuola.ts';
-import { usatiDa } from '../scuola/scuole-service.ts';
-import { repository } from '../platform/repository.ts';
-import { riferimenti, type Spostato, type Usato } from '../platform/riferimenti.ts';
 import type { Store } from '../platform/dynamo.ts';
 import type { Entita, Registrazione } from '../platform/entita.ts';
 import type { Modifica } from '../platform/modifica.ts';
+import { repository } from '../platform/repository.ts';
+import { riferimenti, type Spostato, type Usato } from '../platform/riferimenti.ts';
+import { nomeScuola, scuolaEntita } from '../scuola/scuola.ts';
+import { usatiDa } from '../scuola/scuole-service.ts';
 
 /** How a kind of record that uses positions or classifications is moved from one to another. What is not here (sent filings, accounted runs) keeps its own. */
 export interface Referente {
   /** Adds to the unit of change the record with `a` in the place of `da`; false when it no longer uses `da`. */
-  readonly repoint: (mezzi: { readonly store: Store; readonly codmin: string; readonly modifica: Modifica }, uid: string, da: string, a: string, spostato?: Spostato) => Promise<boolean>;
+  readonly repoint: (
+    mezzi: { readonly store: Store; readonly codmin: string; readonly modifica: Modifica },
+    uid: string,
+    da: string,
+    a: string,
+    spostato?: Spostato,
+  ) => Promise<boolean>;
 }
 
 interface Regola<T extends Registrazione> {
@@ -26,7 +32,15 @@ const referente = <T extends Registrazione>({ entita, nome, usati, sostituisci }
     if (prima === undefined || !usati(prima).some((usato) => usato.uid === da)) return false;
     const dopo: T = { ...sostituisci(prima, da, a), versione: prima.versione + 1 };
     modifica
-      .add(...records.update(prima, dopo), ...riferimenti(store, codmin).change({ entita: entita.nome, uid, descrizione: nome(dopo) }, usati(prima), usati(dopo), spostato))
+      .add(
+        ...records.update(prima, dopo),
+        ...riferimenti(store, codmin).change(
+          { entita: entita.nome, uid, descrizione: nome(dopo) },
+          usati(prima),
+          usati(dopo),
+          spostato,
+        ),
+      )
       .audit({ entita: entita.nome, uid, azione: 'modificato', prima, dopo, motivo: 'Accorpamento' });
     return true;
   },
@@ -37,7 +51,13 @@ const scambia = (attuale: string | null, da: string, a: string): string | null =
 /** The kinds of live records that a merge re-points, by name. */
 export const referenti: Readonly<Record<string, Referente>> = {
   [scuolaEntita.nome]: referente({
-    entita: scuolaEntita, nome: nomeScuola, usati: usatiDa,
-    sostituisci: (scuola, da, a) => ({ ...scuola, uidPosInps: scambia(scuola.uidPosInps, da, a), uidPosInail: scambia(scuola.uidPosInail, da, a) }),
+    entita: scuolaEntita,
+    nome: nomeScuola,
+    usati: usatiDa,
+    sostituisci: (scuola, da, a) => ({
+      ...scuola,
+      uidPosInps: scambia(scuola.uidPosInps, da, a),
+      uidPosInail: scambia(scuola.uidPosInail, da, a),
+    }),
   }),
 };

@@ -3,29 +3,50 @@ import { commissioniRoutes } from '../../shared/contracts/commissioni.ts';
 import { posizioniRoutes } from '../../shared/contracts/posizioni.ts';
 import { tabelleRoutes } from '../../shared/contracts/tabelle.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
+import type { Implementation } from '../platform/api-handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Workflows } from '../platform/workflows.ts';
 import { professioniIstat, qualificheIstat } from '../riferimento/professioni-istat.ts';
 import { tipiPersonale } from '../riferimento/tipi-personale.ts';
 import { lookupComuni } from '../scuola/elenchi.ts';
 import { emoOpzioni, opzioniSpt } from '../scuola/opzioni-scuola.ts';
-import { addizionaliService } from './addizionali-service.ts';
 import { accorpa } from './accorpamento-service.ts';
+import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
 import { commissioni, listCommissioni } from './commissione.ts';
 import { assoggettamentiTfr, cerca, listePosizioni, vociArea } from './liste.ts';
-import { codiceInpsRepository, codiciInps, posInail, posInailRepository, posInps, posInpsRepository } from './posizioni.ts';
+import {
+  codiceInpsRepository,
+  codiciInps,
+  posInail,
+  posInailRepository,
+  posInps,
+  posInpsRepository,
+} from './posizioni.ts';
 import { vociUtente, vociUtenteRepository } from './voce-utente.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
 
 /** The calls of area tabelle: rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions. */
-export const tabelleAreaRoutes = { ...tabelleRoutes, ...posizioniRoutes, ...vociUtenteRoutes, ...commissioniRoutes, ...addizionaliRoutes } as const;
+export const tabelleAreaRoutes = {
+  ...tabelleRoutes,
+  ...posizioniRoutes,
+  ...vociUtenteRoutes,
+  ...commissioniRoutes,
+  ...addizionaliRoutes,
+} as const;
 
-export const tabelleImplementation = (platform: Platform, workflows: Workflows): Implementation<typeof tabelleAreaRoutes> => ({
-  ...tabelle(platform), ...posizioni(platform, workflows), ...voci(platform), ...esami(platform), ...addizionali(platform),
+export const tabelleImplementation = (
+  platform: Platform,
+  workflows: Workflows,
+): Implementation<typeof tabelleAreaRoutes> => ({
+  ...tabelle(platform),
+  ...posizioni(platform, workflows),
+  ...voci(platform),
+  ...esami(platform),
+  ...addizionali(platform),
 });
 
-const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number => a.descrizione.localeCompare(b.descrizione, 'it');
+const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
+  a.descrizione.localeCompare(b.descrizione, 'it');
 
 const tabelle = ({ store }: Platform): Implementation<typeof tabelleRoutes> => ({
   searchComuniTabelle: ({ body }) => lookupComuni(body),
@@ -41,17 +62,20 @@ const tabelle = ({ store }: Platform): Implementation<typeof tabelleRoutes> => (
 });
 
 const posizioni = ({ store }: Platform, workflows: Workflows): Implementation<typeof posizioniRoutes> => ({
-  listPosInps: async (_input, { codmin }) => (await posInpsRepository(store, codmin).listAll()).toSorted(perDescrizione),
+  listPosInps: async (_input, { codmin }) =>
+    (await posInpsRepository(store, codmin).listAll()).toSorted(perDescrizione),
   createPosInps: ({ body }, context) => posInps(store, context.codmin).create(body, context),
   updatePosInps: ({ body }, context) => posInps(store, context.codmin).update(body.uid, body, context),
   removePosInps: ({ body }, context) => posInps(store, context.codmin).remove(body.uid, body.versione, context),
   mergePosInps: ({ body }, context) => accorpa(store, workflows)('POS_INPS', body, context),
-  listPosInail: async (_input, { codmin }) => (await posInailRepository(store, codmin).listAll()).toSorted(perDescrizione),
+  listPosInail: async (_input, { codmin }) =>
+    (await posInailRepository(store, codmin).listAll()).toSorted(perDescrizione),
   createPosInail: ({ body }, context) => posInail(store, context.codmin).create(body, context),
   updatePosInail: ({ body }, context) => posInail(store, context.codmin).update(body.uid, body, context),
   removePosInail: ({ body }, context) => posInail(store, context.codmin).remove(body.uid, body.versione, context),
   mergePosInail: ({ body }, context) => accorpa(store, workflows)('POS_INAIL', body, context),
-  listCodiciInps: async (_input, { codmin }) => (await codiceInpsRepository(store, codmin).listAll()).toSorted(perDescrizione),
+  listCodiciInps: async (_input, { codmin }) =>
+    (await codiceInpsRepository(store, codmin).listAll()).toSorted(perDescrizione),
   createCodiceInps: ({ body }, context) => codiciInps(store, context.codmin).create(body, context),
   updateCodiceInps: ({ body }, context) => codiciInps(store, context.codmin).update(body.uid, body, context),
   removeCodiceInps: ({ body }, context) => codiciInps(store, context.codmin).remove(body.uid, body.versione, context),
@@ -59,7 +83,10 @@ const posizioni = ({ store }: Platform, workflows: Workflows): Implementation<ty
 });
 
 const voci = ({ store }: Platform): Implementation<typeof vociUtenteRoutes> => ({
-  listVociUtente: async (_input, { codmin }) => (await vociUtenteRepository(store, codmin).listAll()).toSorted((a, b) => a.codVoce.localeCompare(b.codVoce, 'it', { numeric: true })),
+  listVociUtente: async (_input, { codmin }) =>
+    (await vociUtenteRepository(store, codmin).listAll()).toSorted((a, b) =>
+      a.codVoce.localeCompare(b.codVoce, 'it', { numeric: true }),
+    ),
   createVoceUtente: ({ body }, context) => vociUtente(store, context.codmin).create(body, context),
   updateVoceUtente: ({ body }, context) => vociUtente(store, context.codmin).update(body.uid, body, context),
   removeVoceUtente: ({ body }, context) => vociUtente(store, context.codmin).remove(body.uid, body.versione, context),

@@ -1,31 +1,52 @@
 import { periodiInOrdine, VoceUtente } from '../../shared/contracts/voci-utente.ts';
+import type { RequestContext } from '../platform/api-handler.ts';
 import { archivio } from '../platform/archivio.ts';
+import type { Store } from '../platform/dynamo.ts';
 import { defineEntita } from '../platform/entita.ts';
 import { AppError } from '../platform/errors.ts';
 import { repository } from '../platform/repository.ts';
-import { eliminazioneProtetta } from '../scuola/eliminazione.ts';
 import { riferimenti } from '../platform/riferimenti.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
+import { eliminazioneProtetta } from '../scuola/eliminazione.ts';
 
 /** The school's own items. Who has a value for one uses it: see `riferimenti`. */
 export const voceUtenteEntita = defineEntita<VoceUtente>({
-  nome: 'VOCE_UTENTE', posto: 'scuola', schema: VoceUtente, shape: 1,
-  unici: ({ codVoce }) => [{ campo: 'codVoce', valore: codVoce.toUpperCase(), messaggio: `Esiste già una voce con codice ${codVoce}: modificarla, oppure usare un altro codice.` }],
+  nome: 'VOCE_UTENTE',
+  posto: 'scuola',
+  schema: VoceUtente,
+  shape: 1,
+  unici: ({ codVoce }) => [
+    {
+      campo: 'codVoce',
+      valore: codVoce.toUpperCase(),
+      messaggio: `Esiste già una voce con codice ${codVoce}: modificarla, oppure usare un altro codice.`,
+    },
+  ],
 });
 
 export const vociUtenteRepository = (store: Store, codmin: string) => repository(voceUtenteEntita, store, codmin);
 
 /** The unit of an item that somebody has a value for cannot change: 10 hours would become 10 cents. */
-const checkUnita = (store: Store) => async (dopo: VoceUtente, { codmin }: RequestContext, prima?: VoceUtente): Promise<VoceUtente> => {
-  if (prima !== undefined && prima.unita !== dopo.unita) {
-    const [primo] = await riferimenti(store, codmin).list({ entita: voceUtenteEntita.nome, uid: dopo.uid });
-    if (primo) throw new AppError('IN_USO', `L'unità della voce ${dopo.codVoce} non si può cambiare: la usa già ${primo.descrizione}. Creare un'altra voce.`, { fields: [{ path: 'unita', code: 'archivio', message: 'L\'unità di una voce in uso non si cambia.' }] });
-  }
-  return { ...dopo, periodi: periodiInOrdine(dopo.periodi) };
-};
+const checkUnita =
+  (store: Store) =>
+  async (dopo: VoceUtente, { codmin }: RequestContext, prima?: VoceUtente): Promise<VoceUtente> => {
+    if (prima !== undefined && prima.unita !== dopo.unita) {
+      const [primo] = await riferimenti(store, codmin).list({ entita: voceUtenteEntita.nome, uid: dopo.uid });
+      if (primo)
+        throw new AppError(
+          'IN_USO',
+          `L'unità della voce ${dopo.codVoce} non si può cambiare: la usa già ${primo.descrizione}. Creare un'altra voce.`,
+          { fields: [{ path: 'unita', code: 'archivio', message: "L'unità di una voce in uso non si cambia." }] },
+        );
+    }
+    return { ...dopo, periodi: periodiInOrdine(dopo.periodi) };
+  };
 
-export const vociUtente = (store: Store, codmin: string) => archivio(vociUtenteRepository(store, codmin), {
-  check: checkUnita(store),
-  checkRemove: eliminazioneProtetta(store, voceUtenteEntita.nome, ({ codVoce, desVoce }) => `La voce ${codVoce} ${desVoce}`),
-});
+export const vociUtente = (store: Store, codmin: string) =>
+  archivio(vociUtenteRepository(store, codmin), {
+    check: checkUnita(store),
+    checkRemove: eliminazioneProtetta(
+      store,
+      voceUtenteEntita.nome,
+      ({ codVoce, desVoce }) => `La voce ${codVoce} ${desVoce}`,
+    ),
+  });

@@ -13,7 +13,10 @@ import { cedolinoEntita, dettaglioEntita, pagamentoEntita } from '../../function
 import { contatoreElaborazioniEntita } from '../../functions/cedolini/numero-elaborazione.ts';
 import { opzioniCalcoloEntita } from '../../functions/cedolini/opzioni-calcolo.ts';
 import { processoEntita } from '../../functions/cedolini/processo.ts';
+import type { Item } from '../../functions/platform/dynamo.ts';
+import type { Entita, Registrazione, Unico } from '../../functions/platform/entita.ts';
 import { lavoroEntita } from '../../functions/platform/lavoro.ts';
+import { readItem, writeItem } from '../../functions/platform/repository.ts';
 import { importazioneEntita } from '../../functions/scambio/importazione.ts';
 import { calendarioEntita } from '../../functions/scuola/calendario.ts';
 import { festivitaEntita } from '../../functions/scuola/festivita.ts';
@@ -28,10 +31,7 @@ import { parteAddizionaliEntita, tabellaAddizionaliEntita } from '../../function
 import { commissioneEntita } from '../../functions/tabelle/commissione.ts';
 import { codiceInpsEntita, posInailEntita, posInpsEntita } from '../../functions/tabelle/posizioni.ts';
 import { voceUtenteEntita } from '../../functions/tabelle/voce-utente.ts';
-import { readItem, writeItem } from '../../functions/platform/repository.ts';
 import { verificaCedolini } from './verifica-cedolini.ts';
-import type { Entita, Registrazione, Unico } from '../../functions/platform/entita.ts';
-import type { Item } from '../../functions/platform/dynamo.ts';
 import type { Rilievo } from './verifica.ts';
 
 /** A kind of record as those who check or copy it see it, whatever its fields. */
@@ -90,4 +90,6 @@ export const entita: readonly EntitaVista[] = [
 ];
 
 /** Invariants that only an area knows. */
-export const verificheDiArea: readonly ((byKind: ReadonlyMap<string, readonly Item[]>) => Rilievo[])[] = [verificaCedolini];
+export const verificheDiArea: readonly ((byKind: ReadonlyMap<string, readonly Item[]>) => Rilievo[])[] = [
+  verificaCedolini,
+];

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { codiceFiscale } from '../../shared/domain/campi.ts';
-import { hasLicenza, licenze as codiciLicenza } from '../../shared/domain/licenze.ts';
 import { personeRepository } from '../../functions/anagrafe/persone-repository.ts';
-import { registro, type Invito, type ScuolaRegistrata } from '../../functions/sessione/registro.ts';
+import type { Store } from '../../functions/platform/dynamo.ts';
 import { sendOperazioni, type Operazione } from '../../functions/platform/modifica.ts';
 import { readSession } from '../../functions/platform/sessione.ts';
-import type { Store } from '../../functions/platform/dynamo.ts';
+import { registro, type Invito, type ScuolaRegistrata } from '../../functions/sessione/registro.ts';
+import { codiceFiscale } from '../../shared/domain/campi.ts';
+import { licenze as codiciLicenza, hasLicenza } from '../../shared/domain/licenze.ts';
 
 const GIORNI_INVITO = 14;
 
@@ -16,21 +16,47 @@ const loadScuola = async (store: Store, codmin: string): Promise<ScuolaRegistrat
 };
 
 /** Registers a school, or changes its public data. */
-export const saveScuola = async (store: Store, dati: Pick<ScuolaRegistrata, 'codmin' | 'desScuola' | 'citta' | 'regione' | 'provincia' | 'setupType'>, adesso: Date): Promise<void> => {
+export const saveScuola = async (
+  store: Store,
+  dati: Pick<ScuolaRegistrata, 'codmin' | 'desScuola' | 'citta' | 'regione' | 'provincia' | 'setupType'>,
+  adesso: Date,
+): Promise<void> => {
   const prima = await registro(store).getScuola(dati.codmin);
-  await sendOperazioni(store, [registro(store).putScuola(prima, { licenze: [], inManutenzione: false, creata: adesso.toISOString(), versione: 0, ...prima, ...dati })]);
+  await sendOperazioni(store, [
+    registro(store).putScuola(prima, {
+      licenze: [],
+      inManutenzione: false,
+      creata: adesso.toISOString(),
+      versione: 0,
+      ...prima,
+      ...dati,
+    }),
+  ]);
 };
 
 /** Grants or changes a licence; the sessions of the school follow. */
-export const saveLicenza = async (store: Store, codmin: string, licenza: { licenza: string; expireDate: string; status: string }, oggi: string): Promise<void> => {
+export const saveLicenza = async (
+  store: Store,
+  codmin: string,
+  licenza: { licenza: string; expireDate: string; status: string },
+  oggi: string,
+): Promise<void> => {
   const prima = await loadScuola(store, codmin);
-  const dopo = { ...prima, licenze: [...prima.licenze.filter((una) => una.licenza !== licenza.licenza), { ...licenza, tenancy: codmin }] };
+  const dopo = {
+    ...prima,
+    licenze: [...prima.licenze.filter((una) => una.licenza !== licenza.licenza), { ...licenza, tenancy: codmin }],
+  };
   await sendOperazioni(store, [registro(store).putScuola(prima, dopo)]);
   await refreshSessions(store, dopo, oggi);
 };
 
 /** Puts a school in maintenance or out of it; who is working is sent to the maintenance page at the next call. */
-export const setManutenzione = async (store: Store, codmin: string, inManutenzione: boolean, oggi: string): Promise<void> => {
+export const setManutenzione = async (
+  store: Store,
+  codmin: string,
+  inManutenzione: boolean,
+  oggi: string,
+): Promise<void> => {
   const prima = await loadScuola(store, codmin);
   const dopo = { ...prima, inManutenzione };
   await sendOperazioni(store, [registro(store).putScuola(prima, dopo)]);
@@ -40,10 +66,19 @@ export const setManutenzione = async (store: Store, codmin: string, inManutenzio
 /** A one-use invitation that links who signs in to a school, its roles and, if given, their own record. @returns the code, shown once */
 export const createInvito = async (store: Store, invito: Omit<Invito, 'scade'>, adesso: Date): Promise<string> => {
   await loadScuola(store, invito.codmin);
-  const persona = invito.uidSubAnagrafe === null ? undefined : await personeRepository(store, invito.codmin).resolve(invito.uidSubAnagrafe);
+  const persona =
+    invito.uidSubAnagrafe === null
+      ? undefined
+      : await personeRepository(store, invito.codmin).resolve(invito.uidSubAnagrafe);
   const cf = persona?.desCf ?? (invito.cf === null ? null : readCf(invito.cf));
   const codice = randomBytes(24).toString('base64url');
-  await sendOperazioni(store, [registro(store).putInvito(codice, { ...invito, cf, scade: Math.floor(adesso.getTime() / 1000) + GIORNI_INVITO * 86_400 })]);
+  await sendOperazioni(store, [
+    registro(store).putInvito(codice, {
+      ...invito,
+      cf,
+      scade: Math.floor(adesso.getTime() / 1000) + GIORNI_INVITO * 86_400,
+    }),
+  ]);
   return codice;
 };
 
@@ -58,7 +93,16 @@ const refreshSessions = async (store: Store, scuola: ScuolaRegistrata, oggi: str
     const item = await store.get(chiave);
     if (item === undefined) continue;
     const sessione = readSession(item);
-    const rewritten: Operazione = { tipo: 'put', chiave, item: { ...item, inManutenzione: scuola.inManutenzione, licenze: codiciLicenza.filter((licenza) => hasLicenza(scuola.licenze, licenza, scuola.codmin, oggi)) }, condizione: { expression: 'attribute_exists(pk) AND utente = :utente', values: { ':utente': sessione.utente } } };
+    const rewritten: Operazione = {
+      tipo: 'put',
+      chiave,
+      item: {
+        ...item,
+        inManutenzione: scuola.inManutenzione,
+        licenze: codiciLicenza.filter((licenza) => hasLicenza(scuola.licenze, licenza, scuola.codmin, oggi)),
+      },
+      condizione: { expression: 'attribute_exists(pk) AND utente = :utente', values: { ':utente': sessione.utente } },
+    };
     await sendOperazioni(store, [rewritten]);
   }
 };

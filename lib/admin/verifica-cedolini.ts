@@ -1,50 +1,101 @@
-import { cedolino } from '../../shared/calculation/cedolino.ts';
-import { regoleDa } from '../../shared/rules/regole.ts';
 import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/cedolini/cedolino.ts';
 import { impronta, leggiContenuto, testoDi, type ContenutoLetto } from '../../functions/cedolini/contenuto.ts';
 import { processoEntita } from '../../functions/cedolini/processo.ts';
 import { riepilogo } from '../../functions/cedolini/riepilogo.ts';
-import { readItem } from '../../functions/platform/repository.ts';
 import type { Item } from '../../functions/platform/dynamo.ts';
+import { readItem } from '../../functions/platform/repository.ts';
+import { cedolino } from '../../shared/calculation/cedolino.ts';
+import { regoleDa } from '../../shared/rules/regole.ts';
 import type { Rilievo } from './verifica.ts';
 
 type PerTipo = ReadonlyMap<string, readonly Item[]>;
 
 /** Invariants of runs and payslips: sums (I2, I3), hashes of what is kept (I5), the same bytes when computed again from the snapshot (I11). */
 export const verificaCedolini = (byKind: PerTipo): Rilievo[] => {
-  const testate = (byKind.get('CEDOLINO') ?? []).map((item) => ({ scuola: String(item.scuola), testata: readItem(cedolinoEntita, item) }));
-  const dettagli = new Map((byKind.get('DETTAGLIO_CEDOLINO') ?? []).map((item) => [`${String(item.scuola)} ${String(item.uid)}`, readItem(dettaglioEntita, item)]));
+  const testate = (byKind.get('CEDOLINO') ?? []).map((item) => ({
+    scuola: String(item.scuola),
+    testata: readItem(cedolinoEntita, item),
+  }));
+  const dettagli = new Map(
+    (byKind.get('DETTAGLIO_CEDOLINO') ?? []).map((item) => [
+      `${String(item.scuola)} ${String(item.uid)}`,
+      readItem(dettaglioEntita, item),
+    ]),
+  );
   return [
     ...testate.flatMap(({ scuola, testata }) => {
       const dettaglio = dettagli.get(`${scuola} ${testata.uid}`);
       const chiave = `${scuola} ${testata.uid}`;
       if (!dettaglio) return [{ invariante: 'I1', chiave, messaggio: 'Il cedolino non ha il suo dettaglio' }];
-      if (dettaglio.hash !== testata.hash || impronta(testoDi(dettaglio.contenuto)) !== testata.hash) return [{ invariante: 'I5', chiave, messaggio: 'L\'impronta del dettaglio non è quella della testata' }];
+      if (dettaglio.hash !== testata.hash || impronta(testoDi(dettaglio.contenuto)) !== testata.hash)
+        return [{ invariante: 'I5', chiave, messaggio: "L'impronta del dettaglio non è quella della testata" }];
       return contenutoCoerente(chiave, testata, leggiContenuto(dettaglio.contenuto));
     }),
     ...totaliDeiProcessi(byKind, testate),
   ];
 };
 
-const SEGNI: Readonly<Record<string, number>> = { competenze: 1, somme_esenti: 1, addebiti_fattura: 1, ritenute_previdenziali: -1, ritenute_fiscali: -1, somme_fuori_reddito: 1, altre_trattenute: -1, arrotondamento: 1 };
+const SEGNI: Readonly<Record<string, number>> = {
+  competenze: 1,
+  somme_esenti: 1,
+  addebiti_fattura: 1,
+  ritenute_previdenziali: -1,
+  ritenute_fiscali: -1,
+  somme_fuori_reddito: 1,
+  altre_trattenute: -1,
+  arrotondamento: 1,
+};
 
 const contenutoCoerente = (chiave: string, testata: CedolinoSalvato, contenuto: ContenutoLetto): Rilievo[] => {
   if (contenuto.cedolino === null || contenuto.situazione === null) return [];
-  const netto = contenuto.cedolino.righe.reduce((somma, { gruppo, importo }) => somma + (SEGNI[gruppo] ?? 0) * importo, 0);
-  const rilievi = netto === testata.netto ? [] : [{ invariante: 'I2', chiave, messaggio: `Netto ${testata.netto}, somma delle righe ${netto}` }];
+  const netto = contenuto.cedolino.righe.reduce(
+    (somma, { gruppo, importo }) => somma + (SEGNI[gruppo] ?? 0) * importo,
+    0,
+  );
+  const rilievi =
+    netto === testata.netto
+      ? []
+      : [{ invariante: 'I2', chiave, messaggio: `Netto ${testata.netto}, somma delle righe ${netto}` }];
   const esito = cedolino(contenuto.situazione, regoleDa(contenuto.cedolino.regole));
   const rifatto = esito.esito === 'calcolato' ? canonico(esito.cedolino) : esito.esito;
-  return rifatto === canonico(contenuto.cedolino) ? rilievi : [...rilievi, { invariante: 'I11', chiave, messaggio: 'Ricalcolato dalla fotografia dei dati dà un altro cedolino' }];
+  return rifatto === canonico(contenuto.cedolino)
+    ? rilievi
+    : [
+        ...rilievi,
+        { invariante: 'I11', chiave, messaggio: 'Ricalcolato dalla fotografia dei dati dà un altro cedolino' },
+      ];
 };
 
 /** The canonical text of a value: keys in order, whatever order they were written in. */
-const canonico = (valore: unknown): string => JSON.stringify(valore, (_chiave, dentro: unknown) => typeof dentro === 'object' && dentro !== null && !Array.isArray(dentro) ? Object.fromEntries(Object.entries(dentro).toSorted(([a], [b]) => (a < b ? -1 : 1))) : dentro);
+const canonico = (valore: unknown): string =>
+  JSON.stringify(valore, (_chiave, dentro: unknown) =>
+    typeof dentro === 'object' && dentro !== null && !Array.isArray(dentro)
+      ? Object.fromEntries(Object.entries(dentro).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : dentro,
+  );
 
-const totaliDeiProcessi = (byKind: PerTipo, testate: readonly { readonly scuola: string; readonly testata: CedolinoSalvato }[]): Rilievo[] => (byKind.get('PROCESSO') ?? []).flatMap((item) => {
-  const processo = readItem(processoEntita, item);
-  if (processo.STATUS !== 'COMPLETATO' && processo.STATUS !== 'CONTABILIZZATO') return [];
-  const sue = testate.filter(({ scuola, testata }) => scuola === item.scuola && testata.idProcesso === processo.uid).map(({ testata }) => testata);
-  const atteso = riepilogo(sue, processo);
-  const uguali = atteso.numCedolini === processo.numCedolini && atteso.numScartati === processo.numScartati && JSON.stringify(atteso.totali) === JSON.stringify(processo.totali);
-  return uguali ? [] : [{ invariante: 'I3', chiave: `${String(item.scuola)} ${processo.uid}`, messaggio: 'Conteggi o totali diversi dalla somma dei cedolini' }];
-});
+const totaliDeiProcessi = (
+  byKind: PerTipo,
+  testate: readonly { readonly scuola: string; readonly testata: CedolinoSalvato }[],
+): Rilievo[] =>
+  (byKind.get('PROCESSO') ?? []).flatMap((item) => {
+    const processo = readItem(processoEntita, item);
+    if (processo.STATUS !== 'COMPLETATO' && processo.STATUS !== 'CONTABILIZZATO') return [];
+    const sue = testate
+      .filter(({ scuola, testata }) => scuola === item.scuola && testata.idProcesso === processo.uid)
+      .map(({ testata }) => testata);
+    const atteso = riepilogo(sue, processo);
+    const uguali =
+      atteso.numCedolini === processo.numCedolini &&
+      atteso.numScartati === processo.numScartati &&
+      JSON.stringify(atteso.totali) === JSON.stringify(processo.totali);
+    return uguali
+      ? []
+      : [
+          {
+            invariante: 'I3',
+            chiave: `${String(item.scuola)} ${processo.uid}`,
+            messaggio: 'Conteggi o totali diversi dalla somma dei cedolini',
+          },
+        ];
+  });

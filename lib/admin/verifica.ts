@@ -1,10 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item, Store } from '../../functions/platform/dynamo.ts';
 import { chiaveUnico } from '../../functions/platform/entita.ts';
 import { entita, verificheDiArea, type EntitaVista } from './entita.ts';
-import type { Item, Store } from '../../functions/platform/dynamo.ts';
 
 /** One broken invariant: which, on which item, what was expected and found. */
-export interface Rilievo { readonly invariante: string; readonly chiave: string; readonly messaggio: string }
+export interface Rilievo {
+  readonly invariante: string;
+  readonly chiave: string;
+  readonly messaggio: string;
+}
 
 const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
 
@@ -13,7 +17,9 @@ export const scanAll = async (store: Store): Promise<Item[]> => {
   const items: Item[] = [];
   let from: Record<string, unknown> | undefined;
   do {
-    const page = await store.client.send(new ScanCommand({ TableName: store.table, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }));
+    const page = await store.client.send(
+      new ScanCommand({ TableName: store.table, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
+    );
     items.push(...(page.Items ?? []));
     from = page.LastEvaluatedKey;
   } while (from);
@@ -21,7 +27,9 @@ export const scanAll = async (store: Store): Promise<Item[]> => {
 };
 
 /** Checks the invariants over the stored data: school of every item, shape, indexes, unique values, audit, and those of each area. */
-export const verifica = async (store: Store): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
+export const verifica = async (
+  store: Store,
+): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
   const items = await scanAll(store);
   const byKind = Map.groupBy(items, ({ tipo }) => String(tipo));
   const rilievi = [
@@ -39,39 +47,96 @@ const keyOf = (item: Item): string => `${String(item.pk)} / ${String(item.sk)}`;
 const scuolaDiOgniItem = (item: Item): Rilievo[] => {
   const pk = String(item.pk);
   if (GLOBALI.test(pk)) return [];
-  return pk.startsWith(`SCUOLA#${String(item.scuola)}#`) ? [] : [{ invariante: 'I10', chiave: keyOf(item), messaggio: `L'item dice scuola ${String(item.scuola)} ma sta sotto un'altra chiave` }];
+  return pk.startsWith(`SCUOLA#${String(item.scuola)}#`)
+    ? []
+    : [
+        {
+          invariante: 'I10',
+          chiave: keyOf(item),
+          messaggio: `L'item dice scuola ${String(item.scuola)} ma sta sotto un'altra chiave`,
+        },
+      ];
 };
 
 const formaEIndici = (una: EntitaVista, item: Item): Rilievo[] => {
   try {
     const atteso = una.rewritten(item);
-    const diversi = ['pk', 'sk', 'indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'].filter((nome) => atteso[nome] !== item[nome]);
-    return diversi.length === 0 ? [] : [{ invariante: 'indici', chiave: keyOf(item), messaggio: `Chiavi non aggiornate: ${diversi.join(', ')}` }];
+    const diversi = ['pk', 'sk', 'indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'].filter(
+      (nome) => atteso[nome] !== item[nome],
+    );
+    return diversi.length === 0
+      ? []
+      : [{ invariante: 'indici', chiave: keyOf(item), messaggio: `Chiavi non aggiornate: ${diversi.join(', ')}` }];
   } catch (error) {
-    return [{ invariante: 'forma', chiave: keyOf(item), messaggio: error instanceof Error ? error.message.slice(0, 300) : 'non leggibile' }];
+    return [
+      {
+        invariante: 'forma',
+        chiave: keyOf(item),
+        messaggio: error instanceof Error ? error.message.slice(0, 300) : 'non leggibile',
+      },
+    ];
   }
 };
 
 const valoriUnici = (items: readonly Item[], byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
   const claimed = new Map(items.filter(({ tipo }) => tipo === 'UNICO').map((item) => [keyOf(item), String(item.uid)]));
-  const wanted = new Map(entita.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => una.unici(item).map((unico): [string, string] => {
-    const { pk, sk } = chiaveUnico(String(item.scuola), una.nome, unico);
-    return [`${pk} / ${sk}`, String(item.uid)];
-  }))));
+  const wanted = new Map(
+    entita.flatMap((una) =>
+      (byKind.get(una.nome) ?? []).flatMap((item) =>
+        una.unici(item).map((unico): [string, string] => {
+          const { pk, sk } = chiaveUnico(String(item.scuola), una.nome, unico);
+          return [`${pk} / ${sk}`, String(item.uid)];
+        }),
+      ),
+    ),
+  );
   return [
-    ...[...wanted].filter(([key, uid]) => claimed.get(key) !== uid).map(([chiave, uid]) => ({ invariante: 'unici', chiave, messaggio: `Il valore è del record ${uid} ma non è registrato come suo` })),
-    ...[...claimed].filter(([key]) => !wanted.has(key)).map(([chiave]) => ({ invariante: 'unici', chiave, messaggio: 'Il valore è registrato ma nessun record lo ha' })),
+    ...[...wanted]
+      .filter(([key, uid]) => claimed.get(key) !== uid)
+      .map(([chiave, uid]) => ({
+        invariante: 'unici',
+        chiave,
+        messaggio: `Il valore è del record ${uid} ma non è registrato come suo`,
+      })),
+    ...[...claimed]
+      .filter(([key]) => !wanted.has(key))
+      .map(([chiave]) => ({ invariante: 'unici', chiave, messaggio: 'Il valore è registrato ma nessun record lo ha' })),
   ];
 };
 
 /** Kinds that have no audit entry of their own: payslips have that of their block, counters and turns that of the record they serve. */
-const SENZA_VOCE = new Set(['CEDOLINO', 'DETTAGLIO_CEDOLINO', 'PAGAMENTO', 'TURNO', 'CONTATORE_ANAGRAFE', 'CONTATORE_ELABORAZIONI']);
+const SENZA_VOCE = new Set([
+  'CEDOLINO',
+  'DETTAGLIO_CEDOLINO',
+  'PAGAMENTO',
+  'TURNO',
+  'CONTATORE_ANAGRAFE',
+  'CONTATORE_ELABORAZIONI',
+]);
 
 /** Records that an entry is about: its own, or those that one operation on many lists by uid. */
-const nominatiDa = ({ uid, dopo }: Item): readonly unknown[] => [uid, ...Object.values(dopo ?? {}).flatMap((valore: unknown) => (Array.isArray(valore) ? valore : []))
-  .flatMap((uno: unknown) => (typeof uno === 'object' && uno !== null && 'uid' in uno ? [uno.uid] : []))];
+const nominatiDa = ({ uid, dopo }: Item): readonly unknown[] => [
+  uid,
+  ...Object.values(dopo ?? {})
+    .flatMap((valore: unknown) => (Array.isArray(valore) ? valore : []))
+    .flatMap((uno: unknown) => (typeof uno === 'object' && uno !== null && 'uid' in uno ? [uno.uid] : [])),
+];
 
 const auditDiOgniRecord = (byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
-  const seen = new Set((byKind.get('AUDIT') ?? []).flatMap((voce) => nominatiDa(voce).map((uid) => `${String(voce.scuola)}/${String(voce.entita)}/${String(uid)}`)));
-  return entita.filter(({ nome }) => !SENZA_VOCE.has(nome)).flatMap(({ nome }) => (byKind.get(nome) ?? []).filter(({ scuola, uid }) => !seen.has(`${String(scuola)}/${nome}/${String(uid)}`)).map((item) => ({ invariante: 'I7', chiave: keyOf(item), messaggio: 'Nessuna voce di registro per questo record' })));
+  const seen = new Set(
+    (byKind.get('AUDIT') ?? []).flatMap((voce) =>
+      nominatiDa(voce).map((uid) => `${String(voce.scuola)}/${String(voce.entita)}/${String(uid)}`),
+    ),
+  );
+  return entita
+    .filter(({ nome }) => !SENZA_VOCE.has(nome))
+    .flatMap(({ nome }) =>
+      (byKind.get(nome) ?? [])
+        .filter(({ scuola, uid }) => !seen.has(`${String(scuola)}/${nome}/${String(uid)}`))
+        .map((item) => ({
+          invariante: 'I7',
+          chiave: keyOf(item),
+          messaggio: 'Nessuna voce di registro per questo record',
+        })),
+    );
 };

@@ -9,24 +9,45 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Some dependencies are CommonJS: inside an ES module they need a `require` of their own. */
-const BANNER = 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
+const BANNER =
+  'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
 /** Name of a handler's folder: 'functions/elaborazioni/stampa/handler.ts' → 'elaborazioni-stampa'. */
-export const bundleName = (handler: string): string => dirname(handler).replace(/^functions\//, '').replaceAll('/', '-');
+export const bundleName = (handler: string): string =>
+  dirname(handler)
+    .replace(/^functions\//, '')
+    .replaceAll('/', '-');
 
 /**
  * Bundles each handler into a folder of its own (index.mjs), as the Lambda runs it; what is imported on demand (the archive of towns) is a file
  * beside it, read when it is first needed. @returns folder by handler path
  * The fonts go where a handler prints.
  */
-export const bundleHandlers = async (handlers: readonly string[], outdir: string): Promise<Readonly<Record<string, string>>> => {
+export const bundleHandlers = async (
+  handlers: readonly string[],
+  outdir: string,
+): Promise<Readonly<Record<string, string>>> => {
   await rm(outdir, { recursive: true, force: true });
   const folders = Object.fromEntries(handlers.map((handler) => [handler, join(outdir, bundleName(handler))]));
   for (const [handler, folder] of Object.entries(folders)) {
     await mkdir(folder, { recursive: true });
     const { metafile } = await build({
-      absWorkingDir: root, entryPoints: { index: handler }, outdir: folder, outExtension: { '.js': '.mjs' }, splitting: true, bundle: true, platform: 'node', target: 'node24', format: 'esm', mainFields: ['module', 'main'],
-      minify: true, keepNames: true, metafile: true, legalComments: 'none', logLevel: 'error', banner: { js: BANNER },
+      absWorkingDir: root,
+      entryPoints: { index: handler },
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      splitting: true,
+      bundle: true,
+      platform: 'node',
+      target: 'node24',
+      format: 'esm',
+      mainFields: ['module', 'main'],
+      minify: true,
+      keepNames: true,
+      metafile: true,
+      legalComments: 'none',
+      logLevel: 'error',
+      banner: { js: BANNER },
     });
     if (Object.keys(metafile.inputs).some((input) => input.endsWith('layout/font-files.ts'))) await copyFonts(folder);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');

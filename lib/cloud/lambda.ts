@@ -2,9 +2,9 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { TABLE } from '../table.ts';
 import type { Construct } from 'constructs';
 import type { Grants } from '../areas.ts';
+import { TABLE } from '../table.ts';
 import type { DataStack } from './stacks/data-stack.ts';
 import type { Oidc } from './stacks/identity-stack.ts';
 
@@ -21,26 +21,68 @@ export interface LambdaProps {
 }
 
 /** Prefix of the ARNs of the deployment's state machines. */
-export const stateMachinePrefix = (stack: Stack, nome: string): string => `arn:${stack.partition}:states:${stack.region}:${stack.account}:stateMachine:${nome}-`;
+export const stateMachinePrefix = (stack: Stack, nome: string): string =>
+  `arn:${stack.partition}:states:${stack.region}:${stack.account}:stateMachine:${nome}-`;
 
 /** One Lambda of the product: its log group, its environment, and exactly the grants that its entry in lib/areas.ts names. */
-export const productLambda = (scope: Construct, id: string, { nome, functionName, folder, data, oidc, grants, timeout, memory }: LambdaProps): LambdaFunction => {
+export const productLambda = (
+  scope: Construct,
+  id: string,
+  { nome, functionName, folder, data, oidc, grants, timeout, memory }: LambdaProps,
+): LambdaFunction => {
   const stack = Stack.of(scope);
-  const logGroup = new LogGroup(scope, `${id}Log`, { logGroupName: `/aws/lambda/${functionName}`, retention: RetentionDays.ONE_YEAR, encryptionKey: data.key, removalPolicy: RemovalPolicy.DESTROY });
+  const logGroup = new LogGroup(scope, `${id}Log`, {
+    logGroupName: `/aws/lambda/${functionName}`,
+    retention: RetentionDays.ONE_YEAR,
+    encryptionKey: data.key,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
   const lambda = new LambdaFunction(scope, id, {
-    functionName, runtime: Runtime.NODEJS_24_X, architecture: Architecture.ARM_64, handler: 'index.handler', code: Code.fromAsset(folder), timeout: Duration.seconds(timeout), memorySize: memory, tracing: Tracing.ACTIVE, logGroup,
+    functionName,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    handler: 'index.handler',
+    code: Code.fromAsset(folder),
+    timeout: Duration.seconds(timeout),
+    memorySize: memory,
+    tracing: Tracing.ACTIVE,
+    logGroup,
     environmentEncryption: data.key,
     environment: {
-      TABLE_NAME: data.table.tableName, OIDC_ISSUER: oidc.issuer, OIDC_CLIENT_ID: oidc.clientId, OIDC_TOKEN_USE: oidc.tokenUse, OIDC_AUDIENCE: oidc.audience ?? '',
-      CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(), AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED', NODE_OPTIONS: '--enable-source-maps',
-      ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}), ...(grants.workflows ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
+      TABLE_NAME: data.table.tableName,
+      OIDC_ISSUER: oidc.issuer,
+      OIDC_CLIENT_ID: oidc.clientId,
+      OIDC_TOKEN_USE: oidc.tokenUse,
+      OIDC_AUDIENCE: oidc.audience ?? '',
+      CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(),
+      AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+      NODE_OPTIONS: '--enable-source-maps',
+      ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}),
+      ...(grants.workflows ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
     },
   });
-  lambda.addToRolePolicy(new PolicyStatement({ actions: grants.table === 'read' ? READS : [...READS, ...WRITES], resources: [data.table.tableArn, ...TABLE.indexes.map((index) => `${data.table.tableArn}/index/${index}`)] }));
-  lambda.addToRolePolicy(new PolicyStatement({ actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'], resources: [data.key.keyArn] }));
+  lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: grants.table === 'read' ? READS : [...READS, ...WRITES],
+      resources: [data.table.tableArn, ...TABLE.indexes.map((index) => `${data.table.tableArn}/index/${index}`)],
+    }),
+  );
+  lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'],
+      resources: [data.key.keyArn],
+    }),
+  );
   // Without the right to list, S3 answers "access denied" where a file is absent.
-  if (grants.files) lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [data.files.bucketArn] }));
-  if (grants.files) lambda.addToRolePolicy(new PolicyStatement({ actions: grants.files === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [data.files.arnForObjects('*')] }));
+  if (grants.files)
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [data.files.bucketArn] }));
+  if (grants.files)
+    lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: grants.files === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+        resources: [data.files.arnForObjects('*')],
+      }),
+    );
   grantWorkflows(lambda, stack, nome, grants.workflows ?? []);
   return lambda;
 };
@@ -52,6 +94,13 @@ const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'
 const grantWorkflows = (lambda: LambdaFunction, stack: Stack, nome: string, kinds: readonly string[]): void => {
   if (kinds.length === 0) return;
   const prefix = stateMachinePrefix(stack, nome);
-  lambda.addToRolePolicy(new PolicyStatement({ actions: ['states:StartExecution'], resources: kinds.map((kind) => `${prefix}${kind}`) }));
-  lambda.addToRolePolicy(new PolicyStatement({ actions: ['states:StopExecution'], resources: kinds.map((kind) => `${prefix.replace(':stateMachine:', ':execution:')}${kind}:*`) }));
+  lambda.addToRolePolicy(
+    new PolicyStatement({ actions: ['states:StartExecution'], resources: kinds.map((kind) => `${prefix}${kind}`) }),
+  );
+  lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['states:StopExecution'],
+      resources: kinds.map((kind) => `${prefix.replace(':stateMachine:', ':execution:')}${kind}:*`),
+    }),
+  );
 };

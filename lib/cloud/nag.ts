@@ -1,30 +1,68 @@
 import { Validations, type Stack } from 'aws-cdk-lib';
 import { workflows } from '../workflows/index.ts';
 
-interface Accepted { readonly id: string; readonly reason: string }
+interface Accepted {
+  readonly id: string;
+  readonly reason: string;
+}
 
 const RULE = 'AwsSolutions::AwsSolutions-';
 
 /** Findings of cdk-nag that we accept everywhere, and why. */
 const everywhere: readonly Accepted[] = [
-  { id: 'APIG4', reason: 'The token is verified inside the Lambda: the gateway authorizer has no 600 s tolerance and knows no backend session; a generated test tries every route without it' },
-  { id: 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]', reason: 'Log writing only, the policy that AWS keeps for it' },
+  {
+    id: 'APIG4',
+    reason:
+      'The token is verified inside the Lambda: the gateway authorizer has no 600 s tolerance and knows no backend session; a generated test tries every route without it',
+  },
+  {
+    id: 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    reason: 'Log writing only, the policy that AWS keeps for it',
+  },
   { id: 'IAM5[Resource::*]', reason: 'X-Ray and the delivery of state machine logs accept no narrower resource' },
-  { id: 'SMG4', reason: 'The secret signs list cursors; changing it only makes open lists start again from the first page, and it is changed by hand after a leak' },
+  {
+    id: 'SMG4',
+    reason:
+      'The secret signs list cursors; changing it only makes open lists start again from the first page, and it is changed by hand after a leak',
+  },
   { id: 'CFR1', reason: 'School staff may work from abroad' },
-  { id: 'CFR2', reason: 'A WAF enters by its ARN in the settings (wafArn): its rules belong to who runs the deployment' },
-  { id: 'CFR4', reason: 'With the distribution\'s own domain CloudFront allows no other choice; with a certificate in the settings TLS 1.2 (2021) is enforced' },
+  {
+    id: 'CFR2',
+    reason: 'A WAF enters by its ARN in the settings (wafArn): its rules belong to who runs the deployment',
+  },
+  {
+    id: 'CFR4',
+    reason:
+      "With the distribution's own domain CloudFront allows no other choice; with a certificate in the settings TLS 1.2 (2021) is enforced",
+  },
   { id: 'COG8', reason: 'The pool is on the PLUS plan with threat protection' },
-  { id: 'L1', reason: 'The library\'s own deployment function: its runtime is the library\'s choice' },
+  { id: 'L1', reason: "The library's own deployment function: its runtime is the library's choice" },
 ];
 
 /** Wildcards that only the objects of a bucket, the executions of a machine or the versions of a function can have. */
 const wildcards = (stack: Stack, nome: string): Accepted[] => [
-  ...Object.keys(workflows).map((kind) => ({ id: `IAM5[Resource::arn:<AWS::Partition>:states:${stack.region}:<AWS::AccountId>:execution:${nome}-${kind}:*]`, reason: 'Executions of this one state machine have names made when they start' })),
-  ...Object.keys(workflows).flatMap((kind) => [kind, `${kind}Passi`]).map((id) => ({ id: `IAM5[Resource::<${logicalPrefix(stack, id)}.Arn>:*]`, reason: 'Versions and aliases of this one function' })),
-  ...['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:DeleteObject*', 's3:Abort*'].map((action) => ({ id: `IAM5[Action::${action}]`, reason: 'The library\'s deployment of the web pages: families of actions on the two buckets it copies between' })),
-  { id: `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`, reason: 'The deployment reads the assets that CDK published' },
-  { id: `IAM5[Resource::${nome}-${stack.region}-dati:ExportsOutputFnGetAttFileE011717DArnE3EA698A/*]`, reason: 'Files of the schools: a Lambda reads and writes objects whose keys begin with the school' },
+  ...Object.keys(workflows).map((kind) => ({
+    id: `IAM5[Resource::arn:<AWS::Partition>:states:${stack.region}:<AWS::AccountId>:execution:${nome}-${kind}:*]`,
+    reason: 'Executions of this one state machine have names made when they start',
+  })),
+  ...Object.keys(workflows)
+    .flatMap((kind) => [kind, `${kind}Passi`])
+    .map((id) => ({
+      id: `IAM5[Resource::<${logicalPrefix(stack, id)}.Arn>:*]`,
+      reason: 'Versions and aliases of this one function',
+    })),
+  ...['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:DeleteObject*', 's3:Abort*'].map((action) => ({
+    id: `IAM5[Action::${action}]`,
+    reason: "The library's deployment of the web pages: families of actions on the two buckets it copies between",
+  })),
+  {
+    id: `IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`,
+    reason: 'The deployment reads the assets that CDK published',
+  },
+  {
+    id: `IAM5[Resource::${nome}-${stack.region}-dati:ExportsOutputFnGetAttFileE011717DArnE3EA698A/*]`,
+    reason: 'Files of the schools: a Lambda reads and writes objects whose keys begin with the school',
+  },
 ];
 
 /** Logical id that a child of the stack has in the template. */
@@ -34,7 +72,15 @@ const logicalPrefix = (stack: Stack, id: string): string => {
 };
 
 /** Acknowledges the accepted findings on a stack, and those that carry the logical id of one of its own functions or buckets. */
-export const acknowledge = (stack: Stack, nome: string, ofChildren: readonly { readonly child: string; readonly suffix: string; readonly reason: string }[] = []): void => {
-  const own = ofChildren.map(({ child, suffix, reason }) => ({ id: `IAM5[Resource::<${logicalPrefix(stack, child)}.Arn>${suffix}]`, reason }));
-  for (const { id, reason } of [...everywhere, ...wildcards(stack, nome), ...own]) Validations.of(stack).acknowledge({ id: `${RULE}${id}`, reason });
+export const acknowledge = (
+  stack: Stack,
+  nome: string,
+  ofChildren: readonly { readonly child: string; readonly suffix: string; readonly reason: string }[] = [],
+): void => {
+  const own = ofChildren.map(({ child, suffix, reason }) => ({
+    id: `IAM5[Resource::<${logicalPrefix(stack, child)}.Arn>${suffix}]`,
+    reason,
+  }));
+  for (const { id, reason } of [...everywhere, ...wildcards(stack, nome), ...own])
+    Validations.of(stack).acknowledge({ id: `${RULE}${id}`, reason });
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { routeKey, type Route } from '../../shared/contracts/route.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeKey, type Route } from '../../shared/contracts/route.ts';
 
 const MASSIMO_CORPO = 6 * 1024 * 1024;
 const MASSIMO_INTESTAZIONI = 10 * 1024;
@@ -8,15 +8,30 @@ const MASSIMO_TEMPO = 25_000;
 
 export type LambdaHandler = (event: unknown, context: unknown) => Promise<unknown>;
 
-interface Compiled { readonly key: string; readonly method: string; readonly pattern: RegExp; readonly names: readonly string[]; readonly literal: number; readonly handler: LambdaHandler }
+interface Compiled {
+  readonly key: string;
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly literal: number;
+  readonly handler: LambdaHandler;
+}
 
 /** The local twin of the HTTP APIs: explicit routes, payload format 2.0, the limits of the service (10 KB of request line and headers, 6 MB, 25 s). */
-export const httpApi = (entries: readonly { readonly routes: Readonly<Record<string, Route>>; readonly handler: LambdaHandler }[]) => {
-  const compiled = entries.flatMap(({ routes, handler }) => Object.values(routes).map((route) => compile(route, handler)))
+export const httpApi = (
+  entries: readonly { readonly routes: Readonly<Record<string, Route>>; readonly handler: LambdaHandler }[],
+) => {
+  const compiled = entries
+    .flatMap(({ routes, handler }) => Object.values(routes).map((route) => compile(route, handler)))
     .toSorted((a, b) => b.literal - a.literal);
   return {
     /** Answers the request if a route matches it; false otherwise. */
-    handle: async (request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<boolean> => {
+    handle: async (
+      request: IncomingMessage,
+      response: ServerResponse,
+      path: string,
+      query: string,
+    ): Promise<boolean> => {
       for (const route of compiled) {
         const match = route.method === request.method ? route.pattern.exec(path) : null;
         if (match) {
@@ -38,17 +53,35 @@ const compile = (route: Route, handler: LambdaHandler): Compiled => {
     return '([^/]+)';
   });
   // The service prefers the route with more literal segments, so /a/nextmatricola wins over /a/{uid}.
-  return { key: routeKey(route), method: route.method, pattern: new RegExp(`^${parts.join('/')}$`), names, literal: route.path.split('/').length * 100 - names.length, handler };
+  return {
+    key: routeKey(route),
+    method: route.method,
+    pattern: new RegExp(`^${parts.join('/')}$`),
+    names,
+    literal: route.path.split('/').length * 100 - names.length,
+    handler,
+  };
 };
 
-const answer = async (route: Compiled, match: RegExpExecArray, request: IncomingMessage, response: ServerResponse, path: string, query: string): Promise<void> => {
+const answer = async (
+  route: Compiled,
+  match: RegExpExecArray,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): Promise<void> => {
   if (headerBytes(request) > MASSIMO_INTESTAZIONI) return plain(response, 431, 'Request Header Fields Too Large');
   const body = await readBody(request);
   if (body === undefined) return plain(response, 413, 'Request Entity Too Large');
   const event = eventOf(route, match, request, path, query, body);
   if (event === undefined) return plain(response, 400, 'Bad Request');
   try {
-    write(response, await withinTime(route.handler(event, lambdaContext(event.requestContext.requestId))), event.requestContext.requestId);
+    write(
+      response,
+      await withinTime(route.handler(event, lambdaContext(event.requestContext.requestId))),
+      event.requestContext.requestId,
+    );
   } catch (error) {
     if (error instanceof TimedOut) return plain(response, 503, 'Service Unavailable');
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -56,7 +89,8 @@ const answer = async (route: Compiled, match: RegExpExecArray, request: Incoming
   }
 };
 
-const headerBytes = (request: IncomingMessage): number => (request.url ?? '').length + request.rawHeaders.reduce((total, part) => total + part.length + 2, 0);
+const headerBytes = (request: IncomingMessage): number =>
+  (request.url ?? '').length + request.rawHeaders.reduce((total, part) => total + part.length + 2, 0);
 
 const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
@@ -70,21 +104,54 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> =
   return Buffer.concat(chunks);
 };
 
-const eventOf = (route: Compiled, match: RegExpExecArray, request: IncomingMessage, path: string, query: string, body: Buffer) => {
+const eventOf = (
+  route: Compiled,
+  match: RegExpExecArray,
+  request: IncomingMessage,
+  path: string,
+  query: string,
+  body: Buffer,
+) => {
   const parameters = decodeAll(match.slice(1));
   if (parameters === undefined) return undefined;
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && name !== 'cookie') headers[name] = Array.isArray(value) ? value.join(',') : value;
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && name !== 'cookie') headers[name] = Array.isArray(value) ? value.join(',') : value;
   const queryStringParameters: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(query)) queryStringParameters[name] = Object.hasOwn(queryStringParameters, name) ? `${queryStringParameters[name]},${value}` : value;
+  for (const [name, value] of new URLSearchParams(query))
+    queryStringParameters[name] = Object.hasOwn(queryStringParameters, name)
+      ? `${queryStringParameters[name]},${value}`
+      : value;
   const binary = body.length > 0 && !/^(text\/|application\/(json|.*\+json))/i.test(headers['content-type'] ?? '');
   const requestId = randomUUID();
   return {
-    version: '2.0', routeKey: route.key, rawPath: path, rawQueryString: query, headers,
+    version: '2.0',
+    routeKey: route.key,
+    rawPath: path,
+    rawQueryString: query,
+    headers,
     ...(Object.keys(queryStringParameters).length > 0 ? { queryStringParameters } : {}),
-    ...(route.names.length > 0 ? { pathParameters: Object.fromEntries(route.names.map((name, index) => [name, parameters[index] ?? ''])) } : {}),
-    requestContext: { accountId: '000000000000', apiId: 'local', domainName: headers.host ?? '', http: { method: request.method ?? '', path, protocol: 'HTTP/1.1', sourceIp: request.socket.remoteAddress ?? '', userAgent: headers['user-agent'] ?? '' }, requestId, routeKey: route.key, stage: '$default', timeEpoch: Date.now() },
-    ...(body.length > 0 ? { body: body.toString(binary ? 'base64' : 'utf8') } : {}), isBase64Encoded: binary,
+    ...(route.names.length > 0
+      ? { pathParameters: Object.fromEntries(route.names.map((name, index) => [name, parameters[index] ?? ''])) }
+      : {}),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: headers.host ?? '',
+      http: {
+        method: request.method ?? '',
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.socket.remoteAddress ?? '',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId,
+      routeKey: route.key,
+      stage: '$default',
+      timeEpoch: Date.now(),
+    },
+    ...(body.length > 0 ? { body: body.toString(binary ? 'base64' : 'utf8') } : {}),
+    isBase64Encoded: binary,
   };
 };
 
@@ -101,7 +168,12 @@ class TimedOut extends Error {}
 const withinTime = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await Promise.race([work, new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new TimedOut()), MASSIMO_TEMPO); })]);
+    return await Promise.race([
+      work,
+      new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new TimedOut()), MASSIMO_TEMPO);
+      }),
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -109,14 +181,27 @@ const withinTime = async <T>(work: Promise<T>): Promise<T> => {
 
 const lambdaContext = (awsRequestId: string) => {
   const end = Date.now() + MASSIMO_TEMPO;
-  return { functionName: 'local', functionVersion: '$LATEST', memoryLimitInMB: '1024', awsRequestId, callbackWaitsForEmptyEventLoop: false, getRemainingTimeInMillis: () => end - Date.now() };
+  return {
+    functionName: 'local',
+    functionVersion: '$LATEST',
+    memoryLimitInMB: '1024',
+    awsRequestId,
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => end - Date.now(),
+  };
 };
 
 const write = (response: ServerResponse, result: unknown, requestId: string): void => {
-  if (typeof result !== 'object' || result === null || !('statusCode' in result)) return plain(response, 500, 'Internal Server Error');
-  const headers = 'headers' in result && typeof result.headers === 'object' && result.headers !== null ? result.headers : {};
+  if (typeof result !== 'object' || result === null || !('statusCode' in result))
+    return plain(response, 500, 'Internal Server Error');
+  const headers =
+    'headers' in result && typeof result.headers === 'object' && result.headers !== null ? result.headers : {};
   const body = 'body' in result && typeof result.body === 'string' ? result.body : '';
-  response.writeHead(Number(result.statusCode), { ...headers, 'apigw-requestid': requestId, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(Number(result.statusCode), {
+    ...headers,
+    'apigw-requestid': requestId,
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 };
 

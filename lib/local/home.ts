@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { areas } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
@@ -11,9 +11,9 @@ import { httpApi, type LambdaHandler } from './gateway.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
+import { ensureStateMachines, invokeWorkflow, STATE_MACHINE_PREFIX } from './state-machines.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
-import { ensureStateMachines, invokeWorkflow, STATE_MACHINE_PREFIX } from './state-machines.ts';
 import { ensureTable } from './table.ts';
 
 export const TABLE_NAME = 'emolumenti';
@@ -28,10 +28,19 @@ export interface HomeOptions {
   /** Folder of the built SPA. */
   readonly webDir: string;
   /** Makes the engines misbehave as the services may (tests only). */
-  readonly faults?: { readonly dynamodb?: Parameters<typeof startDynamodb>[0]['faults']; readonly s3?: Parameters<typeof startS3>[0]['faults']; readonly stepFunctions?: Parameters<typeof startStepFunctions>[0]['faults'] };
+  readonly faults?: {
+    readonly dynamodb?: Parameters<typeof startDynamodb>[0]['faults'];
+    readonly s3?: Parameters<typeof startS3>[0]['faults'];
+    readonly stepFunctions?: Parameters<typeof startStepFunctions>[0]['faults'];
+  };
 }
 
-export interface Home { readonly origin: string; readonly issuer: string; readonly nuova: boolean; readonly close: () => Promise<void> }
+export interface Home {
+  readonly origin: string;
+  readonly issuer: string;
+  readonly nuova: boolean;
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Starts the whole product in this process: engines, identity provider, both APIs and the SPA, on four ports of 127.0.0.1.
@@ -44,18 +53,37 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   setEnvironment(options, issuer, folder.secret);
   const closing: (() => Promise<void>)[] = [];
   try {
-    const dynamodb = await startDynamodb({ port: options.port + 1, dataDir: join(folder.dir, 'dynamodb'), ...(options.faults?.dynamodb ? { faults: options.faults.dynamodb } : {}) });
+    const dynamodb = await startDynamodb({
+      port: options.port + 1,
+      dataDir: join(folder.dir, 'dynamodb'),
+      ...(options.faults?.dynamodb ? { faults: options.faults.dynamodb } : {}),
+    });
     closing.unshift(() => dynamodb.close());
-    const s3 = await startS3({ port: options.port + 2, dataDir: join(folder.dir, 's3'), ...(options.faults?.s3 ? { faults: options.faults.s3 } : {}) });
+    const s3 = await startS3({
+      port: options.port + 2,
+      dataDir: join(folder.dir, 's3'),
+      ...(options.faults?.s3 ? { faults: options.faults.s3 } : {}),
+    });
     closing.unshift(() => s3.close());
     await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket()]);
-    const steps = await startStepFunctions({ port: options.port + 3, dataDir: join(folder.dir, 'step-functions'), invoke: invokeWorkflow, ...(options.faults?.stepFunctions ? { faults: options.faults.stepFunctions } : {}) });
+    const steps = await startStepFunctions({
+      port: options.port + 3,
+      dataDir: join(folder.dir, 'step-functions'),
+      invoke: invokeWorkflow,
+      ...(options.faults?.stepFunctions ? { faults: options.faults.stepFunctions } : {}),
+    });
     closing.unshift(() => steps.close());
     await ensureStateMachines();
     const identity = await identityProvider({ issuer, origin, dataDir: folder.dir, users: options.users });
     closing.unshift(() => identity.close());
     const server = await listen(options.port, await requestListener(options, origin, issuer, identity.handle));
-    closing.unshift(() => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }));
+    closing.unshift(
+      () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    );
     await steps.resume();
     const stopSchedules = startSchedules();
     closing.unshift(async () => stopSchedules());
@@ -63,15 +91,35 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     for (const close of closing) await close().catch(() => undefined);
     throw error;
   }
-  return { origin, issuer, nuova: folder.nuova, close: async () => { for (const close of closing) await close(); } };
+  return {
+    origin,
+    issuer,
+    nuova: folder.nuova,
+    close: async () => {
+      for (const close of closing) await close();
+    },
+  };
 };
 
 /** The names that CDK gives the Lambdas, and the SDK's own variables that lead its clients to the engines. */
 const setEnvironment = (options: HomeOptions, issuer: string, secret: string): void => {
   Object.assign(process.env, {
-    AWS_REGION: 'eu-south-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_EC2_METADATA_DISABLED: 'true', AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${options.port + 1}`, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${options.port + 2}`, AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
-    TABLE_NAME, BUCKET_NAME, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, CURSOR_SECRET: secret, STATE_MACHINE_PREFIX, BUSINESS_DATE: options.oggi ?? '', LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    AWS_REGION: 'eu-south-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${options.port + 1}`,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${options.port + 2}`,
+    AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
+    TABLE_NAME,
+    BUCKET_NAME,
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    CURSOR_SECRET: secret,
+    STATE_MACHINE_PREFIX,
+    BUSINESS_DATE: options.oggi ?? '',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
   });
 };
 
@@ -83,11 +131,25 @@ const ensureBucket = async (): Promise<void> => {
   }
 };
 
-const requestListener = async (options: HomeOptions, origin: string, issuer: string, identity: (request: IncomingMessage, response: ServerResponse) => void) => {
-  const api = httpApi(await Promise.all(Object.values(areas).map(async ({ routes, handler }) => ({ routes, handler: await loadHandler(handler) }))));
+const requestListener = async (
+  options: HomeOptions,
+  origin: string,
+  issuer: string,
+  identity: (request: IncomingMessage, response: ServerResponse) => void,
+) => {
+  const api = httpApi(
+    await Promise.all(
+      Object.values(areas).map(async ({ routes, handler }) => ({ routes, handler: await loadHandler(handler) })),
+    ),
+  );
   const files = staticFiles({
-    dir: options.webDir, csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),
-    generated: { '/config.json': () => JSON.stringify({ issuer, clientId, region: 'eu-south-1', version: process.env.MIN_VERSION ?? '0.1.0' }), '/openapi.json': () => JSON.stringify(openApiDocument()) },
+    dir: options.webDir,
+    csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),
+    generated: {
+      '/config.json': () =>
+        JSON.stringify({ issuer, clientId, region: 'eu-south-1', version: process.env.MIN_VERSION ?? '0.1.0' }),
+      '/openapi.json': () => JSON.stringify(openApiDocument()),
+    },
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
@@ -104,13 +166,25 @@ const loadHandler = async (path: string): Promise<LambdaHandler> => {
   return module.handler;
 };
 
-const listen = (port: number, listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<Server> => new Promise((resolve, reject) => {
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
-    listener(request, response).catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      response.destroy();
+const listen = (
+  port: number,
+  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+      listener(request, response).catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        response.destroy();
+      });
     });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new AvvioNonRiuscito(
+              `La porta ${port} è già usata da un altro programma: chiuderlo, oppure scegliere un'altra porta con PORT.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
-  server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new AvvioNonRiuscito(`La porta ${port} è già usata da un altro programma: chiuderlo, oppure scegliere un'altra porta con PORT.`) : error));
-  server.listen(port, '127.0.0.1', () => resolve(server));
-});

@@ -4,10 +4,16 @@ import { schedules } from '../../events/schedules.ts';
 export const startSchedules = (): (() => void) => {
   const timers = schedules.map(({ name, everyMinutes, handler, payload }) => {
     const fire = async (): Promise<void> => {
-      const module: { handler: (payload: unknown) => Promise<unknown> } = await import(new URL(`../../${handler}`, import.meta.url).href);
+      const module: { handler: (payload: unknown) => Promise<unknown> } = await import(
+        new URL(`../../${handler}`, import.meta.url).href
+      );
       await module.handler(payload);
     };
-    const safely = () => { fire().catch((error: unknown) => process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`)); };
+    const safely = () => {
+      fire().catch((error: unknown) =>
+        process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`),
+      );
+    };
     safely();
     return setInterval(safely, everyMinutes * 60_000);
   });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { AvvioNonRiuscito } from './avvio.ts';
 
 /** How the local home is started. Ports: `port` for web, APIs and identity; the three after it for the engines. */
@@ -11,11 +11,16 @@ export interface LocalSettings {
 }
 
 /** Settings from the command line (`--reset`, `--oggi=AAAA-MM-GG`) and the environment (PORT, DATA_DIR). @throws AvvioNonRiuscito */
-export const readSettings = (args: readonly string[], env: Readonly<Record<string, string | undefined>>): LocalSettings => {
+export const readSettings = (
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): LocalSettings => {
   const { values } = parse(args);
   const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 1024 || port > 65_531) throw new AvvioNonRiuscito(`PORT deve essere un numero tra 1024 e 65531, non "${env.PORT}".`);
-  if (values.oggi !== undefined && !isDay(values.oggi)) throw new AvvioNonRiuscito(`--oggi vuole una data esistente nella forma AAAA-MM-GG, non "${values.oggi}".`);
+  if (!Number.isInteger(port) || port < 1024 || port > 65_531)
+    throw new AvvioNonRiuscito(`PORT deve essere un numero tra 1024 e 65531, non "${env.PORT}".`);
+  if (values.oggi !== undefined && !isDay(values.oggi))
+    throw new AvvioNonRiuscito(`--oggi vuole una data esistente nella forma AAAA-MM-GG, non "${values.oggi}".`);
   return { port, dataDir: resolve(env.DATA_DIR ?? '.data'), reset: values.reset ?? false, oggi: values.oggi };
 };
 
@@ -23,8 +28,11 @@ const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: { reset: { type: 'boolean' }, oggi: { type: 'string' } } });
   } catch {
-    throw new AvvioNonRiuscito(`Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset e --oggi=AAAA-MM-GG.`);
+    throw new AvvioNonRiuscito(
+      `Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset e --oggi=AAAA-MM-GG.`,
+    );
   }
 };
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);

@@ -1,6 +1,6 @@
 import { CreateStateMachineCommand, SFNClient, UpdateStateMachineCommand } from '@aws-sdk/client-sfn';
-import { longWork } from '../workflows/long-work.ts';
 import { workflows } from '../workflows/index.ts';
+import { longWork } from '../workflows/long-work.ts';
 
 /** State machines are named by their kind after this prefix, as on AWS. */
 export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
@@ -13,10 +13,18 @@ export const ensureStateMachines = async (): Promise<void> => {
   for (const [kind, { concurrency }] of Object.entries(workflows)) {
     const definition = JSON.stringify(longWork({ name: kind, functionName: functionName(kind), concurrency }));
     try {
-      await client.send(new CreateStateMachineCommand({ name: `emolumenti-${kind}`, roleArn: 'arn:aws:iam::000000000000:role/local', definition }));
+      await client.send(
+        new CreateStateMachineCommand({
+          name: `emolumenti-${kind}`,
+          roleArn: 'arn:aws:iam::000000000000:role/local',
+          definition,
+        }),
+      );
     } catch (error) {
       if (!(error instanceof Error && error.name === 'StateMachineAlreadyExists')) throw error;
-      await client.send(new UpdateStateMachineCommand({ stateMachineArn: `${STATE_MACHINE_PREFIX}${kind}`, definition }));
+      await client.send(
+        new UpdateStateMachineCommand({ stateMachineArn: `${STATE_MACHINE_PREFIX}${kind}`, definition }),
+      );
     }
   }
 };
@@ -26,6 +34,8 @@ export const invokeWorkflow = async (name: string, payload: unknown): Promise<un
   const kind = name.replace(/^emolumenti-/, '');
   const entry = workflows[kind];
   if (!entry) throw new Error(`No workflow of kind ${kind}`);
-  const module: { handler: (payload: unknown) => Promise<unknown> } = await import(new URL(`../../${entry.handler}`, import.meta.url).href);
+  const module: { handler: (payload: unknown) => Promise<unknown> } = await import(
+    new URL(`../../${entry.handler}`, import.meta.url).href
+  );
   return module.handler(payload);
 };

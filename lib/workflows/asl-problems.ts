@@ -10,7 +10,9 @@ const expressionsOf = (value: unknown, place: string): { place: string; source: 
     const source = /^\{%([\s\S]*)%\}$/.exec(value)?.[1];
     return source === undefined ? [] : [{ place, source: source.trim() }];
   }
-  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => expressionsOf(inner, `${place}/${key}`)) : [];
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, inner]) => expressionsOf(inner, `${place}/${key}`))
+    : [];
 };
 
 /** The parser rewrites `a ?? b` into `$exists(a) ? a : b`: only the call it made up has no position in the text. */
@@ -18,7 +20,8 @@ const isNullCoalescing = ({ condition }: Record<string, unknown>): boolean =>
   isObject(condition) && condition['type'] === 'function' && condition['position'] === undefined;
 
 /** The parser rewrites `a ?: b` into `a ? a : b`, both `a` standing at the same position of the text. */
-const isElvis = ({ condition, then }: Record<string, unknown>): boolean => JSON.stringify(condition) === JSON.stringify(then);
+const isElvis = ({ condition, then }: Record<string, unknown>): boolean =>
+  JSON.stringify(condition) === JSON.stringify(then);
 
 /** The service implements JSONata 2.0.6 without `$eval`; the package used here is newer and knows more. */
 const missingInTheService = (node: unknown): string[] => {
@@ -32,7 +35,9 @@ const missingInTheService = (node: unknown): string[] => {
 
 const expressionProblems = ({ place, source }: { place: string; source: string }): string[] => {
   try {
-    return missingInTheService(jsonata(source).ast()).map((feature) => `${place}: the service has no ${feature} in JSONata`);
+    return missingInTheService(jsonata(source).ast()).map(
+      (feature) => `${place}: the service has no ${feature} in JSONata`,
+    );
   } catch (thrown) {
     return [`${place}: ${isObject(thrown) ? String(thrown['message']) : String(thrown)}`];
   }
@@ -44,7 +49,8 @@ const expressionProblems = ({ place, source }: { place: string; source: string }
  */
 export const aslProblems = (definition: unknown): readonly string[] => {
   const parsed = StateMachineDefinition.safeParse(definition);
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
   // asl-validator writes a QueryLanguage into every state it is given, hence the copy
   const language = validateAsl(structuredClone(parsed.data));
   const expressions = expressionsOf(parsed.data, '').flatMap(expressionProblems);

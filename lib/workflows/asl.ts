@@ -74,7 +74,11 @@ export const ChoiceState = z.strictObject({
 });
 export type ChoiceState = z.infer<typeof ChoiceState>;
 
-export const SucceedState = z.strictObject({ Type: z.literal('Succeed'), ...described, Output: Template.exactOptional() });
+export const SucceedState = z.strictObject({
+  Type: z.literal('Succeed'),
+  ...described,
+  Output: Template.exactOptional(),
+});
 export type SucceedState = z.infer<typeof SucceedState>;
 
 export const FailState = z.strictObject({

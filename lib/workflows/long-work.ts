@@ -28,7 +28,14 @@ const passingErrors = [
 ];
 
 const retry: Retrier[] = [
-  { ErrorEquals: passingErrors, IntervalSeconds: 1, BackoffRate: 2, MaxDelaySeconds: 20, MaxAttempts: 6, JitterStrategy: 'FULL' },
+  {
+    ErrorEquals: passingErrors,
+    IntervalSeconds: 1,
+    BackoffRate: 2,
+    MaxDelaySeconds: 20,
+    MaxAttempts: 6,
+    JitterStrategy: 'FULL',
+  },
 ];
 
 /** States.ALL leaves out States.DataLimitExceeded, which is caught only by its name. */
@@ -40,7 +47,10 @@ const catching = (next: string): Catcher[] => [
 /** A Lambda never outlives 15 minutes: an answer that has not come by then never will. */
 const lambdaLifeSeconds = 900;
 
-const call = (functionName: string, payload: Record<string, string>): Pick<TaskState, 'Type' | 'Resource' | 'Arguments' | 'TimeoutSeconds' | 'Retry'> => ({
+const call = (
+  functionName: string,
+  payload: Record<string, string>,
+): Pick<TaskState, 'Type' | 'Resource' | 'Arguments' | 'TimeoutSeconds' | 'Retry'> => ({
   Type: 'Task',
   Resource: 'arn:aws:states:::lambda:invoke',
   Arguments: { FunctionName: functionName, Payload: { ...payload, lavoro: '{% $states.context.Execution.Input %}' } },
@@ -60,7 +70,15 @@ const call = (functionName: string, payload: Record<string, string>): Pick<TaskS
  * handler. In the cloud it is the text `${FunctionArn}`: CDK deploys this JSON as `definitionString` with
  * `definitionSubstitutions: { FunctionArn: fn.functionArn }`, and CloudFormation puts the ARN in its place.
  */
-export const longWork = ({ name, functionName, concurrency }: { name: string; functionName: string; concurrency: number }): StateMachineDefinition => ({
+export const longWork = ({
+  name,
+  functionName,
+  concurrency,
+}: {
+  name: string;
+  functionName: string;
+  concurrency: number;
+}): StateMachineDefinition => ({
   Comment: name,
   QueryLanguage: 'JSONata',
   StartAt: 'prepara',
@@ -78,7 +96,9 @@ export const longWork = ({ name, functionName, concurrency }: { name: string; fu
       ItemProcessor: {
         ProcessorConfig: { Mode: 'INLINE' },
         StartAt: 'blocco',
-        States: { blocco: { ...call(functionName, { passo: 'blocco', blocco: '{% $states.input %}' }), Output: {}, End: true } },
+        States: {
+          blocco: { ...call(functionName, { passo: 'blocco', blocco: '{% $states.input %}' }), Output: {}, End: true },
+        },
       },
       // what a block did is in the store: carried along, thousands of answers would pass the 256 KB a state may return
       Output: {},

@@ -8,13 +8,24 @@ import type { ResiduoAddizionale } from './situazione-fiscale.ts';
 import type { Calcolato } from './spiegazione.ts';
 
 /** Surtax of a year. Nothing is due without IRPEF, or up to the exempt income; over it the whole income pays. */
-export const addizionale = (imponibile: Calcolato, irpefDovuta: Centesimi, ente: EnteAddizionale, giorno: string, regole: Regole): Calcolato => {
+export const addizionale = (
+  imponibile: Calcolato,
+  irpefDovuta: Centesimi,
+  ente: EnteAddizionale,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
   const inVigore = regole.addizionale(ente, giorno);
   const { scaglioni, esente } = inVigore.valore;
   if (irpefDovuta <= 0 || imponibile.importo <= esente) {
     return figura(0, {
-      testo: () => (irpefDovuta <= 0 ? 'addizionale non dovuta: non è dovuta IRPEF' : `addizionale non dovuta: reddito ${formatEuro(imponibile.importo)} entro l'esenzione di ${formatEuro(esente)}`),
-      formula: 'non dovuta', regola: inVigore, da: [imponibile],
+      testo: () =>
+        irpefDovuta <= 0
+          ? 'addizionale non dovuta: non è dovuta IRPEF'
+          : `addizionale non dovuta: reddito ${formatEuro(imponibile.importo)} entro l'esenzione di ${formatEuro(esente)}`,
+      formula: 'non dovuta',
+      regola: inVigore,
+      da: [imponibile],
     });
   }
   return aScaglioni(inVigore.descrizione.toLowerCase(), imponibile, { ...inVigore, valore: scaglioni });
@@ -24,15 +35,31 @@ export const addizionale = (imponibile: Calcolato, irpefDovuta: Centesimi, ente:
 export const accontoComunale = (addizionaleAnnoPrecedente: Calcolato, giorno: string, regole: Regole): Calcolato => {
   const regola = regole.inVigore(calendarioAddizionali, giorno);
   const importo = quota(addizionaleAnnoPrecedente.importo, regola.valore.quotaAccontoComunale);
-  return figura(importo, { testo: () => `acconto comunale ${formatEuro(importo)}`, formula: 'addizionale × quota di acconto', regola, da: [addizionaleAnnoPrecedente] });
+  return figura(importo, {
+    testo: () => `acconto comunale ${formatEuro(importo)}`,
+    formula: 'addizionale × quota di acconto',
+    regola,
+    da: [addizionaleAnnoPrecedente],
+  });
 };
 
 /** This payslip's instalment of what is left; everything when the contract ends or it is the last one. */
-export const rataAddizionale = (nome: string, { residuo, rate }: ResiduoAddizionale, cessazione: boolean, giorno: string, regole: Regole): Calcolato => {
+export const rataAddizionale = (
+  nome: string,
+  { residuo, rate }: ResiduoAddizionale,
+  cessazione: boolean,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
   const regola = regole.inVigore(calendarioAddizionali, giorno);
   const importo = cessazione ? residuo : perDivisoArrotondato(residuo, 1, rate);
   return figura(importo, {
-    testo: () => (cessazione ? `${nome}: residuo ${formatEuro(residuo)} in unica soluzione` : `${nome}: ${formatEuro(residuo)} ÷ ${rate} rate = ${formatEuro(importo)}`),
-    formula: cessazione ? 'residuo' : 'residuo ÷ rate rimaste', regola, base: residuo,
+    testo: () =>
+      cessazione
+        ? `${nome}: residuo ${formatEuro(residuo)} in unica soluzione`
+        : `${nome}: ${formatEuro(residuo)} ÷ ${rate} rate = ${formatEuro(importo)}`,
+    formula: cessazione ? 'residuo' : 'residuo ÷ rate rimaste',
+    regola,
+    base: residuo,
   });
 };

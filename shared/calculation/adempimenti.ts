@@ -1,9 +1,14 @@
-import { adempimentiPercettore, codiciTributo, type AdempimentiPercettore, type CodiciTributo } from '../rules/adempimenti.ts';
-import { alPagamento, type Contesto } from './contesto.ts';
+import {
+  adempimentiPercettore,
+  codiciTributo,
+  type AdempimentiPercettore,
+  type CodiciTributo,
+} from '../rules/adempimenti.ts';
 import type { Gruppo } from './cedolino-tipi.ts';
+import { alPagamento, type Contesto } from './contesto.ts';
 import type { Prospetto, RigaCalcolata } from './righe.ts';
-import { ADEMPIMENTI, type Adempimento } from './situazione.ts';
 import type { ClasseGestioneSeparata } from './situazione-fiscale.ts';
+import { ADEMPIMENTI, type Adempimento } from './situazione.ts';
 
 /** How the lines of one payslip are filed. */
 export interface Instradamento {
@@ -14,12 +19,17 @@ export interface Instradamento {
 /** Filings of each line by the table of the payee; an entered line may carry its own; what NoiPA pays feeds none. */
 export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Prospetto): Instradamento => {
   const { scuola, fiscali } = ctx.situazione;
-  const percettore = alPagamento(ctx, adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria]).valore;
+  const percettore = alPagamento(
+    ctx,
+    adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria],
+  ).valore;
   const codici = alPagamento(ctx, codiciTributo).valore;
-  const conCollaboratori = percettore.uniemens !== 'COLLABORATORI' || righe.some(({ codice }) => isGestioneSeparata(codice));
+  const conCollaboratori =
+    percettore.uniemens !== 'COLLABORATORI' || righe.some(({ codice }) => isGestioneSeparata(codice));
   const diTutti = delPercettore(conCollaboratori ? percettore : { ...percettore, uniemens: 'NESSUNO' });
   const soloNoipa = ctx.situazione.voci.length > 0 && ctx.situazione.voci.every(({ canale }) => canale === 'NOIPA');
-  const tributo = (riga: RigaCalcolata) => (percettore.f24 && riga.gruppo !== 'riepilogo' ? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata) : null);
+  const tributo = (riga: RigaCalcolata) =>
+    percettore.f24 && riga.gruppo !== 'riepilogo' ? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata) : null;
   return {
     tributo,
     adempimenti: (riga) => {
@@ -33,9 +43,19 @@ export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Pr
 const delPercettore = ({ f24, irap, uniemens, spt, cu }: AdempimentiPercettore): readonly Adempimento[] =>
   nellOrdine({ UNIEMENS: uniemens !== 'NESSUNO', SPT: spt, F24: f24, IRAP: irap, CU: cu, MODM: true });
 
-const delContributo = (codice: string, tributo: string | null, { irap, uniemens, spt, cu }: AdempimentiPercettore): readonly Adempimento[] => nellOrdine({
-  UNIEMENS: inUniemens[uniemens].includes(codice), SPT: spt, F24: tributo !== null, IRAP: irap && codice === 'IRAP', CU: cu, MODM: true,
-});
+const delContributo = (
+  codice: string,
+  tributo: string | null,
+  { irap, uniemens, spt, cu }: AdempimentiPercettore,
+): readonly Adempimento[] =>
+  nellOrdine({
+    UNIEMENS: inUniemens[uniemens].includes(codice),
+    SPT: spt,
+    F24: tributo !== null,
+    IRAP: irap && codice === 'IRAP',
+    CU: cu,
+    MODM: true,
+  });
 
 /** Lines that are the payment itself: they carry every filing of the payee. */
 const GRUPPI_PAGATI: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura'];
@@ -43,10 +63,22 @@ const GRUPPI_PAGATI: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebit
 const GESTIONE_SEPARATA = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
 
 const inUniemens: Readonly<Record<AdempimentiPercettore['uniemens'], readonly string[]>> = {
-  NESSUNO: [], CONTRIBUTO_DS: ['INPS_DS'], COLLABORATORI: GESTIONE_SEPARATA,
+  NESSUNO: [],
+  CONTRIBUTO_DS: ['INPS_DS'],
+  COLLABORATORI: GESTIONE_SEPARATA,
   PENSIONE: [
-    'INPS_DS', 'PENSIONE_DIPENDENTE', 'PENSIONE_AMMINISTRAZIONE', 'FONDO_CREDITO', 'CONTRIBUTO_AGGIUNTIVO', 'TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE', 'TFR',
-    'RIDUZIONE_TFR', 'ENAM', 'ESONERO_IVS', 'ESONERO_MADRE',
+    'INPS_DS',
+    'PENSIONE_DIPENDENTE',
+    'PENSIONE_AMMINISTRAZIONE',
+    'FONDO_CREDITO',
+    'CONTRIBUTO_AGGIUNTIVO',
+    'TFS_DIPENDENTE',
+    'TFS_AMMINISTRAZIONE',
+    'TFR',
+    'RIDUZIONE_TFR',
+    'ENAM',
+    'ESONERO_IVS',
+    'ESONERO_MADRE',
   ],
 };
 
@@ -57,4 +89,5 @@ const codiceTributo = (codice: string, codici: CodiciTributo, classe: ClasseGest
   return codici[codice] ?? null;
 };
 
-const nellOrdine = (si: Readonly<Record<Adempimento, boolean>>): readonly Adempimento[] => ADEMPIMENTI.filter((adempimento) => si[adempimento]);
+const nellOrdine = (si: Readonly<Record<Adempimento, boolean>>): readonly Adempimento[] =>
+  ADEMPIMENTI.filter((adempimento) => si[adempimento]);

@@ -1,8 +1,8 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
 import type { RegolaUsata } from '../rules/regole.ts';
 import type { Anomalia } from './anomalia.ts';
-import type { Adempimento, Progressivi, TipoElaborazione } from './situazione.ts';
 import type { Periodo } from './situazione-misure.ts';
+import type { Adempimento, Progressivi, TipoElaborazione } from './situazione.ts';
 import type { Spiegazione } from './spiegazione.ts';
 
 /**
@@ -10,8 +10,16 @@ import type { Spiegazione } from './spiegazione.ts';
  * competenze + somme_esenti + addebiti_fattura − ritenute_previdenziali − ritenute_fiscali + somme_fuori_reddito − altre_trattenute + arrotondamento.
  */
 export const GRUPPI = [
-  'competenze', 'somme_esenti', 'addebiti_fattura', 'ritenute_previdenziali', 'ritenute_fiscali', 'somme_fuori_reddito',
-  'altre_trattenute', 'arrotondamento', 'oneri', 'riepilogo',
+  'competenze',
+  'somme_esenti',
+  'addebiti_fattura',
+  'ritenute_previdenziali',
+  'ritenute_fiscali',
+  'somme_fuori_reddito',
+  'altre_trattenute',
+  'arrotondamento',
+  'oneri',
+  'riepilogo',
 ] as const;
 export type Gruppo = (typeof GRUPPI)[number];
 

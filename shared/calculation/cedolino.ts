@@ -1,6 +1,6 @@
 import { registraUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
-import type { Anomalia } from './anomalia.ts';
 import { instradamento } from './adempimenti.ts';
+import type { Anomalia } from './anomalia.ts';
 import { anomalieDaErrore, anomalieDiForma, inItaliano } from './anomalie.ts';
 import { avvisiDelCedolino, avvisiRegole } from './avvisi.ts';
 import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './cedolino-tipi.ts';
@@ -12,7 +12,17 @@ import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione.ts';
 import type { Calcolato } from './spiegazione.ts';
 import { anomalieDi } from './verifiche.ts';
 
-export type { Cedolino, CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, Gruppo, RigaCedolino, RigaImporto, Totali } from './cedolino-tipi.ts';
+export type {
+  Cedolino,
+  CedolinoDi,
+  CedolinoSenzaSpiegazione,
+  Esito,
+  EsitoCedolino,
+  Gruppo,
+  RigaCedolino,
+  RigaImporto,
+  Totali,
+} from './cedolino-tipi.ts';
 
 /**
  * The payslip of one person, every line with its explanation. Pure: same situation and rules, same bytes.
@@ -22,12 +32,18 @@ export const cedolino = (situazione: SituazioneInput, regole: Regole = regoleCor
   calcolo(situazione, regole, (riga, calcolato) => ({ ...riga, spiegazione: calcolato.spiega() }));
 
 /** The same payslip without its explanations: for comparisons and what-if, where only the figures are read. */
-export const cedolinoSenzaSpiegazione = (situazione: SituazioneInput, regole: Regole = regoleCorrenti()): Esito<CedolinoSenzaSpiegazione> =>
-  calcolo(situazione, regole, (riga) => riga);
+export const cedolinoSenzaSpiegazione = (
+  situazione: SituazioneInput,
+  regole: Regole = regoleCorrenti(),
+): Esito<CedolinoSenzaSpiegazione> => calcolo(situazione, regole, (riga) => riga);
 
 type Mostra<Riga extends RigaImporto> = (riga: RigaImporto, calcolato: Calcolato) => Riga;
 
-const calcolo = <Riga extends RigaImporto>(input: unknown, regole: Regole, mostra: Mostra<Riga>): Esito<CedolinoDi<Riga>> => {
+const calcolo = <Riga extends RigaImporto>(
+  input: unknown,
+  regole: Regole,
+  mostra: Mostra<Riga>,
+): Esito<CedolinoDi<Riga>> => {
   const letta = Situazione.safeParse(input, { error: inItaliano });
   if (!letta.success) return scartato(anomalieDiForma(letta.error));
   const anomalie = anomalieDi(letta.data);
@@ -39,7 +55,11 @@ const calcolo = <Riga extends RigaImporto>(input: unknown, regole: Regole, mostr
   }
 };
 
-const composto = <Riga extends RigaImporto>(situazione: Situazione, regole: Regole, mostra: Mostra<Riga>): CedolinoDi<Riga> => {
+const composto = <Riga extends RigaImporto>(
+  situazione: Situazione,
+  regole: Regole,
+  mostra: Mostra<Riga>,
+): CedolinoDi<Riga> => {
   const registro = registraUso(regole);
   const ctx = contesto(situazione, registro, naturaReddito(situazione.percettore));
   const delPercettore = prospetto(ctx);
@@ -49,14 +69,34 @@ const composto = <Riga extends RigaImporto>(situazione: Situazione, regole: Rego
   const avvisi = [...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
   const usate = registro.usate();
   return {
-    tipo: situazione.tipo, annoFiscale: ctx.annoFiscale, dataPagamento: situazione.dataPagamento,
-    righe, totali: intero.totali, progressivi: intero.progressivi, arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
+    tipo: situazione.tipo,
+    annoFiscale: ctx.annoFiscale,
+    dataPagamento: situazione.dataPagamento,
+    righe,
+    totali: intero.totali,
+    progressivi: intero.progressivi,
+    arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
     adempimenti: ADEMPIMENTI.filter((adempimento) => righe.some((riga) => riga.adempimenti.includes(adempimento))),
-    avvisi: [...avvisi, ...avvisiRegole(usate)], regole: usate,
+    avvisi: [...avvisi, ...avvisiRegole(usate)],
+    regole: usate,
   };
 };
 
-const rigaImporto = ({ codice, gruppo, descrizione, calcolato, competenza, origine }: RigaCalcolata, tributo: string | null, adempimenti: RigaImporto['adempimenti']): RigaImporto =>
-  ({ codice, gruppo, descrizione, base: calcolato.base, aliquota: calcolato.aliquota, importo: calcolato.importo, competenza, tributo, adempimenti, ...(origine === undefined ? {} : { origine }) });
+const rigaImporto = (
+  { codice, gruppo, descrizione, calcolato, competenza, origine }: RigaCalcolata,
+  tributo: string | null,
+  adempimenti: RigaImporto['adempimenti'],
+): RigaImporto => ({
+  codice,
+  gruppo,
+  descrizione,
+  base: calcolato.base,
+  aliquota: calcolato.aliquota,
+  importo: calcolato.importo,
+  competenza,
+  tributo,
+  adempimenti,
+  ...(origine === undefined ? {} : { origine }),
+});
 
 const scartato = <C>(anomalie: readonly Anomalia[]): Esito<C> => ({ esito: 'scartato', anomalie });

@@ -1,6 +1,6 @@
-import type { RegolaDatata, InVigore } from '../rules/regola.ts';
-import type { Regole } from '../rules/regole.ts';
 import { cassaAllargata } from '../rules/irpef.ts';
+import type { InVigore, RegolaDatata } from '../rules/regola.ts';
+import type { Regole } from '../rules/regole.ts';
 import { impossibile, type Anomalia, type CodiceAnomalia } from './anomalia.ts';
 import type { Situazione } from './situazione.ts';
 
@@ -22,11 +22,19 @@ export type NaturaReddito = 'DIPENDENTE_O_ASSIMILATO' | 'AUTONOMO';
 
 export const contesto = (situazione: Situazione, regole: Regole, natura: NaturaReddito): Contesto => {
   const dataImposta = natura === 'AUTONOMO' ? situazione.dataPagamento : dataDellImposta(situazione, regole);
-  return { situazione, regole, dataPagamento: situazione.dataPagamento, dataImposta, annoFiscale: Number(dataImposta.slice(0, 4)), avvisi: [] };
+  return {
+    situazione,
+    regole,
+    dataPagamento: situazione.dataPagamento,
+    dataImposta,
+    annoFiscale: Number(dataImposta.slice(0, 4)),
+    avvisi: [],
+  };
 };
 
 /** A rule on the payment day: contributions follow the payment. */
-export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: RegolaDatata<T>): InVigore<T> => regole.inVigore(regola, dataPagamento);
+export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: RegolaDatata<T>): InVigore<T> =>
+  regole.inVigore(regola, dataPagamento);
 
 /** Notes what whoever approves the payslip must know. */
 export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: string, campo?: string): void => {
@@ -37,12 +45,18 @@ const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
   const { dataPagamento } = situazione;
   const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;
   const competenze = [...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza);
-  const precedenti = competenze.filter(({ dal, al }) => dal.slice(0, 4) === String(annoPrecedente) && al.slice(0, 4) === String(annoPrecedente));
+  const precedenti = competenze.filter(
+    ({ dal, al }) => dal.slice(0, 4) === String(annoPrecedente) && al.slice(0, 4) === String(annoPrecedente),
+  );
   if (precedenti.length === 0) return dataPagamento;
   const { valore } = regole.inVigore(cassaAllargata, dataPagamento);
   if (dataPagamento.slice(5) > valore.finoAlGiorno) return dataPagamento;
   if (precedenti.length < competenze.length) {
-    throw impossibile('ANNO_FISCALE_MISTO', `Pagamento entro il 12 gennaio con righe dell'anno ${annoPrecedente} e di altri anni: fare due elaborazioni, una per anno.`, 'voci');
+    throw impossibile(
+      'ANNO_FISCALE_MISTO',
+      `Pagamento entro il 12 gennaio con righe dell'anno ${annoPrecedente} e di altri anni: fare due elaborazioni, una per anno.`,
+      'voci',
+    );
   }
   return `${annoPrecedente}-12-31`;
 };

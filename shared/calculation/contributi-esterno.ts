@@ -1,11 +1,16 @@
-import { massimale, irap } from '../rules/contributi.ts';
+import { irap, massimale } from '../rules/contributi.ts';
 import { franchigiaOccasionali } from '../rules/gestione-separata.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../rules/percettori.ts';
 import { impossibile } from './anomalia.ts';
 import { dato } from './calcolato.ts';
 import { alPagamento, type Contesto } from './contesto.ts';
 import { irapDovuta } from './contributi.ts';
-import { contributoGestioneSeparata, eccedenzaFranchigia, entroMassimaleGestioneSeparata, oneriGestioneSeparata } from './gestione-separata.ts';
+import {
+  contributoGestioneSeparata,
+  eccedenzaFranchigia,
+  entroMassimaleGestioneSeparata,
+  oneriGestioneSeparata,
+} from './gestione-separata.ts';
 import { TERZI, type Tratto } from './lordo-stato.ts';
 import { riga, type RigaCalcolata } from './righe.ts';
 import type { ClasseGestioneSeparata } from './situazione-fiscale.ts';
@@ -19,38 +24,74 @@ export interface ContributiEsterno {
 }
 
 /** Contributions and IRAP of a fee, by the payee's row of the matrix. */
-export const contributiEsterno = (ctx: Contesto, categoria: CategoriaPercettore, compenso: Calcolato): ContributiEsterno => {
+export const contributiEsterno = (
+  ctx: Contesto,
+  categoria: CategoriaPercettore,
+  compenso: Calcolato,
+): ContributiEsterno => {
   const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
-  const imposta = dovuti.irap ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(compenso, ctx.dataPagamento, ctx.regole))] : [];
+  const imposta = dovuti.irap
+    ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(compenso, ctx.dataPagamento, ctx.regole))]
+    : [];
   const dovuta = baseDovuta(ctx, dovuti, compenso);
   if (dovuta.importo === 0) return { baseGestioneSeparata: 0, ritenute: [], oneri: imposta };
-  const base = entroMassimaleGestioneSeparata(dovuta, ctx.situazione.fiscali.imponibileGestioneSeparataAnno, ctx.dataPagamento, ctx.regole);
-  const { collaboratore, committente } = contributoGestioneSeparata(base, classeDichiarata(ctx), ctx.dataPagamento, ctx.regole);
+  const base = entroMassimaleGestioneSeparata(
+    dovuta,
+    ctx.situazione.fiscali.imponibileGestioneSeparataAnno,
+    ctx.dataPagamento,
+    ctx.regole,
+  );
+  const { collaboratore, committente } = contributoGestioneSeparata(
+    base,
+    classeDichiarata(ctx),
+    ctx.dataPagamento,
+    ctx.regole,
+  );
   return {
     baseGestioneSeparata: base.importo,
     ritenute: [riga('GESTIONE_SEPARATA_PERCIPIENTE', 'ritenute_previdenziali', 'Gestione separata', collaboratore)],
-    oneri: [riga('GESTIONE_SEPARATA_SCUOLA', 'oneri', 'Gestione separata a carico della scuola', committente), ...imposta],
+    oneri: [
+      riga('GESTIONE_SEPARATA_SCUOLA', 'oneri', 'Gestione separata a carico della scuola', committente),
+      ...imposta,
+    ],
   };
 };
 
 /** Charges of the school on each cent of fee, for going from lordo stato to the fee. `classe` when the payee has not said it yet. */
-export const oneriEsterno = (ctx: Contesto, categoria: CategoriaPercettore, classe: ClasseGestioneSeparata): readonly Tratto[] => {
+export const oneriEsterno = (
+  ctx: Contesto,
+  categoria: CategoriaPercettore,
+  classe: ClasseGestioneSeparata,
+): readonly Tratto[] => {
   const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
   const imposta = dovuti.irap ? alPagamento(ctx, irap).valore * TERZI : 0;
   if (dovuti.gestioneSeparata === 'NO') return [{ fino: null, oneri: imposta }];
   const { fiscali } = ctx.situazione;
-  const inizio = dovuti.gestioneSeparata === 'TUTTO' ? 0 : Math.max(0, alPagamento(ctx, franchigiaOccasionali).valore - fiscali.compensiOccasionaliAnno);
+  const inizio =
+    dovuti.gestioneSeparata === 'TUTTO'
+      ? 0
+      : Math.max(0, alPagamento(ctx, franchigiaOccasionali).valore - fiscali.compensiOccasionaliAnno);
   const fine = inizio + Math.max(0, alPagamento(ctx, massimale).valore - fiscali.imponibileGestioneSeparataAnno);
   const contributo = oneriGestioneSeparata(fiscali.gestioneSeparata ?? classe, ctx.dataPagamento, ctx.regole);
-  return [{ fino: inizio, oneri: imposta }, { fino: fine, oneri: imposta + contributo }, { fino: null, oneri: imposta }];
+  return [
+    { fino: inizio, oneri: imposta },
+    { fino: fine, oneri: imposta + contributo },
+    { fino: null, oneri: imposta },
+  ];
 };
 
 const baseDovuta = (ctx: Contesto, { gestioneSeparata }: ContributiDovuti, compenso: Calcolato): Calcolato => {
   if (gestioneSeparata === 'NO') return dato('nessun contributo alla Gestione separata', 0);
-  return gestioneSeparata === 'TUTTO' ? compenso : eccedenzaFranchigia(compenso, ctx.situazione.fiscali.compensiOccasionaliAnno, ctx.dataPagamento, ctx.regole);
+  return gestioneSeparata === 'TUTTO'
+    ? compenso
+    : eccedenzaFranchigia(compenso, ctx.situazione.fiscali.compensiOccasionaliAnno, ctx.dataPagamento, ctx.regole);
 };
 
 const classeDichiarata = ({ situazione: { fiscali } }: Contesto): ClasseGestioneSeparata => {
   if (fiscali.gestioneSeparata !== null) return fiscali.gestioneSeparata;
-  throw impossibile('DATO_MANCANTE', 'Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).', 'fiscali.gestioneSeparata');
+  throw impossibile(
+    'DATO_MANCANTE',
+    'Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).',
+    'fiscali.gestioneSeparata',
+  );
 };

@@ -26,17 +26,24 @@ export interface DatiSomma {
 export const sommaIntegrativa = (dati: DatiSomma, giorno: string, regole: Regole): SommaIntegrativa => {
   const regola = regole.inVigore(cuneoFiscale, giorno);
   const { redditoMassimo, fasce } = regola.valore.somma;
-  if (dati.giorniPagati <= 0 || dati.redditoComplessivo > redditoMassimo || dati.redditoLavoro <= 0) return nonDovuta(dati, regola);
+  if (dati.giorniPagati <= 0 || dati.redditoComplessivo > redditoMassimo || dati.redditoLavoro <= 0)
+    return nonDovuta(dati, regola);
   const redditoAnnuo = perDivisoArrotondato(dati.redditoPercentuale, regola.valore.giorniAnno, dati.giorniPagati);
   const percentuale = fasce.find(({ fino }) => fino === null || redditoAnnuo <= fino)?.percentuale ?? 0;
   const importo = quota(dati.redditoLavoro, percentuale);
   return {
-    redditoAnnuo, percentuale,
+    redditoAnnuo,
+    percentuale,
     somma: figura(importo, {
-      testo: () => `${formatAliquota(percentuale)} di ${formatEuro(dati.redditoLavoro)} = ${formatEuro(importo)} — somma integrativa`,
-      formula: 'reddito di lavoro × percentuale del reddito ragguagliato all\'anno', regola, base: dati.redditoLavoro, aliquota: percentuale,
+      testo: () =>
+        `${formatAliquota(percentuale)} di ${formatEuro(dati.redditoLavoro)} = ${formatEuro(importo)} — somma integrativa`,
+      formula: "reddito di lavoro × percentuale del reddito ragguagliato all'anno",
+      regola,
+      base: dati.redditoLavoro,
+      aliquota: percentuale,
       ingressi: () => [
-        { nome: 'reddito ragguagliato all\'anno', valore: formatEuro(redditoAnnuo) }, { nome: 'giorni pagati', valore: String(dati.giorniPagati) },
+        { nome: "reddito ragguagliato all'anno", valore: formatEuro(redditoAnnuo) },
+        { nome: 'giorni pagati', valore: String(dati.giorniPagati) },
         { nome: 'reddito complessivo', valore: formatEuro(dati.redditoComplessivo) },
       ],
     }),
@@ -44,14 +51,23 @@ export const sommaIntegrativa = (dati: DatiSomma, giorno: string, regole: Regole
 };
 
 const nonDovuta = ({ redditoComplessivo, giorniPagati }: DatiSomma, regola: InVigore<Cuneo>): SommaIntegrativa => ({
-  redditoAnnuo: 0, percentuale: 0,
+  redditoAnnuo: 0,
+  percentuale: 0,
   somma: figura(0, {
-    testo: () => `somma integrativa non spettante (reddito ${formatEuro(redditoComplessivo)}, giorni pagati ${giorniPagati})`, formula: 'non spettante', regola,
+    testo: () =>
+      `somma integrativa non spettante (reddito ${formatEuro(redditoComplessivo)}, giorni pagati ${giorniPagati})`,
+    formula: 'non spettante',
+    regola,
   }),
 });
 
 /** Further deduction of L. 207/2024 art. 1 c. 6, in proportion to the days; the ratio is exact. */
-export const ulterioreDetrazione = (redditoComplessivo: Centesimi, giorni: number, giorno: string, regole: Regole): Calcolato => {
+export const ulterioreDetrazione = (
+  redditoComplessivo: Centesimi,
+  giorni: number,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
   const regola = regole.inVigore(cuneoFiscale, giorno);
   const { redditoPieno, redditoMassimo, importo } = regola.valore.detrazione;
   const oltreLaSomma = redditoComplessivo > regola.valore.somma.redditoMassimo;
@@ -59,9 +75,13 @@ export const ulterioreDetrazione = (redditoComplessivo: Centesimi, giorni: numbe
   const decrescente = redditoComplessivo > redditoPieno;
   const numeratore = decrescente ? Math.max(0, redditoMassimo - redditoComplessivo) : 1;
   const denominatore = decrescente ? redditoMassimo - redditoPieno : 1;
-  const dovuta = oltreLaSomma ? perDivisoArrotondato(importo * giorniUtili, numeratore, denominatore * regola.valore.giorniAnno) : 0;
+  const dovuta = oltreLaSomma
+    ? perDivisoArrotondato(importo * giorniUtili, numeratore, denominatore * regola.valore.giorniAnno)
+    : 0;
   return figura(dovuta, {
-    testo: () => `ulteriore detrazione, reddito ${formatEuro(redditoComplessivo)}, ${giorniUtili} giorni = ${formatEuro(dovuta)}`,
-    formula: decrescente ? 'importo × (limite − reddito) ÷ ampiezza × giorni ÷ 365' : 'importo × giorni ÷ 365', regola,
+    testo: () =>
+      `ulteriore detrazione, reddito ${formatEuro(redditoComplessivo)}, ${giorniUtili} giorni = ${formatEuro(dovuta)}`,
+    formula: decrescente ? 'importo × (limite − reddito) ÷ ampiezza × giorni ÷ 365' : 'importo × giorni ÷ 365',
+    regola,
   });
 };

@@ -33,21 +33,41 @@ export const detrazioneLavoro = (dati: DatiDetrazione, giorno: string, regole: R
   const proporzionata = perDivisoArrotondato(importo, giorni, regola.valore.giorniAnno * per);
   const spettante = minimo === null ? proporzionata : Math.max(proporzionata, minimo);
   const comma1 = figura(spettante, {
-    testo: () => `detrazione per lavoro dipendente, reddito ${formatEuro(dati.redditoComplessivo)}, ${giorni} giorni = ${formatEuro(spettante)}`,
-    formula: minimo !== null && spettante > proporzionata ? 'importo minimo, non ragguagliato ai giorni' : 'detrazione teorica × giorni ÷ 365', regola,
+    testo: () =>
+      `detrazione per lavoro dipendente, reddito ${formatEuro(dati.redditoComplessivo)}, ${giorni} giorni = ${formatEuro(spettante)}`,
+    formula:
+      minimo !== null && spettante > proporzionata
+        ? 'importo minimo, non ragguagliato ai giorni'
+        : 'detrazione teorica × giorni ÷ 365',
+    regola,
     ingressi: () => [
-      { nome: 'reddito complessivo', valore: formatEuro(dati.redditoComplessivo) }, { nome: 'giorni', valore: String(giorni) },
+      { nome: 'reddito complessivo', valore: formatEuro(dati.redditoComplessivo) },
+      { nome: 'giorni', valore: String(giorni) },
       ...(rapporto === null ? [] : [{ nome: 'rapporto troncato', valore: `0,${String(rapporto).padStart(4, '0')}` }]),
     ],
   });
   const maggiorazione = maggiorazioneRedditiMedi(dati.redditoComplessivo, giorni, regola.valore.maggiorazione);
-  return { rapporto, comma1, maggiorazione, totale: sommaDi('detrazione per lavoro dipendente', [{ nome: 'comma 1', calcolato: comma1 }, { nome: 'comma 1.1', calcolato: maggiorazione }]) };
+  return {
+    rapporto,
+    comma1,
+    maggiorazione,
+    totale: sommaDi('detrazione per lavoro dipendente', [
+      { nome: 'comma 1', calcolato: comma1 },
+      { nome: 'comma 1.1', calcolato: maggiorazione },
+    ]),
+  };
 };
 
-const maggiorazioneRedditiMedi = (reddito: Centesimi, giorni: number, { oltre, fino, importo }: DetrazioneLavoro['maggiorazione']): Calcolato => {
+const maggiorazioneRedditiMedi = (
+  reddito: Centesimi,
+  giorni: number,
+  { oltre, fino, importo }: DetrazioneLavoro['maggiorazione'],
+): Calcolato => {
   const spettante = giorni > 0 && reddito > oltre && reddito <= fino ? importo : 0;
   return figura(spettante, {
-    testo: () => `maggiorazione per redditi oltre ${formatEuro(oltre)} e fino a ${formatEuro(fino)}: ${formatEuro(spettante)}`, formula: 'importo fisso, non ragguagliato ai giorni',
+    testo: () =>
+      `maggiorazione per redditi oltre ${formatEuro(oltre)} e fino a ${formatEuro(fino)}: ${formatEuro(spettante)}`,
+    formula: 'importo fisso, non ragguagliato ai giorni',
   });
 };
 
@@ -59,7 +79,10 @@ interface Teorica {
   readonly minimo: Centesimi | null;
 }
 
-const teorica = ({ redditoComplessivo, tempoDeterminato, minimo }: DatiDetrazione, regola: DetrazioneLavoro): Teorica => {
+const teorica = (
+  { redditoComplessivo, tempoDeterminato, minimo }: DatiDetrazione,
+  regola: DetrazioneLavoro,
+): Teorica => {
   const { primaFascia, secondaFascia, terzaFascia } = regola;
   if (redditoComplessivo <= primaFascia.fino) {
     const garantito = tempoDeterminato ? primaFascia.minimoTempoDeterminato : primaFascia.minimo;
@@ -67,7 +90,12 @@ const teorica = ({ redditoComplessivo, tempoDeterminato, minimo }: DatiDetrazion
   }
   if (redditoComplessivo <= secondaFascia.fino) {
     const rapporto = rapportoTroncato(secondaFascia.fino - redditoComplessivo, secondaFascia.fino - primaFascia.fino);
-    return { importo: secondaFascia.importo * DECIMILA + secondaFascia.aggiunta * rapporto, per: DECIMILA, rapporto, minimo: null };
+    return {
+      importo: secondaFascia.importo * DECIMILA + secondaFascia.aggiunta * rapporto,
+      per: DECIMILA,
+      rapporto,
+      minimo: null,
+    };
   }
   if (redditoComplessivo <= terzaFascia.fino) {
     const rapporto = rapportoTroncato(terzaFascia.fino - redditoComplessivo, terzaFascia.fino - secondaFascia.fino);

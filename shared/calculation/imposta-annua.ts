@@ -2,8 +2,8 @@ import { formatEuro, somma, type Centesimi } from '../money/centesimi.ts';
 import type { Regole } from '../rules/regole.ts';
 import { figura } from './calcolato.ts';
 import { ulterioreDetrazione } from './cuneo.ts';
-import { detrazioneLavoro, type DetrazioneLavoroCalcolata } from './detrazioni.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
+import { detrazioneLavoro, type DetrazioneLavoroCalcolata } from './detrazioni.ts';
 import { irpefLorda } from './irpef.ts';
 import type { Familiare } from './situazione-fiscale.ts';
 import type { Calcolato } from './spiegazione.ts';
@@ -33,9 +33,21 @@ export const impostaAnnua = (anno: Annualita, giorno: string, regole: Regole): I
   const { imponibile, redditoComplessivo, giorni, tempoDeterminato, familiari } = anno;
   const lorda = irpefLorda(imponibile, giorno, regole);
   const famiglia = detrazioniPerFamiglia(familiari, redditoComplessivo, giorno, regole);
-  const lavoro = anno.detrazioneLavoro ? detrazioneLavoro({ redditoComplessivo, giorni, tempoDeterminato, minimo: true }, giorno, regole) : null;
+  const lavoro = anno.detrazioneLavoro
+    ? detrazioneLavoro({ redditoComplessivo, giorni, tempoDeterminato, minimo: true }, giorno, regole)
+    : null;
   const ulteriore = anno.ulterioreDetrazione ? ulterioreDetrazione(redditoComplessivo, giorni, giorno, regole) : null;
-  return { lorda, famiglia, lavoro, ulteriore, netta: irpefNetta(lorda, [famiglia, ...(lavoro === null ? [] : [lavoro.totale]), ...(ulteriore === null ? [] : [ulteriore])]) };
+  return {
+    lorda,
+    famiglia,
+    lavoro,
+    ulteriore,
+    netta: irpefNetta(lorda, [
+      famiglia,
+      ...(lavoro === null ? [] : [lavoro.totale]),
+      ...(ulteriore === null ? [] : [ulteriore]),
+    ]),
+  };
 };
 
 /** Gross tax less deductions, never below zero. */
@@ -44,7 +56,10 @@ export const irpefNetta = (lorda: Calcolato, detrazioni: readonly Calcolato[]): 
   const totale = somma(spettanti.map(({ importo }) => importo));
   const importo = Math.max(0, lorda.importo - totale);
   return figura(importo, {
-    testo: () => `${formatEuro(lorda.importo)} di IRPEF lorda − ${formatEuro(totale)} di detrazioni = ${formatEuro(importo)}`,
-    formula: 'IRPEF lorda − detrazioni, non sotto zero', da: [lorda, ...spettanti], ...(lorda.base === null ? {} : { base: lorda.base }),
+    testo: () =>
+      `${formatEuro(lorda.importo)} di IRPEF lorda − ${formatEuro(totale)} di detrazioni = ${formatEuro(importo)}`,
+    formula: 'IRPEF lorda − detrazioni, non sotto zero',
+    da: [lorda, ...spettanti],
+    ...(lorda.base === null ? {} : { base: lorda.base }),
   });
 };

@@ -1,9 +1,9 @@
 import { sommaDi } from './calcolato.ts';
 import type { Contesto } from './contesto.ts';
 import { contributiEsterno, oneriEsterno } from './contributi-esterno.ts';
-import { righeAddizionali } from './righe-addizionali.ts';
 import { giorniCoperti, parteDellAnno } from './periodo-di-paga.ts';
 import { compensoDi } from './prospetto-esterno.ts';
+import { righeAddizionali } from './righe-addizionali.ts';
 import { righeVoci, type Prospetto } from './righe.ts';
 import type { VoceSituazione } from './situazione.ts';
 import { tassazioneOrdinaria } from './tassazione-ordinaria.ts';
@@ -16,13 +16,34 @@ export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazi
   const compenso = compensoDi(lorde);
   const contributi = contributiEsterno(ctx, 'COCOCO', compenso);
   const imponibile = sommaDi('imponibile IRPEF', [
-    { nome: 'compenso', calcolato: compenso }, ...contributi.ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
+    { nome: 'compenso', calcolato: compenso },
+    ...contributi.ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
   const giorni = fiscali.giorniDetrazione ?? giorniCoperti(voci);
-  const imposte = tassazioneOrdinaria(ctx, { imponibile, parteAnno: parteDellAnno(voci), giorni, tempoDeterminato: true, cuneo: 'NO' });
+  const imposte = tassazioneOrdinaria(ctx, {
+    imponibile,
+    parteAnno: parteDellAnno(voci),
+    giorni,
+    tempoDeterminato: true,
+    cuneo: 'NO',
+  });
   return {
-    categoria: 'COCOCO', lordoStatoIndicato: lorde.lordoStatoIndicato, giorniPagati: giorni,
-    imponibili: { contributivo: 0, gestioneSeparata: contributi.baseGestioneSeparata, irpef: imponibile.importo, separata: 0, sostitutiva: 0 },
-    righe: [...righeVoci(lorde.voci), ...contributi.ritenute, ...imposte, ...righeAddizionali(ctx, imponibile, imposte), ...contributi.oneri],
+    categoria: 'COCOCO',
+    lordoStatoIndicato: lorde.lordoStatoIndicato,
+    giorniPagati: giorni,
+    imponibili: {
+      contributivo: 0,
+      gestioneSeparata: contributi.baseGestioneSeparata,
+      irpef: imponibile.importo,
+      separata: 0,
+      sostitutiva: 0,
+    },
+    righe: [
+      ...righeVoci(lorde.voci),
+      ...contributi.ritenute,
+      ...imposte,
+      ...righeAddizionali(ctx, imponibile, imposte),
+      ...contributi.oneri,
+    ],
   };
 };

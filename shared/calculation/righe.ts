@@ -1,8 +1,8 @@
 import type { Centesimi } from '../money/centesimi.ts';
 import type { CategoriaPercettore } from '../rules/percettori.ts';
 import type { Gruppo } from './cedolino-tipi.ts';
-import type { VoceSituazione } from './situazione.ts';
 import type { Periodo } from './situazione-misure.ts';
+import type { VoceSituazione } from './situazione.ts';
 import type { Calcolato } from './spiegazione.ts';
 import type { VoceLorda } from './voci-lorde.ts';
 
@@ -40,18 +40,34 @@ export interface Prospetto {
   readonly pagaNoipa?: true;
 }
 
-export const NESSUN_IMPONIBILE: Imponibili = { contributivo: 0, gestioneSeparata: 0, irpef: 0, separata: 0, sostitutiva: 0 };
+export const NESSUN_IMPONIBILE: Imponibili = {
+  contributivo: 0,
+  gestioneSeparata: 0,
+  irpef: 0,
+  separata: 0,
+  sostitutiva: 0,
+};
 
 /** A line the engine adds. */
-export const riga = (codice: string, gruppo: Gruppo, descrizione: string, calcolato: Calcolato, competenza: Periodo | null = null): RigaCalcolata =>
-  ({ codice, gruppo, descrizione, calcolato, competenza, voce: null });
+export const riga = (
+  codice: string,
+  gruppo: Gruppo,
+  descrizione: string,
+  calcolato: Calcolato,
+  competenza: Periodo | null = null,
+): RigaCalcolata => ({ codice, gruppo, descrizione, calcolato, competenza, voce: null });
 
 /** The lines of the entered items, exempt ones in their own group. */
-export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] => voci.map(({ voce, lordo }) => ({
-  codice: voce.codice, gruppo: voce.trattamento === 'ESENTE' ? 'somme_esenti' : 'competenze', descrizione: voce.descrizione, calcolato: lordo, competenza: voce.competenza, voce,
-}));
+export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] =>
+  voci.map(({ voce, lordo }) => ({
+    codice: voce.codice,
+    gruppo: voce.trattamento === 'ESENTE' ? 'somme_esenti' : 'competenze',
+    descrizione: voce.descrizione,
+    calcolato: lordo,
+    competenza: voce.competenza,
+    voce,
+  }));
 
 /** Lines the engine added that came to nothing are not shown; what was entered always is. */
 export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
   righe.filter(({ calcolato, voce }) => voce !== null || calcolato.importo !== 0);
-

@@ -7,13 +7,18 @@ import type { Calcolato } from './spiegazione.ts';
 /** Withholding on account on resident autonomous work (art. 25 c. 1 DPR 600/1973). */
 export const ritenutaDAcconto = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
   const regola = regole.inVigore(ritenutaAcconto, giorno);
-  return quotaDi({ nome: 'ritenuta d\'acconto', base: imponibile, aliquota: regola.valore, regola });
+  return quotaDi({ nome: "ritenuta d'acconto", base: imponibile, aliquota: regola.valore, regola });
 };
 
 /** Final withholding on non-residents (art. 25 c. 2 DPR 600/1973). */
 export const ritenutaDImpostaNonResidenti = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
   const regola = regole.inVigore(ritenutaNonResidenti, giorno);
-  return quotaDi({ nome: 'ritenuta a titolo d\'imposta, non residenti', base: imponibile, aliquota: regola.valore, regola });
+  return quotaDi({
+    nome: "ritenuta a titolo d'imposta, non residenti",
+    base: imponibile,
+    aliquota: regola.valore,
+    regola,
+  });
 };
 
 type Previdenza = Extract<Percettore, { tipo: 'PROFESSIONISTA' }>['previdenza'];
@@ -27,9 +32,18 @@ export interface AddebitiFattura {
   readonly imponibileRitenuta: Calcolato;
 }
 
-export const addebitiFattura = (compenso: Calcolato, previdenza: Previdenza, conIva: boolean, giorno: string, regole: Regole): AddebitiFattura => {
+export const addebitiFattura = (
+  compenso: Calcolato,
+  previdenza: Previdenza,
+  conIva: boolean,
+  giorno: string,
+  regole: Regole,
+): AddebitiFattura => {
   const addebito = addebitoPrevidenziale(compenso, previdenza, giorno, regole);
-  const imponibileIva = sommaDi('imponibile IVA', [{ nome: 'compenso', calcolato: compenso }, { nome: 'contributo', calcolato: addebito }]);
+  const imponibileIva = sommaDi('imponibile IVA', [
+    { nome: 'compenso', calcolato: compenso },
+    { nome: 'contributo', calcolato: addebito },
+  ]);
   return {
     previdenza: addebito,
     iva: conIva ? ivaSu(imponibileIva, giorno, regole) : dato('IVA non dovuta', 0),
@@ -44,15 +58,29 @@ export const ivaSu = (imponibile: Calcolato, giorno: string, regole: Regole): Ca
 };
 
 /** What invoice lines add to each cent of fee, as two factors in parts per million: for going from an all-inclusive amount to the fee. */
-export const fattoriFattura = (previdenza: Previdenza, conIva: boolean, giorno: string, regole: Regole): { readonly previdenza: number; readonly iva: number } => ({
+export const fattoriFattura = (
+  previdenza: Previdenza,
+  conIva: boolean,
+  giorno: string,
+  regole: Regole,
+): { readonly previdenza: number; readonly iva: number } => ({
   previdenza: aliquotaPrevidenziale(previdenza, giorno, regole)?.aliquota ?? 0,
   iva: conIva ? regole.inVigore(iva, giorno).valore : 0,
 });
 
-const addebitoPrevidenziale = (compenso: Calcolato, previdenza: Previdenza, giorno: string, regole: Regole): Calcolato => {
+const addebitoPrevidenziale = (
+  compenso: Calcolato,
+  previdenza: Previdenza,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
   const applicata = aliquotaPrevidenziale(previdenza, giorno, regole);
   if (applicata === null) return dato('nessun contributo in fattura', 0);
-  return quotaDi({ nome: previdenza === 'RIVALSA_INPS' ? 'rivalsa INPS' : 'contributo integrativo della cassa', base: compenso, ...applicata });
+  return quotaDi({
+    nome: previdenza === 'RIVALSA_INPS' ? 'rivalsa INPS' : 'contributo integrativo della cassa',
+    base: compenso,
+    ...applicata,
+  });
 };
 
 const aliquotaPrevidenziale = (previdenza: Previdenza, giorno: string, regole: Regole) => {

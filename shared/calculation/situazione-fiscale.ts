@@ -26,7 +26,11 @@ export type ResiduoAddizionale = z.infer<typeof ResiduoAddizionale>;
 
 export const Addizionali = z.strictObject({
   /** Belfiore code of the town and region of residence on 1 January: needed only when this school settles the surtaxes. */
-  comune: z.string().regex(/^[A-Z]\d{3}$/).nullable().default(null),
+  comune: z
+    .string()
+    .regex(/^[A-Z]\d{3}$/)
+    .nullable()
+    .default(null),
   regione: z.string().min(1).max(40).nullable().default(null),
   saldoRegionale: ResiduoAddizionale.nullable().default(null),
   saldoComunale: ResiduoAddizionale.nullable().default(null),

@@ -8,7 +8,9 @@ export const Ruolo = z.enum(['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC']
 export type Ruolo = z.infer<typeof Ruolo>;
 
 const Dipendente = z.strictObject({
-  tipo: z.literal('DIPENDENTE'), contratto: Contratto, ruolo: Ruolo,
+  tipo: z.literal('DIPENDENTE'),
+  contratto: Contratto,
+  ruolo: Ruolo,
   /** End-of-service regime and funds: they act only on lines of fixed pay (`utileFineServizio`). */
   fineServizio: z.enum(['TFS', 'TFR']).default('TFR'),
   enam: z.boolean().default(false),
@@ -17,7 +19,9 @@ const Dipendente = z.strictObject({
 
 /** Trainer of school staff: IRPEF and IRAP only, or full contributions (the two readings are contested: a choice per assignment). */
 const Formatore = z.strictObject({
-  tipo: z.literal('FORMATORE'), contratto: Contratto, ruolo: Ruolo,
+  tipo: z.literal('FORMATORE'),
+  contratto: Contratto,
+  ruolo: Ruolo,
   regime: z.enum(['IRPEF_IRAP', 'CONTRIBUTI_PIENI']).default('IRPEF_IRAP'),
 });
 
@@ -60,7 +64,16 @@ const Societa = z.strictObject({ tipo: z.literal('SOCIETA'), iva: z.enum(['ORDIN
 const Erede = z.strictObject({ tipo: z.literal('EREDE'), contratto: Contratto, ruolo: Ruolo });
 
 export const Percettore = z.discriminatedUnion('tipo', [
-  Dipendente, Formatore, Occasionale, Professionista, NonResidente, Cococo, CommissarioEsterno, AltraAmministrazione, Societa, Erede,
+  Dipendente,
+  Formatore,
+  Occasionale,
+  Professionista,
+  NonResidente,
+  Cococo,
+  CommissarioEsterno,
+  AltraAmministrazione,
+  Societa,
+  Erede,
 ]);
 export type Percettore = z.infer<typeof Percettore>;
 export type TipoPercettore = Percettore['tipo'];

@@ -5,7 +5,11 @@ import { Giorno, ImportoNonNegativo, Periodo } from './situazione-misure.ts';
 export const AssenzaServizio = z.strictObject({ tipo: z.string().min(1).max(40), dal: Giorno, al: Giorno });
 
 /** Hours of an absence on a day, in hundredths. */
-export const AssenzaAOre = z.strictObject({ tipo: z.string().min(1).max(40), giorno: Giorno, ore: z.int().min(0).max(6000) });
+export const AssenzaAOre = z.strictObject({
+  tipo: z.string().min(1).max(40),
+  giorno: Giorno,
+  ore: z.int().min(0).max(6000),
+});
 
 /**
  * A contract served, or the part of it this payslip pays. Hours in hundredths per week.

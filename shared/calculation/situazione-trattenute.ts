@@ -2,8 +2,16 @@ import * as z from 'zod';
 import { ImportoNonNegativo } from './situazione-misure.ts';
 
 export const TIPI_TRATTENUTA = [
-  'PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_TRIBUTI', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'ALIMENTI',
-  'CESSIONE_QUINTO', 'DELEGAZIONE', 'PRESTITO_INPS', 'QUOTA_SINDACALE', 'ASSICURAZIONE', 'ALTRA',
+  'PIGNORAMENTO_ORDINARIO',
+  'PIGNORAMENTO_TRIBUTI',
+  'PIGNORAMENTO_AGENTE_RISCOSSIONE',
+  'ALIMENTI',
+  'CESSIONE_QUINTO',
+  'DELEGAZIONE',
+  'PRESTITO_INPS',
+  'QUOTA_SINDACALE',
+  'ASSICURAZIONE',
+  'ALTRA',
 ] as const;
 
 /** A deduction for a third party, in order of precedence; `importo` is what is asked, null = up to the legal limit. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Fiscali } from './situazione-fiscale.ts';
-import { Percettore } from './situazione-percettore.ts';
 import { FerieDaPagare } from './situazione-ferie.ts';
+import { Fiscali } from './situazione-fiscale.ts';
+import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './situazione-misure.ts';
+import { Percettore } from './situazione-percettore.ts';
 import { Servizio } from './situazione-servizio.ts';
 import { Trattenuta } from './situazione-trattenute.ts';
-import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './situazione-misure.ts';
 
 /** Kinds of run: accessory pay, trainers, outsiders, co.co.co., arrears, unused leave, substitutes. */
 export const TIPI_ELABORAZIONE = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;

@@ -26,20 +26,32 @@ export const trattamentoIntegrativo = (dati: DatiTrattamentoIntegrativo, giorno:
   const { redditoComplessivo, impostaLorda, detrazioneLavoro, detrazioniElencate } = dati;
   const giorni = Math.min(dati.giorni, giorniAnno);
   const massimo = perDivisoArrotondato(importo, giorni, giorniAnno);
-  const base = { regola, ingressi: () => [{ nome: 'reddito complessivo', valore: formatEuro(redditoComplessivo) }, { nome: 'imposta lorda', valore: formatEuro(impostaLorda) }, { nome: 'giorni', valore: String(giorni) }] };
+  const base = {
+    regola,
+    ingressi: () => [
+      { nome: 'reddito complessivo', valore: formatEuro(redditoComplessivo) },
+      { nome: 'imposta lorda', valore: formatEuro(impostaLorda) },
+      { nome: 'giorni', valore: String(giorni) },
+    ],
+  };
   if (redditoComplessivo <= redditoPieno) {
     const soglia = detrazioneLavoro - perDivisoArrotondato(correttivo, giorni, giorniAnno);
     const dovuto = impostaLorda > soglia ? massimo : 0;
     return figura(dovuto, {
-      ...base, formula: 'importo annuo × giorni ÷ 365, se l\'imposta lorda supera la detrazione corretta',
-      testo: () => `imposta lorda ${formatEuro(impostaLorda)} ${dovuto > 0 ? 'oltre' : 'non oltre'} ${formatEuro(soglia)}: trattamento integrativo ${formatEuro(dovuto)}`,
+      ...base,
+      formula: "importo annuo × giorni ÷ 365, se l'imposta lorda supera la detrazione corretta",
+      testo: () =>
+        `imposta lorda ${formatEuro(impostaLorda)} ${dovuto > 0 ? 'oltre' : 'non oltre'} ${formatEuro(soglia)}: trattamento integrativo ${formatEuro(dovuto)}`,
     });
   }
-  const dovuto = redditoComplessivo <= redditoMassimo ? Math.min(massimo, Math.max(0, detrazioniElencate - impostaLorda)) : 0;
+  const dovuto =
+    redditoComplessivo <= redditoMassimo ? Math.min(massimo, Math.max(0, detrazioniElencate - impostaLorda)) : 0;
   return figura(dovuto, {
-    ...base, formula: 'detrazioni elencate − imposta lorda, entro l\'importo annuo',
-    testo: () => (redditoComplessivo > redditoMassimo
-      ? `reddito oltre ${formatEuro(redditoMassimo)}: trattamento integrativo non spettante`
-      : `detrazioni ${formatEuro(detrazioniElencate)} − imposta lorda ${formatEuro(impostaLorda)}: trattamento integrativo ${formatEuro(dovuto)}`),
+    ...base,
+    formula: "detrazioni elencate − imposta lorda, entro l'importo annuo",
+    testo: () =>
+      redditoComplessivo > redditoMassimo
+        ? `reddito oltre ${formatEuro(redditoMassimo)}: trattamento integrativo non spettante`
+        : `detrazioni ${formatEuro(detrazioniElencate)} − imposta lorda ${formatEuro(impostaLorda)}: trattamento integrativo ${formatEuro(dovuto)}`,
   });
 };

@@ -4,8 +4,8 @@ import { assenzeRoutes } from './assenze.ts';
 import { attivitaRoutes } from './attivita.ts';
 import { calcoloRoutes } from './calcolo.ts';
 import { calendariRoutes } from './calendari.ts';
-import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { casaRoutes } from './casa.ts';
+import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
 import { commissioniRoutes } from './commissioni.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
@@ -22,8 +22,8 @@ import { sessioneRoutes } from './sessione.ts';
 import { stampeRoutes } from './stampe.ts';
 import { tabelleRoutes } from './tabelle.ts';
 import { variazioniRoutes } from './variazioni.ts';
-import { vociUtenteRoutes } from './voci-utente.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
+import { vociUtenteRoutes } from './voci-utente.ts';
 
 /** Every area's routes. For lib and tests only: a Lambda imports its own area's contracts. */
 export const contracts = {

@@ -1,17 +1,21 @@
 import * as z from 'zod';
 
 /** One clause of a property filter; each list accepts only the fields it declares. */
-const clausola = <Campo extends readonly [string, ...string[]]>(campi: Campo) => z.strictObject({
-  campo: z.enum(campi),
-  operatore: z.enum(['inizia', 'uguale', 'diverso', 'contiene', 'minore', 'maggiore']),
-  valore: z.string().max(200),
-});
+const clausola = <Campo extends readonly [string, ...string[]]>(campi: Campo) =>
+  z.strictObject({
+    campo: z.enum(campi),
+    operatore: z.enum(['inizia', 'uguale', 'diverso', 'contiene', 'minore', 'maggiore']),
+    valore: z.string().max(200),
+  });
 
 /**
  * The search body of a list: page (10 by default, 0 = all light rows), order, direction, filter, cursor.
  * `start` works up to row 1,000; beyond it the opaque `cursore` of the previous answer continues.
  */
-export const ricerca = <Ordine extends readonly [string, ...string[]], Campo extends readonly [string, ...string[]]>(ordini: Ordine, campi: Campo) => ({
+export const ricerca = <Ordine extends readonly [string, ...string[]], Campo extends readonly [string, ...string[]]>(
+  ordini: Ordine,
+  campi: Campo,
+) => ({
   start: z.int().min(0).max(1000).optional(),
   limit: z.int().min(0).max(100).optional(),
   cursore: z.string().max(2000).optional(),
@@ -20,7 +24,11 @@ export const ricerca = <Ordine extends readonly [string, ...string[]], Campo ext
   filtri: z.array(clausola(campi)).max(10).optional(),
 });
 
-export interface Clausola { readonly campo: string; readonly operatore: 'inizia' | 'uguale' | 'diverso' | 'contiene' | 'minore' | 'maggiore'; readonly valore: string }
+export interface Clausola {
+  readonly campo: string;
+  readonly operatore: 'inizia' | 'uguale' | 'diverso' | 'contiene' | 'minore' | 'maggiore';
+  readonly valore: string;
+}
 
 /** What every search body carries, whatever the list. */
 export interface Ricerca {
@@ -33,11 +41,17 @@ export interface Ricerca {
 }
 
 /** Answer of a list: `totale` is exact up to 1,000, beyond it `totaleEsatto` is false. */
-export const pagina = <R extends z.ZodType>(riga: R) => z.strictObject({
-  righe: z.array(riga).max(1000),
-  cursore: z.string().max(2000).nullable(),
-  totale: z.int().min(0),
-  totaleEsatto: z.boolean(),
-});
+export const pagina = <R extends z.ZodType>(riga: R) =>
+  z.strictObject({
+    righe: z.array(riga).max(1000),
+    cursore: z.string().max(2000).nullable(),
+    totale: z.int().min(0),
+    totaleEsatto: z.boolean(),
+  });
 
-export interface Pagina<R> { righe: R[]; cursore: string | null; totale: number; totaleEsatto: boolean }
+export interface Pagina<R> {
+  righe: R[];
+  cursore: string | null;
+  totale: number;
+  totaleEsatto: boolean;
+}

@@ -7,13 +7,21 @@ const Voce = z.strictObject(voce);
 
 /** A pay qualification by the spec's names; `codLivEmo` is the row of the pay tables. */
 const QualificaRetributiva = z.strictObject({
-  prgQualificaRetributiva: numero(1, 10_000), codArgo: testo(1, 10), codMin: testo(1, 10).nullable(), desDescrizione: testo(1, 200), flgAttivo: flag(), numOrdine: numero(0, 1_000_000), codLivEmo: testo(1, 60).nullable(),
+  prgQualificaRetributiva: numero(1, 10_000),
+  codArgo: testo(1, 10),
+  codMin: testo(1, 10).nullable(),
+  desDescrizione: testo(1, 200),
+  flgAttivo: flag(),
+  numOrdine: numero(0, 1_000_000),
+  codLivEmo: testo(1, 60).nullable(),
 });
 
 /** The fourteen lists a service is filled in with. `scuolaMaster` is the school itself. */
 export const ListeServizio = z.strictObject({
   tipoPersonaleList: elenco(z.strictObject({ ...voce, docente: flag(), dipendente: flag() })),
-  situazionePrevidenzialeList: elenco(z.strictObject({ ...voce, codRegimeFineServizio: scelta(['1', '2', '3']).nullable() })),
+  situazionePrevidenzialeList: elenco(
+    z.strictObject({ ...voce, codRegimeFineServizio: scelta(['1', '2', '3']).nullable() }),
+  ),
   tipoAttivitaList: elenco(Voce),
   tipoServizioList: elenco(Voce),
   autoritaNominaList: elenco(Voce),

@@ -34,8 +34,16 @@ export interface Route {
 /** Declares a route, keeping its literal types for the client and the implementation. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
-type Part<T, K extends string> = K extends keyof T ? (T[K] extends z.ZodType ? { readonly [P in K]: z.output<T[K]> } : unknown) : unknown;
-type SentPart<T, K extends string> = K extends keyof T ? (T[K] extends z.ZodType ? { readonly [P in K]: z.input<T[K]> } : unknown) : unknown;
+type Part<T, K extends string> = K extends keyof T
+  ? T[K] extends z.ZodType
+    ? { readonly [P in K]: z.output<T[K]> }
+    : unknown
+  : unknown;
+type SentPart<T, K extends string> = K extends keyof T
+  ? T[K] extends z.ZodType
+    ? { readonly [P in K]: z.input<T[K]> }
+    : unknown
+  : unknown;
 
 /** What an implementation receives: the parsed params, query and body that the route declares. */
 export type RouteInput<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
@@ -52,12 +60,18 @@ export const isSecondBackend = (path: string): boolean => /^\/(crud|stampe|login
 export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
 
 /** True when the call needs an Idempotency-Key: its answer is stored with what it changed. */
-export const needsKey = ({ effect, idempotency }: Pick<Route, 'effect' | 'idempotency'>): boolean => effect !== 'read' && idempotency !== 'naturale';
+export const needsKey = ({ effect, idempotency }: Pick<Route, 'effect' | 'idempotency'>): boolean =>
+  effect !== 'read' && idempotency !== 'naturale';
 
 /** What any route of its kind may answer besides the errors it declares: the platform refuses around the use case, the same way for all. */
 export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempotency'>): readonly CodiceErrore[] => [
-  'TOKEN_NON_VALIDO', 'RICHIESTA_NON_VALIDA', 'RICHIESTA_TROPPO_GRANDE', 'ERRORE_INTERNO',
-  ...route.access === 'token' ? [] : ['SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'LICENZA_MANCANTE', 'SERVICE_UNAVAILABLE'] as const,
-  ...route.effect === 'read' ? [] : ['TROPPE_RICHIESTE'] as const,
-  ...needsKey(route) ? ['CHIAVE_IDEMPOTENZA_MANCANTE', 'IDEMPOTENZA_IN_CONFLITTO'] as const : [],
+  'TOKEN_NON_VALIDO',
+  'RICHIESTA_NON_VALIDA',
+  'RICHIESTA_TROPPO_GRANDE',
+  'ERRORE_INTERNO',
+  ...(route.access === 'token'
+    ? []
+    : (['SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'LICENZA_MANCANTE', 'SERVICE_UNAVAILABLE'] as const)),
+  ...(route.effect === 'read' ? [] : (['TROPPE_RICHIESTE'] as const)),
+  ...(needsKey(route) ? (['CHIAVE_IDEMPOTENZA_MANCANTE', 'IDEMPOTENZA_IN_CONFLITTO'] as const) : []),
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Ruolo } from '../domain/ruoli.ts';
 import { numero, testo, uid } from '../domain/campi.ts';
+import { Ruolo } from '../domain/ruoli.ts';
 import { FileLavoro, StatoLavoro } from './lavoro.ts';
 import { defineRoute } from './route.ts';
 
@@ -16,26 +16,58 @@ export type StampaAvviata = z.infer<typeof StampaAvviata>;
 
 /** State of a print; `link` downloads it for 300 seconds. With nothing to print there is no file and `avviso` says so. */
 export const StatoStampa = z.strictObject({
-  printId: uid(), stato: StatoLavoro, titolo: testo(1, 300), area: testo(1, 40), fatti: numero(0, 1_000_000), totale: numero(0, 1_000_000), avviso: testo(0, 1000).nullable(),
-  file: FileLavoro.nullable(), link: z.url().max(4000).nullable(),
+  printId: uid(),
+  stato: StatoLavoro,
+  titolo: testo(1, 300),
+  area: testo(1, 40),
+  fatti: numero(0, 1_000_000),
+  totale: numero(0, 1_000_000),
+  avviso: testo(0, 1000).nullable(),
+  file: FileLavoro.nullable(),
+  link: z.url().max(4000).nullable(),
 });
 export type StatoStampa = z.infer<typeof StatoStampa>;
 
 /** Payslips of a run: those named, or all the computed ones. */
-const CedoliniDaStampare = z.strictObject({ idProcesso: uid(), idCedolini: z.array(uid()).min(1, 'Indicare almeno un cedolino.').max(2000).optional() });
+const CedoliniDaStampare = z.strictObject({
+  idProcesso: uid(),
+  idCedolini: z.array(uid()).min(1, 'Indicare almeno un cedolino.').max(2000).optional(),
+});
 
 const avvio = { licences: ['WWS'], effect: 'start', scope: 'scuola' } as const;
 
 export const stampeRoutes = {
   printCedolini: defineRoute({
-    ...avvio, method: 'POST', path: '/stampe/cedolini', summary: 'Prints payslips of a run', roles: ufficioCedolini, errors: ['NON_TROVATO'], body: CedoliniDaStampare, response: StampaAvviata,
+    ...avvio,
+    method: 'POST',
+    path: '/stampe/cedolini',
+    summary: 'Prints payslips of a run',
+    roles: ufficioCedolini,
+    errors: ['NON_TROVATO'],
+    body: CedoliniDaStampare,
+    response: StampaAvviata,
   }),
   printCedoliniDettagli: defineRoute({
-    ...avvio, method: 'POST', path: '/stampe/cedolini/dettagli', summary: 'Prints payslips of a run with the annex that explains every figure', roles: ufficioCedolini, errors: ['NON_TROVATO'],
-    body: CedoliniDaStampare, response: StampaAvviata,
+    ...avvio,
+    method: 'POST',
+    path: '/stampe/cedolini/dettagli',
+    summary: 'Prints payslips of a run with the annex that explains every figure',
+    roles: ufficioCedolini,
+    errors: ['NON_TROVATO'],
+    body: CedoliniDaStampare,
+    response: StampaAvviata,
   }),
   getStampa: defineRoute({
-    method: 'GET', path: '/stampe/stato/{printId}', summary: 'State of a print and its link; a print of another area, or of other roles, is absent', roles: Ruolo.options, licences: ['WWS'], effect: 'read', scope: 'scuola', errors: ['NON_TROVATO'],
-    params: z.strictObject({ printId: uid() }), query: z.strictObject({ area: testo(1, 40).optional() }), response: StatoStampa,
+    method: 'GET',
+    path: '/stampe/stato/{printId}',
+    summary: 'State of a print and its link; a print of another area, or of other roles, is absent',
+    roles: Ruolo.options,
+    licences: ['WWS'],
+    effect: 'read',
+    scope: 'scuola',
+    errors: ['NON_TROVATO'],
+    params: z.strictObject({ printId: uid() }),
+    query: z.strictObject({ area: testo(1, 40).optional() }),
+    response: StatoStampa,
   }),
 } as const;

@@ -11,7 +11,8 @@ export interface AnnoScolastico {
 export const TUTTI_GLI_ANNI: AnnoScolastico = { numAnno: -1, desAnno: 'Tutti gli anni' };
 
 /** 2025 → '2025/26', 1999 → '1999/00'. */
-export const nomeAnnoScolastico = (numAnno: number): string => `${numAnno}/${String((numAnno + 1) % 100).padStart(2, '0')}`;
+export const nomeAnnoScolastico = (numAnno: number): string =>
+  `${numAnno}/${String((numAnno + 1) % 100).padStart(2, '0')}`;
 
 export const annoScolastico = (numAnno: number): AnnoScolastico => ({ numAnno, desAnno: nomeAnnoScolastico(numAnno) });
 
@@ -22,7 +23,8 @@ export const annoScolasticoDi = (giorno: Giorno): AnnoScolastico => {
 };
 
 export const periodoAnnoScolastico = (numAnno: number): Periodo & { readonly al: Giorno } => ({
-  dal: `${numAnno}-09-01`, al: `${numAnno + 1}-08-31`,
+  dal: `${numAnno}-09-01`,
+  al: `${numAnno + 1}-08-31`,
 });
 
 /** '2025/26', '2025/2026' or '2025-26' → 2025; null when the second year does not follow the first. */

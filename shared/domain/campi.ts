@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Centesimi, CentesimiDiOra, PartiPerMilione } from '../money/centesimi.ts';
-import { UNO } from '../money/centesimi.ts';
+import { UNO, type Centesimi, type CentesimiDiOra, type PartiPerMilione } from '../money/centesimi.ts';
 import { PRIMO_GIORNO, ULTIMO_GIORNO } from './date.ts';
 import { erroreIban, isIban } from './iban.ts';
 import { IMPORTO_MASSIMO } from './importo.ts';
@@ -12,7 +11,10 @@ import { errorePartitaIva, isPartitaIva } from './partita-iva.ts';
  * All of them become JSON Schema: each has a length or a range, none transforms its value.
  */
 
-const obbligatorio = (atteso: string) => ({ error: ({ input }: { readonly input?: unknown }) => (input === undefined || input === null ? 'Campo obbligatorio.' : atteso) });
+const obbligatorio = (atteso: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null ? 'Campo obbligatorio.' : atteso,
+});
 
 const stringa = () => z.string(obbligatorio('Testo atteso.'));
 const intero = (atteso: string) => z.int(obbligatorio(atteso));
@@ -21,84 +23,109 @@ export const forma = (espressione: RegExp, messaggio: string, minimo: number, ma
   stringa().min(minimo, messaggio).max(massimo, messaggio).regex(espressione, messaggio);
 
 /** Free text on one line. */
-export const testo = (minimo: number, massimo: number) => stringa()
-  .min(minimo, minimo === 1 ? 'Campo obbligatorio.' : `Almeno ${minimo} caratteri.`)
-  .max(massimo, `Al massimo ${massimo} caratteri.`)
-  .regex(/^[^\u0000-\u001F\u007F]*$/, 'Il testo contiene caratteri di controllo.');
+export const testo = (minimo: number, massimo: number) =>
+  stringa()
+    .min(minimo, minimo === 1 ? 'Campo obbligatorio.' : `Almeno ${minimo} caratteri.`)
+    .max(massimo, `Al massimo ${massimo} caratteri.`)
+    .regex(/^[^\u0000-\u001F\u007F]*$/, 'Il testo contiene caratteri di controllo.');
 
 /** Free text on more lines: notes. */
-export const testoLungo = (massimo: number) => stringa()
-  .max(massimo, `Al massimo ${massimo} caratteri.`)
-  .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Il testo contiene caratteri di controllo.');
+export const testoLungo = (massimo: number) =>
+  stringa()
+    .max(massimo, `Al massimo ${massimo} caratteri.`)
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Il testo contiene caratteri di controllo.');
 
 /** One of a closed list of codes. */
-export const scelta = <const C extends readonly [string, ...string[]]>(codici: C) => z.enum(codici, obbligatorio('Valore non previsto.'));
+export const scelta = <const C extends readonly [string, ...string[]]>(codici: C) =>
+  z.enum(codici, obbligatorio('Valore non previsto.'));
 
 /** An opaque id of the product. */
 export const uid = () => forma(/^[A-Za-z0-9_-]+$/, 'Identificativo non valido.', 1, 64);
 
 /** Version of a record, for the optimistic lock. */
-export const versione = () => intero('Versione non valida.').min(1, 'Versione non valida.').max(1_000_000_000, 'Versione non valida.');
+export const versione = () =>
+  intero('Versione non valida.').min(1, 'Versione non valida.').max(1_000_000_000, 'Versione non valida.');
 
 export const flag = () => z.boolean(obbligatorio('Sì o no.'));
 
 /** A day that exists in the calendar, from 1900 on. */
-export const data = () => z.iso.date(obbligatorio('Data non valida.'))
-  .length(10, 'Data non valida.')
-  .refine((giorno) => giorno >= PRIMO_GIORNO && giorno < ULTIMO_GIORNO, 'La data deve essere dal 01/01/1900 in poi.');
+export const data = () =>
+  z.iso
+    .date(obbligatorio('Data non valida.'))
+    .length(10, 'Data non valida.')
+    .refine((giorno) => giorno >= PRIMO_GIORNO && giorno < ULTIMO_GIORNO, 'La data deve essere dal 01/01/1900 in poi.');
 
 /** An end of a search range: 1900-01-01 and 9999-12-31 mean no limit. */
-export const dataRicerca = () => z.iso.date(obbligatorio('Data non valida.'))
-  .length(10, 'Data non valida.')
-  .refine((giorno) => giorno >= PRIMO_GIORNO, 'La data deve essere dal 01/01/1900 in poi.');
+export const dataRicerca = () =>
+  z.iso
+    .date(obbligatorio('Data non valida.'))
+    .length(10, 'Data non valida.')
+    .refine((giorno) => giorno >= PRIMO_GIORNO, 'La data deve essere dal 01/01/1900 in poi.');
 
 export const mese = () => intero('Mese non valido.').min(1, 'Il mese va da 1 a 12.').max(12, 'Il mese va da 1 a 12.');
 
-export const anno = (minimo = 1900, massimo = 2100) => intero('Anno non valido.')
-  .min(minimo, `L'anno deve essere dal ${minimo} al ${massimo}.`).max(massimo, `L'anno deve essere dal ${minimo} al ${massimo}.`);
+export const anno = (minimo = 1900, massimo = 2100) =>
+  intero('Anno non valido.')
+    .min(minimo, `L'anno deve essere dal ${minimo} al ${massimo}.`)
+    .max(massimo, `L'anno deve essere dal ${minimo} al ${massimo}.`);
 
 /** An amount in cents, negative ones included. */
-export const importo = (minimo: Centesimi = -IMPORTO_MASSIMO, massimo: Centesimi = IMPORTO_MASSIMO) => intero('Importo non valido.')
-  .min(minimo, 'Importo sotto il minimo ammesso.').max(massimo, 'Importo oltre il massimo ammesso.');
+export const importo = (minimo: Centesimi = -IMPORTO_MASSIMO, massimo: Centesimi = IMPORTO_MASSIMO) =>
+  intero('Importo non valido.')
+    .min(minimo, 'Importo sotto il minimo ammesso.')
+    .max(massimo, 'Importo oltre il massimo ammesso.');
 
 /** An amount in cents, zero allowed. */
-export const importoNonNegativo = (massimo: Centesimi = IMPORTO_MASSIMO) => intero('Importo non valido.')
-  .min(0, 'L\'importo non può essere negativo.').max(massimo, 'Importo oltre il massimo ammesso.');
+export const importoNonNegativo = (massimo: Centesimi = IMPORTO_MASSIMO) =>
+  intero('Importo non valido.')
+    .min(0, "L'importo non può essere negativo.")
+    .max(massimo, 'Importo oltre il massimo ammesso.');
 
 /** An amount in cents above zero. */
-export const importoPositivo = (massimo: Centesimi = IMPORTO_MASSIMO) => intero('Importo non valido.')
-  .min(1, 'L\'importo deve essere maggiore di zero.').max(massimo, 'Importo oltre il massimo ammesso.');
+export const importoPositivo = (massimo: Centesimi = IMPORTO_MASSIMO) =>
+  intero('Importo non valido.')
+    .min(1, "L'importo deve essere maggiore di zero.")
+    .max(massimo, 'Importo oltre il massimo ammesso.');
 
 /** A rate in parts per million, from 0 to 100 %. */
-export const aliquota = (massimo: PartiPerMilione = UNO) => intero('Aliquota non valida.')
-  .min(0, 'L\'aliquota va da 0 a 100 %.').max(massimo, 'L\'aliquota va da 0 a 100 %.');
+export const aliquota = (massimo: PartiPerMilione = UNO) =>
+  intero('Aliquota non valida.').min(0, "L'aliquota va da 0 a 100 %.").max(massimo, "L'aliquota va da 0 a 100 %.");
 
 /** Hours in hundredths. */
-export const ore = (massimo: CentesimiDiOra = ORE_MASSIME) => intero('Ore non valide.')
-  .min(0, 'Le ore non possono essere negative.').max(massimo, 'Ore oltre il massimo ammesso.');
+export const ore = (massimo: CentesimiDiOra = ORE_MASSIME) =>
+  intero('Ore non valide.').min(0, 'Le ore non possono essere negative.').max(massimo, 'Ore oltre il massimo ammesso.');
 
 /** Whole days. */
-export const giorni = (massimo = 366) => intero('Giorni non validi.')
-  .min(0, 'I giorni non possono essere negativi.').max(massimo, `I giorni sono al massimo ${massimo}.`);
+export const giorni = (massimo = 366) =>
+  intero('Giorni non validi.')
+    .min(0, 'I giorni non possono essere negativi.')
+    .max(massimo, `I giorni sono al massimo ${massimo}.`);
 
 /** A whole number of things. */
-export const numero = (minimo: number, massimo: number) => intero('Numero non valido.')
-  .min(minimo, `Il numero va da ${minimo} a ${massimo}.`).max(massimo, `Il numero va da ${minimo} a ${massimo}.`);
+export const numero = (minimo: number, massimo: number) =>
+  intero('Numero non valido.')
+    .min(minimo, `Il numero va da ${minimo} a ${massimo}.`)
+    .max(massimo, `Il numero va da ${minimo} a ${massimo}.`);
 
 /** Form only: a wrong control character or a disagreement with the data may be kept after confirmation. */
-export const codiceFiscale = () => forma(/^(?:[A-Z0-9]{16}|\d{11})$/, 'Il codice fiscale ha 16 caratteri oppure 11 cifre.', 11, 16);
+export const codiceFiscale = () =>
+  forma(/^(?:[A-Z0-9]{16}|\d{11})$/, 'Il codice fiscale ha 16 caratteri oppure 11 cifre.', 11, 16);
 
 /** Codice fiscale of a body. */
-export const codiceFiscaleEnte = () => forma(/^\d{11}$/, 'Il codice fiscale dell\'ente ha 11 cifre.', 11);
+export const codiceFiscaleEnte = () => forma(/^\d{11}$/, "Il codice fiscale dell'ente ha 11 cifre.", 11);
 
-export const partitaIva = () => forma(/^\d{11}$/, 'La partita IVA ha 11 cifre.', 11)
-  .refine(isPartitaIva, { error: ({ input }) => errorePartitaIva(String(input)) ?? 'Partita IVA non valida.' });
+export const partitaIva = () =>
+  forma(/^\d{11}$/, 'La partita IVA ha 11 cifre.', 11).refine(isPartitaIva, {
+    error: ({ input }) => errorePartitaIva(String(input)) ?? 'Partita IVA non valida.',
+  });
 
 /** Italian IBAN, both checks. */
-export const iban = () => forma(/^(?:IT|SM)\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/, 'L\'IBAN italiano ha 27 caratteri, senza spazi.', 27)
-  .refine(isIban, { error: ({ input }) => erroreIban(String(input)) ?? 'IBAN non valido.' });
+export const iban = () =>
+  forma(/^(?:IT|SM)\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/, "L'IBAN italiano ha 27 caratteri, senza spazi.", 27).refine(isIban, {
+    error: ({ input }) => erroreIban(String(input)) ?? 'IBAN non valido.',
+  });
 
-export const abi = () => forma(/^\d{5}$/, 'L\'ABI ha 5 cifre.', 5);
+export const abi = () => forma(/^\d{5}$/, "L'ABI ha 5 cifre.", 5);
 export const cab = () => forma(/^\d{5}$/, 'Il CAB ha 5 cifre.', 5);
 export const cin = () => forma(/^[A-Z]$/, 'Il CIN è una lettera.', 1);
 export const cinEuro = () => forma(/^\d{2}$/, 'Il CIN euro ha 2 cifre.', 2);
@@ -108,7 +135,8 @@ export const bic = () => forma(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'Il BIC 
 /** ISO 3166 code of two letters. */
 export const codPaese = () => forma(/^[A-Z]{2}$/, 'Il Paese è un codice di 2 lettere.', 2);
 
-export const codMeccanografico = () => forma(/^[A-Z]{4}[A-Z0-9]{6}$/, 'Il codice meccanografico ha 10 caratteri: 4 lettere e 6 tra lettere e cifre.', 10);
+export const codMeccanografico = () =>
+  forma(/^[A-Z]{4}[A-Z0-9]{6}$/, 'Il codice meccanografico ha 10 caratteri: 4 lettere e 6 tra lettere e cifre.', 10);
 /** Belfiore code of a town or, with Z, of a foreign state. */
 export const codBelfiore = () => forma(/^[A-Z]\d{3}$/, 'Il codice catastale ha una lettera e 3 cifre.', 4);
 /** Letters of a province; EE abroad. */
@@ -117,5 +145,7 @@ export const cap = () => forma(/^\d{5}$/, 'Il CAP ha 5 cifre.', 5);
 /** Registration number of an INPS position. */
 export const matricolaInps = () => forma(/^\d{10}$/, 'La matricola INPS ha 10 cifre.', 10);
 
-export const email = () => z.email(obbligatorio('Indirizzo e-mail non valido.')).max(254, 'Indirizzo e-mail troppo lungo.');
-export const telefono = () => forma(/^\+?[0-9][0-9 ./()-]{3,19}$/, 'Numero di telefono non valido: cifre, spazi e + iniziale.', 4, 21);
+export const email = () =>
+  z.email(obbligatorio('Indirizzo e-mail non valido.')).max(254, 'Indirizzo e-mail troppo lungo.');
+export const telefono = () =>
+  forma(/^\+?[0-9][0-9 ./()-]{3,19}$/, 'Numero di telefono non valido: cifre, spazi e + iniziale.', 4, 21);

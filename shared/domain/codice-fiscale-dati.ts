@@ -1,4 +1,10 @@
-import { normalizeCodiceFiscale, carattereControllo, erroreCodiceFiscale, isCodiceFiscaleNumerico, partiCodiceFiscale } from './codice-fiscale.ts';
+import {
+  carattereControllo,
+  erroreCodiceFiscale,
+  isCodiceFiscaleNumerico,
+  normalizeCodiceFiscale,
+  partiCodiceFiscale,
+} from './codice-fiscale.ts';
 import { formatGiorno, partiDi, type Giorno } from './date.ts';
 import { senzaAccenti } from './nominativo.ts';
 import { descrizioneSesso, type Sesso } from './situazione.ts';
@@ -51,7 +57,10 @@ export const discordanzeCodiceFiscale = (testo: string, dati: Partial<DatiNascit
   const codice = normalizeCodiceFiscale(testo);
   const errore = erroreCodiceFiscale(codice);
   const parti = partiCodiceFiscale(codice);
-  if (parti === null) return errore === null ? [] : [{ parte: isCodiceFiscaleNumerico(codice) ? 'controllo' : 'forma', messaggio: errore }];
+  if (parti === null)
+    return errore === null
+      ? []
+      : [{ parte: isCodiceFiscaleNumerico(codice) ? 'controllo' : 'forma', messaggio: errore }];
   const trovate: Discordanza[] = [];
   const confronta = (parte: ParteCodiceFiscale, nelCodice: string, atteso: string | undefined, dato: string): void => {
     if (atteso !== undefined && nelCodice !== atteso) {
@@ -60,7 +69,12 @@ export const discordanzeCodiceFiscale = (testo: string, dati: Partial<DatiNascit
   };
   confronta('cognome', parti.cognome, dati.cognome && lettereCognome(dati.cognome), `Cognome ${dati.cognome ?? ''}`);
   confronta('nome', parti.nome, dati.nome && lettereNome(dati.nome), `Nome ${dati.nome ?? ''}`);
-  confronta('nascita', `${due(parti.giorno)}/${due(parti.mese)}/${parti.anno}`, dati.nascita && giornoBreve(dati.nascita), 'Data di nascita');
+  confronta(
+    'nascita',
+    `${due(parti.giorno)}/${due(parti.mese)}/${parti.anno}`,
+    dati.nascita && giornoBreve(dati.nascita),
+    'Data di nascita',
+  );
   confronta('sesso', descrizioneSesso[parti.sesso], dati.sesso && descrizioneSesso[dati.sesso], 'Sesso');
   confronta('comune', parti.codBelfiore, dati.codBelfiore, 'Luogo di nascita');
   if (carattereControllo(codice.slice(0, 15)) !== codice[15]) {

@@ -13,7 +13,9 @@ const MESI = 'ABCDEHLMPRST';
 /** Places (from 0) where a digit may be replaced by a letter to tell apart two people with the same code. */
 const POSTI_OMOCODIA = [6, 7, 9, 10, 12, 13, 14] as const;
 /** Value of each character in the odd places, from A; the digits 0–9 count as A–J. */
-const VALORI_DISPARI = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23] as const;
+const VALORI_DISPARI = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+] as const;
 
 const forma = /^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/;
 
@@ -41,7 +43,7 @@ export const carattereControllo = (quindici: string): string => {
   if (!/^[A-Z0-9]{15}$/.test(quindici)) throw new RangeError('Fifteen letters and digits expected');
   const somma = [...quindici].reduce((totale, carattere, posto) => {
     const indice = indiceDi(carattere);
-    return totale + (posto % 2 === 0 ? VALORI_DISPARI[indice] ?? 0 : indice);
+    return totale + (posto % 2 === 0 ? (VALORI_DISPARI[indice] ?? 0) : indice);
   }, 0);
   return String.fromCharCode(65 + (somma % 26));
 };
@@ -82,20 +84,27 @@ export const partiCodiceFiscale = (codice: string): PartiCodiceFiscale | null =>
 /** The latest day of birth the code allows that is not after a day: two digits do not say the century. Null when there is none. */
 export const nascitaEntro = (parti: PartiCodiceFiscale, oggi: Giorno): Giorno | null => {
   const secolo = Math.floor(Number(oggi.slice(0, 4)) / 100);
-  const nascite = [secolo, secolo - 1].map((candidato) => giornoDi(candidato * 100 + Number(parti.anno), parti.mese, parti.giorno));
+  const nascite = [secolo, secolo - 1].map((candidato) =>
+    giornoDi(candidato * 100 + Number(parti.anno), parti.mese, parti.giorno),
+  );
   return nascite.find((nascita) => nascita !== null && nascita <= oggi) ?? null;
 };
 
 /** What is wrong with a codice fiscale of sixteen characters or eleven digits, in the words of the form; null when it is right in itself. */
 export const erroreCodiceFiscale = (codice: string): string | null => {
   if (/^\d{11}$/.test(codice)) {
-    return hasCifraControlloValida(codice) ? null : 'La cifra di controllo del codice fiscale di 11 cifre non corrisponde.';
+    return hasCifraControlloValida(codice)
+      ? null
+      : 'La cifra di controllo del codice fiscale di 11 cifre non corrisponde.';
   }
   const parti = partiCodiceFiscale(codice);
-  if (parti === null) return 'Il codice fiscale ha 16 caratteri (persone) oppure 11 cifre (enti e codici provvisori): la forma non è corretta.';
+  if (parti === null)
+    return 'Il codice fiscale ha 16 caratteri (persone) oppure 11 cifre (enti e codici provvisori): la forma non è corretta.';
   if (!esisteData(parti)) return 'La data di nascita nel codice fiscale non esiste.';
-  if (!/^(?:[A-M]|Z)(?!000)\d{3}$/.test(parti.codBelfiore)) return 'Il luogo di nascita nel codice fiscale non è un codice di comune o di Stato estero.';
-  if (carattereControllo(codice.slice(0, 15)) !== codice[15]) return 'Il carattere di controllo del codice fiscale non corrisponde.';
+  if (!/^(?:[A-M]|Z)(?!000)\d{3}$/.test(parti.codBelfiore))
+    return 'Il luogo di nascita nel codice fiscale non è un codice di comune o di Stato estero.';
+  if (carattereControllo(codice.slice(0, 15)) !== codice[15])
+    return 'Il carattere di controllo del codice fiscale non corrisponde.';
   return null;
 };
 
@@ -117,4 +126,5 @@ const decodeOmocodia = (codice: string): string => {
   return caratteri.join('');
 };
 
-const indiceDi = (carattere: string): number => (/\d/.test(carattere) ? Number(carattere) : carattere.charCodeAt(0) - 65);
+const indiceDi = (carattere: string): number =>
+  /\d/.test(carattere) ? Number(carattere) : carattere.charCodeAt(0) - 65;

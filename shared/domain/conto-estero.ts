@@ -25,12 +25,17 @@ export const splitIbanEstero = (testo: string): ContoEstero | null => {
 
 /** What is wrong with foreign coordinates, in the words of the form; null when they are right. */
 export const erroreContoEstero = (conto: ContoEstero): string | null => {
-  if (conto.codPaese === 'IT') return 'Il conto è italiano: indicarne l\'IBAN.';
-  if (conto.codBic !== null && !isValidBIC(conto.codBic)) return 'Il BIC ha 8 o 11 caratteri: banca (4 lettere), Paese (2), sede (2) e filiale (3).';
-  if (!isPaeseIban(conto.codPaese)) return conto.codBic === null ? 'Per un Paese senza IBAN serve il BIC della banca.' : null;
-  if (conto.codCinEuroEstero === null) return 'Mancano le cifre di controllo dell\'IBAN estero.';
-  if (!isValidBBAN(conto.codBban, conto.codPaese)) return `Il numero di conto (BBAN) non ha la forma prevista per il Paese ${conto.codPaese}.`;
-  return isValidIBAN(`${conto.codPaese}${conto.codCinEuroEstero}${conto.codBban}`) ? null : 'Le cifre di controllo dell\'IBAN estero non corrispondono.';
+  if (conto.codPaese === 'IT') return "Il conto è italiano: indicarne l'IBAN.";
+  if (conto.codBic !== null && !isValidBIC(conto.codBic))
+    return 'Il BIC ha 8 o 11 caratteri: banca (4 lettere), Paese (2), sede (2) e filiale (3).';
+  if (!isPaeseIban(conto.codPaese))
+    return conto.codBic === null ? 'Per un Paese senza IBAN serve il BIC della banca.' : null;
+  if (conto.codCinEuroEstero === null) return "Mancano le cifre di controllo dell'IBAN estero.";
+  if (!isValidBBAN(conto.codBban, conto.codPaese))
+    return `Il numero di conto (BBAN) non ha la forma prevista per il Paese ${conto.codPaese}.`;
+  return isValidIBAN(`${conto.codPaese}${conto.codCinEuroEstero}${conto.codBban}`)
+    ? null
+    : "Le cifre di controllo dell'IBAN estero non corrispondono.";
 };
 
 export const isBic = (testo: string): boolean => isValidBIC(testo);

@@ -16,13 +16,34 @@ export interface CoordinatePagamento {
   readonly codBic: string | null;
 }
 
-export interface ErroreCoordinata { readonly campo: keyof CoordinatePagamento; readonly messaggio: string }
+export interface ErroreCoordinata {
+  readonly campo: keyof CoordinatePagamento;
+  readonly messaggio: string;
+}
 
 /** The fields of the account, Italian and foreign. */
-export const campiConto = ['codPaese', 'codCinEuro', 'codCin', 'codAbi', 'codCab', 'codCc', 'codCinEuroEstero', 'codBban', 'codBic'] as const;
+export const campiConto = [
+  'codPaese',
+  'codCinEuro',
+  'codCin',
+  'codAbi',
+  'codCab',
+  'codCc',
+  'codCinEuroEstero',
+  'codBban',
+  'codBic',
+] as const;
 
 export const SENZA_CONTO = {
-  codPaese: null, codCinEuro: null, codCin: null, codAbi: null, codCab: null, codCc: null, codCinEuroEstero: null, codBban: null, codBic: null,
+  codPaese: null,
+  codCinEuro: null,
+  codCin: null,
+  codAbi: null,
+  codCab: null,
+  codCc: null,
+  codCinEuroEstero: null,
+  codBban: null,
+  codBic: null,
 } as const;
 
 /** ABI of Poste Italiane: BancoPosta accounts and postal books. */
@@ -34,7 +55,8 @@ const isItaliano = (codPaese: string | null): boolean => codPaese === 'IT' || co
 export const ibanDi = (coordinate: CoordinatePagamento): string | null => {
   const { codPaese, codCinEuro, codCin, codAbi, codCab, codCc, codCinEuroEstero, codBban, codBic } = coordinate;
   if (codPaese === null) return null;
-  if (!isItaliano(codPaese)) return codBban === null ? null : ibanEstero({ codPaese, codCinEuroEstero, codBban, codBic });
+  if (!isItaliano(codPaese))
+    return codBban === null ? null : ibanEstero({ codPaese, codCinEuroEstero, codBban, codBic });
   if (codCinEuro === null || codCin === null || codAbi === null || codCab === null || codCc === null) return null;
   return joinIban({ codPaese, codCinEuro, codCin, codAbi, codCab, codCc });
 };
@@ -49,39 +71,64 @@ export const coordinateDaIban = (iban: string): Omit<CoordinatePagamento, 'codMo
 export const erroriPagamento = (coordinate: CoordinatePagamento): readonly ErroreCoordinata[] => {
   const { codModPagamento: modalita } = coordinate;
   if (modalita === null || !richiedeConto[modalita]) return hasCoordinate(coordinate) ? [senzaConto(modalita)] : [];
-  if (coordinate.codPaese === null) return [{ campo: 'codPaese', messaggio: 'Per questa modalità di pagamento servono le coordinate del conto.' }];
+  if (coordinate.codPaese === null)
+    return [{ campo: 'codPaese', messaggio: 'Per questa modalità di pagamento servono le coordinate del conto.' }];
   if (isItaliano(coordinate.codPaese)) return erroriContoItaliano(coordinate, modalita);
-  if (modalita === 'L' || modalita === 'P') return [{ campo: 'codPaese', messaggio: 'Un libretto o un conto postale è italiano: indicarne l\'IBAN.' }];
+  if (modalita === 'L' || modalita === 'P')
+    return [{ campo: 'codPaese', messaggio: "Un libretto o un conto postale è italiano: indicarne l'IBAN." }];
   return erroriContoEstero(coordinate, coordinate.codPaese);
 };
 
 const senzaConto = (modalita: ModalitaPagamento | null): ErroreCoordinata => ({
   campo: 'codModPagamento',
-  messaggio: modalita === null ? 'Ci sono le coordinate di un conto: indicare la modalità di pagamento.' : 'Il bonifico domiciliato si riscuote allo sportello: togliere le coordinate del conto.',
+  messaggio:
+    modalita === null
+      ? 'Ci sono le coordinate di un conto: indicare la modalità di pagamento.'
+      : 'Il bonifico domiciliato si riscuote allo sportello: togliere le coordinate del conto.',
 });
 
-const hasCoordinate = (coordinate: CoordinatePagamento): boolean => campiConto.some((campo) => coordinate[campo] !== null);
+const hasCoordinate = (coordinate: CoordinatePagamento): boolean =>
+  campiConto.some((campo) => coordinate[campo] !== null);
 
-const erroriContoItaliano = (coordinate: CoordinatePagamento, modalita: ModalitaPagamento): readonly ErroreCoordinata[] => {
-  const mancanti = (['codCinEuro', 'codCin', 'codAbi', 'codCab', 'codCc'] as const).filter((campo) => coordinate[campo] === null);
-  if (mancanti.length > 0) return mancanti.map((campo) => ({ campo, messaggio: 'Manca questa parte dell\'IBAN.' }));
-  if (coordinate.codBban !== null || coordinate.codCinEuroEstero !== null) return [{ campo: 'codBban', messaggio: 'Il conto è italiano: togliere le coordinate estere.' }];
+const erroriContoItaliano = (
+  coordinate: CoordinatePagamento,
+  modalita: ModalitaPagamento,
+): readonly ErroreCoordinata[] => {
+  const mancanti = (['codCinEuro', 'codCin', 'codAbi', 'codCab', 'codCc'] as const).filter(
+    (campo) => coordinate[campo] === null,
+  );
+  if (mancanti.length > 0) return mancanti.map((campo) => ({ campo, messaggio: "Manca questa parte dell'IBAN." }));
+  if (coordinate.codBban !== null || coordinate.codCinEuroEstero !== null)
+    return [{ campo: 'codBban', messaggio: 'Il conto è italiano: togliere le coordinate estere.' }];
   const errore = erroreIban(ibanDi(coordinate) ?? '');
   if (errore !== null) return [{ campo: /CIN non/.test(errore) ? 'codCin' : 'codCinEuro', messaggio: errore }];
   if ((modalita === 'P' || modalita === 'L') && coordinate.codAbi !== ABI_POSTE) {
-    return [{ campo: 'codAbi', messaggio: `Un libretto o un conto postale ha ABI ${ABI_POSTE}: per un conto di banca scegliere il bonifico.` }];
+    return [
+      {
+        campo: 'codAbi',
+        messaggio: `Un libretto o un conto postale ha ABI ${ABI_POSTE}: per un conto di banca scegliere il bonifico.`,
+      },
+    ];
   }
   return [];
 };
 
 const erroriContoEstero = (coordinate: CoordinatePagamento, codPaese: string): readonly ErroreCoordinata[] => {
   const { codBban, codCinEuroEstero, codBic } = coordinate;
-  if ([coordinate.codCinEuro, coordinate.codCin, coordinate.codAbi, coordinate.codCab, coordinate.codCc].some((parte) => parte !== null)) {
+  if (
+    [coordinate.codCinEuro, coordinate.codCin, coordinate.codAbi, coordinate.codCab, coordinate.codCc].some(
+      (parte) => parte !== null,
+    )
+  ) {
     return [{ campo: 'codPaese', messaggio: 'Il conto è estero: togliere CIN, ABI, CAB e numero di conto italiani.' }];
   }
   if (codBban === null) return [{ campo: 'codBban', messaggio: 'Manca il numero del conto estero (BBAN).' }];
   const errore = erroreContoEstero({ codPaese, codCinEuroEstero, codBban, codBic });
   if (errore === null) return [];
-  const campo = /BIC/.test(errore) ? 'codBic' : /cifre di controllo/.test(errore) && isPaeseIban(codPaese) ? 'codCinEuroEstero' : 'codBban';
+  const campo = /BIC/.test(errore)
+    ? 'codBic'
+    : /cifre di controllo/.test(errore) && isPaeseIban(codPaese)
+      ? 'codCinEuroEstero'
+      : 'codBban';
   return [{ campo, messaggio: errore }];
 };

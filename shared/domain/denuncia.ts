@@ -1,20 +1,29 @@
 /** Reasons that adjust the taxable income of an earlier month in the monthly declaration. */
 export const causaliRettifica = [
-  'AUMIMP', 'DIMIMP', 'AIMPFI', 'DIMPFI', 'FERIE', 'ROL', 'IMPNEG', 'IMNEFI', 'AUMMAS', 'DIMMAS',
+  'AUMIMP',
+  'DIMIMP',
+  'AIMPFI',
+  'DIMPFI',
+  'FERIE',
+  'ROL',
+  'IMPNEG',
+  'IMNEFI',
+  'AUMMAS',
+  'DIMMAS',
 ] as const;
 export type CausaleRettifica = (typeof causaliRettifica)[number];
 
 export const descrizioneCausaleRettifica: Readonly<Record<CausaleRettifica, string>> = {
-  AUMIMP: 'Aumento dell\'imponibile',
-  DIMIMP: 'Diminuzione dell\'imponibile',
-  AIMPFI: 'Aumento dell\'imponibile ai soli fini del fondo',
-  DIMPFI: 'Diminuzione dell\'imponibile ai soli fini del fondo',
+  AUMIMP: "Aumento dell'imponibile",
+  DIMIMP: "Diminuzione dell'imponibile",
+  AIMPFI: "Aumento dell'imponibile ai soli fini del fondo",
+  DIMPFI: "Diminuzione dell'imponibile ai soli fini del fondo",
   FERIE: 'Ferie',
-  ROL: 'Riduzione dell\'orario di lavoro',
+  ROL: "Riduzione dell'orario di lavoro",
   IMPNEG: 'Imponibile negativo',
   IMNEFI: 'Imponibile negativo ai soli fini del fondo',
-  AUMMAS: 'Aumento dell\'imponibile oltre il massimale',
-  DIMMAS: 'Diminuzione dell\'imponibile oltre il massimale',
+  AUMMAS: "Aumento dell'imponibile oltre il massimale",
+  DIMMAS: "Diminuzione dell'imponibile oltre il massimale",
 };
 
 /** What a declaration of a position contains. */
@@ -52,7 +61,12 @@ export const tipiRitenuta = ['55', '56', '57', '58', '59', '60'] as const;
 export type TipoRitenuta = (typeof tipiRitenuta)[number];
 
 export const descrizioneTipoRitenuta: Readonly<Record<TipoRitenuta, string>> = {
-  55: 'Ritenuta 55', 56: 'Ritenuta 56', 57: 'Ritenuta 57', 58: 'Ritenuta 58', 59: 'Ritenuta 59', 60: 'Ritenuta 60',
+  55: 'Ritenuta 55',
+  56: 'Ritenuta 56',
+  57: 'Ritenuta 57',
+  58: 'Ritenuta 58',
+  59: 'Ritenuta 59',
+  60: 'Ritenuta 60',
 };
 
 /** Forms of the public-administration declaration. */
@@ -60,7 +74,7 @@ export const quadriDenuncia = ['D0', 'E0', 'E1', 'F1', 'V1'] as const;
 export type QuadroDenuncia = (typeof quadriDenuncia)[number];
 
 export const descrizioneQuadroDenuncia: Readonly<Record<QuadroDenuncia, string>> = {
-  D0: 'D0 – Dati del dichiarante e dell\'ente',
+  D0: "D0 – Dati del dichiarante e dell'ente",
   E0: 'E0 – Periodo del mese corrente',
   E1: 'E1 – Contribuzione di altri enti',
   F1: 'F1 – Piani di ammortamento',

@@ -25,11 +25,14 @@ export const descrizioneBaseImmissione: Readonly<Record<BaseImmissione, string>>
 const soloLordoDipendente = ['FER', 'SUP'] as const;
 
 /** A method is a type of run with a basis of entry: 'ACC-LD'. */
-export type IdMetodo = `${TipoElaborazione}-LD` | `${Exclude<TipoElaborazione, (typeof soloLordoDipendente)[number]>}-LS`;
+export type IdMetodo =
+  `${TipoElaborazione}-LD` | `${Exclude<TipoElaborazione, (typeof soloLordoDipendente)[number]>}-LS`;
 
-const isMetodo = (candidato: `${TipoElaborazione}-${BaseImmissione}`): candidato is IdMetodo => !soloLordoDipendente.some((tipo) => candidato === `${tipo}-LS`);
+const isMetodo = (candidato: `${TipoElaborazione}-${BaseImmissione}`): candidato is IdMetodo =>
+  !soloLordoDipendente.some((tipo) => candidato === `${tipo}-LS`);
 
-export const metodiDi = (tipo: TipoElaborazione): readonly IdMetodo[] => basiImmissione.map((base) => `${tipo}-${base}` as const).filter(isMetodo);
+export const metodiDi = (tipo: TipoElaborazione): readonly IdMetodo[] =>
+  basiImmissione.map((base) => `${tipo}-${base}` as const).filter(isMetodo);
 
 export const metodi: readonly IdMetodo[] = tipiElaborazione.flatMap(metodiDi);
 

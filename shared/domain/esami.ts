@@ -9,4 +9,8 @@ export const descrizioneTipoLista: Readonly<Record<TipoLista, string>> = {
 };
 
 /** The word each kind has in the paths of its calls. */
-export const percorsoTipoLista: Readonly<Record<TipoLista, 'mof' | 'maturita' | 'altriesami'>> = { 1: 'mof', 2: 'maturita', 3: 'altriesami' };
+export const percorsoTipoLista: Readonly<Record<TipoLista, 'mof' | 'maturita' | 'altriesami'>> = {
+  1: 'mof',
+  2: 'maturita',
+  3: 'altriesami',
+};

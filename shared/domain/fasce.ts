@@ -11,7 +11,14 @@ export const descrizioneFasciaAnzianita: Readonly<Record<FasciaAnzianita, string
   '35+': '35 anni e oltre',
 };
 
-const primoAnno: Readonly<Record<FasciaAnzianita, number>> = { '0-8': 0, '9-14': 9, '15-20': 15, '21-27': 21, '28-34': 28, '35+': 35 };
+const primoAnno: Readonly<Record<FasciaAnzianita, number>> = {
+  '0-8': 0,
+  '9-14': 9,
+  '15-20': 15,
+  '21-27': 21,
+  '28-34': 28,
+  '35+': 35,
+};
 
 /** The band of a number of completed years of service. @throws RangeError for a negative number. */
 export const fasciaDiAnni = (anni: number): FasciaAnzianita => {

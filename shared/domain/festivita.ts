@@ -31,11 +31,23 @@ const L54 = 'L. 05/03/1977 n. 54, art. 1';
 /** The last day before L. 54/1977 took effect. */
 const FINE_1977 = '1977-03-07';
 
-const fissa = (nome: string, giorno: number, mese: number, dal: Giorno | null = null, al: Giorno | null = null, norma = L260): RegolaFestivita =>
-  ({ nome, quando: { mese, giorno }, dal, al, norma, verificataIl: null });
+const fissa = (
+  nome: string,
+  giorno: number,
+  mese: number,
+  dal: Giorno | null = null,
+  al: Giorno | null = null,
+  norma = L260,
+): RegolaFestivita => ({ nome, quando: { mese, giorno }, dal, al, norma, verificataIl: null });
 
-const mobile = (nome: string, giorniDaPasqua: number, al: Giorno | null = null, norma = L260): RegolaFestivita =>
-  ({ nome, quando: { giorniDaPasqua }, dal: null, al, norma, verificataIl: null });
+const mobile = (nome: string, giorniDaPasqua: number, al: Giorno | null = null, norma = L260): RegolaFestivita => ({
+  nome,
+  quando: { giorniDaPasqua },
+  dal: null,
+  al,
+  norma,
+  verificataIl: null,
+});
 
 const regole: readonly RegolaFestivita[] = [
   fissa('Capodanno', 1, 1),
@@ -43,7 +55,7 @@ const regole: readonly RegolaFestivita[] = [
   fissa('Epifania', 6, 1, '1986-01-01', null, 'D.P.R. 28/12/1985 n. 792'),
   fissa('San Giuseppe', 19, 3, null, FINE_1977, L54),
   mobile('Pasqua', 0),
-  mobile('Lunedì dell\'Angelo', 1),
+  mobile("Lunedì dell'Angelo", 1),
   fissa('Anniversario della Liberazione', 25, 4),
   fissa('Festa del lavoro', 1, 5),
   mobile('Ascensione', 39, FINE_1977, L54),
@@ -52,7 +64,7 @@ const regole: readonly RegolaFestivita[] = [
   fissa('Festa della Repubblica', 2, 6, '2001-01-01', null, 'L. 20/11/2000 n. 336'),
   fissa('Santi Pietro e Paolo', 29, 6, null, FINE_1977, L54),
   fissa('Assunzione', 15, 8),
-  fissa('San Francesco d\'Assisi', 4, 10, '2026-01-01', null, 'L. 08/10/2025 n. 151'),
+  fissa("San Francesco d'Assisi", 4, 10, '2026-01-01', null, 'L. 08/10/2025 n. 151'),
   fissa('Ognissanti', 1, 11),
   fissa('Unità nazionale', 4, 11, null, FINE_1977, L54),
   fissa('Immacolata Concezione', 8, 12),
@@ -80,18 +92,22 @@ export const festivitaDi = (anno: number, patrono?: Patrono): readonly Festivita
   const nazionali = regole.flatMap((regola): readonly Festivita[] => {
     const giorno = giornoDellaRegola(regola, anno);
     const vale = (regola.dal === null || regola.dal <= giorno) && (regola.al === null || giorno <= regola.al);
-    return vale ? [{ giorno, nome: regola.nome, tipo: 'NAZIONALE', norma: regola.norma, verificataIl: regola.verificataIl }] : [];
+    return vale
+      ? [{ giorno, nome: regola.nome, tipo: 'NAZIONALE', norma: regola.norma, verificataIl: regola.verificataIl }]
+      : [];
   });
   const giornoPatrono = patrono === undefined ? null : giornoDi(anno, patrono.mese, patrono.giorno);
-  const tutte: readonly Festivita[] = patrono === undefined || giornoPatrono === null
-    ? nazionali
-    : [...nazionali, { giorno: giornoPatrono, nome: patrono.nome, tipo: 'PATRONO', norma: null, verificataIl: null }];
+  const tutte: readonly Festivita[] =
+    patrono === undefined || giornoPatrono === null
+      ? nazionali
+      : [...nazionali, { giorno: giornoPatrono, nome: patrono.nome, tipo: 'PATRONO', norma: null, verificataIl: null }];
   return tutte.toSorted((a, b) => (a.giorno < b.giorno ? -1 : Number(a.giorno > b.giorno)));
 };
 
 /** True on Sundays and holidays. */
 export const isFestivo = (giorno: Giorno, patrono?: Patrono): boolean =>
-  giornoSettimana(giorno) === 7 || festivitaDi(Number(giorno.slice(0, 4)), patrono).some((festa) => festa.giorno === giorno);
+  giornoSettimana(giorno) === 7 ||
+  festivitaDi(Number(giorno.slice(0, 4)), patrono).some((festa) => festa.giorno === giorno);
 
 const giornoDellaRegola = ({ quando }: RegolaFestivita, anno: number): Giorno => {
   if ('giorniDaPasqua' in quando) return addGiorni(pasqua(anno), quando.giorniDaPasqua);

@@ -3,7 +3,9 @@
  * Two independent checks: mod 97 over the whole (ISO 13616) and the Italian CIN over ABI, CAB and account.
  */
 
-const VALORI_DISPARI_CIN = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23] as const;
+const VALORI_DISPARI_CIN = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+] as const;
 
 /** The parts of an Italian IBAN by the spec's names. */
 export interface PartiIban {
@@ -28,7 +30,8 @@ export const restoIban = (iban: string): number => {
 };
 
 /** The two check digits (CIN euro) that make an IBAN right. */
-export const cinEuro = (codPaese: string, bban: string): string => String(98 - restoIban(`${codPaese}00${bban}`)).padStart(2, '0');
+export const cinEuro = (codPaese: string, bban: string): string =>
+  String(98 - restoIban(`${codPaese}00${bban}`)).padStart(2, '0');
 
 /**
  * The Italian CIN: a letter over the 22 characters ABI + CAB + account.
@@ -39,18 +42,24 @@ export const cin = (codAbi: string, codCab: string, codCc: string): string => {
   if (!/^[A-Z0-9]{22}$/.test(conto)) throw new RangeError('ABI, CAB and account make 22 letters and digits');
   const somma = [...conto].reduce((totale, carattere, posto) => {
     const indice = /\d/.test(carattere) ? Number(carattere) : carattere.charCodeAt(0) - 65;
-    return totale + (posto % 2 === 0 ? VALORI_DISPARI_CIN[indice] ?? 0 : indice);
+    return totale + (posto % 2 === 0 ? (VALORI_DISPARI_CIN[indice] ?? 0) : indice);
   }, 0);
   return String.fromCharCode(65 + (somma % 26));
 };
 
 /** The parts of an Italian or San Marino IBAN; null when the form is another. Nothing is checked but the form. */
 export const splitIban = (testo: string): PartiIban | null => {
-  const parti = /^(?<paese>IT|SM)(?<cinEuro>\d{2})(?<cin>[A-Z])(?<abi>\d{5})(?<cab>\d{5})(?<conto>[A-Z0-9]{12})$/.exec(normalizeIban(testo))?.groups;
+  const parti = /^(?<paese>IT|SM)(?<cinEuro>\d{2})(?<cin>[A-Z])(?<abi>\d{5})(?<cab>\d{5})(?<conto>[A-Z0-9]{12})$/.exec(
+    normalizeIban(testo),
+  )?.groups;
   if (!parti) return null;
   return {
-    codPaese: parti['paese'] ?? '', codCinEuro: parti['cinEuro'] ?? '', codCin: parti['cin'] ?? '',
-    codAbi: parti['abi'] ?? '', codCab: parti['cab'] ?? '', codCc: parti['conto'] ?? '',
+    codPaese: parti['paese'] ?? '',
+    codCinEuro: parti['cinEuro'] ?? '',
+    codCin: parti['cin'] ?? '',
+    codAbi: parti['abi'] ?? '',
+    codCab: parti['cab'] ?? '',
+    codCc: parti['conto'] ?? '',
   };
 };
 
@@ -70,11 +79,13 @@ export const erroreIban = (testo: string): string | null => {
   const parti = splitIban(iban);
   if (parti === null) {
     return /^(?!IT|SM)[A-Z]{2}/.test(iban)
-      ? 'L\'IBAN è di un conto estero: indicarlo tra le coordinate estere.'
-      : 'L\'IBAN italiano ha 27 caratteri: IT, due cifre di controllo, CIN, ABI (5), CAB (5) e conto (12).';
+      ? "L'IBAN è di un conto estero: indicarlo tra le coordinate estere."
+      : "L'IBAN italiano ha 27 caratteri: IT, due cifre di controllo, CIN, ABI (5), CAB (5) e conto (12).";
   }
-  if (!/^(?:0[2-9]|[1-8]\d|9[0-8])$/.test(parti.codCinEuro) || restoIban(iban) !== 1) return 'Le cifre di controllo dell\'IBAN non corrispondono.';
-  if (cin(parti.codAbi, parti.codCab, parti.codCc) !== parti.codCin) return 'Il CIN non corrisponde ad ABI, CAB e conto.';
+  if (!/^(?:0[2-9]|[1-8]\d|9[0-8])$/.test(parti.codCinEuro) || restoIban(iban) !== 1)
+    return "Le cifre di controllo dell'IBAN non corrispondono.";
+  if (cin(parti.codAbi, parti.codCab, parti.codCc) !== parti.codCin)
+    return 'Il CIN non corrisponde ad ABI, CAB e conto.';
   return null;
 };
 

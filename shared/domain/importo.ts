@@ -19,7 +19,11 @@ export const parseImporto = (testo: string): ImportoDigitato => {
   if (numero.esito === 'ambiguo') {
     const migliaia = segno * Number(`${numero.intero}${numero.decimali}00`);
     const decimali = segno * perDivisoArrotondato(Number(`${numero.intero}${numero.decimali}`), 1, 10);
-    return { esito: 'ambiguo', letture: [migliaia, decimali], messaggio: `"${testo.trim()}" è ${formatEuro(migliaia)} oppure ${formatEuro(decimali)}?` };
+    return {
+      esito: 'ambiguo',
+      letture: [migliaia, decimali],
+      messaggio: `"${testo.trim()}" è ${formatEuro(migliaia)} oppure ${formatEuro(decimali)}?`,
+    };
   }
   if (numero.decimali.length > 2) return errato('Un importo ha al massimo due decimali.');
   const importo = Number(`${numero.intero}${numero.decimali.padEnd(2, '0')}`);

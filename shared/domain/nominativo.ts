@@ -1,13 +1,26 @@
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const traslitterazioni: Readonly<Record<string, string>> = {
-  Ø: 'O', Đ: 'D', Ð: 'D', Ł: 'L', Þ: 'TH', Æ: 'AE', Œ: 'OE', Ħ: 'H', ı: 'I', ẞ: 'SS',
+  Ø: 'O',
+  Đ: 'D',
+  Ð: 'D',
+  Ł: 'L',
+  Þ: 'TH',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ħ: 'H',
+  ı: 'I',
+  ẞ: 'SS',
 };
 
 const nonDecomponibili = /[ØĐÐŁÞÆŒĦıẞ]/g;
 
 /** Upper case without accents: 'D’Àngelo Łuca' → "D'ANGELO LUCA". The typographic apostrophe becomes the plain one. */
 export const senzaAccenti = (testo: string): string =>
-  testo.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[’‘`´]/g, "'")
+  testo
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[’‘`´]/g, "'")
     .replace(nonDecomponibili, (lettera) => traslitterazioni[lettera] ?? lettera);
 
 /**
@@ -15,7 +28,10 @@ export const senzaAccenti = (testo: string): string =>
  * "D'Angelo", 'DANGELO' and "d’angelo" meet; 'Rossi-Bianchi' meets 'ROSSI BIANCHI'.
  */
 export const chiaveRicerca = (testo: string): string =>
-  senzaAccenti(testo).replace(/'/g, '').replace(/[^A-Z0-9]+/g, ' ').trim();
+  senzaAccenti(testo)
+    .replace(/'/g, '')
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
 
 /** Key of the default order of people: surname, name, codice fiscale. The separator sorts before every character of a key. */
 export const chiaveNominativo = (cognome: string, nome: string, codiceFiscale: string): string =>

@@ -1,5 +1,11 @@
 /** Notifications the product writes by itself. */
-export const tipiNotifica = ['SYNCANAG_W', 'SYNCANAG_R', 'PARENT_UPDATE_TRIED', 'PARENT_DELETE_TRIED', 'USER_DELETE_TRIED'] as const;
+export const tipiNotifica = [
+  'SYNCANAG_W',
+  'SYNCANAG_R',
+  'PARENT_UPDATE_TRIED',
+  'PARENT_DELETE_TRIED',
+  'USER_DELETE_TRIED',
+] as const;
 export type TipoNotifica = (typeof tipiNotifica)[number];
 
 export const descrizioneTipoNotifica: Readonly<Record<TipoNotifica, string>> = {

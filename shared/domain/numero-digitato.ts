@@ -22,15 +22,24 @@ export const parseNumeroDigitato = (testo: string): NumeroDigitato => {
   const ultimo = separatori.slice(-1);
   const posizione = cifre.lastIndexOf(ultimo);
   const [prima, dopo] = [cifre.slice(0, posizione), cifre.slice(posizione + 1)];
-  if (new Set(separatori).size === 2) return raggruppato(prima, altro(ultimo)) && dopo !== '' && !dopo.includes(altro(ultimo))
-    ? letto(negativo, senzaSeparatori(prima), dopo) : illeggibile;
-  if (separatori.length > 1) return raggruppato(cifre, ultimo) ? letto(negativo, senzaSeparatori(cifre), '') : illeggibile;
+  if (new Set(separatori).size === 2)
+    return raggruppato(prima, altro(ultimo)) && dopo !== '' && !dopo.includes(altro(ultimo))
+      ? letto(negativo, senzaSeparatori(prima), dopo)
+      : illeggibile;
+  if (separatori.length > 1)
+    return raggruppato(cifre, ultimo) ? letto(negativo, senzaSeparatori(cifre), '') : illeggibile;
   if (dopo === '') return illeggibile;
-  if (/^[1-9]\d{0,2}$/.test(prima) && dopo.length === 3) return { esito: 'ambiguo', negativo, intero: prima, decimali: dopo };
+  if (/^[1-9]\d{0,2}$/.test(prima) && dopo.length === 3)
+    return { esito: 'ambiguo', negativo, intero: prima, decimali: dopo };
   return letto(negativo, prima === '' ? '0' : prima, dopo);
 };
 
-const letto = (negativo: boolean, intero: string, decimali: string): NumeroDigitato => ({ esito: 'letto', negativo, intero, decimali });
+const letto = (negativo: boolean, intero: string, decimali: string): NumeroDigitato => ({
+  esito: 'letto',
+  negativo,
+  intero,
+  decimali,
+});
 
 const altro = (separatore: string): string => (separatore === '.' ? ',' : '.');
 

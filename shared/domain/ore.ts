@@ -8,7 +8,11 @@ export const ORE_MASSIME: CentesimiDiOra = 999_999;
 /** What typed hours mean. `arrotondate`: the minutes are no whole number of hundredths (20 minutes = 0,33). */
 export type OreDigitate =
   | { readonly esito: 'valido'; readonly ore: CentesimiDiOra; readonly arrotondate: boolean }
-  | { readonly esito: 'ambiguo'; readonly letture: readonly [CentesimiDiOra, CentesimiDiOra]; readonly messaggio: string }
+  | {
+      readonly esito: 'ambiguo';
+      readonly letture: readonly [CentesimiDiOra, CentesimiDiOra];
+      readonly messaggio: string;
+    }
   | { readonly esito: 'errato'; readonly messaggio: string };
 
 /** Reads hours typed by a person: '1,5' and '1.5' decimal, '1:30' and '1h30' in minutes, as hundredths of an hour. */
@@ -21,7 +25,11 @@ export const parseOre = (testo: string): OreDigitate => {
   if (numero.esito === 'ambiguo') {
     const migliaia = Number(`${numero.intero}${numero.decimali}00`);
     const decimali = perDivisoArrotondato(Number(`${numero.intero}${numero.decimali}`), 1, 10);
-    return { esito: 'ambiguo', letture: [migliaia, decimali], messaggio: `"${testo.trim()}" sono ${formatOre(migliaia)} ore oppure ${formatOre(decimali)}?` };
+    return {
+      esito: 'ambiguo',
+      letture: [migliaia, decimali],
+      messaggio: `"${testo.trim()}" sono ${formatOre(migliaia)} ore oppure ${formatOre(decimali)}?`,
+    };
   }
   if (numero.decimali.length > 2) return errato('Le ore hanno al massimo due decimali.');
   return entroIlMassimo(Number(`${numero.intero}${numero.decimali.padEnd(2, '0')}`), false);

@@ -11,4 +11,10 @@ export const descrizioneModalitaPagamento: Readonly<Record<ModalitaPagamento, st
 };
 
 /** The ways that need an account (an Italian IBAN or foreign coordinates); the domiciled transfer is cashed at the counter. */
-export const richiedeConto: Readonly<Record<ModalitaPagamento, boolean>> = { B: true, C: true, D: false, L: true, P: true };
+export const richiedeConto: Readonly<Record<ModalitaPagamento, boolean>> = {
+  B: true,
+  C: true,
+  D: false,
+  L: true,
+  P: true,
+};

@@ -4,7 +4,7 @@ export type CodiceParentela = (typeof codiciParentela)[number];
 
 export const descrizioneParentela: Readonly<Record<CodiceParentela, string>> = {
   CO: 'Coniuge',
-  UC: 'Parte dell\'unione civile',
+  UC: "Parte dell'unione civile",
   FI: 'Figlio',
   FA: 'Figlio adottivo, affidato o affiliato',
   GE: 'Genitore',
@@ -17,7 +17,16 @@ export const descrizioneParentela: Readonly<Record<CodiceParentela, string>> = {
 
 /** Which deduction of art. 12 TUIR the relative may give. */
 export const detrazioneParentela: Readonly<Record<CodiceParentela, 'CONIUGE' | 'FIGLIO' | 'ALTRI'>> = {
-  CO: 'CONIUGE', UC: 'CONIUGE', FI: 'FIGLIO', FA: 'FIGLIO', GE: 'ALTRI', NO: 'ALTRI', SU: 'ALTRI', FR: 'ALTRI', GN: 'ALTRI', NI: 'ALTRI',
+  CO: 'CONIUGE',
+  UC: 'CONIUGE',
+  FI: 'FIGLIO',
+  FA: 'FIGLIO',
+  GE: 'ALTRI',
+  NO: 'ALTRI',
+  SU: 'ALTRI',
+  FR: 'ALTRI',
+  GN: 'ALTRI',
+  NI: 'ALTRI',
 };
 
 /** From 2025 only cohabiting ascendants give the deduction for other relatives (L. 207/2024 art. 1 c. 11). */

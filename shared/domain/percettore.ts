@@ -25,7 +25,16 @@ export const descrizioneRuoloDipendente: Readonly<Record<RuoloDipendente, string
 
 /** Kinds of payee: each is taxed in its own way. */
 export const tipiPercettore = [
-  'DIPENDENTE', 'FORMATORE', 'OCCASIONALE', 'PROFESSIONISTA', 'NON_RESIDENTE', 'COCOCO', 'COMMISSARIO_ESTERNO', 'ALTRA_AMMINISTRAZIONE', 'SOCIETA', 'EREDE',
+  'DIPENDENTE',
+  'FORMATORE',
+  'OCCASIONALE',
+  'PROFESSIONISTA',
+  'NON_RESIDENTE',
+  'COCOCO',
+  'COMMISSARIO_ESTERNO',
+  'ALTRA_AMMINISTRAZIONE',
+  'SOCIETA',
+  'EREDE',
 ] as const;
 export type TipoPercettore = (typeof tipiPercettore)[number];
 
@@ -46,7 +55,15 @@ export const descrizionePercettore: Readonly<Record<TipoPercettore, string>> = {
 export const percettoriAmmessi: Readonly<Record<TipoElaborazione, readonly [TipoPercettore, ...TipoPercettore[]]>> = {
   ACC: ['DIPENDENTE', 'ALTRA_AMMINISTRAZIONE', 'EREDE'],
   FOR: ['FORMATORE'],
-  EST: ['OCCASIONALE', 'PROFESSIONISTA', 'NON_RESIDENTE', 'COMMISSARIO_ESTERNO', 'ALTRA_AMMINISTRAZIONE', 'SOCIETA', 'EREDE'],
+  EST: [
+    'OCCASIONALE',
+    'PROFESSIONISTA',
+    'NON_RESIDENTE',
+    'COMMISSARIO_ESTERNO',
+    'ALTRA_AMMINISTRAZIONE',
+    'SOCIETA',
+    'EREDE',
+  ],
   COC: ['COCOCO'],
   ARR: ['DIPENDENTE', 'EREDE'],
   FER: ['DIPENDENTE', 'EREDE'],

@@ -8,9 +8,11 @@ export interface Periodo {
 }
 
 /** True when both ends are days and the end does not come before the start. */
-export const isPeriodo = ({ dal, al }: Periodo): boolean => isGiorno(dal) && (al === null || (isGiorno(al) && dal <= al));
+export const isPeriodo = ({ dal, al }: Periodo): boolean =>
+  isGiorno(dal) && (al === null || (isGiorno(al) && dal <= al));
 
-export const containsGiorno = ({ dal, al }: Periodo, giorno: Giorno): boolean => dal <= giorno && (al === null || giorno <= al);
+export const containsGiorno = ({ dal, al }: Periodo, giorno: Giorno): boolean =>
+  dal <= giorno && (al === null || giorno <= al);
 
 /** True when every day of the inner period belongs to the outer one. */
 export const includes = (esterno: Periodo, interno: Periodo): boolean =>
@@ -79,4 +81,5 @@ const byInizio = <P extends Periodo>(periodi: readonly P[]): readonly P[] =>
 
 const primaFine = (a: Giorno | null, b: Giorno | null): Giorno | null => (a === null || (b !== null && b < a) ? b : a);
 
-const ultimaFine = (a: Giorno | null, b: Giorno | null): Giorno | null => (a === null || b === null ? null : a > b ? a : b);
+const ultimaFine = (a: Giorno | null, b: Giorno | null): Giorno | null =>
+  a === null || b === null ? null : a > b ? a : b;

@@ -1,9 +1,20 @@
 import type { Ruolo } from './ruoli.ts';
 
 /** A kind of record that travels in exchange files: its name for people, who may bring it in, who may take it out. */
-export interface TipoScambio { readonly titolo: string; readonly importa: readonly Ruolo[]; readonly esporta: readonly Ruolo[] }
+export interface TipoScambio {
+  readonly titolo: string;
+  readonly importa: readonly Ruolo[];
+  readonly esporta: readonly Ruolo[];
+}
 
-const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI', 'ASSENZE', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
+const ufficio = [
+  'GESTORE',
+  'TESTER',
+  'CEDOLINI',
+  'SERVIZI',
+  'ASSENZE',
+  'ADEMPIMENTI',
+] as const satisfies readonly Ruolo[];
 const chiPaga = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const chiAnagrafe = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
 const chiServizi = ['GESTORE', 'TESTER', 'SERVIZI'] as const satisfies readonly Ruolo[];
@@ -24,9 +35,9 @@ export const tipiScambio = {
   sediCalendari: { titolo: 'Sedi dei calendari', importa: chiPaga, esporta: ufficio },
   festivita: { titolo: 'Festività e chiusure', importa: chiPaga, esporta: ufficio },
   vociUtente: { titolo: 'Voci della scuola', importa: chiPaga, esporta: chiPaga },
-  commissioni: { titolo: 'Commissioni d\'esame', importa: chiPaga, esporta: chiPaga },
+  commissioni: { titolo: "Commissioni d'esame", importa: chiPaga, esporta: chiPaga },
   tipiAttivita: { titolo: 'Tipi di attività', importa: chiPaga, esporta: chiAnagrafe },
-  scuoleItalia: { titolo: 'Scuole d\'Italia', importa: chiPaga, esporta: ufficio },
+  scuoleItalia: { titolo: "Scuole d'Italia", importa: chiPaga, esporta: ufficio },
   persone: { titolo: 'Persone', importa: chiAnagrafe, esporta: ufficio },
   domicili: { titolo: 'Domicili fiscali', importa: chiAnagrafe, esporta: ufficio },
   servizi: { titolo: 'Servizi', importa: chiServizi, esporta: chiAnagrafe },
@@ -49,4 +60,7 @@ export const nomiTipi: readonly [NomeTipo, ...NomeTipo[]] = [primo, ...altri];
 
 /** The file of a whole school: every kind, in order. */
 export const TUTTA_LA_SCUOLA = 'scuola';
-export const ruoliTuttaLaScuola = { importa: ['GESTORE', 'TESTER'], esporta: ['GESTORE', 'TESTER'] } as const satisfies Omit<TipoScambio, 'titolo'>;
+export const ruoliTuttaLaScuola = {
+  importa: ['GESTORE', 'TESTER'],
+  esporta: ['GESTORE', 'TESTER'],
+} as const satisfies Omit<TipoScambio, 'titolo'>;

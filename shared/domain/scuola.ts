@@ -21,4 +21,7 @@ export const descrizioneRuoloFirma: Readonly<Record<RuoloFirma, string>> = {
 
 /** The version that counts on a day: the last one that began; undefined before the first. */
 export const versioneAl = <V extends { readonly dal: Giorno }>(versioni: readonly V[], giorno: Giorno): V | undefined =>
-  versioni.filter(({ dal }) => dal <= giorno).toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
+  versioni
+    .filter(({ dal }) => dal <= giorno)
+    .toSorted((a, b) => (a.dal < b.dal ? -1 : 1))
+    .at(-1);

@@ -30,4 +30,8 @@ export const descrizioneTipoOrario: Readonly<Record<TipoOrario, string>> = {
 export const unitaVoce = ['IMPORTO', 'GIORNI', 'ORE'] as const;
 export type UnitaVoce = (typeof unitaVoce)[number];
 
-export const descrizioneUnitaVoce: Readonly<Record<UnitaVoce, string>> = { IMPORTO: 'Importo', GIORNI: 'Giorni', ORE: 'Ore' };
+export const descrizioneUnitaVoce: Readonly<Record<UnitaVoce, string>> = {
+  IMPORTO: 'Importo',
+  GIORNI: 'Giorni',
+  ORE: 'Ore',
+};

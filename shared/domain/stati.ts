@@ -70,8 +70,12 @@ export const descrizioneStatoAccessori: Readonly<Record<StatoAccessori, string>>
 
 export const transizioniAccessori: Transizioni<StatoAccessori> = { DA_INVIARE: ['INVIATO'], INVIATO: [] };
 
-export const canTransition = <S extends string>(transizioni: Transizioni<S>, da: S, a: S): boolean => transizioni[da].includes(a);
+export const canTransition = <S extends string>(transizioni: Transizioni<S>, da: S, a: S): boolean =>
+  transizioni[da].includes(a);
 
 /** The states from which one can be reached: what the condition of the write checks. */
-export const statiDiPartenza = <S extends string>(transizioni: Transizioni<S>, stati: readonly S[], a: S): readonly S[] =>
-  stati.filter((da) => transizioni[da].includes(a));
+export const statiDiPartenza = <S extends string>(
+  transizioni: Transizioni<S>,
+  stati: readonly S[],
+  a: S,
+): readonly S[] => stati.filter((da) => transizioni[da].includes(a));

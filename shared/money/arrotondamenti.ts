@@ -23,7 +23,8 @@ export const perDivisoPerEccesso = (a: number, b: number, c: number): number => 
 };
 
 /** Share of an amount at a rate, to the cent half up: the rounding of contributions and withholdings on each line. */
-export const quota = (importo: Centesimi, aliquota: PartiPerMilione): Centesimi => perDivisoArrotondato(importo, aliquota, UNO);
+export const quota = (importo: Centesimi, aliquota: PartiPerMilione): Centesimi =>
+  perDivisoArrotondato(importo, aliquota, UNO);
 
 /** A part of an amount with the rate it bears. */
 export interface ParteConAliquota {
@@ -38,7 +39,8 @@ export const quotaComposta = (parti: readonly ParteConAliquota[]): Centesimi => 
 export const quotaMedia = (importo: Centesimi, parti: readonly ParteConAliquota[], totale: Centesimi): Centesimi =>
   arrotondato(BigInt(importo) * esatta(parti), BigInt(UNO) * BigInt(totale));
 
-const esatta = (parti: readonly ParteConAliquota[]): bigint => parti.reduce((totale, { importo, aliquota }) => totale + BigInt(importo) * BigInt(aliquota), 0n);
+const esatta = (parti: readonly ParteConAliquota[]): bigint =>
+  parti.reduce((totale, { importo, aliquota }) => totale + BigInt(importo) * BigInt(aliquota), 0n);
 
 /** A fraction with a positive denominator to the unit, half away from zero. */
 const arrotondato = (numeratore: bigint, denominatore: bigint): number => {
@@ -47,7 +49,8 @@ const arrotondato = (numeratore: bigint, denominatore: bigint): number => {
 };
 
 /** Ratio of two amounts truncated to four decimals (art. 13 c. 6 TUIR), in ten-thousandths. */
-export const rapportoTroncato = (numeratore: Centesimi, denominatore: Centesimi): number => perDivisoTroncato(numeratore, 10_000, denominatore);
+export const rapportoTroncato = (numeratore: Centesimi, denominatore: Centesimi): number =>
+  perDivisoTroncato(numeratore, 10_000, denominatore);
 
 /** Amount in whole euros as tax forms want it: from 50 cents up to the next euro, in euros (art. 1 c. 166 L. 296/2006 idiom). */
 export const arrotondatoEuro = (importo: Centesimi): number => perDivisoArrotondato(importo, 1, 100);
@@ -67,14 +70,22 @@ const divisione = (a: number, b: number, c: number): Divisione => {
   const segno = Math.sign(a) * Math.sign(b) * Math.sign(c);
   const prodotto = Math.abs(a * b);
   const divisore = Math.abs(c);
-  if (!Number.isSafeInteger(prodotto)) return { segno, ...divisioneLunga(BigInt(Math.abs(a)) * BigInt(Math.abs(b)), BigInt(divisore)) };
+  if (!Number.isSafeInteger(prodotto))
+    return { segno, ...divisioneLunga(BigInt(Math.abs(a)) * BigInt(Math.abs(b)), BigInt(divisore)) };
   const resto = prodotto % divisore;
-  return { segno, quoziente: (prodotto - resto) / divisore, resto: resto === 0 ? 'NULLO' : resto >= divisore - resto ? 'META_O_OLTRE' : 'SOTTO_META' };
+  return {
+    segno,
+    quoziente: (prodotto - resto) / divisore,
+    resto: resto === 0 ? 'NULLO' : resto >= divisore - resto ? 'META_O_OLTRE' : 'SOTTO_META',
+  };
 };
 
 const divisioneLunga = (prodotto: bigint, divisore: bigint): Pick<Divisione, 'quoziente' | 'resto'> => {
   const resto = prodotto % divisore;
-  return { quoziente: Number(prodotto / divisore), resto: resto === 0n ? 'NULLO' : resto * 2n >= divisore ? 'META_O_OLTRE' : 'SOTTO_META' };
+  return {
+    quoziente: Number(prodotto / divisore),
+    resto: resto === 0n ? 'NULLO' : resto * 2n >= divisore ? 'META_O_OLTRE' : 'SOTTO_META',
+  };
 };
 
 const verifica = (operando: number): void => {

@@ -11,7 +11,8 @@ export const UNO = 1_000_000;
 export const isCentesimi = (value: unknown): value is Centesimi => Number.isSafeInteger(value);
 
 /** Sum of amounts, in cents. The sum of cents is exact: nothing is rounded here. */
-export const somma = (importi: readonly Centesimi[]): Centesimi => importi.reduce((totale, importo) => totale + importo, 0);
+export const somma = (importi: readonly Centesimi[]): Centesimi =>
+  importi.reduce((totale, importo) => totale + importo, 0);
 
 /** Amount written as a person reads it: 123456 → '1.234,56 €'. */
 export const formatEuro = (importo: Centesimi): string => `${formatImporto(importo)} €`;
@@ -36,4 +37,5 @@ export const formatOre = (ore: CentesimiDiOra): string => {
   return `${ore < 0 ? '-' : ''}${cifre.slice(0, -2)}${decimali ? `,${decimali}` : ''}`;
 };
 
-const raggruppa = (intero: string): string => (intero.length <= 3 ? intero : `${raggruppa(intero.slice(0, -3))}.${intero.slice(-3)}`);
+const raggruppa = (intero: string): string =>
+  intero.length <= 3 ? intero : `${raggruppa(intero.slice(0, -3))}.${intero.slice(-3)}`;

@@ -1,6 +1,6 @@
+import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
 import { lettaIl } from './verifica.ts';
-import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
 
 export type NomeAdempimento = 'UNIEMENS' | 'SPT' | 'F24' | 'IRAP' | 'CU' | 'MODM';
 
@@ -13,7 +13,13 @@ export interface AdempimentiPercettore {
   readonly cu: boolean;
 }
 
-const feeds = (f24: boolean, irap: boolean, uniemens: AdempimentiPercettore['uniemens'], spt: boolean, cu: boolean): AdempimentiPercettore => ({ f24, irap, uniemens, spt, cu });
+const feeds = (
+  f24: boolean,
+  irap: boolean,
+  uniemens: AdempimentiPercettore['uniemens'],
+  spt: boolean,
+  cu: boolean,
+): AdempimentiPercettore => ({ f24, irap, uniemens, spt, cu });
 
 const statali: Readonly<Record<CategoriaPercettore, AdempimentiPercettore>> = {
   TEMPO_INDETERMINATO: feeds(true, true, 'NESSUNO', true, false),
@@ -41,54 +47,103 @@ const nonStatali: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercet
 
 /** Until the end of 2019 State schools too sent the monthly list of pension positions. */
 const finoAl2019: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercettore>>> = {
-  TEMPO_INDETERMINATO: feeds(true, true, 'PENSIONE', true, false), TEMPO_DETERMINATO: feeds(true, true, 'PENSIONE', true, false),
+  TEMPO_INDETERMINATO: feeds(true, true, 'PENSIONE', true, false),
+  TEMPO_DETERMINATO: feeds(true, true, 'PENSIONE', true, false),
   SUPPLENTE_BREVE: feeds(true, true, 'PENSIONE', true, true),
 };
 
-const norma = [{ testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' }] as const;
+const norma = [
+  { testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' },
+] as const;
 
-const regola = (categoria: CategoriaPercettore, tipoScuola: TipoScuola, valore: AdempimentiPercettore): RegolaDatata<AdempimentiPercettore> => ({
+const regola = (
+  categoria: CategoriaPercettore,
+  tipoScuola: TipoScuola,
+  valore: AdempimentiPercettore,
+): RegolaDatata<AdempimentiPercettore> => ({
   id: `adempimenti.${tipoScuola.toLowerCase()}.${categoria.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Adempimenti alimentati dai pagamenti: ${categoria.toLowerCase().replaceAll('_', ' ')}${tipoScuola === 'STATALE' ? '' : ', AFAM e paritarie'}`,
   verificataIl: lettaIl,
   versioni: [
-    { dal: '2013-01-01', valore: (tipoScuola === 'STATALE' ? finoAl2019[categoria] : undefined) ?? valore, norma, fonte: 'fonte' },
-    ...(tipoScuola === 'STATALE' && finoAl2019[categoria] !== undefined ? [{ dal: '2020-01-01', valore, norma, fonte: 'fonte' } as const] : []),
+    {
+      dal: '2013-01-01',
+      valore: (tipoScuola === 'STATALE' ? finoAl2019[categoria] : undefined) ?? valore,
+      norma,
+      fonte: 'fonte',
+    },
+    ...(tipoScuola === 'STATALE' && finoAl2019[categoria] !== undefined
+      ? [{ dal: '2020-01-01', valore, norma, fonte: 'fonte' } as const]
+      : []),
   ],
 });
 
 /** State schools, or those that pay and report their own staff. */
 export type TipoScuola = 'STATALE' | 'AUTONOMA';
 
-const tabella = (tipoScuola: TipoScuola): Readonly<Record<CategoriaPercettore, RegolaDatata<AdempimentiPercettore>>> => {
-  const riga = (categoria: CategoriaPercettore) => regola(categoria, tipoScuola, (tipoScuola === 'STATALE' ? undefined : nonStatali[categoria]) ?? statali[categoria]);
+const tabella = (
+  tipoScuola: TipoScuola,
+): Readonly<Record<CategoriaPercettore, RegolaDatata<AdempimentiPercettore>>> => {
+  const riga = (categoria: CategoriaPercettore) =>
+    regola(categoria, tipoScuola, (tipoScuola === 'STATALE' ? undefined : nonStatali[categoria]) ?? statali[categoria]);
   return {
-    TEMPO_INDETERMINATO: riga('TEMPO_INDETERMINATO'), TEMPO_DETERMINATO: riga('TEMPO_DETERMINATO'), SUPPLENTE_BREVE: riga('SUPPLENTE_BREVE'),
-    FORMATORE: riga('FORMATORE'), OCCASIONALE: riga('OCCASIONALE'), NON_RESIDENTE_OCCASIONALE: riga('NON_RESIDENTE_OCCASIONALE'),
-    NON_RESIDENTE_ABITUALE: riga('NON_RESIDENTE_ABITUALE'), PROFESSIONISTA: riga('PROFESSIONISTA'), FORFETTARIO: riga('FORFETTARIO'), SOCIETA: riga('SOCIETA'),
-    COCOCO: riga('COCOCO'), COMMISSARIO_ESTERNO: riga('COMMISSARIO_ESTERNO'), COMMISSARIO_FUNZIONI_PUBBLICHE: riga('COMMISSARIO_FUNZIONI_PUBBLICHE'),
+    TEMPO_INDETERMINATO: riga('TEMPO_INDETERMINATO'),
+    TEMPO_DETERMINATO: riga('TEMPO_DETERMINATO'),
+    SUPPLENTE_BREVE: riga('SUPPLENTE_BREVE'),
+    FORMATORE: riga('FORMATORE'),
+    OCCASIONALE: riga('OCCASIONALE'),
+    NON_RESIDENTE_OCCASIONALE: riga('NON_RESIDENTE_OCCASIONALE'),
+    NON_RESIDENTE_ABITUALE: riga('NON_RESIDENTE_ABITUALE'),
+    PROFESSIONISTA: riga('PROFESSIONISTA'),
+    FORFETTARIO: riga('FORFETTARIO'),
+    SOCIETA: riga('SOCIETA'),
+    COCOCO: riga('COCOCO'),
+    COMMISSARIO_ESTERNO: riga('COMMISSARIO_ESTERNO'),
+    COMMISSARIO_FUNZIONI_PUBBLICHE: riga('COMMISSARIO_FUNZIONI_PUBBLICHE'),
     ALTRA_AMMINISTRAZIONE: riga('ALTRA_AMMINISTRAZIONE'),
   };
 };
 
-export const adempimentiPercettore: Readonly<Record<TipoScuola, Readonly<Record<CategoriaPercettore, RegolaDatata<AdempimentiPercettore>>>>> = {
-  STATALE: tabella('STATALE'), AUTONOMA: tabella('AUTONOMA'),
+export const adempimentiPercettore: Readonly<
+  Record<TipoScuola, Readonly<Record<CategoriaPercettore, RegolaDatata<AdempimentiPercettore>>>>
+> = {
+  STATALE: tabella('STATALE'),
+  AUTONOMA: tabella('AUTONOMA'),
 };
 
 /** F24EP code under which each line of a payslip is paid; the Gestione separata code also says the class. */
 export type CodiciTributo = Readonly<Record<string, string>>;
 
 export const codiciTributo: RegolaDatata<CodiciTributo> = {
-  id: 'adempimenti.codici-tributo', descrizione: 'Codici F24EP delle righe del cedolino', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2013-01-01', norma: [{ testo: 'Tabella dei codici F24EP dell\'Agenzia delle entrate; ris. 4/E del 29/1/2026 (179E)' }], fonte: 'fonte',
-    valore: {
-      IRPEF: '100E', IRPEF_SEPARATA: '102E', SOSTITUTIVA_15: '179E', RITENUTA_ACCONTO: '104E', RITENUTA_NON_RESIDENTI: '104E', IVA_SCISSIONE: '620E',
-      ADDIZIONALE_REGIONALE: '381E', ADDIZIONALE_COMUNALE: '384E', ADDIZIONALE_COMUNALE_ACCONTO: '385E', TRATTAMENTO_INTEGRATIVO: '165E',
-      PENSIONE_DIPENDENTE: 'P101', PENSIONE_AMMINISTRAZIONE: 'P101', FONDO_CREDITO: 'P909', INPS_DS: 'DM10', IRAP: '380E',
-      TFS_DIPENDENTE: 'P707', TFS_AMMINISTRAZIONE: 'P707', TFR: 'P708',
+  id: 'adempimenti.codici-tributo',
+  descrizione: 'Codici F24EP delle righe del cedolino',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2013-01-01',
+      norma: [{ testo: "Tabella dei codici F24EP dell'Agenzia delle entrate; ris. 4/E del 29/1/2026 (179E)" }],
+      fonte: 'fonte',
+      valore: {
+        IRPEF: '100E',
+        IRPEF_SEPARATA: '102E',
+        SOSTITUTIVA_15: '179E',
+        RITENUTA_ACCONTO: '104E',
+        RITENUTA_NON_RESIDENTI: '104E',
+        IVA_SCISSIONE: '620E',
+        ADDIZIONALE_REGIONALE: '381E',
+        ADDIZIONALE_COMUNALE: '384E',
+        ADDIZIONALE_COMUNALE_ACCONTO: '385E',
+        TRATTAMENTO_INTEGRATIVO: '165E',
+        PENSIONE_DIPENDENTE: 'P101',
+        PENSIONE_AMMINISTRAZIONE: 'P101',
+        FONDO_CREDITO: 'P909',
+        INPS_DS: 'DM10',
+        IRAP: '380E',
+        TFS_DIPENDENTE: 'P707',
+        TFS_AMMINISTRAZIONE: 'P707',
+        TFR: 'P708',
+      },
     },
-  }],
+  ],
 };
 
 export const regoleAdempimenti: readonly RegolaDatata<unknown>[] = [

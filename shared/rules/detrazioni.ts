@@ -4,7 +4,12 @@ import { lettaIl } from './verifica.ts';
 
 /** Deduction for employment income, art. 13 c. 1 and 1.1 TUIR. Amounts in cents; each band ends at an income, included. */
 export interface DetrazioneLavoro {
-  readonly primaFascia: { readonly fino: Centesimi; readonly importo: Centesimi; readonly minimo: Centesimi; readonly minimoTempoDeterminato: Centesimi };
+  readonly primaFascia: {
+    readonly fino: Centesimi;
+    readonly importo: Centesimi;
+    readonly minimo: Centesimi;
+    readonly minimoTempoDeterminato: Centesimi;
+  };
   readonly secondaFascia: { readonly fino: Centesimi; readonly importo: Centesimi; readonly aggiunta: Centesimi };
   readonly terzaFascia: { readonly fino: Centesimi };
   readonly maggiorazione: { readonly oltre: Centesimi; readonly fino: Centesimi; readonly importo: Centesimi };
@@ -20,11 +25,29 @@ const detrazione = (primaFascia: Centesimi): DetrazioneLavoro => ({
 });
 
 export const detrazioneLavoroDipendente: RegolaDatata<DetrazioneLavoro> = {
-  id: 'detrazioni.lavoro-dipendente', descrizione: 'Detrazione per redditi di lavoro dipendente e assimilati', verificataIl: lettaIl,
+  id: 'detrazioni.lavoro-dipendente',
+  descrizione: 'Detrazione per redditi di lavoro dipendente e assimilati',
+  verificataIl: lettaIl,
   versioni: [
-    { dal: '2022-01-01', valore: detrazione(188_000), norma: [{ testo: 'art. 13 c. 1, 1.1 e 6 TUIR, testo della L. 234/2021' }], fonte: 'fonte' },
-    { dal: '2024-01-01', valore: detrazione(195_500), norma: [{ testo: 'art. 13 TUIR; D.Lgs. 216/2023, art. 1 c. 2; L. 207/2024, art. 1 c. 2' }], fonte: 'fonte' },
-    { dal: '2027-01-01', valore: null, norma: [{ testo: 'D.Lgs. 117/2026' }], fonte: 'conoscenza', nota: 'Il testo attuale dell\'art. 13 cessa il 31/12/2026: caricare il nuovo' },
+    {
+      dal: '2022-01-01',
+      valore: detrazione(188_000),
+      norma: [{ testo: 'art. 13 c. 1, 1.1 e 6 TUIR, testo della L. 234/2021' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2024-01-01',
+      valore: detrazione(195_500),
+      norma: [{ testo: 'art. 13 TUIR; D.Lgs. 216/2023, art. 1 c. 2; L. 207/2024, art. 1 c. 2' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2027-01-01',
+      valore: null,
+      norma: [{ testo: 'D.Lgs. 117/2026' }],
+      fonte: 'conoscenza',
+      nota: "Il testo attuale dell'art. 13 cessa il 31/12/2026: caricare il nuovo",
+    },
   ],
 };
 
@@ -50,7 +73,11 @@ export interface DetrazioniFamiglia {
     readonly etaMinima: number;
     readonly etaMassima: number | null;
   };
-  readonly altri: { readonly importo: Centesimi; readonly soglia: Centesimi; readonly soloAscendentiConviventi: boolean };
+  readonly altri: {
+    readonly importo: Centesimi;
+    readonly soglia: Centesimi;
+    readonly soloAscendentiConviventi: boolean;
+  };
 }
 
 const famiglia = (etaMassima: number | null, soloAscendentiConviventi: boolean): DetrazioniFamiglia => ({
@@ -59,8 +86,10 @@ const famiglia = (etaMassima: number | null, soloAscendentiConviventi: boolean):
     secondaFascia: { fino: 4_000_000, importo: 69_000 },
     terzaFascia: { fino: 8_000_000 },
     maggiorazioni: [
-      { oltre: 2_900_000, fino: 2_920_000, importo: 1_000 }, { oltre: 2_920_000, fino: 3_470_000, importo: 2_000 },
-      { oltre: 3_470_000, fino: 3_500_000, importo: 3_000 }, { oltre: 3_500_000, fino: 3_510_000, importo: 2_000 },
+      { oltre: 2_900_000, fino: 2_920_000, importo: 1_000 },
+      { oltre: 2_920_000, fino: 3_470_000, importo: 2_000 },
+      { oltre: 3_470_000, fino: 3_500_000, importo: 3_000 },
+      { oltre: 3_500_000, fino: 3_510_000, importo: 2_000 },
       { oltre: 3_510_000, fino: 3_520_000, importo: 1_000 },
     ],
   },
@@ -69,11 +98,29 @@ const famiglia = (etaMassima: number | null, soloAscendentiConviventi: boolean):
 });
 
 export const detrazioniFamiglia: RegolaDatata<DetrazioniFamiglia> = {
-  id: 'detrazioni.famiglia', descrizione: 'Detrazioni per familiari a carico', verificataIl: null,
+  id: 'detrazioni.famiglia',
+  descrizione: 'Detrazioni per familiari a carico',
+  verificataIl: null,
   versioni: [
-    { dal: '2022-03-01', valore: famiglia(null, false), norma: [{ testo: 'art. 12 TUIR; D.Lgs. 230/2021, art. 10 c. 4' }], fonte: 'conoscenza' },
-    { dal: '2025-01-01', valore: famiglia(30, true), norma: [{ testo: 'art. 12 TUIR; L. 207/2024, art. 1 c. 11' }], fonte: 'conoscenza' },
-    { dal: '2027-01-01', valore: null, norma: [{ testo: 'D.Lgs. 117/2026' }], fonte: 'conoscenza', nota: 'Rinumerato dal testo unico: caricare il nuovo articolo' },
+    {
+      dal: '2022-03-01',
+      valore: famiglia(null, false),
+      norma: [{ testo: 'art. 12 TUIR; D.Lgs. 230/2021, art. 10 c. 4' }],
+      fonte: 'conoscenza',
+    },
+    {
+      dal: '2025-01-01',
+      valore: famiglia(30, true),
+      norma: [{ testo: 'art. 12 TUIR; L. 207/2024, art. 1 c. 11' }],
+      fonte: 'conoscenza',
+    },
+    {
+      dal: '2027-01-01',
+      valore: null,
+      norma: [{ testo: 'D.Lgs. 117/2026' }],
+      fonte: 'conoscenza',
+      nota: 'Rinumerato dal testo unico: caricare il nuovo articolo',
+    },
   ],
 };
 
@@ -85,39 +132,75 @@ export interface TrattamentoIntegrativo {
   readonly correttivo: Centesimi;
 }
 
-const trattamento = (correttivo: Centesimi): TrattamentoIntegrativo =>
-  ({ importo: 120_000, redditoPieno: 1_500_000, redditoMassimo: 2_800_000, correttivo });
+const trattamento = (correttivo: Centesimi): TrattamentoIntegrativo => ({
+  importo: 120_000,
+  redditoPieno: 1_500_000,
+  redditoMassimo: 2_800_000,
+  correttivo,
+});
 
 export const trattamentoIntegrativoRegola: RegolaDatata<TrattamentoIntegrativo> = {
-  id: 'bonus.trattamento-integrativo', descrizione: 'Trattamento integrativo', verificataIl: lettaIl,
+  id: 'bonus.trattamento-integrativo',
+  descrizione: 'Trattamento integrativo',
+  verificataIl: lettaIl,
   versioni: [
-    { dal: '2022-01-01', valore: trattamento(0), norma: [{ testo: 'DL 3/2020, art. 1; L. 234/2021, art. 1 c. 3' }], fonte: 'fonte' },
-    { dal: '2024-01-01', valore: trattamento(7_500), norma: [{ testo: 'DL 3/2020, art. 1; D.Lgs. 216/2023, art. 1 c. 3; L. 207/2024, art. 1 c. 3' }], fonte: 'fonte' },
+    {
+      dal: '2022-01-01',
+      valore: trattamento(0),
+      norma: [{ testo: 'DL 3/2020, art. 1; L. 234/2021, art. 1 c. 3' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2024-01-01',
+      valore: trattamento(7_500),
+      norma: [{ testo: 'DL 3/2020, art. 1; D.Lgs. 216/2023, art. 1 c. 3; L. 207/2024, art. 1 c. 3' }],
+      fonte: 'fonte',
+    },
   ],
 };
 
 /** Sum outside income and further deduction for employment income ("taglio del cuneo"). */
 export interface Cuneo {
-  readonly somma: { readonly redditoMassimo: Centesimi; readonly fasce: readonly { readonly fino: Centesimi | null; readonly percentuale: number }[] };
-  readonly detrazione: { readonly redditoPieno: Centesimi; readonly redditoMassimo: Centesimi; readonly importo: Centesimi };
+  readonly somma: {
+    readonly redditoMassimo: Centesimi;
+    readonly fasce: readonly { readonly fino: Centesimi | null; readonly percentuale: number }[];
+  };
+  readonly detrazione: {
+    readonly redditoPieno: Centesimi;
+    readonly redditoMassimo: Centesimi;
+    readonly importo: Centesimi;
+  };
   readonly giorniAnno: number;
 }
 
 export const cuneoFiscale: RegolaDatata<Cuneo> = {
-  id: 'bonus.cuneo', descrizione: 'Somma integrativa e ulteriore detrazione per lavoro dipendente', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2025-01-01', norma: [{ testo: 'L. 207/2024, art. 1 c. 4-9' }], fonte: 'fonte',
-    valore: {
-      somma: {
-        redditoMassimo: 2_000_000,
-        fasce: [{ fino: 850_000, percentuale: 71_000 }, { fino: 1_500_000, percentuale: 53_000 }, { fino: null, percentuale: 48_000 }],
+  id: 'bonus.cuneo',
+  descrizione: 'Somma integrativa e ulteriore detrazione per lavoro dipendente',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2025-01-01',
+      norma: [{ testo: 'L. 207/2024, art. 1 c. 4-9' }],
+      fonte: 'fonte',
+      valore: {
+        somma: {
+          redditoMassimo: 2_000_000,
+          fasce: [
+            { fino: 850_000, percentuale: 71_000 },
+            { fino: 1_500_000, percentuale: 53_000 },
+            { fino: null, percentuale: 48_000 },
+          ],
+        },
+        detrazione: { redditoPieno: 3_200_000, redditoMassimo: 4_000_000, importo: 100_000 },
+        giorniAnno: 365,
       },
-      detrazione: { redditoPieno: 3_200_000, redditoMassimo: 4_000_000, importo: 100_000 },
-      giorniAnno: 365,
     },
-  }],
+  ],
 };
 
 export const regoleDetrazioni: readonly RegolaDatata<unknown>[] = [
-  detrazioneLavoroDipendente, detrazioniFamiglia, trattamentoIntegrativoRegola, cuneoFiscale,
+  detrazioneLavoroDipendente,
+  detrazioniFamiglia,
+  trattamentoIntegrativoRegola,
+  cuneoFiscale,
 ];

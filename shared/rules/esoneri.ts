@@ -10,20 +10,54 @@ export interface SogliaEsonero {
 }
 export type EsoneroIvs = readonly [SogliaEsonero, ...SogliaEsonero[]];
 
-const soglie = (bassa: PartiPerMilione, alta: PartiPerMilione, bassaTredicesima: PartiPerMilione, altaTredicesima: PartiPerMilione): EsoneroIvs => [
+const soglie = (
+  bassa: PartiPerMilione,
+  alta: PartiPerMilione,
+  bassaTredicesima: PartiPerMilione,
+  altaTredicesima: PartiPerMilione,
+): EsoneroIvs => [
   { fino: 192_300, punti: bassa, puntiTredicesima: bassaTredicesima },
   { fino: 269_200, punti: alta, puntiTredicesima: altaTredicesima },
 ];
 
 /** By the month the pay is for. */
 export const esoneroIvs: RegolaDatata<EsoneroIvs> = {
-  id: 'esoneri.ivs', descrizione: 'Esonero sulla quota IVS del dipendente', verificataIl: lettaIl,
+  id: 'esoneri.ivs',
+  descrizione: 'Esonero sulla quota IVS del dipendente',
+  verificataIl: lettaIl,
   versioni: [
-    { dal: '2022-01-01', valore: soglie(8_000, 8_000, 8_000, 8_000), norma: [{ testo: 'L. 234/2021, art. 1 c. 121' }], fonte: 'conoscenza', verificataIl: null },
-    { dal: '2022-07-01', valore: soglie(20_000, 20_000, 20_000, 20_000), norma: [{ testo: 'DL 115/2022, art. 20' }], fonte: 'conoscenza', verificataIl: null },
-    { dal: '2023-01-01', valore: soglie(30_000, 20_000, 30_000, 20_000), norma: [{ testo: 'L. 197/2022, art. 1 c. 281' }], fonte: 'fonte' },
-    { dal: '2023-07-01', valore: soglie(70_000, 60_000, 30_000, 20_000), norma: [{ testo: 'DL 48/2023, art. 39; msg. INPS 1932/2023' }], fonte: 'fonte' },
-    { dal: '2024-01-01', valore: soglie(70_000, 60_000, 0, 0), norma: [{ testo: 'L. 213/2023, art. 1 c. 15; circ. INPS 11/2024' }], fonte: 'fonte' },
+    {
+      dal: '2022-01-01',
+      valore: soglie(8_000, 8_000, 8_000, 8_000),
+      norma: [{ testo: 'L. 234/2021, art. 1 c. 121' }],
+      fonte: 'conoscenza',
+      verificataIl: null,
+    },
+    {
+      dal: '2022-07-01',
+      valore: soglie(20_000, 20_000, 20_000, 20_000),
+      norma: [{ testo: 'DL 115/2022, art. 20' }],
+      fonte: 'conoscenza',
+      verificataIl: null,
+    },
+    {
+      dal: '2023-01-01',
+      valore: soglie(30_000, 20_000, 30_000, 20_000),
+      norma: [{ testo: 'L. 197/2022, art. 1 c. 281' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2023-07-01',
+      valore: soglie(70_000, 60_000, 30_000, 20_000),
+      norma: [{ testo: 'DL 48/2023, art. 39; msg. INPS 1932/2023' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2024-01-01',
+      valore: soglie(70_000, 60_000, 0, 0),
+      norma: [{ testo: 'L. 213/2023, art. 1 c. 15; circ. INPS 11/2024' }],
+      fonte: 'fonte',
+    },
     { dal: '2025-01-01', valore: null, norma: [{ testo: 'L. 207/2024, art. 1 c. 4-9 (sostituito)' }], fonte: 'fonte' },
   ],
 };
@@ -37,17 +71,35 @@ export interface EsoneroMadri {
 }
 
 export const esoneroMadri: RegolaDatata<EsoneroMadri> = {
-  id: 'esoneri.madri', descrizione: 'Esonero contributivo delle lavoratrici madri', verificataIl: lettaIl,
+  id: 'esoneri.madri',
+  descrizione: 'Esonero contributivo delle lavoratrici madri',
+  verificataIl: lettaIl,
   versioni: [
     {
-      dal: '2024-01-01', norma: [{ testo: 'L. 213/2023, art. 1 c. 180-181; circ. INPS 27/2024' }], fonte: 'fonte',
-      valore: { massimoMensile: 25_000, massimoGiornaliero: 806, requisiti: [{ figli: 3, etaFiglioMinore: 18 }, { figli: 2, etaFiglioMinore: 10 }] },
+      dal: '2024-01-01',
+      norma: [{ testo: 'L. 213/2023, art. 1 c. 180-181; circ. INPS 27/2024' }],
+      fonte: 'fonte',
+      valore: {
+        massimoMensile: 25_000,
+        massimoGiornaliero: 806,
+        requisiti: [
+          { figli: 3, etaFiglioMinore: 18 },
+          { figli: 2, etaFiglioMinore: 10 },
+        ],
+      },
     },
     {
-      dal: '2025-01-01', norma: [{ testo: 'L. 213/2023, art. 1 c. 180; circ. INPS 27/2024' }], fonte: 'fonte',
+      dal: '2025-01-01',
+      norma: [{ testo: 'L. 213/2023, art. 1 c. 180; circ. INPS 27/2024' }],
+      fonte: 'fonte',
       valore: { massimoMensile: 25_000, massimoGiornaliero: 806, requisiti: [{ figli: 3, etaFiglioMinore: 18 }] },
     },
-    { dal: '2027-01-01', valore: null, norma: [{ testo: 'L. 213/2023, art. 1 c. 180 (fino al 2026)' }], fonte: 'fonte' },
+    {
+      dal: '2027-01-01',
+      valore: null,
+      norma: [{ testo: 'L. 213/2023, art. 1 c. 180 (fino al 2026)' }],
+      fonte: 'fonte',
+    },
   ],
 };
 

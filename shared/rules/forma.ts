@@ -2,11 +2,16 @@
  * True when a value read from outside has the shape of at least one of the examples: same kinds of primitives, same keys,
  * lists of the same elements. Values of rules are plain JSON, so this is all a stored value can differ in.
  */
-export const haStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T => esempi.some((esempio) => stessaForma(esempio, valore));
+export const haStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T =>
+  esempi.some((esempio) => stessaForma(esempio, valore));
 
 const stessaForma = (esempio: unknown, valore: unknown): boolean => {
   if (esempio === null || valore === null) return esempio === null || valore === null;
-  if (Array.isArray(esempio)) return Array.isArray(valore) && valore.every((elemento) => esempio.length === 0 || esempio.some((modello) => stessaForma(modello, elemento)));
+  if (Array.isArray(esempio))
+    return (
+      Array.isArray(valore) &&
+      valore.every((elemento) => esempio.length === 0 || esempio.some((modello) => stessaForma(modello, elemento)))
+    );
   if (typeof esempio !== 'object' || typeof valore !== 'object') return typeof esempio === typeof valore;
   const atteso = new Map(Object.entries(esempio));
   const letto = new Map(Object.entries(valore));

@@ -11,56 +11,102 @@ export type Scaglioni = readonly [Scaglione, ...Scaglione[]];
 
 /** Brackets and rates of art. 11 TUIR; their rates are also the only maximum rates a payee may have in the year. */
 export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
-  id: 'irpef.scaglioni', descrizione: 'Scaglioni e aliquote IRPEF', verificataIl: lettaIl,
+  id: 'irpef.scaglioni',
+  descrizione: 'Scaglioni e aliquote IRPEF',
+  verificataIl: lettaIl,
   versioni: [
     {
-      dal: '2007-01-01', norma: [{ testo: 'art. 11 TUIR, testo della L. 296/2006, art. 1 c. 6' }], fonte: 'conoscenza', verificataIl: null,
+      dal: '2007-01-01',
+      norma: [{ testo: 'art. 11 TUIR, testo della L. 296/2006, art. 1 c. 6' }],
+      fonte: 'conoscenza',
+      verificataIl: null,
       valore: [
-        { fino: 1_500_000, aliquota: 230_000 }, { fino: 2_800_000, aliquota: 270_000 }, { fino: 5_500_000, aliquota: 380_000 },
-        { fino: 7_500_000, aliquota: 410_000 }, { fino: null, aliquota: 430_000 },
-      ],
-    },
-    {
-      dal: '2022-01-01', norma: [{ testo: 'art. 11 TUIR, testo della L. 234/2021, art. 1 c. 2' }], fonte: 'conoscenza', verificataIl: null,
-      valore: [
-        { fino: 1_500_000, aliquota: 230_000 }, { fino: 2_800_000, aliquota: 250_000 }, { fino: 5_000_000, aliquota: 350_000 },
+        { fino: 1_500_000, aliquota: 230_000 },
+        { fino: 2_800_000, aliquota: 270_000 },
+        { fino: 5_500_000, aliquota: 380_000 },
+        { fino: 7_500_000, aliquota: 410_000 },
         { fino: null, aliquota: 430_000 },
       ],
     },
     {
-      dal: '2024-01-01', norma: [{ testo: 'D.Lgs. 216/2023, art. 1; L. 207/2024, art. 1 c. 2' }], fonte: 'fonte',
-      valore: [{ fino: 2_800_000, aliquota: 230_000 }, { fino: 5_000_000, aliquota: 350_000 }, { fino: null, aliquota: 430_000 }],
+      dal: '2022-01-01',
+      norma: [{ testo: 'art. 11 TUIR, testo della L. 234/2021, art. 1 c. 2' }],
+      fonte: 'conoscenza',
+      verificataIl: null,
+      valore: [
+        { fino: 1_500_000, aliquota: 230_000 },
+        { fino: 2_800_000, aliquota: 250_000 },
+        { fino: 5_000_000, aliquota: 350_000 },
+        { fino: null, aliquota: 430_000 },
+      ],
     },
     {
-      dal: '2026-01-01', norma: [{ testo: 'art. 11 TUIR, testo della L. 199/2025, art. 1 c. 3-4' }], fonte: 'fonte',
+      dal: '2024-01-01',
+      norma: [{ testo: 'D.Lgs. 216/2023, art. 1; L. 207/2024, art. 1 c. 2' }],
+      fonte: 'fonte',
+      valore: [
+        { fino: 2_800_000, aliquota: 230_000 },
+        { fino: 5_000_000, aliquota: 350_000 },
+        { fino: null, aliquota: 430_000 },
+      ],
+    },
+    {
+      dal: '2026-01-01',
+      norma: [{ testo: 'art. 11 TUIR, testo della L. 199/2025, art. 1 c. 3-4' }],
+      fonte: 'fonte',
       nota: 'Dal 1/1/2027 nel D.Lgs. 117/2026',
-      valore: [{ fino: 2_800_000, aliquota: 230_000 }, { fino: 5_000_000, aliquota: 330_000 }, { fino: null, aliquota: 430_000 }],
+      valore: [
+        { fino: 2_800_000, aliquota: 230_000 },
+        { fino: 5_000_000, aliquota: 330_000 },
+        { fino: null, aliquota: 430_000 },
+      ],
     },
   ],
 };
 
 /** How many years before the payment make the average income of separate taxation. */
 export const tassazioneSeparata: RegolaDatata<{ readonly anniDiRiferimento: number }> = {
-  id: 'irpef.tassazione-separata', descrizione: 'Tassazione separata degli arretrati di anni precedenti', verificataIl: lettaIl,
-  versioni: [{
-    dal: '1988-01-01', valore: { anniDiRiferimento: 2 }, fonte: 'fonte',
-    norma: [{ testo: 'artt. 17 c. 1 lett. b) e 21 TUIR' }, { testo: 'art. 23 c. 2 lett. c) DPR 600/1973' }],
-  }],
+  id: 'irpef.tassazione-separata',
+  descrizione: 'Tassazione separata degli arretrati di anni precedenti',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '1988-01-01',
+      valore: { anniDiRiferimento: 2 },
+      fonte: 'fonte',
+      norma: [{ testo: 'artt. 17 c. 1 lett. b) e 21 TUIR' }, { testo: 'art. 23 c. 2 lett. c) DPR 600/1973' }],
+    },
+  ],
 };
 
 /** Up to this day of January (month and day) sums of the year before belong to it, for employment and assimilated income. */
 export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
-  id: 'irpef.cassa-allargata', descrizione: 'Somme dell\'anno precedente pagate entro il 12 gennaio', verificataIl: null,
-  versioni: [{ dal: '1998-01-01', valore: { finoAlGiorno: '01-12' }, norma: [{ testo: 'art. 51 c. 1 TUIR' }], fonte: 'conoscenza' }],
+  id: 'irpef.cassa-allargata',
+  descrizione: "Somme dell'anno precedente pagate entro il 12 gennaio",
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '1998-01-01',
+      valore: { finoAlGiorno: '01-12' },
+      norma: [{ testo: 'art. 51 c. 1 TUIR' }],
+      fonte: 'conoscenza',
+    },
+  ],
 };
 
 /** Withholding at the maximum rate on pay other than the fixed one; without a rate, the first bracket's, for who has no fixed pay. */
 export const aliquotaMassima: RegolaDatata<{ readonly inMancanza: 'PRIMO_SCAGLIONE' }> = {
-  id: 'irpef.aliquota-massima', descrizione: 'Ritenuta con l\'aliquota massima del percipiente', verificataIl: null,
-  versioni: [{
-    dal: '1974-01-01', valore: { inMancanza: 'PRIMO_SCAGLIONE' }, fonte: 'conoscenza',
-    norma: [{ testo: 'art. 29 c. 1 lett. b) DPR 600/1973' }],
-  }],
+  id: 'irpef.aliquota-massima',
+  descrizione: "Ritenuta con l'aliquota massima del percipiente",
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '1974-01-01',
+      valore: { inMancanza: 'PRIMO_SCAGLIONE' },
+      fonte: 'conoscenza',
+      norma: [{ testo: 'art. 29 c. 1 lett. b) DPR 600/1973' }],
+    },
+  ],
 };
 
 /** 15 % substitute tax of 2026 on accessory pay of public staff who are not managers. */
@@ -73,10 +119,15 @@ export interface Sostitutiva {
 }
 
 export const sostitutivaAccessorio: RegolaDatata<Sostitutiva> = {
-  id: 'irpef.sostitutiva-accessorio', descrizione: 'Imposta sostitutiva sul trattamento accessorio del personale non dirigente', verificataIl: lettaIl,
+  id: 'irpef.sostitutiva-accessorio',
+  descrizione: 'Imposta sostitutiva sul trattamento accessorio del personale non dirigente',
+  verificataIl: lettaIl,
   versioni: [
     {
-      dal: '2026-01-01', norma: [{ testo: 'L. 199/2025, art. 1 c. 237' }], fonte: 'controversa', verificataIl: null,
+      dal: '2026-01-01',
+      norma: [{ testo: 'L. 199/2025, art. 1 c. 237' }],
+      fonte: 'controversa',
+      verificataIl: null,
       nota: 'Non chiarito: limite al lordo o al netto dei contributi, anno del reddito di 50.000 €',
       valore: { aliquota: 150_000, limiteAnnuo: 80_000, redditoMassimo: 5_000_000, limiteSu: 'IMPONIBILE' },
     },
@@ -85,5 +136,9 @@ export const sostitutivaAccessorio: RegolaDatata<Sostitutiva> = {
 };
 
 export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
-  scaglioniIrpef, tassazioneSeparata, cassaAllargata, aliquotaMassima, sostitutivaAccessorio,
+  scaglioniIrpef,
+  tassazioneSeparata,
+  cassaAllargata,
+  aliquotaMassima,
+  sostitutivaAccessorio,
 ];

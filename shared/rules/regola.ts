@@ -43,7 +43,9 @@ export class RegolaMancante extends Error {
   readonly regola: string;
   readonly giorno: string;
   constructor(regola: { readonly id: string; readonly descrizione: string }, giorno: string) {
-    super(`Nessun valore in vigore il ${giorno.split('-').reverse().join('/')} per "${regola.descrizione}" (${regola.id})`);
+    super(
+      `Nessun valore in vigore il ${giorno.split('-').reverse().join('/')} per "${regola.descrizione}" (${regola.id})`,
+    );
     this.name = 'RegolaMancante';
     this.regola = regola.id;
     this.giorno = giorno;
@@ -65,7 +67,12 @@ export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigor
   const versione = regola.versioni.findLast((candidata) => candidata.dal <= giorno);
   if (versione === undefined || versione.valore === null) return null;
   return {
-    id: regola.id, descrizione: regola.descrizione, dal: versione.dal, valore: versione.valore,
-    norma: versione.norma, fonte: versione.fonte, verificataIl: versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl,
+    id: regola.id,
+    descrizione: regola.descrizione,
+    dal: versione.dal,
+    valore: versione.valore,
+    norma: versione.norma,
+    fonte: versione.fonte,
+    verificataIl: versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl,
   };
 };

@@ -1,8 +1,16 @@
-import { ifInForceOn, inForceOn, RegolaMancante, type Fonte, type InVigore, type Norma, type RegolaDatata } from './regola.ts';
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { perEnte, type RegolaAddizionale } from './addizionali/tabella.ts';
 import { haStessaForma } from './forma.ts';
+import {
+  ifInForceOn,
+  inForceOn,
+  RegolaMancante,
+  type Fonte,
+  type InVigore,
+  type Norma,
+  type RegolaDatata,
+} from './regola.ts';
 
 /** Gives the value of a rule on a day: from the catalogue, or from what a sealed run stored. */
 export interface Regole {
@@ -32,7 +40,11 @@ export type TabellaAddizionali = readonly RegolaAddizionale[];
 /** The rules of this release of the program, with the surtax tables the office has loaded. */
 export const regoleCorrenti = (caricate: TabellaAddizionali = []): Regole => {
   const tabella = perEnte([...addizionaliNote, ...caricate]);
-  return { inVigore: inForceOn, seInVigore: ifInForceOn, addizionale: (ente, giorno) => inForceOn(tabella.get(idAddizionale(ente)) ?? senzaTabella(ente), giorno) };
+  return {
+    inVigore: inForceOn,
+    seInVigore: ifInForceOn,
+    addizionale: (ente, giorno) => inForceOn(tabella.get(idAddizionale(ente)) ?? senzaTabella(ente), giorno),
+  };
 };
 
 /**
@@ -78,13 +90,19 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
 };
 
 /** Keys in a fixed order, wherever the rule comes from: the record of a payslip is the same bytes when it is computed again. */
-const usataIl = ({ id, descrizione, dal, valore, norma, fonte, verificataIl }: InVigore<unknown>, giorno: string): RegolaUsata =>
-  ({ id, descrizione, giorno, dal, valore, norma, fonte, verificataIl });
+const usataIl = (
+  { id, descrizione, dal, valore, norma, fonte, verificataIl }: InVigore<unknown>,
+  giorno: string,
+): RegolaUsata => ({ id, descrizione, giorno, dal, valore, norma, fonte, verificataIl });
 
 /** The same rules with some of them replaced, by id: a historic case brings the values of its own day. */
 export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unknown>[]): Regole => {
   const proprie = new Map(sostituite.map((regola) => [regola.id, regola]));
-  const sostituita = <T>(regola: RegolaDatata<T>, propria: RegolaDatata<unknown>, giorno: string): InVigore<T> | null => {
+  const sostituita = <T>(
+    regola: RegolaDatata<T>,
+    propria: RegolaDatata<unknown>,
+    giorno: string,
+  ): InVigore<T> | null => {
     const trovata = ifInForceOn(propria, giorno);
     if (trovata === null) return null;
     const { valore, ...resto } = trovata;
@@ -99,14 +117,26 @@ export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unkn
     if (trovata === null) throw new RegolaMancante(proprie.get(regola.id) ?? regola, giorno);
     return trovata;
   };
-  return { inVigore, seInVigore, addizionale: (ente, giorno) => (proprie.has(idAddizionale(ente)) ? inVigore(senzaTabella(ente), giorno) : regole.addizionale(ente, giorno)) };
+  return {
+    inVigore,
+    seInVigore,
+    addizionale: (ente, giorno) =>
+      proprie.has(idAddizionale(ente)) ? inVigore(senzaTabella(ente), giorno) : regole.addizionale(ente, giorno),
+  };
 };
 
 /** A surtax nobody loaded: its only version says the shape of a value and that there is none. */
 const senzaTabella = (ente: EnteAddizionale): RegolaDatata<AliquoteAddizionale> => ({
-  id: idAddizionale(ente), descrizione: `Addizionale ${ente.tipo === 'REGIONE' ? 'regionale' : 'comunale'} ${ente.codice}`, verificataIl: null,
+  id: idAddizionale(ente),
+  descrizione: `Addizionale ${ente.tipo === 'REGIONE' ? 'regionale' : 'comunale'} ${ente.codice}`,
+  verificataIl: null,
   versioni: [
-    { dal: '1900-01-01', valore: { scaglioni: [{ fino: null, aliquota: 0 }], esente: 0 }, norma: [normaAddizionali], fonte: 'fonte' },
+    {
+      dal: '1900-01-01',
+      valore: { scaglioni: [{ fino: null, aliquota: 0 }], esente: 0 },
+      norma: [normaAddizionali],
+      fonte: 'fonte',
+    },
     { dal: '1900-01-02', valore: null, norma: [normaAddizionali], fonte: 'fonte', nota: 'Tabella non caricata' },
   ],
 });

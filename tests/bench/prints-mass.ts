@@ -13,14 +13,26 @@ const persone = Number(process.argv[2] ?? '1500');
 const cartella = await mkdtemp(join(tmpdir(), 'stampa-massiva-'));
 const file = join(cartella, 'cedolini.pdf');
 const cedolini = function* cedolini() {
-  for (let numero = 0; numero < persone; numero += 1) yield datiCedolino(fonteCedolino({ cognome: `Inventati${numero}` }));
+  for (let numero = 0; numero < persone; numero += 1)
+    yield datiCedolino(fonteCedolino({ cognome: `Inventati${numero}` }));
 };
 try {
   const inizio = performance.now();
-  const pezzi = stampaCedolini({ titolo: 'Cedolini', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' }, cedolini(), { spiegazioni: true });
+  const pezzi = stampaCedolini(
+    { titolo: 'Cedolini', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' },
+    cedolini(),
+    { spiegazioni: true },
+  );
   await pipeline(Readable.from(pezzi), createWriteStream(file));
   const secondi = (performance.now() - inizio) / 1000;
-  console.log(JSON.stringify({ pagine: persone * 2, byte: (await stat(file)).size, secondi, megabyte: process.resourceUsage().maxRSS / 1024 }));
+  console.log(
+    JSON.stringify({
+      pagine: persone * 2,
+      byte: (await stat(file)).size,
+      secondi,
+      megabyte: process.resourceUsage().maxRSS / 1024,
+    }),
+  );
 } finally {
   await rm(cartella, { recursive: true, force: true });
 }

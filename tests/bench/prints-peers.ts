@@ -11,10 +11,20 @@ const LEADING = 15.8;
 
 /** The same words for every writer: a header and 30 rows of six cells a page, a head of column, a foot in two parts. */
 const header = Array.from({ length: COLUMNS }, (_, column) => `Colonna ${column}`);
-const rowOf = (row: number): readonly string[] => header.map((_, column) => (column > 3 ? `${(row * 7 + column) % 9973},${String(row % 100).padStart(2, '0')} €` : `Voce ${column} della riga ${row % 500}`));
-const rowsOf = (page: number): readonly (readonly string[])[] => Array.from({ length: ROWS }, (_, row) => rowOf(page * ROWS + row));
+const rowOf = (row: number): readonly string[] =>
+  header.map((_, column) =>
+    column > 3
+      ? `${(row * 7 + column) % 9973},${String(row % 100).padStart(2, '0')} €`
+      : `Voce ${column} della riga ${row % 500}`,
+  );
+const rowsOf = (page: number): readonly (readonly string[])[] =>
+  Array.from({ length: ROWS }, (_, row) => rowOf(page * ROWS + row));
 
-const colonne: readonly Colonna[] = header.map((titolo, column) => ({ titolo, larghezza: STEP, allineamento: column > 3 ? 'destra' : 'sinistra' }));
+const colonne: readonly Colonna[] = header.map((titolo, column) => ({
+  titolo,
+  larghezza: STEP,
+  allineamento: column > 3 ? 'destra' : 'sinistra',
+}));
 
 /** Our kit: layout, structure, embedded fonts included. */
 export const ourPages = (pages: number): Promise<Uint8Array> => {
@@ -30,7 +40,13 @@ export const ourPages = (pages: number): Promise<Uint8Array> => {
 export const pdfkitPages = (pages: number, tagged: boolean): Promise<Uint8Array> =>
   new Promise((resolve) => {
     const pieces: Uint8Array[] = [];
-    const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false, margin: 0, info: { Title: 'Confronto' }, ...(tagged ? { tagged, lang: 'it-IT', pdfVersion: '1.7', displayTitle: true } : {}) });
+    const pdf = new PDFDocument({
+      size: 'A4',
+      autoFirstPage: false,
+      margin: 0,
+      info: { Title: 'Confronto' },
+      ...(tagged ? { tagged, lang: 'it-IT', pdfVersion: '1.7', displayTitle: true } : {}),
+    });
     pdf.on('data', (piece) => pieces.push(piece)).on('end', () => resolve(Buffer.concat(pieces)));
     const root = tagged ? pdf.struct('Document') : undefined;
     if (root) pdf.addStructure(root);
@@ -50,8 +66,14 @@ export const pdfkitPages = (pages: number, tagged: boolean): Promise<Uint8Array>
       });
       table?.end();
       if (tagged) pdf.markContent('Artifact');
-      pdf.text('Confronto', 500, 812, { lineBreak: false }).text(`Pagina ${page + 1} di ${pages}`, LEFT, 812, { lineBreak: false });
-      for (let row = 0; row <= ROWS + 1; row += 1) pdf.moveTo(LEFT, 52 + row * LEADING).lineTo(LEFT + COLUMNS * STEP, 52 + row * LEADING).stroke();
+      pdf
+        .text('Confronto', 500, 812, { lineBreak: false })
+        .text(`Pagina ${page + 1} di ${pages}`, LEFT, 812, { lineBreak: false });
+      for (let row = 0; row <= ROWS + 1; row += 1)
+        pdf
+          .moveTo(LEFT, 52 + row * LEADING)
+          .lineTo(LEFT + COLUMNS * STEP, 52 + row * LEADING)
+          .stroke();
       if (tagged) pdf.endMarkedContent();
     }
     root?.end();
@@ -64,10 +86,19 @@ export const pdfLibPages = async (pages: number): Promise<Uint8Array> => {
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let page = 0; page < pages; page += 1) {
     const sheet = pdf.addPage([595.28, 841.89]);
-    [header, ...rowsOf(page)].forEach((cells, row) => cells.forEach((text, column) => sheet.drawText(text, { x: LEFT + column * STEP, y: 790 - row * LEADING, size: 8.5, font })));
+    [header, ...rowsOf(page)].forEach((cells, row) =>
+      cells.forEach((text, column) =>
+        sheet.drawText(text, { x: LEFT + column * STEP, y: 790 - row * LEADING, size: 8.5, font }),
+      ),
+    );
     sheet.drawText('Confronto', { x: 500, y: 30, size: 8.5, font });
     sheet.drawText(`Pagina ${page + 1} di ${pages}`, { x: LEFT, y: 30, size: 8.5, font });
-    for (let row = 0; row <= ROWS + 1; row += 1) sheet.drawLine({ start: { x: LEFT, y: 785 - row * LEADING }, end: { x: LEFT + COLUMNS * STEP, y: 785 - row * LEADING }, thickness: 0.5 });
+    for (let row = 0; row <= ROWS + 1; row += 1)
+      sheet.drawLine({
+        start: { x: LEFT, y: 785 - row * LEADING },
+        end: { x: LEFT + COLUMNS * STEP, y: 785 - row * LEADING },
+        thickness: 0.5,
+      });
   }
   return pdf.save();
 };

@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
-import { writeScambio, type ElencoTipo } from '../../functions/scambio/file-esportato.ts';
-import { readFileScambio } from '../../functions/scambio/file-scambio.ts';
-import { readRighe } from '../../functions/scambio/lettura-righe.ts';
-import { guessMappa } from '../../functions/scambio/mappa.ts';
+import { splitRighe } from '../../functions/elaborazioni/importazione/blocchi.ts';
 import { tipoDi } from '../../functions/scambio/catalogo.ts';
 import { textOf, type Riga } from '../../functions/scambio/colonna.ts';
-import { splitRighe } from '../../functions/elaborazioni/importazione/blocchi.ts';
-import { personaDiProva } from '../support/persone-di-prova.ts';
+import { writeScambio, type ElencoTipo } from '../../functions/scambio/file-esportato.ts';
+import { readFileScambio } from '../../functions/scambio/file-scambio.ts';
 import type { Sezione } from '../../functions/scambio/importazione.ts';
+import { readRighe } from '../../functions/scambio/lettura-righe.ts';
+import { guessMappa } from '../../functions/scambio/mappa.ts';
+import { personaDiProva } from '../support/persone-di-prova.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const RIGHE = 5000;
@@ -19,24 +19,45 @@ const { colonne } = tipoDi('persone');
 /** People as the export holds them: thirty columns, most of them filled. */
 const righe: readonly Riga[] = Array.from({ length: RIGHE }, (_, indice) => {
   const persona = personaDiProva(indice);
-  return { ...Object.fromEntries(colonne.map(({ campo }) => [campo, null])), ...Object.fromEntries(Object.entries(persona).filter(([campo]) => colonne.some((colonna) => colonna.campo === campo)).map(([campo, valore]) => [campo, Array.isArray(valore) || valore === undefined ? null : valore])), matricola: indice + 1, iban: 'IT60X0542811101000000123456', codPaese: null, codBban: null } satisfies Riga;
+  return {
+    ...Object.fromEntries(colonne.map(({ campo }) => [campo, null])),
+    ...Object.fromEntries(
+      Object.entries(persona)
+        .filter(([campo]) => colonne.some((colonna) => colonna.campo === campo))
+        .map(([campo, valore]) => [campo, Array.isArray(valore) || valore === undefined ? null : valore]),
+    ),
+    matricola: indice + 1,
+    iban: 'IT60X0542811101000000123456',
+    codPaese: null,
+    codBban: null,
+  } satisfies Riga;
 });
 const elenco: ElencoTipo = { tipo: 'persone', righe };
-const testi = [colonne.map(({ titolo }) => titolo), ...righe.map((riga) => colonne.map(({ campo }) => textOf(riga[campo])))];
+const testi = [
+  colonne.map(({ titolo }) => titolo),
+  ...righe.map((riga) => colonne.map(({ campo }) => textOf(riga[campo]))),
+];
 const celle: Cell[][] = [
   colonne.map(({ titolo }) => ({ value: titolo, type: String, fontWeight: 'bold' })),
-  ...righe.map((riga) => colonne.map(({ campo, tipo }): Cell => {
-    const valore = riga[campo];
-    if (valore === null || valore === undefined || valore === '') return null;
-    if (tipo === 'data') return { value: new Date(`${String(valore)}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
-    return typeof valore === 'number' ? { value: valore, type: Number } : { value: textOf(valore), type: String };
-  })),
+  ...righe.map((riga) =>
+    colonne.map(({ campo, tipo }): Cell => {
+      const valore = riga[campo];
+      if (valore === null || valore === undefined || valore === '') return null;
+      if (tipo === 'data') return { value: new Date(`${String(valore)}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
+      return typeof valore === 'number' ? { value: valore, type: Number } : { value: textOf(valore), type: String };
+    }),
+  ),
 ];
 
-interface Misura { readonly ratio: number; readonly measured: string }
+interface Misura {
+  readonly ratio: number;
+  readonly measured: string;
+}
 
 /** Processor time of works done turn by turn (the first round warms up), which others on the machine do not stretch; answers how many times `nome` takes what `peer` takes. */
-const times = async <K extends string>(works: Readonly<Record<K, () => unknown>>): Promise<(nome: K, peer: K) => Misura> => {
+const times = async <K extends string>(
+  works: Readonly<Record<K, () => unknown>>,
+): Promise<(nome: K, peer: K) => Misura> => {
   const rounds: Map<string, number>[] = [];
   for (let giro = 0; giro <= GIRI; giro += 1) {
     const round = new Map<string, number>();
@@ -49,16 +70,26 @@ const times = async <K extends string>(works: Readonly<Record<K, () => unknown>>
     if (giro > 0) rounds.push(round);
   }
   const of = (nome: string): number => Math.round(median(rounds.map((round) => round.get(nome) ?? 0)));
-  return (nome, peer) => ({ ratio: median(rounds.map((round) => (round.get(nome) ?? 0) / (round.get(peer) ?? 1))), measured: `${of(nome)} against ${of(peer)} ms` });
+  return (nome, peer) => ({
+    ratio: median(rounds.map((round) => (round.get(nome) ?? 0) / (round.get(peer) ?? 1))),
+    measured: `${of(nome)} against ${of(peer)} ms`,
+  });
 };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** What an import does before it asks the archive: reads the file, maps its columns, reads every cell as its type, checks it, groups the rows in blocks. */
 const readPersone = async (bytes: Uint8Array): Promise<number> => {
   const [foglio] = await readFileScambio(bytes, 'persone.xlsx', 'persone');
   if (foglio === undefined) return 0;
-  const sezione: Sezione = { tipo: 'persone', foglio: '', colonne: [], campi: [], mappa: guessMappa(colonne, foglio.intestazioni) };
+  const sezione: Sezione = {
+    tipo: 'persone',
+    foglio: '',
+    colonne: [],
+    campi: [],
+    mappa: guessMappa(colonne, foglio.intestazioni),
+  };
   const lette = readRighe(foglio, sezione);
   if (lette.some(({ errori }) => errori.length > 0)) throw new Error('The benchmark file has errors');
   return splitRighe(lette, 'persone').length;
@@ -68,17 +99,35 @@ const readPersone = async (bytes: Uint8Array): Promise<number> => {
 export const run = async (): Promise<BenchRow[]> => {
   const xlsx = await writeScambio([elenco], 'XLSX');
   const between = await times({
-    csv: () => writeScambio([elenco], 'CSV'), papaparse: () => new TextEncoder().encode(Papa.unparse(testi, { delimiter: ';' })),
-    xlsx: () => writeScambio([elenco], 'XLSX'), writeExcelFile: () => writeXlsxFile(celle).toBuffer(),
-    importa: () => readPersone(xlsx), readExcelFile: () => readSheet(new Uint8Array(xlsx).buffer),
+    csv: () => writeScambio([elenco], 'CSV'),
+    papaparse: () => new TextEncoder().encode(Papa.unparse(testi, { delimiter: ';' })),
+    xlsx: () => writeScambio([elenco], 'XLSX'),
+    writeExcelFile: () => writeXlsxFile(celle).toBuffer(),
+    importa: () => readPersone(xlsx),
+    readExcelFile: () => readSheet(new Uint8Array(xlsx).buffer),
   });
   const speed = (nome: 'csv' | 'xlsx', peer: 'papaparse' | 'writeExcelFile', goal: number, name: string): BenchRow => {
     const { ratio: slower, measured } = between(nome, peer);
-    return { id: 'P6', goal: `export ${nome.toUpperCase()} ≥ ${goal}× ${name}`, measured, ratio: 1 / slower, reached: 1 / slower >= goal, note: `${RIGHE} people, ${colonne.length} columns; ours from typed rows, guarded against formulas` };
+    return {
+      id: 'P6',
+      goal: `export ${nome.toUpperCase()} ≥ ${goal}× ${name}`,
+      measured,
+      ratio: 1 / slower,
+      reached: 1 / slower >= goal,
+      note: `${RIGHE} people, ${colonne.length} columns; ours from typed rows, guarded against formulas`,
+    };
   };
   const lettura = between('importa', 'readExcelFile');
   return [
-    speed('csv', 'papaparse', 0.5, 'papaparse'), speed('xlsx', 'writeExcelFile', 0.7, 'write-excel-file'),
-    { id: 'P6', goal: `import of ${RIGHE} rows ≤ 4× bare read-excel-file`, measured: lettura.measured, ratio: lettura.ratio, reached: lettura.ratio <= 4, note: 'ours inflates and checks the archive itself, maps, types and checks every cell, groups the rows' },
+    speed('csv', 'papaparse', 0.5, 'papaparse'),
+    speed('xlsx', 'writeExcelFile', 0.7, 'write-excel-file'),
+    {
+      id: 'P6',
+      goal: `import of ${RIGHE} rows ≤ 4× bare read-excel-file`,
+      measured: lettura.measured,
+      ratio: lettura.ratio,
+      reached: lettura.ratio <= 4,
+      note: 'ours inflates and checks the archive itself, maps, types and checks every cell, groups the rows',
+    },
   ];
 };

@@ -12,9 +12,14 @@ export const run = async (): Promise<BenchRow[]> => {
   const [persona] = await archiviaPersone(home.store, SCUOLA_A, 1);
   if (persona === undefined) throw new Error('Nobody to ask about');
   const ufficio = await home.as(loginOf('CEDOLINI'));
-  const domanda = (quale: number): Promise<unknown> => ufficio.ok(calcoloRoutes.simulaProcesso, {
-    body: { processo: elaborazione(), cedolini: [accessorio(persona.uid, [oreInsegnamento(100 + quale), compenso(10_000 + quale)])], spiegazioni: true },
-  });
+  const domanda = (quale: number): Promise<unknown> =>
+    ufficio.ok(calcoloRoutes.simulaProcesso, {
+      body: {
+        processo: elaborazione(),
+        cedolini: [accessorio(persona.uid, [oreInsegnamento(100 + quale), compenso(10_000 + quale)])],
+        spiegazioni: true,
+      },
+    });
   for (let quale = 0; quale < 20; quale += 1) await domanda(quale);
   const tempi: number[] = [];
   for (let quale = 0; quale < DOMANDE; quale += 1) {
@@ -24,5 +29,14 @@ export const run = async (): Promise<BenchRow[]> => {
   }
   await home.close();
   const p95 = tempi.toSorted((a, b) => a - b)[Math.floor(DOMANDE * 0.95)] ?? Infinity;
-  return [{ id: 'P11', goal: 'what-if on one person p95 ≤ 100 ms', measured: `${p95.toFixed(1)} ms, ${DOMANDE} questions`, ratio: p95 / 100, reached: p95 <= 100, note: 'sign-in, archive and explanations included' }];
+  return [
+    {
+      id: 'P11',
+      goal: 'what-if on one person p95 ≤ 100 ms',
+      measured: `${p95.toFixed(1)} ms, ${DOMANDE} questions`,
+      ratio: p95 / 100,
+      reached: p95 <= 100,
+      note: 'sign-in, archive and explanations included',
+    },
+  ];
 };

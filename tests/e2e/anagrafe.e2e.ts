@@ -1,18 +1,18 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
+import type { Person } from '../support/test-home.ts';
 import { loginOf } from '../support/test-users.ts';
 import { accesso } from './pages/accesso.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { modulo } from './pages/modulo.ts';
-import type { Page } from 'playwright-core';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Person } from '../support/test-home.ts';
 
 let prodotto: BrowserHome;
 let gestore: Person;
@@ -33,7 +33,9 @@ afterAll(() => prodotto.close());
 const vaiA = (path: string): Promise<void> => accesso(page, prodotto.home.origin).vaiA(path);
 const create = (): Promise<Persona> => gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
 const nomeDi = ({ desCognome, desNome }: Persona): string => `${desCognome} ${desNome}`;
-const noFindings = async (): Promise<void> => { expect(await accessibilityFindings(page)).toEqual([]); };
+const noFindings = async (): Promise<void> => {
+  expect(await accessibilityFindings(page)).toEqual([]);
+};
 
 /** The pages of one person, by their address. */
 const scheda = (persona: Persona) => ({
@@ -52,7 +54,7 @@ describe('a person', () => {
     await nuova.salva();
     expect((await nuova.errori()).slice(0, 2)).toEqual(['Cognome: Campo obbligatorio.', 'Nome: Campo obbligatorio.']);
     await noFindings();
-    await nuova.scrivi('Cognome', 'D\'Invento');
+    await nuova.scrivi('Cognome', "D'Invento");
     await nuova.scrivi('Nome', 'Zaira');
     await nuova.scegli('Sesso', 'Femmina');
     await nuova.scrivi('Data di nascita', '12/3/1985');
@@ -61,7 +63,7 @@ describe('a person', () => {
     await page.getByText('Il codice corrisponde ai dati').waitFor();
     await nuova.scegli('Modalità di pagamento', 'Bonifico bancario');
     await nuova.scrivi('IBAN', 'IT60X0542811101000000123457');
-    await page.getByText('Le cifre di controllo dell\'IBAN non corrispondono.').first().waitFor();
+    await page.getByText("Le cifre di controllo dell'IBAN non corrispondono.").first().waitFor();
     await nuova.scrivi('IBAN', 'IT60 X054 2811 1010 0000 0123 456');
     await page.getByRole('button', { name: 'Aggiungi un domicilio' }).click();
     await nuova.scrivi('Dal', '01/01/2024');
@@ -69,15 +71,15 @@ describe('a person', () => {
     await page.getByLabel('Cerca Comune', { exact: true }).fill('milano');
     await page.getByRole('option', { name: 'MILANO (MI)' }).click();
     await nuova.salva();
-    await page.getByRole('heading', { level: 1, name: 'D\'Invento Zaira' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: "D'Invento Zaira" }).waitFor();
     await noFindings();
-    await page.getByRole('button', { name: 'Chi l\'ha modificata' }).click();
+    await page.getByRole('button', { name: "Chi l'ha modificata" }).click();
     const registro = page.getByRole('dialog', { name: /Chi ha cambiato che cosa/ });
     await registro.getByText('Creato').waitFor();
     await registro.getByRole('button', { name: 'Chiudi' }).last().click();
-    await page.getByRole('button', { name: 'Torna all\'elenco' }).click();
+    await page.getByRole('button', { name: "Torna all'elenco" }).click();
     await persone.filtra('dinvento');
-    await persone.riga('D\'Invento').waitFor();
+    await persone.riga("D'Invento").waitFor();
     await noFindings();
   });
 
@@ -87,11 +89,11 @@ describe('a person', () => {
     const aperta = modulo(page);
     await aperta.scrivi('Nome', 'Cambiata');
     await aperta.salva();
-    expect((await aperta.errori())[0]).toContain('Nome Cambiata: nel codice fiscale c\'è');
-    await aperta.spunta('Confermo il codice fiscale così com\'è');
+    expect((await aperta.errori())[0]).toContain("Nome Cambiata: nel codice fiscale c'è");
+    await aperta.spunta("Confermo il codice fiscale così com'è");
     await aperta.salva();
     await page.getByRole('heading', { level: 1, name: `${persona.desCognome} Cambiata` }).waitFor();
-    await page.getByRole('button', { name: 'Torna all\'elenco' }).click();
+    await page.getByRole('button', { name: "Torna all'elenco" }).click();
     const persone = elenco(page, 'Anagrafe');
     await persone.filtra(persona.desCognome);
     await persone.riga('non conforme').waitFor();
@@ -102,21 +104,39 @@ describe('a person', () => {
     await vaiA(`/anagrafe?persona=${persona.uid}`);
     const aperta = modulo(page);
     await aperta.scrivi('Indirizzo', 'Via mia 1');
-    const { uid: _uid, uidSubAnagrafe: _sub, prgAnagrafe: _prg, matricola: _matricola, uidPortale: _portale, ...input } = persona;
-    await gestore.ok(anagrafeRoutes.updatePersona, { params: { uid: persona.uid }, body: { ...input, desCap: '00199' } });
+    const {
+      uid: _uid,
+      uidSubAnagrafe: _sub,
+      prgAnagrafe: _prg,
+      matricola: _matricola,
+      uidPortale: _portale,
+      ...input
+    } = persona;
+    await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...input, desCap: '00199' },
+    });
     await aperta.salva();
     await page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' }).waitFor();
     await noFindings();
     await aperta.tieniLeMie();
-    await expect.poll(async () => (await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).versione).toBe(3);
-    expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({ desIndirizzo: 'Via mia 1', desCap: '00199' });
+    await expect
+      .poll(async () => (await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).versione)
+      .toBe(3);
+    expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
+      desIndirizzo: 'Via mia 1',
+      desCap: '00199',
+    });
   });
 
   test('has tax data year by year: prepared, completed, refused where something is missing', async () => {
     const persona = await create();
     await vaiA(`/anagrafe?persona=${persona.uid}`);
     await page.getByRole('tab', { name: 'Dati fiscali' }).click();
-    await page.getByRole('button', { name: /^Prepara il/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Prepara il/ })
+      .first()
+      .click();
     const fiscali = elenco(page, 'Dati fiscali');
     await fiscali.riga('Dai servizi').waitFor();
     await noFindings();
@@ -125,7 +145,9 @@ describe('a person', () => {
     await aperti.scrivi('Aliquota massima', '35');
     await aperti.scegli('Titolo del pagamento', 'Professionista con partita IVA');
     await aperti.salva();
-    expect(await aperti.errori()).toEqual(['Letta da: Indicare il cedolino o il documento da cui è stata letta l\'aliquota massima.']);
+    expect(await aperti.errori()).toEqual([
+      "Letta da: Indicare il cedolino o il documento da cui è stata letta l'aliquota massima.",
+    ]);
     await noFindings();
     await aperti.scrivi('Letta da', 'Cedolino di prova');
     await aperti.salva();
@@ -159,7 +181,9 @@ describe('the family unit', () => {
     await decorrenza.scrivi('Decorrenza', '01/01/2024');
     await decorrenza.scrivi('Misura', '30');
     await decorrenza.salva();
-    expect(await decorrenza.errori()).toEqual(['Misura: Per un figlio la misura è 50 % oppure 100 % (art. 12 c. 1 lett. c TUIR).']);
+    expect(await decorrenza.errori()).toEqual([
+      'Misura: Per un figlio la misura è 50 % oppure 100 % (art. 12 c. 1 lett. c TUIR).',
+    ]);
     await decorrenza.scrivi('Misura', '50');
     await decorrenza.salva();
     await dati.riga('01/01/2024').waitFor();
@@ -192,7 +216,9 @@ describe('personal items', () => {
     await add('01/01/2025');
     await soggettivi.riga('250,50 €').waitFor();
     const doppia = await add('01/06/2025');
-    expect(await doppia.errori()).toEqual(['Inizio: Cessione del quinto: il periodo si sovrappone a quello dal 01/01/2025 in poi.']);
+    expect(await doppia.errori()).toEqual([
+      'Inizio: Cessione del quinto: il periodo si sovrappone a quello dal 01/01/2025 in poi.',
+    ]);
     await noFindings();
     await doppia.annulla();
     await conferma(page, 'Chiudere senza salvare?').conferma('Chiudi senza salvare');
@@ -204,14 +230,24 @@ describe('personal items', () => {
     await soggettivi.azione('Cessione del quinto', 'Elimina');
     await conferma(page, /^Eliminare Cessione del quinto/).conferma('Elimina');
     await page.getByText('Nessuna voce soggettiva').waitFor();
-    expect(await gestore.ok(vociPersonaRoutes.listSoggettive, { body: { criteria: { uidSubAnagrafe: persona.uid } } })).toEqual([]);
+    expect(
+      await gestore.ok(vociPersonaRoutes.listSoggettive, { body: { criteria: { uidSubAnagrafe: persona.uid } } }),
+    ).toEqual([]);
   });
 
-  test('the school\'s items take the proposed value and the unit of the item', async () => {
+  test("the school's items take the proposed value and the unit of the item", async () => {
     const persona = await create();
     await vaiA(scheda(persona).voci);
     await page.getByText('La scuola non ha voci proprie').waitFor();
-    await gestore.ok(vociUtenteRoutes.createVoceUtente, { body: { codVoce: 'TEATRO', desVoce: 'Laboratorio di teatro', unita: 'ORE', flgAttivo: true, periodi: [{ annoInizio: 2023, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_050 }] } });
+    await gestore.ok(vociUtenteRoutes.createVoceUtente, {
+      body: {
+        codVoce: 'TEATRO',
+        desVoce: 'Laboratorio di teatro',
+        unita: 'ORE',
+        flgAttivo: true,
+        periodi: [{ annoInizio: 2023, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_050 }],
+      },
+    });
     await page.reload();
     const voci = elenco(page, `Voci utente di ${nomeDi(persona)}`);
     await voci.crea('Nuovo valore');

@@ -6,11 +6,11 @@ import { elaborazione as descritta, nuovePersone, paga, prepara } from '../suppo
 import { modificaPersona } from '../support/persone-di-prova.ts';
 import { dipendenteDiProva, servizioDiProva } from '../support/servizi-di-prova.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
+import type { Person } from '../support/test-home.ts';
 import { loginOf } from '../support/test-users.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { tabTo } from './pages/tastiera.ts';
-import type { Person } from '../support/test-home.ts';
 
 let prodotto: BrowserHome;
 let gestore: Person;
@@ -24,13 +24,18 @@ describe('dashboard', () => {
   test('shows the month, what is to be done and what is missing, and leads there by keyboard', async () => {
     const { anno: ANNO, mese: MESE } = meseDi(gestore.sessione.oggi);
     await paga(gestore, await nuovePersone(gestore, 2, 100), 'Da contabilizzare');
-    await prepara(gestore, descritta({ ANNO, MESE, dataPagamento: gestore.sessione.oggi, DES_ELABORAZIONE: 'Da calcolare' }));
+    await prepara(
+      gestore,
+      descritta({ ANNO, MESE, dataPagamento: gestore.sessione.oggi, DES_ELABORAZIONE: 'Da calcolare' }),
+    );
     const { page, problems, vaiA } = await prodotto.open('/dashboard');
     const daFare = elenco(page, 'Da fare');
     await daFare.aspetta();
     expect(await daFare.riga('Da contabilizzare').innerText()).toContain('Contabilizzare.');
     expect(await daFare.riga('Da calcolare').innerText()).toContain('Calcolare.');
-    expect(await elenco(page, 'Elaborazioni per stato').riga('Completata').innerText()).toMatch(/^Completata\s+1\s+2\s+0/);
+    expect(await elenco(page, 'Elaborazioni per stato').riga('Completata').innerText()).toMatch(
+      /^Completata\s+1\s+2\s+0/,
+    );
     expect(await accessibilityFindings(page)).toEqual([]);
     await tabTo(page, 'link', /^Completa: Manca il codice fiscale della scuola/);
     await page.keyboard.press('Enter');
@@ -54,7 +59,9 @@ describe('dashboard', () => {
     const { page } = await prodotto.open('/dashboard', 'ADEMPIMENTI');
     await elenco(page, 'Da fare').riga('Da contabilizzare').waitFor();
     await page.getByText('Li completa chi gestisce la scuola').waitFor();
-    expect(await page.getByRole('link', { name: /^(Completa: |Da contabilizzare|\d+ persone|\d+ elaborazioni)/ }).count()).toBe(0);
+    expect(
+      await page.getByRole('link', { name: /^(Completa: |Da contabilizzare|\d+ persone|\d+ elaborazioni)/ }).count(),
+    ).toBe(0);
   });
 });
 
@@ -62,14 +69,20 @@ describe('notifications', () => {
   test('the bell counts them; they are read, deleted, acted on', async () => {
     const persone = await nuovePersone(gestore, 2, 110);
     const processo = await paga(gestore, persone, 'Da sincronizzare');
-    for (const [indice, persona] of persone.entries()) await modificaPersona(gestore, persona, { desCognome: `Variata${indice}` });
+    for (const [indice, persona] of persone.entries())
+      await modificaPersona(gestore, persona, { desCognome: `Variata${indice}` });
     const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'NOT', descrizione: 'Notifiche' } });
     await dipendenteDiProva(gestore, 112, servizioDiProva({ uidSettore: settore.uid }));
-    expect(await gestore.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } })).toMatchObject({ status: 409 });
+    expect(
+      await gestore.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } }),
+    ).toMatchObject({ status: 409 });
     const { page, problems } = await prodotto.open('/notifications');
     const notifiche = elenco(page, 'Notifiche della scuola');
     await notifiche.riga('Il settore NOT').waitFor();
-    const campanella = async () => Number(/\d+/.exec(await page.getByRole('link', { name: /^Notifiche: / }).getAttribute('aria-label') ?? '')?.[0] ?? 0);
+    const campanella = async () =>
+      Number(
+        /\d+/.exec((await page.getByRole('link', { name: /^Notifiche: / }).getAttribute('aria-label')) ?? '')?.[0] ?? 0,
+      );
     const prima = await campanella();
     expect(await notifiche.riga('Variata0').innerText()).toMatch(/Cognome: \S+ → Variata0/);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -81,11 +94,19 @@ describe('notifications', () => {
     await notifiche.riga('Il settore NOT').waitFor({ state: 'detached' });
     await notifiche.azione('Variata0', 'Segna come letta');
     await notifiche.riga('Variata0').filter({ hasText: 'Letta' }).waitFor();
-    expect((await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid } })).righe.map(({ storico }) => storico.desCognome)).not.toContain('Variata0');
+    expect(
+      (await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid } })).righe.map(
+        ({ storico }) => storico.desCognome,
+      ),
+    ).not.toContain('Variata0');
     await notifiche.azione('Variata0', 'Sincronizza');
     await conferma(page, 'Sincronizzare i dati anagrafici?').conferma('Sincronizza');
     await notifiche.riga('Variata0').waitFor({ state: 'detached' });
-    expect((await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid } })).righe.map(({ storico }) => storico.desCognome)).toContain('Variata0');
+    expect(
+      (await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid } })).righe.map(
+        ({ storico }) => storico.desCognome,
+      ),
+    ).toContain('Variata0');
     expect(problems).toEqual([]);
   });
 
@@ -93,8 +114,11 @@ describe('notifications', () => {
     const { page } = await prodotto.open('/notifications', 'PRESIDE');
     await page.getByRole('tab', { name: /^Novità/ }).click();
     const prima = page.getByRole('button', { name: /^Non mostrare più: / }).first();
-    const nome = await prima.getAttribute('aria-label') ?? '';
-    await page.getByRole('button', { name: /^Segna come letta: / }).first().click();
+    const nome = (await prima.getAttribute('aria-label')) ?? '';
+    await page
+      .getByRole('button', { name: /^Segna come letta: / })
+      .first()
+      .click();
     await page.getByRole('tab', { name: 'Novità', exact: true }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await prima.click();

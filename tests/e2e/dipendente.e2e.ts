@@ -1,14 +1,14 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { annoScolasticoDi } from '../../shared/domain/anno-scolastico.ts';
 import { dipendenteDiProva, linkDipendente, servizioDiProva } from '../support/servizi-di-prova.ts';
 import { startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
+import type { Person } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
 import { elenco } from './pages/elenco.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Person } from '../support/test-home.ts';
-import type { Page } from 'playwright-core';
 
 let prodotto: BrowserHome;
 let gestore: Person;
@@ -20,7 +20,18 @@ beforeAll(async () => {
   anno = annoScolasticoDi(gestore.sessione.oggi).numAnno;
   ({ persona } = await dipendenteDiProva(gestore, 705, servizioDiProva({ datInizio: '2023-09-01' })));
   await gestore.ok(assenzeRoutes.saveAssenza, {
-    body: { codTipoAssenza: 'PERMESSO_PERSONALE', datInizio: `${anno}-10-05`, datFine: `${anno}-10-06`, numOre: null, codMotivo: null, datNascitaFiglio: null, numCertificato: '', datCertificato: null, note: '', uidSubAnagrafe: persona.uid },
+    body: {
+      codTipoAssenza: 'PERMESSO_PERSONALE',
+      datInizio: `${anno}-10-05`,
+      datFine: `${anno}-10-06`,
+      numOre: null,
+      codMotivo: null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+      uidSubAnagrafe: persona.uid,
+    },
   });
   await linkDipendente(prodotto.home, persona, SCUOLA_A);
 });
@@ -28,7 +39,10 @@ afterAll(() => prodotto.close());
 
 /** Nothing by which something could be changed. */
 const expectReadOnly = async (page: Page): Promise<void> => {
-  expect([await page.locator('main').getByRole('textbox').count(), await page.getByRole('button', { name: /Salva|Modifica|Elimina|Nuov/ }).count()]).toEqual([0, 0]);
+  expect([
+    await page.locator('main').getByRole('textbox').count(),
+    await page.getByRole('button', { name: /Salva|Modifica|Elimina|Nuov/ }).count(),
+  ]).toEqual([0, 0]);
 };
 
 test('employees read their own record, services and absences, and can change nothing', async () => {

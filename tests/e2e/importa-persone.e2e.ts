@@ -12,16 +12,22 @@ import { importazione } from './pages/importazione.ts';
 import { lavoro } from './pages/lavoro.ts';
 
 let prodotto: BrowserHome;
-beforeAll(async () => { prodotto = await startBrowserHome(); });
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+});
 afterAll(() => prodotto.close());
 
 const rigaDi = (numero: number, cognome = personaDiProva(numero).desCognome): string => {
   const { desCf, desNome, flgSesso, datNascita } = personaDiProva(numero);
   return `${desCf};${cognome};${desNome};${flgSesso};${formatGiorno(datNascita)};H501`;
 };
-const fileDi = (...righe: readonly string[]): string => ['Cod. fiscale;Chi;Nome;Sesso;Data di nascita;Codice catastale comune di nascita', ...righe].join('\r\n');
+const fileDi = (...righe: readonly string[]): string =>
+  ['Cod. fiscale;Chi;Nome;Sesso;Data di nascita;Codice catastale comune di nascita', ...righe].join('\r\n');
 
-const persone = async (): Promise<string[]> => (await (await prodotto.home.as(loginOf('GESTORE'))).ok(anagrafeRoutes.searchAnag, { body: {} })).righe.map(({ desCognome }) => desCognome);
+const persone = async (): Promise<string[]> =>
+  (await (await prodotto.home.as(loginOf('GESTORE'))).ok(anagrafeRoutes.searchAnag, { body: {} })).righe.map(
+    ({ desCognome }) => desCognome,
+  );
 
 const open = async () => {
   const { page, problems } = await prodotto.enter(loginOf('GESTORE'));
@@ -45,8 +51,8 @@ test('people are imported from a spreadsheet, with a column matched by hand, and
   await file.importa();
   await page.getByText('2 record nuovi').first().waitFor();
   expect(await persone()).toEqual([1, 2].map((numero) => personaDiProva(numero).desCognome));
-  await page.getByRole('button', { name: 'Annulla l\'operazione' }).click();
-  await conferma(page, /^Annullare "/).conferma('Annulla l\'operazione');
+  await page.getByRole('button', { name: "Annulla l'operazione" }).click();
+  await conferma(page, /^Annullare "/).conferma("Annulla l'operazione");
   await page.getByText('Importazione annullata').first().waitFor();
   expect(await persone()).toEqual([]);
   expect(problems).toEqual([]);

@@ -1,20 +1,22 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendOperazioni } from '../../functions/platform/modifica.ts';
+import { putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
 import { calendariRoutes } from '../../shared/contracts/calendari.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { posizioniRoutes } from '../../shared/contracts/posizioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
-import { sendOperazioni } from '../../functions/platform/modifica.ts';
-import { putScuolaItalia } from '../../functions/scuola/scuole-italia.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/test-users.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { modulo } from './pages/modulo.ts';
-import type { Page } from 'playwright-core';
 
 let prodotto: BrowserHome;
-beforeAll(async () => { prodotto = await startBrowserHome(); });
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+});
 afterAll(() => prodotto.close());
 
 const gestore = (scuola: ScuolaDiProva = SCUOLA_A) => prodotto.home.as(loginOf('GESTORE', scuola));
@@ -32,7 +34,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await page.getByText(/F24 non ammette "/).waitFor();
   await scheda.scrivi('Codice fiscale', '123');
   await scheda.salva();
-  expect(await scheda.errori()).toEqual(['Codice fiscale: Il codice fiscale dell\'ente ha 11 cifre.']);
+  expect(await scheda.errori()).toEqual(["Codice fiscale: Il codice fiscale dell'ente ha 11 cifre."]);
   await scheda.scrivi('Denominazione', 'Istituto Inventato');
   await scheda.scrivi('Codice fiscale', '00000000000');
   await scheda.cerca('Comune', 'roma', 'ROMA (RM)');
@@ -43,7 +45,12 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await scheda.salva();
   await page.getByText('Dati della scuola salvati').first().waitFor();
   const [riga] = await (await gestore()).ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
-  expect(riga).toMatchObject({ codMeccanografico: SCUOLA_A, desComune: 'ROMA', provincia: 'RM', patrono: { nome: 'San Prova', mese: 6, giorno: 29 } });
+  expect(riga).toMatchObject({
+    codMeccanografico: SCUOLA_A,
+    desComune: 'ROMA',
+    provincia: 'RM',
+    patrono: { nome: 'San Prova', mese: 6, giorno: 29 },
+  });
   await expectSound(page, problems);
 
   await vaiA('/scuola/altriDati');
@@ -90,13 +97,28 @@ test('sites are created with their town, a code already taken lands on its field
   expect(await sedi.riga('Plesso Verdi').innerText()).toContain('MILANO');
   const doppia = await nuova('XXEE00001A', 'Plesso Rossi');
   expect((await doppia.errori())[0]).toContain('XXEE00001A');
-  await expectSound(page, problems.filter((uno) => !uno.includes('409')));
+  await expectSound(
+    page,
+    problems.filter((uno) => !uno.includes('409')),
+  );
   await doppia.annulla();
   await conferma(page, 'Chiudere senza salvare?').conferma('Chiudi senza salvare');
   const b = await gestore(SCUOLA_B);
   const sede = (await b.ok(scuolaRoutes.listSedi, {})).find(({ desScuola }) => desScuola === 'Plesso Verdi');
-  const calendario = await b.ok(calendariRoutes.createCalendario, { body: { numAnno: 2025, codRegione: '03', descrizione: 'Lombardia', datInizio: '2025-09-12', datFine: '2026-06-08', sospensioni: [] } });
-  await b.ok(calendariRoutes.assignSedi, { params: { uid: calendario.uid }, body: { sedi: [sede?.uid ?? ''], versione: 1 } });
+  const calendario = await b.ok(calendariRoutes.createCalendario, {
+    body: {
+      numAnno: 2025,
+      codRegione: '03',
+      descrizione: 'Lombardia',
+      datInizio: '2025-09-12',
+      datFine: '2026-06-08',
+      sospensioni: [],
+    },
+  });
+  await b.ok(calendariRoutes.assignSedi, {
+    params: { uid: calendario.uid },
+    body: { sedi: [sede?.uid ?? ''], versione: 1 },
+  });
   await sedi.azione('Plesso Verdi', 'Elimina');
   const domanda = conferma(page, 'Eliminare la sede Plesso Verdi?');
   await domanda.conferma('Elimina');
@@ -104,13 +126,27 @@ test('sites are created with their town, a code already taken lands on its field
 });
 
 test('another school is taken from the national list', async () => {
-  await sendOperazioni(prodotto.home.store, [putScuolaItalia(SCUOLA_A, {
-    codMeccanografico: 'XXPS00009Z', desScuola: 'LICEO INVENTATO', desTipo: 'LICEO SCIENTIFICO', codIstituto: '', desIstituto: '', desIndirizzo: '', desCap: '00100', codComune: 'H501', desComune: 'ROMA', desProvincia: 'ROMA', desRegione: 'LAZIO',
-    desEMail: '', desPec: '', flgStatale: true,
-  })]);
+  await sendOperazioni(prodotto.home.store, [
+    putScuolaItalia(SCUOLA_A, {
+      codMeccanografico: 'XXPS00009Z',
+      desScuola: 'LICEO INVENTATO',
+      desTipo: 'LICEO SCIENTIFICO',
+      codIstituto: '',
+      desIstituto: '',
+      desIndirizzo: '',
+      desCap: '00100',
+      codComune: 'H501',
+      desComune: 'ROMA',
+      desProvincia: 'ROMA',
+      desRegione: 'LAZIO',
+      desEMail: '',
+      desPec: '',
+      flgStatale: true,
+    }),
+  ]);
   const { page, problems } = await prodotto.open('/tabelle/altreScuole');
-  await page.getByRole('button', { name: 'Cerca tra le scuole d\'Italia' }).click();
-  const italia = elenco(page, 'Scuole d\'Italia');
+  await page.getByRole('button', { name: "Cerca tra le scuole d'Italia" }).click();
+  const italia = elenco(page, "Scuole d'Italia");
   await italia.aspetta();
   await italia.filtra('liceo');
   await italia.riga('LICEO INVENTATO').waitFor();
@@ -122,10 +158,30 @@ test('another school is taken from the national list', async () => {
 });
 
 test('a calendar has its suspensions and its sites', async () => {
-  await (await gestore()).ok(scuolaRoutes.createScuola, {
+  await (
+    await gestore()
+  ).ok(scuolaRoutes.createScuola, {
     body: {
-      tipo: 'SEDE', codMeccanografico: 'XXEE00077A', desScuola: 'Plesso Blu', codTipoScuola: null, flgAttivo: true, codFiscale: null, desIndirizzo: '', desCap: null, codComune: null, desComune: '', provincia: null,
-      desTelefono: null, desEMail: null, desPec: null, note: '', flgOrganico: true, patrono: null, uidPosInps: null, uidPosInail: null, dati: null,
+      tipo: 'SEDE',
+      codMeccanografico: 'XXEE00077A',
+      desScuola: 'Plesso Blu',
+      codTipoScuola: null,
+      flgAttivo: true,
+      codFiscale: null,
+      desIndirizzo: '',
+      desCap: null,
+      codComune: null,
+      desComune: '',
+      provincia: null,
+      desTelefono: null,
+      desEMail: null,
+      desPec: null,
+      note: '',
+      flgOrganico: true,
+      patrono: null,
+      uidPosInps: null,
+      uidPosInail: null,
+      dati: null,
     },
   });
   const { page, problems } = await prodotto.open('/tabelle/calendarioScolastico');
@@ -148,26 +204,36 @@ test('a calendar has its suspensions and its sites', async () => {
   await nuovo.salva();
   await nuovo.dentro.waitFor({ state: 'detached' });
   const [calendario] = await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } });
-  expect(calendario).toMatchObject({ descrizione: 'Del Lazio', codRegione: '12', sospensioni: [{ descrizione: 'Estate', datInizio: '2025-12-23', datFine: '2026-01-06' }] });
+  expect(calendario).toMatchObject({
+    descrizione: 'Del Lazio',
+    codRegione: '12',
+    sospensioni: [{ descrizione: 'Estate', datInizio: '2025-12-23', datFine: '2026-01-06' }],
+  });
   await page.getByRole('button', { name: 'Assegna sedi' }).first().click();
   await page.getByRole('checkbox', { name: 'Assegna Plesso Blu' }).check();
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await page.getByText('Sedi assegnate').first().waitFor();
-  expect((await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } }))[0]?.sedi).toHaveLength(1);
+  expect((await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } }))[0]?.sedi).toHaveLength(
+    1,
+  );
   await expectSound(page, problems);
 });
 
 test('the holidays of a year are shown before they are added, and added once', async () => {
   const { page, problems } = await prodotto.open('/tabelle/festivitaChiusure');
-  await page.getByRole('button', { name: 'Prepara l\'anno' }).click();
+  await page.getByRole('button', { name: "Prepara l'anno" }).click();
   const proposte = page.getByRole('dialog', { name: /^Prepara le festività/ });
   await proposte.getByText('Pasqua', { exact: true }).waitFor();
   await expectSound(page, problems);
   await proposte.getByRole('button', { name: /^Aggiungi \d+/ }).click();
   await proposte.waitFor({ state: 'detached' });
-  await elenco(page, 'Festività e chiusure').riga('San Prova').or(elenco(page, 'Festività e chiusure').riga('Ognissanti')).first().waitFor();
-  await page.getByRole('button', { name: 'Prepara l\'anno' }).click();
-  await proposte.getByText('non c\'è nulla da aggiungere').waitFor();
+  await elenco(page, 'Festività e chiusure')
+    .riga('San Prova')
+    .or(elenco(page, 'Festività e chiusure').riga('Ognissanti'))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: "Prepara l'anno" }).click();
+  await proposte.getByText("non c'è nulla da aggiungere").waitFor();
   expect(await proposte.getByRole('button', { name: 'Aggiungi 0' }).isDisabled()).toBe(true);
 });
 
@@ -189,7 +255,10 @@ test('an item of the school has periods that do not overlap', async () => {
   await nuova.salva();
   await elenco(page, 'Voci utente').riga('TEATRO').waitFor();
   expect(await elenco(page, 'Voci utente').riga('TEATRO').innerText()).toContain('10,5');
-  expect((await (await gestore()).ok(vociUtenteRoutes.listVociUtente, {}))[0]).toMatchObject({ unita: 'ORE', periodi: [{ numValore: 1050 }] });
+  expect((await (await gestore()).ok(vociUtenteRoutes.listVociUtente, {}))[0]).toMatchObject({
+    unita: 'ORE',
+    periodi: [{ numValore: 1050 }],
+  });
 });
 
 test('a position that is too short is refused on its field', async () => {
@@ -197,13 +266,22 @@ test('a position that is too short is refused on its field', async () => {
   const posizioni = elenco(page, 'Posizioni INPS');
   await posizioni.crea('Nuova posizione');
   const scheda = modulo(page, 'Nuova posizione INPS');
-  for (const [campo, testo] of [['Descrizione', 'Corta'], ['Matricola', '700000001'], ['Sede INPS', '7000'], ['Codici di autorizzazione', '1s']] as const) await scheda.scrivi(campo, testo);
+  for (const [campo, testo] of [
+    ['Descrizione', 'Corta'],
+    ['Matricola', '700000001'],
+    ['Sede INPS', '7000'],
+    ['Codici di autorizzazione', '1s'],
+  ] as const)
+    await scheda.scrivi(campo, testo);
   await scheda.salva();
   expect((await scheda.errori())[0]).toContain('La matricola INPS ha 10 cifre.');
   await scheda.scrivi('Matricola', '7000000003');
   await scheda.salva();
   await posizioni.riga('Corta').waitFor();
-  expect((await (await gestore()).ok(posizioniRoutes.listPosInps, {})).find(({ descrizione }) => descrizione === 'Corta')?.codiciAutorizzazione).toEqual(['1S']);
+  expect(
+    (await (await gestore()).ok(posizioniRoutes.listPosInps, {})).find(({ descrizione }) => descrizione === 'Corta')
+      ?.codiciAutorizzazione,
+  ).toEqual(['1S']);
   await expectSound(page, problems);
 });
 
@@ -228,9 +306,17 @@ test('signatures begin on a day, and two of the same day are refused', async () 
 
 test('the head teacher sets what is seen online', async () => {
   const { page, problems } = await prodotto.open('/pannellodirigente', 'PRESIDE');
-  await page.getByRole('switch', { name: 'Assenze visibili in linea' }).or(page.getByLabel('Assenze visibili in linea')).first().uncheck();
+  await page
+    .getByRole('switch', { name: 'Assenze visibili in linea' })
+    .or(page.getByLabel('Assenze visibili in linea'))
+    .first()
+    .uncheck();
   await modulo(page).salva();
   await page.getByText('Opzioni salvate').first().waitFor();
-  expect(await (await gestore()).ok(impostazioniRoutes.getOpzioniPreside, {})).toMatchObject({ flgVisualizzaAssenze: false, flgVisualizzaServizi: true, versione: 2 });
+  expect(await (await gestore()).ok(impostazioniRoutes.getOpzioniPreside, {})).toMatchObject({
+    flgVisualizzaAssenze: false,
+    flgVisualizzaServizi: true,
+    versione: 2,
+  });
   await expectSound(page, problems);
 });

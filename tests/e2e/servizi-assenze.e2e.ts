@@ -1,21 +1,21 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
 import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi.ts';
 import { annoScolasticoDi } from '../../shared/domain/anno-scolastico.ts';
 import { nominativo } from '../../shared/domain/nominativo.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import { dipendenteDiProva, servizioDiProva } from '../support/servizi-di-prova.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
+import type { Person } from '../support/test-home.ts';
 import { loginOf } from '../support/test-users.ts';
 import { accesso } from './pages/accesso.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { modulo } from './pages/modulo.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Person } from '../support/test-home.ts';
-import type { Page } from 'playwright-core';
 
 let prodotto: BrowserHome;
 let gestore: Person;
@@ -33,10 +33,24 @@ const enter = async (ruolo: 'GESTORE' | 'SERVIZI' | 'ASSENZE' = 'GESTORE') => {
   const { page, problems } = await prodotto.enter(loginOf(ruolo));
   return { page, problems, vaiA: accesso(page, prodotto.home.origin).vaiA };
 };
-const indirizzo = (area: 'servizi' | 'assenze' | 'attivitapart', persona: Persona): string => `/${area}/${persona.uid}/${encodeURIComponent(nomeDi(persona))}`;
-const assenza = (persona: Persona, datInizio: string, datFine: string, altro: object = {}) => gestore.ok(assenzeRoutes.saveAssenza, {
-  body: { codTipoAssenza: 'FERIE', datInizio, datFine, numOre: null, codMotivo: null, datNascitaFiglio: null, numCertificato: '', datCertificato: null, note: '', uidSubAnagrafe: persona.uid, ...altro },
-});
+const indirizzo = (area: 'servizi' | 'assenze' | 'attivitapart', persona: Persona): string =>
+  `/${area}/${persona.uid}/${encodeURIComponent(nomeDi(persona))}`;
+const assenza = (persona: Persona, datInizio: string, datFine: string, altro: object = {}) =>
+  gestore.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      codTipoAssenza: 'FERIE',
+      datInizio,
+      datFine,
+      numOre: null,
+      codMotivo: null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+      uidSubAnagrafe: persona.uid,
+      ...altro,
+    },
+  });
 
 test('from the menu to a new service, whose pay is shown while it is written', async () => {
   const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(700) });
@@ -49,7 +63,13 @@ test('from the menu to a new service, whose pay is shown while it is written', a
   await servizi.crea('Nuovo servizio');
   const nuovo = modulo(page);
   await nuovo.salva();
-  expect(await nuovo.errori()).toEqual(expect.arrayContaining(['Tipo di nomina: Campo obbligatorio.', 'Inizio: Campo obbligatorio.', 'Qualifica retributiva: Campo obbligatorio.']));
+  expect(await nuovo.errori()).toEqual(
+    expect.arrayContaining([
+      'Tipo di nomina: Campo obbligatorio.',
+      'Inizio: Campo obbligatorio.',
+      'Qualifica retributiva: Campo obbligatorio.',
+    ]),
+  );
   expect(await accessibilityFindings(page)).toEqual([]);
   await nuovo.scrivi('Inizio', '01/09/2025');
   await nuovo.scegli('Tipo di nomina', 'Supplenza fino al termine delle attività');
@@ -57,7 +77,9 @@ test('from the menu to a new service, whose pay is shown while it is written', a
   await nuovo.scegli('Tipo di personale', 'Docente');
   await nuovo.scegli('Qualifica retributiva', 'Docente laureato');
   expect(await nuovo.campo('Ore settimanali').inputValue()).toBe('18');
-  await paga(page).getByText(/^Stipendio tabellare/).waitFor();
+  await paga(page)
+    .getByText(/^Stipendio tabellare/)
+    .waitFor();
   const intera = await paga(page).innerText();
   await nuovo.scegli('Orario', 'Part time orizzontale');
   await nuovo.scrivi('Ore di part time', '9');
@@ -71,7 +93,11 @@ test('from the menu to a new service, whose pay is shown while it is written', a
 });
 
 test('what the archive refuses lands on its field; a service is changed and deleted after a question', async () => {
-  const { persona } = await dipendenteDiProva(gestore, 701, servizioDiProva({ datInizio: '2024-09-01', datFine: '2026-08-31' }));
+  const { persona } = await dipendenteDiProva(
+    gestore,
+    701,
+    servizioDiProva({ datInizio: '2024-09-01', datFine: '2026-08-31' }),
+  );
   const { page, vaiA } = await enter();
   await vaiA(indirizzo('servizi', persona));
   const servizi = elenco(page, `Servizi di ${nomeDi(persona)}`);
@@ -79,17 +105,26 @@ test('what the archive refuses lands on its field; a service is changed and dele
   const aperto = modulo(page);
   await aperto.scrivi('Ore settimanali', '20');
   await aperto.salva();
-  expect(await aperto.errori()).toEqual(['Ore settimanali: Le ore superano l\'orario intero: quelle in più sono ore eccedenti.']);
+  expect(await aperto.errori()).toEqual([
+    "Ore settimanali: Le ore superano l'orario intero: quelle in più sono ore eccedenti.",
+  ]);
   await aperto.scrivi('Ore settimanali', '16');
   await aperto.salva();
   await servizi.riga('16 su 18').waitFor();
-  await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva({ datInizio: '2026-09-01' }), uidSubAnagrafe: persona.uid } });
+  await gestore.ok(serviziRoutes.createServizio, {
+    body: { ...servizioDiProva({ datInizio: '2026-09-01' }), uidSubAnagrafe: persona.uid },
+  });
   await servizi.apri('01/09/2024');
   await aperto.scrivi('Fine', '30/09/2026');
   await aperto.salva();
-  expect((await aperto.errori())[0]).toMatch(/^Inizio: Dal 01\/09\/2026 .* supererebbe un orario intero: c'è già un servizio dal 01\/09\/2026 per 18 ore su 18/);
+  expect((await aperto.errori())[0]).toMatch(
+    /^Inizio: Dal 01\/09\/2026 .* supererebbe un orario intero: c'è già un servizio dal 01\/09\/2026 per 18 ore su 18/,
+  );
   await page.getByRole('button', { name: 'Torna ai servizi' }).click();
-  await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).getByRole('button', { name: 'Esci senza salvare' }).click();
+  await page
+    .getByRole('dialog', { name: 'Uscire senza salvare?' })
+    .getByRole('button', { name: 'Esci senza salvare' })
+    .click();
   await servizi.azione('01/09/2024', 'Elimina');
   await conferma(page, /^Eliminare il servizio/).conferma('Elimina');
   await servizi.riga('01/09/2024').waitFor({ state: 'detached' });
@@ -97,7 +132,9 @@ test('what the archive refuses lands on its field; a service is changed and dele
 
 test('a special activity is assigned and shown', async () => {
   const { persona } = await dipendenteDiProva(gestore, 702);
-  await gestore.ok(attivitaRoutes.createTipoAttivita, { body: { codTipoAttivita: 'FS1', desTipoAttivita: 'Funzione strumentale', flgAttivo: true } });
+  await gestore.ok(attivitaRoutes.createTipoAttivita, {
+    body: { codTipoAttivita: 'FS1', desTipoAttivita: 'Funzione strumentale', flgAttivo: true },
+  });
   const { page, problems, vaiA } = await enter();
   await vaiA(indirizzo('attivitapart', persona));
   const attivita = elenco(page, `Attività particolari di ${nomeDi(persona)}`);
@@ -118,7 +155,7 @@ test('an absence is entered from its kind; the year at a glance counts it; a day
   const { persona } = await dipendenteDiProva(gestore, 703, servizioDiProva({ datInizio: '2023-09-01' }));
   const { page, problems, vaiA } = await enter('ASSENZE');
   await vaiA(indirizzo('assenze', persona));
-  await page.getByText('Nessuna assenza nell\'anno').waitFor();
+  await page.getByText("Nessuna assenza nell'anno").waitFor();
   await page.getByRole('button', { name: 'Nuova assenza' }).click();
   const tipi = elenco(page, 'Tipi di assenza');
   await tipi.filtra('Malattia');
@@ -156,14 +193,17 @@ test('with the keyboard alone an absence is deleted', async () => {
   await vaiA(indirizzo('assenze', persona));
   const assenze = elenco(page, 'Elenco delle assenze');
   await assenze.riga(`12/10/${anno}`).waitFor();
-  await assenze.riga(`12/10/${anno}`).getByRole('button', { name: /^Azioni su Ferie/ }).focus();
+  await assenze
+    .riga(`12/10/${anno}`)
+    .getByRole('button', { name: /^Azioni su Ferie/ })
+    .focus();
   await page.keyboard.press('Enter');
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const domanda = conferma(page, /^Eliminare "Ferie dal/);
   await domanda.aspetta();
   await domanda.finestra.getByRole('button', { name: 'Elimina', exact: true }).press('Enter');
   await assenze.riga(`12/10/${anno}`).waitFor({ state: 'detached' });
-  await page.getByText('Nessuna assenza nell\'anno').waitFor();
+  await page.getByText("Nessuna assenza nell'anno").waitFor();
 });
 
 test('who is in service and who is absent are found in the lists of the school, and lead to the record', async () => {

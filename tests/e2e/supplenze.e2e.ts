@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
@@ -7,7 +8,6 @@ import { conferma } from './pages/conferma.ts';
 import { elaborazione } from './pages/elaborazione.ts';
 import { elenco } from './pages/elenco.ts';
 import { modulo } from './pages/modulo.ts';
-import type { Page } from 'playwright-core';
 
 let prodotto: BrowserHome;
 let page: Page;
@@ -20,7 +20,9 @@ afterAll(() => prodotto.close());
 
 const NOME = 'Supplente Zaira';
 const vaiA = (path: string): Promise<void> => accesso(page, prodotto.home.origin).vaiA(path);
-const noFindings = async (): Promise<void> => { expect(await accessibilityFindings(page)).toEqual([]); };
+const noFindings = async (): Promise<void> => {
+  expect(await accessibilityFindings(page)).toEqual([]);
+};
 
 /** The registry: who the person is, and the presumed income of the year. */
 const registra = async (): Promise<void> => {
@@ -85,13 +87,26 @@ const scioperaIl = async (uid: string, giorno: string): Promise<void> => {
 test('from the registry to the payslip of a substitute with nothing typed about service; what changes later is shown and picked up', async () => {
   await registra();
   await assumi();
-  const [persona] = (await (await prodotto.home.as(loginOf('GESTORE'))).ok(anagrafeRoutes.searchAnag, { body: { limit: 10, filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'Supplente' }] } })).righe;
+  const [persona] = (
+    await (
+      await prodotto.home.as(loginOf('GESTORE'))
+    ).ok(anagrafeRoutes.searchAnag, {
+      body: { limit: 10, filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'Supplente' }] },
+    })
+  ).righe;
   if (persona === undefined) throw new Error('the person is not in the registry');
   await scioperaIl(persona.uid, '14/03/2025');
 
   await vaiA('/cedolini');
   const schermo = elaborazione(page);
-  await schermo.crea({ descrizione: 'Supplenze di marzo', metodo: /Supplenze.*Lordo dipendente/i, mese: 'marzo', anno: '2025', pagamento: '31/03/2025', simulazione: true });
+  await schermo.crea({
+    descrizione: 'Supplenze di marzo',
+    metodo: /Supplenze.*Lordo dipendente/i,
+    mese: 'marzo',
+    anno: '2025',
+    pagamento: '31/03/2025',
+    simulazione: true,
+  });
   await schermo.aggiungiPersone([NOME]);
   const preparate = elenco(page, 'Persone da pagare');
   const riga = (await preparate.riga(NOME).innerText()).replaceAll(/\s+/g, ' ');
@@ -113,17 +128,23 @@ test('from the registry to the payslip of a substitute with nothing typed about 
   const elaborata = page.url();
   await scioperaIl(persona.uid, '17/03/2025');
   await page.goto(elaborata);
-  await page.getByText('I dati dell\'elaborazione o delle persone sono cambiati dopo il calcolo').waitFor();
+  await page.getByText("I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo").waitFor();
   await page.getByRole('button', { name: 'Che cosa è cambiato' }).click();
   const cambiati = elenco(page, 'Dati cambiati');
   await cambiati.riga('Assenza dal 17/03/2025 al 17/03/2025').waitFor();
   expect(await cambiati.riga('Assenza dal 17/03/2025').innerText()).toContain('registrata');
   await noFindings();
-  await page.getByRole('dialog', { name: 'Che cosa è cambiato dopo il calcolo' }).getByRole('button', { name: 'Chiudi' }).last().click();
+  await page
+    .getByRole('dialog', { name: 'Che cosa è cambiato dopo il calcolo' })
+    .getByRole('button', { name: 'Chiudi' })
+    .last()
+    .click();
   await page.getByRole('button', { name: 'Azioni', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Ricalcola tutti' }).click();
   await conferma(page, /^Ricalcolare tutti/).conferma('Ricalcola');
-  await page.getByText('I dati dell\'elaborazione o delle persone sono cambiati dopo il calcolo').waitFor({ state: 'detached' });
+  await page
+    .getByText("I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo")
+    .waitFor({ state: 'detached' });
   await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 30_000 });
   expect((await schermo.spiega(NOME)).testo).toContain('876,36');
   expect(problems).toEqual([]);
@@ -139,12 +160,22 @@ test('the surtax table of the ministry is loaded as it is, and says the lines it
   const nuova = modulo(page, 'Carica una tabella');
   await nuova.salva('Carica');
   expect(await nuova.errori()).toEqual(['File: Campo obbligatorio.']);
-  const testo = ['CODICE_CATASTALE;COMUNE;PR;NUMERO_DELIBERA;DATA_DELIBERA;DATA_PUBBLICAZIONE;NOTE;MULTIALIQ;ALIQUOTA;FASCIA;FLAG_NUOVA;IMPORTO_ESENTE', 'A001;CITTÀ INVENTATA;XX;1;;;;NO;,8;Aliquota unica;;0', 'A002;ALTRA;XX;1;;;;SI;,4;per chi abita in centro;;0'].join('\r\n');
-  await page.locator('input[type=file]').setInputFiles({ name: 'Add_comunale_irpef2026.csv', mimeType: 'text/csv', buffer: Buffer.from(testo, 'latin1') });
+  const testo = [
+    'CODICE_CATASTALE;COMUNE;PR;NUMERO_DELIBERA;DATA_DELIBERA;DATA_PUBBLICAZIONE;NOTE;MULTIALIQ;ALIQUOTA;FASCIA;FLAG_NUOVA;IMPORTO_ESENTE',
+    'A001;CITTÀ INVENTATA;XX;1;;;;NO;,8;Aliquota unica;;0',
+    'A002;ALTRA;XX;1;;;;SI;,4;per chi abita in centro;;0',
+  ].join('\r\n');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Add_comunale_irpef2026.csv', mimeType: 'text/csv', buffer: Buffer.from(testo, 'latin1') });
   await nuova.salva('Carica');
   await elenco(page, 'Righe non leggibili').riga('A002').waitFor();
   await noFindings();
-  await page.getByRole('dialog', { name: 'Tabella caricata, tranne queste righe' }).getByRole('button', { name: 'Chiudi' }).last().click();
+  await page
+    .getByRole('dialog', { name: 'Tabella caricata, tranne queste righe' })
+    .getByRole('button', { name: 'Chiudi' })
+    .last()
+    .click();
   await tabelle.riga('Add_comunale_irpef2026.csv').waitFor();
   expect(problems).toEqual([]);
 });

@@ -10,7 +10,9 @@ import { modulo } from './pages/modulo.ts';
 import { tabTo } from './pages/tastiera.ts';
 
 let prodotto: BrowserHome;
-beforeAll(async () => { prodotto = await startBrowserHome(); });
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+});
 afterAll(() => prodotto.close());
 
 const PERCORSO = '/tabelle/tipiSettore';
@@ -23,7 +25,8 @@ const open = async (scuola?: typeof SCUOLA_B) => {
   return { page, problems, tipiSettore };
 };
 
-const settore = async (codice: string, descrizione: string) => (await prodotto.home.as(loginOf('GESTORE'))).ok(scuolaRoutes.createSettore, { body: { codice, descrizione } });
+const settore = async (codice: string, descrizione: string) =>
+  (await prodotto.home.as(loginOf('GESTORE'))).ok(scuolaRoutes.createSettore, { body: { codice, descrizione } });
 
 test('with the keyboard alone a sector is created, changed and deleted', async () => {
   const { page, problems, tipiSettore } = await open();
@@ -78,13 +81,16 @@ test('what the archive refuses lands on its field, in the words of the server', 
 });
 
 test('a record changed by somebody else is compared field by field, and the chosen values are saved over the new version', async () => {
-  const record = await settore('CONF', 'Com\'era');
+  const record = await settore('CONF', "Com'era");
   const { page, tipiSettore } = await open();
   await tipiSettore.apri('CONF');
   const aperto = modulo(page, 'Settore CONF');
   await aperto.scrivi('Descrizione', 'La mia');
   const altro = await prodotto.home.as(loginOf('CEDOLINI'));
-  await altro.ok(scuolaRoutes.updateSettore, { params: { uid: record.uid }, body: { codice: 'CONF2', descrizione: 'La sua', versione: record.versione } });
+  await altro.ok(scuolaRoutes.updateSettore, {
+    params: { uid: record.uid },
+    body: { codice: 'CONF2', descrizione: 'La sua', versione: record.versione },
+  });
   await aperto.salva();
   const confronto = page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' });
   await confronto.waitFor();
@@ -92,7 +98,8 @@ test('a record changed by somebody else is compared field by field, and the chos
   expect(await accessibilityFindings(page)).toEqual([]);
   await aperto.tieniLeMie();
   await confronto.waitFor({ state: 'detached' });
-  const { descrizione, codice } = (await altro.ok(scuolaRoutes.listSettori, {})).find(({ uid }) => uid === record.uid) ?? {};
+  const { descrizione, codice } =
+    (await altro.ok(scuolaRoutes.listSettori, {})).find(({ uid }) => uid === record.uid) ?? {};
   expect({ codice, descrizione }).toEqual({ codice: 'CONF2', descrizione: 'La mia' });
 });
 
@@ -101,10 +108,15 @@ test('a list is filtered, paged and exported; no match offers to take the filter
   const { page, tipiSettore } = await open();
   await tipiSettore.filtra('Da sfogliare');
   await page.getByText('13 righe trovate').first().waitFor();
-  expect((await tipiSettore.righe()).map(([codice]) => codice)).toEqual(Array.from({ length: 10 }, (_, indice) => `PAG${10 + indice}`));
+  expect((await tipiSettore.righe()).map(([codice]) => codice)).toEqual(
+    Array.from({ length: 10 }, (_, indice) => `PAG${10 + indice}`),
+  );
   await tipiSettore.paginaSuccessiva();
   await tipiSettore.riga('PAG22').waitFor();
-  const [file] = await Promise.all([page.waitForEvent('download'), tipiSettore.esporta('Solo le righe filtrate (CSV)')]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    tipiSettore.esporta('Solo le righe filtrate (CSV)'),
+  ]);
   const righe = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect([righe.length, righe[0], righe[1]]).toEqual([15, '\uFEFFCodice;Descrizione', 'PAG10;Da sfogliare 10']);
   await tipiSettore.filtra('che non esiste');
@@ -130,12 +142,19 @@ test('leaving a form with changes asks first, by Escape in a window', async () =
 
 test('who changed what is shown to who manages the school', async () => {
   const record = await settore('AUD', 'Prima');
-  await (await prodotto.home.as(loginOf('CEDOLINI'))).ok(scuolaRoutes.updateSettore, { params: { uid: record.uid }, body: { codice: 'AUD', descrizione: 'Dopo', versione: 1 } });
+  await (
+    await prodotto.home.as(loginOf('CEDOLINI'))
+  ).ok(scuolaRoutes.updateSettore, {
+    params: { uid: record.uid },
+    body: { codice: 'AUD', descrizione: 'Dopo', versione: 1 },
+  });
   const { page, tipiSettore } = await open();
   await tipiSettore.filtra('AUD');
-  await tipiSettore.azione('AUD', 'Chi l\'ha modificato');
+  await tipiSettore.azione('AUD', "Chi l'ha modificato");
   const registro = page.getByRole('dialog', { name: 'Chi ha cambiato che cosa: settore AUD' });
   await registro.getByText('Prima → Dopo').waitFor();
-  expect(await registro.getByRole('row').filter({ hasText: 'Prima → Dopo' }).innerText()).toContain('CEDOLINI di prova');
+  expect(await registro.getByRole('row').filter({ hasText: 'Prima → Dopo' }).innerText()).toContain(
+    'CEDOLINI di prova',
+  );
   expect(await accessibilityFindings(page)).toEqual([]);
 });

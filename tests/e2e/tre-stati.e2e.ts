@@ -1,11 +1,11 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { screens } from '../../web/src/app/screens.ts';
+import type { Screen } from '../../web/src/ui/screen.ts';
 import { apriScuola, indirizzoDi, riempiScuola, type Aperti } from '../support/scuola-piena.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/test-users.ts';
 import { schermata } from './pages/schermata.ts';
-import type { Page } from 'playwright-core';
-import type { Screen } from '../../web/src/ui/screen.ts';
 
 // Each test opens every screen there is.
 vi.setConfig({ testTimeout: 600_000 });
@@ -21,17 +21,39 @@ beforeAll(async () => {
 afterAll(() => prodotto.close());
 
 /** Screens that read nothing of the school when they open. */
-const SENZA_LETTURE = new Set(['/blank', '/tabelle', '/anagrafe/importa', '/scambio', '/scambio/importa/:tipo', '/operazioniAnnuali', '/test-page', '/per-iniziare', '/manuale', '/leggimi']);
+const SENZA_LETTURE = new Set([
+  '/blank',
+  '/tabelle',
+  '/anagrafe/importa',
+  '/scambio',
+  '/scambio/importa/:tipo',
+  '/operazioniAnnuali',
+  '/test-page',
+  '/per-iniziare',
+  '/manuale',
+  '/leggimi',
+]);
 /** Who opens them: the first of these that may. */
 const CHI = ['GESTORE', 'DIPENDENTE', 'TESTER'] as const;
 
 const legge = ({ path }: Screen): boolean => !SENZA_LETTURE.has(path);
-const schermateDi = (ruolo: (typeof CHI)[number]): Screen[] => screens.filter(({ ruoli }) => CHI.find((uno) => ruoli.some((suo) => suo === uno)) === ruolo);
+const schermateDi = (ruolo: (typeof CHI)[number]): Screen[] =>
+  screens.filter(({ ruoli }) => CHI.find((uno) => ruoli.some((suo) => suo === uno)) === ruolo);
 
-interface Aperta { readonly screen: Screen; readonly page: Page; readonly schermo: ReturnType<typeof schermata> }
+interface Aperta {
+  readonly screen: Screen;
+  readonly page: Page;
+  readonly schermo: ReturnType<typeof schermata>;
+}
 
 /** Opens the screens one after the other, each role in one window, and gathers what is wrong by the path of the screen. */
-const visita = async (scuola: ScuolaDiProva, aperti: Aperti, which: (screen: Screen) => boolean, guarda: (aperta: Aperta) => Promise<readonly string[]>, prepara: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Record<string, readonly string[]>> => {
+const visita = async (
+  scuola: ScuolaDiProva,
+  aperti: Aperti,
+  which: (screen: Screen) => boolean,
+  guarda: (aperta: Aperta) => Promise<readonly string[]>,
+  prepara: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Record<string, readonly string[]>> => {
   const difetti: Record<string, readonly string[]> = {};
   for (const ruolo of CHI.filter((uno) => schermateDi(uno).some(which))) {
     const { page, problems } = await prodotto.enter(loginOf(ruolo, scuola));
@@ -40,7 +62,11 @@ const visita = async (scuola: ScuolaDiProva, aperti: Aperti, which: (screen: Scr
     for (const screen of schermateDi(ruolo).filter(which)) {
       const prima = problems.length;
       await schermo.apri(indirizzoDi(screen.path, aperti));
-      const trovati = [...await difettiComuni({ screen, page, schermo }), ...await guarda({ screen, page, schermo }), ...problems.slice(prima)];
+      const trovati = [
+        ...(await difettiComuni({ screen, page, schermo })),
+        ...(await guarda({ screen, page, schermo })),
+        ...problems.slice(prima),
+      ];
       if (trovati.length > 0) difetti[screen.path] = trovati;
     }
     await page.context().close();
@@ -55,47 +81,92 @@ const difettiComuni = async ({ screen, page, schermo }: Aperta): Promise<readonl
   const [titolo, intestazioni, testo] = [await schermo.titolo(), await schermo.intestazioni(), await schermo.testo()];
   const estranee = /\b(undefined|NaN|null|true|false|Invalid Date)\b|\[object \w+\]/.exec(testo);
   return [
-    ...se(titolo === `${screen.titolo} – Emolumenti`, `title ${titolo}`), ...se((intestazioni[0] ?? '') !== '', `headings ${JSON.stringify(intestazioni)}`),
-    ...se(estranee === null, `shows ${estranee?.[0] ?? ''}`), ...await accessibilityFindings(page),
+    ...se(titolo === `${screen.titolo} – Emolumenti`, `title ${titolo}`),
+    ...se((intestazioni[0] ?? '') !== '', `headings ${JSON.stringify(intestazioni)}`),
+    ...se(estranee === null, `shows ${estranee?.[0] ?? ''}`),
+    ...(await accessibilityFindings(page)),
   ];
 };
 
 const testiVuoti = new Map<string, string>();
 
 test('every screen of a school without data says what is missing', async () => {
-  expect(await visita(SCUOLA_B, vuota, () => true, async ({ screen, schermo }) => {
-    const testo = await schermo.testo();
-    testiVuoti.set(screen.path, testo);
-    const mute = (await schermo.tabelle()).filter(({ righe, alPosto }) => righe === 0 && alPosto.length < 10);
-    return [...se(mute.length === 0, 'a table is empty and does not say so'), ...se(await schermo.riprova.count() === 0, `fails: ${testo.slice(0, 200)}`)];
-  })).toEqual({});
+  expect(
+    await visita(
+      SCUOLA_B,
+      vuota,
+      () => true,
+      async ({ screen, schermo }) => {
+        const testo = await schermo.testo();
+        testiVuoti.set(screen.path, testo);
+        const mute = (await schermo.tabelle()).filter(({ righe, alPosto }) => righe === 0 && alPosto.length < 10);
+        return [
+          ...se(mute.length === 0, 'a table is empty and does not say so'),
+          ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
+        ];
+      },
+    ),
+  ).toEqual({});
 });
 
 test('every screen of a school at work shows its data', async () => {
-  expect(await visita(SCUOLA_A, piena, () => true, async ({ screen, schermo }) => {
-    const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
-    return [
-      ...se(!legge(screen) || testo !== testiVuoti.get(screen.path), 'shows what it shows without data'), ...se(tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0), 'no table has a row'),
-      ...se(await schermo.riprova.count() === 0, `fails: ${testo.slice(0, 200)}`),
-    ];
-  })).toEqual({});
+  expect(
+    await visita(
+      SCUOLA_A,
+      piena,
+      () => true,
+      async ({ screen, schermo }) => {
+        const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
+        return [
+          ...se(!legge(screen) || testo !== testiVuoti.get(screen.path), 'shows what it shows without data'),
+          ...se(tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0), 'no table has a row'),
+          ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
+        ];
+      },
+    ),
+  ).toEqual({});
 });
 
 test('every screen that cannot read its data says why, tries again and then shows them', async () => {
   let guasto = true;
   const rompi = async (page: Page): Promise<void> => {
-    await page.route(/\/(emo|crud|stampe)\/(?!preferenze|lavori)/, (route) => guasto
-      ? route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 'ERRORE_INTERNO', message: 'Guasto di prova', metadata: null, fields: [], correlationId: 'prova-12345' }) })
-      : route.fallback());
+    await page.route(/\/(emo|crud|stampe)\/(?!preferenze|lavori)/, (route) =>
+      guasto
+        ? route.fulfill({
+            status: 500,
+            contentType: 'application/json',
+            body: JSON.stringify({
+              code: 'ERRORE_INTERNO',
+              message: 'Guasto di prova',
+              metadata: null,
+              fields: [],
+              correlationId: 'prova-12345',
+            }),
+          })
+        : route.fallback(),
+    );
   };
-  expect(await visita(SCUOLA_A, piena, legge, async ({ schermo }) => {
-    const testo = await schermo.testo();
-    const offre = await schermo.riprova.count() > 0;
-    guasto = false;
-    await schermo.ritenta();
-    const dopo = await schermo.testo();
-    guasto = true;
-    await schermo.invecchia(10_000);
-    return [...se(testo.includes('I dati non sono stati caricati'), `does not say it: ${testo.slice(0, 200)}`), ...se(testo.includes('Guasto di prova (codice prova-12)'), 'does not say why'), ...se(offre, 'does not offer to try again'), ...se(!dopo.includes('Guasto di prova'), 'does not recover')];
-  }, rompi)).toEqual({});
+  expect(
+    await visita(
+      SCUOLA_A,
+      piena,
+      legge,
+      async ({ schermo }) => {
+        const testo = await schermo.testo();
+        const offre = (await schermo.riprova.count()) > 0;
+        guasto = false;
+        await schermo.ritenta();
+        const dopo = await schermo.testo();
+        guasto = true;
+        await schermo.invecchia(10_000);
+        return [
+          ...se(testo.includes('I dati non sono stati caricati'), `does not say it: ${testo.slice(0, 200)}`),
+          ...se(testo.includes('Guasto di prova (codice prova-12)'), 'does not say why'),
+          ...se(offre, 'does not offer to try again'),
+          ...se(!dopo.includes('Guasto di prova'), 'does not recover'),
+        ];
+      },
+      rompi,
+    ),
+  ).toEqual({});
 });

@@ -7,11 +7,11 @@ import { nuovePersone, paga } from '../support/cedolini.ts';
 import { modificaPersona, personaDiProva } from '../support/persone-di-prova.ts';
 import { dipendenteDiProva, servizioDiProva } from '../support/servizi-di-prova.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
+import type { Person } from '../support/test-home.ts';
 import { loginOf, SCUOLA_B } from '../support/test-users.ts';
 import { conferma } from './pages/conferma.ts';
 import { elenco } from './pages/elenco.ts';
 import { lavoro } from './pages/lavoro.ts';
-import type { Person } from '../support/test-home.ts';
 
 let prodotto: BrowserHome;
 let gestore: Person;
@@ -23,7 +23,9 @@ afterAll(() => prodotto.close());
 
 describe('utilities', () => {
   test('a codice fiscale that does not agree is listed with what is wrong, and opens its person', async () => {
-    await gestore.ok(anagrafeRoutes.createPersona, { body: { ...personaDiProva(120), desCognome: 'Nonconforme', flgCfConfermato: true } });
+    await gestore.ok(anagrafeRoutes.createPersona, {
+      body: { ...personaDiProva(120), desCognome: 'Nonconforme', flgCfConfermato: true },
+    });
     const { page, problems } = await prodotto.open('/utilita');
     const codici = elenco(page, 'Codici fiscali non conformi');
     await codici.riga('Nonconforme').waitFor();
@@ -34,12 +36,22 @@ describe('utilities', () => {
   });
 
   test('two records of one person become one, after a look at what moves', async () => {
-    const [resta, passa] = [await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(121, { desCognome: 'Doppione', desNome: 'Prova' }) }), await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(122, { desCognome: 'Doppione', desNome: 'Prova' }) })];
+    const [resta, passa] = [
+      await gestore.ok(anagrafeRoutes.createPersona, {
+        body: personaDiProva(121, { desCognome: 'Doppione', desNome: 'Prova' }),
+      }),
+      await gestore.ok(anagrafeRoutes.createPersona, {
+        body: personaDiProva(122, { desCognome: 'Doppione', desNome: 'Prova' }),
+      }),
+    ];
     await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva(), uidSubAnagrafe: passa.uid } });
     const { page, problems } = await prodotto.open('/utilita?scheda=omonimi', 'TESTER');
     await page.getByRole('button', { name: 'Accorpa le schede di Doppione Prova' }).click();
     const finestra = page.getByRole('dialog', { name: 'Accorpare le schede di Doppione Prova' });
-    expect(await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('aria-disabled') ?? await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('disabled')).not.toBeNull();
+    expect(
+      (await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('aria-disabled')) ??
+        (await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('disabled')),
+    ).not.toBeNull();
     await finestra.getByRole('radio', { name: new RegExp(resta.desCf) }).check();
     await finestra.getByRole('checkbox', { name: new RegExp(passa.desCf) }).check();
     await finestra.getByRole('button', { name: 'Avanti' }).click();
@@ -49,7 +61,9 @@ describe('utilities', () => {
     await finestra.getByRole('button', { name: 'Accorpa la scheda' }).click();
     await lavoro(page, /Accorpamento di 2 schede/).aspettaFine();
     await page.getByRole('button', { name: 'Accorpa le schede di Doppione Prova' }).waitFor({ state: 'detached' });
-    expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: resta.uid } })).righe).toHaveLength(1);
+    expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: resta.uid } })).righe).toHaveLength(
+      1,
+    );
     expect(problems).toEqual([]);
   });
 
@@ -76,7 +90,7 @@ describe('yearly operations', () => {
     const altro = await prodotto.home.as(loginOf('GESTORE', SCUOLA_B));
     const { page, problems } = await prodotto.open('/operazioniAnnuali', 'GESTORE', SCUOLA_B);
     await page.getByRole('button', { name: 'Anteprima delle festività' }).click();
-    const festivita = elenco(page, 'Festività dell\'anno');
+    const festivita = elenco(page, "Festività dell'anno");
     await festivita.riga('Natale').filter({ hasText: 'Nuova' }).waitFor();
     expect(await altro.ok(calendariRoutes.listFestivita, { query: { anno: numAnno } })).toEqual([]);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -86,7 +100,7 @@ describe('yearly operations', () => {
     const salvate = await altro.ok(calendariRoutes.listFestivita, { query: { anno: numAnno } });
     expect(salvate.map(({ descrizione }) => descrizione)).toContain('Natale');
     await page.getByRole('button', { name: 'Anteprima delle festività' }).click();
-    await festivita.riga('Natale').filter({ hasText: 'C\'è già' }).waitFor();
+    await festivita.riga('Natale').filter({ hasText: "C'è già" }).waitFor();
     expect(await page.getByRole('button', { name: /^Aggiungi \d+ festività$/ }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
@@ -101,11 +115,17 @@ describe('yearly operations', () => {
     await page.getByRole('button', { name: 'Anteprima dei servizi' }).click();
     await elenco(page, 'Servizi da duplicare').riga(persona.desCognome).waitFor();
     await page.getByRole('button', { name: /^Non si duplicano/ }).click();
-    expect(await elenco(page, 'Servizi che non si duplicano').riga(supplente.persona.desCognome).innerText()).toContain('tempo determinato');
+    expect(await elenco(page, 'Servizi che non si duplicano').riga(supplente.persona.desCognome).innerText()).toContain(
+      'tempo determinato',
+    );
     await page.getByRole('button', { name: 'Duplica 1 servizio' }).click();
     await conferma(page, /^Duplicare 1 servizio/).conferma('Duplica');
     await page.getByRole('heading', { name: /^Duplicati/ }).waitFor();
-    expect((await altro.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: persona.uid } })).righe.map(({ datInizio }) => datInizio)).toContain(`${numAnno}-09-01`);
+    expect(
+      (await altro.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: persona.uid } })).righe.map(
+        ({ datInizio }) => datInizio,
+      ),
+    ).toContain(`${numAnno}-09-01`);
     expect(problems).toEqual([]);
   });
 });

@@ -5,7 +5,9 @@ import { PassoLavoro } from '../../functions/platform/lavoro-steps.ts';
 import { longWork } from '../../lib/workflows/long-work.ts';
 
 const folder = new URL('../../events/samples/', import.meta.url);
-const samples = new Map(readdirSync(folder).map((name): [string, unknown] => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]));
+const samples = new Map(
+  readdirSync(folder).map((name): [string, unknown] => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
+);
 const steps = [...samples.keys()].filter((name) => name.startsWith('passo-'));
 
 describe('sample payloads', () => {
@@ -13,10 +15,17 @@ describe('sample payloads', () => {
     expect(PassoLavoro.parse(samples.get(name))).toEqual(samples.get(name));
   });
   test('there is one for every step that the state machine calls', () => {
-    const called = [...JSON.stringify(longWork({ name: 'prova', functionName: 'prova', concurrency: 1 })).matchAll(/"passo":"(\w+)"/g)].map((match) => `passo-${match[1]}.json`);
+    const called = [
+      ...JSON.stringify(longWork({ name: 'prova', functionName: 'prova', concurrency: 1 })).matchAll(
+        /"passo":"(\w+)"/g,
+      ),
+    ].map((match) => `passo-${match[1]}.json`);
     expect([...new Set(called)].toSorted()).toEqual(steps.toSorted());
   });
-  test.each(schedules.map(({ name, payload }) => [name, payload] as const))('the schedule %s sends its sample', (name, payload) => {
-    expect(samples.get(`${name}.json`)).toEqual(payload);
-  });
+  test.each(schedules.map(({ name, payload }) => [name, payload] as const))(
+    'the schedule %s sends its sample',
+    (name, payload) => {
+      expect(samples.get(`${name}.json`)).toEqual(payload);
+    },
+  );
 });

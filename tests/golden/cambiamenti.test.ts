@@ -12,7 +12,10 @@ const ferma = (regola: RegolaDatata<unknown>): RegolaDatata<unknown> => {
 };
 
 /** What the rule decides on a day while every other one stands still; and which of its versions was read. */
-const nelGiorno = (regola: RegolaDatata<unknown>, giorno: string): { readonly esito: unknown; readonly letta: string | null } => {
+const nelGiorno = (
+  regola: RegolaDatata<unknown>,
+  giorno: string,
+): { readonly esito: unknown; readonly letta: string | null } => {
   const altre = tutteLeRegole.filter(({ id }) => id !== regola.id).map(ferma);
   const registro = registraUso(regoleCon(regoleCorrenti(), altre));
   const letta = () => registro.usate().find(({ id }) => id === regola.id)?.dal ?? null;
@@ -24,12 +27,17 @@ const nelGiorno = (regola: RegolaDatata<unknown>, giorno: string): { readonly es
   }
 };
 
-const cambiamenti = tutteLeRegole.flatMap((regola) => regola.versioni.map((versione, indice) => ({ regola, dopo: versione, prima: regola.versioni[indice - 1] ?? null })));
+const cambiamenti = tutteLeRegole.flatMap((regola) =>
+  regola.versioni.map((versione, indice) => ({ regola, dopo: versione, prima: regola.versioni[indice - 1] ?? null })),
+);
 
 describe('every rule on both sides of each of its changes', () => {
-  test('every rule of the catalogue decides an amount', () => expect(tutteLeRegole.filter(({ id }) => valutazioneDi(id) === undefined).map(({ id }) => id)).toEqual([]));
+  test('every rule of the catalogue decides an amount', () =>
+    expect(tutteLeRegole.filter(({ id }) => valutazioneDi(id) === undefined).map(({ id }) => id)).toEqual([]));
 
-  test.each(cambiamenti.map((cambiamento) => [`${cambiamento.regola.id} on ${cambiamento.dopo.dal}`, cambiamento] as const))('%s', (_, { regola, prima, dopo }) => {
+  test.each(
+    cambiamenti.map((cambiamento) => [`${cambiamento.regola.id} on ${cambiamento.dopo.dal}`, cambiamento] as const),
+  )('%s', (_, { regola, prima, dopo }) => {
     const [vigilia, giorno] = [nelGiorno(regola, addGiorni(dopo.dal, -1)), nelGiorno(regola, dopo.dal)];
     expect(vigilia.letta).toBe(prima === null || prima.valore === null ? null : prima.dal);
     expect(giorno.letta).toBe(dopo.valore === null ? null : dopo.dal);

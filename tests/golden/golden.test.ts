@@ -10,12 +10,19 @@ const cartella = new URL('dati/', import.meta.url);
  * that `fonte` writes out. `tolleranza` in the unit of the figure, where the source rounds or cuts.
  */
 const Golden = z.strictObject({
-  id: z.string(), tema: z.string(), genere: z.enum(['pubblicato', 'seconda implementazione', 'derivato']), fonte: z.string().min(8),
-  ingressi: z.record(z.string(), z.unknown()), atteso: z.record(z.string(), z.int()), tolleranza: z.number().min(0).default(0),
+  id: z.string(),
+  tema: z.string(),
+  genere: z.enum(['pubblicato', 'seconda implementazione', 'derivato']),
+  fonte: z.string().min(8),
+  ingressi: z.record(z.string(), z.unknown()),
+  atteso: z.record(z.string(), z.int()),
+  tolleranza: z.number().min(0).default(0),
 });
 type Golden = z.infer<typeof Golden>;
 
-const golden = readdirSync(cartella).flatMap((file) => z.array(Golden).parse(JSON.parse(readFileSync(new URL(file, cartella), 'utf8'))));
+const golden = readdirSync(cartella).flatMap((file) =>
+  z.array(Golden).parse(JSON.parse(readFileSync(new URL(file, cartella), 'utf8'))),
+);
 
 const ingressiDi = ({ id, ingressi }: Golden): Ingressi => ({
   intero: ingressi,
@@ -31,11 +38,19 @@ describe('golden amounts and payslips', () => {
     expect(new Set(golden.map(({ id }) => id)).size).toBe(golden.length);
   });
 
-  test('every subject has its amounts', () => expect(Object.keys(temi).filter((tema) => !golden.some((uno) => uno.tema === tema))).toEqual([]));
+  test('every subject has its amounts', () =>
+    expect(Object.keys(temi).filter((tema) => !golden.some((uno) => uno.tema === tema))).toEqual([]));
 
   test.each(golden.map((uno) => [uno.id, uno] as const))('%s', (_, uno) => {
     const calcolate = temi[uno.tema]?.(ingressiDi(uno));
-    const lontane = Object.entries(uno.atteso).filter(([figura, importo]) => calcolate?.[figura] === undefined || Math.abs(calcolate[figura] - importo) > uno.tolleranza);
-    expect(lontane.map(([figura, importo]) => `${figura}: ${importo} expected, ${String(calcolate?.[figura])} computed (${uno.fonte})`)).toEqual([]);
+    const lontane = Object.entries(uno.atteso).filter(
+      ([figura, importo]) =>
+        calcolate?.[figura] === undefined || Math.abs(calcolate[figura] - importo) > uno.tolleranza,
+    );
+    expect(
+      lontane.map(
+        ([figura, importo]) => `${figura}: ${importo} expected, ${String(calcolate?.[figura])} computed (${uno.fonte})`,
+      ),
+    ).toEqual([]);
   });
 });

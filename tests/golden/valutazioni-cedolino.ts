@@ -5,16 +5,28 @@ import { accessorio, collaborazione, occasionale, voce } from '../shared/calcula
 
 type Percettore = SituazioneInput['percettore'];
 
-const dipendente = (contratto: 'TI' | 'TD_31_8' | 'SUPPLENTE_BREVE'): Percettore => ({ tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' });
+const dipendente = (contratto: 'TI' | 'TD_31_8' | 'SUPPLENTE_BREVE'): Percettore => ({
+  tipo: 'DIPENDENTE',
+  contratto,
+  ruolo: 'DOCENTE',
+});
 
 /** Who is paid, by the last part of the id of the rule about them. */
 const percettori: Readonly<Record<string, readonly [SituazioneInput['tipo'], Percettore]>> = {
-  'tempo-indeterminato': ['ACC', dipendente('TI')], 'tempo-determinato': ['ACC', dipendente('TD_31_8')], 'supplente-breve': ['ACC', dipendente('SUPPLENTE_BREVE')],
-  formatore: ['FOR', { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' }], occasionale: ['EST', { tipo: 'OCCASIONALE' }],
-  'non-residente-occasionale': ['EST', { tipo: 'NON_RESIDENTE' }], 'non-residente-abituale': ['EST', { tipo: 'NON_RESIDENTE', occasionale: false }],
-  professionista: ['EST', { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ESENTE' }], forfettario: ['EST', { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' }],
-  societa: ['EST', { tipo: 'SOCIETA', iva: 'ESENTE' }], cococo: ['COC', { tipo: 'COCOCO' }], 'commissario-esterno': ['EST', { tipo: 'COMMISSARIO_ESTERNO' }],
-  'commissario-funzioni-pubbliche': ['EST', { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' }], 'altra-amministrazione': ['EST', { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' }],
+  'tempo-indeterminato': ['ACC', dipendente('TI')],
+  'tempo-determinato': ['ACC', dipendente('TD_31_8')],
+  'supplente-breve': ['ACC', dipendente('SUPPLENTE_BREVE')],
+  formatore: ['FOR', { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' }],
+  occasionale: ['EST', { tipo: 'OCCASIONALE' }],
+  'non-residente-occasionale': ['EST', { tipo: 'NON_RESIDENTE' }],
+  'non-residente-abituale': ['EST', { tipo: 'NON_RESIDENTE', occasionale: false }],
+  professionista: ['EST', { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ESENTE' }],
+  forfettario: ['EST', { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' }],
+  societa: ['EST', { tipo: 'SOCIETA', iva: 'ESENTE' }],
+  cococo: ['COC', { tipo: 'COCOCO' }],
+  'commissario-esterno': ['EST', { tipo: 'COMMISSARIO_ESTERNO' }],
+  'commissario-funzioni-pubbliche': ['EST', { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' }],
+  'altra-amministrazione': ['EST', { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' }],
 };
 
 /** Amounts, filings and tax codes of a payslip, or why there is none. */
@@ -22,34 +34,67 @@ const esitoDi = (situazione: SituazioneInput, regole: Regole): unknown => {
   const esito = cedolino(situazione, regole);
   if (esito.esito === 'scartato') return esito.anomalie.map(({ codice, campo }) => `${codice} ${campo ?? ''}`);
   const { righe, adempimenti, annoFiscale } = esito.cedolino;
-  return { annoFiscale, adempimenti, righe: righe.map(({ codice, importo, tributo, adempimenti: propri }) => [codice, importo, tributo, propri]) };
+  return {
+    annoFiscale,
+    adempimenti,
+    righe: righe.map(({ codice, importo, tributo, adempimenti: propri }) => [codice, importo, tributo, propri]),
+  };
 };
 
-const del = (giorno: string): Pick<SituazioneInput, 'dataPagamento' | 'voci'> => ({ dataPagamento: giorno, voci: [voce(100_000, { competenza: { dal: giorno, al: giorno } })] });
+const del = (giorno: string): Pick<SituazioneInput, 'dataPagamento' | 'voci'> => ({
+  dataPagamento: giorno,
+  voci: [voce(100_000, { competenza: { dal: giorno, al: giorno } })],
+});
 
 /** A payment to the payee the rule is about, by a State school or by one that reports its own staff. */
-export const pagamentoDi = (id: string) => (giorno: string, regole: Regole): unknown => {
-  const chi = percettori[id.split('.').at(-1) ?? ''];
-  if (chi === undefined) throw new Error(`Nobody is paid as ${id}`);
-  const [tipo, percettore] = chi;
-  const base = tipo === 'COC' ? collaborazione(del(giorno)) : accessorio(del(giorno));
-  return esitoDi({ ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'PARITARIA' : 'SCUOLA' }, regole);
-};
+export const pagamentoDi =
+  (id: string) =>
+  (giorno: string, regole: Regole): unknown => {
+    const chi = percettori[id.split('.').at(-1) ?? ''];
+    if (chi === undefined) throw new Error(`Nobody is paid as ${id}`);
+    const [tipo, percettore] = chi;
+    const base = tipo === 'COC' ? collaborazione(del(giorno)) : accessorio(del(giorno));
+    return esitoDi(
+      { ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'PARITARIA' : 'SCUOLA' },
+      regole,
+    );
+  };
 
-export const pagamentoSostitutiva = (giorno: string, regole: Regole): unknown => esitoDi(accessorio({
-  ...del(giorno), fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'prova' }, plafondSostitutiva: 50_000, redditoLavoroDipendente: 3_000_000 },
-}), regole);
+export const pagamentoSostitutiva = (giorno: string, regole: Regole): unknown =>
+  esitoDi(
+    accessorio({
+      ...del(giorno),
+      fiscali: {
+        aliquotaMassima: { aliquota: 330_000, lettaDa: 'prova' },
+        plafondSostitutiva: 50_000,
+        redditoLavoroDipendente: 3_000_000,
+      },
+    }),
+    regole,
+  );
 
 /** Sums of the year before paid on the day. */
 export const primaDelDodici = (giorno: string, regole: Regole): unknown => {
   const precedente = String(Number(giorno.slice(0, 4)) - 1);
-  return esitoDi(accessorio({ dataPagamento: giorno, voci: [voce(100_000, { competenza: { dal: `${precedente}-10-01`, al: `${precedente}-10-31` } })] }), regole);
+  return esitoDi(
+    accessorio({
+      dataPagamento: giorno,
+      voci: [voce(100_000, { competenza: { dal: `${precedente}-10-01`, al: `${precedente}-10-31` } })],
+    }),
+    regole,
+  );
 };
 
 /** Warnings of fees and salaries of several sizes. */
-export const avvisi = (giorno: string, regole: Regole): unknown => [5_000, 300_000, 800_000, 2_000_000].map((importo) => [
-  occasionale({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }), accessorio({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }),
-].map((situazione) => {
-  const esito = cedolino(situazione, regole);
-  return esito.esito === 'scartato' ? esito.anomalie.map(({ campo }) => campo) : esito.cedolino.avvisi.map(({ codice }) => codice).filter((codice) => codice !== 'REGOLA_NON_VERIFICATA');
-}));
+export const avvisi = (giorno: string, regole: Regole): unknown =>
+  [5_000, 300_000, 800_000, 2_000_000].map((importo) =>
+    [
+      occasionale({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }),
+      accessorio({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }),
+    ].map((situazione) => {
+      const esito = cedolino(situazione, regole);
+      return esito.esito === 'scartato'
+        ? esito.anomalie.map(({ campo }) => campo)
+        : esito.cedolino.avvisi.map(({ codice }) => codice).filter((codice) => codice !== 'REGOLA_NON_VERIFICATA');
+    }),
+  );

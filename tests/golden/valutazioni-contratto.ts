@@ -1,66 +1,178 @@
 import { dato } from '../../shared/calculation/calcolato.ts';
-import { aliquoteGiornaliere, giorniSenzaAccessorio, tipoAssenzaDi, trattamentoAssenza } from '../../shared/calculation/contratto/assenze.ts';
-import { compensiCommissione, compensoEsamiPreliminari, compensoMaturita, maggiorazioneSostitutoPresidente, quotaTrasferta } from '../../shared/calculation/contratto/esami.ts';
-import { ferieNonGodute, giorniFerieDaPagare, giorniFerieFruiti, giorniFerieSpettanti } from '../../shared/calculation/contratto/ferie.ts';
-import { accessorioFissoDi, fasciaAnzianita, oreOrarioIntero, tabellareDi } from '../../shared/calculation/contratto/inquadramento.ts';
-import { oraEccedente, oraSostituzioneColleghi, retribuzioneOrariaAta, retribuzioneOrariaDocenti, frazioneSostituzione, tabellareImplicito } from '../../shared/calculation/contratto/ore.ts';
+import {
+  aliquoteGiornaliere,
+  giorniSenzaAccessorio,
+  tipoAssenzaDi,
+  trattamentoAssenza,
+} from '../../shared/calculation/contratto/assenze.ts';
+import {
+  compensiCommissione,
+  compensoEsamiPreliminari,
+  compensoMaturita,
+  maggiorazioneSostitutoPresidente,
+  quotaTrasferta,
+} from '../../shared/calculation/contratto/esami.ts';
+import {
+  ferieNonGodute,
+  giorniFerieDaPagare,
+  giorniFerieFruiti,
+  giorniFerieSpettanti,
+} from '../../shared/calculation/contratto/ferie.ts';
+import {
+  accessorioFissoDi,
+  fasciaAnzianita,
+  oreOrarioIntero,
+  tabellareDi,
+} from '../../shared/calculation/contratto/inquadramento.ts';
+import {
+  frazioneSostituzione,
+  oraEccedente,
+  oraSostituzioneColleghi,
+  retribuzioneOrariaAta,
+  retribuzioneOrariaDocenti,
+  tabellareImplicito,
+} from '../../shared/calculation/contratto/ore.ts';
 import { compensoProgetto } from '../../shared/calculation/contratto/progetti.ts';
-import { accontoSulRinnovo, emolumentoAccessorioMensile, emolumentoUnaTantum, incrementiDi, incrementoTabellareMensile } from '../../shared/calculation/contratto/rinnovo.ts';
-import { accessorioFissoMensile, indennitaDirezioneMensile, indennitaVacanzaContrattuale, isAccessorioFissoDovuto, stipendioTabellareMensile } from '../../shared/calculation/contratto/stipendio.ts';
-import { mesiTredicesima, minimaleOrario, rateoTredicesima, rateoTredicesimaGiornaliero, trattenutaScioperoOrarioAta } from '../../shared/calculation/contratto/tempo.ts';
+import {
+  accontoSulRinnovo,
+  emolumentoAccessorioMensile,
+  emolumentoUnaTantum,
+  incrementiDi,
+  incrementoTabellareMensile,
+} from '../../shared/calculation/contratto/rinnovo.ts';
+import {
+  accessorioFissoMensile,
+  indennitaDirezioneMensile,
+  indennitaVacanzaContrattuale,
+  isAccessorioFissoDovuto,
+  stipendioTabellareMensile,
+} from '../../shared/calculation/contratto/stipendio.ts';
+import {
+  mesiTredicesima,
+  minimaleOrario,
+  rateoTredicesima,
+  rateoTredicesimaGiornaliero,
+  trattenutaScioperoOrarioAta,
+} from '../../shared/calculation/contratto/tempo.ts';
 import { trattenuteEntroILimiti } from '../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
 import type { Trattenuta } from '../../shared/calculation/situazione-trattenute.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze.ts';
-import { composizioneCommissione, esamiPreliminari, funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../shared/rules/contratto/esami.ts';
-import { ferieMaturate, festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '../../shared/rules/contratto/ferie.ts';
+import {
+  composizioneCommissione,
+  esamiPreliminari,
+  funzioniMaturita,
+  sostitutoPresidente,
+  trasfertaMaturita,
+} from '../../shared/rules/contratto/esami.ts';
+import {
+  ferieMaturate,
+  festivitaSoppresse,
+  giornoSettimanaCorta,
+  sospensioneLezioni,
+} from '../../shared/rules/contratto/ferie.ts';
 import { accessorioFissoSpettante, indennitaDirezione, unaTantum } from '../../shared/rules/contratto/indennita.ts';
 import { fasce, profili, tipiContratto } from '../../shared/rules/contratto/inquadramento.ts';
-import { oraApprofondimento, oraAttivitaSportiva, oraEccedentePermanente, tariffeOraEccedente, type FrazioneOraria } from '../../shared/rules/contratto/ore-eccedenti.ts';
+import {
+  oraApprofondimento,
+  oraAttivitaSportiva,
+  oraEccedentePermanente,
+  tariffeOraEccedente,
+  type FrazioneOraria,
+} from '../../shared/rules/contratto/ore-eccedenti.ts';
 import { tariffeProgetto, type TariffaProgetto } from '../../shared/rules/contratto/progetti.ts';
-import { anzianita, frazioneTredicesima, meseRetributivo, minimaleGiornaliero, oreCattedra, scioperoOrario, tredicesima } from '../../shared/rules/contratto/tempo.ts';
-import { accontoRinnovo, emolumentoAccessorio2023, vacanzaContrattuale } from '../../shared/rules/contratto/vacanza-contrattuale.ts';
+import {
+  anzianita,
+  frazioneTredicesima,
+  meseRetributivo,
+  minimaleGiornaliero,
+  oreCattedra,
+  scioperoOrario,
+  tredicesima,
+} from '../../shared/rules/contratto/tempo.ts';
+import {
+  accontoRinnovo,
+  emolumentoAccessorio2023,
+  vacanzaContrattuale,
+} from '../../shared/rules/contratto/vacanza-contrattuale.ts';
 import type { RegolaDatata } from '../../shared/rules/regola.ts';
 import type { Valutazione } from './valutazioni.ts';
 
 const mensile = dato('mensile', 200_000);
 const PROFILO_0_8 = tabellareDi('DOCENTE_PRIMO_GRADO', '0-8');
 
-const eccedente = (frazione: RegolaDatata<FrazioneOraria>): Valutazione => (giorno, regole) => oraEccedente(regole.inVigore(PROFILO_0_8, giorno), regole.inVigore(frazione, giorno)).importo;
-const trattenuta = (...tipi: readonly Trattenuta['tipo'][]): Valutazione => (giorno, regole) =>
-  trattenuteEntroILimiti(mensile, tipi.map((tipo) => ({ tipo, riferimento: tipo, importo: 180_000, residuo: null })), giorno, regole).map(({ calcolato }) => calcolato.importo);
+const eccedente =
+  (frazione: RegolaDatata<FrazioneOraria>): Valutazione =>
+  (giorno, regole) =>
+    oraEccedente(regole.inVigore(PROFILO_0_8, giorno), regole.inVigore(frazione, giorno)).importo;
+const trattenuta =
+  (...tipi: readonly Trattenuta['tipo'][]): Valutazione =>
+  (giorno, regole) =>
+    trattenuteEntroILimiti(
+      mensile,
+      tipi.map((tipo) => ({ tipo, riferimento: tipo, importo: 180_000, residuo: null })),
+      giorno,
+      regole,
+    ).map(({ calcolato }) => calcolato.importo);
 
 const singole: Readonly<Record<string, Valutazione>> = {
-  'contratto.indennita-direzione': (giorno, regole) => indennitaDirezioneMensile(regole.inVigore(indennitaDirezione, giorno)).importo,
-  'contratto.accessorio-fisso-spettante': (giorno, regole) => tipiContratto.map((contratto) => isAccessorioFissoDovuto(contratto, null, regole.inVigore(accessorioFissoSpettante, giorno))),
-  'contratto.una-tantum.docenti': (giorno, regole) => emolumentoUnaTantum(regole.inVigore(unaTantum.DOCENTI, giorno)).importo,
+  'contratto.indennita-direzione': (giorno, regole) =>
+    indennitaDirezioneMensile(regole.inVigore(indennitaDirezione, giorno)).importo,
+  'contratto.accessorio-fisso-spettante': (giorno, regole) =>
+    tipiContratto.map((contratto) =>
+      isAccessorioFissoDovuto(contratto, null, regole.inVigore(accessorioFissoSpettante, giorno)),
+    ),
+  'contratto.una-tantum.docenti': (giorno, regole) =>
+    emolumentoUnaTantum(regole.inVigore(unaTantum.DOCENTI, giorno)).importo,
   'contratto.una-tantum.ata': (giorno, regole) => emolumentoUnaTantum(regole.inVigore(unaTantum.ATA, giorno)).importo,
-  'contratto.vacanza-contrattuale': (giorno, regole) => indennitaVacanzaContrattuale(mensile, regole.inVigore(vacanzaContrattuale, giorno)).importo,
-  'contratto.acconto-rinnovo': (giorno, regole) => accontoSulRinnovo(mensile, regole.inVigore(accontoRinnovo, giorno)).importo,
-  'contratto.emolumento-accessorio-2023': (giorno, regole) => emolumentoAccessorioMensile(mensile, regole.inVigore(emolumentoAccessorio2023, giorno)).importo,
-  'contratto.ore-eccedenti.sostituzione': (giorno, regole) => oraSostituzioneColleghi('SECONDARIA', giorno, regole).importo,
+  'contratto.vacanza-contrattuale': (giorno, regole) =>
+    indennitaVacanzaContrattuale(mensile, regole.inVigore(vacanzaContrattuale, giorno)).importo,
+  'contratto.acconto-rinnovo': (giorno, regole) =>
+    accontoSulRinnovo(mensile, regole.inVigore(accontoRinnovo, giorno)).importo,
+  'contratto.emolumento-accessorio-2023': (giorno, regole) =>
+    emolumentoAccessorioMensile(mensile, regole.inVigore(emolumentoAccessorio2023, giorno)).importo,
+  'contratto.ore-eccedenti.sostituzione': (giorno, regole) =>
+    oraSostituzioneColleghi('SECONDARIA', giorno, regole).importo,
   'contratto.ore-eccedenti.criterio': (giorno, regole) => oraSostituzioneColleghi('SECONDARIA', giorno, regole).importo,
   'contratto.ore-eccedenti.permanente': eccedente(oraEccedentePermanente),
   'contratto.ore-eccedenti.approfondimento': eccedente(oraApprofondimento),
   'contratto.ore-eccedenti.attivita-sportiva': eccedente(oraAttivitaSportiva),
-  'contratto.maturita.funzione': (giorno, regole) => compensoMaturita('PRESIDENTE', 2, regole.inVigore(funzioniMaturita, giorno)).importo,
-  'contratto.maturita.sostituto-presidente': (giorno, regole) => maggiorazioneSostitutoPresidente(mensile, regole.inVigore(sostitutoPresidente, giorno)).importo,
-  'contratto.maturita.trasferta': (giorno, regole) => quotaTrasferta(90, regole.inVigore(trasfertaMaturita, giorno)).importo,
-  'contratto.maturita.preliminari': (giorno, regole) => compensoEsamiPreliminari(2, 3, regole.inVigore(esamiPreliminari, giorno)).importo,
-  'contratto.maturita.composizione': (giorno, regole) => compensiCommissione(2, regole.inVigore(funzioniMaturita, giorno), regole.inVigore(composizioneCommissione, giorno)).importo,
-  'contratto.ferie.primi-tre-anni': (giorno, regole) => giorniFerieSpettanti(100, regole.inVigore(ferieMaturate.PRIMI_TRE_ANNI, giorno)),
-  'contratto.ferie.oltre-tre-anni': (giorno, regole) => giorniFerieSpettanti(100, regole.inVigore(ferieMaturate.OLTRE_TRE_ANNI, giorno)),
-  'contratto.ferie.festivita-soppresse': (giorno, regole) => giorniFerieSpettanti(100, regole.inVigore(festivitaSoppresse, giorno)),
-  'contratto.ferie.settimana-corta': (giorno, regole) => giorniFerieFruiti(5, true, regole.inVigore(giornoSettimanaCorta, giorno)),
-  'contratto.ferie.sospensione-lezioni': (giorno, regole) => giorniFerieDaPagare({ spettanti: 1_000, fruiti: 0, giorniSospensione: 3, invitatoAFruirne: true }, regole.inVigore(sospensioneLezioni, giorno)),
-  'contratto.mese-retributivo': (giorno, regole) => ferieNonGodute(mensile, 500, regole.inVigore(meseRetributivo, giorno)).importo,
+  'contratto.maturita.funzione': (giorno, regole) =>
+    compensoMaturita('PRESIDENTE', 2, regole.inVigore(funzioniMaturita, giorno)).importo,
+  'contratto.maturita.sostituto-presidente': (giorno, regole) =>
+    maggiorazioneSostitutoPresidente(mensile, regole.inVigore(sostitutoPresidente, giorno)).importo,
+  'contratto.maturita.trasferta': (giorno, regole) =>
+    quotaTrasferta(90, regole.inVigore(trasfertaMaturita, giorno)).importo,
+  'contratto.maturita.preliminari': (giorno, regole) =>
+    compensoEsamiPreliminari(2, 3, regole.inVigore(esamiPreliminari, giorno)).importo,
+  'contratto.maturita.composizione': (giorno, regole) =>
+    compensiCommissione(2, regole.inVigore(funzioniMaturita, giorno), regole.inVigore(composizioneCommissione, giorno))
+      .importo,
+  'contratto.ferie.primi-tre-anni': (giorno, regole) =>
+    giorniFerieSpettanti(100, regole.inVigore(ferieMaturate.PRIMI_TRE_ANNI, giorno)),
+  'contratto.ferie.oltre-tre-anni': (giorno, regole) =>
+    giorniFerieSpettanti(100, regole.inVigore(ferieMaturate.OLTRE_TRE_ANNI, giorno)),
+  'contratto.ferie.festivita-soppresse': (giorno, regole) =>
+    giorniFerieSpettanti(100, regole.inVigore(festivitaSoppresse, giorno)),
+  'contratto.ferie.settimana-corta': (giorno, regole) =>
+    giorniFerieFruiti(5, true, regole.inVigore(giornoSettimanaCorta, giorno)),
+  'contratto.ferie.sospensione-lezioni': (giorno, regole) =>
+    giorniFerieDaPagare(
+      { spettanti: 1_000, fruiti: 0, giorniSospensione: 3, invitatoAFruirne: true },
+      regole.inVigore(sospensioneLezioni, giorno),
+    ),
+  'contratto.mese-retributivo': (giorno, regole) =>
+    ferieNonGodute(mensile, 500, regole.inVigore(meseRetributivo, giorno)).importo,
   'contratto.ore-cattedra': (giorno, regole) => oreOrarioIntero('PRIMARIA', regole.inVigore(oreCattedra, giorno)),
-  'contratto.tredicesima': (giorno, regole) => rateoTredicesimaGiornaliero(mensile, 20, regole.inVigore(tredicesima, giorno)).importo,
+  'contratto.tredicesima': (giorno, regole) =>
+    rateoTredicesimaGiornaliero(mensile, 20, regole.inVigore(tredicesima, giorno)).importo,
   'contratto.tredicesima.frazione': (giorno, regole) => {
     const frazione = regole.inVigore(frazioneTredicesima, giorno);
     return rateoTredicesima(mensile, mesiTredicesima('2026-03-10', '2026-03-31', frazione), frazione).importo;
   },
-  'contratto.sciopero.orario': (giorno, regole) => trattenutaScioperoOrarioAta(mensile, 200, regole.inVigore(scioperoOrario, giorno)).importo,
-  'contratto.minimale-giornaliero': (giorno, regole) => minimaleOrario(regole.inVigore(minimaleGiornaliero, giorno), 5, 3_600).importo,
+  'contratto.sciopero.orario': (giorno, regole) =>
+    trattenutaScioperoOrarioAta(mensile, 200, regole.inVigore(scioperoOrario, giorno)).importo,
+  'contratto.minimale-giornaliero': (giorno, regole) =>
+    minimaleOrario(regole.inVigore(minimaleGiornaliero, giorno), 5, 3_600).importo,
   'contratto.anzianita': (giorno, regole) => fasciaAnzianita(10, regole.inVigore(anzianita, giorno)),
   'terzi.pignoramento.ordinario': trattenuta('PIGNORAMENTO_ORDINARIO'),
   'terzi.pignoramento.concorso': trattenuta('ALIMENTI', 'PIGNORAMENTO_ORDINARIO'),
@@ -73,33 +185,74 @@ const singole: Readonly<Record<string, Valutazione>> = {
 const codice = (id: string): string => (id.split('.').at(-1) ?? '').toUpperCase().replaceAll('-', '_');
 
 const tabelle: readonly (readonly [prefisso: string, valutazione: (id: string) => Valutazione])[] = [
-  ['contratto.tabellare.', (id) => {
-    const [profilo, fascia] = profili.flatMap((uno) => fasce.map((altra) => [uno, altra] as const)).find(([uno, altra]) => tabellareDi(uno, altra).id === id) ?? ['', ''];
-    return (giorno, regole) => stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), giorno)).importo;
-  }],
-  ['contratto.incremento.', (id) => (giorno, regole) => fasce.map((fascia) => incrementoTabellareMensile(fascia, regole.inVigore(incrementiDi(codice(id)), giorno)).importo)],
-  ['contratto.rpd.', (id) => (giorno, regole) => {
-    const fascia = fasce.find((una) => accessorioFissoDi('DOCENTE_LAUREATO', una).id === id) ?? '';
-    return accessorioFissoMensile(regole.inVigore(accessorioFissoDi('DOCENTE_LAUREATO', fascia), giorno)).importo;
-  }],
-  ['contratto.cia.', (id) => (giorno, regole) => accessorioFissoMensile(regole.inVigore(accessorioFissoDi(codice(id), '0-8'), giorno)).importo],
+  [
+    'contratto.tabellare.',
+    (id) => {
+      const [profilo, fascia] = profili
+        .flatMap((uno) => fasce.map((altra) => [uno, altra] as const))
+        .find(([uno, altra]) => tabellareDi(uno, altra).id === id) ?? ['', ''];
+      return (giorno, regole) =>
+        stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), giorno)).importo;
+    },
+  ],
+  [
+    'contratto.incremento.',
+    (id) => (giorno, regole) =>
+      fasce.map(
+        (fascia) => incrementoTabellareMensile(fascia, regole.inVigore(incrementiDi(codice(id)), giorno)).importo,
+      ),
+  ],
+  [
+    'contratto.rpd.',
+    (id) => (giorno, regole) => {
+      const fascia = fasce.find((una) => accessorioFissoDi('DOCENTE_LAUREATO', una).id === id) ?? '';
+      return accessorioFissoMensile(regole.inVigore(accessorioFissoDi('DOCENTE_LAUREATO', fascia), giorno)).importo;
+    },
+  ],
+  [
+    'contratto.cia.',
+    (id) => (giorno, regole) =>
+      accessorioFissoMensile(regole.inVigore(accessorioFissoDi(codice(id), '0-8'), giorno)).importo,
+  ],
   ['contratto.mof.docenti.', (id) => (giorno, regole) => retribuzioneOrariaDocenti(codice(id), giorno, regole).importo],
-  ['contratto.mof.ata.', (id) => (giorno, regole) => retribuzioneOrariaAta(codice(id), 'NOTTURNO_O_FESTIVO', giorno, regole).importo],
-  ['contratto.ore-eccedenti.tariffa.', (id) => (giorno, regole) => {
-    const tariffa = Object.values(tariffeOraEccedente).find((una) => una.id === id);
-    return tariffa && tabellareImplicito(regole.inVigore(tariffa, giorno), frazioneSostituzione(codice(id), giorno, regole)).importo;
-  }],
-  ['contratto.progetto.', (id) => (giorno, regole) => {
-    const tariffa = Object.values(tariffeProgetto).find((una) => una.id === id);
-    if (tariffa === undefined) return null;
-    const inVigore = regole.inVigore<TariffaProgetto>(tariffa, giorno);
-    return compensoProgetto(1_000, inVigore.valore.minimo, inVigore).calcolato.importo;
-  }],
-  ['contratto.assenza.', (id) => (giorno, regole) => tipiAssenza.filter(({ effetto }) => effetto.id === id).map((tipo) => {
-    const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, giorno);
-    const ammessi = tipiContratto.filter((contratto) => effetto.valore.trattamenti[contratto] !== undefined);
-    return [giorniSenzaAccessorio(12, 0, effetto), ...ammessi.map((contratto) => aliquoteGiornaliere(120, 0, trattamentoAssenza(tipo, contratto, effetto)))];
-  })],
+  [
+    'contratto.mof.ata.',
+    (id) => (giorno, regole) => retribuzioneOrariaAta(codice(id), 'NOTTURNO_O_FESTIVO', giorno, regole).importo,
+  ],
+  [
+    'contratto.ore-eccedenti.tariffa.',
+    (id) => (giorno, regole) => {
+      const tariffa = Object.values(tariffeOraEccedente).find((una) => una.id === id);
+      return (
+        tariffa &&
+        tabellareImplicito(regole.inVigore(tariffa, giorno), frazioneSostituzione(codice(id), giorno, regole)).importo
+      );
+    },
+  ],
+  [
+    'contratto.progetto.',
+    (id) => (giorno, regole) => {
+      const tariffa = Object.values(tariffeProgetto).find((una) => una.id === id);
+      if (tariffa === undefined) return null;
+      const inVigore = regole.inVigore<TariffaProgetto>(tariffa, giorno);
+      return compensoProgetto(1_000, inVigore.valore.minimo, inVigore).calcolato.importo;
+    },
+  ],
+  [
+    'contratto.assenza.',
+    (id) => (giorno, regole) =>
+      tipiAssenza
+        .filter(({ effetto }) => effetto.id === id)
+        .map((tipo) => {
+          const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, giorno);
+          const ammessi = tipiContratto.filter((contratto) => effetto.valore.trattamenti[contratto] !== undefined);
+          return [
+            giorniSenzaAccessorio(12, 0, effetto),
+            ...ammessi.map((contratto) => aliquoteGiornaliere(120, 0, trattamentoAssenza(tipo, contratto, effetto))),
+          ];
+        }),
+  ],
 ];
 
-export const valutazioniContratto = (id: string): Valutazione | undefined => singole[id] ?? tabelle.find(([prefisso]) => id.startsWith(prefisso))?.[1](id);
+export const valutazioniContratto = (id: string): Valutazione | undefined =>
+  singole[id] ?? tabelle.find(([prefisso]) => id.startsWith(prefisso))?.[1](id);

@@ -1,20 +1,39 @@
 import { accontoComunale, addizionale } from '../../shared/calculation/addizionali.ts';
 import { dato } from '../../shared/calculation/calcolato.ts';
 import {
-  contributiEspero, contributiTfr, contributiTfs, contributoAggiuntivo, contributoEnam, contributoInpsDs, contributoPensionistico, contributoPensionisticoScuola, imponibileEntroMassimale, irapDovuta, riduzioneInTfr, ritenutaFondoCredito,
+  contributiEspero,
+  contributiTfr,
+  contributiTfs,
+  contributoAggiuntivo,
+  contributoEnam,
+  contributoInpsDs,
+  contributoPensionistico,
+  contributoPensionisticoScuola,
+  imponibileEntroMassimale,
+  irapDovuta,
+  riduzioneInTfr,
+  ritenutaFondoCredito,
 } from '../../shared/calculation/contributi.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/cuneo.ts';
-import { detrazioneLavoro } from '../../shared/calculation/detrazioni.ts';
 import { detrazioniPerFamiglia } from '../../shared/calculation/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '../../shared/calculation/detrazioni.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from '../../shared/calculation/esoneri.ts';
-import { contributoGestioneSeparata, contributoMinimale, eccedenzaFranchigia } from '../../shared/calculation/gestione-separata.ts';
+import {
+  contributoGestioneSeparata,
+  contributoMinimale,
+  eccedenzaFranchigia,
+} from '../../shared/calculation/gestione-separata.ts';
 import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../shared/calculation/irpef.ts';
-import { addebitiFattura, ritenutaDAcconto, ritenutaDImpostaNonResidenti } from '../../shared/calculation/ritenute-autonomi.ts';
+import {
+  addebitiFattura,
+  ritenutaDAcconto,
+  ritenutaDImpostaNonResidenti,
+} from '../../shared/calculation/ritenute-autonomi.ts';
 import { Familiare } from '../../shared/calculation/situazione-fiscale.ts';
 import { trattamentoIntegrativo } from '../../shared/calculation/trattamento-integrativo.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
-import { valutazioniContratto } from './valutazioni-contratto.ts';
 import { avvisi, pagamentoDi, pagamentoSostitutiva, primaDelDodici } from './valutazioni-cedolino.ts';
+import { valutazioniContratto } from './valutazioni-contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
 export type Valutazione = (giorno: string, regole: Regole) => unknown;
@@ -29,19 +48,37 @@ const redditoBasso = { redditoComplessivo: 1_200_000, giorni: 365, tempoDetermin
 
 const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.scaglioni': (giorno, regole) => irpefLorda(dato('reddito', 6_000_000), giorno, regole).importo,
-  'irpef.tassazione-separata': (giorno, regole) => irpefSeparata(base, [3_000_000, 2_000_000], giorno, regole).imposta.importo,
+  'irpef.tassazione-separata': (giorno, regole) =>
+    irpefSeparata(base, [3_000_000, 2_000_000], giorno, regole).imposta.importo,
   'irpef.cassa-allargata': primaDelDodici,
   'irpef.aliquota-massima': (giorno, regole) => irpefAliquotaMassima(base, null, giorno, regole).importo,
   'irpef.sostitutiva-accessorio': pagamentoSostitutiva,
   'detrazioni.lavoro-dipendente': (giorno, regole) => detrazioneLavoro(redditoBasso, giorno, regole).totale.importo,
-  'detrazioni.famiglia': (giorno, regole) => detrazioniPerFamiglia([figlioDi31, fratello], 2_000_000, giorno, regole).importo,
+  'detrazioni.famiglia': (giorno, regole) =>
+    detrazioniPerFamiglia([figlioDi31, fratello], 2_000_000, giorno, regole).importo,
   'bonus.trattamento-integrativo': (giorno, regole) =>
-    trattamentoIntegrativo({ redditoComplessivo: 900_000, impostaLorda: 190_000, detrazioneLavoro: 195_500, detrazioniElencate: 195_500, giorni: 365 }, giorno, regole).importo,
+    trattamentoIntegrativo(
+      {
+        redditoComplessivo: 900_000,
+        impostaLorda: 190_000,
+        detrazioneLavoro: 195_500,
+        detrazioniElencate: 195_500,
+        giorni: 365,
+      },
+      giorno,
+      regole,
+    ).importo,
   'bonus.cuneo': (giorno, regole) => [
-    sommaIntegrativa({ redditoComplessivo: 900_000, redditoLavoro: 900_000, redditoPercentuale: 900_000, giorniPagati: 365 }, giorno, regole).somma.importo, ulterioreDetrazione(2_500_000, 365, giorno, regole).importo,
+    sommaIntegrativa(
+      { redditoComplessivo: 900_000, redditoLavoro: 900_000, redditoPercentuale: 900_000, giorniPagati: 365 },
+      giorno,
+      regole,
+    ).somma.importo,
+    ulterioreDetrazione(2_500_000, 365, giorno, regole).importo,
   ],
   'contributi.pensione.dipendente': (giorno, regole) => contributoPensionistico(base, giorno, regole).importo,
-  'contributi.pensione.amministrazione': (giorno, regole) => contributoPensionisticoScuola(base, giorno, regole).importo,
+  'contributi.pensione.amministrazione': (giorno, regole) =>
+    contributoPensionisticoScuola(base, giorno, regole).importo,
   'contributi.fondo-credito': (giorno, regole) => ritenutaFondoCredito(base, giorno, regole).importo,
   'contributi.aggiuntivo': (giorno, regole) => contributoAggiuntivo(alto, 0, giorno, regole).importo,
   'contributi.irap': (giorno, regole) => irapDovuta(base, giorno, regole).importo,
@@ -53,16 +90,33 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'contributi.espero': (giorno, regole) => contributiEspero(base, giorno, regole).dipendente.importo,
   'contributi.prima-fascia': (giorno, regole) => contributoAggiuntivo(alto, 0, giorno, regole).importo,
   'contributi.massimale': (giorno, regole) => imponibileEntroMassimale(alto, 0, giorno, regole).importo,
-  'esoneri.ivs': (giorno, regole) => [190_000, 260_000].flatMap((retribuzioneMese) => [false, true].map((tredicesima) => esoneroContributivo({ retribuzioneMese, base: 100_000, tredicesima }, giorno, regole).esonero.importo)),
-  'esoneri.madri': (giorno, regole) => esoneroLavoratriceMadre(base, { figli: 2, nascitaFiglioMinore: '2020-01-01', giaFruitoNelMese: 0 }, giorno, regole).importo,
-  'gestione-separata.aliquote': (giorno, regole) => [contributoGestioneSeparata(base, 'CON_DIS_COLL', giorno, regole).totale.importo, contributoMinimale('PROFESSIONISTA', giorno, regole).importo],
-  'gestione-separata.ripartizione': (giorno, regole) => contributoGestioneSeparata(base, 'CON_DIS_COLL', giorno, regole).collaboratore.importo,
-  'gestione-separata.franchigia': (giorno, regole) => eccedenzaFranchigia(dato('compenso', 600_000), 0, giorno, regole).importo,
+  'esoneri.ivs': (giorno, regole) =>
+    [190_000, 260_000].flatMap((retribuzioneMese) =>
+      [false, true].map(
+        (tredicesima) =>
+          esoneroContributivo({ retribuzioneMese, base: 100_000, tredicesima }, giorno, regole).esonero.importo,
+      ),
+    ),
+  'esoneri.madri': (giorno, regole) =>
+    esoneroLavoratriceMadre(base, { figli: 2, nascitaFiglioMinore: '2020-01-01', giaFruitoNelMese: 0 }, giorno, regole)
+      .importo,
+  'gestione-separata.aliquote': (giorno, regole) => [
+    contributoGestioneSeparata(base, 'CON_DIS_COLL', giorno, regole).totale.importo,
+    contributoMinimale('PROFESSIONISTA', giorno, regole).importo,
+  ],
+  'gestione-separata.ripartizione': (giorno, regole) =>
+    contributoGestioneSeparata(base, 'CON_DIS_COLL', giorno, regole).collaboratore.importo,
+  'gestione-separata.franchigia': (giorno, regole) =>
+    eccedenzaFranchigia(dato('compenso', 600_000), 0, giorno, regole).importo,
   'autonomi.ritenuta-acconto': (giorno, regole) => ritenutaDAcconto(base, giorno, regole).importo,
   'autonomi.ritenuta-non-residenti': (giorno, regole) => ritenutaDImpostaNonResidenti(base, giorno, regole).importo,
   'autonomi.iva': (giorno, regole) => addebitiFattura(base, 'NESSUNA', true, giorno, regole).iva.importo,
-  'autonomi.rivalsa-inps': (giorno, regole) => addebitiFattura(base, 'RIVALSA_INPS', false, giorno, regole).previdenza.importo,
-  'autonomi.contributo-integrativo': (giorno, regole) => (['CASSA_2', 'CASSA_4', 'CASSA_5'] as const).map((cassa) => addebitiFattura(base, cassa, false, giorno, regole).previdenza.importo),
+  'autonomi.rivalsa-inps': (giorno, regole) =>
+    addebitiFattura(base, 'RIVALSA_INPS', false, giorno, regole).previdenza.importo,
+  'autonomi.contributo-integrativo': (giorno, regole) =>
+    (['CASSA_2', 'CASSA_4', 'CASSA_5'] as const).map(
+      (cassa) => addebitiFattura(base, cassa, false, giorno, regole).previdenza.importo,
+    ),
   'autonomi.bollo': avvisi,
   'autonomi.verifica-inadempimenti': avvisi,
   'addizionali.calendario': (giorno, regole) => accontoComunale(base, giorno, regole).importo,
@@ -73,4 +127,5 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
 
 /** The valuation of a rule, by its id. */
 export const valutazioneDi = (id: string): Valutazione | undefined =>
-  fiscali[id] ?? (id.startsWith('percettori.') || id.startsWith('adempimenti.') ? pagamentoDi(id) : valutazioniContratto(id));
+  fiscali[id] ??
+  (id.startsWith('percettori.') || id.startsWith('adempimenti.') ? pagamentoDi(id) : valutazioniContratto(id));

@@ -1,8 +1,8 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contracts } from '../../shared/contracts/index.ts';
-import { Ruolo } from '../../shared/domain/ruoli.ts';
 import { needsKey, routeKey, type Route } from '../../shared/contracts/route.ts';
+import { Ruolo } from '../../shared/domain/ruoli.ts';
 import { application, visitor } from '../lib/local/identity/visitor.ts';
 import { startTestHome, type Override, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_C } from '../support/test-users.ts';
@@ -11,14 +11,17 @@ const routes: readonly Route[] = Object.values(contracts).flatMap((area) => Obje
 const withSession = routes.filter(({ access }) => access !== 'token');
 
 let home: TestHome;
-beforeAll(async () => { home = await startTestHome(); });
+beforeAll(async () => {
+  home = await startTestHome();
+});
 afterAll(() => home.close());
 
 /** A call whose ids and body mean nothing: refused for who it comes from, or for what it says, in this order. */
 const attempt = (person: Person, route: Route, override: Override = {}) =>
   person.call(route, { params: { uid: 'nessuno', printId: 'nessuno' }, body: {} } as never, override);
 
-const codeOf = (body: unknown): unknown => typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+const codeOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 
 describe.each(Ruolo.options)('role %s', (ruolo) => {
   test('is let through where the contract says so and nowhere else', async () => {
@@ -27,7 +30,8 @@ describe.each(Ruolo.options)('role %s', (ruolo) => {
     for (const route of withSession) {
       const { status, body } = await attempt(person, route);
       const refused = status === 403 && codeOf(body) === 'RUOLO_NON_AUTORIZZATO';
-      if (refused === route.roles.includes(ruolo) || status >= 500 || status === 401) wrong.push(`${routeKey(route)} → ${status} ${codeOf(body)}`);
+      if (refused === route.roles.includes(ruolo) || status >= 500 || status === 401)
+        wrong.push(`${routeKey(route)} → ${status} ${codeOf(body)}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -49,13 +53,21 @@ describe('whatever the route', () => {
   test('a token expired beyond the tolerance is refused', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3600_000 });
     const issuer = `${home.origin}/oidc`;
-    const { id_token: token } = await application(issuer, home.origin).signIn(visitor(), loginOf('GESTORE'), 'prova').finally(() => vi.useRealTimers());
+    const { id_token: token } = await application(issuer, home.origin)
+      .signIn(visitor(), loginOf('GESTORE'), 'prova')
+      .finally(() => vi.useRealTimers());
     await everywhere({ token }, 'TOKEN_NON_VALIDO');
   });
 
   test('a token signed by somebody else is refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    const token = await new SignJWT({ sub: `prova-${SCUOLA_A}-GESTORE` }).setProtectedHeader({ alg: 'RS256', kid: 'altro' }).setIssuer(`${home.origin}/oidc`).setAudience('emolumenti-spa').setIssuedAt().setExpirationTime('10m').sign(privateKey);
+    const token = await new SignJWT({ sub: `prova-${SCUOLA_A}-GESTORE` })
+      .setProtectedHeader({ alg: 'RS256', kid: 'altro' })
+      .setIssuer(`${home.origin}/oidc`)
+      .setAudience('emolumenti-spa')
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(privateKey);
     await everywhere({ token }, 'TOKEN_NON_VALIDO');
   });
 
@@ -71,7 +83,8 @@ describe('whatever the route', () => {
     for (const route of withSession.filter(({ licences }) => licences.some((licenza) => licenza !== 'WWS'))) {
       const ruolo = route.roles[0];
       const { status, body } = await attempt(await home.as(loginOf(ruolo ?? 'TESTER', SCUOLA_C)), route);
-      if (status !== 403 || codeOf(body) !== 'LICENZA_MANCANTE') wrong.push(`${routeKey(route)} → ${status} ${codeOf(body)}`);
+      if (status !== 403 || codeOf(body) !== 'LICENZA_MANCANTE')
+        wrong.push(`${routeKey(route)} → ${status} ${codeOf(body)}`);
     }
     expect(wrong).toEqual([]);
   });

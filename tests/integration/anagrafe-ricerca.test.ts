@@ -1,18 +1,18 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RicercaPersone } from '../../shared/contracts/anagrafe.ts';
 import { personaEntita } from '../../functions/anagrafe/persona.ts';
 import { ricercaCedolini } from '../../functions/anagrafe/ricerca-cedolini.ts';
 import { ricercaPersone } from '../../functions/anagrafe/ricerca-persone.ts';
 import { cursorSigner } from '../../functions/platform/cursor.ts';
 import { dynamoStore, type Store } from '../../functions/platform/dynamo.ts';
 import { writeItem } from '../../functions/platform/repository.ts';
+import { RicercaPersone } from '../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import { startTestHome, TABLE_NAME, type TestHome } from '../support/test-home.ts';
 import { SCUOLA_A, SCUOLA_B } from '../support/test-users.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
 
 const PERSONE = 20_000;
 const ALTROVE = 200;
@@ -25,17 +25,40 @@ const cursori = cursorSigner('un segreto di prova lungo abbastanza per firmare')
 /** Person number n: surname by thousands, so that a prefix finds many. */
 const persona = (numero: number): Persona => {
   const desCognome = `Massa${String.fromCharCode(65 + Math.floor(numero / 1000))}`;
-  const nascita = { datNascita: `${1950 + (numero % 50)}-01-${String(1 + (numero % 28)).padStart(2, '0')}`, flgSesso: 'M' as const };
+  const nascita = {
+    datNascita: `${1950 + (numero % 50)}-01-${String(1 + (numero % 28)).padStart(2, '0')}`,
+    flgSesso: 'M' as const,
+  };
   const desCf = `${codiceFiscaleDa({ cognome: desCognome, nome: 'Prova', sesso: 'M', nascita: nascita.datNascita, codBelfiore: 'H501' }).slice(0, 6)}${String(numero).padStart(10, '0')}`;
   const uid = `p${String(numero).padStart(6, '0')}`;
-  const { matricola: _matricola, ...input } = personaDiProva(0, { ...nascita, desCognome, desNome: `Prova ${String(numero).padStart(5, '0')}` });
-  return { ...input, codCittadinanza: null, codFiscaleEstero: '', desLocalitaEstera: '', desCf, uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: numero + 1, matricola: numero + 1, uidPortale: numero % 2 === 0 ? `utente-${numero}` : null };
+  const { matricola: _matricola, ...input } = personaDiProva(0, {
+    ...nascita,
+    desCognome,
+    desNome: `Prova ${String(numero).padStart(5, '0')}`,
+  });
+  return {
+    ...input,
+    codCittadinanza: null,
+    codFiscaleEstero: '',
+    desLocalitaEstera: '',
+    desCf,
+    uid,
+    uidSubAnagrafe: uid,
+    versione: 1,
+    prgAnagrafe: numero + 1,
+    matricola: numero + 1,
+    uidPortale: numero % 2 === 0 ? `utente-${numero}` : null,
+  };
 };
 
 const fill = async (codmin: string, quante: number): Promise<void> => {
   for (let inizio = 0; inizio < quante; inizio += 25) {
-    const items = Array.from({ length: Math.min(25, quante - inizio) }, (_, passo) => writeItem(personaEntita, codmin, persona(inizio + passo)));
-    await home.store.client.send(new BatchWriteCommand({ RequestItems: { [TABLE_NAME]: items.map((Item) => ({ PutRequest: { Item } })) } }));
+    const items = Array.from({ length: Math.min(25, quante - inizio) }, (_, passo) =>
+      writeItem(personaEntita, codmin, persona(inizio + passo)),
+    );
+    await home.store.client.send(
+      new BatchWriteCommand({ RequestItems: { [TABLE_NAME]: items.map((Item) => ({ PutRequest: { Item } })) } }),
+    );
   }
 };
 
@@ -43,13 +66,25 @@ beforeAll(async () => {
   home = await startTestHome();
   await Promise.all([fill(SCUOLA_A, PERSONE), fill(SCUOLA_B, ALTROVE)]);
   store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
-  store.client.middlewareStack.add((next, context) => (args) => { comandi.push(String(context.commandName)); return next(args); }, { step: 'initialize', name: 'count' });
+  store.client.middlewareStack.add(
+    (next, context) => (args) => {
+      comandi.push(String(context.commandName));
+      return next(args);
+    },
+    { step: 'initialize', name: 'count' },
+  );
 }, 120_000);
 afterAll(() => home.close());
-beforeEach(() => { comandi = []; });
+beforeEach(() => {
+  comandi = [];
+});
 
-const search = (richiesta: RicercaPersone, codmin = SCUOLA_A) => ricercaPersone(store, cursori).search(RicercaPersone.parse(richiesta), codmin);
-const expectCheap = (): void => { expect(comandi.length).toBeLessThanOrEqual(2); expect(comandi).not.toContain('ScanCommand'); };
+const search = (richiesta: RicercaPersone, codmin = SCUOLA_A) =>
+  ricercaPersone(store, cursori).search(RicercaPersone.parse(richiesta), codmin);
+const expectCheap = (): void => {
+  expect(comandi.length).toBeLessThanOrEqual(2);
+  expect(comandi).not.toContain('ScanCommand');
+};
 
 describe(`among ${PERSONE} people, two requests at most and never a Scan`, () => {
   test.each<[string, RicercaPersone, number]>([
@@ -85,8 +120,12 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
       cursore = trovate.cursore ?? undefined;
     }
     expect(viste).toEqual(Array.from({ length: 1200 }, (_, numero) => `p${String(numero).padStart(6, '0')}`));
-    await expect(search({ limit: 100, ordine: 'desCf', cursore: cursore ?? '' })).rejects.toMatchObject({ code: 'RICHIESTA_NON_VALIDA' });
-    await expect(search({ limit: 100, cursore: cursore ?? '' }, SCUOLA_B)).rejects.toMatchObject({ code: 'RICHIESTA_NON_VALIDA' });
+    await expect(search({ limit: 100, ordine: 'desCf', cursore: cursore ?? '' })).rejects.toMatchObject({
+      code: 'RICHIESTA_NON_VALIDA',
+    });
+    await expect(search({ limit: 100, cursore: cursore ?? '' }, SCUOLA_B)).rejects.toMatchObject({
+      code: 'RICHIESTA_NON_VALIDA',
+    });
   });
 
   test('who is left out never appears, page after page', async () => {
@@ -97,10 +136,15 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
   });
 
   test('everybody at once is refused with the way out, in one request', async () => {
-    await expect(ricercaPersone(store, cursori).searchAll({}, SCUOLA_A)).rejects.toMatchObject({ code: 'TROPPI_RISULTATI', message: expect.stringContaining('esportarlo') });
+    await expect(ricercaPersone(store, cursori).searchAll({}, SCUOLA_A)).rejects.toMatchObject({
+      code: 'TROPPI_RISULTATI',
+      message: expect.stringContaining('esportarlo'),
+    });
     expectCheap();
     expect((await ricercaPersone(store, cursori).searchAll({}, SCUOLA_B)).righe).toHaveLength(ALTROVE);
-    expect((await ricercaPersone(store, cursori).searchAll({ criteria: 'massac prova 023' }, SCUOLA_A)).righe).toHaveLength(100);
+    expect(
+      (await ricercaPersone(store, cursori).searchAll({ criteria: 'massac prova 023' }, SCUOLA_A)).righe,
+    ).toHaveLength(100);
   });
 
   test('another school has its own', async () => {
@@ -109,17 +153,51 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
   });
 
   test('the run wizard reads people and their tax data in two requests', async () => {
-    const pagina = await ricercaCedolini(store, cursori)({ anno: 2026, mese: 3, limit: 25, searches: [{ campo: 'nominativo', valore: 'massab' }], uidsFilter: ['p001000'], fields: ['desCognome', 'flgFiscali'] }, SCUOLA_A);
-    expect(pagina.righe[0]).toEqual({ uid: 'p001001', uidSubAnagrafe: 'p001001', desCognome: 'MassaB', flgFiscali: false });
+    const pagina = await ricercaCedolini(store, cursori)(
+      {
+        anno: 2026,
+        mese: 3,
+        limit: 25,
+        searches: [{ campo: 'nominativo', valore: 'massab' }],
+        uidsFilter: ['p001000'],
+        fields: ['desCognome', 'flgFiscali'],
+      },
+      SCUOLA_A,
+    );
+    expect(pagina.righe[0]).toEqual({
+      uid: 'p001001',
+      uidSubAnagrafe: 'p001001',
+      desCognome: 'MassaB',
+      flgFiscali: false,
+    });
     expect(pagina.righe).toHaveLength(25);
     expectCheap();
     comandi = [];
-    expect((await ricercaCedolini(store, cursori)({ anno: 2026, mese: 3, uidsIn: ['p000005', 'p000006'], uidsFilter: ['p000006'] }, SCUOLA_A)).righe.map(({ uid }) => uid)).toEqual(['p000005']);
+    expect(
+      (
+        await ricercaCedolini(store, cursori)(
+          { anno: 2026, mese: 3, uidsIn: ['p000005', 'p000006'], uidsFilter: ['p000006'] },
+          SCUOLA_A,
+        )
+      ).righe.map(({ uid }) => uid),
+    ).toEqual(['p000005']);
     expectCheap();
   });
 
   test('a light row never carries payment, contacts or residence', async () => {
     const { righe } = await search({ limit: 1 });
-    expect(Object.keys(righe[0] ?? {}).toSorted()).toEqual(['cfAnomalo', 'collegata', 'datNascita', 'desCf', 'desCognome', 'desNome', 'flgSesso', 'matricola', 'prgAnagrafe', 'uid', 'uidSubAnagrafe']);
+    expect(Object.keys(righe[0] ?? {}).toSorted()).toEqual([
+      'cfAnomalo',
+      'collegata',
+      'datNascita',
+      'desCf',
+      'desCognome',
+      'desNome',
+      'flgSesso',
+      'matricola',
+      'prgAnagrafe',
+      'uid',
+      'uidSubAnagrafe',
+    ]);
   });
 });

@@ -1,35 +1,68 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
-import { vociPersonaRoutes, type ParticolaritaInput, type SoggettivaInput, type VocePersonaInput } from '../../shared/contracts/voci-persona.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import {
+  vociPersonaRoutes,
+  type ParticolaritaInput,
+  type SoggettivaInput,
+  type VocePersonaInput,
+} from '../../shared/contracts/voci-persona.ts';
 import { vociUtenteRoutes, type VoceUtente } from '../../shared/contracts/voci-utente.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_B } from '../support/test-users.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
 
 let home: TestHome;
 let gestore: Person;
 let persona: Persona;
 let numero = 0;
-beforeAll(async () => { home = await startTestHome({ oggi: '2026-03-15' }); gestore = await home.as(loginOf('GESTORE')); });
-beforeEach(async () => { numero += 1; persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) }); });
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-15' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+beforeEach(async () => {
+  numero += 1;
+  persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+});
 afterAll(() => home.close());
 
 describe('subjective items', () => {
-  const soggettiva = (cambi: Partial<SoggettivaInput> = {}): SoggettivaInput => ({ codVoce: 'CESQUI', numImporto: 20_000, datInizio: '2025-01-01', datFine: '2025-12-31', desRiferimento: '', numTotale: null, ...cambi });
-  const add = (cambi: Partial<SoggettivaInput> = {}) => gestore.call(vociPersonaRoutes.createSoggettiva, { body: { ...soggettiva(cambi), uidSubAnagrafe: persona.uid } });
-  const list = (codVoce?: string) => gestore.ok(vociPersonaRoutes.listSoggettive, { body: { criteria: { uidSubAnagrafe: persona.uid, ...(codVoce === undefined ? {} : { codVoce }) } } });
+  const soggettiva = (cambi: Partial<SoggettivaInput> = {}): SoggettivaInput => ({
+    codVoce: 'CESQUI',
+    numImporto: 20_000,
+    datInizio: '2025-01-01',
+    datFine: '2025-12-31',
+    desRiferimento: '',
+    numTotale: null,
+    ...cambi,
+  });
+  const add = (cambi: Partial<SoggettivaInput> = {}) =>
+    gestore.call(vociPersonaRoutes.createSoggettiva, { body: { ...soggettiva(cambi), uidSubAnagrafe: persona.uid } });
+  const list = (codVoce?: string) =>
+    gestore.ok(vociPersonaRoutes.listSoggettive, {
+      body: { criteria: { uidSubAnagrafe: persona.uid, ...(codVoce === undefined ? {} : { codVoce }) } },
+    });
 
   test('are added, listed latest first and by item, changed, deleted', async () => {
-    const prima = await gestore.ok(vociPersonaRoutes.createSoggettiva, { body: { ...soggettiva(), uidSubAnagrafe: persona.uid } });
+    const prima = await gestore.ok(vociPersonaRoutes.createSoggettiva, {
+      body: { ...soggettiva(), uidSubAnagrafe: persona.uid },
+    });
     await add({ codVoce: 'RIA', datInizio: '2026-01-01', datFine: null });
-    expect((await list()).map(({ codVoce, datFine }) => [codVoce, datFine])).toEqual([['RIA', null], ['CESQUI', '2025-12-31']]);
+    expect((await list()).map(({ codVoce, datFine }) => [codVoce, datFine])).toEqual([
+      ['RIA', null],
+      ['CESQUI', '2025-12-31'],
+    ]);
     expect(await list('RIA')).toHaveLength(1);
     const { uidSubAnagrafe: _sub, ...input } = prima;
-    expect(await gestore.ok(vociPersonaRoutes.updateSoggettiva, { body: { ...input, numImporto: 25_000 } })).toMatchObject({ numImporto: 25_000, versione: 2, uidSubAnagrafe: persona.uid });
-    expect(await gestore.call(vociPersonaRoutes.updateSoggettiva, { body: input })).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA' } });
+    expect(
+      await gestore.ok(vociPersonaRoutes.updateSoggettiva, { body: { ...input, numImporto: 25_000 } }),
+    ).toMatchObject({ numImporto: 25_000, versione: 2, uidSubAnagrafe: persona.uid });
+    expect(await gestore.call(vociPersonaRoutes.updateSoggettiva, { body: input })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSIONE_SUPERATA' },
+    });
     await gestore.ok(vociPersonaRoutes.removeSoggettiva, { body: { uid: prima.uid, versione: 2 } });
     expect(await list('CESQUI')).toEqual([]);
   });
@@ -40,7 +73,9 @@ describe('subjective items', () => {
     ['an end before the start', { datFine: '2024-12-31' }, 400, 'datFine'],
     ['a total below the instalment', { numTotale: 19_999 }, 409, 'numTotale'],
     ['a total on what is paid', { codVoce: 'RIA', numTotale: 30_000 }, 409, 'numTotale'],
-  ])('refuse %s', async (_caso, cambi, status, campo) => { expect(await add(cambi)).toMatchObject({ status, body: { fields: [{ path: campo }] } }); });
+  ])('refuse %s', async (_caso, cambi, status, campo) => {
+    expect(await add(cambi)).toMatchObject({ status, body: { fields: [{ path: campo }] } });
+  });
 
   test.each<[string, Partial<SoggettivaInput>, number]>([
     ['the last day of another', { datInizio: '2025-12-31', datFine: null }, 409],
@@ -66,21 +101,60 @@ describe('subjective items', () => {
   });
 });
 
-describe('the school\'s items per person', () => {
-  const valore = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}): VocePersonaInput => ({ uidVoce, annoInizio: 2026, meseInizio: 1, annoFine: 2026, meseFine: 6, numValore: 5_000, ...cambi });
-  const add = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}) => gestore.call(vociPersonaRoutes.createVocePersona, { body: { ...valore(uidVoce, cambi), uidSubAnagrafe: persona.uid } });
+describe("the school's items per person", () => {
+  const valore = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}): VocePersonaInput => ({
+    uidVoce,
+    annoInizio: 2026,
+    meseInizio: 1,
+    annoFine: 2026,
+    meseFine: 6,
+    numValore: 5_000,
+    ...cambi,
+  });
+  const add = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}) =>
+    gestore.call(vociPersonaRoutes.createVocePersona, {
+      body: { ...valore(uidVoce, cambi), uidSubAnagrafe: persona.uid },
+    });
   const list = () => gestore.ok(vociPersonaRoutes.listVociPersona, { query: { uidSubAnagrafe: persona.uid } });
-  const voceNuova = (cambi = {}): Promise<VoceUtente> => gestore.ok(vociUtenteRoutes.createVoceUtente, { body: { codVoce: `V${numero}${Math.trunc(numero * 7)}`, desVoce: 'Progetto teatro', unita: 'ORE', flgAttivo: true, periodi: [{ annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_000 }], ...cambi } });
+  const voceNuova = (cambi = {}): Promise<VoceUtente> =>
+    gestore.ok(vociUtenteRoutes.createVoceUtente, {
+      body: {
+        codVoce: `V${numero}${Math.trunc(numero * 7)}`,
+        desVoce: 'Progetto teatro',
+        unita: 'ORE',
+        flgAttivo: true,
+        periodi: [{ annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_000 }],
+        ...cambi,
+      },
+    });
 
   test('have a value from a month to another, with the choices a person may be given', async () => {
     const voce = await voceNuova();
-    const dato = await gestore.ok(vociPersonaRoutes.createVocePersona, { body: { ...valore(voce.uid), uidSubAnagrafe: persona.uid } });
-    expect(await list()).toMatchObject({ righe: [{ uid: dato.uid, codVoce: voce.codVoce, unita: 'ORE', numValore: 5_000 }], voci: expect.arrayContaining([{ uid: voce.uid, codVoce: voce.codVoce, desVoce: voce.desVoce, unita: 'ORE', flgAttivo: true, numValore: 1_000 }]) });
+    const dato = await gestore.ok(vociPersonaRoutes.createVocePersona, {
+      body: { ...valore(voce.uid), uidSubAnagrafe: persona.uid },
+    });
+    expect(await list()).toMatchObject({
+      righe: [{ uid: dato.uid, codVoce: voce.codVoce, unita: 'ORE', numValore: 5_000 }],
+      voci: expect.arrayContaining([
+        {
+          uid: voce.uid,
+          codVoce: voce.codVoce,
+          desVoce: voce.desVoce,
+          unita: 'ORE',
+          flgAttivo: true,
+          numValore: 1_000,
+        },
+      ]),
+    });
     const { uidSubAnagrafe: _sub, ...input } = dato;
     const changed = await gestore.ok(vociPersonaRoutes.updateVocePersona, { body: { ...input, numValore: 6_000 } });
     expect(changed).toMatchObject({ numValore: 6_000, versione: 2 });
-    expect(await gestore.call(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } })).toMatchObject({ status: 409, body: { code: 'IN_USO', message: expect.stringContaining(persona.desCognome) } });
-    expect(await gestore.call(vociPersonaRoutes.removeVocePersona, { body: { uid: dato.uid, versione: 1 } })).toMatchObject({ status: 409 });
+    expect(
+      await gestore.call(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO', message: expect.stringContaining(persona.desCognome) } });
+    expect(
+      await gestore.call(vociPersonaRoutes.removeVocePersona, { body: { uid: dato.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409 });
     await gestore.ok(vociPersonaRoutes.removeVocePersona, { body: { uid: dato.uid, versione: 2 } });
     await gestore.ok(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } });
   });
@@ -100,7 +174,10 @@ describe('the school\'s items per person', () => {
   test('of one item never share a month; a switched off item is refused', async () => {
     const voce = await voceNuova();
     expect((await add(voce.uid)).status).toBe(200);
-    expect(await add(voce.uid, { meseInizio: 6, meseFine: 12 })).toMatchObject({ status: 409, body: { fields: [{ path: 'meseInizio', message: expect.stringContaining('gennaio 2026') }] } });
+    expect(await add(voce.uid, { meseInizio: 6, meseFine: 12 })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'meseInizio', message: expect.stringContaining('gennaio 2026') }] },
+    });
     expect((await add(voce.uid, { meseInizio: 7, annoFine: null, meseFine: null })).status).toBe(200);
     const spenta = await voceNuova({ codVoce: `S${numero}`, flgAttivo: false });
     expect(await add(spenta.uid)).toMatchObject({ status: 409, body: { fields: [{ path: 'uidVoce' }] } });
@@ -108,18 +185,49 @@ describe('the school\'s items per person', () => {
 
   test('of another school do not exist', async () => {
     const [voce, altrove] = [await voceNuova(), await home.as(loginOf('GESTORE', SCUOLA_B))];
-    expect(await altrove.call(vociPersonaRoutes.listVociPersona, { query: { uidSubAnagrafe: persona.uid } })).toMatchObject({ status: 404 });
-    expect(await altrove.call(vociPersonaRoutes.createVocePersona, { body: { ...valore(voce.uid), uidSubAnagrafe: persona.uid } })).toMatchObject({ status: 404 });
+    expect(
+      await altrove.call(vociPersonaRoutes.listVociPersona, { query: { uidSubAnagrafe: persona.uid } }),
+    ).toMatchObject({ status: 404 });
+    expect(
+      await altrove.call(vociPersonaRoutes.createVocePersona, {
+        body: { ...valore(voce.uid), uidSubAnagrafe: persona.uid },
+      }),
+    ).toMatchObject({ status: 404 });
   });
 });
 
 describe('particularities', () => {
-  const add = (codParticolarita: ParticolaritaInput['codParticolarita'], datInizio = '2024-01-01', datFine: string | null = '2024-12-31') =>
-    gestore.call(vociPersonaRoutes.createParticolarita, { body: { codParticolarita, datInizio, datFine, note: '', uidSubAnagrafe: persona.uid } });
-  const addFiglio = (desNome: string) => gestore.ok(nucleoRoutes.createFamiliare, { body: {
-    codParentela: 'FI', desCognome: 'Inventati', desNome, flgSesso: 'M', datNascita: '2015-01-01', codComuneNascita: 'H501', desComuneNascita: '', flgCfConfermato: false, flgConvivente: true, note: '',
-    desCf: codiceFiscaleDa({ cognome: 'Inventati', nome: desNome, sesso: 'M', nascita: '2015-01-01', codBelfiore: 'H501' }), uidSubAnagrafe: persona.uid,
-  } });
+  const add = (
+    codParticolarita: ParticolaritaInput['codParticolarita'],
+    datInizio = '2024-01-01',
+    datFine: string | null = '2024-12-31',
+  ) =>
+    gestore.call(vociPersonaRoutes.createParticolarita, {
+      body: { codParticolarita, datInizio, datFine, note: '', uidSubAnagrafe: persona.uid },
+    });
+  const addFiglio = (desNome: string) =>
+    gestore.ok(nucleoRoutes.createFamiliare, {
+      body: {
+        codParentela: 'FI',
+        desCognome: 'Inventati',
+        desNome,
+        flgSesso: 'M',
+        datNascita: '2015-01-01',
+        codComuneNascita: 'H501',
+        desComuneNascita: '',
+        flgCfConfermato: false,
+        flgConvivente: true,
+        note: '',
+        desCf: codiceFiscaleDa({
+          cognome: 'Inventati',
+          nome: desNome,
+          sesso: 'M',
+          nascita: '2015-01-01',
+          codBelfiore: 'H501',
+        }),
+        uidSubAnagrafe: persona.uid,
+      },
+    });
 
   test('are listed latest first, changed, deleted', async () => {
     expect((await add('ESONERO_IVS_2')).status).toBe(200);
@@ -129,8 +237,13 @@ describe('particularities', () => {
     const [prima] = righe;
     if (prima === undefined) throw new Error('Two were added');
     const { uidSubAnagrafe: _sub, ...input } = prima;
-    expect(await gestore.ok(vociPersonaRoutes.updateParticolarita, { body: { ...input, note: 'x' } })).toMatchObject({ note: 'x', versione: 2 });
-    expect(await gestore.call(vociPersonaRoutes.removeParticolarita, { body: { uid: prima.uid, versione: 1 } })).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA' } });
+    expect(await gestore.ok(vociPersonaRoutes.updateParticolarita, { body: { ...input, note: 'x' } })).toMatchObject({
+      note: 'x',
+      versione: 2,
+    });
+    expect(
+      await gestore.call(vociPersonaRoutes.removeParticolarita, { body: { uid: prima.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA' } });
     await gestore.ok(vociPersonaRoutes.removeParticolarita, { body: { uid: prima.uid, versione: 2 } });
   });
 
@@ -142,20 +255,39 @@ describe('particularities', () => {
   ])('%s excludes %s on the same days, not on others', async (prima, seconda, messaggio) => {
     for (const nome of ['Ada', 'Bea', 'Ciro']) await addFiglio(nome);
     expect((await add(prima)).status).toBe(200);
-    expect(await add(seconda, '2024-12-31', null)).toMatchObject({ status: 409, body: { fields: [{ path: 'codParticolarita', message: expect.stringMatching(messaggio) }] } });
+    expect(await add(seconda, '2024-12-31', null)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'codParticolarita', message: expect.stringMatching(messaggio) }] },
+    });
     expect((await add(seconda, '2025-01-01', null)).status).toBe(200);
     expect((await add('ESONERO_IVS_2', '2023-01-01', '2023-02-01')).status).toBe(200);
   });
 
   test('the relief for mothers asks for the children in the family unit', async () => {
     await addFiglio('Ada');
-    expect(await add('MADRE_DUE_FIGLI')).toMatchObject({ status: 409, body: { fields: [{ path: 'codParticolarita', message: expect.stringContaining('almeno 2 figli') }] } });
+    expect(await add('MADRE_DUE_FIGLI')).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'codParticolarita', message: expect.stringContaining('almeno 2 figli') }] },
+    });
     await addFiglio('Bea');
     expect((await add('MADRE_DUE_FIGLI')).status).toBe(200);
   });
 
   test('of a kind that does not exist, or that ends before it begins, are refused', async () => {
-    expect(await gestore.call(vociPersonaRoutes.createParticolarita, { body: { codParticolarita: 'ALTRA', datInizio: '2024-01-01', datFine: null, note: '', uidSubAnagrafe: persona.uid } as never })).toMatchObject({ status: 400, body: { fields: [{ path: 'codParticolarita' }] } });
-    expect(await add('ESTERO_RITENUTA', '2024-02-01', '2024-01-01')).toMatchObject({ status: 400, body: { fields: [{ path: 'datFine' }] } });
+    expect(
+      await gestore.call(vociPersonaRoutes.createParticolarita, {
+        body: {
+          codParticolarita: 'ALTRA',
+          datInizio: '2024-01-01',
+          datFine: null,
+          note: '',
+          uidSubAnagrafe: persona.uid,
+        } as never,
+      }),
+    ).toMatchObject({ status: 400, body: { fields: [{ path: 'codParticolarita' }] } });
+    expect(await add('ESTERO_RITENUTA', '2024-02-01', '2024-01-01')).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'datFine' }] },
+    });
   });
 });

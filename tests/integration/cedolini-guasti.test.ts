@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { cedolinoEntita } from '../../functions/cedolini/cedolino.ts';
 import { repository } from '../../functions/platform/repository.ts';
-import { somma } from '../../shared/money/centesimi.ts';
-import { accessorio, archiviaPersone, attendi, calcola, cedolinoDi, elaborazione, oreInsegnamento, stampa } from '../support/cedolini.ts';
+import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini.ts';
 import { stampeRoutes } from '../../shared/contracts/stampe.ts';
+import { somma } from '../../shared/money/centesimi.ts';
+import {
+  accessorio,
+  archiviaPersone,
+  attendi,
+  calcola,
+  cedolinoDi,
+  elaborazione,
+  oreInsegnamento,
+  stampa,
+} from '../support/cedolini.ts';
 import { startTestHome, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/test-users.ts';
 
@@ -16,13 +25,19 @@ const faults = {
 };
 
 let home: TestHome;
-beforeAll(async () => { home = await startTestHome({ oggi: '2026-03-10', faults }); }, 60_000);
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10', faults });
+}, 60_000);
 afterAll(() => home.close());
 
 test('with every service misbehaving nothing is lost and nothing is double', { timeout: 120_000 }, async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const persone = await archiviaPersone(home.store, SCUOLA_A, 100);
-  const { processo, avanzamento } = await calcola(ufficio, elaborazione(), persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)])));
+  const { processo, avanzamento } = await calcola(
+    ufficio,
+    elaborazione(),
+    persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)])),
+  );
   expect(avanzamento).toMatchObject({ STATUS: 'COMPLETATO', fatti: 100, scartati: 0, totale: 100 });
   const testate = await repository(cedolinoEntita, home.store, SCUOLA_A).listAll(processo.uid);
   expect(new Set(testate.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).size).toBe(100);
@@ -34,9 +49,14 @@ test('with every service misbehaving nothing is lost and nothing is double', { t
   const key = 'modifica-con-guasti';
   const richiesta = { body: { uid, versione, input: { ...input, voci: [oreInsegnamento(1000)] } } };
   const risposte = [];
-  do risposte.push(await ufficio.call(payslipRoutes.updateCedolino, richiesta, { key })); while (risposte.at(-1)?.status !== 200 && risposte.length < 20);
+  do risposte.push(await ufficio.call(payslipRoutes.updateCedolino, richiesta, { key }));
+  while (risposte.at(-1)?.status !== 200 && risposte.length < 20);
   expect(risposte.at(-1)).toMatchObject({ status: 200, body: { lordo: 38_500 } });
-  expect(await stampa(ufficio, stampeRoutes.printCedolini, { idProcesso: processo.uid, idCedolini: [uid] })).toMatchObject({ stato: { stato: 'COMPLETATO' } });
+  expect(
+    await stampa(ufficio, stampeRoutes.printCedolini, { idProcesso: processo.uid, idCedolini: [uid] }),
+  ).toMatchObject({ stato: { stato: 'COMPLETATO' } });
   expect(await attendi(ufficio, processo.uid)).toMatchObject({ STATUS: 'COMPLETATO' });
-  expect((await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } })).totali?.lordo).toBe(somma(testate.map(({ lordo }) => lordo)) - 3850 + 38_500);
+  expect((await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } })).totali?.lordo).toBe(
+    somma(testate.map(({ lordo }) => lordo)) - 3850 + 38_500,
+  );
 });

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const annuale = servizioDiProva({ datInizio: '2024-09-01', datFine: '2025-08-31' });
-const duplica = (person: Person, anteprima: boolean) => person.ok(serviziRoutes.duplicaServizio, { query: { anno: 2025, anteprima } });
+const duplica = (person: Person, anteprima: boolean) =>
+  person.ok(serviziRoutes.duplicaServizio, { query: { anno: 2025, anteprima } });
 const finito = async (person: Person, { uid }: Lavoro): Promise<Lavoro> => {
   for (;;) {
     const lavoro = await person.ok(lavoroRoutes.getLavoro, { params: { uid } });
@@ -27,24 +28,50 @@ const finito = async (person: Person, { uid }: Lavoro): Promise<Lavoro> => {
 
 test('what goes on is carried into the new year once, what does not says why, and the preview writes nothing', async () => {
   const ruolo = await dipendenteDiProva(gestore, 1, annuale);
-  const religione = await dipendenteDiProva(gestore, 2, servizioDiProva({ datFine: '2025-08-31', codTipoPersonale: 'R', codTipoNomina: 'IR', prgQualificaRetributiva: 11, codClasseConcorso: null }));
-  const supplente = await dipendenteDiProva(gestore, 3, servizioDiProva({ datFine: '2025-08-31', codTipoNomina: 'AN' }));
+  const religione = await dipendenteDiProva(
+    gestore,
+    2,
+    servizioDiProva({
+      datFine: '2025-08-31',
+      codTipoPersonale: 'R',
+      codTipoNomina: 'IR',
+      prgQualificaRetributiva: 11,
+      codClasseConcorso: null,
+    }),
+  );
+  const supplente = await dipendenteDiProva(
+    gestore,
+    3,
+    servizioDiProva({ datFine: '2025-08-31', codTipoNomina: 'AN' }),
+  );
   const aperto = await dipendenteDiProva(gestore, 4);
   const gia = await dipendenteDiProva(gestore, 5, annuale);
-  await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva({ datInizio: '2025-09-01' }), uidSubAnagrafe: gia.persona.uid } });
+  await gestore.ok(serviziRoutes.createServizio, {
+    body: { ...servizioDiProva({ datInizio: '2025-09-01' }), uidSubAnagrafe: gia.persona.uid },
+  });
 
   const anteprima = await duplica(gestore, true);
   expect(anteprima).toMatchObject({ numDaCreare: 2, numCreati: 0, numEsclusi: 2, lavoro: null });
-  expect(anteprima.servizi.map(({ uidSubAnagrafe, datInizio, datFine }) => [uidSubAnagrafe, datInizio, datFine]).toSorted()).toEqual([ruolo, religione].map(({ persona }) => [persona.uid, '2025-09-01', '2026-08-31']).toSorted());
+  expect(
+    anteprima.servizi.map(({ uidSubAnagrafe, datInizio, datFine }) => [uidSubAnagrafe, datInizio, datFine]).toSorted(),
+  ).toEqual([ruolo, religione].map(({ persona }) => [persona.uid, '2025-09-01', '2026-08-31']).toSorted());
   expect(Object.fromEntries(anteprima.esclusi.map(({ uidSubAnagrafe, motivo }) => [uidSubAnagrafe, motivo]))).toEqual({
-    [supplente.persona.uid]: 'Contratto a tempo determinato: per il nuovo anno serve una nuova nomina.', [gia.persona.uid]: 'Ha già un servizio dal 01/09/2025.',
+    [supplente.persona.uid]: 'Contratto a tempo determinato: per il nuovo anno serve una nuova nomina.',
+    [gia.persona.uid]: 'Ha già un servizio dal 01/09/2025.',
   });
-  expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: ruolo.persona.uid } })).totale).toBe(1);
+  expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: ruolo.persona.uid } })).totale).toBe(
+    1,
+  );
 
   expect(await duplica(gestore, false)).toMatchObject({ numCreati: 2, lavoro: null });
   const { righe } = await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: ruolo.persona.uid } });
-  expect(righe.map(({ datInizio, datFine, codFascia }) => [datInizio, datFine, codFascia])).toEqual([['2025-09-01', '2026-08-31', '9-14'], ['2024-09-01', '2025-08-31', '9-14']]);
-  expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: aperto.persona.uid } })).totale).toBe(1);
+  expect(righe.map(({ datInizio, datFine, codFascia }) => [datInizio, datFine, codFascia])).toEqual([
+    ['2025-09-01', '2026-08-31', '9-14'],
+    ['2024-09-01', '2025-08-31', '9-14'],
+  ]);
+  expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: aperto.persona.uid } })).totale).toBe(
+    1,
+  );
 
   expect(await duplica(gestore, false)).toMatchObject({ numDaCreare: 0, numCreati: 0, numEsclusi: 4 });
 });
@@ -59,7 +86,12 @@ test('more than fits one transaction is long work, and repeating it makes nothin
   }
   const { lavoro, numDaCreare, numCreati } = await duplica(altro, false);
   expect([numDaCreare, numCreati, lavoro?.tipo]).toEqual([30, 0, 'duplica-servizi']);
-  expect(lavoro && await finito(altro, lavoro)).toMatchObject({ stato: 'COMPLETATO', fatti: 30, scartati: 0, totale: 30 });
+  expect(lavoro && (await finito(altro, lavoro))).toMatchObject({
+    stato: 'COMPLETATO',
+    fatti: 30,
+    scartati: 0,
+    totale: 30,
+  });
   const creati = await altro.ok(serviziRoutes.searchServizi, { body: { dal: '2025-09-01', limit: 100 } });
   expect(creati.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe).toSorted()).toEqual(uids.toSorted());
   expect(await duplica(altro, false)).toMatchObject({ numDaCreare: 0, numEsclusi: 30, lavoro: null });
@@ -67,9 +99,18 @@ test('more than fits one transaction is long work, and repeating it makes nothin
 
 test('asked four times at once it carries each service on once; who lost is asked to repeat, and finds it done', async () => {
   const { persona } = await dipendenteDiProva(gestore, 9, annuale);
-  const risposte = await Promise.all(Array.from({ length: 4 }, () => gestore.call(serviziRoutes.duplicaServizio, { query: { anno: 2025, anteprima: false } })));
+  const risposte = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      gestore.call(serviziRoutes.duplicaServizio, { query: { anno: 2025, anteprima: false } }),
+    ),
+  );
   const perse = risposte.filter(({ status }) => status !== 200);
-  expect(perse.map(({ status, body }) => [status, body])).toEqual(perse.map(() => [429, expect.objectContaining({ code: 'TROPPE_RICHIESTE', message: expect.stringContaining('ripetere') })]));
+  expect(perse.map(({ status, body }) => [status, body])).toEqual(
+    perse.map(() => [
+      429,
+      expect.objectContaining({ code: 'TROPPE_RICHIESTE', message: expect.stringContaining('ripetere') }),
+    ]),
+  );
   expect(perse.length).toBeLessThan(4);
   expect(await duplica(gestore, false)).toMatchObject({ numDaCreare: 0, numCreati: 0 });
   expect((await gestore.ok(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: persona.uid } })).totale).toBe(2);

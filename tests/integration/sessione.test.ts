@@ -1,21 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
-import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
 import { sendOperazioni } from '../../functions/platform/modifica.ts';
 import { registro, type ScuolaRegistrata } from '../../functions/sessione/registro.ts';
 import { createInvito } from '../../lib/admin/scuole.ts';
+import type { CodiceErrore } from '../../shared/contracts/errori.ts';
+import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
+import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
 import { rifiutata } from '../support/rifiuti.ts';
 import { startTestHome, type TestHome } from '../support/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../support/test-users.ts';
-import type { CodiceErrore } from '../../shared/contracts/errori.ts';
 
 let home: TestHome;
-beforeAll(async () => { home = await startTestHome(); });
+beforeAll(async () => {
+  home = await startTestHome();
+});
 afterAll(() => home.close());
 
 test('signing in opens a session of the school with its roles and licences', async () => {
   const { sessione } = await home.as(loginOf('GESTORE'));
-  expect(sessione).toMatchObject({ codmin: SCUOLA_A, ruoli: ['GESTORE'], codcli: 'wws.gest', wwsAttivo: true, isUtenteAccessibile: true });
+  expect(sessione).toMatchObject({
+    codmin: SCUOLA_A,
+    ruoli: ['GESTORE'],
+    codcli: 'wws.gest',
+    wwsAttivo: true,
+    isUtenteAccessibile: true,
+  });
 });
 
 test('a closed session is refused from then on', async () => {
@@ -27,8 +35,17 @@ test('a closed session is refused from then on', async () => {
 
 test('moving to a school that may not use the program is refused as its sign-in is, and the session stays where it was', async () => {
   const person = await home.as(loginOf('SERVIZI'));
-  const dati = { descutente: 'SERVIZI di prova', user: 'servizi', ruoli: ['SERVIZI' as const], uid: null, uidSubAnagrafe: null, cf: null };
-  await person.ok(sessioneRoutes.login, { body: { invito: await createInvito(home.store, { ...dati, codmin: SCUOLA_C }, new Date()) } });
+  const dati = {
+    descutente: 'SERVIZI di prova',
+    user: 'servizi',
+    ruoli: ['SERVIZI' as const],
+    uid: null,
+    uidSubAnagrafe: null,
+    cf: null,
+  };
+  await person.ok(sessioneRoutes.login, {
+    body: { invito: await createInvito(home.store, { ...dati, codmin: SCUOLA_C }, new Date()) },
+  });
   const qui = await person.ok(sessioneRoutes.login, { body: { codmin: SCUOLA_A } });
   const { getScuola, putScuola, getUtente, putUtente } = registro(home.store);
   const cambia = async (licenze: ScuolaRegistrata['licenze']): Promise<void> => {
@@ -36,7 +53,12 @@ test('moving to a school that may not use the program is refused as its sign-in 
     if (!prima) throw new Error('No such school');
     await sendOperazioni(home.store, [putScuola(prima, { ...prima, licenze })]);
   };
-  const rifiuto = (code: CodiceErrore, message: RegExp) => rifiutata(home.store, () => person.call(sessioneRoutes.switchScuola, { body: { codmin: SCUOLA_C } }, { sessione: qui.token }), { status: 403, code, message });
+  const rifiuto = (code: CodiceErrore, message: RegExp) =>
+    rifiutata(
+      home.store,
+      () => person.call(sessioneRoutes.switchScuola, { body: { codmin: SCUOLA_C } }, { sessione: qui.token }),
+      { status: 403, code, message },
+    );
   const licenza = { licenza: 'WWS', tenancy: SCUOLA_C, expireDate: '2099-12-31', status: 'ATTIVA' };
   await cambia([]);
   await rifiuto('ERROR_LICENSE_MISSING', /licenza/);
@@ -47,34 +69,62 @@ test('moving to a school that may not use the program is refused as its sign-in 
   await cambia([licenza]);
   const utente = await getUtente(`${home.origin}/oidc`, qui.subject);
   if (!utente) throw new Error('No such user');
-  await sendOperazioni(home.store, [putUtente(utente, { ...utente, iscrizioni: utente.iscrizioni.map((una) => una.codmin === SCUOLA_C ? { ...una, ruoli: [] } : una) })]);
+  await sendOperazioni(home.store, [
+    putUtente(utente, {
+      ...utente,
+      iscrizioni: utente.iscrizioni.map((una) => (una.codmin === SCUOLA_C ? { ...una, ruoli: [] } : una)),
+    }),
+  ]);
   await rifiuto('ERROR_ROLES_MISSING', /ruol/);
-  expect(await person.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }, { sessione: qui.token })).toMatchObject({ status: 200 });
+  expect(
+    await person.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }, { sessione: qui.token }),
+  ).toMatchObject({ status: 200 });
 });
 
 test('another school sees neither the list nor the record', async () => {
   const [a, b] = await Promise.all([home.as(loginOf('GESTORE')), home.as(loginOf('GESTORE', SCUOLA_B))]);
   const settore = await a.ok(scuolaRoutes.createSettore, { body: { codice: 'DID', descrizione: 'Didattica' } });
   expect(await b.ok(scuolaRoutes.listSettori, {})).toEqual([]);
-  const refused = await b.call(scuolaRoutes.updateSettore, { params: { uid: settore.uid }, body: { codice: 'X', descrizione: 'X', versione: 1 } });
+  const refused = await b.call(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'X', descrizione: 'X', versione: 1 },
+  });
   expect(refused.status).toBe(404);
 });
 
 test('the same key and request answer the same; the same key with another request is refused', async () => {
   const gestore = await home.as(loginOf('GESTORE'));
   const key = 'chiave-di-prova-1';
-  const first = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'AMM', descrizione: 'Amministrazione' } }, { key });
-  const second = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'AMM', descrizione: 'Amministrazione' } }, { key });
+  const first = await gestore.ok(
+    scuolaRoutes.createSettore,
+    { body: { codice: 'AMM', descrizione: 'Amministrazione' } },
+    { key },
+  );
+  const second = await gestore.ok(
+    scuolaRoutes.createSettore,
+    { body: { codice: 'AMM', descrizione: 'Amministrazione' } },
+    { key },
+  );
   expect(second).toEqual(first);
-  const other = await gestore.call(scuolaRoutes.createSettore, { body: { codice: 'ZZZ', descrizione: 'Altro' } }, { key });
+  const other = await gestore.call(
+    scuolaRoutes.createSettore,
+    { body: { codice: 'ZZZ', descrizione: 'Altro' } },
+    { key },
+  );
   expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENZA_IN_CONFLITTO' } });
 });
 
 test('a stale version is refused with the record as it is now', async () => {
   const gestore = await home.as(loginOf('GESTORE'));
   const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'LAB', descrizione: 'Laboratori' } });
-  const saved = await gestore.ok(scuolaRoutes.updateSettore, { params: { uid: settore.uid }, body: { codice: 'LAB', descrizione: 'Officine', versione: 1 } });
-  const stale = await gestore.call(scuolaRoutes.updateSettore, { params: { uid: settore.uid }, body: { codice: 'LAB', descrizione: 'Aule', versione: 1 } });
+  const saved = await gestore.ok(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'LAB', descrizione: 'Officine', versione: 1 },
+  });
+  const stale = await gestore.call(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'LAB', descrizione: 'Aule', versione: 1 },
+  });
   expect(stale).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: saved } });
 });
 
@@ -88,7 +138,13 @@ test('a duplicate code lands on its field and changes nothing', async () => {
 test('every change is in the audit trail with what was before and after', async () => {
   const gestore = await home.as(loginOf('GESTORE'));
   const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'AUD', descrizione: 'Prima' } });
-  await gestore.ok(scuolaRoutes.updateSettore, { params: { uid: settore.uid }, body: { codice: 'AUD', descrizione: 'Dopo', versione: 1 } });
+  await gestore.ok(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'AUD', descrizione: 'Dopo', versione: 1 },
+  });
   const trail = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'SETTORE', uid: settore.uid } });
-  expect(trail.righe.map(({ azione, prima, dopo }) => [azione, prima?.descrizione, dopo?.descrizione])).toEqual([['modificato', 'Prima', 'Dopo'], ['creato', undefined, 'Prima']]);
+  expect(trail.righe.map(({ azione, prima, dopo }) => [azione, prima?.descrizione, dopo?.descrizione])).toEqual([
+    ['modificato', 'Prima', 'Dopo'],
+    ['creato', undefined, 'Prima'],
+  ]);
 });

@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const stripped = new Map<string, string>();
 let generation = 0;
 
-const isOurs = (url: string): boolean => url.startsWith(`${pathToFileURL(process.cwd()).href}/`) && !url.includes('/node_modules/') && url.endsWith('.ts');
+const isOurs = (url: string): boolean =>
+  url.startsWith(`${pathToFileURL(process.cwd()).href}/`) && !url.includes('/node_modules/') && url.endsWith('.ts');
 
 const sourceOf = (path: string): string => {
   const known = stripped.get(path) ?? stripTypeScriptTypes(readFileSync(path, 'utf8'));
@@ -25,6 +26,8 @@ registerHooks({
   },
   load: (url, context, next) => {
     const [file = url] = url.split('?');
-    return file !== url && isOurs(file) ? { format: 'module', shortCircuit: true, source: sourceOf(fileURLToPath(file)) } : next(url, context);
+    return file !== url && isOurs(file)
+      ? { format: 'module', shortCircuit: true, source: sourceOf(fileURLToPath(file)) }
+      : next(url, context);
   },
 });

@@ -1,11 +1,26 @@
 import type { MutantCoverage } from '@stryker-mutator/api/core';
 import { PluginKind, type FactoryPlugin } from '@stryker-mutator/api/plugin';
-import { DryRunStatus, MutantRunStatus, TestStatus, type DryRunResult, type MutantRunOptions, type MutantRunResult, type TestResult, type TestRunner } from '@stryker-mutator/api/test-runner';
+import {
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner';
 import { startAfresh } from './fresh.ts';
 import { collected, failureOf, type CollectedTest } from './tests.ts';
 
 /** What the mutated sources look at while they run. */
-interface Active { activeMutant?: string | undefined; currentTestId?: string | undefined; hitCount?: number; hitLimit?: number | undefined; mutantCoverage?: MutantCoverage }
+interface Active {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number | undefined;
+  mutantCoverage?: MutantCoverage;
+}
 const shared = globalThis as { __stryker__?: Active };
 const active: Active = (shared.__stryker__ ??= {});
 
@@ -28,10 +43,18 @@ class InProcessRunner implements TestRunner {
       const start = performance.now();
       const failure = await failureOf(test);
       const result = { id: test.id, name: test.id, fileName: test.file, timeSpentMs: performance.now() - start };
-      tests.push(failure === null ? { ...result, status: TestStatus.Success } : { ...result, status: TestStatus.Failed, failureMessage: failure });
+      tests.push(
+        failure === null
+          ? { ...result, status: TestStatus.Success }
+          : { ...result, status: TestStatus.Failed, failureMessage: failure },
+      );
     }
     active.currentTestId = undefined;
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: withoutReached(active.mutantCoverage ?? { static: {}, perTest: {} }) };
+    return {
+      status: DryRunStatus.Complete,
+      tests,
+      mutantCoverage: withoutReached(active.mutantCoverage ?? { static: {}, perTest: {} }),
+    };
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
@@ -44,14 +67,23 @@ class InProcessRunner implements TestRunner {
     return again;
   }
 
-  private async judged({ activeMutant, testFilter, hitLimit, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
+  private async judged({
+    activeMutant,
+    testFilter,
+    hitLimit,
+    mutantActivation,
+  }: MutantRunOptions): Promise<MutantRunResult> {
     const atRuntime = mutantActivation === 'runtime';
     if (atRuntime) await this.loaded();
     Object.assign(active, { activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
     const tests = await this.loaded().catch((cause: unknown) => String(cause));
-    const result = typeof tests === 'string'
-      ? { status: MutantRunStatus.Killed as const, killedBy: [], failureMessage: tests, nrOfTests: 0 }
-      : await this.judgedBy(testFilter === undefined ? tests : tests.filter(({ id }) => testFilter.includes(id)), atRuntime);
+    const result =
+      typeof tests === 'string'
+        ? { status: MutantRunStatus.Killed as const, killedBy: [], failureMessage: tests, nrOfTests: 0 }
+        : await this.judgedBy(
+            testFilter === undefined ? tests : tests.filter(({ id }) => testFilter.includes(id)),
+            atRuntime,
+          );
     active.activeMutant = undefined;
     return result;
   }
@@ -62,7 +94,7 @@ class InProcessRunner implements TestRunner {
       if ((active.hitCount ?? 0) > (active.hitLimit ?? Infinity)) return { status: MutantRunStatus.Timeout };
       if (failure === null) continue;
       active.activeMutant = undefined;
-      this.clean = !atRuntime || await failureOf(test) === null;
+      this.clean = !atRuntime || (await failureOf(test)) === null;
       return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage: failure, nrOfTests: index + 1 };
     }
     return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
@@ -85,5 +117,9 @@ const withoutReached = ({ static: onLoad, perTest }: MutantCoverage): MutantCove
   return { perTest, static: Object.fromEntries(Object.entries(onLoad).filter(([mutant]) => !reached.has(mutant))) };
 };
 
-const plugin: FactoryPlugin<PluginKind.TestRunner, []> = { kind: PluginKind.TestRunner, name: 'in-process', factory: () => new InProcessRunner() };
+const plugin: FactoryPlugin<PluginKind.TestRunner, []> = {
+  kind: PluginKind.TestRunner,
+  name: 'in-process',
+  factory: () => new InProcessRunner(),
+};
 export const strykerPlugins = [plugin];

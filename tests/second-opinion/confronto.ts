@@ -13,5 +13,8 @@ export const delMotore = (situazione: SituazioneInput): Readonly<Record<string, 
   for (const { codice, gruppo, importo } of esito.cedolino.righe) {
     if (gruppo !== 'riepilogo' && !indicate.has(codice)) perCodice[codice] = (perCodice[codice] ?? 0) + importo;
   }
-  return { LORDO: esito.cedolino.totali.lordoDipendente, ...Object.fromEntries(Object.entries(perCodice).filter(([, importo]) => importo !== 0)) };
+  return {
+    LORDO: esito.cedolino.totali.lordoDipendente,
+    ...Object.fromEntries(Object.entries(perCodice).filter(([, importo]) => importo !== 0)),
+  };
 };

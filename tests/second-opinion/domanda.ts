@@ -13,25 +13,40 @@ export const domanda = (input: SituazioneInput): Domanda => {
 
 const anno = (giorno: string): number => Number(giorno.slice(0, 4));
 const numerico = (giorno: string): number => Number(giorno.replaceAll('-', ''));
-const noto = <T extends Ingresso>(nome: string, valore: T | null): Ingressi => (valore === null ? {} : { [nome]: valore });
+const noto = <T extends Ingresso>(nome: string, valore: T | null): Ingressi =>
+  valore === null ? {} : { [nome]: valore };
 
 const pianoDi = ({ tipo, percettore, opzioni, servizi, ferie }: Situazione): Piano => {
   if (ferie !== null) return piani.ferie;
   if (tipo === 'SUP') return servizi[0]?.profilo.startsWith('DOCENTE') === true ? piani.supplente : piani.supplenteAta;
   switch (percettore.tipo) {
-    case 'DIPENDENTE': case 'FORMATORE': case 'EREDE': return piani.personale;
-    case 'ALTRA_AMMINISTRAZIONE': return percettore.regime === 'ALIQUOTA_MASSIMA' ? piani.personale : piani.autonomo;
-    case 'OCCASIONALE': case 'PROFESSIONISTA': return piani.autonomo;
-    case 'NON_RESIDENTE': return piani.nonResidente;
-    case 'SOCIETA': return piani.societa;
-    case 'COMMISSARIO_ESTERNO': return percettore.regime === 'FUNZIONI_PUBBLICHE' ? piani.commissario : piani.autonomo;
-    case 'COCOCO': return opzioni.cessazione ? piani.collaboratoreCheCessa : piani.collaboratore;
+    case 'DIPENDENTE':
+    case 'FORMATORE':
+    case 'EREDE':
+      return piani.personale;
+    case 'ALTRA_AMMINISTRAZIONE':
+      return percettore.regime === 'ALIQUOTA_MASSIMA' ? piani.personale : piani.autonomo;
+    case 'OCCASIONALE':
+    case 'PROFESSIONISTA':
+      return piani.autonomo;
+    case 'NON_RESIDENTE':
+      return piani.nonResidente;
+    case 'SOCIETA':
+      return piani.societa;
+    case 'COMMISSARIO_ESTERNO':
+      return percettore.regime === 'FUNZIONI_PUBBLICHE' ? piani.commissario : piani.autonomo;
+    case 'COCOCO':
+      return opzioni.cessazione ? piani.collaboratoreCheCessa : piani.collaboratore;
   }
 };
 
 const competenzaDi = ({ voci, servizi, ferie }: Situazione): { readonly dal: string; readonly al: string } => {
-  const competenza = servizi[0]?.competenza ?? voci[0]?.competenza ?? (ferie === null ? undefined : { dal: ferie.cessazione, al: ferie.cessazione });
-  if (competenza === undefined || servizi.length > 1) throw new Error('The second implementation pays one service, or lines of one period');
+  const competenza =
+    servizi[0]?.competenza ??
+    voci[0]?.competenza ??
+    (ferie === null ? undefined : { dal: ferie.cessazione, al: ferie.cessazione });
+  if (competenza === undefined || servizi.length > 1)
+    throw new Error('The second implementation pays one service, or lines of one period');
   return competenza;
 };
 
@@ -41,72 +56,141 @@ const generali = (situazione: Situazione): Ingressi => {
   const autonomo = ['OCCASIONALE', 'PROFESSIONISTA', 'NON_RESIDENTE', 'SOCIETA'].includes(percettore.tipo);
   const precedente = anno(competenza.al) < anno(dataPagamento) && dataPagamento.slice(5) <= '01-12' && !autonomo;
   return {
-    'supplente': tipo === 'SUP', 'percettore': percettore.tipo, 'anno del pagamento': anno(dataPagamento), 'anno': precedente ? anno(dataPagamento) - 1 : anno(dataPagamento),
-    'giorno di servizio': numerico(competenza.dal), 'importo indicato': voci.reduce((totale, { misura }) => totale + (misura.unita === 'IMPORTO' ? misura.importo : centesimi((misura.quantita * misura.tariffa) / 100)), 0),
-    'in lordo stato': base === 'LS', 'conguaglio': opzioni.conguaglio || opzioni.cessazione, 'cessazione': opzioni.cessazione,
-    'di anni precedenti': percettore.tipo === 'EREDE' || voci.some(({ trattamento }) => trattamento === 'ARRETRATO_ANNI_PRECEDENTI'), 'utile al fine servizio': voci.some(({ utileFineServizio }) => utileFineServizio),
+    supplente: tipo === 'SUP',
+    percettore: percettore.tipo,
+    'anno del pagamento': anno(dataPagamento),
+    anno: precedente ? anno(dataPagamento) - 1 : anno(dataPagamento),
+    'giorno di servizio': numerico(competenza.dal),
+    'importo indicato': voci.reduce(
+      (totale, { misura }) =>
+        totale + (misura.unita === 'IMPORTO' ? misura.importo : centesimi((misura.quantita * misura.tariffa) / 100)),
+      0,
+    ),
+    'in lordo stato': base === 'LS',
+    conguaglio: opzioni.conguaglio || opzioni.cessazione,
+    cessazione: opzioni.cessazione,
+    'di anni precedenti':
+      percettore.tipo === 'EREDE' || voci.some(({ trattamento }) => trattamento === 'ARRETRATO_ANNI_PRECEDENTI'),
+    'utile al fine servizio': voci.some(({ utileFineServizio }) => utileFineServizio),
   };
 };
 
 const delPercettore = ({ percettore: chi }: Situazione): Ingressi => ({
-  ...('contratto' in chi ? { 'contratto': chi.contratto, 'dirigente': chi.ruolo === 'DS' } : {}),
-  ...('regime' in chi ? { 'regime': chi.regime } : {}),
+  ...('contratto' in chi ? { contratto: chi.contratto, dirigente: chi.ruolo === 'DS' } : {}),
+  ...('regime' in chi ? { regime: chi.regime } : {}),
   ...('iva' in chi ? { 'con iva': chi.iva === 'ORDINARIA' } : {}),
-  ...('previdenza' in chi ? { 'previdenza': chi.previdenza } : {}),
-  ...(chi.tipo === 'NON_RESIDENTE' ? { 'occasionale': chi.occasionale, 'convenzione': chi.convenzione } : {}),
-  ...(chi.tipo === 'DIPENDENTE' ? { 'in regime di TFS': chi.fineServizio === 'TFS', 'iscritto ENAM': chi.enam, 'iscritto Espero': chi.espero } : {}),
+  ...('previdenza' in chi ? { previdenza: chi.previdenza } : {}),
+  ...(chi.tipo === 'NON_RESIDENTE' ? { occasionale: chi.occasionale, convenzione: chi.convenzione } : {}),
+  ...(chi.tipo === 'DIPENDENTE'
+    ? { 'in regime di TFS': chi.fineServizio === 'TFS', 'iscritto ENAM': chi.enam, 'iscritto Espero': chi.espero }
+    : {}),
 });
 
 const fiscali = ({ fiscali: dati }: Situazione): Ingressi => ({
-  ...noto('aliquota massima', dati.aliquotaMassima === null ? null : dati.aliquotaMassima.aliquota / 1_000_000), ...noto('classe', dati.gestioneSeparata),
-  ...noto('reddito del primo anno', dati.redditiBiennio?.[0] ?? null), ...noto('reddito del secondo anno', dati.redditiBiennio?.[1] ?? null),
-  'reddito noto': dati.redditoComplessivo !== null, ...noto('reddito dichiarato', dati.redditoComplessivo), ...noto('reddito di lavoro dipendente', dati.redditoLavoroDipendente),
-  'retribuzione del mese nota': dati.retribuzioneMeseEsonero !== null, ...noto('retribuzione del mese', dati.retribuzioneMeseEsonero),
-  'plafond della sostitutiva': dati.plafondSostitutiva, 'rinuncia alla sostitutiva': dati.rinunciaSostitutiva, 'contributo aggiuntivo richiesto': dati.contributoAggiuntivo, 'massimale applicato': dati.massimale,
-  'pensionabile raggiunto': dati.imponibileContributivoAnno, 'occasionali percepiti': dati.compensiOccasionaliAnno, 'gestione separata raggiunta': dati.imponibileGestioneSeparataAnno, 'giorni attesi': dati.giorniAnno,
-  'detrazione lavoro richiesta': dati.detrazioneLavoro, 'trattamento integrativo richiesto': dati.trattamentoIntegrativo, 'rinuncia al cuneo': dati.rinunciaCuneo, 'altre detrazioni': dati.altreDetrazioni,
+  ...noto('aliquota massima', dati.aliquotaMassima === null ? null : dati.aliquotaMassima.aliquota / 1_000_000),
+  ...noto('classe', dati.gestioneSeparata),
+  ...noto('reddito del primo anno', dati.redditiBiennio?.[0] ?? null),
+  ...noto('reddito del secondo anno', dati.redditiBiennio?.[1] ?? null),
+  'reddito noto': dati.redditoComplessivo !== null,
+  ...noto('reddito dichiarato', dati.redditoComplessivo),
+  ...noto('reddito di lavoro dipendente', dati.redditoLavoroDipendente),
+  'retribuzione del mese nota': dati.retribuzioneMeseEsonero !== null,
+  ...noto('retribuzione del mese', dati.retribuzioneMeseEsonero),
+  'plafond della sostitutiva': dati.plafondSostitutiva,
+  'rinuncia alla sostitutiva': dati.rinunciaSostitutiva,
+  'contributo aggiuntivo richiesto': dati.contributoAggiuntivo,
+  'massimale applicato': dati.massimale,
+  'pensionabile raggiunto': dati.imponibileContributivoAnno,
+  'occasionali percepiti': dati.compensiOccasionaliAnno,
+  'gestione separata raggiunta': dati.imponibileGestioneSeparataAnno,
+  'giorni attesi': dati.giorniAnno,
+  'detrazione lavoro richiesta': dati.detrazioneLavoro,
+  'trattamento integrativo richiesto': dati.trattamentoIntegrativo,
+  'rinuncia al cuneo': dati.rinunciaCuneo,
+  'altre detrazioni': dati.altreDetrazioni,
   'acconto comunale già trattenuto': dati.addizionali.accontoTrattenuto,
 });
 
-const etaIl = (nascita: string | null, giorno: string): number => (nascita === null ? 0 : anno(giorno) - anno(nascita) - (giorno.slice(5) < nascita.slice(5) ? 1 : 0));
+const etaIl = (nascita: string | null, giorno: string): number =>
+  nascita === null ? 0 : anno(giorno) - anno(nascita) - (giorno.slice(5) < nascita.slice(5) ? 1 : 0);
 
 /** Relatives by kind; those of a kind must be alike, because the rules have one formula for each kind. */
 const familiari = ({ fiscali: dati, dataPagamento }: Situazione): Ingressi => {
   const di = (tipo: 'CONIUGE' | 'FIGLIO' | 'ALTRO') => {
     const tutti = dati.familiari.filter((familiare) => familiare.tipo === tipo);
-    if (new Set(tutti.map((familiare) => JSON.stringify(familiare))).size > 1) throw new Error(`Relatives that differ: ${tipo}`);
+    if (new Set(tutti.map((familiare) => JSON.stringify(familiare))).size > 1)
+      throw new Error(`Relatives that differ: ${tipo}`);
     const [primo] = tutti;
-    return { quanti: tutti.length, primo, parte: ((primo?.mesi ?? 12) / 12) * ((primo?.quota ?? 1_000_000) / 1_000_000) };
+    return {
+      quanti: tutti.length,
+      primo,
+      parte: ((primo?.mesi ?? 12) / 12) * ((primo?.quota ?? 1_000_000) / 1_000_000),
+    };
   };
   const [coniuge, figlio, altro] = [di('CONIUGE'), di('FIGLIO'), di('ALTRO')];
   return {
-    'coniugi a carico': coniuge.quanti, 'figli a carico': figlio.quanti, 'altri a carico': altro.quanti, 'parte del coniuge': coniuge.parte, 'parte dei figli': figlio.parte, 'parte degli altri': altro.parte,
-    'età dei figli': etaIl(figlio.primo?.nascita ?? null, dataPagamento), 'figli disabili': figlio.primo?.disabile ?? false, 'altri ascendenti conviventi': altro.primo?.ascendenteConvivente ?? false,
+    'coniugi a carico': coniuge.quanti,
+    'figli a carico': figlio.quanti,
+    'altri a carico': altro.quanti,
+    'parte del coniuge': coniuge.parte,
+    'parte dei figli': figlio.parte,
+    'parte degli altri': altro.parte,
+    'età dei figli': etaIl(figlio.primo?.nascita ?? null, dataPagamento),
+    'figli disabili': figlio.primo?.disabile ?? false,
+    'altri ascendenti conviventi': altro.primo?.ascendenteConvivente ?? false,
   };
 };
 
 const dellAnno = ({ progressivi }: Situazione): Ingressi => ({
-  'imponibile già tassato': progressivi.imponibileIrpef, 'IRPEF già trattenuta': progressivi.irpef, 'giorni già pagati': progressivi.giorniPagati,
-  'trattamento integrativo già pagato': progressivi.trattamentoIntegrativo, 'somma integrativa già pagata': progressivi.sommaIntegrativa,
+  'imponibile già tassato': progressivi.imponibileIrpef,
+  'IRPEF già trattenuta': progressivi.irpef,
+  'giorni già pagati': progressivi.giorniPagati,
+  'trattamento integrativo già pagato': progressivi.trattamentoIntegrativo,
+  'somma integrativa già pagata': progressivi.sommaIntegrativa,
 });
 
 const GIORNO = 86_400_000;
 
 /** Days of one period inside one month, and the part of the year they are: a twelfth when they are the whole month. */
 const delServizio = (situazione: Situazione): Ingressi => {
-  const { servizi: [servizio], fiscali: dati } = situazione;
+  const {
+    servizi: [servizio],
+    fiscali: dati,
+  } = situazione;
   const { dal, al } = competenzaDi(situazione);
   const giorni = Math.round((Date.parse(al) - Date.parse(dal)) / GIORNO) + 1;
   const intero = dal.endsWith('-01') && new Date(Date.parse(al) + GIORNO).getUTCDate() === 1 && giorni <= 31;
   return {
-    'giorni': dati.giorniDetrazione ?? giorni, 'giorni di calendario': giorni, 'trentesimi': intero ? 30 : Math.min(30, giorni), 'parti di anno': intero ? 1 : giorni, 'anno intero': intero ? 12 : 365,
-    ...(servizio === undefined ? {} : { 'profilo': servizio.profilo, 'ore settimanali': servizio.oreSettimanali, 'ore della cattedra': servizio.oreCattedra }),
+    giorni: dati.giorniDetrazione ?? giorni,
+    'giorni di calendario': giorni,
+    trentesimi: intero ? 30 : Math.min(30, giorni),
+    'parti di anno': intero ? 1 : giorni,
+    'anno intero': intero ? 12 : 365,
+    ...(servizio === undefined
+      ? {}
+      : {
+          profilo: servizio.profilo,
+          'ore settimanali': servizio.oreSettimanali,
+          'ore della cattedra': servizio.oreCattedra,
+        }),
   };
 };
 
-const delleFerie = ({ ferie }: Situazione): Ingressi => (ferie === null ? {} : {
-  'ferie da pagare': true, 'profilo': ferie.profilo, 'ore settimanali': ferie.oreSettimanali, 'ore della cattedra': ferie.oreCattedra, 'con accessorio fisso': ferie.conAccessorioFisso, 'giorni di servizio': ferie.giorniServizio,
-  'anni di servizio': ferie.anniServizio, 'ferie fruite': ferie.giorniFruiti, 'settimana corta': ferie.settimanaCorta, 'giorni di sospensione': ferie.giorniSospensione, 'invitato a fruirne': ferie.invitatoAFruirne,
-});
+const delleFerie = ({ ferie }: Situazione): Ingressi =>
+  ferie === null
+    ? {}
+    : {
+        'ferie da pagare': true,
+        profilo: ferie.profilo,
+        'ore settimanali': ferie.oreSettimanali,
+        'ore della cattedra': ferie.oreCattedra,
+        'con accessorio fisso': ferie.conAccessorioFisso,
+        'giorni di servizio': ferie.giorniServizio,
+        'anni di servizio': ferie.anniServizio,
+        'ferie fruite': ferie.giorniFruiti,
+        'settimana corta': ferie.settimanaCorta,
+        'giorni di sospensione': ferie.giorniSospensione,
+        'invitato a fruirne': ferie.invitatoAFruirne,
+      };
 
 const parti: Parti = [generali, delPercettore, fiscali, familiari, dellAnno, delServizio, delleFerie];

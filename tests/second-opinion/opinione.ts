@@ -1,6 +1,6 @@
 import Engine from 'publicodes';
 import type { Piano } from './piani.ts';
-import { autonomi, addizionali } from './rules/autonomi.ts';
+import { addizionali, autonomi } from './rules/autonomi.ts';
 import { contributi, esoneri } from './rules/contributi.ts';
 import { bonus, detrazioni } from './rules/detrazioni.ts';
 import { ingressi } from './rules/ingressi.ts';
@@ -9,7 +9,18 @@ import { lordo } from './rules/lordo.ts';
 import { ferie, supplenza } from './rules/supplenza.ts';
 
 /** The computed rules, and those with what a payment is described by: the whole second implementation. */
-export const regoleDiCalcolo = { ...lordo, ...contributi, ...esoneri, ...irpef, ...detrazioni, ...bonus, ...autonomi, ...addizionali, ...supplenza, ...ferie };
+export const regoleDiCalcolo = {
+  ...lordo,
+  ...contributi,
+  ...esoneri,
+  ...irpef,
+  ...detrazioni,
+  ...bonus,
+  ...autonomi,
+  ...addizionali,
+  ...supplenza,
+  ...ferie,
+};
 export const tutte = { ...ingressi, ...regoleDiCalcolo };
 
 export type Ingresso = number | boolean | string;
@@ -19,7 +30,8 @@ export interface Domanda {
   readonly ingressi: Readonly<Record<string, Ingresso>>;
 }
 
-const scritto = (valore: Ingresso): string | number => (typeof valore === 'boolean' ? (valore ? 'oui' : 'non') : typeof valore === 'string' ? `'${valore}'` : valore);
+const scritto = (valore: Ingresso): string | number =>
+  typeof valore === 'boolean' ? (valore ? 'oui' : 'non') : typeof valore === 'string' ? `'${valore}'` : valore;
 
 /** The rules made ready once; a payment is a situation of them. */
 export const motore = (): Engine<string> => new Engine<string>(tutte, { warn: false });
@@ -46,15 +58,19 @@ export const opinione = (regole: Engine<string>, domanda: Domanda): Readonly<Rec
     Object.assign(figure, lette);
     regole.setSituation(lette, { keepPreviousSituation: true });
   }
-  const importi = Object.entries(righe).map(([codice, nome]) => [codice, nome.startsWith('- ') ? -sommaDi(figure, nome.slice(2)) : sommaDi(figure, nome)] as const);
+  const importi = Object.entries(righe).map(
+    ([codice, nome]) =>
+      [codice, nome.startsWith('- ') ? -sommaDi(figure, nome.slice(2)) : sommaDi(figure, nome)] as const,
+  );
   return { LORDO: figure['lordo'] ?? 0, ...Object.fromEntries(importi.filter(([, importo]) => importo !== 0)) };
 };
 
-const sommaDi = (figure: Readonly<Record<string, number>>, nomi: string): number => nomi.split(' - ').reduce((totale, nome) => {
-  const figura = figure[nome];
-  if (figura === undefined) throw new Error(`"${nome}" is in no stage of its plan`);
-  return totale + figura;
-}, 0);
+const sommaDi = (figure: Readonly<Record<string, number>>, nomi: string): number =>
+  nomi.split(' - ').reduce((totale, nome) => {
+    const figura = figure[nome];
+    if (figura === undefined) throw new Error(`"${nome}" is in no stage of its plan`);
+    return totale + figura;
+  }, 0);
 
 const numero = (regole: Engine<string>, nome: string): number => {
   const { nodeValue } = regole.evaluate(nome);

@@ -5,71 +5,182 @@ export interface Piano {
   readonly righe: Readonly<Record<string, string>>;
 }
 
-const contributiDelPersonale = ['pensione del dipendente', 'fondo credito', 'contributo aggiuntivo', 'esonero', 'pensione della scuola', 'NASpI', 'IRAP'];
+const contributiDelPersonale = [
+  'pensione del dipendente',
+  'fondo credito',
+  'contributo aggiuntivo',
+  'esonero',
+  'pensione della scuola',
+  'NASpI',
+  'IRAP',
+];
 
 const personale: Piano = {
   stadi: [
-    ['lordo'], [...contributiDelPersonale, 'base del fine servizio', 'Espero', 'reddito medio intero'],
-    ['TFS del dipendente', 'TFS della scuola', 'TFR', 'riduzione in regime di TFR', 'ENAM'], ['imposta sostitutiva', 'IRPEF massima', 'IRPEF separata'],
+    ['lordo'],
+    [...contributiDelPersonale, 'base del fine servizio', 'Espero', 'reddito medio intero'],
+    ['TFS del dipendente', 'TFS della scuola', 'TFR', 'riduzione in regime di TFR', 'ENAM'],
+    ['imposta sostitutiva', 'IRPEF massima', 'IRPEF separata'],
   ],
   righe: {
-    PENSIONE_DIPENDENTE: 'pensione del dipendente', FONDO_CREDITO: 'fondo credito', CONTRIBUTO_AGGIUNTIVO: 'contributo aggiuntivo', ESONERO_IVS: '- esonero',
-    TFS_DIPENDENTE: 'TFS del dipendente', RIDUZIONE_TFR: 'riduzione in regime di TFR', ENAM: 'ENAM', ESPERO_DIPENDENTE: 'Espero', IRPEF: 'IRPEF massima', IRPEF_SEPARATA: 'IRPEF separata',
-    SOSTITUTIVA_15: 'imposta sostitutiva', PENSIONE_AMMINISTRAZIONE: 'pensione della scuola', INPS_DS: 'NASpI', TFS_AMMINISTRAZIONE: 'TFS della scuola', TFR: 'TFR', ESPERO_AMMINISTRAZIONE: 'Espero', IRAP: 'IRAP',
+    PENSIONE_DIPENDENTE: 'pensione del dipendente',
+    FONDO_CREDITO: 'fondo credito',
+    CONTRIBUTO_AGGIUNTIVO: 'contributo aggiuntivo',
+    ESONERO_IVS: '- esonero',
+    TFS_DIPENDENTE: 'TFS del dipendente',
+    RIDUZIONE_TFR: 'riduzione in regime di TFR',
+    ENAM: 'ENAM',
+    ESPERO_DIPENDENTE: 'Espero',
+    IRPEF: 'IRPEF massima',
+    IRPEF_SEPARATA: 'IRPEF separata',
+    SOSTITUTIVA_15: 'imposta sostitutiva',
+    PENSIONE_AMMINISTRAZIONE: 'pensione della scuola',
+    INPS_DS: 'NASpI',
+    TFS_AMMINISTRAZIONE: 'TFS della scuola',
+    TFR: 'TFR',
+    ESPERO_AMMINISTRAZIONE: 'Espero',
+    IRAP: 'IRAP',
   },
 };
 
 const ferie: Piano = {
-  stadi: [['tabellare mensile', 'ferie maturate'], ['vacanza mensile'], ['mensile delle ferie'], ...personale.stadi], righe: { ...personale.righe, FERIE_NON_GODUTE: 'lordo' },
+  stadi: [['tabellare mensile', 'ferie maturate'], ['vacanza mensile'], ['mensile delle ferie'], ...personale.stadi],
+  righe: { ...personale.righe, FERIE_NON_GODUTE: 'lordo' },
 };
 
 const autonomo: Piano = {
   stadi: [
-    ['lordo'], ['gestione separata', 'IRAP', 'contributo in fattura', 'ritenuta dei non residenti'], ['gestione separata del percipiente', 'IVA', 'ritenuta di acconto'], ['gestione separata della scuola'],
+    ['lordo'],
+    ['gestione separata', 'IRAP', 'contributo in fattura', 'ritenuta dei non residenti'],
+    ['gestione separata del percipiente', 'IVA', 'ritenuta di acconto'],
+    ['gestione separata della scuola'],
   ],
   righe: {
-    GESTIONE_SEPARATA_PERCIPIENTE: 'gestione separata del percipiente', GESTIONE_SEPARATA_SCUOLA: 'gestione separata della scuola', IRAP: 'IRAP', CONTRIBUTO_FATTURA: 'contributo in fattura', IVA: 'IVA',
+    GESTIONE_SEPARATA_PERCIPIENTE: 'gestione separata del percipiente',
+    GESTIONE_SEPARATA_SCUOLA: 'gestione separata della scuola',
+    IRAP: 'IRAP',
+    CONTRIBUTO_FATTURA: 'contributo in fattura',
+    IVA: 'IVA',
     RITENUTA_ACCONTO: 'ritenuta di acconto',
   },
 };
 
-const nonResidente: Piano = { ...autonomo, righe: { RITENUTA_NON_RESIDENTI: 'ritenuta dei non residenti', IRAP: 'IRAP' } };
+const nonResidente: Piano = {
+  ...autonomo,
+  righe: { RITENUTA_NON_RESIDENTI: 'ritenuta dei non residenti', IRAP: 'IRAP' },
+};
 const societa: Piano = { ...autonomo, righe: { IVA: 'IVA', IVA_SCISSIONE: 'IVA' } };
 
 /** Tax by brackets: of the period, or of the year when it is settled. */
 const scaglioni = [
   [
-    'IRPEF lorda del periodo', 'IRPEF lorda annua', 'IRPEF lorda sul reddito', 'detrazione a giorni', 'detrazione per il coniuge', 'detrazione per figlio', 'detrazione per altro familiare', 'ulteriore detrazione',
-    'detrazione per il trattamento', 'correttivo del trattamento', 'trattamento massimo', 'somma integrativa annua',
+    'IRPEF lorda del periodo',
+    'IRPEF lorda annua',
+    'IRPEF lorda sul reddito',
+    'detrazione a giorni',
+    'detrazione per il coniuge',
+    'detrazione per figlio',
+    'detrazione per altro familiare',
+    'ulteriore detrazione',
+    'detrazione per il trattamento',
+    'correttivo del trattamento',
+    'trattamento massimo',
+    'somma integrativa annua',
   ],
-  ['spettante per il coniuge', 'spettante per figlio', 'spettante per altro familiare'], ['detrazioni per familiari del periodo', 'trattamento integrativo', 'somma integrativa'],
+  ['spettante per il coniuge', 'spettante per figlio', 'spettante per altro familiare'],
+  ['detrazioni per familiari del periodo', 'trattamento integrativo', 'somma integrativa'],
   ['IRPEF da trattenere'],
 ];
-const righeScaglioni = { IRPEF: 'IRPEF da trattenere', TRATTAMENTO_INTEGRATIVO: 'trattamento integrativo', SOMMA_INTEGRATIVA: 'somma integrativa' };
-const addizionali = [['addizionale regionale', 'addizionale comunale'], ['saldo comunale', 'acconto comunale']];
+const righeScaglioni = {
+  IRPEF: 'IRPEF da trattenere',
+  TRATTAMENTO_INTEGRATIVO: 'trattamento integrativo',
+  SOMMA_INTEGRATIVA: 'somma integrativa',
+};
+const addizionali = [
+  ['addizionale regionale', 'addizionale comunale'],
+  ['saldo comunale', 'acconto comunale'],
+];
 
 const collaboratore: Piano = {
-  stadi: [['lordo'], ['gestione separata', 'IRAP'], ['gestione separata del percipiente'], ['gestione separata della scuola'], ...scaglioni],
-  righe: { ...righeScaglioni, GESTIONE_SEPARATA_PERCIPIENTE: 'gestione separata del percipiente', GESTIONE_SEPARATA_SCUOLA: 'gestione separata della scuola', IRAP: 'IRAP' },
+  stadi: [
+    ['lordo'],
+    ['gestione separata', 'IRAP'],
+    ['gestione separata del percipiente'],
+    ['gestione separata della scuola'],
+    ...scaglioni,
+  ],
+  righe: {
+    ...righeScaglioni,
+    GESTIONE_SEPARATA_PERCIPIENTE: 'gestione separata del percipiente',
+    GESTIONE_SEPARATA_SCUOLA: 'gestione separata della scuola',
+    IRAP: 'IRAP',
+  },
 };
 
 const collaboratoreCheCessa: Piano = {
   stadi: [...collaboratore.stadi, ...addizionali],
-  righe: { ...collaboratore.righe, ADDIZIONALE_REGIONALE: 'addizionale regionale', ADDIZIONALE_COMUNALE: 'saldo comunale' },
+  righe: {
+    ...collaboratore.righe,
+    ADDIZIONALE_REGIONALE: 'addizionale regionale',
+    ADDIZIONALE_COMUNALE: 'saldo comunale',
+  },
 };
 
-const commissario: Piano = { stadi: [['lordo'], ['IRAP', 'IRPEF lorda del periodo']], righe: { IRAP: 'IRAP', IRPEF: 'IRPEF lorda del periodo' } };
+const commissario: Piano = {
+  stadi: [['lordo'], ['IRAP', 'IRPEF lorda del periodo']],
+  righe: { IRAP: 'IRAP', IRPEF: 'IRPEF lorda del periodo' },
+};
 
 const supplente: Piano = {
   stadi: [
-    ['tabellare mensile'], ['vacanza mensile'], ['base della tredicesima'], ['stipendio', 'vacanza contrattuale', 'accessorio fisso', 'tredicesima'], ['lordo', 'base del TFR'],
-    ['pensione del dipendente', 'fondo credito', 'pensione della scuola', 'NASpI', 'IRAP', 'TFR del supplente', 'esonero del supplente', 'esonero sulla tredicesima'], ...scaglioni,
+    ['tabellare mensile'],
+    ['vacanza mensile'],
+    ['base della tredicesima'],
+    ['stipendio', 'vacanza contrattuale', 'accessorio fisso', 'tredicesima'],
+    ['lordo', 'base del TFR'],
+    [
+      'pensione del dipendente',
+      'fondo credito',
+      'pensione della scuola',
+      'NASpI',
+      'IRAP',
+      'TFR del supplente',
+      'esonero del supplente',
+      'esonero sulla tredicesima',
+    ],
+    ...scaglioni,
   ],
   righe: {
-    ...righeScaglioni, STIPENDIO: 'stipendio', VACANZA_CONTRATTUALE: 'vacanza contrattuale', RPD: 'accessorio fisso', TREDICESIMA: 'tredicesima', PENSIONE_DIPENDENTE: 'pensione del dipendente',
-    FONDO_CREDITO: 'fondo credito', ESONERO_IVS: '- esonero del supplente - esonero sulla tredicesima', PENSIONE_AMMINISTRAZIONE: 'pensione della scuola', INPS_DS: 'NASpI', TFR: 'TFR del supplente', IRAP: 'IRAP',
+    ...righeScaglioni,
+    STIPENDIO: 'stipendio',
+    VACANZA_CONTRATTUALE: 'vacanza contrattuale',
+    RPD: 'accessorio fisso',
+    TREDICESIMA: 'tredicesima',
+    PENSIONE_DIPENDENTE: 'pensione del dipendente',
+    FONDO_CREDITO: 'fondo credito',
+    ESONERO_IVS: '- esonero del supplente - esonero sulla tredicesima',
+    PENSIONE_AMMINISTRAZIONE: 'pensione della scuola',
+    INPS_DS: 'NASpI',
+    TFR: 'TFR del supplente',
+    IRAP: 'IRAP',
   },
 };
-const supplenteAta: Piano = { ...supplente, righe: Object.fromEntries(Object.entries(supplente.righe).map(([codice, regola]) => [codice === 'RPD' ? 'CIA' : codice, regola])) };
+const supplenteAta: Piano = {
+  ...supplente,
+  righe: Object.fromEntries(
+    Object.entries(supplente.righe).map(([codice, regola]) => [codice === 'RPD' ? 'CIA' : codice, regola]),
+  ),
+};
 
-export const piani = { personale, ferie, autonomo, nonResidente, societa, collaboratore, collaboratoreCheCessa, commissario, supplente, supplenteAta } as const satisfies Record<string, Piano>;
+export const piani = {
+  personale,
+  ferie,
+  autonomo,
+  nonResidente,
+  societa,
+  collaboratore,
+  collaboratoreCheCessa,
+  commissario,
+  supplente,
+  supplenteAta,
+} as const satisfies Record<string, Piano>;

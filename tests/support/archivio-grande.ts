@@ -1,32 +1,58 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { personaEntita } from '../../functions/anagrafe/persona.ts';
+import type { Store } from '../../functions/platform/dynamo.ts';
 import { chiaveDi } from '../../functions/platform/entita.ts';
 import { writeItem } from '../../functions/platform/repository.ts';
-import { personaDiProva } from './persone-di-prova.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Store } from '../../functions/platform/dynamo.ts';
+import { personaDiProva } from './persone-di-prova.ts';
 
 /** Invented people have different codici fiscali up to this number; beyond it they need another name. */
 const DATE_DIVERSE = 2520;
 const PER_RICHIESTA = 25;
 const INSIEME = 4;
 
-const nomeDi = (indice: number): { desNome?: string } => indice < DATE_DIVERSE ? {} : { desNome: `Pro${'bcdfglmnpr'[Math.floor(indice / DATE_DIVERSE)] ?? 's'}a` };
+const nomeDi = (indice: number): { desNome?: string } =>
+  indice < DATE_DIVERSE ? {} : { desNome: `Pro${'bcdfglmnpr'[Math.floor(indice / DATE_DIVERSE)] ?? 's'}a` };
 
 const personaNumero = (indice: number): Persona => {
   const { matricola: _matricola, ...dati } = personaDiProva(indice + 1, nomeDi(indice));
   const uid = `persona${String(indice + 1).padStart(5, '0')}`;
-  return { ...dati, uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: indice + 1, matricola: indice + 1, uidPortale: null };
+  return {
+    ...dati,
+    uid,
+    uidSubAnagrafe: uid,
+    versione: 1,
+    prgAnagrafe: indice + 1,
+    matricola: indice + 1,
+    uidPortale: null,
+  };
 };
 
 /** A school of thousands of people, for who reads it: the people alone, without what keeps their values unique. */
 export const archivioGrande = async (store: Store, codmin: string, quante: number): Promise<Persona[]> => {
   const persone = Array.from({ length: quante }, (_, indice) => personaNumero(indice));
-  const richieste = Array.from({ length: Math.ceil(quante / PER_RICHIESTA) }, (_, numero) => persone.slice(numero * PER_RICHIESTA, (numero + 1) * PER_RICHIESTA));
-  await Promise.all(Array.from({ length: INSIEME }, async () => {
-    for (let alcune = richieste.shift(); alcune !== undefined; alcune = richieste.shift()) {
-      await store.client.send(new BatchWriteCommand({ RequestItems: { [store.table]: alcune.map((persona) => ({ PutRequest: { Item: { ...chiaveDi(codmin, personaEntita, persona.uid), ...writeItem(personaEntita, codmin, persona) } } })) } }));
-    }
-  }));
+  const richieste = Array.from({ length: Math.ceil(quante / PER_RICHIESTA) }, (_, numero) =>
+    persone.slice(numero * PER_RICHIESTA, (numero + 1) * PER_RICHIESTA),
+  );
+  await Promise.all(
+    Array.from({ length: INSIEME }, async () => {
+      for (let alcune = richieste.shift(); alcune !== undefined; alcune = richieste.shift()) {
+        await store.client.send(
+          new BatchWriteCommand({
+            RequestItems: {
+              [store.table]: alcune.map((persona) => ({
+                PutRequest: {
+                  Item: {
+                    ...chiaveDi(codmin, personaEntita, persona.uid),
+                    ...writeItem(personaEntita, codmin, persona),
+                  },
+                },
+              })),
+            },
+          }),
+        );
+      }
+    }),
+  );
   return persone;
 };

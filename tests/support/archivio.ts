@@ -1,11 +1,17 @@
-import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/modifica.ts';
-import { repository } from '../../functions/platform/repository.ts';
 import type { Store } from '../../functions/platform/dynamo.ts';
 import type { Entita, Registrazione } from '../../functions/platform/entita.ts';
+import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/modifica.ts';
+import { repository } from '../../functions/platform/repository.ts';
 
 /** Records written straight into the archive, with their indexes and unique values: for schools of hundreds or thousands. */
-export const archivia = async <T extends Registrazione>(store: Store, entita: Entita<T>, codmin: string, records: readonly T[]): Promise<void> => {
+export const archivia = async <T extends Registrazione>(
+  store: Store,
+  entita: Entita<T>,
+  codmin: string,
+  records: readonly T[],
+): Promise<void> => {
   const { create } = repository(entita, store, codmin);
   const operazioni = records.flatMap(create);
-  for (let da = 0; da < operazioni.length; da += MASSIMO_AZIONI) await sendOperazioni(store, operazioni.slice(da, da + MASSIMO_AZIONI));
+  for (let da = 0; da < operazioni.length; da += MASSIMO_AZIONI)
+    await sendOperazioni(store, operazioni.slice(da, da + MASSIMO_AZIONI));
 };

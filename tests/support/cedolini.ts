@@ -1,39 +1,68 @@
 import { personaEntita } from '../../functions/anagrafe/persona.ts';
+import type { Store } from '../../functions/platform/dynamo.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
+import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
+import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
+import type { Percettore } from '../../shared/contracts/percettore.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
+import type { Processo, ProcessoInput } from '../../shared/contracts/processo.ts';
 import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe.ts';
 import { meseDi } from '../../shared/domain/mese.ts';
 import { archivia } from './archivio.ts';
 import { personaDiProva } from './persone-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from './test-home.ts';
 import { loginOf, SCUOLA_A } from './test-users.ts';
-import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
-import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
-import type { Percettore } from '../../shared/contracts/percettore.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Processo, ProcessoInput } from '../../shared/contracts/processo.ts';
-import type { Store } from '../../functions/platform/dynamo.ts';
 
 export const docente: Percettore = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' };
 
 /** A run of March 2026 as the office would describe it. */
 export const elaborazione = (cambi: Partial<ProcessoInput> = {}): ProcessoInput => ({
-  ANNO: 2026, MESE: 3, DES_ELABORAZIONE: 'Compensi di prova', NOTE_ELABORAZIONE: '', idMetodo: 'ACC-LD', dataPagamento: '2026-03-20', attivita: '', progetto: '', fonteFinanziamento: '', cup: null, simulazione: false, ...cambi,
+  ANNO: 2026,
+  MESE: 3,
+  DES_ELABORAZIONE: 'Compensi di prova',
+  NOTE_ELABORAZIONE: '',
+  idMetodo: 'ACC-LD',
+  dataPagamento: '2026-03-20',
+  attivita: '',
+  progetto: '',
+  fonteFinanziamento: '',
+  cup: null,
+  simulazione: false,
+  ...cambi,
 });
 
 const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
 
 /** Hours of teaching in January 2026; quantity in hundredths. */
-export const oreInsegnamento = (quantita: number, tariffa = 3850): VoceCedolino => ({ codice: 'ORE_INS', competenza: gennaio, misura: { unita: 'ORE', quantita, tariffa } });
-export const compenso = (importo: number, codice = 'COMPENSO'): VoceCedolino => ({ codice, competenza: gennaio, misura: { unita: 'IMPORTO', importo } });
+export const oreInsegnamento = (quantita: number, tariffa = 3850): VoceCedolino => ({
+  codice: 'ORE_INS',
+  competenza: gennaio,
+  misura: { unita: 'ORE', quantita, tariffa },
+});
+export const compenso = (importo: number, codice = 'COMPENSO'): VoceCedolino => ({
+  codice,
+  competenza: gennaio,
+  misura: { unita: 'IMPORTO', importo },
+});
 
 /** Accessory pay of a member of staff at the second rate of 2026. */
-export const accessorio = (uidSubAnagrafe: string, voci: readonly VoceCedolino[], cambi: Partial<InputCedolino> = {}): InputCedolino =>
-  ({ uidSubAnagrafe, percettore: docente, voci: [...voci], fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'NoiPA gennaio 2026' } }, ...cambi });
+export const accessorio = (
+  uidSubAnagrafe: string,
+  voci: readonly VoceCedolino[],
+  cambi: Partial<InputCedolino> = {},
+): InputCedolino => ({
+  uidSubAnagrafe,
+  percettore: docente,
+  voci: [...voci],
+  fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'NoiPA gennaio 2026' } },
+  ...cambi,
+});
 
-export const nuovaPersona = (ufficio: Person, numero: number): Promise<Persona> => ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+export const nuovaPersona = (ufficio: Person, numero: number): Promise<Persona> =>
+  ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
 
 /** People one after the other: each takes the next matricola. */
 export const nuovePersone = async (ufficio: Person, quante: number, da = 1): Promise<Persona[]> => {
@@ -46,7 +75,12 @@ export const prepara = async (ufficio: Person, input: ProcessoInput): Promise<Pr
   (await ufficio.ok(calcoloRoutes.initData, { body: { processo: input, uidSubAnagrafeList: [] } })).processo;
 
 /** Waits for a run to leave the state IN_CORSO, asking every so many milliseconds. */
-export const attendi = async (ufficio: Person, uid: string, millisecondi = 60_000, ogni = 30): Promise<AvanzamentoProcesso> => {
+export const attendi = async (
+  ufficio: Person,
+  uid: string,
+  millisecondi = 60_000,
+  ogni = 30,
+): Promise<AvanzamentoProcesso> => {
   const limite = Date.now() + millisecondi;
   for (;;) {
     const [avanzamento] = await ufficio.ok(processiRoutes.getAvanzamento, { body: { uids: [uid] } });
@@ -57,7 +91,11 @@ export const attendi = async (ufficio: Person, uid: string, millisecondi = 60_00
 };
 
 /** Prepares a run, computes it and waits for its end. */
-export const calcola = async (ufficio: Person, input: ProcessoInput, cedolini: InputCedolino[]): Promise<{ processo: Processo; avanzamento: AvanzamentoProcesso }> => {
+export const calcola = async (
+  ufficio: Person,
+  input: ProcessoInput,
+  cedolini: InputCedolino[],
+): Promise<{ processo: Processo; avanzamento: AvanzamentoProcesso }> => {
   const { uid, versione } = await prepara(ufficio, input);
   await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
   const avanzamento = await attendi(ufficio, uid);
@@ -68,23 +106,38 @@ export const calcola = async (ufficio: Person, input: ProcessoInput, cedolini: I
 export const paga = async (ufficio: Person, persone: readonly Persona[], descrizione: string): Promise<Processo> => {
   const { oggi } = ufficio.sessione;
   const { anno: ANNO, mese: MESE } = meseDi(oggi);
-  return (await calcola(ufficio, elaborazione({ ANNO, MESE, dataPagamento: oggi, DES_ELABORAZIONE: descrizione }), persone.map(({ uid }) => accessorio(uid, [compenso(10_000)])))).processo;
+  return (
+    await calcola(
+      ufficio,
+      elaborazione({ ANNO, MESE, dataPagamento: oggi, DES_ELABORAZIONE: descrizione }),
+      persone.map(({ uid }) => accessorio(uid, [compenso(10_000)])),
+    )
+  ).processo;
 };
 
 /** The payslip of a person in a run, whole. */
-export const cedolinoDi = (ufficio: Person, processo: string, persona: string): Promise<DettaglioCedolino> => ufficio.ok(payslipRoutes.getCedolino, { body: { uid: `${processo}-${persona}` } });
+export const cedolinoDi = (ufficio: Person, processo: string, persona: string): Promise<DettaglioCedolino> =>
+  ufficio.ok(payslipRoutes.getCedolino, { body: { uid: `${processo}-${persona}` } });
 
 /** Amounts of the lines of a payslip by their code, in cents. */
-export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number> => Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
+export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number> =>
+  Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
 
 /** Starts a print and waits for it: its state and, when there is a file, its bytes. */
-export const stampa = async (ufficio: Person, route: typeof stampeRoutes.printCedolini | typeof stampeRoutes.printCedoliniDettagli, body: { idProcesso: string; idCedolini?: string[] }): Promise<{ stato: StatoStampa; bytes: Uint8Array | null }> => {
+export const stampa = async (
+  ufficio: Person,
+  route: typeof stampeRoutes.printCedolini | typeof stampeRoutes.printCedoliniDettagli,
+  body: { idProcesso: string; idCedolini?: string[] },
+): Promise<{ stato: StatoStampa; bytes: Uint8Array | null }> => {
   const { printId } = await ufficio.ok(route, { body });
   const limite = Date.now() + 60_000;
   for (;;) {
     const stato = await ufficio.ok(stampeRoutes.getStampa, { params: { printId }, query: {} });
     if (stato.stato === 'COMPLETATO' || stato.stato === 'FALLITO' || Date.now() > limite) {
-      return { stato, bytes: stato.link === null ? null : new Uint8Array(await (await fetch(stato.link)).arrayBuffer()) };
+      return {
+        stato,
+        bytes: stato.link === null ? null : new Uint8Array(await (await fetch(stato.link)).arrayBuffer()),
+      };
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
@@ -95,14 +148,27 @@ export const archiviaPersone = async (store: Store, codmin: string, quante: numb
   const persone = Array.from({ length: quante }, (_, indice): Persona => {
     const { matricola: _matricola, ...dati } = personaDiProva(indice + 1);
     const uid = `persona${String(indice + 1).padStart(5, '0')}`;
-    return { ...dati, uid, uidSubAnagrafe: uid, versione: 1, prgAnagrafe: indice + 1, matricola: indice + 1, uidPortale: null };
+    return {
+      ...dati,
+      uid,
+      uidSubAnagrafe: uid,
+      versione: 1,
+      prgAnagrafe: indice + 1,
+      matricola: indice + 1,
+      uidPortale: null,
+    };
   });
   await archivia(store, personaEntita, codmin, persone);
   return persone;
 };
 
 /** The payslip office of a school on 10 March 2026, and the people it pays. */
-export interface Ufficio { readonly home: TestHome; readonly ufficio: Person; readonly persone: readonly Persona[]; readonly uidDi: (indice: number) => string }
+export interface Ufficio {
+  readonly home: TestHome;
+  readonly ufficio: Person;
+  readonly persone: readonly Persona[];
+  readonly uidDi: (indice: number) => string;
+}
 
 /** The whole product with so many people on file. */
 export const apriUfficio = async (quante: number): Promise<Ufficio> => {
@@ -114,5 +180,19 @@ export const apriUfficio = async (quante: number): Promise<Ufficio> => {
 /** Says who signs from 2023 on: without it nothing is accounted. */
 export const firma = async (ufficio: Person): Promise<void> => {
   const { versione } = await ufficio.ok(impostazioniRoutes.getFirme, {});
-  await ufficio.ok(impostazioniRoutes.saveFirme, { body: { versione, versioni: [{ dal: '2023-01-01', etichettaDs: 'Il Dirigente scolastico', firmaDs: 'Ada Inventata', etichettaDsga: 'Il DSGA', firmaDsga: 'Aldo Prova', dicitura: '' }] } });
+  await ufficio.ok(impostazioniRoutes.saveFirme, {
+    body: {
+      versione,
+      versioni: [
+        {
+          dal: '2023-01-01',
+          etichettaDs: 'Il Dirigente scolastico',
+          firmaDs: 'Ada Inventata',
+          etichettaDsga: 'Il DSGA',
+          firmaDsga: 'Aldo Prova',
+          dicitura: '',
+        },
+      ],
+    },
+  });
 };

@@ -21,7 +21,12 @@ export interface JsonSchema {
   readonly default?: unknown;
 }
 
-const FORMATI: Readonly<Record<string, string>> = { date: '2025-03-14', 'date-time': '2025-03-14T09:30:00.000Z', email: 'nome.cognome@esempio.invalid', uri: 'https://esempio.invalid/' };
+const FORMATI: Readonly<Record<string, string>> = {
+  date: '2025-03-14',
+  'date-time': '2025-03-14T09:30:00.000Z',
+  email: 'nome.cognome@esempio.invalid',
+  uri: 'https://esempio.invalid/',
+};
 
 /** A value of the right shape: what the archive thinks of it is another matter. */
 export const sample = (schema: JsonSchema, seed = 1): unknown => {
@@ -30,23 +35,39 @@ export const sample = (schema: JsonSchema, seed = 1): unknown => {
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return sample(options.find(({ type }) => type !== 'null') ?? {}, seed);
   switch (schema.type) {
-    case 'object': return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, seed)]));
-    case 'array': return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}, seed));
-    case 'integer': case 'number': return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? 1);
-    case 'boolean': return true;
-    case 'string': return sampleText(schema, seed);
-    default: return null;
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, seed)]),
+      );
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}, seed));
+    case 'integer':
+    case 'number':
+      return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? 1);
+    case 'boolean':
+      return true;
+    case 'string':
+      return sampleText(schema, seed);
+    default:
+      return null;
   }
 };
 
 const sampleText = ({ format, pattern, minLength = 0, maxLength = 20 }: JsonSchema, seed: number): string => {
   if (format !== undefined && FORMATI[format] !== undefined) return FORMATI[format];
   if (pattern === undefined) return 'a'.repeat(Math.max(minLength, Math.min(3, maxLength)));
-  const found = fc.sample(fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= minLength && text.length <= maxLength), { numRuns: 1, seed });
+  const found = fc.sample(
+    fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= minLength && text.length <= maxLength),
+    { numRuns: 1, seed },
+  );
   return found[0] ?? '';
 };
 
-export interface BadValue { readonly path: string; readonly why: string; readonly value: unknown }
+export interface BadValue {
+  readonly path: string;
+  readonly why: string;
+  readonly value: unknown;
+}
 
 const LUNGA = 'x'.repeat(100_000);
 const PROFONDO = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown;
@@ -54,16 +75,39 @@ const PROFONDO = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown
 /** Values that a field of this schema must refuse. */
 const refusedBy = (schema: JsonSchema): readonly { why: string; value: unknown }[] => {
   const nullable = (schema.anyOf ?? []).some(({ type }) => type === 'null');
-  const wrongType = schema.type === 'string' ? [42, true, [], {}, ['a']] : schema.type === 'boolean' ? ['true', 1, {}, []] : schema.type === 'integer' || schema.type === 'number' ? ['1', true, {}, [], 1.5, 1e300, Number.MAX_SAFE_INTEGER] : schema.type === 'array' ? ['a', 1, { length: 1 }] : schema.type === 'object' ? ['a', 1, [], true] : [];
+  const wrongType =
+    schema.type === 'string'
+      ? [42, true, [], {}, ['a']]
+      : schema.type === 'boolean'
+        ? ['true', 1, {}, []]
+        : schema.type === 'integer' || schema.type === 'number'
+          ? ['1', true, {}, [], 1.5, 1e300, Number.MAX_SAFE_INTEGER]
+          : schema.type === 'array'
+            ? ['a', 1, { length: 1 }]
+            : schema.type === 'object'
+              ? ['a', 1, [], true]
+              : [];
   return [
     ...(nullable || schema.type === undefined ? [] : [{ why: 'null', value: null }]),
     ...wrongType.map((value) => ({ why: `not ${schema.type}: ${JSON.stringify(value)}`, value })),
     ...(schema.type === 'string' && (schema.maxLength ?? 0) < LUNGA.length ? [{ why: 'too long', value: LUNGA }] : []),
     ...(schema.type === 'string' && (schema.minLength ?? 0) > 0 ? [{ why: 'empty', value: '' }] : []),
-    ...(schema.format === 'date' ? ['2025-02-29', '2025-13-01', '31/12/2025', '0000-00-00', '2025-1-1'].map((value) => ({ why: `not a day: ${value}`, value })) : []),
-    ...(schema.enum ? [{ why: 'not in the list', value: 'inesistente' }, { why: 'prototype', value: '__proto__' }] : []),
+    ...(schema.format === 'date'
+      ? ['2025-02-29', '2025-13-01', '31/12/2025', '0000-00-00', '2025-1-1'].map((value) => ({
+          why: `not a day: ${value}`,
+          value,
+        }))
+      : []),
+    ...(schema.enum
+      ? [
+          { why: 'not in the list', value: 'inesistente' },
+          { why: 'prototype', value: '__proto__' },
+        ]
+      : []),
     ...(schema.minimum === undefined ? [] : [{ why: 'below the minimum', value: schema.minimum - 1 }]),
-    ...(schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER ? [] : [{ why: 'above the maximum', value: schema.maximum + 1 }]),
+    ...(schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER
+      ? []
+      : [{ why: 'above the maximum', value: schema.maximum + 1 }]),
     ...(schema.type === 'array' ? [{ why: 'deep', value: [PROFONDO] }] : []),
   ];
 };
@@ -73,9 +117,31 @@ export const badValues = (schema: JsonSchema): BadValue[] => {
   if (schema.type !== 'object') return [];
   const good = sample(schema);
   const base = typeof good === 'object' && good !== null ? good : {};
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => refusedBy(field).map(({ why, value }) => ({ path: name, why: `${name}: ${why}`, value: { ...base, [name]: value } })));
-  const missing = (schema.required ?? []).map((name) => ({ path: name, why: `${name}: missing`, value: Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)) }));
-  const whole = [null, [], 'testo', 42, true, [[]]].map((value) => ({ path: '', why: `whole: ${JSON.stringify(value)}`, value }));
-  const unknown = ['campoInventato', '__proto__', 'constructor', 'x'.repeat(5000), '💥', ''].map((key) => ({ path: key.slice(0, 20), why: `unknown key ${key.slice(0, 20)}`, value: JSON.parse(`{${Object.entries(base).map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)},`).join('')}${JSON.stringify(key)}:1}`) as unknown }));
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    refusedBy(field).map(({ why, value }) => ({
+      path: name,
+      why: `${name}: ${why}`,
+      value: { ...base, [name]: value },
+    })),
+  );
+  const missing = (schema.required ?? []).map((name) => ({
+    path: name,
+    why: `${name}: missing`,
+    value: Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)),
+  }));
+  const whole = [null, [], 'testo', 42, true, [[]]].map((value) => ({
+    path: '',
+    why: `whole: ${JSON.stringify(value)}`,
+    value,
+  }));
+  const unknown = ['campoInventato', '__proto__', 'constructor', 'x'.repeat(5000), '💥', ''].map((key) => ({
+    path: key.slice(0, 20),
+    why: `unknown key ${key.slice(0, 20)}`,
+    value: JSON.parse(
+      `{${Object.entries(base)
+        .map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)},`)
+        .join('')}${JSON.stringify(key)}:1}`,
+    ) as unknown,
+  }));
   return [...fields, ...missing, ...whole, ...unknown];
 };

@@ -26,5 +26,10 @@ export const forgetAnswers = (): void => rmSync(folder, { recursive: true, force
 
 export const observedAnswers = (): ObservedAnswer[] => {
   mkdirSync(folder, { recursive: true });
-  return readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line !== '').map((line) => ObservedAnswer.parse(JSON.parse(line))));
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ObservedAnswer.parse(JSON.parse(line))),
+  );
 };

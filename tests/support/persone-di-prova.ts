@@ -1,27 +1,79 @@
 import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe.ts';
-import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
 import type { Persona } from '../../shared/contracts/persona.ts';
+import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
 import type { Person } from './test-home.ts';
 
-const lettere = (numero: number): string => [...String(numero).padStart(4, '0')].map((cifra) => 'BCDFGLMNPR'[Number(cifra)] ?? 'B').join('');
+const lettere = (numero: number): string =>
+  [...String(numero).padStart(4, '0')].map((cifra) => 'BCDFGLMNPR'[Number(cifra)] ?? 'B').join('');
 
 /** An invented person born in Rome, different for each number, with a codice fiscale that agrees with the data. */
 export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}): PersonaNuova => {
   const identita = {
-    desCognome: `Inventati${lettere(numero).toLowerCase()}`, desNome: 'Prova', flgSesso: numero % 2 === 0 ? 'F' as const : 'M' as const,
-    datNascita: `${1960 + (numero % 40)}-0${1 + (numero % 9)}-${String(1 + (numero % 28)).padStart(2, '0')}`, codComuneNascita: 'H501', ...cambi,
+    desCognome: `Inventati${lettere(numero).toLowerCase()}`,
+    desNome: 'Prova',
+    flgSesso: numero % 2 === 0 ? ('F' as const) : ('M' as const),
+    datNascita: `${1960 + (numero % 40)}-0${1 + (numero % 9)}-${String(1 + (numero % 28)).padStart(2, '0')}`,
+    codComuneNascita: 'H501',
+    ...cambi,
   };
-  const desCf = codiceFiscaleDa({ cognome: identita.desCognome, nome: identita.desNome, sesso: identita.flgSesso, nascita: identita.datNascita, codBelfiore: identita.codComuneNascita });
+  const desCf = codiceFiscaleDa({
+    cognome: identita.desCognome,
+    nome: identita.desNome,
+    sesso: identita.flgSesso,
+    nascita: identita.datNascita,
+    codBelfiore: identita.codComuneNascita,
+  });
   return {
-    desCf, flgCfConfermato: false, desComuneNascita: 'ROMA', codCittadinanza: null, desIndirizzo: 'Via inventata 1', desCap: '00100', codComuneRes: 'H501', desComuneRes: 'ROMA', provinciaRes: 'RM',
-    codFiscaleEstero: '', desLocalitaEstera: '', desTelefono: null, desCellulare: null, desEMail: null, desPec: null,
-    codModPagamento: 'B', codPaese: 'IT', codCinEuro: '60', codCin: 'X', codAbi: '05428', codCab: '11101', codCc: '000000123456', codCinEuroEstero: null, codBban: null, codBic: null,
-    domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }], flgEspero: false, datEspero: null, numAnnoScoFerfestResidue: 0, note: '', ...identita,
+    desCf,
+    flgCfConfermato: false,
+    desComuneNascita: 'ROMA',
+    codCittadinanza: null,
+    desIndirizzo: 'Via inventata 1',
+    desCap: '00100',
+    codComuneRes: 'H501',
+    desComuneRes: 'ROMA',
+    provinciaRes: 'RM',
+    codFiscaleEstero: '',
+    desLocalitaEstera: '',
+    desTelefono: null,
+    desCellulare: null,
+    desEMail: null,
+    desPec: null,
+    codModPagamento: 'B',
+    codPaese: 'IT',
+    codCinEuro: '60',
+    codCin: 'X',
+    codAbi: '05428',
+    codCab: '11101',
+    codCc: '000000123456',
+    codCinEuroEstero: null,
+    codBban: null,
+    codBic: null,
+    domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }],
+    flgEspero: false,
+    datEspero: null,
+    numAnnoScoFerfestResidue: 0,
+    note: '',
+    ...identita,
   };
 };
 
 /** Changes some data of a person as it is now; a codice fiscale that no longer agrees is confirmed. */
-export const modificaPersona = async (ufficio: Person, { uid }: Pick<Persona, 'uid'>, cambi: Partial<PersonaNuova>): Promise<Persona> => {
-  const { uid: _uid, uidSubAnagrafe: _sub, prgAnagrafe: _prg, matricola: _matricola, uidPortale: _portale, ...attuale } = await ufficio.ok(anagrafeRoutes.getPersona, { params: { uid } });
-  return ufficio.ok(anagrafeRoutes.updatePersona, { params: { uid }, body: { ...attuale, ...cambi, flgCfConfermato: true } });
+export const modificaPersona = async (
+  ufficio: Person,
+  { uid }: Pick<Persona, 'uid'>,
+  cambi: Partial<PersonaNuova>,
+): Promise<Persona> => {
+  const {
+    uid: _uid,
+    uidSubAnagrafe: _sub,
+    prgAnagrafe: _prg,
+    matricola: _matricola,
+    uidPortale: _portale,
+    ...attuale
+  } = await ufficio.ok(anagrafeRoutes.getPersona, { params: { uid } });
+  return ufficio.ok(anagrafeRoutes.updatePersona, {
+    params: { uid },
+    body: { ...attuale, ...cambi, flgCfConfermato: true },
+  });
 };

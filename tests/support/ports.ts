@@ -1,9 +1,12 @@
 import { createServer } from 'node:net';
 
-const isFree = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const server = createServer().once('error', () => resolve(false)).once('listening', () => server.close(() => resolve(true)));
-  server.listen(port, '127.0.0.1');
-});
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => server.close(() => resolve(true)));
+    server.listen(port, '127.0.0.1');
+  });
 
 /** Above 10080, the last of the ports that browsers, and fetch with them, refuse to open. */
 const FROM = 10_084;

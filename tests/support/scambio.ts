@@ -1,9 +1,12 @@
 import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
-import { scambioRoutes, type Anteprima, type Importazione } from '../../shared/contracts/scambio.ts';
 import type { RouteRequest } from '../../shared/contracts/route.ts';
+import { scambioRoutes, type Anteprima, type Importazione } from '../../shared/contracts/scambio.ts';
 import type { Person } from './test-home.ts';
 
-export interface FileDiProva { readonly nome: string; readonly bytes: Uint8Array }
+export interface FileDiProva {
+  readonly nome: string;
+  readonly bytes: Uint8Array;
+}
 type Tipo = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'];
 type Esportazione = RouteRequest<typeof scambioRoutes.createEsportazione>['body'];
 
@@ -21,14 +24,24 @@ const until = async <T>(read: () => Promise<T>, done: (value: T) => boolean): Pr
 };
 
 /** The import once its long work has ended. */
-export const lavoroFinito = (chi: Person, uid: string): Promise<Anteprima> => until(() => chi.ok(scambioRoutes.getImportazione, { params: { uid }, query: { limit: 100 } }), ({ stato }) => FERMI.has(stato));
+export const lavoroFinito = (chi: Person, uid: string): Promise<Anteprima> =>
+  until(
+    () => chi.ok(scambioRoutes.getImportazione, { params: { uid }, query: { limit: 100 } }),
+    ({ stato }) => FERMI.has(stato),
+  );
 
 /** Sends a file to its slot, as the browser does. */
 export const carica = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Importazione> => {
-  const importazione = await chi.ok(scambioRoutes.createImportazione, { body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length } });
+  const importazione = await chi.ok(scambioRoutes.createImportazione, {
+    body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length },
+  });
   const { caricamento } = importazione;
   if (caricamento === null) throw new Error('No upload link');
-  const answer = await fetch(caricamento.link, { method: 'PUT', headers: { 'content-type': caricamento.contentType }, body: new Uint8Array(file.bytes) });
+  const answer = await fetch(caricamento.link, {
+    method: 'PUT',
+    headers: { 'content-type': caricamento.contentType },
+    body: new Uint8Array(file.bytes),
+  });
   if (!answer.ok) throw new Error(`Upload answered ${answer.status}`);
   return importazione;
 };
@@ -36,11 +49,16 @@ export const carica = async (chi: Person, tipo: Tipo, file: FileDiProva): Promis
 /** Uploads a file and has it checked. */
 export const controlla = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
   const { uid, versione } = await carica(chi, tipo, file);
-  await chi.ok(scambioRoutes.createImportazione, { body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length, uid, versione } });
+  await chi.ok(scambioRoutes.createImportazione, {
+    body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length, uid, versione },
+  });
   return lavoroFinito(chi, uid);
 };
 
-export const applica = async (chi: Person, { uid, versione }: Pick<Importazione, 'uid' | 'versione'>): Promise<Anteprima> => {
+export const applica = async (
+  chi: Person,
+  { uid, versione }: Pick<Importazione, 'uid' | 'versione'>,
+): Promise<Anteprima> => {
   await chi.ok(scambioRoutes.applyImportazione, { params: { uid }, body: { versione } });
   return lavoroFinito(chi, uid);
 };
@@ -48,7 +66,10 @@ export const applica = async (chi: Person, { uid, versione }: Pick<Importazione,
 /** Uploads, checks and applies a file that must have no errors. */
 export const importa = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
   const controllata = await controlla(chi, tipo, file);
-  if (controllata.stato !== 'PRONTA') throw new Error(`${file.nome}: ${controllata.motivo} ${JSON.stringify(controllata.anteprima.righe.filter(({ errori }) => errori.length > 0).slice(0, 5))}`);
+  if (controllata.stato !== 'PRONTA')
+    throw new Error(
+      `${file.nome}: ${controllata.motivo} ${JSON.stringify(controllata.anteprima.righe.filter(({ errori }) => errori.length > 0).slice(0, 5))}`,
+    );
   const applicata = await applica(chi, controllata);
   if (applicata.stato !== 'APPLICATA') throw new Error(`${file.nome}: ${applicata.stato} ${applicata.motivo}`);
   return applicata;
@@ -57,8 +78,10 @@ export const importa = async (chi: Person, tipo: Tipo, file: FileDiProva): Promi
 /** Exports and downloads the file. */
 export const esporta = async (chi: Person, body: Esportazione): Promise<FileDiProva> => {
   const { uid } = await chi.ok(scambioRoutes.createEsportazione, { body });
-  const { stato, motivo, link, file } = await until(() => chi.ok(lavoroRoutes.getLavoro, { params: { uid } }), (lavoro) => lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO');
+  const { stato, motivo, link, file } = await until(
+    () => chi.ok(lavoroRoutes.getLavoro, { params: { uid } }),
+    (lavoro) => lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO',
+  );
   if (link === null || file === null) throw new Error(`Export ${stato}: ${motivo}`);
   return { nome: file.nome, bytes: new Uint8Array(await (await fetch(link)).arrayBuffer()) };
 };
-

@@ -7,6 +7,7 @@ import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
 import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
 import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
 import { nucleoRoutes, type Familiare } from '../../shared/contracts/nucleo.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi.ts';
 import { stampeRoutes } from '../../shared/contracts/stampe.ts';
@@ -18,12 +19,16 @@ import { nominativo } from '../../shared/domain/nominativo.ts';
 import { paga } from './cedolini.ts';
 import { modificaPersona, personaDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva } from './servizi-di-prova.ts';
-import { loginOf, type ScuolaDiProva } from './test-users.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Person, TestHome } from './test-home.ts';
+import { loginOf, type ScuolaDiProva } from './test-users.ts';
 
 /** Whose records the screens of one person, relative or print open. */
-export interface Aperti { readonly persona: Persona; readonly familiare: Familiare; readonly stampa: string; readonly stampaDettagli: string }
+export interface Aperti {
+  readonly persona: Persona;
+  readonly familiare: Familiare;
+  readonly stampa: string;
+  readonly stampaDettagli: string;
+}
 
 /** As the ministry writes it: one line a bracket. */
 const ADDIZIONALI_REGIONALI = [
@@ -39,17 +44,32 @@ const CHI = 2;
 /** Fills a school with something for every screen: the staff and tables of the demo, and on top what the office does with them. */
 export const riempiScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
   const ufficio = await home.as(loginOf('GESTORE', scuola));
-  const { dipendenti } = await demoSchool(platformFromEnv(process.env, 'prova'), { codmin: scuola, nome: 'Istituto Pieno di Prova', dipendenti: DIPENDENTI, esterni: 0, seme: 3, oggi: ufficio.sessione.oggi });
+  const { dipendenti } = await demoSchool(platformFromEnv(process.env, 'prova'), {
+    codmin: scuola,
+    nome: 'Istituto Pieno di Prova',
+    dipendenti: DIPENDENTI,
+    esterni: 0,
+    seme: 3,
+    oggi: ufficio.sessione.oggi,
+  });
   const persona = await ufficio.ok(anagrafeRoutes.getPersona, { params: { uid: dipendenti[CHI]?.uid ?? '' } });
   await linkDipendente(home, persona, scuola);
   const familiare = await figlio(ufficio, persona);
-  await ufficio.ok(nucleoRoutes.createFamFiscale, { body: { uidParente: familiare.uid, datDecorrenza: '2024-01-01', flgCarico: true, flgDisabile: false, numMisura: 1_000_000 } });
+  await ufficio.ok(nucleoRoutes.createFamFiscale, {
+    body: {
+      uidParente: familiare.uid,
+      datDecorrenza: '2024-01-01',
+      flgCarico: true,
+      flgDisabile: false,
+      numMisura: 1_000_000,
+    },
+  });
   await vociDi(ufficio, persona.uid);
   await presenzaDi(ufficio, persona);
   await opzioni(ufficio);
   await tributi(ufficio);
   await daSistemare(ufficio);
-  return { persona, familiare, ...await stampe(ufficio, persona) };
+  return { persona, familiare, ...(await stampe(ufficio, persona)) };
 };
 
 /** A school in which nothing has been entered, but a person without a single record and a relative whose tax data are missing. */
@@ -57,59 +77,165 @@ export const apriScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   const ufficio = await home.as(loginOf('GESTORE', scuola));
   const persona = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(1, { domicili: [] }) });
   await linkDipendente(home, persona, scuola);
-  return { persona, familiare: await figlio(ufficio, await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) })), stampa: 'mai-fatta', stampaDettagli: 'mai-fatta' };
+  return {
+    persona,
+    familiare: await figlio(ufficio, await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) })),
+    stampa: 'mai-fatta',
+    stampaDettagli: 'mai-fatta',
+  };
 };
 
 const figlio = (ufficio: Person, { uid, desCognome }: Persona): Promise<Familiare> => {
-  const dati = { desCognome, desNome: 'Zenobia', flgSesso: 'F' as const, datNascita: '2010-05-15', codComuneNascita: 'H501' };
-  const desCf = codiceFiscaleDa({ cognome: desCognome, nome: dati.desNome, sesso: dati.flgSesso, nascita: dati.datNascita, codBelfiore: dati.codComuneNascita });
-  return ufficio.ok(nucleoRoutes.createFamiliare, { body: { ...dati, desCf, codParentela: 'FI', desComuneNascita: 'ROMA', flgCfConfermato: false, flgConvivente: true, note: '', uidSubAnagrafe: uid } });
+  const dati = {
+    desCognome,
+    desNome: 'Zenobia',
+    flgSesso: 'F' as const,
+    datNascita: '2010-05-15',
+    codComuneNascita: 'H501',
+  };
+  const desCf = codiceFiscaleDa({
+    cognome: desCognome,
+    nome: dati.desNome,
+    sesso: dati.flgSesso,
+    nascita: dati.datNascita,
+    codBelfiore: dati.codComuneNascita,
+  });
+  return ufficio.ok(nucleoRoutes.createFamiliare, {
+    body: {
+      ...dati,
+      desCf,
+      codParentela: 'FI',
+      desComuneNascita: 'ROMA',
+      flgCfConfermato: false,
+      flgConvivente: true,
+      note: '',
+      uidSubAnagrafe: uid,
+    },
+  });
 };
 
 const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> => {
-  await ufficio.ok(vociPersonaRoutes.createSoggettiva, { body: { uidSubAnagrafe, codVoce: (await ufficio.ok(vociPersonaRoutes.listVociDizionario, {}))[0]?.codVoce ?? '', numImporto: 25_050, datInizio: '2025-01-01', datFine: null, desRiferimento: 'Contratto 12/2024', numTotale: null } });
+  await ufficio.ok(vociPersonaRoutes.createSoggettiva, {
+    body: {
+      uidSubAnagrafe,
+      codVoce: (await ufficio.ok(vociPersonaRoutes.listVociDizionario, {}))[0]?.codVoce ?? '',
+      numImporto: 25_050,
+      datInizio: '2025-01-01',
+      datFine: null,
+      desRiferimento: 'Contratto 12/2024',
+      numTotale: null,
+    },
+  });
   const voce = (await ufficio.ok(vociUtenteRoutes.listVociUtente, {}))[0];
-  await ufficio.ok(vociPersonaRoutes.createVocePersona, { body: { uidSubAnagrafe, uidVoce: voce?.uid ?? '', annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1050 } });
-  await ufficio.ok(vociPersonaRoutes.createParticolarita, { body: { uidSubAnagrafe, codParticolarita: 'ESONERO_IVS_2', datInizio: '2024-01-01', datFine: null, note: '' } });
-  const tipo = await ufficio.ok(attivitaRoutes.createTipoAttivita, { body: { codTipoAttivita: 'FS1', desTipoAttivita: 'Funzione strumentale per l\'inclusione', flgAttivo: true } });
-  await ufficio.ok(attivitaRoutes.createAttivita, { body: { uidSubAnagrafe, uidTipoAttivita: tipo.uid, datInizio: '2025-09-01', datFine: '2026-06-30', numOre: 4000, numImporto: 120_000, desIncarico: 'Prot. 100 del 15/09/2025', note: '' } });
+  await ufficio.ok(vociPersonaRoutes.createVocePersona, {
+    body: {
+      uidSubAnagrafe,
+      uidVoce: voce?.uid ?? '',
+      annoInizio: 2026,
+      meseInizio: 1,
+      annoFine: null,
+      meseFine: null,
+      numValore: 1050,
+    },
+  });
+  await ufficio.ok(vociPersonaRoutes.createParticolarita, {
+    body: { uidSubAnagrafe, codParticolarita: 'ESONERO_IVS_2', datInizio: '2024-01-01', datFine: null, note: '' },
+  });
+  const tipo = await ufficio.ok(attivitaRoutes.createTipoAttivita, {
+    body: { codTipoAttivita: 'FS1', desTipoAttivita: "Funzione strumentale per l'inclusione", flgAttivo: true },
+  });
+  await ufficio.ok(attivitaRoutes.createAttivita, {
+    body: {
+      uidSubAnagrafe,
+      uidTipoAttivita: tipo.uid,
+      datInizio: '2025-09-01',
+      datFine: '2026-06-30',
+      numOre: 4000,
+      numImporto: 120_000,
+      desIncarico: 'Prot. 100 del 15/09/2025',
+      note: '',
+    },
+  });
 };
 
 /** A place to live for the taxes, and days of leave in this school year. */
 const presenzaDi = async (ufficio: Person, { uid }: Persona): Promise<void> => {
-  await modificaPersona(ufficio, { uid }, { domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }] });
+  await modificaPersona(
+    ufficio,
+    { uid },
+    { domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }] },
+  );
   const { numAnno } = annoScolasticoDi(ufficio.sessione.oggi);
-  await ufficio.ok(assenzeRoutes.saveAssenza, { body: { uidSubAnagrafe: uid, codTipoAssenza: 'FERIE', datInizio: `${numAnno}-10-05`, datFine: `${numAnno}-10-07`, numOre: null, codMotivo: null, datNascitaFiglio: null, numCertificato: '', datCertificato: null, note: '' } });
+  await ufficio.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      uidSubAnagrafe: uid,
+      codTipoAssenza: 'FERIE',
+      datInizio: `${numAnno}-10-05`,
+      datFine: `${numAnno}-10-07`,
+      numOre: null,
+      codMotivo: null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+    },
+  });
 };
 
 /** Every option unlike what a new school has. */
 const opzioni = async (ufficio: Person): Promise<void> => {
-  const { opzioniCalcolo, versione } = await ufficio.ok(calcoloRoutes.getOpzioniCalcolo, {}).then(({ versione: letta, ...resto }) => ({ opzioniCalcolo: resto, versione: letta }));
-  await ufficio.ok(calcoloRoutes.saveOpzioniCalcolo, { body: { opzioniCalcolo: { ...opzioniCalcolo, arrotondamentoNetto: !opzioniCalcolo.arrotondamentoNetto }, versione } });
+  const { opzioniCalcolo, versione } = await ufficio
+    .ok(calcoloRoutes.getOpzioniCalcolo, {})
+    .then(({ versione: letta, ...resto }) => ({ opzioniCalcolo: resto, versione: letta }));
+  await ufficio.ok(calcoloRoutes.saveOpzioniCalcolo, {
+    body: { opzioniCalcolo: { ...opzioniCalcolo, arrotondamentoNetto: !opzioniCalcolo.arrotondamentoNetto }, versione },
+  });
   const preside = await ufficio.ok(impostazioniRoutes.getOpzioniPreside, {});
-  await ufficio.ok(impostazioniRoutes.saveOpzioniPreside, { body: { ...preside, flgModificaCedolini: !preside.flgModificaCedolini } });
+  await ufficio.ok(impostazioniRoutes.saveOpzioniPreside, {
+    body: { ...preside, flgModificaCedolini: !preside.flgModificaCedolini },
+  });
 };
 
 /** The regional surtaxes of the year, in the shape of the ministry's file. */
 const tributi = async (ufficio: Person): Promise<void> => {
   const { oggi } = ufficio.sessione;
-  await ufficio.ok(addizionaliRoutes.loadAddizionali, { body: { tipo: 'REGIONE', anno: Number(oggi.slice(0, 4)), letta: oggi, nomeFile: 'addreg.csv', testo: ADDIZIONALI_REGIONALI } });
+  await ufficio.ok(addizionaliRoutes.loadAddizionali, {
+    body: {
+      tipo: 'REGIONE',
+      anno: Number(oggi.slice(0, 4)),
+      letta: oggi,
+      nomeFile: 'addreg.csv',
+      testo: ADDIZIONALI_REGIONALI,
+    },
+  });
 };
 
 /** What the utilities and the notifications are for: two records of one person, a codice fiscale that does not agree, a sector that could not be deleted. */
 const daSistemare = async (ufficio: Person): Promise<void> => {
-  for (const numero of [901, 902]) await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero, { desCognome: 'Doppione', desNome: 'Prova' }) });
-  await ufficio.ok(anagrafeRoutes.createPersona, { body: { ...personaDiProva(903), desCognome: 'Nonconforme', flgCfConfermato: true } });
-  const settore = await ufficio.ok(scuolaRoutes.createSettore, { body: { codice: 'USO', descrizione: 'Settore in uso' } });
+  for (const numero of [901, 902])
+    await ufficio.ok(anagrafeRoutes.createPersona, {
+      body: personaDiProva(numero, { desCognome: 'Doppione', desNome: 'Prova' }),
+    });
+  await ufficio.ok(anagrafeRoutes.createPersona, {
+    body: { ...personaDiProva(903), desCognome: 'Nonconforme', flgCfConfermato: true },
+  });
+  const settore = await ufficio.ok(scuolaRoutes.createSettore, {
+    body: { codice: 'USO', descrizione: 'Settore in uso' },
+  });
   const { uid } = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(904) });
-  await ufficio.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva({ uidSettore: settore.uid }), uidSubAnagrafe: uid } });
+  await ufficio.ok(serviziRoutes.createServizio, {
+    body: { ...servizioDiProva({ uidSettore: settore.uid }), uidSubAnagrafe: uid },
+  });
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 
 /** The two prints of a run of this month, and a change of name that its payslip has not seen. */
 const stampe = async (ufficio: Person, persona: Persona): Promise<Pick<Aperti, 'stampa' | 'stampaDettagli'>> => {
   const { uid: idProcesso } = await paga(ufficio, [persona], 'Compensi del mese');
-  const [stampa, stampaDettagli] = [await ufficio.ok(stampeRoutes.printCedolini, { body: { idProcesso } }), await ufficio.ok(stampeRoutes.printCedoliniDettagli, { body: { idProcesso } })];
+  const [stampa, stampaDettagli] = [
+    await ufficio.ok(stampeRoutes.printCedolini, { body: { idProcesso } }),
+    await ufficio.ok(stampeRoutes.printCedoliniDettagli, { body: { idProcesso } }),
+  ];
   await modificaPersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
   return { stampa: stampa.printId, stampaDettagli: stampaDettagli.printId };
 };
@@ -117,8 +243,14 @@ const stampe = async (ufficio: Person, persona: Persona): Promise<Pick<Aperti, '
 /** The address of a screen: the parameters of its path take what is open. @throws for a parameter that nothing here fills */
 export const indirizzoDi = (path: string, { persona, familiare, stampa, stampaDettagli }: Aperti): string => {
   const valori: Readonly<Record<string, string>> = {
-    uid: persona.uid, uidSubAnagrafe: persona.uid, id: path.includes('/:familiare/') ? familiare.uid : persona.uid, dipendente: nominativo(persona.desCognome, persona.desNome),
-    codParentela: familiare.codParentela, familiare: nominativo(familiare.desCognome, familiare.desNome), printId: path.includes('/details/') ? stampaDettagli : stampa, tipo: 'persone',
+    uid: persona.uid,
+    uidSubAnagrafe: persona.uid,
+    id: path.includes('/:familiare/') ? familiare.uid : persona.uid,
+    dipendente: nominativo(persona.desCognome, persona.desNome),
+    codParentela: familiare.codParentela,
+    familiare: nominativo(familiare.desCognome, familiare.desNome),
+    printId: path.includes('/details/') ? stampaDettagli : stampa,
+    tipo: 'persone',
   };
   return path.replaceAll(/:(\w+)/g, (_, nome: string) => {
     const valore = valori[nome];

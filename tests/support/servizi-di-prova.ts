@@ -1,37 +1,84 @@
-import { registro } from '../../functions/sessione/registro.ts';
 import { sendOperazioni } from '../../functions/platform/modifica.ts';
+import { registro } from '../../functions/sessione/registro.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../shared/contracts/persona.ts';
 import { serviziRoutes, type Servizio, type ServizioInput } from '../../shared/contracts/servizi.ts';
 import { personaDiProva } from './persone-di-prova.ts';
-import { loginOf, testUsers, type ScuolaDiProva } from './test-users.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
 import type { Person, TestHome } from './test-home.ts';
+import { loginOf, testUsers, type ScuolaDiProva } from './test-users.ts';
 
 /** A full post of an open-ended teacher of secondary school, 18 hours of 18, from 1 September 2024. */
 export const servizioDiProva = (cambi: Partial<ServizioInput> = {}): ServizioInput => ({
-  datInizio: '2024-09-01', datFine: null, codTipoPersonale: 'D', codTipoNomina: 'TI', codTipoServizio: 'NO', codAutoritaNomina: null, numProtocollo: '', datProtocollo: null,
-  prgQualificaRetributiva: 10, codQualificaServizio: null, codFascia: '9-14', codTipoOrario: 'F', numOreSettimanali: 1800, numOreIntere: 1800, numOrePartTime: null, numOreContribuite: null, numGiorniSettimana: 6,
-  codTipoAttivita: null, codTipoCattedra: null, codTipoPosto: null, codTipoLaboratorio: null, codClasseConcorso: 'A-12', codProfiloAta: null,
-  codSituazionePrevidenziale: 'TFR', flgEnam: false, codScuolaTitolarita: null, uidSettore: null, sedi: [], numAssegnoPersonale: 0, desSentenzaRpdCia: null, note: '', ...cambi,
+  datInizio: '2024-09-01',
+  datFine: null,
+  codTipoPersonale: 'D',
+  codTipoNomina: 'TI',
+  codTipoServizio: 'NO',
+  codAutoritaNomina: null,
+  numProtocollo: '',
+  datProtocollo: null,
+  prgQualificaRetributiva: 10,
+  codQualificaServizio: null,
+  codFascia: '9-14',
+  codTipoOrario: 'F',
+  numOreSettimanali: 1800,
+  numOreIntere: 1800,
+  numOrePartTime: null,
+  numOreContribuite: null,
+  numGiorniSettimana: 6,
+  codTipoAttivita: null,
+  codTipoCattedra: null,
+  codTipoPosto: null,
+  codTipoLaboratorio: null,
+  codClasseConcorso: 'A-12',
+  codProfiloAta: null,
+  codSituazionePrevidenziale: 'TFR',
+  flgEnam: false,
+  codScuolaTitolarita: null,
+  uidSettore: null,
+  sedi: [],
+  numAssegnoPersonale: 0,
+  desSentenzaRpdCia: null,
+  note: '',
+  ...cambi,
 });
 
 /** A short substitution of the same teacher. */
-export const supplenzaDiProva = (datInizio: string, datFine: string, cambi: Partial<ServizioInput> = {}): ServizioInput =>
+export const supplenzaDiProva = (
+  datInizio: string,
+  datFine: string,
+  cambi: Partial<ServizioInput> = {},
+): ServizioInput =>
   servizioDiProva({ datInizio, datFine, codTipoNomina: 'SB', codTipoServizio: 'SU', codFascia: '0-8', ...cambi });
 
 /** A person with a service. */
-export const dipendenteDiProva = async (gestore: Person, numero: number, servizio: ServizioInput = servizioDiProva()): Promise<{ readonly persona: Persona; readonly servizio: Servizio }> => {
+export const dipendenteDiProva = async (
+  gestore: Person,
+  numero: number,
+  servizio: ServizioInput = servizioDiProva(),
+): Promise<{ readonly persona: Persona; readonly servizio: Servizio }> => {
   const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
-  return { persona, servizio: await gestore.ok(serviziRoutes.createServizio, { body: { ...servizio, uidSubAnagrafe: persona.uid } }) };
+  return {
+    persona,
+    servizio: await gestore.ok(serviziRoutes.createServizio, { body: { ...servizio, uidSubAnagrafe: persona.uid } }),
+  };
 };
 
 /** Links the employee user of a school to a person, before they sign in. */
-export const linkDipendente = async ({ store, origin }: TestHome, persona: Persona, scuola: ScuolaDiProva): Promise<void> => {
+export const linkDipendente = async (
+  { store, origin }: TestHome,
+  persona: Persona,
+  scuola: ScuolaDiProva,
+): Promise<void> => {
   const globali = registro(store);
   const login = loginOf('DIPENDENTE', scuola);
   const subject = testUsers.find((utente) => utente.login === login)?.subject ?? '';
   const utente = await globali.getUtente(`${origin}/oidc`, subject);
   if (utente === undefined) throw new Error(`User ${login} is missing`);
-  const iscrizioni = utente.iscrizioni.map((iscrizione) => iscrizione.codmin === scuola ? { ...iscrizione, uid: persona.uid, uidSubAnagrafe: persona.uid, cf: persona.desCf } : iscrizione);
+  const iscrizioni = utente.iscrizioni.map((iscrizione) =>
+    iscrizione.codmin === scuola
+      ? { ...iscrizione, uid: persona.uid, uidSubAnagrafe: persona.uid, cf: persona.desCf }
+      : iscrizione,
+  );
   await sendOperazioni(store, [globali.putUtente(utente, { ...utente, iscrizioni })]);
 };

@@ -4,17 +4,34 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Source { readonly path: string; readonly text: string; readonly imports: readonly string[] }
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
 
 /** Every TypeScript source below the folders, with its imports: project files as paths from the root, packages by name. */
-export const sources = (...folders: readonly string[]): Source[] => folders.flatMap((folder) => filesBelow(join(root, folder))).map((file) => {
-  const text = readFileSync(file, 'utf8');
-  const path = relative(root, file);
-  return { path, text, imports: importsOf(text).map((target) => target.startsWith('.') ? normalize(join(dirname(path), target)) : target) };
-});
+export const sources = (...folders: readonly string[]): Source[] =>
+  folders
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      const path = relative(root, file);
+      return {
+        path,
+        text,
+        imports: importsOf(text).map((target) =>
+          target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+        ),
+      };
+    });
 
-const filesBelow = (folder: string): string[] => readdirSync(folder, { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
-  .map((entry) => join(entry.parentPath, entry.name));
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name));
 
-const importsOf = (text: string): string[] => [...text.matchAll(/^\s*(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)|^import\s+'([^']+)'/gm)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/^\s*(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)|^import\s+'([^']+)'/gm)].map(
+    (match) => match[1] ?? match[2] ?? match[3] ?? '',
+  );

@@ -13,10 +13,20 @@ import { observeAnswer } from './observed-answers.ts';
 import { freePortBlock } from './ports.ts';
 import { SCUOLA_C, scuoleDiProva, testUsers } from './test-users.ts';
 
-export interface Answer<T> { readonly status: number; readonly body: T; readonly headers: Headers }
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
 
 /** What may be sent differently from what the route declares: to try what a well-behaved client never sends. */
-export interface Override { readonly token?: string | null; readonly sessione?: string | null; readonly key?: string | null; readonly rawBody?: string; readonly headers?: Readonly<Record<string, string>> }
+export interface Override {
+  readonly token?: string | null;
+  readonly sessione?: string | null;
+  readonly key?: string | null;
+  readonly rawBody?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 export interface Person {
   readonly sessione: Sessione;
@@ -41,7 +51,9 @@ export interface TestHome {
 const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
 /** The whole product on a free block of ports, with a data folder of its own, three schools and a user for each role. */
-export const startTestHome = async (options: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir'>> = {}): Promise<TestHome> => {
+export const startTestHome = async (
+  options: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir'>> = {},
+): Promise<TestHome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));
   const port = await freePortBlock();
   const start = () => startHome({ port, dataDir, users: testUsers, webDir: options.webDir ?? dataDir, ...options });
@@ -55,9 +67,19 @@ export const startTestHome = async (options: Partial<Pick<HomeOptions, 'oggi' | 
     return known;
   };
   return {
-    origin: home.origin, port, store, dataDir, as,
-    restart: async () => { await home.close(); home = await start(); },
-    close: async () => { await home.close(); await rm(dataDir, { recursive: true, force: true }); },
+    origin: home.origin,
+    port,
+    store,
+    dataDir,
+    as,
+    restart: async () => {
+      await home.close();
+      home = await start();
+    },
+    close: async () => {
+      await home.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 };
 
@@ -66,13 +88,43 @@ export { BUCKET_NAME, TABLE_NAME };
 const seed = async (store: Store, issuer: string): Promise<void> => {
   const globali = registro(store);
   for (const codmin of scuoleDiProva) {
-    const licenze = (codmin === SCUOLA_C ? ['WWS'] : ALL_LICENCES).map((licenza) => ({ licenza, tenancy: codmin, expireDate: '2099-12-31', status: 'ATTIVA' }));
-    await sendOperazioni(store, [globali.putScuola(undefined, { codmin, desScuola: `Scuola di prova ${codmin}`, citta: 'Roma', regione: 'Lazio', provincia: 'RM', setupType: 'SCUOLA', licenze, inManutenzione: false, creata: '2023-01-01T00:00:00.000Z', versione: 0 })]);
+    const licenze = (codmin === SCUOLA_C ? ['WWS'] : ALL_LICENCES).map((licenza) => ({
+      licenza,
+      tenancy: codmin,
+      expireDate: '2099-12-31',
+      status: 'ATTIVA',
+    }));
+    await sendOperazioni(store, [
+      globali.putScuola(undefined, {
+        codmin,
+        desScuola: `Scuola di prova ${codmin}`,
+        citta: 'Roma',
+        regione: 'Lazio',
+        provincia: 'RM',
+        setupType: 'SCUOLA',
+        licenze,
+        inManutenzione: false,
+        creata: '2023-01-01T00:00:00.000Z',
+        versione: 0,
+      }),
+    ]);
   }
   for (let from = 0; from < testUsers.length; from += 20) {
-    await sendOperazioni(store, testUsers.slice(from, from + 20).map(({ subject, login, nome, scuola, ruolo }) => globali.putUtente(undefined, {
-      issuer, subject, user: login, descutente: nome, versione: 0, iscrizioni: [{ codmin: scuola, ruoli: [ruolo], uid: null, uidSubAnagrafe: null, cf: null, isUtenteAccessibile: true }],
-    })));
+    await sendOperazioni(
+      store,
+      testUsers.slice(from, from + 20).map(({ subject, login, nome, scuola, ruolo }) =>
+        globali.putUtente(undefined, {
+          issuer,
+          subject,
+          user: login,
+          descutente: nome,
+          versione: 0,
+          iscrizioni: [
+            { codmin: scuola, ruoli: [ruolo], uid: null, uidSubAnagrafe: null, cf: null, isUtenteAccessibile: true },
+          ],
+        }),
+      ),
+    );
   }
 };
 
@@ -86,7 +138,11 @@ export const signIn = async (origin: string, issuer: string, login: string): Pro
 
 const personOf = (origin: string, token: string, session: string | null): Omit<Person, 'sessione'> => {
   const call: Person['call'] = async (route, request, override = {}) => {
-    const response = await fetch(`${origin}${pathOf(route, request)}`, { method: route.method, headers: headersOf(route, token, session, override), ...bodyOf(route, request, override) });
+    const response = await fetch(`${origin}${pathOf(route, request)}`, {
+      method: route.method,
+      headers: headersOf(route, token, session, override),
+      ...bodyOf(route, request, override),
+    });
     const text = await response.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     observeAnswer(route, response.status, body);
@@ -97,17 +153,26 @@ const personOf = (origin: string, token: string, session: string | null): Omit<P
     call,
     ok: async (route, request, override) => {
       const answer = await call(route, request, override);
-      if (answer.status !== 200) throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       return answer.body as RouteAnswer<typeof route>;
     },
   };
 };
 
-const part = (request: unknown, name: 'params' | 'query' | 'body'): unknown => Object.entries(request ?? {}).find(([key]) => key === name)?.[1];
+const part = (request: unknown, name: 'params' | 'query' | 'body'): unknown =>
+  Object.entries(request ?? {}).find(([key]) => key === name)?.[1];
 
 const pathOf = (route: Route, request: unknown): string => {
-  const path = Object.entries(part(request, 'params') ?? {}).reduce((url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))), String(route.path));
-  const query = new URLSearchParams(Object.entries(part(request, 'query') ?? {}).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+  const path = Object.entries(part(request, 'params') ?? {}).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
+    String(route.path),
+  );
+  const query = new URLSearchParams(
+    Object.entries(part(request, 'query') ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
@@ -118,8 +183,10 @@ const headersOf = (route: Route, token: string, session: string | null, override
   return {
     'content-type': 'application/json',
     [isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type']: 'WWS',
-    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...(auth === null ? {} : { 'x-auth-token': auth }),
-    ...(route.effect === 'read' || key === null ? {} : { 'idempotency-key': key }), ...override.headers,
+    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(auth === null ? {} : { 'x-auth-token': auth }),
+    ...(route.effect === 'read' || key === null ? {} : { 'idempotency-key': key }),
+    ...override.headers,
   };
 };
 

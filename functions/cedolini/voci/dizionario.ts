@@ -1,6 +1,6 @@
 import type { VoceCalcolo } from '../../../shared/contracts/calcolo.ts';
-import { percettoriAmmessi } from '../../../shared/domain/percettore.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione.ts';
+import { percettoriAmmessi } from '../../../shared/domain/percettore.ts';
 import { vociGeneriche } from './generiche.ts';
 import { vociNoipa } from './noipa.ts';
 import { vociProgetti } from './progetti.ts';
@@ -22,12 +22,23 @@ export const voceDiMetodo = (codice: string, idMetodo: IdMetodo): Voce | undefin
 /** Items of a method with the rates in force on a day of service. */
 export const vociCalcolo = (idMetodo: IdMetodo, giorno: string): VoceCalcolo[] => {
   const { tipo, base } = partiMetodo(idMetodo);
-  return dizionarioVoci.filter((voce) => voce.tipi.includes(tipo) && voce.basi.includes(base)).map((voce) => {
-    const tariffa = voce.tariffa?.(giorno) ?? null;
-    return {
-      codice: voce.codice, descrizione: voce.descrizione, gruppo: voce.gruppo, unita: voce.unita, base, canale: voce.canale, trattamento: voce.trattamento,
-      tariffa: tariffa?.minima ?? null, tariffaMassima: tariffa?.massima ?? null, norma: tariffa?.norma ?? '', verificataIl: tariffa?.verificataIl ?? null,
-      percettori: [...(voce.percettori ?? percettoriAmmessi[tipo])],
-    };
-  });
+  return dizionarioVoci
+    .filter((voce) => voce.tipi.includes(tipo) && voce.basi.includes(base))
+    .map((voce) => {
+      const tariffa = voce.tariffa?.(giorno) ?? null;
+      return {
+        codice: voce.codice,
+        descrizione: voce.descrizione,
+        gruppo: voce.gruppo,
+        unita: voce.unita,
+        base,
+        canale: voce.canale,
+        trattamento: voce.trattamento,
+        tariffa: tariffa?.minima ?? null,
+        tariffaMassima: tariffa?.massima ?? null,
+        norma: tariffa?.norma ?? '',
+        verificataIl: tariffa?.verificataIl ?? null,
+        percettori: [...(voce.percettori ?? percettoriAmmessi[tipo])],
+      };
+    });
 };

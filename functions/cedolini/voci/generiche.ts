@@ -2,7 +2,12 @@ import { basiImmissione, tipiElaborazione } from '../../../shared/domain/elabora
 import type { Voce } from './voce.ts';
 
 const bilancio = { canale: 'BILANCIO', basi: basiImmissione } as const;
-const compensi = { ...bilancio, gruppo: 'Compensi', tipi: ['ACC', 'FOR', 'EST', 'COC'], trattamento: 'ACCESSORIO' } as const;
+const compensi = {
+  ...bilancio,
+  gruppo: 'Compensi',
+  tipi: ['ACC', 'FOR', 'EST', 'COC'],
+  trattamento: 'ACCESSORIO',
+} as const;
 const arretrati = { ...bilancio, gruppo: 'Arretrati', tipi: ['ARR'], unita: 'IMPORTO' } as const;
 
 /** Items with no rate of their own: the office enters the amount, or the rate it agreed. */
@@ -10,10 +15,48 @@ export const vociGeneriche: readonly Voce[] = [
   { ...compensi, codice: 'COMPENSO', descrizione: 'Compenso forfettario', unita: 'IMPORTO' },
   { ...compensi, codice: 'COMPENSO_ORE', descrizione: 'Compenso orario', unita: 'ORE' },
   { ...compensi, codice: 'COMPENSO_GG', descrizione: 'Compenso giornaliero', unita: 'GIORNI' },
-  { ...bilancio, codice: 'RIMBORSO', descrizione: 'Rimborso di spese documentate', gruppo: 'Rimborsi', unita: 'IMPORTO', tipi: ['ACC', 'FOR', 'EST', 'COC'], trattamento: 'ESENTE' },
-  { ...arretrati, codice: 'ARR_ANNO', descrizione: 'Arretrati dell\'anno in corso', trattamento: 'ORDINARIO' },
-  { ...arretrati, codice: 'ARR_ANNI_PREC', descrizione: 'Arretrati di anni precedenti (tassazione separata)', trattamento: 'ARRETRATO_ANNI_PRECEDENTI' },
-  { ...arretrati, codice: 'ARR_STIPENDIO', descrizione: 'Arretrati di stipendio dell\'anno in corso', basi: ['LD'], trattamento: 'ORDINARIO', utileFineServizio: true },
-  { ...bilancio, codice: 'FERIE_IMPORTO', descrizione: 'Ferie non godute, importo calcolato a parte', gruppo: 'Ferie non godute', unita: 'IMPORTO', tipi: ['FER'], basi: ['LD'], trattamento: 'ORDINARIO' },
-  { ...bilancio, codice: 'RECUPERO', descrizione: 'Recupero di somme non dovute', gruppo: 'Recuperi', unita: 'IMPORTO', tipi: tipiElaborazione.filter((tipo) => tipo !== 'SUP'), basi: ['LD'], trattamento: 'ORDINARIO' },
+  {
+    ...bilancio,
+    codice: 'RIMBORSO',
+    descrizione: 'Rimborso di spese documentate',
+    gruppo: 'Rimborsi',
+    unita: 'IMPORTO',
+    tipi: ['ACC', 'FOR', 'EST', 'COC'],
+    trattamento: 'ESENTE',
+  },
+  { ...arretrati, codice: 'ARR_ANNO', descrizione: "Arretrati dell'anno in corso", trattamento: 'ORDINARIO' },
+  {
+    ...arretrati,
+    codice: 'ARR_ANNI_PREC',
+    descrizione: 'Arretrati di anni precedenti (tassazione separata)',
+    trattamento: 'ARRETRATO_ANNI_PRECEDENTI',
+  },
+  {
+    ...arretrati,
+    codice: 'ARR_STIPENDIO',
+    descrizione: "Arretrati di stipendio dell'anno in corso",
+    basi: ['LD'],
+    trattamento: 'ORDINARIO',
+    utileFineServizio: true,
+  },
+  {
+    ...bilancio,
+    codice: 'FERIE_IMPORTO',
+    descrizione: 'Ferie non godute, importo calcolato a parte',
+    gruppo: 'Ferie non godute',
+    unita: 'IMPORTO',
+    tipi: ['FER'],
+    basi: ['LD'],
+    trattamento: 'ORDINARIO',
+  },
+  {
+    ...bilancio,
+    codice: 'RECUPERO',
+    descrizione: 'Recupero di somme non dovute',
+    gruppo: 'Recuperi',
+    unita: 'IMPORTO',
+    tipi: tipiElaborazione.filter((tipo) => tipo !== 'SUP'),
+    basi: ['LD'],
+    trattamento: 'ORDINARIO',
+  },
 ];

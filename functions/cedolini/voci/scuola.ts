@@ -1,8 +1,21 @@
-import { oreAta, oreDocenti, type OrarioAta, type ProfiloOreAta } from '../../../shared/rules/contratto/ore-aggiuntive.ts';
+import {
+  oreAta,
+  oreDocenti,
+  type OrarioAta,
+  type ProfiloOreAta,
+} from '../../../shared/rules/contratto/ore-aggiuntive.ts';
 import { daRegola, type Voce } from './voce.ts';
 
 const GRUPPO = 'Ore aggiuntive a carico del bilancio';
-const comune = { gruppo: GRUPPO, unita: 'ORE', tipi: ['ACC'], basi: ['LD'], canale: 'BILANCIO', trattamento: 'ACCESSORIO', percettori: ['DIPENDENTE'] } as const;
+const comune = {
+  gruppo: GRUPPO,
+  unita: 'ORE',
+  tipi: ['ACC'],
+  basi: ['LD'],
+  canale: 'BILANCIO',
+  trattamento: 'ACCESSORIO',
+  percettori: ['DIPENDENTE'],
+} as const;
 
 const PROFILI: Readonly<Record<ProfiloOreAta, { readonly sigla: string; readonly nome: string }>> = {
   COLLABORATORE: { sigla: 'CS', nome: 'collaboratori e operatori' },
@@ -20,14 +33,38 @@ const profili = ['COLLABORATORE', 'ASSISTENTE', 'COORDINATORE', 'DSGA'] as const
 const orari = ['DIURNO', 'NOTTURNO_O_FESTIVO', 'NOTTURNO_E_FESTIVO'] as const satisfies readonly OrarioAta[];
 
 /** The hours of the school contract by profile and time of the day. */
-export const oreDelContratto = profili.flatMap((profilo) => orari.map((orario) => ({
-  suffisso: `${PROFILI[profilo].sigla}${ORARI[orario].sigla}`, nome: `${PROFILI[profilo].nome}${ORARI[orario].nome}`, tariffa: daRegola(oreAta[profilo], (tariffe) => tariffe[orario]),
-})));
+export const oreDelContratto = profili.flatMap((profilo) =>
+  orari.map((orario) => ({
+    suffisso: `${PROFILI[profilo].sigla}${ORARI[orario].sigla}`,
+    nome: `${PROFILI[profilo].nome}${ORARI[orario].nome}`,
+    tariffa: daRegola(oreAta[profilo], (tariffe) => tariffe[orario]),
+  })),
+);
 
 /** Extra hours of the staff that the school's budget pays (projects, family contributions, other bodies), at the rates of the contract. */
 export const vociOreBilancio: readonly Voce[] = [
-  { ...comune, codice: 'ORE_INS', descrizione: 'Attività aggiuntive di insegnamento', tariffa: daRegola(oreDocenti.INSEGNAMENTO, (importo) => importo) },
-  { ...comune, codice: 'ORE_FUNZ', descrizione: 'Attività aggiuntive funzionali all\'insegnamento', tariffa: daRegola(oreDocenti.FUNZIONALE, (importo) => importo) },
-  { ...comune, codice: 'ORE_REC', descrizione: 'Corsi di recupero', tariffa: daRegola(oreDocenti.RECUPERO, (importo) => importo) },
-  ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({ ...comune, codice: `ORE_${suffisso}`, descrizione: `Ore aggiuntive ${nome}`, tariffa })),
+  {
+    ...comune,
+    codice: 'ORE_INS',
+    descrizione: 'Attività aggiuntive di insegnamento',
+    tariffa: daRegola(oreDocenti.INSEGNAMENTO, (importo) => importo),
+  },
+  {
+    ...comune,
+    codice: 'ORE_FUNZ',
+    descrizione: "Attività aggiuntive funzionali all'insegnamento",
+    tariffa: daRegola(oreDocenti.FUNZIONALE, (importo) => importo),
+  },
+  {
+    ...comune,
+    codice: 'ORE_REC',
+    descrizione: 'Corsi di recupero',
+    tariffa: daRegola(oreDocenti.RECUPERO, (importo) => importo),
+  },
+  ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({
+    ...comune,
+    codice: `ORE_${suffisso}`,
+    descrizione: `Ore aggiuntive ${nome}`,
+    tariffa,
+  })),
 ];

@@ -1,11 +1,23 @@
-import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
-import { basiImmissione, tipiElaborazione, type BaseImmissione, type Canale, type IdMetodo, type TipoElaborazione } from '../../../shared/domain/elaborazione.ts';
-import type { UnitaVoce } from '../../../shared/domain/situazione.ts';
 import type { TrattamentoVoce } from '../../../shared/calculation/situazione.ts';
+import {
+  basiImmissione,
+  tipiElaborazione,
+  type BaseImmissione,
+  type Canale,
+  type IdMetodo,
+  type TipoElaborazione,
+} from '../../../shared/domain/elaborazione.ts';
 import type { TipoPercettore } from '../../../shared/domain/percettore.ts';
+import type { UnitaVoce } from '../../../shared/domain/situazione.ts';
+import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
 
 /** The usual rate of an item on a day, from the rules: cents for one unit, with the norm it comes from. */
-export interface TariffaVoce { readonly minima: number; readonly massima: number; readonly norma: string; readonly verificataIl: string | null }
+export interface TariffaVoce {
+  readonly minima: number;
+  readonly massima: number;
+  readonly norma: string;
+  readonly verificataIl: string | null;
+}
 
 /** An item that runs may pay. */
 export interface Voce {
@@ -23,17 +35,19 @@ export interface Voce {
 }
 
 /** Rate of a rule on a day of service; null where no version is in force. */
-export const daRegola = <T>(regola: RegolaDatata<T>, leggi: (valore: T) => number | { readonly minimo: number; readonly massimo: number }) => (giorno: string): TariffaVoce | null => {
-  try {
-    const { valore, norma, verificataIl } = inForceOn(regola, giorno);
-    const letta = leggi(valore);
-    const { minimo, massimo } = typeof letta === 'number' ? { minimo: letta, massimo: letta } : letta;
-    return { minima: minimo, massima: massimo, norma: norma.map(({ testo }) => testo).join('; '), verificataIl };
-  } catch (error) {
-    if (error instanceof RegolaMancante) return null;
-    throw error;
-  }
-};
+export const daRegola =
+  <T>(regola: RegolaDatata<T>, leggi: (valore: T) => number | { readonly minimo: number; readonly massimo: number }) =>
+  (giorno: string): TariffaVoce | null => {
+    try {
+      const { valore, norma, verificataIl } = inForceOn(regola, giorno);
+      const letta = leggi(valore);
+      const { minimo, massimo } = typeof letta === 'number' ? { minimo: letta, massimo: letta } : letta;
+      return { minima: minimo, massima: massimo, norma: norma.map(({ testo }) => testo).join('; '), verificataIl };
+    } catch (error) {
+      if (error instanceof RegolaMancante) return null;
+      throw error;
+    }
+  };
 
 /** Type and basis of a method: 'ACC-LD' → accessory pay, lordo dipendente. */
 export const partiMetodo = (idMetodo: IdMetodo): { readonly tipo: TipoElaborazione; readonly base: BaseImmissione } => {

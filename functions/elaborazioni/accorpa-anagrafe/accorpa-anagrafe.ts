@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { instant } from '../../platform/clock.ts';
-import { partizioneRadice, partizioneScuola } from '../../platform/entita.ts';
-import { repository } from '../../platform/repository.ts';
-import { aliasEntita } from '../../anagrafe/alias.ts';
+import type { Persona } from '../../../shared/contracts/persona.ts';
 import { divide, recordsOf, repoint } from '../../anagrafe/accorpamento.ts';
+import { aliasEntita } from '../../anagrafe/alias.ts';
 import { personaEntita } from '../../anagrafe/persona.ts';
 import { personeRepository } from '../../anagrafe/persone-repository.ts';
 import { turnoEntita } from '../../anagrafe/turno.ts';
-import { hashOf } from '../../platform/sessione.ts';
-import { registro } from '../../sessione/registro.ts';
-import type { Persona } from '../../../shared/contracts/persona.ts';
+import { instant } from '../../platform/clock.ts';
 import type { Item, Store } from '../../platform/dynamo.ts';
+import { partizioneRadice, partizioneScuola } from '../../platform/entita.ts';
 import type { PassoContext, TipoLavoro } from '../../platform/lavoro-steps.ts';
 import type { Modifica, Operazione } from '../../platform/modifica.ts';
+import { repository } from '../../platform/repository.ts';
+import { hashOf } from '../../platform/sessione.ts';
+import { registro } from '../../sessione/registro.ts';
 
 const Parametri = z.object({ destinazione: z.string(), perdenti: z.array(z.string()), issuer: z.string() });
 
@@ -31,7 +31,10 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
   prepara: async ({ codmin, lavoro }) => {
     const { perdenti } = Parametri.parse(lavoro.parametri);
     const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(store, codmin, uid))));
-    return { blocchi: tratti.flatMap(({ blocchi }) => blocchi), totale: tratti.reduce((somma, { numero }) => somma + numero, 0) };
+    return {
+      blocchi: tratti.flatMap(({ blocchi }) => blocchi),
+      totale: tratti.reduce((somma, { numero }) => somma + numero, 0),
+    };
   },
 
   blocco: async (blocco, context) => {
@@ -43,11 +46,28 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
     const spostati = divisi.spostati.filter(nelTratto);
     const esclusi = divisi.esclusi.filter(({ item }) => nelTratto(item));
     for (const item of spostati) {
-      modifica.add(...move(item, perdente, destinazione))
-        .audit({ entita: String(item.tipo), uid: String(item.uid).replace(perdente, destinazione), azione: 'modificato', motivo: MOTIVO, prima: { uid: item.uid }, dopo: { uid: String(item.uid).replace(perdente, destinazione) } });
+      modifica
+        .add(...move(item, perdente, destinazione))
+        .audit({
+          entita: String(item.tipo),
+          uid: String(item.uid).replace(perdente, destinazione),
+          azione: 'modificato',
+          motivo: MOTIVO,
+          prima: { uid: item.uid },
+          dopo: { uid: String(item.uid).replace(perdente, destinazione) },
+        });
     }
     await moveUsi(store, codmin, spostati, perdente, destinazione, modifica);
-    return { fatti: spostati.length, scartati: 0, esiti: esclusi.map(({ item, motivo }) => ({ uid: String(item.uid), descrizione: String(item.tipo), messaggio: motivo })), totali: {} };
+    return {
+      fatti: spostati.length,
+      scartati: 0,
+      esiti: esclusi.map(({ item, motivo }) => ({
+        uid: String(item.uid),
+        descrizione: String(item.tipo),
+        messaggio: motivo,
+      })),
+      totali: {},
+    };
   },
 
   concludi: async (_blocchi, context) => {
@@ -60,7 +80,13 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
       const perdente = await persone.get(uid);
       if (perdente === undefined) continue;
       const { spostati } = divide(await recordsOf(store, codmin, uid), presenti);
-      if (spostati.length > 0) return { stato: 'FALLITO', riprovabile: true, motivo: 'Durante l\'accorpamento sono stati aggiunti altri dati alla scheda da accorpare: riprovare per spostare anche quelli.' };
+      if (spostati.length > 0)
+        return {
+          stato: 'FALLITO',
+          riprovabile: true,
+          motivo:
+            "Durante l'accorpamento sono stati aggiunti altri dati alla scheda da accorpare: riprovare per spostare anche quelli.",
+        };
       await closePersona(store, perdente, destinazione, issuer, context, modifica);
     }
     return { annullabile: false };
@@ -70,7 +96,12 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
 const stretches = (uid: string, items: readonly Item[]): { blocchi: string[]; numero: number } => {
   const chiavi = items.map(({ sk }) => String(sk)).toSorted((a, b) => (a < b ? -1 : 1));
   const inizi = Array.from({ length: Math.ceil(chiavi.length / PER_BLOCCO) }, (_, indice) => indice * PER_BLOCCO);
-  return { blocchi: inizi.map((inizio) => `${uid}|${chiavi[inizio] ?? ''}|${chiavi[Math.min(inizio + PER_BLOCCO, chiavi.length) - 1] ?? ''}`), numero: chiavi.length };
+  return {
+    blocchi: inizi.map(
+      (inizio) => `${uid}|${chiavi[inizio] ?? ''}|${chiavi[Math.min(inizio + PER_BLOCCO, chiavi.length) - 1] ?? ''}`,
+    ),
+    numero: chiavi.length,
+  };
 };
 
 const move = (item: Item, da: string, a: string): Operazione[] => {
@@ -78,41 +109,105 @@ const move = (item: Item, da: string, a: string): Operazione[] => {
   if (item.pk === nuovo.pk && item.sk === nuovo.sk) return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo }];
   return [
     { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: { expression: 'attribute_not_exists(pk)' } },
-    { tipo: 'delete', chiave: chiaveDi(item), ...(typeof item.versione === 'number' ? { condizione: { expression: 'versione = :versione', values: { ':versione': item.versione } } } : {}) },
+    {
+      tipo: 'delete',
+      chiave: chiaveDi(item),
+      ...(typeof item.versione === 'number'
+        ? { condizione: { expression: 'versione = :versione', values: { ':versione': item.versione } } }
+        : {}),
+    },
   ];
 };
 
 /** References and unique values of the moved records follow them. */
-const moveUsi = async (store: Store, codmin: string, spostati: readonly Item[], da: string, a: string, modifica: Modifica): Promise<void> => {
+const moveUsi = async (
+  store: Store,
+  codmin: string,
+  spostati: readonly Item[],
+  da: string,
+  a: string,
+  modifica: Modifica,
+): Promise<void> => {
   const uids = spostati.map(({ uid }) => String(uid));
   const tipi = [...new Set(spostati.map(({ tipo }) => String(tipo)))];
-  const partizioni = [`${partizioneScuola(codmin)}#USO`, ...tipi.map((tipo) => `${partizioneScuola(codmin)}#UNICO#${tipo}`)];
+  const partizioni = [
+    `${partizioneScuola(codmin)}#USO`,
+    ...tipi.map((tipo) => `${partizioneScuola(codmin)}#UNICO#${tipo}`),
+  ];
   const lette = (await Promise.all(partizioni.map((pk) => store.queryAll({ pk })))).flat();
-  for (const item of lette.filter(({ uid, sk }) => uids.some((suo) => uid === suo || String(sk).includes(`#${suo}#`)))) modifica.add(...move(item, da, a));
+  for (const item of lette.filter(({ uid, sk }) => uids.some((suo) => uid === suo || String(sk).includes(`#${suo}#`))))
+    modifica.add(...move(item, da, a));
 };
 
 /** Deletes the losing person with what the destination excludes, leaves the alias, brings the linked user along. */
-const closePersona = async (store: Store, perdente: Persona, destinazione: Persona, issuer: string, { codmin, adesso }: PassoContext, modifica: Modifica): Promise<void> => {
+const closePersona = async (
+  store: Store,
+  perdente: Persona,
+  destinazione: Persona,
+  issuer: string,
+  { codmin, adesso }: PassoContext,
+  modifica: Modifica,
+): Promise<void> => {
   const [persone, alias] = [personeRepository(store, codmin), repository(aliasEntita, store, codmin)];
-  const resti = (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, perdente.uid) })).filter(({ tipo }) => tipo !== personaEntita.nome);
+  const resti = (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, perdente.uid) })).filter(
+    ({ tipo }) => tipo !== personaEntita.nome,
+  );
   const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome);
-  modifica.add(...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })), ...persone.remove(perdente));
-  modifica.add(...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) }));
-  for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid)) modifica.add(...alias.update(vecchio, { ...vecchio, uidDestinazione: destinazione.uid }));
-  modifica.audit({ entita: aliasEntita.nome, uid: perdente.uid, azione: 'creato', motivo: MOTIVO, dopo: { uidDestinazione: destinazione.uid } })
-    .audit({ entita: personaEntita.nome, uid: destinazione.uid, azione: 'modificato', motivo: MOTIVO, dopo: { accorpata: perdente.uid, matricolaAccorpata: perdente.matricola } })
-    .audit({ entita: personaEntita.nome, uid: perdente.uid, azione: 'eliminato', motivo: MOTIVO, prima: { ...perdente, esclusi }, dopo: { uidDestinazione: destinazione.uid } });
+  modifica.add(
+    ...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })),
+    ...persone.remove(perdente),
+  );
+  modifica.add(
+    ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) }),
+  );
+  for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid))
+    modifica.add(...alias.update(vecchio, { ...vecchio, uidDestinazione: destinazione.uid }));
+  modifica
+    .audit({
+      entita: aliasEntita.nome,
+      uid: perdente.uid,
+      azione: 'creato',
+      motivo: MOTIVO,
+      dopo: { uidDestinazione: destinazione.uid },
+    })
+    .audit({
+      entita: personaEntita.nome,
+      uid: destinazione.uid,
+      azione: 'modificato',
+      motivo: MOTIVO,
+      dopo: { accorpata: perdente.uid, matricolaAccorpata: perdente.matricola },
+    })
+    .audit({
+      entita: personaEntita.nome,
+      uid: perdente.uid,
+      azione: 'eliminato',
+      motivo: MOTIVO,
+      prima: { ...perdente, esclusi },
+      dopo: { uidDestinazione: destinazione.uid },
+    });
   if (perdente.uidPortale === null) return;
   modifica.add(...persone.update(destinazione, { ...destinazione, uidPortale: perdente.uidPortale }));
   await moveUtente(store, issuer, perdente.uidPortale, codmin, destinazione, modifica);
 };
 
 /** The user of the losing person is that of the destination; open sessions still name the old one and are closed. */
-const moveUtente = async (store: Store, issuer: string, subject: string, codmin: string, { uid, desCf }: Persona, modifica: Modifica): Promise<void> => {
+const moveUtente = async (
+  store: Store,
+  issuer: string,
+  subject: string,
+  codmin: string,
+  { uid, desCf }: Persona,
+  modifica: Modifica,
+): Promise<void> => {
   const globali = registro(store);
   const utente = await globali.getUtente(issuer, subject);
   if (utente === undefined) return;
-  const iscrizioni = utente.iscrizioni.map((iscrizione) => iscrizione.codmin === codmin ? { ...iscrizione, uid, uidSubAnagrafe: uid, cf: desCf } : iscrizione);
+  const iscrizioni = utente.iscrizioni.map((iscrizione) =>
+    iscrizione.codmin === codmin ? { ...iscrizione, uid, uidSubAnagrafe: uid, cf: desCf } : iscrizione,
+  );
   const sessioni = await globali.sessionsOfUtente(hashOf(issuer, subject));
-  modifica.add(globali.putUtente(utente, { ...utente, iscrizioni }), ...sessioni.slice(0, 20).map((chiave) => globali.closeSessione(chiave)));
+  modifica.add(
+    globali.putUtente(utente, { ...utente, iscrizioni }),
+    ...sessioni.slice(0, 20).map((chiave) => globali.closeSessione(chiave)),
+  );
 };

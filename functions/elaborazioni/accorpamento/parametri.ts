@@ -5,7 +5,12 @@ import * as z from 'zod';
  * `merge` is the merge an undo undoes.
  */
 export const ParametriAccorpamento = z.strictObject({
-  verso: z.enum(['accorpa', 'annulla']), tipo: z.enum(['POS_INPS', 'POS_INAIL', 'CODICE_INPS']), destinazione: z.string(), perdenti: z.array(z.string()), copie: z.array(z.unknown()),
-  usatiPrima: z.array(z.string()), merge: z.string().nullable(),
+  verso: z.enum(['accorpa', 'annulla']),
+  tipo: z.enum(['POS_INPS', 'POS_INAIL', 'CODICE_INPS']),
+  destinazione: z.string(),
+  perdenti: z.array(z.string()),
+  copie: z.array(z.unknown()),
+  usatiPrima: z.array(z.string()),
+  merge: z.string().nullable(),
 });
 export type ParametriAccorpamento = z.infer<typeof ParametriAccorpamento>;

@@ -1,12 +1,12 @@
-import { chiaveRipresa, getElenco, putElenco, readElenco, type DaCalcolare } from '../../cedolini/input-calcolo.ts';
-import { leggiContenuto } from '../../cedolini/contenuto.ts';
-import { uidCedolino } from '../../cedolini/cedolino.ts';
-import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
-import { ParametriCalcolo } from './parametri.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolino-input.ts';
+import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
+import { uidCedolino } from '../../cedolini/cedolino.ts';
+import { leggiContenuto } from '../../cedolini/contenuto.ts';
+import { chiaveRipresa, getElenco, putElenco, readElenco, type DaCalcolare } from '../../cedolini/input-calcolo.ts';
 import type { Store } from '../../platform/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { PassoContext } from '../../platform/lavoro-steps.ts';
+import { ParametriCalcolo } from './parametri.ts';
 
 /** People in one transaction: three items each, inside the 90 actions of a unit of change. */
 const PERSONE_PER_BLOCCO = 20;
@@ -15,7 +15,11 @@ const PERSONE_PER_BLOCCO = 20;
  * The people that an attempt works. The first works those asked for; a later one those left over, chosen once and kept, so that
  * its blocks mean the same people however many times they are delivered.
  */
-export const elencoDelTentativo = async (store: Store, files: Files, { codmin, lavoro }: PassoContext): Promise<readonly DaCalcolare[]> => {
+export const elencoDelTentativo = async (
+  store: Store,
+  files: Files,
+  { codmin, lavoro }: PassoContext,
+): Promise<readonly DaCalcolare[]> => {
   const parametri = ParametriCalcolo.parse(lavoro.parametri);
   if (lavoro.tentativo === 1) return readElenco(files, parametri.input);
   const chiave = chiaveRipresa(codmin, parametri.processo, lavoro.uid, lavoro.tentativo);
@@ -26,8 +30,15 @@ export const elencoDelTentativo = async (store: Store, files: Files, { codmin, l
   return rimasti;
 };
 
-const rimastiDa = async (store: Store, codmin: string, { processo, giro, soloScartati }: ParametriCalcolo, tutti: readonly DaCalcolare[]): Promise<readonly DaCalcolare[]> => {
-  const testate = new Map((await cedoliniRepository(store, codmin).listTestate(processo)).map((testata) => [testata.uidSubAnagrafe, testata]));
+const rimastiDa = async (
+  store: Store,
+  codmin: string,
+  { processo, giro, soloScartati }: ParametriCalcolo,
+  tutti: readonly DaCalcolare[],
+): Promise<readonly DaCalcolare[]> => {
+  const testate = new Map(
+    (await cedoliniRepository(store, codmin).listTestate(processo)).map((testata) => [testata.uidSubAnagrafe, testata]),
+  );
   return tutti.filter(({ uidSubAnagrafe }) => {
     const testata = testate.get(uidSubAnagrafe);
     const daFare = testata?.giro !== giro;
@@ -39,11 +50,26 @@ export const nomiBlocchi = (elenco: readonly DaCalcolare[]): string[] =>
   Array.from({ length: Math.ceil(elenco.length / PERSONE_PER_BLOCCO) }, (_, indice) => String(indice).padStart(4, '0'));
 
 /** Inputs of the people of a block; who has none of their own keeps those of the stored payslip. */
-export const inputDelBlocco = async (cedolini: ReturnType<typeof cedoliniRepository>, processo: string, elenco: readonly DaCalcolare[], blocco: string): Promise<{ input: InputCedolino; flgModificato: boolean }[]> => {
+export const inputDelBlocco = async (
+  cedolini: ReturnType<typeof cedoliniRepository>,
+  processo: string,
+  elenco: readonly DaCalcolare[],
+  blocco: string,
+): Promise<{ input: InputCedolino; flgModificato: boolean }[]> => {
   const inizio = Number(blocco) * PERSONE_PER_BLOCCO;
   const persone = elenco.slice(inizio, inizio + PERSONE_PER_BLOCCO);
-  const conservati = new Map((await cedolini.getInteri(persone.filter(({ input }) => input === null).map(({ uidSubAnagrafe }) => uidCedolino(processo, uidSubAnagrafe))))
-    .map(({ testata, dettaglio }) => [testata.uidSubAnagrafe, { input: leggiContenuto(dettaglio.contenuto).input, flgModificato: testata.flgModificato }]));
+  const conservati = new Map(
+    (
+      await cedolini.getInteri(
+        persone
+          .filter(({ input }) => input === null)
+          .map(({ uidSubAnagrafe }) => uidCedolino(processo, uidSubAnagrafe)),
+      )
+    ).map(({ testata, dettaglio }) => [
+      testata.uidSubAnagrafe,
+      { input: leggiContenuto(dettaglio.contenuto).input, flgModificato: testata.flgModificato },
+    ]),
+  );
   return persone.flatMap(({ uidSubAnagrafe, input }) => {
     if (input !== null) return [{ input, flgModificato: false }];
     const conservato = conservati.get(uidSubAnagrafe);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { partizioneElenco } from '../../platform/entita.ts';
-import { AppError } from '../../platform/errors.ts';
-import { addContinuazione, listOrigini, pianoDuplicazione } from '../../servizi/duplica-servizi.ts';
-import { rigaServizio, servizioEntita } from '../../servizi/servizio.ts';
 import type { EsitoRecord } from '../../../shared/contracts/lavoro.ts';
 import type { RigaServizio } from '../../../shared/contracts/servizi.ts';
 import type { Store } from '../../platform/dynamo.ts';
+import { partizioneElenco } from '../../platform/entita.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { TipoLavoro } from '../../platform/lavoro-steps.ts';
+import { addContinuazione, listOrigini, pianoDuplicazione } from '../../servizi/duplica-servizi.ts';
+import { rigaServizio, servizioEntita } from '../../servizi/servizio.ts';
 
 const Parametri = z.object({ anno: z.int() });
 
@@ -22,17 +22,29 @@ const nomeDi = ({ desCognome, desNome }: RigaServizio): string => `${desCognome}
 export const duplicaServizi = (store: Store): TipoLavoro => ({
   prepara: async ({ codmin, lavoro }) => {
     const { anno } = Parametri.parse(lavoro.parametri);
-    const [origini, piano] = await Promise.all([listOrigini(store, codmin, anno), pianoDuplicazione(store, codmin, anno)]);
-    return { blocchi: origini.filter((_, indice) => indice % PER_BLOCCO === 0).map(({ uid }) => uid), totale: piano.daCreare.length };
+    const [origini, piano] = await Promise.all([
+      listOrigini(store, codmin, anno),
+      pianoDuplicazione(store, codmin, anno),
+    ]);
+    return {
+      blocchi: origini.filter((_, indice) => indice % PER_BLOCCO === 0).map(({ uid }) => uid),
+      totale: piano.daCreare.length,
+    };
   },
   blocco: async (primo, { codmin, lavoro, modifica }) => {
     const { anno } = Parametri.parse(lavoro.parametri);
-    const { items } = await store.query({ index: 'indice3', pk: partizioneElenco(codmin, servizioEntita.nome), from: `${anno}-08-31#${primo}`, to: `${anno}-08-31#~`, limit: PER_BLOCCO });
+    const { items } = await store.query({
+      index: 'indice3',
+      pk: partizioneElenco(codmin, servizioEntita.nome),
+      from: `${anno}-08-31#${primo}`,
+      to: `${anno}-08-31#~`,
+      limit: PER_BLOCCO,
+    });
     const esiti: EsitoRecord[] = [];
     let fatti = 0;
     for (const origine of items.map(rigaServizio)) {
       try {
-        if (await addContinuazione(store, codmin, anno, origine.uid, modifica) === null) fatti += 1;
+        if ((await addContinuazione(store, codmin, anno, origine.uid, modifica)) === null) fatti += 1;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         esiti.push({ uid: origine.uid, descrizione: nomeDi(origine), messaggio: error.message });

@@ -1,8 +1,8 @@
-import { processiRepository, type Ammessa } from '../../cedolini/processi-repository.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Processo } from '../../../shared/contracts/processo.ts';
-import type { AzioniLavoro } from '../../platform/lavoro-azioni.ts';
+import { processiRepository, type Ammessa } from '../../cedolini/processi-repository.ts';
 import type { Store } from '../../platform/dynamo.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { AzioniLavoro } from '../../platform/lavoro-azioni.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
 const RIPRENDI: Ammessa = { cosa: 'eliminare', da: ['COMPLETATO', 'FALLITO'] };
@@ -16,17 +16,42 @@ export const azioniElimina = (store: Store): AzioniLavoro => ({
     if (isGiaEliminata(parametri)) return;
     const processi = processiRepository(store, context.codmin);
     const prima = await processi.loadAmmesso(oggetto, null, FERMA);
-    const dopo: Processo = { ...prima, STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA', versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, FERMA)).audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'stato', prima: { STATUS: prima.STATUS }, dopo: { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' } });
+    const dopo: Processo = {
+      ...prima,
+      STATUS: 'FALLITO',
+      motivoFallimento: 'INTERROTTA',
+      versione: prima.versione + 1,
+    };
+    context.modifica
+      .add(...processi.change(prima, dopo, FERMA))
+      .audit({
+        entita: 'PROCESSO',
+        uid: prima.uid,
+        azione: 'stato',
+        prima: { STATUS: prima.STATUS },
+        dopo: { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' },
+      });
   },
 
   riprova: async (lavoro, context) => {
     if (isGiaEliminata(lavoro.parametri)) return lavoro.parametri;
     const processi = processiRepository(store, context.codmin);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
-    if (prima.lavoroUid !== lavoro.uid) throw new AppError('STATO_NON_AMMESSO', 'Dopo questa eliminazione l\'elaborazione è stata ricalcolata: chiedere di nuovo di eliminarla.');
+    if (prima.lavoroUid !== lavoro.uid)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        "Dopo questa eliminazione l'elaborazione è stata ricalcolata: chiedere di nuovo di eliminarla.",
+      );
     const dopo: Processo = { ...prima, STATUS: 'IN_CORSO', motivoFallimento: null, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, RIPRENDI)).audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'stato', prima: { STATUS: prima.STATUS }, dopo: { STATUS: 'IN_CORSO' } });
+    context.modifica
+      .add(...processi.change(prima, dopo, RIPRENDI))
+      .audit({
+        entita: 'PROCESSO',
+        uid: prima.uid,
+        azione: 'stato',
+        prima: { STATUS: prima.STATUS },
+        dopo: { STATUS: 'IN_CORSO' },
+      });
     return lavoro.parametri;
   },
 });

@@ -6,4 +6,7 @@ import { lavoroEsportazione } from './esportazione.ts';
 
 const platform = platformFromEnv(process.env, 'esportazione');
 
-export const handler = lavoroHandler(lavoroEsportazione({ platform, files: filesFromEnv(process.env), workflows: workflowsFromEnv(process.env) }), platform);
+export const handler = lavoroHandler(
+  lavoroEsportazione({ platform, files: filesFromEnv(process.env), workflows: workflowsFromEnv(process.env) }),
+  platform,
+);

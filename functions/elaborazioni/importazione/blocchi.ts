@@ -21,10 +21,20 @@ export const splitRighe = (righe: readonly RigaFile[], tipo: string): readonly B
   const diScuola = righe.filter((riga) => tipoDi(riga.tipo).ambito === 'scuola');
   const diPersone = righe.filter((riga) => tipoDi(riga.tipo).ambito === 'persona');
   const intera = tipo === TUTTA_LA_SCUOLA;
-  const primi = (intera ? chunks(diScuola.map((riga) => [riga])) : chunks(groups(diScuola))).map((blocco, indice): BloccoRighe =>
-    ({ nome: intera ? `s${numerato(indice + 1)}-${numerato(indice)}` : `p${numerato(indice + 1)}-${NESSUNO}`, righe: blocco }));
+  const primi = (intera ? chunks(diScuola.map((riga) => [riga])) : chunks(groups(diScuola))).map(
+    (blocco, indice): BloccoRighe => ({
+      nome: intera ? `s${numerato(indice + 1)}-${numerato(indice)}` : `p${numerato(indice + 1)}-${NESSUNO}`,
+      righe: blocco,
+    }),
+  );
   const ultimo = intera ? numerato(primi.length) : NESSUNO;
-  return [...primi, ...chunks(groups(diPersone)).map((blocco, indice): BloccoRighe => ({ nome: `p${numerato(primi.length + indice + 1)}-${ultimo}`, righe: blocco }))];
+  return [
+    ...primi,
+    ...chunks(groups(diPersone)).map((blocco, indice): BloccoRighe => ({
+      nome: `p${numerato(primi.length + indice + 1)}-${ultimo}`,
+      righe: blocco,
+    })),
+  ];
 };
 
 /** True for a block of the school's own records in a whole-school file: the following blocks stand on what it writes. */

@@ -1,19 +1,25 @@
 import * as z from 'zod';
 import { Abbinamento } from '../../../shared/contracts/scambio.ts';
+import type { PassoContext } from '../../platform/lavoro-steps.ts';
+import { FileNonLeggibile } from '../../platform/spreadsheet.ts';
 import { tipoDi } from '../../scambio/catalogo.ts';
 import { campoScambio } from '../../scambio/colonna.ts';
 import { contestoDi } from '../../scambio/contesto.ts';
 import { readFileScambio, type FoglioLetto } from '../../scambio/file-scambio.ts';
+import type {
+  FileImportazione,
+  ImportazioneSalvata,
+  RigaFile,
+  RigaProvata,
+  Sezione,
+} from '../../scambio/importazione.ts';
 import { colonneFile, readRighe } from '../../scambio/lettura-righe.ts';
 import { erroreMappa, guessMappa } from '../../scambio/mappa.ts';
 import { tryRiga } from '../../scambio/prova-riga.ts';
 import { storeProvvisorio, type Cambio } from '../../scambio/store-provvisorio.ts';
-import { FileNonLeggibile } from '../../platform/spreadsheet.ts';
-import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
 import { concludiControllo } from './esito-controllo.ts';
-import type { FileImportazione, ImportazioneSalvata, RigaFile, RigaProvata, Sezione } from '../../scambio/importazione.ts';
-import type { PassoContext } from '../../platform/lavoro-steps.ts';
+import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 
 const MASSIMO_BYTE = 10 * 1024 * 1024;
 const Parametri = z.object({ mappa: z.array(Abbinamento).optional() });
@@ -44,7 +50,10 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
     const { sezioni } = await file.loadStruttura();
     const righe = await file.loadRighe(blocco);
     const fondamento = fondamentoDi(blocco);
-    const ereditati = fondamento === null ? [] : (await file.getCambi(fondamento) ?? []).map(({ chiave, prima, dopo }): Cambio => ({ chiave, prima, dopo }));
+    const ereditati =
+      fondamento === null
+        ? []
+        : ((await file.getCambi(fondamento)) ?? []).map(({ chiave, prima, dopo }): Cambio => ({ chiave, prima, dopo }));
     const provvisorio = storeProvvisorio(mezzi.store, ereditati);
     const provate: RigaProvata[] = [];
     const chiavi = new Map<string, RigaFile>();
@@ -52,34 +61,67 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
     await file.putProvate(blocco, provate);
     if (isFondamento(blocco)) await file.putCambi(blocco, [...ereditati, ...provvisorio.cambi()]);
     const count = (esito: RigaProvata['esito']): number => provate.filter((provata) => provata.esito === esito).length;
-    return { fatti: righe.length, scartati: 0, esiti: [], totali: { nuove: count('NUOVA'), modificate: count('MODIFICATA'), uguali: count('UGUALE'), errate: count('ERRATA') } };
+    return {
+      fatti: righe.length,
+      scartati: 0,
+      esiti: [],
+      totali: {
+        nuove: count('NUOVA'),
+        modificate: count('MODIFICATA'),
+        uguali: count('UGUALE'),
+        errate: count('ERRATA'),
+      },
+    };
   },
-  concludi: (blocchi, context) => concludiControllo(mezzi, blocchi.map(({ blocco }) => blocco), context),
+  concludi: (blocchi, context) =>
+    concludiControllo(
+      mezzi,
+      blocchi.map(({ blocco }) => blocco),
+      context,
+    ),
   fallito: async (motivo, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
-    if (importazione.stato === 'CONTROLLO') changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
+    if (importazione.stato === 'CONTROLLO')
+      changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
   },
 });
 
 const NESSUNA = { righe: 0, nuove: 0, modificate: 0, uguali: 0, errate: 0 } as const;
 
 /** The rows of the file, read with the mapping given or guessed; or what is wrong with the mapping. @throws FileNonLeggibile */
-const prepareFile = async ({ files }: MezziImportazione, { lavoro }: PassoContext, importazione: ImportazioneSalvata, file: FileImportazione): Promise<RigaFile[] | string> => {
+const prepareFile = async (
+  { files }: MezziImportazione,
+  { lavoro }: PassoContext,
+  importazione: ImportazioneSalvata,
+  file: FileImportazione,
+): Promise<RigaFile[] | string> => {
   const dimensione = await files.size(file.caricato);
   const bytes = dimensione === undefined || dimensione > MASSIMO_BYTE ? undefined : await files.get(file.caricato);
-  if (bytes === undefined) throw dimensione === undefined ? new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.') : new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
+  if (bytes === undefined)
+    throw dimensione === undefined
+      ? new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.')
+      : new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
   const { mappa } = Parametri.parse(lavoro.parametri);
   const fogli = await readFileScambio(bytes, importazione.nomeFile, importazione.tipo);
   const sezioni = fogli.map((foglio) => sezioneDi(foglio, mappa));
   await file.putStruttura(sezioni);
   const errore = sezioni.map((sezione) => erroreSezione(sezione, sezioni.length > 1)).find((uno) => uno !== null);
   if (errore !== undefined) return errore;
-  return fogli.flatMap((foglio, indice) => { const sezione = sezioni[indice]; return sezione === undefined ? [] : readRighe(foglio, sezione); });
+  return fogli.flatMap((foglio, indice) => {
+    const sezione = sezioni[indice];
+    return sezione === undefined ? [] : readRighe(foglio, sezione);
+  });
 };
 
 const sezioneDi = (foglio: FoglioLetto, mappa: readonly Abbinamento[] | undefined): Sezione => {
   const { colonne } = tipoDi(foglio.tipo);
-  return { tipo: foglio.tipo, foglio: foglio.foglio, colonne: colonneFile(foglio), campi: colonne.map(campoScambio), mappa: mappa === undefined ? guessMappa(colonne, foglio.intestazioni) : [...mappa] };
+  return {
+    tipo: foglio.tipo,
+    foglio: foglio.foglio,
+    colonne: colonneFile(foglio),
+    campi: colonne.map(campoScambio),
+    mappa: mappa === undefined ? guessMappa(colonne, foglio.intestazioni) : [...mappa],
+  };
 };
 
 const erroreSezione = ({ tipo, foglio, colonne, mappa }: Sezione, conFoglio: boolean): string | null => {
@@ -88,7 +130,13 @@ const erroreSezione = ({ tipo, foglio, colonne, mappa }: Sezione, conFoglio: boo
 };
 
 /** Tries a row, unless another row of the file is about the same record. */
-const tryOnce = async (riga: RigaFile, sezioni: readonly Sezione[], chiavi: Map<string, RigaFile>, provvisorio: ReturnType<typeof storeProvvisorio>, context: PassoContext): Promise<RigaProvata> => {
+const tryOnce = async (
+  riga: RigaFile,
+  sezioni: readonly Sezione[],
+  chiavi: Map<string, RigaFile>,
+  provvisorio: ReturnType<typeof storeProvvisorio>,
+  context: PassoContext,
+): Promise<RigaProvata> => {
   const sezione = sezioni.find(({ tipo, foglio }) => tipo === riga.tipo && foglio === riga.foglio);
   if (sezione === undefined) throw new Error(`Row ${riga.numero} belongs to no sheet of the file`);
   const tipo = tipoDi(riga.tipo);
@@ -99,6 +147,11 @@ const tryOnce = async (riga: RigaFile, sezioni: readonly Sezione[], chiavi: Map<
     return tryRiga(riga, sezione, provvisorio, contestoDi(context));
   }
   const messaggio = `${tipo.descrizione(riga.riga)}: è già alla riga ${prima.numero}. Lasciarne una sola.`;
-  return { esito: 'ERRATA', descrizione: tipo.descrizione(riga.riga).slice(0, 300), visto: null, errori: [{ campo: '', titolo: '', cella: '', valore: '', messaggio }], unici: [] };
+  return {
+    esito: 'ERRATA',
+    descrizione: tipo.descrizione(riga.riga).slice(0, 300),
+    visto: null,
+    errori: [{ campo: '', titolo: '', cella: '', valore: '', messaggio }],
+    unici: [],
+  };
 };
-

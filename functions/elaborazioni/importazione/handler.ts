@@ -7,4 +7,11 @@ import { lavoroImportazione } from './importazione.ts';
 
 const platform = { ...platformFromEnv(process.env, 'importazione'), conseguenze: daRicalcolare };
 
-export const handler = lavoroHandler(lavoroImportazione({ store: platform.store, files: filesFromEnv(process.env), workflows: workflowsFromEnv(process.env) }), platform);
+export const handler = lavoroHandler(
+  lavoroImportazione({
+    store: platform.store,
+    files: filesFromEnv(process.env),
+    workflows: workflowsFromEnv(process.env),
+  }),
+  platform,
+);

@@ -1,9 +1,9 @@
 import { TUTTA_LA_SCUOLA } from '../../../shared/domain/scambio.ts';
 import { personeRepository } from '../../anagrafe/persone-repository.ts';
+import type { PassoContext } from '../../platform/lavoro-steps.ts';
 import { sendOperazioni } from '../../platform/modifica.ts';
 import { renameOperazioni } from '../../servizi/nominativi.ts';
 import { loadImportazione, type MezziImportazione } from './fase.ts';
-import type { PassoContext } from '../../platform/lavoro-steps.ts';
 
 const TIPO_PERSONE = 'persone';
 
@@ -17,9 +17,15 @@ export const alignNomiCopiati = async (mezzi: MezziImportazione, context: PassoC
   const { blocchi } = await file.loadBlocchi();
   for (const { nome } of blocchi) {
     const [righe, provate] = [await file.loadRighe(nome), await file.loadProvate(nome)];
-    const uids = righe.flatMap(({ tipo }, indice) => (tipo === TIPO_PERSONE && provate[indice]?.esito === 'MODIFICATA' ? provate[indice].visto?.uid ?? [] : []));
+    const uids = righe.flatMap(({ tipo }, indice) =>
+      tipo === TIPO_PERSONE && provate[indice]?.esito === 'MODIFICATA' ? (provate[indice].visto?.uid ?? []) : [],
+    );
     for (const persona of await personeRepository(mezzi.store, context.codmin).getMany(uids)) {
-      for (let operazioni = await renameOperazioni(mezzi.store, context.codmin, persona); operazioni.length > 0; operazioni = await renameOperazioni(mezzi.store, context.codmin, persona)) {
+      for (
+        let operazioni = await renameOperazioni(mezzi.store, context.codmin, persona);
+        operazioni.length > 0;
+        operazioni = await renameOperazioni(mezzi.store, context.codmin, persona)
+      ) {
         await sendOperazioni(mezzi.store, operazioni);
       }
     }

@@ -5,4 +5,6 @@ import { restartWaiting } from './riavvio.ts';
 const platform = platformFromEnv(process.env, 'riavvio-lavori');
 const workflows = workflowsFromEnv(process.env);
 
-export const handler = async (): Promise<{ avviati: number }> => ({ avviati: await restartWaiting({ ...platform, workflows }) });
+export const handler = async (): Promise<{ avviati: number }> => ({
+  avviati: await restartWaiting({ ...platform, workflows }),
+});

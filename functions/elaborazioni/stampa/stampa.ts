@@ -1,16 +1,21 @@
 import { codiciStampa } from '../../../shared/contracts/stampe.ts';
-import { catalogoStampe } from '../../stampe/catalogue.ts';
-import type { ContestoStampa, Stampa } from '../../stampe/stampa.ts';
 import type { Store } from '../../platform/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
-import type { LavoroSalvato } from '../../platform/lavoro.ts';
 import type { PassoContext, TipoLavoro } from '../../platform/lavoro-steps.ts';
+import type { LavoroSalvato } from '../../platform/lavoro.ts';
+import { catalogoStampe } from '../../stampe/catalogue.ts';
+import type { ContestoStampa, Stampa } from '../../stampe/stampa.ts';
 
 const PDF = 'application/pdf';
 
 /** A print as long work: one document, written whole, the same bytes however many times it is made. */
 export const stampa = (store: Store, files: Files): TipoLavoro => {
-  const contesto = ({ codmin, oggi, lavoro }: PassoContext): ContestoStampa => ({ store, codmin, oggi, creato: lavoro.avviatoIl });
+  const contesto = ({ codmin, oggi, lavoro }: PassoContext): ContestoStampa => ({
+    store,
+    codmin,
+    oggi,
+    creato: lavoro.avviatoIl,
+  });
   return {
     prepara: async (context) => {
       const totale = await stampaDi(context.lavoro).conta(context.lavoro.parametri, contesto(context));
@@ -19,7 +24,8 @@ export const stampa = (store: Store, files: Files): TipoLavoro => {
 
     blocco: async (_blocco, context) => {
       const pezzi: Uint8Array[] = [];
-      for await (const pezzo of stampaDi(context.lavoro).pezzi(context.lavoro.parametri, contesto(context))) pezzi.push(pezzo);
+      for await (const pezzo of stampaDi(context.lavoro).pezzi(context.lavoro.parametri, contesto(context)))
+        pezzi.push(pezzo);
       await files.put(chiaveFile(context.lavoro, context.codmin), Buffer.concat(pezzi), PDF);
       return { fatti: context.lavoro.totale, scartati: 0, esiti: [], totali: {} };
     },
@@ -27,7 +33,14 @@ export const stampa = (store: Store, files: Files): TipoLavoro => {
     concludi: async (blocchi, { codmin, lavoro }) => {
       if (blocchi.length === 0) return { motivo: 'Nessun dato da stampare.' };
       const chiave = chiaveFile(lavoro, codmin);
-      return { file: { chiave, nome: stampaDi(lavoro).nomeFile(lavoro.parametri), tipo: PDF, dimensione: await files.size(chiave) ?? 0 } };
+      return {
+        file: {
+          chiave,
+          nome: stampaDi(lavoro).nomeFile(lavoro.parametri),
+          tipo: PDF,
+          dimensione: (await files.size(chiave)) ?? 0,
+        },
+      };
     },
   };
 };

@@ -1,6 +1,15 @@
 /** Why a file as a whole cannot be imported. */
 export type MotivoFile =
-  | 'vuoto' | 'troppo_grande' | 'troppe_righe' | 'troppe_colonne' | 'formato' | 'rinominato' | 'protetto' | 'danneggiato' | 'formula' | 'valore_di_errore';
+  | 'vuoto'
+  | 'troppo_grande'
+  | 'troppe_righe'
+  | 'troppe_colonne'
+  | 'formato'
+  | 'rinominato'
+  | 'protetto'
+  | 'danneggiato'
+  | 'formula'
+  | 'valore_di_errore';
 
 /** The one error of reading a file: nothing of it was taken. The message is Italian and says what to do. */
 export class FileNonLeggibile extends Error {
@@ -17,4 +26,8 @@ export class FileNonLeggibile extends Error {
 }
 
 export const fileDanneggiato = (cause?: unknown): FileNonLeggibile =>
-  new FileNonLeggibile('danneggiato', 'Il file è incompleto o danneggiato: aprirlo con Excel o LibreOffice, salvarlo di nuovo in formato .xlsx e ricaricarlo.', { cause });
+  new FileNonLeggibile(
+    'danneggiato',
+    'Il file è incompleto o danneggiato: aprirlo con Excel o LibreOffice, salvarlo di nuovo in formato .xlsx e ricaricarlo.',
+    { cause },
+  );

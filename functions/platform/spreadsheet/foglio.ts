@@ -19,7 +19,9 @@ export interface Foglio {
 }
 
 /** A value of its column, told apart by type. */
-export type Valore = { readonly tipo: 'testo' | 'data'; readonly testo: string } | { readonly tipo: 'importo' | 'intero' | 'ore'; readonly numero: number };
+export type Valore =
+  | { readonly tipo: 'testo' | 'data'; readonly testo: string }
+  | { readonly tipo: 'importo' | 'intero' | 'ore'; readonly numero: number };
 
 /**
  * @returns undefined for an empty cell
@@ -29,9 +31,11 @@ export const valoreDi = (colonna: Colonna, valore: ValoreCella | undefined): Val
   if (valore === null || valore === undefined || valore === '') return undefined;
   const { tipo } = colonna;
   if (tipo === 'testo' || tipo === 'data') {
-    if (typeof valore !== 'string' || (tipo === 'data' && !/^\d{4}-\d\d-\d\d$/.test(valore))) throw new TypeError(`Column "${colonna.titolo}" (${tipo}) got a ${typeof valore}.`);
+    if (typeof valore !== 'string' || (tipo === 'data' && !/^\d{4}-\d\d-\d\d$/.test(valore)))
+      throw new TypeError(`Column "${colonna.titolo}" (${tipo}) got a ${typeof valore}.`);
     return { tipo, testo: valore };
   }
-  if (typeof valore !== 'number' || !Number.isSafeInteger(valore)) throw new TypeError(`Column "${colonna.titolo}" (${tipo}) got something that is not an integer.`);
+  if (typeof valore !== 'number' || !Number.isSafeInteger(valore))
+    throw new TypeError(`Column "${colonna.titolo}" (${tipo}) got something that is not an integer.`);
   return { tipo, numero: valore };
 };

@@ -8,7 +8,9 @@ const beginsPlainly = (text: string): boolean => {
 };
 
 /** A text that no program runs: an apostrophe goes before what looks like a formula, and before such a text that already has one, so that it can be taken off again. */
-export const guarded = (text: string): string => (!beginsPlainly(text) && LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text);
+export const guarded = (text: string): string =>
+  !beginsPlainly(text) && LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text;
 
 /** The text before it was guarded. */
-export const withoutGuard = (text: string): string => (text.startsWith("'") && LOOKS_LIKE_FORMULA.test(text) ? text.slice(1) : text);
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && LOOKS_LIKE_FORMULA.test(text) ? text.slice(1) : text;

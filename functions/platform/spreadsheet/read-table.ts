@@ -1,4 +1,4 @@
-import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
+import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { Table } from './table.ts';
@@ -12,12 +12,19 @@ const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 const startsWith = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
 
 const oldFormat = (): FileNonLeggibile =>
-  new FileNonLeggibile('formato', 'Il file è nel vecchio formato di Excel (.xls): aprirlo, scegliere "Salva con nome", "Cartella di lavoro di Excel (.xlsx)" e ricaricare il file salvato.');
+  new FileNonLeggibile(
+    'formato',
+    'Il file è nel vecchio formato di Excel (.xls): aprirlo, scegliere "Salva con nome", "Cartella di lavoro di Excel (.xlsx)" e ricaricare il file salvato.',
+  );
 
 const checkSize = (bytes: Buffer): void => {
-  if (bytes.length === 0) throw new FileNonLeggibile('vuoto', 'Il file è vuoto: controllare di avere scelto quello giusto.');
+  if (bytes.length === 0)
+    throw new FileNonLeggibile('vuoto', 'Il file è vuoto: controllare di avere scelto quello giusto.');
   if (bytes.length > MAX_BYTE) {
-    throw new FileNonLeggibile('troppo_grande', `Il file supera ${MAX_BYTE / 1024 ** 2} MB: eliminare fogli, immagini e colonne che non servono, oppure dividerlo in più file.`);
+    throw new FileNonLeggibile(
+      'troppo_grande',
+      `Il file supera ${MAX_BYTE / 1024 ** 2} MB: eliminare fogli, immagini e colonne che non servono, oppure dividerlo in più file.`,
+    );
   }
 };
 
@@ -27,16 +34,30 @@ const kindOf = (file: Buffer, fileName: string): 'xlsx' | 'csv' => {
   checkSize(file);
   if (startsWith(file, COMPOUND_FILE)) {
     throw file.includes(ENCRYPTED_PACKAGE)
-      ? new FileNonLeggibile('protetto', 'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.')
+      ? new FileNonLeggibile(
+          'protetto',
+          'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.',
+        )
       : oldFormat();
   }
   if (extension === 'xls') throw oldFormat();
   if (extension !== 'xlsx' && extension !== 'csv') {
-    throw new FileNonLeggibile('formato', 'Si possono importare solo file .xlsx o .csv: salvare il foglio in uno di questi formati e ricaricarlo.');
+    throw new FileNonLeggibile(
+      'formato',
+      'Si possono importare solo file .xlsx o .csv: salvare il foglio in uno di questi formati e ricaricarlo.',
+    );
   }
   const archive = startsWith(file, ZIP_ARCHIVE);
-  if (extension === 'csv' && archive) throw new FileNonLeggibile('rinominato', 'Il nome del file finisce in .csv ma il contenuto non è un CSV: se è una cartella di Excel ridarle il nome .xlsx, altrimenti scegliere il file giusto.');
-  if (extension === 'xlsx' && !archive) throw new FileNonLeggibile('rinominato', 'Il nome del file finisce in .xlsx ma il contenuto non è una cartella di Excel: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.');
+  if (extension === 'csv' && archive)
+    throw new FileNonLeggibile(
+      'rinominato',
+      'Il nome del file finisce in .csv ma il contenuto non è un CSV: se è una cartella di Excel ridarle il nome .xlsx, altrimenti scegliere il file giusto.',
+    );
+  if (extension === 'xlsx' && !archive)
+    throw new FileNonLeggibile(
+      'rinominato',
+      'Il nome del file finisce in .xlsx ma il contenuto non è una cartella di Excel: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.',
+    );
   return extension;
 };
 
@@ -56,8 +77,15 @@ export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Ta
  * Every visible sheet of an XLSX that somebody sent, by name; each has the limits of a table. Sheets with nothing in them are left out.
  * @throws FileNonLeggibile
  */
-export const readWorkbook = async (bytes: Uint8Array, fileName: string): Promise<readonly (Table & { readonly name: string })[]> => {
+export const readWorkbook = async (
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<readonly (Table & { readonly name: string })[]> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kindOf(file, fileName) === 'csv') throw new FileNonLeggibile('formato', 'Un CSV contiene un solo elenco: per più elenchi insieme usare una cartella .xlsx con un foglio per ciascuno.');
+  if (kindOf(file, fileName) === 'csv')
+    throw new FileNonLeggibile(
+      'formato',
+      'Un CSV contiene un solo elenco: per più elenchi insieme usare una cartella .xlsx con un foglio per ciascuno.',
+    );
   return readXlsx(file);
 };

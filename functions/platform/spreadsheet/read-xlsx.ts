@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
-import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
+import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { cellText, tableOf, type Table } from './table.ts';
 import { visibleWorksheets, type Worksheet } from './workbook.ts';
 import { storedZip } from './zip.ts';
@@ -68,7 +68,10 @@ export const readXlsx = async (bytes: Uint8Array, only?: number): Promise<(Table
 /** @param mayBeEmpty a sheet with nothing in it is left out, as a workbook often has one */
 const tableOfSheet = async ({ parts, position }: Worksheet, mayBeEmpty: boolean): Promise<Table | undefined> => {
   try {
-    const rows = await readSheet(storedZip(parts).buffer, position, { trim: false, parseNumber: (digits) => new WrittenNumber(digits) });
+    const rows = await readSheet(storedZip(parts).buffer, position, {
+      trim: false,
+      parseNumber: (digits) => new WrittenNumber(digits),
+    });
     return tableOf(rows.map((row, index) => ({ numero: index + 1, celle: row.map(textOf) })));
   } catch (cause) {
     if (mayBeEmpty && cause instanceof FileNonLeggibile && cause.motivo === 'vuoto') return undefined;

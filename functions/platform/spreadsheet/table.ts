@@ -36,14 +36,31 @@ const lastFilled = (celle: readonly string[]): number => celle.findLastIndex((ce
  */
 export const tableOf = (righe: readonly RigaTable[]): Table => {
   const [intestazioni, ...dati] = righe.filter(({ celle }) => lastFilled(celle) > 0);
-  if (intestazioni === undefined) throw new FileNonLeggibile('vuoto', 'Il file non contiene dati: controllare che il foglio da importare sia il primo della cartella.');
+  if (intestazioni === undefined)
+    throw new FileNonLeggibile(
+      'vuoto',
+      'Il file non contiene dati: controllare che il foglio da importare sia il primo della cartella.',
+    );
   if (dati.length > MAX_RIGHE) {
-    throw new FileNonLeggibile('troppe_righe', `Il file ha ${dati.length.toLocaleString('it-IT')} righe di dati e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`);
+    throw new FileNonLeggibile(
+      'troppe_righe',
+      `Il file ha ${dati.length.toLocaleString('it-IT')} righe di dati e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`,
+    );
   }
-  const larghezza = dati.reduce((width, { celle }) => Math.max(width, lastFilled(celle)), lastFilled(intestazioni.celle));
+  const larghezza = dati.reduce(
+    (width, { celle }) => Math.max(width, lastFilled(celle)),
+    lastFilled(intestazioni.celle),
+  );
   if (larghezza > MAX_COLONNE) {
-    throw new FileNonLeggibile('troppe_colonne', `Il file ha ${larghezza} colonne e se ne possono importare al massimo ${MAX_COLONNE}: eliminare quelle che non servono.`);
+    throw new FileNonLeggibile(
+      'troppe_colonne',
+      `Il file ha ${larghezza} colonne e se ne possono importare al massimo ${MAX_COLONNE}: eliminare quelle che non servono.`,
+    );
   }
-  const padded = (celle: readonly string[]): string[] => Array.from({ length: larghezza }, (_, index) => celle[index] ?? '');
-  return { intestazioni: padded(intestazioni.celle), righe: dati.map(({ numero, celle }) => ({ numero, celle: padded(celle) })) };
+  const padded = (celle: readonly string[]): string[] =>
+    Array.from({ length: larghezza }, (_, index) => celle[index] ?? '');
+  return {
+    intestazioni: padded(intestazioni.celle),
+    righe: dati.map(({ numero, celle }) => ({ numero, celle: padded(celle) })),
+  };
 };

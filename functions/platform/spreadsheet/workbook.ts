@@ -1,4 +1,4 @@
-import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
+import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { MAX_COLONNE, MAX_RIGHE } from './table.ts';
 import { readZipDirectory, zipContent } from './zip.ts';
 
@@ -32,19 +32,40 @@ const attributesOf = (tag: string): Map<string, string> => {
 };
 
 const tagsOf = (xml: string, name: string): Map<string, string>[] =>
-  [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) => attributesOf(attributes));
+  [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    attributesOf(attributes),
+  );
 
 const relationsOf = (xml: string): Map<string, Relation> =>
-  new Map(tagsOf(xml, 'Relationship').map((relation) => {
-    const target = relation.get('Target') ?? '';
-    const kind = relation.get('Type') ?? '';
-    return [relation.get('Id') ?? '', { kind: kind.slice(kind.lastIndexOf('/') + 1), path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }];
-  }));
+  new Map(
+    tagsOf(xml, 'Relationship').map((relation) => {
+      const target = relation.get('Target') ?? '';
+      const kind = relation.get('Type') ?? '';
+      return [
+        relation.get('Id') ?? '',
+        {
+          kind: kind.slice(kind.lastIndexOf('/') + 1),
+          path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+        },
+      ];
+    }),
+  );
 
 const notAWorkbook = (names: ReadonlyMap<string, unknown>): FileNonLeggibile => {
-  if (names.has('xl/workbook.bin')) return new FileNonLeggibile('formato', 'Il file è una cartella di lavoro binaria (.xlsb): salvarla in formato .xlsx e ricaricarla.');
-  if (names.has('content.xml')) return new FileNonLeggibile('formato', 'Il file è un foglio OpenDocument (.ods): salvarlo in formato .xlsx e ricaricarlo.');
-  return new FileNonLeggibile('rinominato', 'Il file non è una cartella di lavoro di Excel, anche se il nome finisce in .xlsx: scegliere il file giusto oppure salvarlo in formato .xlsx.');
+  if (names.has('xl/workbook.bin'))
+    return new FileNonLeggibile(
+      'formato',
+      'Il file è una cartella di lavoro binaria (.xlsb): salvarla in formato .xlsx e ricaricarla.',
+    );
+  if (names.has('content.xml'))
+    return new FileNonLeggibile(
+      'formato',
+      'Il file è un foglio OpenDocument (.ods): salvarlo in formato .xlsx e ricaricarlo.',
+    );
+  return new FileNonLeggibile(
+    'rinominato',
+    'Il file non è una cartella di lavoro di Excel, anche se il nome finisce in .xlsx: scegliere il file giusto oppure salvarlo in formato .xlsx.',
+  );
 };
 
 const columnNumber = (letters: string): number =>
@@ -55,10 +76,18 @@ const checkPlace = (cella: string): void => {
   const [, letters = '', row = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(cella) ?? [];
   if (row === '') throw fileDanneggiato();
   if (Number(row) > LAST_DATA_ROW) {
-    throw new FileNonLeggibile('troppe_righe', `Il foglio ha dati fino alla riga ${row} e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`, { cella });
+    throw new FileNonLeggibile(
+      'troppe_righe',
+      `Il foglio ha dati fino alla riga ${row} e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`,
+      { cella },
+    );
   }
   if (columnNumber(letters) > MAX_COLONNE) {
-    throw new FileNonLeggibile('troppe_colonne', `Il foglio ha dati fino alla colonna ${letters} e se ne possono importare al massimo ${MAX_COLONNE}: eliminare le colonne che non servono.`, { cella });
+    throw new FileNonLeggibile(
+      'troppe_colonne',
+      `Il foglio ha dati fino alla colonna ${letters} e se ne possono importare al massimo ${MAX_COLONNE}: eliminare le colonne che non servono.`,
+      { cella },
+    );
   }
 };
 
@@ -74,9 +103,18 @@ const inspect = (xml: string): void => {
     } else if (name === 'c') {
       const cell = attributesOf(attributes);
       cella = cell.get('r') ?? '';
-      if (cell.get('t') === 'e') throw new FileNonLeggibile('valore_di_errore', `La cella ${cella} contiene un errore del foglio di calcolo (per esempio #N/D o #VALORE!): correggerla e ricaricare il file.`, { cella });
+      if (cell.get('t') === 'e')
+        throw new FileNonLeggibile(
+          'valore_di_errore',
+          `La cella ${cella} contiene un errore del foglio di calcolo (per esempio #N/D o #VALORE!): correggerla e ricaricare il file.`,
+          { cella },
+        );
     } else if (name === 'f') {
-      throw new FileNonLeggibile('formula', `La cella ${cella} contiene una formula: copiare il foglio e incollarlo con "Incolla valori", poi ricaricare il file.`, { cella });
+      throw new FileNonLeggibile(
+        'formula',
+        `La cella ${cella} contiene una formula: copiare il foglio e incollarlo con "Incolla valori", poi ricaricare il file.`,
+        { cella },
+      );
     } else {
       checkPlace(cella);
     }
@@ -100,13 +138,20 @@ export const visibleWorksheets = (bytes: Uint8Array, only = MAX_SHEETS): Workshe
   };
   const sheets = tagsOf(load(WORKBOOK), 'sheet').filter((sheet) => sheet.has('name'));
   const relations = relationsOf(load(RELATIONS));
-  for (const { kind, path } of relations.values()) if ((kind === 'styles' || kind === 'sharedStrings') && entries.has(path)) load(path);
+  for (const { kind, path } of relations.values())
+    if ((kind === 'styles' || kind === 'sharedStrings') && entries.has(path)) load(path);
   const worksheets = sheets.flatMap((sheet, index) => {
     const relation = relations.get(sheet.get('id') ?? '');
-    return relation?.kind === 'worksheet' && (sheet.get('state') ?? 'visible') === 'visible' ? [{ name: plainText(sheet.get('name') ?? ''), path: relation.path, position: index + 1 }] : [];
+    return relation?.kind === 'worksheet' && (sheet.get('state') ?? 'visible') === 'visible'
+      ? [{ name: plainText(sheet.get('name') ?? ''), path: relation.path, position: index + 1 }]
+      : [];
   });
   if (worksheets.length === 0) throw fileDanneggiato();
-  if (worksheets.length > MAX_SHEETS && only === MAX_SHEETS) throw new FileNonLeggibile('troppe_colonne', `La cartella ha ${worksheets.length} fogli e se ne possono leggere al massimo ${MAX_SHEETS}: eliminare quelli che non servono.`);
+  if (worksheets.length > MAX_SHEETS && only === MAX_SHEETS)
+    throw new FileNonLeggibile(
+      'troppe_colonne',
+      `La cartella ha ${worksheets.length} fogli e se ne possono leggere al massimo ${MAX_SHEETS}: eliminare quelli che non servono.`,
+    );
   return worksheets.slice(0, only).map(({ name, path, position }) => {
     const parts = new Map(shared);
     inspect(load(path, parts));
@@ -114,5 +159,12 @@ export const visibleWorksheets = (bytes: Uint8Array, only = MAX_SHEETS): Workshe
   });
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' };
-const plainText = (xml: string): string => xml.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&',
+};
+const plainText = (xml: string): string =>
+  xml.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);

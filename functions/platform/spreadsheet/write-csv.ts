@@ -14,17 +14,21 @@ const decimal = (hundredths: number): string => {
 const written = (valore: Valore | undefined): string => {
   if (valore === undefined) return '';
   switch (valore.tipo) {
-    case 'testo': return guarded(valore.testo);
-    case 'data': return `${valore.testo.slice(8)}/${valore.testo.slice(5, 7)}/${valore.testo.slice(0, 4)}`;
-    case 'intero': return String(valore.numero);
+    case 'testo':
+      return guarded(valore.testo);
+    case 'data':
+      return `${valore.testo.slice(8)}/${valore.testo.slice(5, 7)}/${valore.testo.slice(0, 4)}`;
+    case 'intero':
+      return String(valore.numero);
     case 'importo':
-    case 'ore': return decimal(valore.numero);
+    case 'ore':
+      return decimal(valore.numero);
   }
 };
 
 /** Most cells are plain text: they need no more than the guard. */
 const cell = (colonna: Colonna, valore: ValoreCella | undefined): string =>
-  (typeof valore === 'string' && colonna.tipo === 'testo' ? guarded(valore) : written(valoreDi(colonna, valore)));
+  typeof valore === 'string' && colonna.tipo === 'testo' ? guarded(valore) : written(valoreDi(colonna, valore));
 
 /** RFC 4180, with the separator of the Italian Excel: what holds a separator, a quotation mark, a line break, or blanks that would be lost, goes between quotation marks. */
 const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/;
@@ -32,7 +36,8 @@ const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.rep
 
 const record = (colonne: readonly Colonna[], riga: readonly ValoreCella[]): string => {
   let line = '';
-  for (const [index, colonna] of colonne.entries()) line += `${index === 0 ? '' : ';'}${quoted(cell(colonna, riga[index]))}`;
+  for (const [index, colonna] of colonne.entries())
+    line += `${index === 0 ? '' : ';'}${quoted(cell(colonna, riga[index]))}`;
   return line;
 };
 
@@ -42,6 +47,9 @@ const record = (colonne: readonly Colonna[], riga: readonly ValoreCella[]): stri
  * @throws TypeError when a value is not of its column's type
  */
 export const writeCsv = ({ colonne, righe }: Pick<Foglio, 'colonne' | 'righe'>): Uint8Array => {
-  const records = [colonne.map(({ titolo }) => quoted(guarded(titolo))).join(';'), ...righe.map((riga) => record(colonne, riga))];
+  const records = [
+    colonne.map(({ titolo }) => quoted(guarded(titolo))).join(';'),
+    ...righe.map((riga) => record(colonne, riga)),
+  ];
   return new TextEncoder().encode(`${BYTE_ORDER_MARK}${records.join('\r\n').replace(UNPRINTABLE, '')}\r\n`);
 };

@@ -7,10 +7,17 @@ const MAX_NOME = 31;
 const FIRST_DATE = '1900-03-01';
 
 /** Formats are written in the international notation: the Italian Excel shows 1.234,56 and 31/12/2026. */
-const FORMATI: Readonly<Record<TipoColonna, string>> = { testo: '@', importo: '#,##0.00', data: 'dd/mm/yyyy', intero: '0', ore: '0.00' };
+const FORMATI: Readonly<Record<TipoColonna, string>> = {
+  testo: '@',
+  importo: '#,##0.00',
+  data: 'dd/mm/yyyy',
+  intero: '0',
+  ore: '0.00',
+};
 const LARGHEZZE: Readonly<Record<TipoColonna, number>> = { testo: 24, importo: 14, data: 12, intero: 10, ore: 10 };
 
-const escapedCharacter = (character: string): string => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+const escapedCharacter = (character: string): string =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
  * Text in the escapes of the format (ECMA-376 22.9.2.19): carriage returns, and an underscore that would begin an escape. A text equal to a property that
@@ -26,19 +33,25 @@ const xlsxText = (text: string): string => {
 const RETYPED = /^['\p{Cc}]*[=+\-@\d]/u;
 
 const textCell = (text: string): Cell =>
-  RETYPED.test(text) ? { value: xlsxText(text), type: String, format: FORMATI.testo } : { value: xlsxText(text), type: String };
+  RETYPED.test(text)
+    ? { value: xlsxText(text), type: String, format: FORMATI.testo }
+    : { value: xlsxText(text), type: String };
 
 const cellOf = (valore: Valore | undefined): Cell => {
   if (valore === undefined) return null;
   switch (valore.tipo) {
-    case 'testo': return textCell(valore.testo);
-    case 'data': return valore.testo < FIRST_DATE
-      ? textCell(valore.testo)
-      : { value: new Date(`${valore.testo}T00:00:00Z`), type: Date, format: FORMATI.data };
-    case 'intero': return { value: valore.numero, type: Number, format: FORMATI.intero };
+    case 'testo':
+      return textCell(valore.testo);
+    case 'data':
+      return valore.testo < FIRST_DATE
+        ? textCell(valore.testo)
+        : { value: new Date(`${valore.testo}T00:00:00Z`), type: Date, format: FORMATI.data };
+    case 'intero':
+      return { value: valore.numero, type: Number, format: FORMATI.intero };
     // The file wants a decimal number: the nearest one to a whole number of hundredths is written with exactly those digits.
     case 'importo':
-    case 'ore': return { value: valore.numero / 100, type: Number, format: FORMATI[valore.tipo] };
+    case 'ore':
+      return { value: valore.numero / 100, type: Number, format: FORMATI[valore.tipo] };
   }
 };
 
@@ -49,9 +62,15 @@ const headings = (colonne: readonly Colonna[]): Row =>
 const sheetNames = (fogli: readonly Foglio[]): string[] => {
   const taken = new Set<string>();
   return fogli.map(({ nome }, index) => {
-    const plain = nome.replace(/[[\]:*?/\\]+/g, ' ').replace(/^'+|'+$/g, '').trim().slice(0, MAX_NOME) || `Foglio ${index + 1}`;
+    const plain =
+      nome
+        .replace(/[[\]:*?/\\]+/g, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim()
+        .slice(0, MAX_NOME) || `Foglio ${index + 1}`;
     let name = plain;
-    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${plain.slice(0, MAX_NOME - String(copy).length - 1)} ${copy}`;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1)
+      name = `${plain.slice(0, MAX_NOME - String(copy).length - 1)} ${copy}`;
     taken.add(name.toLowerCase());
     return name;
   });
@@ -59,7 +78,10 @@ const sheetNames = (fogli: readonly Foglio[]): string[] => {
 
 const sheetOf = ({ colonne, righe }: Foglio, sheet: string): Sheet<never> => ({
   sheet,
-  data: [headings(colonne), ...righe.map((riga) => colonne.map((colonna, index) => cellOf(valoreDi(colonna, riga[index]))))],
+  data: [
+    headings(colonne),
+    ...righe.map((riga) => colonne.map((colonna, index) => cellOf(valoreDi(colonna, riga[index])))),
+  ],
   columns: colonne.map(({ tipo, larghezza }) => ({ width: larghezza ?? LARGHEZZE[tipo] })),
   stickyRowsCount: 1,
 });

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { FileNonLeggibile, fileDanneggiato } from './file-non-leggibile.ts';
+import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 
 const MAX_PARTI = 1000;
 const MAX_BYTE_APERTO = 100 * 1024 ** 2;
@@ -34,7 +34,10 @@ const directoryOf = (archive: Buffer): { offset: number; count: number } => {
 const entryAt = (archive: Buffer, at: number): { entry: ZipEntry; next: number } => {
   if (at + 46 > archive.length || archive.readUInt32LE(at) !== DIRECTORY_HEADER) throw fileDanneggiato();
   if ((archive.readUInt16LE(at + 8) & 1) !== 0) {
-    throw new FileNonLeggibile('protetto', 'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.');
+    throw new FileNonLeggibile(
+      'protetto',
+      'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.',
+    );
   }
   const nameLength = archive.readUInt16LE(at + 28);
   const entry = {
@@ -67,7 +70,10 @@ export const readZipDirectory = (bytes: Uint8Array): Map<string, ZipEntry> => {
     at = next;
   }
   if (total > MAX_BYTE_APERTO) {
-    throw new FileNonLeggibile('troppo_grande', `Il file compresso è piccolo ma aperto supera ${MAX_BYTE_APERTO / 1024 ** 2} MB: copiare i soli dati in una cartella nuova e ricaricare quella.`);
+    throw new FileNonLeggibile(
+      'troppo_grande',
+      `Il file compresso è piccolo ma aperto supera ${MAX_BYTE_APERTO / 1024 ** 2} MB: copiare i soli dati in una cartella nuova e ricaricare quella.`,
+    );
   }
   return entries;
 };
@@ -80,7 +86,8 @@ export const zipContent = (bytes: Uint8Array, entry: ZipEntry): Buffer => {
   const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
   const compressed = archive.subarray(start, start + compressedSize);
   const content = contentOf(entry, compressed);
-  if (compressed.length !== compressedSize || content.length !== size || crc32(content) !== entry.crc) throw fileDanneggiato();
+  if (compressed.length !== compressedSize || content.length !== size || crc32(content) !== entry.crc)
+    throw fileDanneggiato();
   return content;
 };
 

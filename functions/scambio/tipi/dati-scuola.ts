@@ -10,23 +10,54 @@ const propria = ({ store, context }: Mezzi): Promise<Scuola | undefined> => getS
 
 const requirePropria = async (mezzi: Mezzi): Promise<Scuola> => {
   const scuola = await propria(mezzi);
-  if (scuola === undefined) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'dal', 'La scuola principale non è ancora in archivio: inserirla o importarla prima.');
+  if (scuola === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'dal',
+      'La scuola principale non è ancora in archivio: inserirla o importarla prima.',
+    );
   return scuola;
 };
 
-const saveDati = async (scuola: Scuola | undefined, cambi: Partial<DatiPropri>, { store, context }: Mezzi): Promise<void> => {
-  if (scuola === undefined || scuola.dati === null) throw new Error('The filing data of a school belong to the main one');
+const saveDati = async (
+  scuola: Scuola | undefined,
+  cambi: Partial<DatiPropri>,
+  { store, context }: Mezzi,
+): Promise<void> => {
+  if (scuola === undefined || scuola.dati === null)
+    throw new Error('The filing data of a school belong to the main one');
   const { uid, versione, ...campi } = scuola;
-  await scuoleService(store).update(uid, { ...parseInput(ScuolaInput, { ...campi, dati: { ...scuola.dati, ...cambi } }), versione }, context);
+  await scuoleService(store).update(
+    uid,
+    { ...parseInput(ScuolaInput, { ...campi, dati: { ...scuola.dati, ...cambi } }), versione },
+    context,
+  );
 };
 
-const dal = { campo: 'dal', titolo: 'Dal', tipo: 'data', obbligatoria: true, sinonimi: ['Decorrenza', 'Data inizio'], esempio: '2025-09-01' } as const;
-const scuole = async (mezzi: Mezzi): Promise<readonly Scuola[]> => { const scuola = await propria(mezzi); return scuola === undefined ? [] : [scuola]; };
-const ofSchool = { ambito: 'scuola', gruppo: () => '', findRecord: (_riga: unknown, mezzi: Mezzi) => requirePropria(mezzi), records: scuole } as const;
+const dal = {
+  campo: 'dal',
+  titolo: 'Dal',
+  tipo: 'data',
+  obbligatoria: true,
+  sinonimi: ['Decorrenza', 'Data inizio'],
+  esempio: '2025-09-01',
+} as const;
+const scuole = async (mezzi: Mezzi): Promise<readonly Scuola[]> => {
+  const scuola = await propria(mezzi);
+  return scuola === undefined ? [] : [scuola];
+};
+const ofSchool = {
+  ambito: 'scuola',
+  gruppo: () => '',
+  findRecord: (_riga: unknown, mezzi: Mezzi) => requirePropria(mezzi),
+  records: scuole,
+} as const;
 
 /** What filings need to know of the school, by start date. */
 export const tipoAltriDati = defineParte<Scuola, AltriDati>({
-  ...ofSchool, nome: 'altriDatiScuola', chiave: ['dal'],
+  ...ofSchool,
+  nome: 'altriDatiScuola',
+  chiave: ['dal'],
   colonne: [
     dal,
     { campo: 'codRegioneFiscale', titolo: 'Codice regione fiscale', tipo: 'testo', cifre: 2, esempio: '08' },
@@ -46,22 +77,40 @@ export const tipoAltriDati = defineParte<Scuola, AltriDati>({
   parti: ({ dati }) => dati?.altriDati ?? [],
   riga: (_scuola, altri) => altri,
   parse: (riga) => parseInput(AltriDati, riga),
-  save: (scuola, altriDati, _riga, mezzi) => saveDati(scuola, { altriDati: altriDati.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
+  save: (scuola, altriDati, _riga, mezzi) =>
+    saveDati(scuola, { altriDati: altriDati.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
 });
 
 /** Head teachers and administrative directors, by role and start date. */
 export const tipoFirmatari = defineParte<Scuola, Firmatario>({
-  ...ofSchool, nome: 'firmatari', chiave: ['ruolo', 'dal'],
+  ...ofSchool,
+  nome: 'firmatari',
+  chiave: ['ruolo', 'dal'],
   colonne: [
-    { campo: 'ruolo', titolo: 'Ruolo', tipo: 'scelta', scelte: descrizioneRuoloFirma, obbligatoria: true, esempio: 'DS' },
+    {
+      campo: 'ruolo',
+      titolo: 'Ruolo',
+      tipo: 'scelta',
+      scelte: descrizioneRuoloFirma,
+      obbligatoria: true,
+      esempio: 'DS',
+    },
     dal,
     { campo: 'al', titolo: 'Al', tipo: 'data', sinonimi: ['Data fine'], esempio: null },
     { campo: 'nominativo', titolo: 'Nominativo', tipo: 'testo', vuoto: '', esempio: 'Verdi Anna' },
-    { campo: 'codFiscale', titolo: 'Codice fiscale', tipo: 'testo', forma: 'codice', vuoto: '', esempio: 'VRDNNA70A41H501X' },
+    {
+      campo: 'codFiscale',
+      titolo: 'Codice fiscale',
+      tipo: 'testo',
+      forma: 'codice',
+      vuoto: '',
+      esempio: 'VRDNNA70A41H501X',
+    },
   ],
   descrizione: (riga) => `${testoDi(riga, 'ruolo')} ${testoDi(riga, 'nominativo')} dal ${testoDi(riga, 'dal')}`,
   parti: ({ dati }) => dati?.firmatari ?? [],
   riga: (_scuola, firmatario) => firmatario,
   parse: (riga) => parseInput(Firmatario, riga),
-  save: (scuola, firmatari, _riga, mezzi) => saveDati(scuola, { firmatari: firmatari.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
+  save: (scuola, firmatari, _riga, mezzi) =>
+    saveDati(scuola, { firmatari: firmatari.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
 });

@@ -23,11 +23,22 @@ interface Parte<T extends Registrazione, P> {
 }
 
 /** A kind whose rows are parts of a record, found by what tells them apart: the periods of an item, the fiscal domiciles of a person. */
-export const defineParte = <T extends Registrazione, P>({ findRecord, records, parti, riga: rigaDi, parse, save, chiave: campi, ...resto }: Parte<T, P>): TipoScambio => {
+export const defineParte = <T extends Registrazione, P>({
+  findRecord,
+  records,
+  parti,
+  riga: rigaDi,
+  parse,
+  save,
+  chiave: campi,
+  ...resto
+}: Parte<T, P>): TipoScambio => {
   const chiave = chiaveDi(campi);
-  const righeDi = async (record: T, mezzi: Mezzi) => Promise.all(parti(record).map(async (parte) => ({ parte, riga: await rigaDi(record, parte, mezzi) })));
+  const righeDi = async (record: T, mezzi: Mezzi) =>
+    Promise.all(parti(record).map(async (parte) => ({ parte, riga: await rigaDi(record, parte, mezzi) })));
   return {
-    ...resto, chiave,
+    ...resto,
+    chiave,
     find: async (riga, mezzi) => {
       const record = await findRecord(riga, mezzi);
       const trovata = record && (await righeDi(record, mezzi)).find((una) => chiave(una.riga) === chiave(riga));
@@ -35,9 +46,19 @@ export const defineParte = <T extends Registrazione, P>({ findRecord, records, p
     },
     write: async (riga, _trovato, mezzi) => {
       const record = await findRecord(riga, mezzi);
-      const altre = record === undefined ? [] : (await righeDi(record, mezzi)).filter((una) => chiave(una.riga) !== chiave(riga)).map(({ parte }) => parte);
+      const altre =
+        record === undefined
+          ? []
+          : (await righeDi(record, mezzi)).filter((una) => chiave(una.riga) !== chiave(riga)).map(({ parte }) => parte);
       await save(record, [...altre, await parse(riga, mezzi)], riga, mezzi);
     },
-    list: async (mezzi, cartella) => (await Promise.all((await records(mezzi, cartella)).map(async (record) => (await righeDi(record, mezzi)).map(({ riga }) => riga)))).flat(),
+    list: async (mezzi, cartella) =>
+      (
+        await Promise.all(
+          (await records(mezzi, cartella)).map(async (record) =>
+            (await righeDi(record, mezzi)).map(({ riga }) => riga),
+          ),
+        )
+      ).flat(),
   };
 };

@@ -1,7 +1,7 @@
-import { defineTipo, testoDi, type Mezzi, type TipoScambio } from '../tipo.ts';
-import type { Registrazione } from '../../platform/entita.ts';
 import type { NomeTipo } from '../../../shared/domain/scambio.ts';
+import type { Registrazione } from '../../platform/entita.ts';
 import type { Colonna, Riga } from '../colonna.ts';
+import { defineTipo, testoDi, type Mezzi, type TipoScambio } from '../tipo.ts';
 
 interface Tabella<T extends Registrazione> {
   readonly nome: NomeTipo;
@@ -17,13 +17,26 @@ interface Tabella<T extends Registrazione> {
 }
 
 /** Text of the natural key of a row. */
-export const chiaveDi = (campi: readonly string[]) => (riga: Riga): string => campi.map((campo) => String(riga[campo] ?? '').toUpperCase()).join('\u0001');
+export const chiaveDi =
+  (campi: readonly string[]) =>
+  (riga: Riga): string =>
+    campi.map((campo) => String(riga[campo] ?? '').toUpperCase()).join('\u0001');
 
 /** A small table of the school: its records are looked through whole. */
-export const defineTabella = <T extends Registrazione>({ chiave: campi, list, riga: rigaDi, ...resto }: Tabella<T>): TipoScambio => {
+export const defineTabella = <T extends Registrazione>({
+  chiave: campi,
+  list,
+  riga: rigaDi,
+  ...resto
+}: Tabella<T>): TipoScambio => {
   const chiave = chiaveDi(campi);
   return defineTipo<T>({
-    ...resto, ambito: 'scuola', gruppo: () => '', chiave, riga: rigaDi, list,
+    ...resto,
+    ambito: 'scuola',
+    gruppo: () => '',
+    chiave,
+    riga: rigaDi,
+    list,
     find: async (riga, mezzi) => {
       for (const record of await list(mezzi)) if (chiave(await rigaDi(record, mezzi)) === chiave(riga)) return record;
       return undefined;
@@ -32,5 +45,10 @@ export const defineTabella = <T extends Registrazione>({ chiave: campi, list, ri
 };
 
 /** A cell that lists codes: '1S, 2A'. */
-export const codiciDi = (riga: Riga, campo: string): string[] => testoDi(riga, campo).split(/[,;]/).map((codice) => codice.trim()).filter((codice) => codice !== '');
-export const codiciInCella = (codici: readonly string[]): string | null => (codici.length === 0 ? null : codici.toSorted().join(', '));
+export const codiciDi = (riga: Riga, campo: string): string[] =>
+  testoDi(riga, campo)
+    .split(/[,;]/)
+    .map((codice) => codice.trim())
+    .filter((codice) => codice !== '');
+export const codiciInCella = (codici: readonly string[]): string | null =>
+  codici.length === 0 ? null : codici.toSorted().join(', ');

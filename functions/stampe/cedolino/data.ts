@@ -4,17 +4,14 @@ import { formatGiorno } from '../../../shared/domain/date.ts';
 import { formatIban } from '../../../shared/domain/iban.ts';
 import { formatMese } from '../../../shared/domain/mese.ts';
 import { nominativo } from '../../../shared/domain/nominativo.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import type { Centesimi } from '../../../shared/money/centesimi.ts';
+import { formatEuro, type Centesimi } from '../../../shared/money/centesimi.ts';
 import type { Campo, Cifra } from '../layout/campi.ts';
 import type { Firma } from '../layout/firme.ts';
 import type { Intestazione } from '../layout/intestazione.ts';
-import { intestazioneScuola } from '../scuola.ts';
-import type { ScuolaStampa } from '../scuola.ts';
+import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
 import { righeProgressivi } from './progressivi.ts';
 import { ALTRE_TRATTENUTE, etichettaLordo, rigaCompetenza, rigaQuota, righeDi } from './righe.ts';
-import { capitoliSpiegazioni } from './spiegazioni.ts';
-import type { CapitoloSpiegazioni } from './spiegazioni.ts';
+import { capitoliSpiegazioni, type CapitoloSpiegazioni } from './spiegazioni.ts';
 
 export interface PersonaCedolino {
   readonly cognome: string;
@@ -79,12 +76,23 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
     intestazione: intestazioneScuola(scuola),
     titolo: processo.simulazione ? `SIMULAZIONE del cedolino di ${periodo}` : `Cedolino di ${periodo}`,
     segnalibro: chi,
-    piede: [...(processo.simulazione ? ['Simulazione: non è un pagamento'] : []), chi, periodo, processo.descrizione].join(' · '),
+    piede: [
+      ...(processo.simulazione ? ['Simulazione: non è un pagamento'] : []),
+      chi,
+      periodo,
+      processo.descrizione,
+    ].join(' · '),
     campi: campi({ scuola, persona, processo, cedolino, firme }),
     cifre: cifre(cedolino, processo.simulazione ? 'Netto simulato' : 'Netto a pagare'),
-    competenze: { righe: righeDi(righe, 'competenze').map(rigaCompetenza), totali: [['Totale competenze', '', '', '', formatEuro(totali.lordoDipendente)]] },
+    competenze: {
+      righe: righeDi(righe, 'competenze').map(rigaCompetenza),
+      totali: [['Totale competenze', '', '', '', formatEuro(totali.lordoDipendente)]],
+    },
     trattenute: prospettoTrattenute(cedolino),
-    altreSomme: { righe: righeDi(righe, 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito').map(rigaQuota), totali: [] },
+    altreSomme: {
+      righe: righeDi(righe, 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito').map(rigaQuota),
+      totali: [],
+    },
     oneri: prospettoOneri(cedolino),
     progressivi: { righe: righeProgressivi(cedolino), totali: [] },
     annoProgressivi: String(cedolino.annoFiscale),
@@ -93,11 +101,19 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
   };
 };
 
-const ETICHETTA_PERSONA: Partial<Record<TipoElaborazione, string>> = { EST: 'Percettore', COC: 'Collaboratore', FOR: 'Formatore' };
+const ETICHETTA_PERSONA: Partial<Record<TipoElaborazione, string>> = {
+  EST: 'Percettore',
+  COC: 'Collaboratore',
+  FOR: 'Formatore',
+};
 
 const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[] =>
   [
-    { etichetta: ETICHETTA_PERSONA[cedolino.tipo] ?? 'Dipendente', valore: nominativo(persona.cognome, persona.nome), colonne: 2 },
+    {
+      etichetta: ETICHETTA_PERSONA[cedolino.tipo] ?? 'Dipendente',
+      valore: nominativo(persona.cognome, persona.nome),
+      colonne: 2,
+    },
     { etichetta: 'Codice fiscale', valore: persona.codiceFiscale },
     { etichetta: 'Matricola', valore: persona.matricola ?? '' },
     { etichetta: 'Qualifica', valore: persona.qualifica, colonne: 2 },
@@ -111,7 +127,14 @@ const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[]
 
 const prospettoTrattenute = ({ righe, totali }: Cedolino): Prospetto => ({
   righe: righeDi(righe, 'ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute').map(rigaQuota),
-  totali: [['Totale trattenute', '', '', formatEuro(totali.ritenutePrevidenziali + totali.ritenuteFiscali + totali.altreTrattenute)]],
+  totali: [
+    [
+      'Totale trattenute',
+      '',
+      '',
+      formatEuro(totali.ritenutePrevidenziali + totali.ritenuteFiscali + totali.altreTrattenute),
+    ],
+  ],
 });
 
 /** From gross to net: the net first, then each step that counts with its sign. */
@@ -126,7 +149,9 @@ const cifre = ({ tipo, totali }: Cedolino, netto: string): readonly Cifra[] => {
   return [
     { etichetta: netto, valore: formatEuro(totali.netto), principale: true },
     { etichetta: etichettaLordo(tipo), valore: formatEuro(totali.lordoDipendente) },
-    ...passi.filter(([, , importo]) => importo !== 0).map(([segno, nome, importo]) => ({ etichetta: `${segno} ${nome}`, valore: formatEuro(importo) })),
+    ...passi
+      .filter(([, , importo]) => importo !== 0)
+      .map(([segno, nome, importo]) => ({ etichetta: `${segno} ${nome}`, valore: formatEuro(importo) })),
   ];
 };
 

@@ -1,5 +1,4 @@
-import { stampaMassiva } from '../layout/documento.ts';
-import type { DatiDocumento, Documento } from '../layout/documento.ts';
+import { stampaMassiva, type DatiDocumento, type Documento } from '../layout/documento.ts';
 import type { Colonna } from '../layout/tabella.ts';
 import type { DatiCedolino, Prospetto } from './data.ts';
 
@@ -42,7 +41,8 @@ export const stampaCedolini = (
   metadati: DatiDocumento,
   cedolini: Iterable<DatiCedolino> | AsyncIterable<DatiCedolino>,
   opzioni: OpzioniCedolino,
-): AsyncGenerator<Uint8Array> => stampaMassiva(metadati, cedolini, (stampa, dati) => disegnaCedolino(stampa, dati, opzioni));
+): AsyncGenerator<Uint8Array> =>
+  stampaMassiva(metadati, cedolini, (stampa, dati) => disegnaCedolino(stampa, dati, opzioni));
 
 const progressivi = (anno: string): readonly Colonna[] => [
   { titolo: 'Grandezza', testata: true },
@@ -51,11 +51,21 @@ const progressivi = (anno: string): readonly Colonna[] => [
 ];
 
 /** A table of the payslip, without the columns that nothing fills. */
-const prospetto = (stampa: Documento, titolo: string, colonne: readonly Colonna[], { righe, totali }: Prospetto): void => {
+const prospetto = (
+  stampa: Documento,
+  titolo: string,
+  colonne: readonly Colonna[],
+  { righe, totali }: Prospetto,
+): void => {
   if (righe.length === 0) return;
   const usata = colonne.map((_, colonna) => [...righe, ...totali].some((riga) => riga[colonna] !== ''));
   const ridotta = (riga: readonly string[]) => riga.filter((_, colonna) => usata[colonna]);
-  stampa.tabella({ titolo, colonne: colonne.filter((_, colonna) => usata[colonna]), righe: righe.map(ridotta), totali: totali.map(ridotta) });
+  stampa.tabella({
+    titolo,
+    colonne: colonne.filter((_, colonna) => usata[colonna]),
+    righe: righe.map(ridotta),
+    totali: totali.map(ridotta),
+  });
 };
 
 const disegnaSpiegazioni = (stampa: Documento, { spiegazioni }: DatiCedolino): void => {

@@ -1,10 +1,14 @@
 import type { Cedolino } from '../../../shared/calculation/cedolino-tipi.ts';
-import type { Centesimi } from '../../../shared/money/centesimi.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { formatEuro, type Centesimi } from '../../../shared/money/centesimi.ts';
 import { etichettaLordo } from './righe.ts';
 
 /** Year to date beside this payslip: name, this payslip, year; what is zero in both is left out. */
-export const righeProgressivi = ({ tipo, totali, progressivi, arrotondamentoDaRiportare }: Cedolino): readonly (readonly string[])[] => {
+export const righeProgressivi = ({
+  tipo,
+  totali,
+  progressivi,
+  arrotondamentoDaRiportare,
+}: Cedolino): readonly (readonly string[])[] => {
   const importi: readonly (readonly [string, Centesimi | null, Centesimi])[] = [
     [etichettaLordo(tipo), totali.lordoDipendente, progressivi.lordoDipendente],
     ['Imponibile contributivo', totali.imponibileContributivo, progressivi.imponibileContributivo],
@@ -16,10 +20,14 @@ export const righeProgressivi = ({ tipo, totali, progressivi, arrotondamentoDaRi
     ['Somma integrativa', null, progressivi.sommaIntegrativa],
     ['Netto', totali.netto, progressivi.netto],
   ];
-  const scritte = importi.flatMap(([nome, qui, anno]) => (qui || anno ? [[nome, qui === null ? '' : formatEuro(qui), formatEuro(anno)]] : []));
+  const scritte = importi.flatMap(([nome, qui, anno]) =>
+    qui || anno ? [[nome, qui === null ? '' : formatEuro(qui), formatEuro(anno)]] : [],
+  );
   return [
     ...scritte,
     ...(progressivi.giorniPagati === 0 ? [] : [['Giorni pagati', '', String(progressivi.giorniPagati)]]),
-    ...(arrotondamentoDaRiportare === 0 ? [] : [['Arrotondamento da riportare al cedolino seguente', '', formatEuro(arrotondamentoDaRiportare)]]),
+    ...(arrotondamentoDaRiportare === 0
+      ? []
+      : [['Arrotondamento da riportare al cedolino seguente', '', formatEuro(arrotondamentoDaRiportare)]]),
   ];
 };

@@ -1,21 +1,23 @@
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 import type { Gruppo, RigaCedolino } from '../../../shared/calculation/cedolino-tipi.ts';
-import type { TipoElaborazione } from '../../../shared/calculation/situazione.ts';
 import type { Periodo } from '../../../shared/calculation/situazione-misure.ts';
+import type { TipoElaborazione } from '../../../shared/calculation/situazione.ts';
 import type { Ingresso } from '../../../shared/calculation/spiegazione.ts';
 import { formatGiorno } from '../../../shared/domain/date.ts';
+import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 
 /** What a payslip says of every deduction for third parties: never who asked for it, nor why (art. 5 GDPR, minimisation). */
 export const ALTRE_TRATTENUTE = 'Altre trattenute';
 
 /** What the gross is called: an outsider is not a dipendente. */
-export const etichettaLordo = (tipo: TipoElaborazione): string => (tipo === 'EST' || tipo === 'COC' ? 'Compenso lordo' : 'Lordo dipendente');
+export const etichettaLordo = (tipo: TipoElaborazione): string =>
+  tipo === 'EST' || tipo === 'COC' ? 'Compenso lordo' : 'Lordo dipendente';
 
 export const righeDi = (righe: readonly RigaCedolino[], ...gruppi: readonly Gruppo[]): readonly RigaCedolino[] =>
   righe.filter(({ gruppo }) => gruppi.includes(gruppo));
 
 /** The words of a line, less what the privacy of the payee keeps off paper. */
-export const descrizioneRiga = ({ gruppo, descrizione }: RigaCedolino): string => (gruppo === 'altre_trattenute' ? ALTRE_TRATTENUTE : descrizione);
+export const descrizioneRiga = ({ gruppo, descrizione }: RigaCedolino): string =>
+  gruppo === 'altre_trattenute' ? ALTRE_TRATTENUTE : descrizione;
 
 /** '01/01/2026 – 31/01/2026', or a single day; empty for what concerns the whole payslip. */
 export const formatCompetenza = (competenza: Periodo | null): string => {
@@ -33,10 +35,17 @@ export const rigaCompetenza = (riga: RigaCedolino): readonly string[] => {
   const tutti = [...propri, ...riga.spiegazione.figli.flatMap(({ ingressi }) => ingressi)];
   const [ore, giorni] = [valoreDi(tutti, 'ore'), valoreDi(tutti, 'giorni')];
   const quantita = ore !== undefined ? `${ore} ore` : giorni !== undefined ? `${giorni} giorni` : '';
-  return [descrizioneRiga(riga), formatCompetenza(riga.competenza), quantita, valoreDi(propri, 'tariffa') ?? '', formatEuro(riga.importo)];
+  return [
+    descrizioneRiga(riga),
+    formatCompetenza(riga.competenza),
+    quantita,
+    valoreDi(propri, 'tariffa') ?? '',
+    formatEuro(riga.importo),
+  ];
 };
 
-const valoreDi = (ingressi: readonly Ingresso[], nome: string): string | undefined => ingressi.find((ingresso) => ingresso.nome === nome)?.valore;
+const valoreDi = (ingressi: readonly Ingresso[], nome: string): string | undefined =>
+  ingressi.find((ingresso) => ingresso.nome === nome)?.valore;
 
 /** Description, base, rate, amount. */
 export const rigaQuota = (riga: RigaCedolino): readonly string[] => {

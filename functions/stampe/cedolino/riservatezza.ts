@@ -10,7 +10,9 @@ export type Riservatezza = (testo: string) => string;
  * name a union or a creditor: wherever they do, the paper says "Altre trattenute".
  */
 export const riservatezza = (righe: readonly RigaCedolino[]): Riservatezza => {
-  const riservati = righe.filter(({ gruppo }) => gruppo === 'altre_trattenute').flatMap(({ descrizione, spiegazione }) => [descrizione, ...testi(spiegazione)]);
+  const riservati = righe
+    .filter(({ gruppo }) => gruppo === 'altre_trattenute')
+    .flatMap(({ descrizione, spiegazione }) => [descrizione, ...testi(spiegazione)]);
   const lunghiPrima = [...new Set(riservati)].filter((testo) => testo !== '').toSorted((a, b) => b.length - a.length);
   return (testo) => lunghiPrima.reduce((pulito, riservato) => pulito.replaceAll(riservato, ALTRE_TRATTENUTE), testo);
 };

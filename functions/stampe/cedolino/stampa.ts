@@ -1,20 +1,30 @@
 import * as z from 'zod';
-import { descrizioneContratto, descrizionePercettore, descrizioneRuoloDipendente } from '../../../shared/domain/percettore.ts';
+import type { Percettore } from '../../../shared/contracts/percettore.ts';
+import type { Persona } from '../../../shared/contracts/persona.ts';
+import type { Processo } from '../../../shared/contracts/processo.ts';
 import { ibanDi } from '../../../shared/domain/coordinate-pagamento.ts';
 import { chiaveNominativo } from '../../../shared/domain/nominativo.ts';
+import {
+  descrizioneContratto,
+  descrizionePercettore,
+  descrizioneRuoloDipendente,
+} from '../../../shared/domain/percettore.ts';
 import { personaEntita } from '../../anagrafe/persona.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
+import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
 import { leggiContenuto } from '../../cedolini/contenuto.ts';
 import { processiRepository } from '../../cedolini/processi-repository.ts';
 import { repository } from '../../platform/repository.ts';
 import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
-import { datiCedolino, type DatiCedolino, type FonteCedolino, type PersonaCedolino, type ProcessoCedolino } from './data.ts';
-import { stampaCedolini } from './layout.ts';
-import type { Percettore } from '../../../shared/contracts/percettore.ts';
-import type { Persona } from '../../../shared/contracts/persona.ts';
-import type { Processo } from '../../../shared/contracts/processo.ts';
-import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
 import type { ContestoStampa, Stampa } from '../stampa.ts';
+import {
+  datiCedolino,
+  type DatiCedolino,
+  type FonteCedolino,
+  type PersonaCedolino,
+  type ProcessoCedolino,
+} from './data.ts';
+import { stampaCedolini } from './layout.ts';
 
 const Parametri = z.object({ idProcesso: z.string(), idCedolini: z.array(z.string()).nullable() });
 
@@ -23,27 +33,38 @@ const ALLA_VOLTA = 40;
 
 /** The print of payslips of a run, in the order of the list. */
 export const stampaDiCedolini = (spiegazioni: boolean): Stampa => ({
-  nomeFile: () => spiegazioni ? 'cedolini-spiegati.pdf' : 'cedolini.pdf',
+  nomeFile: () => (spiegazioni ? 'cedolini-spiegati.pdf' : 'cedolini.pdf'),
   conta: async (parametri, contesto) => (await daStampare(parametri, contesto)).length,
   pezzi: async function* pezzi(parametri, contesto) {
     const { store, codmin, creato } = contesto;
     const processo = await processiRepository(store, codmin).load(Parametri.parse(parametri).idProcesso);
-    const [scuola, firme, testate] = await Promise.all([getScuolaStampa(store, codmin), getFirmeStampa(store, codmin, processo.dataPagamento), daStampare(parametri, contesto)]);
+    const [scuola, firme, testate] = await Promise.all([
+      getScuolaStampa(store, codmin),
+      getFirmeStampa(store, codmin, processo.dataPagamento),
+      daStampare(parametri, contesto),
+    ]);
     const metadati = { titolo: `Cedolini, ${processo.DES_ELABORAZIONE}`, autore: scuola.nome, creato };
-    yield* stampaCedolini(metadati, fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }), { spiegazioni });
+    yield* stampaCedolini(metadati, fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }), {
+      spiegazioni,
+    });
   },
 });
 
 const daStampare = async (parametri: unknown, { store, codmin }: ContestoStampa): Promise<CedolinoSalvato[]> => {
   const { idProcesso, idCedolini } = Parametri.parse(parametri);
   const scelti = idCedolini === null ? null : new Set(idCedolini);
-  const chiave = ({ storico: { desCognome, desNome, desCf } }: CedolinoSalvato) => chiaveNominativo(desCognome, desNome, desCf);
+  const chiave = ({ storico: { desCognome, desNome, desCf } }: CedolinoSalvato) =>
+    chiaveNominativo(desCognome, desNome, desCf);
   return (await cedoliniRepository(store, codmin).listTestate(idProcesso))
     .filter(({ uid, esito }) => esito === 'CALCOLATO' && (scelti === null || scelti.has(uid)))
     .toSorted((a, b) => (chiave(a) < chiave(b) ? -1 : 1));
 };
 
-async function* fonti({ store, codmin }: ContestoStampa, testate: readonly CedolinoSalvato[], comune: Pick<FonteCedolino, 'scuola' | 'firme' | 'processo'>): AsyncGenerator<DatiCedolino> {
+async function* fonti(
+  { store, codmin }: ContestoStampa,
+  testate: readonly CedolinoSalvato[],
+  comune: Pick<FonteCedolino, 'scuola' | 'firme' | 'processo'>,
+): AsyncGenerator<DatiCedolino> {
   for (let inizio = 0; inizio < testate.length; inizio += ALLA_VOLTA) {
     const parte = testate.slice(inizio, inizio + ALLA_VOLTA);
     const [interi, persone] = await Promise.all([
@@ -53,22 +74,53 @@ async function* fonti({ store, codmin }: ContestoStampa, testate: readonly Cedol
     const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
     for (const { testata, dettaglio } of interi) {
       const { cedolino, situazione } = leggiContenuto(dettaglio.contenuto);
-      if (cedolino !== null) yield datiCedolino({ ...comune, cedolino, persona: personaStampa(testata, situazione?.percettore ?? null, perUid.get(testata.uidSubAnagrafe)) });
+      if (cedolino !== null)
+        yield datiCedolino({
+          ...comune,
+          cedolino,
+          persona: personaStampa(testata, situazione?.percettore ?? null, perUid.get(testata.uidSubAnagrafe)),
+        });
     }
   }
 }
 
-const personaStampa = ({ storico }: CedolinoSalvato, percettore: Percettore | null, persona: Persona | undefined): PersonaCedolino => {
+const personaStampa = (
+  { storico }: CedolinoSalvato,
+  percettore: Percettore | null,
+  persona: Persona | undefined,
+): PersonaCedolino => {
   const iban = persona === undefined ? null : ibanDi(persona);
   return {
-    cognome: storico.desCognome, nome: storico.desNome, codiceFiscale: storico.desCf, qualifica: percettore === null ? '' : qualificaDi(percettore),
-    ...(percettore?.tipo === 'DIPENDENTE' && storico.matricola > 0 ? { matricola: String(storico.matricola) } : {}), ...(iban === null ? {} : { iban }),
+    cognome: storico.desCognome,
+    nome: storico.desNome,
+    codiceFiscale: storico.desCf,
+    qualifica: percettore === null ? '' : qualificaDi(percettore),
+    ...(percettore?.tipo === 'DIPENDENTE' && storico.matricola > 0 ? { matricola: String(storico.matricola) } : {}),
+    ...(iban === null ? {} : { iban }),
   };
 };
 
-const qualificaDi = (percettore: Percettore): string => percettore.tipo === 'DIPENDENTE' || percettore.tipo === 'FORMATORE'
-  ? `${percettore.tipo === 'FORMATORE' ? `${descrizionePercettore.FORMATORE}, ` : ''}${descrizioneRuoloDipendente[percettore.ruolo]}, ${descrizioneContratto[percettore.contratto].toLowerCase()}`
-  : descrizionePercettore[percettore.tipo];
+const qualificaDi = (percettore: Percettore): string =>
+  percettore.tipo === 'DIPENDENTE' || percettore.tipo === 'FORMATORE'
+    ? `${percettore.tipo === 'FORMATORE' ? `${descrizionePercettore.FORMATORE}, ` : ''}${descrizioneRuoloDipendente[percettore.ruolo]}, ${descrizioneContratto[percettore.contratto].toLowerCase()}`
+    : descrizionePercettore[percettore.tipo];
 
-const processoStampa = ({ ANNO, MESE, DES_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, cup, simulazione }: Processo): ProcessoCedolino =>
-  ({ anno: ANNO, mese: MESE, descrizione: DES_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, simulazione, ...(cup === null ? {} : { cup }) });
+const processoStampa = ({
+  ANNO,
+  MESE,
+  DES_ELABORAZIONE,
+  dataPagamento,
+  progetto,
+  fonteFinanziamento,
+  cup,
+  simulazione,
+}: Processo): ProcessoCedolino => ({
+  anno: ANNO,
+  mese: MESE,
+  descrizione: DES_ELABORAZIONE,
+  dataPagamento,
+  progetto,
+  fonteFinanziamento,
+  simulazione,
+  ...(cup === null ? {} : { cup }),
+});

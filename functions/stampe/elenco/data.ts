@@ -4,8 +4,7 @@ import type { Campo } from '../layout/campi.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Intestazione } from '../layout/intestazione.ts';
 import type { Colonna } from '../layout/tabella.ts';
-import { intestazioneScuola } from '../scuola.ts';
-import type { ScuolaStampa } from '../scuola.ts';
+import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
 
 /** What a cell holds: text, cents, parts per million, hundredths of an hour, a whole number, a day YYYY-MM-DD, yes or no. */
 export type TipoColonna = 'testo' | 'importo' | 'aliquota' | 'ore' | 'numero' | 'giorno' | 'siNo';
@@ -48,25 +47,51 @@ export interface DatiElenco {
   readonly orientamento: Orientamento;
   readonly filtri: readonly Campo[];
   readonly colonne: readonly Colonna[];
-  readonly sezioni: readonly { readonly titolo?: string; readonly righe: readonly (readonly string[])[]; readonly totali: readonly (readonly string[])[] }[];
+  readonly sezioni: readonly {
+    readonly titolo?: string;
+    readonly righe: readonly (readonly string[])[];
+    readonly totali: readonly (readonly string[])[];
+  }[];
   readonly conteggio: string;
 }
 
 /** The words of any list: sums of its sections, and of all of them when they are more than one. */
-export const datiElenco = ({ scuola, titolo, filtri, colonne, sezioni, orientamento, creato }: FonteElenco): DatiElenco => {
+export const datiElenco = ({
+  scuola,
+  titolo,
+  filtri,
+  colonne,
+  sezioni,
+  orientamento,
+  creato,
+}: FonteElenco): DatiElenco => {
   const tutte = sezioni.flatMap(({ righe }) => righe);
   const parti = sezioni.map((sezione, posizione) => ({
     ...(sezione.titolo === undefined ? {} : { titolo: sezione.titolo }),
-    righe: sezione.righe.map((riga) => colonne.map((colonna, indice) => formatCella(colonna.tipo, riga[indice] ?? null))),
+    righe: sezione.righe.map((riga) =>
+      colonne.map((colonna, indice) => formatCella(colonna.tipo, riga[indice] ?? null)),
+    ),
     totali: [
-      ...rigaTotale(sezioni.length > 1 && sezione.titolo !== undefined ? `Totale ${sezione.titolo}` : 'Totale', colonne, sezione.righe),
+      ...rigaTotale(
+        sezioni.length > 1 && sezione.titolo !== undefined ? `Totale ${sezione.titolo}` : 'Totale',
+        colonne,
+        sezione.righe,
+      ),
       ...(sezioni.length > 1 && posizione === sezioni.length - 1 ? rigaTotale('Totale generale', colonne, tutte) : []),
     ],
   }));
   return {
-    intestazione: intestazioneScuola(scuola), titolo, creato, orientamento, filtri, sezioni: parti,
+    intestazione: intestazioneScuola(scuola),
+    titolo,
+    creato,
+    orientamento,
+    filtri,
+    sezioni: parti,
     colonne: colonne.map(({ titolo: nome, tipo, testata, larghezza }) => ({
-      titolo: nome, allineamento: ALLINEAMENTO[tipo], testata: testata ?? false, ...(larghezza === undefined ? {} : { larghezza }),
+      titolo: nome,
+      allineamento: ALLINEAMENTO[tipo],
+      testata: testata ?? false,
+      ...(larghezza === undefined ? {} : { larghezza }),
     })),
     conteggio: tutte.length === 1 ? '1 riga' : `${tutte.length.toLocaleString('it-IT')} righe`,
   };
@@ -80,14 +105,33 @@ export const formatCella = (tipo: TipoColonna, valore: ValoreCella): string => {
   return FORMATO_NUMERO[tipo]?.(valore) ?? String(valore);
 };
 
-const FORMATO_NUMERO: Partial<Record<TipoColonna, (valore: number) => string>> = { importo: formatEuro, aliquota: formatAliquota, ore: formatOre };
+const FORMATO_NUMERO: Partial<Record<TipoColonna, (valore: number) => string>> = {
+  importo: formatEuro,
+  aliquota: formatAliquota,
+  ore: formatOre,
+};
 
-const ALLINEAMENTO = { testo: 'sinistra', giorno: 'sinistra', siNo: 'centro', importo: 'destra', aliquota: 'destra', ore: 'destra', numero: 'destra' } as const;
+const ALLINEAMENTO = {
+  testo: 'sinistra',
+  giorno: 'sinistra',
+  siNo: 'centro',
+  importo: 'destra',
+  aliquota: 'destra',
+  ore: 'destra',
+  numero: 'destra',
+} as const;
 
-const rigaTotale = (etichetta: string, colonne: readonly ColonnaElenco[], righe: readonly (readonly ValoreCella[])[]): readonly (readonly string[])[] => {
+const rigaTotale = (
+  etichetta: string,
+  colonne: readonly ColonnaElenco[],
+  righe: readonly (readonly ValoreCella[])[],
+): readonly (readonly string[])[] => {
   const prima = colonne.findIndex(({ totale }) => totale === true);
   if (prima < 0 || righe.length === 0) return [];
-  const posto = Math.max(0, colonne.findIndex(({ tipo, testata }, indice) => indice < prima && (testata === true || tipo === 'testo')));
+  const posto = Math.max(
+    0,
+    colonne.findIndex(({ tipo, testata }, indice) => indice < prima && (testata === true || tipo === 'testo')),
+  );
   return [
     colonne.map(({ tipo, totale }, indice) => {
       if (totale === true) return formatCella(tipo, somma(righe.map((riga) => interi(riga[indice]))));

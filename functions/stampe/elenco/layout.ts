@@ -7,7 +7,10 @@ const VUOTO = 'Nessuna riga corrisponde a quanto richiesto.';
 export const stampaElenco = (dati: DatiElenco): Uint8Array => {
   const { titolo, creato, orientamento, intestazione, filtri, colonne, sezioni, conteggio } = dati;
   const stampa = documento({ titolo, autore: intestazione.ente, creato, orientamento });
-  stampa.intestazione(intestazione).titolo(titolo).campi(filtri, { colonne: orientamento === 'verticale' ? 3 : 5 });
+  stampa
+    .intestazione(intestazione)
+    .titolo(titolo)
+    .campi(filtri, { colonne: orientamento === 'verticale' ? 3 : 5 });
   const piene = sezioni.filter(({ righe }) => righe.length > 0);
   if (piene.length === 0) stampa.paragrafo(VUOTO);
   const campione = piene.flatMap(({ righe, totali }) => [...righe, ...totali]);

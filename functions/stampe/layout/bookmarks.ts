@@ -1,5 +1,5 @@
 import { PDFHexString } from 'pdf-lib';
-import { type PdfFile, ref } from './pdf-file.ts';
+import { ref, type PdfFile } from './pdf-file.ts';
 
 /** The list of contents that the reader shows beside the pages (ISO 32000-1, 12.3.3), one level deep. */
 export class Bookmarks {
@@ -17,7 +17,10 @@ export class Bookmarks {
     this.#entries.forEach(({ testo, page }, position) => {
       const [before, after] = [numeri[position - 1], numeri[position + 1]];
       const neighbours = `${before === undefined ? '' : `/Prev ${before} 0 R`}${after === undefined ? '' : `/Next ${after} 0 R`}`;
-      file.writeObject(numeri[position] ?? root, `<</Title ${PDFHexString.fromText(testo).toString()}/Parent ${root} 0 R/Dest[${page} 0 R/Fit]${neighbours}>>`);
+      file.writeObject(
+        numeri[position] ?? root,
+        `<</Title ${PDFHexString.fromText(testo).toString()}/Parent ${root} 0 R/Dest[${page} 0 R/Fit]${neighbours}>>`,
+      );
     });
     const [first = root, last = root] = [numeri[0], numeri.at(-1)];
     file.writeDictionary(root, { Type: 'Outlines', First: ref(first), Last: ref(last), Count: numeri.length });

@@ -32,7 +32,8 @@ export const drawCampi = (canvas: Canvas, campi: readonly Campo[], forma: FormaC
       const box = { x: canvas.box.x + column * step, width: span * step - GUTTER };
       return { campo, box, values: canvas.wrap(campo.valore, box.width, textStyle.corpo) };
     });
-    const height = textStyle.etichetta.leading + Math.max(...cells.map(({ values }) => values.length)) * textStyle.corpo.leading;
+    const height =
+      textStyle.etichetta.leading + Math.max(...cells.map(({ values }) => values.length)) * textStyle.corpo.leading;
     canvas.ensure(height);
     for (const { campo, box, values } of cells) drawCampo(canvas, campo, values, box);
     canvas.y += height + ROW_GAP;
@@ -54,7 +55,9 @@ export const drawCifre = (canvas: Canvas, cifre: readonly Cifra[]): void => {
   const { x, width } = canvas.box;
   const shares = cifre.map(({ principale }) => (principale ? 1.35 : 1));
   const unit = (width - 2 * BAND.padding) / shares.reduce((total, share) => total + share, 0);
-  const labels = cifre.map(({ etichetta }, position) => canvas.wrap(etichetta, unit * (shares[position] ?? 1) - BAND.gutter, textStyle.etichetta));
+  const labels = cifre.map(({ etichetta }, position) =>
+    canvas.wrap(etichetta, unit * (shares[position] ?? 1) - BAND.gutter, textStyle.etichetta),
+  );
   const height = BAND.height + (Math.max(...labels.map((lines) => lines.length)) - 1) * textStyle.etichetta.leading;
   canvas.ensure(height + ROW_GAP);
   canvas.page.fill(x, canvas.y, width, height, tint.chiara);
@@ -65,7 +68,14 @@ export const drawCifre = (canvas: Canvas, cifre: readonly Cifra[]): void => {
     const room = unit * (shares[position] ?? 1);
     const box = { x: at, width: room };
     const style = principale ? textStyle.cifraGrande : textStyle.cifra;
-    drawPair(canvas, { etichetta: labels[position] ?? [], valore: [valore], style, box, labelTop: canvas.y + 6, valueTop: canvas.y + height - 5 - style.leading });
+    drawPair(canvas, {
+      etichetta: labels[position] ?? [],
+      valore: [valore],
+      style,
+      box,
+      labelTop: canvas.y + 6,
+      valueTop: canvas.y + height - 5 - style.leading,
+    });
     at += room;
   });
   canvas.structure.close();
@@ -73,7 +83,14 @@ export const drawCifre = (canvas: Canvas, cifre: readonly Cifra[]): void => {
 };
 
 const drawCampo = (canvas: Canvas, campo: Campo, valore: readonly string[], box: Pair['box']): void =>
-  drawPair(canvas, { etichetta: [campo.etichetta], valore, style: textStyle.corpo, box, labelTop: canvas.y, valueTop: canvas.y + textStyle.etichetta.leading });
+  drawPair(canvas, {
+    etichetta: [campo.etichetta],
+    valore,
+    style: textStyle.corpo,
+    box,
+    labelTop: canvas.y,
+    valueTop: canvas.y + textStyle.etichetta.leading,
+  });
 
 interface Pair {
   readonly etichetta: readonly string[];

@@ -1,13 +1,10 @@
 import { EmbeddedFont } from './embedded-font.ts';
-import { openTypeface } from './font-files.ts';
-import type { Peso } from './font-files.ts';
-import { PdfFile } from './pdf-file.ts';
-import { Page } from './page.ts';
+import { openTypeface, type Peso } from './font-files.ts';
 import { PageTree } from './page-tree.ts';
-import { StructureTree } from './structure-tree.ts';
-import type { StructureElement } from './structure-tree.ts';
-import { textStyle, tint } from './text-style.ts';
-import type { Allineamento, TextStyle } from './text-style.ts';
+import { Page } from './page.ts';
+import { PdfFile } from './pdf-file.ts';
+import { StructureTree, type StructureElement } from './structure-tree.ts';
+import { textStyle, tint, type Allineamento, type TextStyle } from './text-style.ts';
 import { wrapText } from './wrap-text.ts';
 
 export type Orientamento = 'verticale' | 'orizzontale';
@@ -96,7 +93,11 @@ export class Canvas {
     const { size, ink } = textStyle.margine;
     const total = this.fonts.normale.encode(String(this.#pageOfBooklet));
     const entries = `/Type/XObject/Subtype/Form/BBox[0 -5 60 12]/Resources<</Font<</N ${this.fonts.normale.numero} 0 R>>>>`;
-    this.file.writeStream(this.#totalForm, entries, Buffer.from(`BT /N ${size} Tf ${ink} rg ${total.operand}Tj ET`, 'latin1'));
+    this.file.writeStream(
+      this.#totalForm,
+      entries,
+      Buffer.from(`BT /N ${size} Tf ${ink} rg ${total.operand}Tj ET`, 'latin1'),
+    );
     this.#totalForm = 0;
     this.#pageOfBooklet = 0;
   }
@@ -125,11 +126,25 @@ export class Canvas {
     const encoded = font.encode(text);
     const free = box.width - (encoded.width * style.size) / 1000;
     const indent = allineamento === 'sinistra' ? 0 : allineamento === 'destra' ? free : free / 2;
-    this.page.write(box.x + indent, top + (style.leading + (font.capHeight * style.size) / 1000) / 2, encoded, font, style.size, style.ink);
+    this.page.write(
+      box.x + indent,
+      top + (style.leading + (font.capHeight * style.size) / 1000) / 2,
+      encoded,
+      font,
+      style.size,
+      style.ink,
+    );
   }
 
   /** Lines one under the other as content of an element. Returns the height used. */
-  lines(element: StructureElement, lines: readonly string[], box: Box, top: number, style: TextStyle, allineamento: Allineamento = 'sinistra'): number {
+  lines(
+    element: StructureElement,
+    lines: readonly string[],
+    box: Box,
+    top: number,
+    style: TextStyle,
+    allineamento: Allineamento = 'sinistra',
+  ): number {
     this.page.begin(element.tag, this.structure.mark(element, this.page));
     lines.forEach((line, position) => this.line(line, box, top + position * style.leading, style, allineamento));
     this.page.end();

@@ -1,7 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import type { Colonna, Riga } from './tabella.ts';
-import { textStyle } from './text-style.ts';
-import type { TextStyle } from './text-style.ts';
+import { textStyle, type TextStyle } from './text-style.ts';
 
 /** Type of the cells of a table and widths of its columns, which fill the line. */
 export interface ColumnFit {
@@ -32,8 +31,14 @@ const DENSITIES = [0.9, 0.82, 0.75];
  * How a table fits the line. A column with a width of its own keeps it; the others get what their cells ask for and share
  * the room left, or give back in proportion what they ask beyond their longest word.
  */
-export const fitColumns = (canvas: Canvas, colonne: readonly Colonna[], righe: readonly Riga[], padding: number): ColumnFit => {
-  const sample = righe.length <= SAMPLE ? righe : righe.filter((_, row) => row % Math.ceil(righe.length / SAMPLE) === 0);
+export const fitColumns = (
+  canvas: Canvas,
+  colonne: readonly Colonna[],
+  righe: readonly Riga[],
+  padding: number,
+): ColumnFit => {
+  const sample =
+    righe.length <= SAMPLE ? righe : righe.filter((_, row) => row % Math.ceil(righe.length / SAMPLE) === 0);
   const { width } = canvas.box;
   let fit = fitAt(canvas, colonne, sample, padding, 1);
   for (const density of DENSITIES) {
@@ -45,15 +50,28 @@ export const fitColumns = (canvas: Canvas, colonne: readonly Colonna[], righe: r
   return { styles: fit.styles, widths: fit.demands.map(({ least }) => (least * width) / fit.least) };
 };
 
-const fitAt = (canvas: Canvas, colonne: readonly Colonna[], sample: readonly Riga[], padding: number, density: number) => {
+const fitAt = (
+  canvas: Canvas,
+  colonne: readonly Colonna[],
+  sample: readonly Riga[],
+  padding: number,
+  density: number,
+) => {
   const styles = cellStyles(density);
-  const demands = colonne.map((colonna, column) => demand(canvas, { colonna, styles, padding }, sample.map((riga) => riga[column] ?? '')));
+  const demands = colonne.map((colonna, column) =>
+    demand(
+      canvas,
+      { colonna, styles, padding },
+      sample.map((riga) => riga[column] ?? ''),
+    ),
+  );
   return { styles, demands, least: sum(demands.map(({ least }) => least)) };
 };
 
 const shared = (demands: readonly Demand[], width: number): readonly number[] => {
   const [least, whole] = [sum(demands.map((demand) => demand.least)), sum(demands.map((demand) => demand.whole))];
-  if (whole > width) return demands.map((demand) => demand.least + ((demand.whole - demand.least) * (width - least)) / (whole - least));
+  if (whole > width)
+    return demands.map((demand) => demand.least + ((demand.whole - demand.least) * (width - least)) / (whole - least));
   const elastic = demands.every(({ fixed }) => fixed) ? demands : demands.filter(({ fixed }) => !fixed);
   const growth = (width - whole) / sum(elastic.map((demand) => demand.whole));
   return demands.map((demand) => (elastic.includes(demand) ? demand.whole * (1 + growth) : demand.whole));
@@ -70,17 +88,28 @@ const demand = (canvas: Canvas, { colonna, styles, padding }: DemandOf, cells: r
   if (larghezza !== undefined) return { least: larghezza, whole: larghezza, fixed: true };
   const figures = (allineamento ?? 'sinistra') !== 'sinistra';
   const style = figures ? styles.cellaForte : styles.cella;
-  const widest = (texts: readonly string[], of: TextStyle) => texts.reduce((width, text) => Math.max(width, canvas.widthOf(text, of)), 0);
+  const widest = (texts: readonly string[], of: TextStyle) =>
+    texts.reduce((width, text) => Math.max(width, canvas.widthOf(text, of)), 0);
   const title = widest(titolo.split(' '), styles.testata);
   const whole = Math.max(NARROWEST, title, Math.min(widest(cells, style), canvas.box.width / 2)) + 2 * padding;
   if (figures) return { least: whole, whole, fixed: false };
-  const word = widest(cells.flatMap((text) => text.split(/\s+/)), style);
-  return { least: Math.min(whole, Math.max(NARROWEST, title, Math.min(word, canvas.box.width / 5)) + 2 * padding), whole, fixed: false };
+  const word = widest(
+    cells.flatMap((text) => text.split(/\s+/)),
+    style,
+  );
+  return {
+    least: Math.min(whole, Math.max(NARROWEST, title, Math.min(word, canvas.box.width / 5)) + 2 * padding),
+    whole,
+    fixed: false,
+  };
 };
 
 const cellStyles = (density: number): CellStyles => {
   const { cella, cellaForte, testata } = textStyle;
-  const set = (style: TextStyle): TextStyle => (density === 1 ? style : { ...style, size: rounded(style.size * density), leading: rounded(style.leading * density) });
+  const set = (style: TextStyle): TextStyle =>
+    density === 1
+      ? style
+      : { ...style, size: rounded(style.size * density), leading: rounded(style.leading * density) };
   return { cella: set(cella), cellaForte: set(cellaForte), testata: set(testata) };
 };
 

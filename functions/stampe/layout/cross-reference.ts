@@ -28,7 +28,8 @@ export class CrossReference {
     const rows = Buffer.concat(this.#blocks.splice(0)).subarray(0, count * ROW);
     // From the last row up, so that each difference is taken from a row still as it was.
     for (let at = rows.length - ROW; at >= ROW; at -= ROW) {
-      for (let field = at + 1; field < at + ROW; field += 1) rows[field] = (rows[field] ?? 0) - (rows[field - ROW] ?? 0);
+      for (let field = at + 1; field < at + ROW; field += 1)
+        rows[field] = (rows[field] ?? 0) - (rows[field - ROW] ?? 0);
     }
     return rows;
   }

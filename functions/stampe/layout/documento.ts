@@ -1,22 +1,13 @@
 import { Bookmarks } from './bookmarks.ts';
-import { drawCampi, drawCifre } from './campi.ts';
-import type { Campo, Cifra, FormaCampi } from './campi.ts';
-import { Canvas } from './canvas.ts';
-import type { Orientamento } from './canvas.ts';
-import { drawElencoAnnidato } from './elenco-annidato.ts';
-import type { Voce } from './elenco-annidato.ts';
-import { drawFirme } from './firme.ts';
-import type { Firma } from './firme.ts';
-import { drawIntestazione } from './intestazione.ts';
-import type { Intestazione } from './intestazione.ts';
-import { writeCatalog, writeInfo } from './metadata.ts';
-import type { Metadati } from './metadata.ts';
-import { drawParagrafo } from './paragrafo.ts';
-import type { Tono } from './paragrafo.ts';
-import { drawTabella } from './tabella.ts';
-import type { Tabella } from './tabella.ts';
-import { drawTitolo } from './titolo.ts';
-import type { Livello } from './titolo.ts';
+import { drawCampi, drawCifre, type Campo, type Cifra, type FormaCampi } from './campi.ts';
+import { Canvas, type Orientamento } from './canvas.ts';
+import { drawElencoAnnidato, type Voce } from './elenco-annidato.ts';
+import { drawFirme, type Firma } from './firme.ts';
+import { drawIntestazione, type Intestazione } from './intestazione.ts';
+import { writeCatalog, writeInfo, type Metadati } from './metadata.ts';
+import { drawParagrafo, type Tono } from './paragrafo.ts';
+import { drawTabella, type Tabella } from './tabella.ts';
+import { drawTitolo, type Livello } from './titolo.ts';
 
 export interface DatiDocumento extends Metadati {
   readonly orientamento?: Orientamento;
@@ -122,7 +113,14 @@ export class Documento {
   bytes(): Uint8Array {
     const { file, structure, pages } = this.#canvas;
     this.#canvas.end();
-    file.close(writeCatalog(file, this.#metadati, { pages: pages.numero, structure: structure.numero, bookmarks: this.#bookmarks }), writeInfo(file, this.#metadati));
+    file.close(
+      writeCatalog(file, this.#metadati, {
+        pages: pages.numero,
+        structure: structure.numero,
+        bookmarks: this.#bookmarks,
+      }),
+      writeInfo(file, this.#metadati),
+    );
     return file.take();
   }
 

@@ -1,6 +1,5 @@
 import type { Box, Canvas } from './canvas.ts';
-import { textStyle, tint } from './text-style.ts';
-import type { TextStyle } from './text-style.ts';
+import { textStyle, tint, type TextStyle } from './text-style.ts';
 
 export interface Voce {
   readonly testo: string;
@@ -47,7 +46,10 @@ const drawVoce = (canvas: Canvas, voce: Voce, depth: number): void => {
 
 /** Height of an item with its notes, which stay together on a page. */
 const itemHeight = (canvas: Canvas, voce: Voce, style: TextStyle, box: Box): number => {
-  const notes = (voce.note ?? []).reduce((lines, nota) => lines + canvas.wrap(nota, noteBox(canvas, box).width, textStyle.nota).length, 0);
+  const notes = (voce.note ?? []).reduce(
+    (lines, nota) => lines + canvas.wrap(nota, noteBox(canvas, box).width, textStyle.nota).length,
+    0,
+  );
   return canvas.wrap(voce.testo, box.width, style).length * style.leading + notes * textStyle.nota.leading + 4;
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Typeface } from './font-files.ts';
-import { type PdfFile, ref } from './pdf-file.ts';
+import { ref, type PdfFile } from './pdf-file.ts';
 import { toUnicodeMap } from './to-unicode.ts';
 import { truetypeSubset } from './truetype-subset.ts';
 
@@ -79,15 +79,29 @@ export class EmbeddedFont {
     const bytes = truetypeSubset(this.#program, [0, ...this.#glyphs.keys()]);
     const name = `${subsetTag(bytes)}+${this.#font.postscriptName ?? 'Font'}`;
     const box = this.#font.bbox;
-    file.writeDictionary(this.numero, { Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H', DescendantFonts: [ref(descendant)], ToUnicode: ref(unicode) });
+    file.writeDictionary(this.numero, {
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [ref(descendant)],
+      ToUnicode: ref(unicode),
+    });
     const widths = `[1[${glyphs.map(({ width }) => width).join(' ')}]]`;
     file.writeObject(
       descendant,
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/DW 0/W${widths}/CIDToGIDMap/Identity>>`,
     );
     file.writeDictionary(descriptor, {
-      Type: 'FontDescriptor', FontName: name, Flags: 4, ItalicAngle: this.#font.italicAngle, StemV: 80, FontFile2: ref(program),
-      Ascent: this.#rounded(this.#font.ascent), Descent: this.#rounded(this.#font.descent), CapHeight: this.#rounded(this.#font.capHeight),
+      Type: 'FontDescriptor',
+      FontName: name,
+      Flags: 4,
+      ItalicAngle: this.#font.italicAngle,
+      StemV: 80,
+      FontFile2: ref(program),
+      Ascent: this.#rounded(this.#font.ascent),
+      Descent: this.#rounded(this.#font.descent),
+      CapHeight: this.#rounded(this.#font.capHeight),
       FontBBox: [this.#rounded(box.minX), this.#rounded(box.minY), this.#rounded(box.maxX), this.#rounded(box.maxY)],
     });
     file.writeStream(program, `/Length1 ${bytes.length}`, bytes);
@@ -107,7 +121,11 @@ export class EmbeddedFont {
     const known = this.#glyphs.get(glyph.id);
     if (known) return known;
     const position = this.#glyphs.size + 1;
-    const added = { code: escaped(String.fromCharCode(position >> 8, position & 255)), width: this.#rounded(glyph.advanceWidth), text: character };
+    const added = {
+      code: escaped(String.fromCharCode(position >> 8, position & 255)),
+      width: this.#rounded(glyph.advanceWidth),
+      text: character,
+    };
     this.#glyphs.set(glyph.id, added);
     return added;
   }
@@ -116,7 +134,10 @@ export class EmbeddedFont {
   #drawable(character: string): string {
     if (/[\s\p{Cc}]/u.test(character)) return ' ';
     const bare = [...character.normalize('NFD')][0] ?? REPLACEMENT;
-    return [character, bare].find((candidate) => this.#font.hasGlyphForCodePoint(candidate.codePointAt(0) ?? 0)) ?? REPLACEMENT;
+    return (
+      [character, bare].find((candidate) => this.#font.hasGlyphForCodePoint(candidate.codePointAt(0) ?? 0)) ??
+      REPLACEMENT
+    );
   }
 
   #rounded(units: number): number {
@@ -126,6 +147,8 @@ export class EmbeddedFont {
 
 /** Six capitals that tell one subset from another (9.6.4), drawn from its bytes so that the same text gives the same file. */
 const subsetTag = (program: Uint8Array): string =>
-  [...createHash('sha256').update(program).digest().subarray(0, 6)].map((byte) => String.fromCharCode(65 + (byte % 26))).join('');
+  [...createHash('sha256').update(program).digest().subarray(0, 6)]
+    .map((byte) => String.fromCharCode(65 + (byte % 26)))
+    .join('');
 
 const escaped = (bytes: string): string => bytes.replace(/[()\\]/g, '\\$&').replaceAll('\r', '\\r');

@@ -20,7 +20,10 @@ export const drawFirme = (canvas: Canvas, firme: readonly Firma[], luogoData: st
   const width = (canvas.box.width - GUTTER * (columns - 1)) / columns;
   const notes = firme.map(({ nota }) => (nota === undefined ? [] : canvas.wrap(nota, width, textStyle.etichetta)));
   const place = luogoData === undefined ? 0 : textStyle.corpo.leading + 6;
-  const block = textStyle.nota.leading + textStyle.corpo.leading + Math.max(...notes.map((lines) => (lines.length === 0 ? SIGNING : lines.length * textStyle.etichetta.leading)));
+  const block =
+    textStyle.nota.leading +
+    textStyle.corpo.leading +
+    Math.max(...notes.map((lines) => (lines.length === 0 ? SIGNING : lines.length * textStyle.etichetta.leading)));
   canvas.ensure(BEFORE + place + block);
   canvas.y += BEFORE;
   if (luogoData !== undefined) {
@@ -36,7 +39,13 @@ export const drawFirme = (canvas: Canvas, firme: readonly Firma[], luogoData: st
   canvas.y = top + block;
 };
 
-const drawFirma = (canvas: Canvas, { ruolo, nome }: Firma, nota: readonly string[], box: { x: number; width: number }, top: number): void => {
+const drawFirma = (
+  canvas: Canvas,
+  { ruolo, nome }: Firma,
+  nota: readonly string[],
+  box: { x: number; width: number },
+  top: number,
+): void => {
   const { structure } = canvas;
   const element = structure.open('P');
   let y = top;

@@ -1,6 +1,6 @@
 import { PDFHexString, PDFString } from 'pdf-lib';
-import { type PdfFile, ref } from './pdf-file.ts';
 import type { Bookmarks } from './bookmarks.ts';
+import { ref, type PdfFile } from './pdf-file.ts';
 
 export interface Metadati {
   readonly titolo: string;
@@ -18,12 +18,21 @@ export interface CatalogParts {
 }
 
 /** Writes the catalog: a tagged document in Italian that shows its title (ISO 14289-1, 7.1, 7.2). Returns its number. */
-export const writeCatalog = (file: PdfFile, metadati: Metadati, { pages, structure, bookmarks }: CatalogParts): number => {
+export const writeCatalog = (
+  file: PdfFile,
+  metadati: Metadati,
+  { pages, structure, bookmarks }: CatalogParts,
+): number => {
   const [catalog, metadata, outlines] = [file.reserve(), file.reserve(), bookmarks.write(file)];
   file.writeStream(metadata, '/Type/Metadata/Subtype/XML', Buffer.from(xmp(metadati), 'utf8'), false);
   file.writeDictionary(catalog, {
-    Type: 'Catalog', Pages: ref(pages), StructTreeRoot: ref(structure), Metadata: ref(metadata), Lang: PDFString.of('it-IT'),
-    MarkInfo: { Marked: true }, ViewerPreferences: { DisplayDocTitle: true },
+    Type: 'Catalog',
+    Pages: ref(pages),
+    StructTreeRoot: ref(structure),
+    Metadata: ref(metadata),
+    Lang: PDFString.of('it-IT'),
+    MarkInfo: { Marked: true },
+    ViewerPreferences: { DisplayDocTitle: true },
     ...(outlines === undefined ? {} : { Outlines: ref(outlines), PageMode: 'UseOutlines' }),
   });
   return catalog;
@@ -33,7 +42,10 @@ export const writeCatalog = (file: PdfFile, metadati: Metadati, { pages, structu
 export const writeInfo = (file: PdfFile, { titolo, autore, creato }: Metadati): number => {
   const info = file.reserve();
   file.writeDictionary(info, {
-    Title: PDFHexString.fromText(titolo), Author: PDFHexString.fromText(autore), Creator: PDFHexString.fromText(PROGRAM), Producer: PDFHexString.fromText(PROGRAM),
+    Title: PDFHexString.fromText(titolo),
+    Author: PDFHexString.fromText(autore),
+    Creator: PDFHexString.fromText(PROGRAM),
+    Producer: PDFHexString.fromText(PROGRAM),
     CreationDate: PDFString.of(pdfDate(creato)),
   });
   return info;
@@ -53,4 +65,9 @@ const xmp = ({ titolo, autore, creato }: Metadati): string => `<?xpacket begin="
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-const xml = (text: string): string => text.replace(/\p{Cc}/gu, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const xml = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

@@ -30,11 +30,17 @@ export class PageTree {
   end(): void {
     if (this.#pages.length > 0) this.#closeNode();
     const count = this.#nodes.reduce((total, node) => total + node.count, 0);
-    this.#file.writeObject(this.numero, `<</Type/Pages/Count ${count}/Kids[${references(this.#nodes.map(({ numero }) => numero))}]>>`);
+    this.#file.writeObject(
+      this.numero,
+      `<</Type/Pages/Count ${count}/Kids[${references(this.#nodes.map(({ numero }) => numero))}]>>`,
+    );
   }
 
   #closeNode(): void {
-    this.#file.writeObject(this.#node, `<</Type/Pages/Parent ${this.numero} 0 R/Count ${this.#pages.length}/Kids[${references(this.#pages)}]>>`);
+    this.#file.writeObject(
+      this.#node,
+      `<</Type/Pages/Parent ${this.numero} 0 R/Count ${this.#pages.length}/Kids[${references(this.#pages)}]>>`,
+    );
     this.#nodes.push({ numero: this.#node, count: this.#pages.length });
     this.#pages = [];
   }

@@ -59,7 +59,12 @@ export class PdfFile {
   writeStream(numero: number, entries: string, data: Uint8Array, compressed = true): void {
     const body = compressed ? deflateSync(data) : data;
     this.#crossReference.plain(numero, this.#offset);
-    this.#emit(Buffer.from(`${numero} 0 obj\n<<${entries}${compressed ? '/Filter/FlateDecode' : ''}/Length ${body.length}>>\nstream\n`, 'latin1'));
+    this.#emit(
+      Buffer.from(
+        `${numero} 0 obj\n<<${entries}${compressed ? '/Filter/FlateDecode' : ''}/Length ${body.length}>>\nstream\n`,
+        'latin1',
+      ),
+    );
     this.#emit(body);
     this.#emit(Buffer.from('\nendstream\nendobj\n', 'latin1'));
   }

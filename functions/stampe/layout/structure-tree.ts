@@ -1,8 +1,26 @@
-import type { PdfFile } from './pdf-file.ts';
 import type { Page } from './page.ts';
+import type { PdfFile } from './pdf-file.ts';
 
 /** Standard structure types used by the prints (ISO 32000-1, 14.8.4). */
-export type Tag = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Div';
+export type Tag =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TFoot'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Div';
 
 /** An element being filled; its object is written when it is closed, as text: dictionaries would cost twice the time. */
 export interface StructureElement {
@@ -68,7 +86,10 @@ export class StructureTree {
 
   write(element: StructureElement): void {
     const page = element.page === 0 ? '' : `/Pg ${element.page} 0 R`;
-    this.#file.writeObject(element.numero, `<</S/${element.tag}/P ${element.parent} 0 R${page}${element.attributes}/K[${element.kids}]>>`);
+    this.#file.writeObject(
+      element.numero,
+      `<</S/${element.tag}/P ${element.parent} 0 R${page}${element.attributes}/K[${element.kids}]>>`,
+    );
   }
 
   /** Key of a page in the parent tree. */
@@ -88,9 +109,14 @@ export class StructureTree {
     const root = this.#open[0];
     while (this.#open.length > 0) this.close();
     const tree = this.#file.reserve();
-    const nodes = Array.from({ length: Math.ceil(this.#pages.length / PAGES_PER_NODE) }, (_, node) => this.#parentNode(node * PAGES_PER_NODE));
+    const nodes = Array.from({ length: Math.ceil(this.#pages.length / PAGES_PER_NODE) }, (_, node) =>
+      this.#parentNode(node * PAGES_PER_NODE),
+    );
     this.#file.writeObject(tree, `<</Kids[${nodes.join(' ')}]>>`);
-    this.#file.writeObject(this.numero, `<</Type/StructTreeRoot/K ${root?.numero ?? 0} 0 R/ParentTree ${tree} 0 R/ParentTreeNextKey ${this.#pages.length}>>`);
+    this.#file.writeObject(
+      this.numero,
+      `<</Type/StructTreeRoot/K ${root?.numero ?? 0} 0 R/ParentTree ${tree} 0 R/ParentTreeNextKey ${this.#pages.length}>>`,
+    );
   }
 
   #shared(attributes: string): string {

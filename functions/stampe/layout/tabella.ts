@@ -1,10 +1,8 @@
 import type { Canvas } from './canvas.ts';
-import { fitColumns } from './column-widths.ts';
-import type { CellStyles } from './column-widths.ts';
+import { fitColumns, type CellStyles } from './column-widths.ts';
 import type { StructureElement } from './structure-tree.ts';
-import { tint } from './text-style.ts';
+import { tint, type Allineamento, type TextStyle } from './text-style.ts';
 import { drawTitolo } from './titolo.ts';
-import type { Allineamento, TextStyle } from './text-style.ts';
 
 export interface Colonna {
   readonly titolo: string;
@@ -49,7 +47,12 @@ const SHORT = 14;
 
 /** A table that goes on over as many pages as it needs. A row is broken only when it is taller than a page. */
 export const drawTabella = (canvas: Canvas, tabella: Tabella): void => {
-  const fit = fitColumns(canvas, tabella.colonne, [...(tabella.campione ?? tabella.righe), ...(tabella.totali ?? [])], PADDING.side);
+  const fit = fitColumns(
+    canvas,
+    tabella.colonne,
+    [...(tabella.campione ?? tabella.righe), ...(tabella.totali ?? [])],
+    PADDING.side,
+  );
   const drawing = new TableDrawing(canvas, tabella, fit.styles, columnsAt(canvas.box.x, fit.widths, tabella.colonne));
   drawing.draw();
 };
@@ -59,7 +62,11 @@ const columnsAt = (start: number, widths: readonly number[], colonne: readonly C
   return colonne.map(({ allineamento, testata }, position) => {
     const width = widths[position] ?? 0;
     x += width;
-    return { box: { x: x - width + PADDING.side, width: width - 2 * PADDING.side }, allineamento: allineamento ?? 'sinistra', testata: testata ?? false };
+    return {
+      box: { x: x - width + PADDING.side, width: width - 2 * PADDING.side },
+      allineamento: allineamento ?? 'sinistra',
+      testata: testata ?? false,
+    };
   });
 };
 
@@ -76,7 +83,9 @@ class TableDrawing {
     this.#tabella = tabella;
     this.#styles = styles;
     this.#columns = columns;
-    this.#header = columns.map(({ box }, position) => canvas.wrap(tabella.colonne[position]?.titolo ?? '', box.width, styles.testata));
+    this.#header = columns.map(({ box }, position) =>
+      canvas.wrap(tabella.colonne[position]?.titolo ?? '', box.width, styles.testata),
+    );
     this.#headerHeight = height(this.#header, styles.testata) + 1;
   }
 
@@ -107,13 +116,19 @@ class TableDrawing {
     const { righe, totali = [] } = this.#tabella;
     const least = this.#headerHeight + this.#styles.cella.leading + 2 * PADDING.vertical;
     if (righe.length + totali.length > SHORT) return least;
-    const rows = [...righe.map((riga) => this.#rowHeight(riga, this.#styles.cella)), ...totali.map((riga) => this.#rowHeight(riga, this.#styles.cellaForte))];
+    const rows = [
+      ...righe.map((riga) => this.#rowHeight(riga, this.#styles.cella)),
+      ...totali.map((riga) => this.#rowHeight(riga, this.#styles.cellaForte)),
+    ];
     const whole = rows.reduce((total, row) => total + row, this.#headerHeight);
     return whole <= this.#canvas.fullRoom / 2 ? whole : least;
   }
 
   #rowHeight(riga: Riga, style: TextStyle): number {
-    return height(this.#columns.map(({ box }, position) => this.#canvas.wrap(riga[position] ?? '', box.width, style)), style);
+    return height(
+      this.#columns.map(({ box }, position) => this.#canvas.wrap(riga[position] ?? '', box.width, style)),
+      style,
+    );
   }
 
   #drawHeader(): void {
@@ -124,7 +139,15 @@ class TableDrawing {
     this.#header.forEach((lines, position) => {
       const column = this.#columns[position];
       const element = structure.open('TH', structure.scope.column);
-      if (column) this.#canvas.lines(element, lines, column.box, this.#canvas.y + this.#headerRise(lines), this.#styles.testata, column.allineamento);
+      if (column)
+        this.#canvas.lines(
+          element,
+          lines,
+          column.box,
+          this.#canvas.y + this.#headerRise(lines),
+          this.#styles.testata,
+          column.allineamento,
+        );
       structure.close();
     });
     structure.close();
@@ -142,7 +165,15 @@ class TableDrawing {
       const column = this.#columns[position];
       if (!column) return;
       const top = this.#canvas.y + this.#headerRise(lines);
-      lines.forEach((line, row) => this.#canvas.line(line, column.box, top + row * this.#styles.testata.leading, this.#styles.testata, column.allineamento));
+      lines.forEach((line, row) =>
+        this.#canvas.line(
+          line,
+          column.box,
+          top + row * this.#styles.testata.leading,
+          this.#styles.testata,
+          column.allineamento,
+        ),
+      );
     });
     page.end();
     this.#canvas.y += this.#headerHeight;
@@ -164,7 +195,7 @@ class TableDrawing {
     structure.open('TR');
     const cells = this.#columns.map((column, position) => this.#cell(column, riga[position] ?? '', style));
     const tallest = Math.max(...cells.map(({ lines }) => lines.length));
-    for (let first = 0; first < tallest; ) {
+    for (let first = 0; first < tallest;) {
       const count = this.#fitting(tallest - first, style);
       this.#drawSlice(cells, first, count, style, tinted);
       first += count;
@@ -191,7 +222,8 @@ class TableDrawing {
     if (tinted) page.fill(box.x, y, box.width, height, style === this.#styles.cellaForte ? tint.chiara : tint.zebra);
     for (const { element, lines, column } of cells) {
       const slice = first === 0 && lines.length <= count ? lines : lines.slice(first, first + count);
-      if (slice.length > 0) this.#canvas.lines(element, slice, column.box, y + PADDING.vertical, style, column.allineamento);
+      if (slice.length > 0)
+        this.#canvas.lines(element, slice, column.box, y + PADDING.vertical, style, column.allineamento);
     }
     if (!this.#tabella.zebra) page.line(box.x, y + height, box.width, tint.filo, 0.4);
     this.#canvas.y += height;
@@ -204,4 +236,5 @@ class TableDrawing {
   }
 }
 
-const height = (cells: readonly (readonly string[])[], style: TextStyle): number => Math.max(...cells.map((lines) => lines.length)) * style.leading + 2 * PADDING.vertical;
+const height = (cells: readonly (readonly string[])[], style: TextStyle): number =>
+  Math.max(...cells.map((lines) => lines.length)) * style.leading + 2 * PADDING.vertical;

@@ -12,9 +12,18 @@ export interface TextStyle {
 export type Allineamento = 'sinistra' | 'destra' | 'centro';
 
 /** Every ink keeps a contrast over 4,5:1 on white and on the tints (WCAG 1.4.3). */
-export const ink = { testo: '0.11 0.14 0.18', tenue: '0.33 0.38 0.44', accento: '0.04 0.24 0.43' } as const satisfies Record<string, Colour>;
+export const ink = {
+  testo: '0.11 0.14 0.18',
+  tenue: '0.33 0.38 0.44',
+  accento: '0.04 0.24 0.43',
+} as const satisfies Record<string, Colour>;
 
-export const tint = { chiara: '0.925 0.949 0.973', zebra: '0.965 0.973 0.982', filo: '0.8 0.835 0.87', accento: '0.04 0.24 0.43' } as const satisfies Record<string, Colour>;
+export const tint = {
+  chiara: '0.925 0.949 0.973',
+  zebra: '0.965 0.973 0.982',
+  filo: '0.8 0.835 0.87',
+  accento: '0.04 0.24 0.43',
+} as const satisfies Record<string, Colour>;
 
 export const textStyle = {
   titolo1: { peso: 'forte', size: 17, leading: 22, ink: ink.accento },

@@ -13,13 +13,21 @@ const component = { wordArguments: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40,
  */
 export const truetypeSubset = (program: Buffer, glyphs: readonly number[]): Uint8Array => {
   const tables = readTables(program);
-  const source = { glyf: table(tables, 'glyf'), loca: table(tables, 'loca'), head: table(tables, 'head'), hhea: table(tables, 'hhea'), hmtx: table(tables, 'hmtx') };
+  const source = {
+    glyf: table(tables, 'glyf'),
+    loca: table(tables, 'loca'),
+    head: table(tables, 'head'),
+    hhea: table(tables, 'hhea'),
+    hmtx: table(tables, 'hmtx'),
+  };
   const kept = [...glyphs];
   const outlines: Buffer[] = [];
   for (let index = 0; index < kept.length; index += 1) {
     outlines.push(outline(source, kept[index] ?? 0, (glyph) => place(kept, glyph)));
   }
-  const written = new Map<string, Buffer>(KEPT.flatMap((tag) => (tables.has(tag) ? [[tag, Buffer.from(table(tables, tag))] as const] : [])));
+  const written = new Map<string, Buffer>(
+    KEPT.flatMap((tag) => (tables.has(tag) ? [[tag, Buffer.from(table(tables, tag))] as const] : [])),
+  );
   written.set('glyf', Buffer.concat(outlines));
   written.set('loca', longIndex(outlines));
   written.set('hmtx', metrics(source, kept));
@@ -70,7 +78,7 @@ const outline = ({ glyf, loca, head }: Source, glyph: number, renumber: (glyph: 
 };
 
 const renumberComponents = (composite: Buffer, renumber: (glyph: number) => number): void => {
-  for (let at = 10, more = true; more; ) {
+  for (let at = 10, more = true; more;) {
     const flags = composite.readUInt16BE(at);
     composite.writeUInt16BE(renumber(composite.readUInt16BE(at + 2)), at + 2);
     at += 4 + (flags & component.wordArguments ? 4 : 2);
@@ -105,7 +113,9 @@ const assemble = (tables: ReadonlyMap<string, Buffer>): Uint8Array => {
   const power = 2 ** Math.floor(Math.log2(tags.length));
   const directory = Buffer.alloc(12 + tags.length * RECORD);
   directory.writeUInt32BE(0x00010000, 0);
-  [tags.length, power * 16, Math.log2(power), (tags.length - power) * 16].forEach((value, position) => directory.writeUInt16BE(value, 4 + position * 2));
+  [tags.length, power * 16, Math.log2(power), (tags.length - power) * 16].forEach((value, position) =>
+    directory.writeUInt16BE(value, 4 + position * 2),
+  );
   const head = table(tables, 'head');
   head.writeUInt32BE(0, 8);
   const bodies: Buffer[] = [];

@@ -4,9 +4,9 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
 import { TABLE } from '../../table.ts';
 import { asInterface } from '../bucket.ts';
-import type { Construct } from 'constructs';
 
 const GIORNI_LOG = 365;
 
@@ -24,11 +24,20 @@ export class DataStack extends Stack {
     this.table = this.singleTable(props.nome);
     this.accessLogs = this.logBucket();
     this.files = this.filesBucket();
-    this.cursorSecret = new Secret(this, 'Cursori', { description: 'Signs the cursors of the lists', encryptionKey: this.key, generateSecretString: { passwordLength: 64, excludePunctuation: true } });
+    this.cursorSecret = new Secret(this, 'Cursori', {
+      description: 'Signs the cursors of the lists',
+      encryptionKey: this.key,
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
   }
 
   private customerKey(nome: string): Key {
-    const key = new Key(this, 'Chiave', { alias: `alias/${nome}`, enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN, description: 'Encrypts the data and the logs of the deployment' });
+    const key = new Key(this, 'Chiave', {
+      alias: `alias/${nome}`,
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Encrypts the data and the logs of the deployment',
+    });
     key.grantEncryptDecrypt(new ServicePrincipal(`logs.${this.region}.amazonaws.com`));
     key.grantEncryptDecrypt(new ServicePrincipal('delivery.logs.amazonaws.com'));
     return key;
@@ -36,30 +45,64 @@ export class DataStack extends Stack {
 
   private singleTable(nome: string): TableV2 {
     return new TableV2(this, 'Tabella', {
-      tableName: nome, billing: Billing.onDemand(), deletionProtection: true, removalPolicy: RemovalPolicy.RETAIN,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true }, encryption: TableEncryptionV2.customerManagedKey(this.key), timeToLiveAttribute: TABLE.timeToLive,
-      partitionKey: { name: TABLE.partitionKey, type: AttributeType.STRING }, sortKey: { name: TABLE.sortKey, type: AttributeType.STRING },
+      tableName: nome,
+      billing: Billing.onDemand(),
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      encryption: TableEncryptionV2.customerManagedKey(this.key),
+      timeToLiveAttribute: TABLE.timeToLive,
+      partitionKey: { name: TABLE.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: TABLE.sortKey, type: AttributeType.STRING },
       globalSecondaryIndexes: TABLE.indexes.map((indexName) => ({
-        indexName, partitionKey: { name: `${indexName}pk`, type: AttributeType.STRING }, sortKey: { name: `${indexName}sk`, type: AttributeType.STRING },
-        projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...TABLE.indexAttributes],
+        indexName,
+        partitionKey: { name: `${indexName}pk`, type: AttributeType.STRING },
+        sortKey: { name: `${indexName}sk`, type: AttributeType.STRING },
+        projectionType: ProjectionType.INCLUDE,
+        nonKeyAttributes: [...TABLE.indexAttributes],
       })),
     });
   }
 
   private logBucket(): Bucket {
     return new Bucket(this, 'AccessLog', {
-      encryption: BucketEncryption.S3_MANAGED, blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED, removalPolicy: RemovalPolicy.RETAIN,
-      lifecycleRules: [{ expiration: Duration.days(GIORNI_LOG) }], serverAccessLogsPrefix: 'self/',
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [{ expiration: Duration.days(GIORNI_LOG) }],
+      serverAccessLogsPrefix: 'self/',
     });
   }
 
   private filesBucket(): Bucket {
     return new Bucket(this, 'File', {
-      encryption: BucketEncryption.KMS, encryptionKey: this.key, bucketKeyEnabled: true, blockPublicAccess: BlockPublicAccess.BLOCK_ALL, enforceSSL: true, versioned: true, removalPolicy: RemovalPolicy.RETAIN,
-      serverAccessLogsBucket: asInterface(this.accessLogs), serverAccessLogsPrefix: 'file/',
+      encryption: BucketEncryption.KMS,
+      encryptionKey: this.key,
+      bucketKeyEnabled: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      serverAccessLogsBucket: asInterface(this.accessLogs),
+      serverAccessLogsPrefix: 'file/',
       // The signature of the link is the authority, not the origin.
-      cors: [{ allowedMethods: [HttpMethods.GET, HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['*'], exposedHeaders: ['ETag'], maxAge: 3000 }],
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(2), noncurrentVersionExpiration: Duration.days(GIORNI_LOG) }],
+      cors: [
+        {
+          allowedMethods: [HttpMethods.GET, HttpMethods.PUT],
+          allowedOrigins: ['*'],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3000,
+        },
+      ],
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(2),
+          noncurrentVersionExpiration: Duration.days(GIORNI_LOG),
+        },
+      ],
     });
   }
 }

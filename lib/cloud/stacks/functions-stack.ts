@@ -1,8 +1,8 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { areas } from '../../areas.ts';
-import { productLambda } from '../lambda.ts';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { areas } from '../../areas.ts';
+import { productLambda } from '../lambda.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Oidc } from './identity-stack.ts';
 
@@ -10,10 +10,31 @@ import type { Oidc } from './identity-stack.ts';
 export class FunctionsStack extends Stack {
   readonly byArea: Readonly<Record<string, LambdaFunction>>;
 
-  constructor(scope: Construct, id: string, props: StackProps & { readonly nome: string; readonly data: DataStack; readonly oidc: Oidc; readonly folders: Readonly<Record<string, string>> }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StackProps & {
+      readonly nome: string;
+      readonly data: DataStack;
+      readonly oidc: Oidc;
+      readonly folders: Readonly<Record<string, string>>;
+    },
+  ) {
     super(scope, id, props);
-    this.byArea = Object.fromEntries(Object.entries(areas).map(([area, { handler, grants }]) => [area, productLambda(this, area, {
-      nome: props.nome, functionName: `${props.nome}-${area}`, folder: props.folders[handler] ?? '', data: props.data, oidc: props.oidc, grants, timeout: 25, memory: 1024,
-    })]));
+    this.byArea = Object.fromEntries(
+      Object.entries(areas).map(([area, { handler, grants }]) => [
+        area,
+        productLambda(this, area, {
+          nome: props.nome,
+          functionName: `${props.nome}-${area}`,
+          folder: props.folders[handler] ?? '',
+          data: props.data,
+          oidc: props.oidc,
+          grants,
+          timeout: 25,
+          memory: 1024,
+        }),
+      ]),
+    );
   }
 }

@@ -1,19 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { Modifica, sendModifica } from '../../../functions/platform/modifica.ts';
-import { instant } from '../../../functions/platform/clock.ts';
 import type { RequestContext } from '../../../functions/platform/api-handler.ts';
+import { instant } from '../../../functions/platform/clock.ts';
+import { Modifica, sendModifica } from '../../../functions/platform/modifica.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 
 /** Calls a use case as a user of the school who may do everything, and stores what it changed. */
-export const asOffice = (platform: Platform, codmin: string, oggi: string) => async <T>(useCase: (context: RequestContext) => Promise<T>): Promise<T> => {
-  const adesso = platform.clock.now();
-  const context: RequestContext = {
-    codmin, correlationId: randomUUID(), modifica: new Modifica(), seRifiutata: new Modifica(), oggi, adesso,
-    sessione: { issuer: platform.issuer, subject: 'dimostrazione', codcli: 'wws.test', codmin, ruoli: ['TESTER'], licenze: ['WWS'], user: 'dimostrazione', descutente: 'Dati dimostrativi', utente: 'dimostrazione', uid: null, uidSubAnagrafe: null, cf: null, inManutenzione: false, setupType: 'SCUOLA', creata: instant(adesso), scade: 0 },
-    credenziali: { issuer: platform.issuer, subject: 'dimostrazione', authTime: null, expiresAt: 0, sessionToken: undefined },
+export const asOffice =
+  (platform: Platform, codmin: string, oggi: string) =>
+  async <T>(useCase: (context: RequestContext) => Promise<T>): Promise<T> => {
+    const adesso = platform.clock.now();
+    const context: RequestContext = {
+      codmin,
+      correlationId: randomUUID(),
+      modifica: new Modifica(),
+      seRifiutata: new Modifica(),
+      oggi,
+      adesso,
+      sessione: {
+        issuer: platform.issuer,
+        subject: 'dimostrazione',
+        codcli: 'wws.test',
+        codmin,
+        ruoli: ['TESTER'],
+        licenze: ['WWS'],
+        user: 'dimostrazione',
+        descutente: 'Dati dimostrativi',
+        utente: 'dimostrazione',
+        uid: null,
+        uidSubAnagrafe: null,
+        cf: null,
+        inManutenzione: false,
+        setupType: 'SCUOLA',
+        creata: instant(adesso),
+        scade: 0,
+      },
+      credenziali: {
+        issuer: platform.issuer,
+        subject: 'dimostrazione',
+        authTime: null,
+        expiresAt: 0,
+        sessionToken: undefined,
+      },
+    };
+    const answer = await useCase(context);
+    await sendModifica(platform.store, context.modifica, {
+      codmin,
+      utente: 'dimostrazione',
+      nome: 'Dati dimostrativi',
+      correlationId: context.correlationId,
+      adesso,
+    });
+    return answer;
   };
-  const answer = await useCase(context);
-  await sendModifica(platform.store, context.modifica, { codmin, utente: 'dimostrazione', nome: 'Dati dimostrativi', correlationId: context.correlationId, adesso });
-  return answer;
-};
 export type AsOffice = ReturnType<typeof asOffice>;

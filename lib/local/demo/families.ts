@@ -1,35 +1,112 @@
-import { codiceFiscaleDa } from '../../../shared/domain/codice-fiscale-dati.ts';
 import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
 import { assenzeImplementation } from '../../../functions/assenze/routes.ts';
-import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
-import { addMesi } from '../../../shared/domain/mese.ts';
-import { personaDemo } from './people.ts';
-import type { AsOffice } from './context.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
+import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
+import { codiceFiscaleDa } from '../../../shared/domain/codice-fiscale-dati.ts';
+import { addMesi } from '../../../shared/domain/mese.ts';
+import type { AsOffice } from './context.ts';
+import { personaDemo } from './people.ts';
 
 const due = (numero: number): string => String(numero).padStart(2, '0');
 
 /** A dependent child of every seventh employee, and an absence of the months before for every fifth. */
-export const demoFamilies = async (platform: Platform, office: AsOffice, seme: number, oggi: string, uids: readonly string[]): Promise<void> => {
+export const demoFamilies = async (
+  platform: Platform,
+  office: AsOffice,
+  seme: number,
+  oggi: string,
+  uids: readonly string[],
+): Promise<void> => {
   for (const [numero, uid] of uids.entries()) {
     if (numero % 7 === 3) await child(platform, office, seme, numero, uid);
     if (numero % 5 === 2) await absence(platform, office, numero, uid, oggi);
   }
 };
 
-const child = async (platform: Platform, office: AsOffice, seme: number, numero: number, uidSubAnagrafe: string): Promise<void> => {
+const child = async (
+  platform: Platform,
+  office: AsOffice,
+  seme: number,
+  numero: number,
+  uidSubAnagrafe: string,
+): Promise<void> => {
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
   const { desCognome } = personaDemo(seme, numero);
-  const figlio = { desCognome, desNome: numero % 2 === 0 ? 'Zenobia' : 'Zaccaria', flgSesso: numero % 2 === 0 ? 'F' as const : 'M' as const, datNascita: `${2002 + (numero % 4)}-0${1 + (numero % 9)}-15` };
-  const desCf = codiceFiscaleDa({ cognome: desCognome, nome: figlio.desNome, sesso: figlio.flgSesso, nascita: figlio.datNascita, codBelfiore: 'H501' });
-  const { uid } = await office((context) => anagrafe.createFamiliare({ body: { ...figlio, codParentela: 'FI', codComuneNascita: 'H501', desComuneNascita: 'ROMA', desCf, flgCfConfermato: false, flgConvivente: true, note: '', uidSubAnagrafe } }, context));
-  await office((context) => anagrafe.createFamFiscale({ body: { uidParente: uid, datDecorrenza: '2024-01-01', flgCarico: true, flgDisabile: false, numMisura: numero % 3 === 0 ? 500_000 : 1_000_000 } }, context));
+  const figlio = {
+    desCognome,
+    desNome: numero % 2 === 0 ? 'Zenobia' : 'Zaccaria',
+    flgSesso: numero % 2 === 0 ? ('F' as const) : ('M' as const),
+    datNascita: `${2002 + (numero % 4)}-0${1 + (numero % 9)}-15`,
+  };
+  const desCf = codiceFiscaleDa({
+    cognome: desCognome,
+    nome: figlio.desNome,
+    sesso: figlio.flgSesso,
+    nascita: figlio.datNascita,
+    codBelfiore: 'H501',
+  });
+  const { uid } = await office((context) =>
+    anagrafe.createFamiliare(
+      {
+        body: {
+          ...figlio,
+          codParentela: 'FI',
+          codComuneNascita: 'H501',
+          desComuneNascita: 'ROMA',
+          desCf,
+          flgCfConfermato: false,
+          flgConvivente: true,
+          note: '',
+          uidSubAnagrafe,
+        },
+      },
+      context,
+    ),
+  );
+  await office((context) =>
+    anagrafe.createFamFiscale(
+      {
+        body: {
+          uidParente: uid,
+          datDecorrenza: '2024-01-01',
+          flgCarico: true,
+          flgDisabile: false,
+          numMisura: numero % 3 === 0 ? 500_000 : 1_000_000,
+        },
+      },
+      context,
+    ),
+  );
 };
 
-const absence = async (platform: Platform, office: AsOffice, numero: number, uidSubAnagrafe: string, oggi: string): Promise<void> => {
+const absence = async (
+  platform: Platform,
+  office: AsOffice,
+  numero: number,
+  uidSubAnagrafe: string,
+  oggi: string,
+): Promise<void> => {
   const assenze = assenzeImplementation(platform);
   const mese = addMesi({ anno: Number(oggi.slice(0, 4)), mese: Number(oggi.slice(5, 7)) }, -1 - (numero % 4));
   const inizio = 3 + (numero % 10);
   const giorno = (quale: number) => `${mese.anno}-${due(mese.mese)}-${due(quale)}`;
-  await office((context) => assenze.saveAssenza({ body: { uidSubAnagrafe, codTipoAssenza: 'MALATTIA', datInizio: giorno(inizio), datFine: giorno(inizio + (numero % 6)), numOre: null, codMotivo: '0', datNascitaFiglio: null, numCertificato: '', datCertificato: null, note: '' } }, context));
+  await office((context) =>
+    assenze.saveAssenza(
+      {
+        body: {
+          uidSubAnagrafe,
+          codTipoAssenza: 'MALATTIA',
+          datInizio: giorno(inizio),
+          datFine: giorno(inizio + (numero % 6)),
+          numOre: null,
+          codMotivo: '0',
+          datNascitaFiglio: null,
+          numCertificato: '',
+          datCertificato: null,
+          note: '',
+        },
+      },
+      context,
+    ),
+  );
 };

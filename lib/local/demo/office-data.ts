@@ -1,59 +1,184 @@
-import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/anno-scolastico.ts';
-import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/scuola/scuole-italia.ts';
-import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
-import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
-import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
-import type { AsOffice } from './context.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
+import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
+import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
+import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/scuola/scuole-italia.ts';
+import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import type { ScuolaInput, ScuolaItalia } from '../../../shared/contracts/scuola.ts';
+import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/anno-scolastico.ts';
+import type { AsOffice } from './context.ts';
 
 const vuota: Omit<ScuolaInput, 'tipo' | 'codMeccanografico' | 'desScuola'> = {
-  codTipoScuola: null, flgAttivo: true, codFiscale: null, desIndirizzo: 'Via dell\'Esempio 1', desCap: '00100', codComune: 'H501', desComune: 'ROMA', provincia: 'RM', desTelefono: null, desEMail: null, desPec: null, note: '',
-  flgOrganico: false, patrono: null, uidPosInps: null, uidPosInail: null, dati: null,
+  codTipoScuola: null,
+  flgAttivo: true,
+  codFiscale: null,
+  desIndirizzo: "Via dell'Esempio 1",
+  desCap: '00100',
+  codComune: 'H501',
+  desComune: 'ROMA',
+  provincia: 'RM',
+  desTelefono: null,
+  desEMail: null,
+  desPec: null,
+  note: '',
+  flgOrganico: false,
+  patrono: null,
+  uidPosInps: null,
+  uidPosInail: null,
+  dati: null,
 };
 
-const SEDI = [['XXEE80001E', 'Plesso degli Esempi'], ['XXMM80002M', 'Plesso delle Prove']] as const;
-const ALTRE = [['XXIC90001I', 'Istituto comprensivo Inventato'], ['XXPS90002P', 'Liceo scientifico Immaginario'], ['XXTF90003T', 'Istituto tecnico di Fantasia']] as const;
+const SEDI = [
+  ['XXEE80001E', 'Plesso degli Esempi'],
+  ['XXMM80002M', 'Plesso delle Prove'],
+] as const;
+const ALTRE = [
+  ['XXIC90001I', 'Istituto comprensivo Inventato'],
+  ['XXPS90002P', 'Liceo scientifico Immaginario'],
+  ['XXTF90003T', 'Istituto tecnico di Fantasia'],
+] as const;
 /** An invented national list: the real one is imported by the office from the Ministry's open data. */
-const ITALIA = [...ALTRE, ['XXPC90004C', 'Liceo classico Fittizio'], ['XXRC90005R', 'Istituto professionale Ipotetico'], ['XXSD90006S', 'Istituto d\'arte Immaginato']] as const;
+const ITALIA = [
+  ...ALTRE,
+  ['XXPC90004C', 'Liceo classico Fittizio'],
+  ['XXRC90005R', 'Istituto professionale Ipotetico'],
+  ['XXSD90006S', "Istituto d'arte Immaginato"],
+] as const;
 
 /** The tables of the office: sites, other schools, calendars and holidays of this school year and the one before, positions, items, commissions. */
-export const demoOfficeData = async (platform: Platform, office: AsOffice, { codmin, oggi }: { readonly codmin: string; readonly oggi: string }): Promise<void> => {
+export const demoOfficeData = async (
+  platform: Platform,
+  office: AsOffice,
+  { codmin, oggi }: { readonly codmin: string; readonly oggi: string },
+): Promise<void> => {
   const scuola = scuolaImplementation(platform);
   const tabelle = tabelleImplementation(platform, workflowsFromEnv(process.env));
   const { numAnno } = annoScolasticoDi(oggi);
   const sedi: string[] = [];
-  for (const [codMeccanografico, desScuola] of SEDI) sedi.push((await office((context) => scuola.createScuola({ body: { ...vuota, tipo: 'SEDE', codMeccanografico, desScuola, flgOrganico: true } }, context))).uid);
-  for (const [codMeccanografico, desScuola] of ALTRE) await office((context) => scuola.createScuola({ body: { ...vuota, tipo: 'ALTRA', codMeccanografico, desScuola } }, context));
+  for (const [codMeccanografico, desScuola] of SEDI)
+    sedi.push(
+      (
+        await office((context) =>
+          scuola.createScuola(
+            { body: { ...vuota, tipo: 'SEDE', codMeccanografico, desScuola, flgOrganico: true } },
+            context,
+          ),
+        )
+      ).uid,
+    );
+  for (const [codMeccanografico, desScuola] of ALTRE)
+    await office((context) =>
+      scuola.createScuola({ body: { ...vuota, tipo: 'ALTRA', codMeccanografico, desScuola } }, context),
+    );
   await office(async ({ modifica }) => {
     for (const nazionale of ITALIA.map(([codice, nome]) => voceNazionale(codice, nome))) {
-      modifica.add(putScuolaItalia(codmin, nazionale)).audit({ entita: scuolaItaliaEntita.nome, uid: nazionale.codMeccanografico, azione: 'creato', dopo: nazionale });
+      modifica
+        .add(putScuolaItalia(codmin, nazionale))
+        .audit({
+          entita: scuolaItaliaEntita.nome,
+          uid: nazionale.codMeccanografico,
+          azione: 'creato',
+          dopo: nazionale,
+        });
     }
   });
   for (const anno of [numAnno - 1, numAnno]) {
     const calendario = await office((context) => scuola.createCalendario({ body: calendarioDi(anno) }, context));
-    await office((context) => scuola.assignSedi({ params: { uid: calendario.uid }, body: { sedi, versione: calendario.versione } }, context));
+    await office((context) =>
+      scuola.assignSedi({ params: { uid: calendario.uid }, body: { sedi, versione: calendario.versione } }, context),
+    );
     await office((context) => scuola.duplicateFestivita({ query: { anno } }, context));
   }
-  await office((context) => tabelle.createPosInail({ body: { descrizione: 'Collaboratori', posizione: '90000001', codControllo: '01', codSede: '70000', numRiferimento: null, flgAttiva: true } }, context));
-  for (const [descrizione, qualifica2] of [['Supplenti a tempo pieno', 'F'], ['Supplenti a tempo parziale', 'P']] as const) {
-    await office((context) => tabelle.createCodiceInps({ body: { descrizione, qualifica1: '2', qualifica2, qualifica3: 'D', tipoContribuzione: '71', codContratto: 'CPUB', tipoLavoratore: '00', qualificaCu: '', tipoRapportoCu: '', flgTempoPieno: qualifica2 === 'F', flgAttiva: true } }, context));
+  await office((context) =>
+    tabelle.createPosInail(
+      {
+        body: {
+          descrizione: 'Collaboratori',
+          posizione: '90000001',
+          codControllo: '01',
+          codSede: '70000',
+          numRiferimento: null,
+          flgAttiva: true,
+        },
+      },
+      context,
+    ),
+  );
+  for (const [descrizione, qualifica2] of [
+    ['Supplenti a tempo pieno', 'F'],
+    ['Supplenti a tempo parziale', 'P'],
+  ] as const) {
+    await office((context) =>
+      tabelle.createCodiceInps(
+        {
+          body: {
+            descrizione,
+            qualifica1: '2',
+            qualifica2,
+            qualifica3: 'D',
+            tipoContribuzione: '71',
+            codContratto: 'CPUB',
+            tipoLavoratore: '00',
+            qualificaCu: '',
+            tipoRapportoCu: '',
+            flgTempoPieno: qualifica2 === 'F',
+            flgAttiva: true,
+          },
+        },
+        context,
+      ),
+    );
   }
   const periodi = [{ annoInizio: numAnno, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }];
-  for (const [codVoce, desVoce, unita] of [['TEATRO', 'Laboratorio teatrale', 'ORE'], ['VIAGGI', 'Accompagnamento nei viaggi di istruzione', 'GIORNI'], ['ORIENT', 'Orientamento', 'IMPORTO']] as const) {
-    await office((context) => tabelle.createVoceUtente({ body: { codVoce, desVoce, unita, flgAttivo: true, periodi } }, context));
+  for (const [codVoce, desVoce, unita] of [
+    ['TEATRO', 'Laboratorio teatrale', 'ORE'],
+    ['VIAGGI', 'Accompagnamento nei viaggi di istruzione', 'GIORNI'],
+    ['ORIENT', 'Orientamento', 'IMPORTO'],
+  ] as const) {
+    await office((context) =>
+      tabelle.createVoceUtente({ body: { codVoce, desVoce, unita, flgAttivo: true, periodi } }, context),
+    );
   }
   for (const anno of [numAnno - 1, numAnno]) {
-    await office((context) => tabelle.createCommissione({ body: { numAnno: anno, descrizione: `Commissione di esempio ${nomeAnnoScolastico(anno)}`, candidati: 42, giorniLavorati: 15, flgParitaria: false, presidente: 'Esempio Presidente' } }, context));
+    await office((context) =>
+      tabelle.createCommissione(
+        {
+          body: {
+            numAnno: anno,
+            descrizione: `Commissione di esempio ${nomeAnnoScolastico(anno)}`,
+            candidati: 42,
+            giorniLavorati: 15,
+            flgParitaria: false,
+            presidente: 'Esempio Presidente',
+          },
+        },
+        context,
+      ),
+    );
   }
 };
 
 const calendarioDi = (numAnno: number) => ({
-  numAnno, codRegione: '12', descrizione: 'Calendario regionale', datInizio: `${numAnno}-09-15`, datFine: `${numAnno + 1}-06-08`,
+  numAnno,
+  codRegione: '12',
+  descrizione: 'Calendario regionale',
+  datInizio: `${numAnno}-09-15`,
+  datFine: `${numAnno + 1}-06-08`,
   sospensioni: [{ descrizione: 'Vacanze natalizie', datInizio: `${numAnno}-12-23`, datFine: `${numAnno + 1}-01-06` }],
 });
 
 const voceNazionale = (codMeccanografico: string, nome: string): ScuolaItalia => ({
-  codMeccanografico, desScuola: nome.toUpperCase(), desTipo: '', codIstituto: '', desIstituto: '', desIndirizzo: 'VIA INVENTATA', desCap: '00100', codComune: 'H501', desComune: 'ROMA', desProvincia: 'ROMA', desRegione: 'LAZIO',
-  desEMail: '', desPec: '', flgStatale: true,
+  codMeccanografico,
+  desScuola: nome.toUpperCase(),
+  desTipo: '',
+  codIstituto: '',
+  desIstituto: '',
+  desIndirizzo: 'VIA INVENTATA',
+  desCap: '00100',
+  codComune: 'H501',
+  desComune: 'ROMA',
+  desProvincia: 'ROMA',
+  desRegione: 'LAZIO',
+  desEMail: '',
+  desPec: '',
+  flgStatale: true,
 });

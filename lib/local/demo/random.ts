@@ -1,5 +1,8 @@
 /** Repeatable choices: the same seed gives the same demo. (mulberry32) */
-export interface Sorte { readonly intero: (massimo: number) => number; readonly scelta: <T>(tra: readonly [T, ...T[]]) => T }
+export interface Sorte {
+  readonly intero: (massimo: number) => number;
+  readonly scelta: <T>(tra: readonly [T, ...T[]]) => T;
+}
 
 export const sorte = (seme: number): Sorte => {
   let stato = seme >>> 0;

@@ -1,21 +1,34 @@
 import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
 import { cedoliniImplementation } from '../../../functions/cedolini/routes.ts';
-import { serviziImplementation } from '../../../functions/servizi/routes.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
+import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
+import { serviziImplementation } from '../../../functions/servizi/routes.ts';
 import { annoScolasticoDi } from '../../../shared/domain/anno-scolastico.ts';
 import { asOffice, type AsOffice } from './context.ts';
+import { demoFamilies } from './families.ts';
 import { personaDemo } from './people.ts';
 import { elaborazioniDemo, type ElaborazioneDemo } from './runs.ts';
-import { fiscaliDipendente, fiscaliEsterno, organico, percettoreEsterno, servizioDemo, type Posto } from './staff.ts';
-import { demoFamilies } from './families.ts';
 import { demoSchoolData } from './school-data.ts';
-import type { Platform } from '../../../functions/platform/platform.ts';
+import { fiscaliDipendente, fiscaliEsterno, organico, percettoreEsterno, servizioDemo, type Posto } from './staff.ts';
 
-interface Dipendente { readonly uid: string; readonly cf: string; readonly posto: Posto }
-export interface DemoSchool { readonly dipendenti: readonly Dipendente[] }
+interface Dipendente {
+  readonly uid: string;
+  readonly cf: string;
+  readonly posto: Posto;
+}
+export interface DemoSchool {
+  readonly dipendenti: readonly Dipendente[];
+}
 
-interface Richiesta { readonly codmin: string; readonly nome: string; readonly dipendenti: number; readonly esterni: number; readonly seme: number; readonly oggi: string }
+interface Richiesta {
+  readonly codmin: string;
+  readonly nome: string;
+  readonly dipendenti: number;
+  readonly esterni: number;
+  readonly seme: number;
+  readonly oggi: string;
+}
 
 const IN_PARALLELO = 8;
 
@@ -25,40 +38,85 @@ export const demoSchool = async (platform: Platform, richiesta: Richiesta): Prom
   await demoSchoolData(platform, office, richiesta);
   const posti = organico(richiesta.dipendenti);
   const dipendenti: Dipendente[] = [];
-  for (const [indice, posto] of posti.entries()) dipendenti.push(await dipendente(platform, office, richiesta, posto, indice));
-  await demoFamilies(platform, office, richiesta.seme, richiesta.oggi, dipendenti.filter(({ posto }) => posto.nomina === 'TI').map(({ uid }) => uid));
+  for (const [indice, posto] of posti.entries())
+    dipendenti.push(await dipendente(platform, office, richiesta, posto, indice));
+  await demoFamilies(
+    platform,
+    office,
+    richiesta.seme,
+    richiesta.oggi,
+    dipendenti.filter(({ posto }) => posto.nomina === 'TI').map(({ uid }) => uid),
+  );
   const esterni: string[] = [];
-  for (let indice = 0; indice < richiesta.esterni; indice += 1) esterni.push(await esterno(platform, office, richiesta, posti.length + indice, indice));
+  for (let indice = 0; indice < richiesta.esterni; indice += 1)
+    esterni.push(await esterno(platform, office, richiesta, posti.length + indice, indice));
   if (richiesta.esterni > 0) await elaborazioni(platform, office, richiesta, dipendenti, esterni);
   return { dipendenti };
 };
 
-const anniDi = (oggi: string): number[] => { const anno = Number(oggi.slice(0, 4)); return [anno - 2, anno - 1, anno].filter((uno) => uno >= 2023); };
+const anniDi = (oggi: string): number[] => {
+  const anno = Number(oggi.slice(0, 4));
+  return [anno - 2, anno - 1, anno].filter((uno) => uno >= 2023);
+};
 
-const dipendente = async (platform: Platform, office: AsOffice, { seme, oggi }: Richiesta, posto: Posto, indice: number): Promise<Dipendente> => {
+const dipendente = async (
+  platform: Platform,
+  office: AsOffice,
+  { seme, oggi }: Richiesta,
+  posto: Posto,
+  indice: number,
+): Promise<Dipendente> => {
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
   const servizi = serviziImplementation(platform, workflowsFromEnv(process.env));
   const persona = await office((context) => anagrafe.createPersona({ body: personaDemo(seme, indice) }, context));
   const { numAnno } = annoScolasticoDi(oggi);
-  const anni = posto.nomina === 'TI' ? [numAnno] : posto.nomina === 'SB' ? [numAnno - 1] : [numAnno - 2, numAnno - 1, numAnno];
-  for (const anno of anni) await office((context) => servizi.createServizio({ body: { ...servizioDemo(posto, anno), uidSubAnagrafe: persona.uid } }, context));
-  for (const anno of anniDi(oggi)) await office((context) => anagrafe.createFiscali({ body: { ...fiscaliDipendente(anno, posto), uidSubAnagrafe: persona.uid } }, context));
+  const anni =
+    posto.nomina === 'TI' ? [numAnno] : posto.nomina === 'SB' ? [numAnno - 1] : [numAnno - 2, numAnno - 1, numAnno];
+  for (const anno of anni)
+    await office((context) =>
+      servizi.createServizio({ body: { ...servizioDemo(posto, anno), uidSubAnagrafe: persona.uid } }, context),
+    );
+  for (const anno of anniDi(oggi))
+    await office((context) =>
+      anagrafe.createFiscali({ body: { ...fiscaliDipendente(anno, posto), uidSubAnagrafe: persona.uid } }, context),
+    );
   return { uid: persona.uid, cf: persona.desCf, posto };
 };
 
-const esterno = async (platform: Platform, office: AsOffice, { seme, oggi }: Richiesta, numero: number, indice: number): Promise<string> => {
+const esterno = async (
+  platform: Platform,
+  office: AsOffice,
+  { seme, oggi }: Richiesta,
+  numero: number,
+  indice: number,
+): Promise<string> => {
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
   const persona = await office((context) => anagrafe.createPersona({ body: personaDemo(seme, numero) }, context));
-  for (const anno of anniDi(oggi)) await office((context) => anagrafe.createFiscali({ body: { ...fiscaliEsterno(anno, indice), uidSubAnagrafe: persona.uid } }, context));
+  for (const anno of anniDi(oggi))
+    await office((context) =>
+      anagrafe.createFiscali({ body: { ...fiscaliEsterno(anno, indice), uidSubAnagrafe: persona.uid } }, context),
+    );
   return persona.uid;
 };
 
-const elaborazioni = async (platform: Platform, office: AsOffice, { seme, oggi }: Richiesta, dipendenti: readonly Dipendente[], esterni: readonly string[]): Promise<void> => {
+const elaborazioni = async (
+  platform: Platform,
+  office: AsOffice,
+  { seme, oggi }: Richiesta,
+  dipendenti: readonly Dipendente[],
+  esterni: readonly string[],
+): Promise<void> => {
   const stabili = dipendenti.filter(({ posto }) => posto.nomina === 'TI' || posto.nomina === 'AN');
-  const demo = elaborazioniDemo(oggi, {
-    docenti: stabili.filter(({ posto }) => posto.tipo === 'D').map(({ uid }) => uid), ata: stabili.filter(({ posto }) => posto.tipo === 'A').map(({ uid }) => uid),
-    esterni: esterni.filter((_, indice) => percettoreEsterno(indice).tipo !== 'COCOCO'), collaboratori: esterni.filter((_, indice) => percettoreEsterno(indice).tipo === 'COCOCO'),
-  }, seme);
+  const demo = elaborazioniDemo(
+    oggi,
+    {
+      docenti: stabili.filter(({ posto }) => posto.tipo === 'D').map(({ uid }) => uid),
+      ata: stabili.filter(({ posto }) => posto.tipo === 'A').map(({ uid }) => uid),
+      esterni: esterni.filter((_, indice) => percettoreEsterno(indice).tipo !== 'COCOCO'),
+      collaboratori: esterni.filter((_, indice) => percettoreEsterno(indice).tipo === 'COCOCO'),
+    },
+    seme,
+  );
   const area = cedoliniImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env));
   for (let da = 0; da < demo.length; da += IN_PARALLELO) {
     const avviate: string[] = [];
@@ -69,9 +127,17 @@ const elaborazioni = async (platform: Platform, office: AsOffice, { seme, oggi }
 
 type Cedolini = ReturnType<typeof cedoliniImplementation>;
 
-const startRun = async (area: Cedolini, office: AsOffice, { processo, cedolini }: ElaborazioneDemo): Promise<string> => {
-  const { processo: { uid, versione } } = await office((context) => area.initData({ body: { processo, uidSubAnagrafeList: [] } }, context));
-  await office((context) => area.startCalcolo({ body: { processo: { uid, versione }, cedolini: [...cedolini] } }, context));
+const startRun = async (
+  area: Cedolini,
+  office: AsOffice,
+  { processo, cedolini }: ElaborazioneDemo,
+): Promise<string> => {
+  const {
+    processo: { uid, versione },
+  } = await office((context) => area.initData({ body: { processo, uidSubAnagrafeList: [] } }, context));
+  await office((context) =>
+    area.startCalcolo({ body: { processo: { uid, versione }, cedolini: [...cedolini] } }, context),
+  );
   return uid;
 };
 

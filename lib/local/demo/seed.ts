@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { addYears } from 'date-fns/addYears';
 import { format } from 'date-fns/format';
-import { registro } from '../../../functions/sessione/registro.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { dynamoStore } from '../../../functions/platform/dynamo.ts';
 import { platformFromEnv } from '../../../functions/platform/platform.ts';
+import { registro } from '../../../functions/sessione/registro.ts';
 import { TABLE_NAME } from '../home.ts';
 import { seedAccesses } from './accesses.ts';
 import { demoSchool, type DemoSchool } from './school.ts';
@@ -21,14 +21,29 @@ const SCUOLE = [
  * A folder that has the last demo user is complete and is left alone; an interrupted filling is begun again only after --reset.
  * @returns whether something was written
  */
-export const seedDemo = async ({ issuer, oggi }: { readonly issuer: string; readonly oggi?: string | undefined }): Promise<boolean> => {
+export const seedDemo = async ({
+  issuer,
+  oggi,
+}: {
+  readonly issuer: string;
+  readonly oggi?: string | undefined;
+}): Promise<boolean> => {
   const store = dynamoStore(new DynamoDBClient({}), TABLE_NAME);
   const ultimo = demoUsers.at(-1);
-  if (ultimo && await registro(store).getUtente(issuer, `demo-${ultimo.login}`)) return false;
+  if (ultimo && (await registro(store).getUtente(issuer, `demo-${ultimo.login}`))) return false;
   const giorno = systemClock(oggi).oggi();
   const platform = platformFromEnv(process.env, 'dimostrazione');
   const persone = new Map<string, DemoSchool>();
-  for (const scuola of SCUOLE) persone.set(scuola.codmin, await demoSchool(platform, { ...scuola, nome: NOMI_SCUOLE[scuola.codmin], oggi: giorno }));
-  await seedAccesses(store, issuer, format(addYears(new Date(`${giorno}T12:00:00Z`), 1), 'yyyy-MM-dd'), (codmin, numero) => persone.get(codmin)?.dipendenti[numero]);
+  for (const scuola of SCUOLE)
+    persone.set(
+      scuola.codmin,
+      await demoSchool(platform, { ...scuola, nome: NOMI_SCUOLE[scuola.codmin], oggi: giorno }),
+    );
+  await seedAccesses(
+    store,
+    issuer,
+    format(addYears(new Date(`${giorno}T12:00:00Z`), 1), 'yyyy-MM-dd'),
+    (codmin, numero) => persone.get(codmin)?.dipendenti[numero],
+  );
   return true;
 };

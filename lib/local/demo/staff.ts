@@ -1,60 +1,143 @@
-import type { FiscaliInput } from '../../../shared/contracts/fiscale.ts';
+import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/fiscale.ts';
 import type { Percettore } from '../../../shared/contracts/percettore.ts';
-import { fiscaliPredefiniti } from '../../../shared/contracts/fiscale.ts';
 import type { ServizioInput } from '../../../shared/contracts/servizi.ts';
 import { fasceAnzianita, type FasciaAnzianita } from '../../../shared/domain/fasce.ts';
 
 /** One post of the demo school: who holds it and under which contract. */
-export interface Posto { readonly tipo: string; readonly nomina: 'TI' | 'AN' | 'TA' | 'SB' | 'IR'; readonly qualifica: number; readonly ore: number; readonly fascia: FasciaAnzianita; readonly classe: string | null; readonly attivita: string | null }
+export interface Posto {
+  readonly tipo: string;
+  readonly nomina: 'TI' | 'AN' | 'TA' | 'SB' | 'IR';
+  readonly qualifica: number;
+  readonly ore: number;
+  readonly fascia: FasciaAnzianita;
+  readonly classe: string | null;
+  readonly attivita: string | null;
+}
 
-const docente = (nomina: Posto['nomina'], qualifica: number, fascia: FasciaAnzianita, classe: string | null): Posto => ({ tipo: 'D', nomina, qualifica, ore: 1800, fascia, classe, attivita: 'IN' });
-const ata = (nomina: Posto['nomina'], qualifica: number, fascia: FasciaAnzianita): Posto => ({ tipo: 'A', nomina, qualifica, ore: 3600, fascia, classe: null, attivita: null });
+const docente = (
+  nomina: Posto['nomina'],
+  qualifica: number,
+  fascia: FasciaAnzianita,
+  classe: string | null,
+): Posto => ({ tipo: 'D', nomina, qualifica, ore: 1800, fascia, classe, attivita: 'IN' });
+const ata = (nomina: Posto['nomina'], qualifica: number, fascia: FasciaAnzianita): Posto => ({
+  tipo: 'A',
+  nomina,
+  qualifica,
+  ore: 3600,
+  fascia,
+  classe: null,
+  attivita: null,
+});
 const fascia = (indice: number): FasciaAnzianita => fasceAnzianita[indice % fasceAnzianita.length] ?? '0-8';
-const molti = <T>(quanti: number, uno: (indice: number) => T): T[] => Array.from({ length: quanti }, (_, indice) => uno(indice));
+const molti = <T>(quanti: number, uno: (indice: number) => T): T[] =>
+  Array.from({ length: quanti }, (_, indice) => uno(indice));
 
 /** The staff of a secondary school, every profile and contract of the pay tables. */
-export const organico = (quanti: number): readonly Posto[] => ([
-  { tipo: 'P', nomina: 'TI', qualifica: 12, ore: 3600, fascia: '28-34', classe: null, attivita: null },
-  { tipo: 'G', nomina: 'TI', qualifica: 5, ore: 3600, fascia: '21-27', classe: null, attivita: null },
-  ...molti(Math.round(quanti * 0.42), (i) => docente('TI', 10, fascia(i), 'A-12')),
-  ...molti(Math.round(quanti * 0.08), (i) => docente('TI', 8, fascia(i + 1), null)),
-  ...molti(Math.round(quanti * 0.08), (i) => docente('AN', 10, i % 2 === 0 ? '0-8' : '9-14', 'A-12')),
-  ...molti(Math.round(quanti * 0.1), () => docente('TA', 10, '0-8', 'A-12')),
-  ...molti(Math.round(quanti * 0.03), () => docente('SB', 10, '0-8', 'A-12')),
-  ...molti(Math.round(quanti * 0.02), (): Posto => ({ tipo: 'R', nomina: 'IR', qualifica: 11, ore: 1800, fascia: '0-8', classe: null, attivita: 'IN' })),
-  ...molti(Math.round(quanti * 0.07), (i) => ata('TI', 3, fascia(i))),
-  ...molti(Math.round(quanti * 0.09), (i) => ata('TI', 1, fascia(i + 2))),
-  ...molti(Math.round(quanti * 0.03), () => ata('AN', 1, '0-8')),
-  ...molti(quanti, () => ata('TA', 1, '0-8')),
-] satisfies Posto[]).slice(0, quanti);
+export const organico = (quanti: number): readonly Posto[] =>
+  (
+    [
+      { tipo: 'P', nomina: 'TI', qualifica: 12, ore: 3600, fascia: '28-34', classe: null, attivita: null },
+      { tipo: 'G', nomina: 'TI', qualifica: 5, ore: 3600, fascia: '21-27', classe: null, attivita: null },
+      ...molti(Math.round(quanti * 0.42), (i) => docente('TI', 10, fascia(i), 'A-12')),
+      ...molti(Math.round(quanti * 0.08), (i) => docente('TI', 8, fascia(i + 1), null)),
+      ...molti(Math.round(quanti * 0.08), (i) => docente('AN', 10, i % 2 === 0 ? '0-8' : '9-14', 'A-12')),
+      ...molti(Math.round(quanti * 0.1), () => docente('TA', 10, '0-8', 'A-12')),
+      ...molti(Math.round(quanti * 0.03), () => docente('SB', 10, '0-8', 'A-12')),
+      ...molti(Math.round(quanti * 0.02), (): Posto => ({
+        tipo: 'R',
+        nomina: 'IR',
+        qualifica: 11,
+        ore: 1800,
+        fascia: '0-8',
+        classe: null,
+        attivita: 'IN',
+      })),
+      ...molti(Math.round(quanti * 0.07), (i) => ata('TI', 3, fascia(i))),
+      ...molti(Math.round(quanti * 0.09), (i) => ata('TI', 1, fascia(i + 2))),
+      ...molti(Math.round(quanti * 0.03), () => ata('AN', 1, '0-8')),
+      ...molti(quanti, () => ata('TA', 1, '0-8')),
+    ] satisfies Posto[]
+  ).slice(0, quanti);
 
 /** The service of a post: open-ended since years ago, fixed-term in the school year that begins on 1 September of `anno`. */
 export const servizioDemo = (posto: Posto, anno: number): ServizioInput => ({
   datInizio: posto.nomina === 'TI' ? '2016-09-01' : posto.nomina === 'SB' ? `${anno}-10-05` : `${anno}-09-01`,
-  datFine: posto.nomina === 'TI' ? null : posto.nomina === 'TA' ? `${anno + 1}-06-30` : posto.nomina === 'SB' ? `${anno}-12-22` : `${anno + 1}-08-31`,
-  codTipoPersonale: posto.tipo, codTipoNomina: posto.nomina, codTipoServizio: posto.nomina === 'SB' ? 'SU' : 'NO', codAutoritaNomina: 'DS', numProtocollo: '', datProtocollo: null,
-  prgQualificaRetributiva: posto.qualifica, codQualificaServizio: null, codFascia: posto.fascia, codTipoOrario: 'F', numOreSettimanali: posto.ore, numOreIntere: posto.ore, numOrePartTime: null, numOreContribuite: null, numGiorniSettimana: 6,
-  codTipoAttivita: posto.attivita, codTipoCattedra: null, codTipoPosto: null, codTipoLaboratorio: null, codClasseConcorso: posto.classe, codProfiloAta: null,
-  codSituazionePrevidenziale: 'TFR', flgEnam: false, codScuolaTitolarita: null, uidSettore: null, sedi: [], numAssegnoPersonale: 0, desSentenzaRpdCia: null, note: '',
+  datFine:
+    posto.nomina === 'TI'
+      ? null
+      : posto.nomina === 'TA'
+        ? `${anno + 1}-06-30`
+        : posto.nomina === 'SB'
+          ? `${anno}-12-22`
+          : `${anno + 1}-08-31`,
+  codTipoPersonale: posto.tipo,
+  codTipoNomina: posto.nomina,
+  codTipoServizio: posto.nomina === 'SB' ? 'SU' : 'NO',
+  codAutoritaNomina: 'DS',
+  numProtocollo: '',
+  datProtocollo: null,
+  prgQualificaRetributiva: posto.qualifica,
+  codQualificaServizio: null,
+  codFascia: posto.fascia,
+  codTipoOrario: 'F',
+  numOreSettimanali: posto.ore,
+  numOreIntere: posto.ore,
+  numOrePartTime: null,
+  numOreContribuite: null,
+  numGiorniSettimana: 6,
+  codTipoAttivita: posto.attivita,
+  codTipoCattedra: null,
+  codTipoPosto: null,
+  codTipoLaboratorio: null,
+  codClasseConcorso: posto.classe,
+  codProfiloAta: null,
+  codSituazionePrevidenziale: 'TFR',
+  flgEnam: false,
+  codScuolaTitolarita: null,
+  uidSettore: null,
+  sedi: [],
+  numAssegnoPersonale: 0,
+  desSentenzaRpdCia: null,
+  note: '',
 });
 
 /** Maximum rate that a payslip of the band would print, by year of payment. */
 const aliquotaMassima = (anno: number, posto: Posto): number => {
-  const alta = posto.tipo === 'P' || posto.tipo === 'G' || posto.fascia === '28-34' || posto.fascia === '35+' || posto.fascia === '21-27';
+  const alta =
+    posto.tipo === 'P' ||
+    posto.tipo === 'G' ||
+    posto.fascia === '28-34' ||
+    posto.fascia === '35+' ||
+    posto.fascia === '21-27';
   if (!alta) return anno === 2023 ? 250_000 : 230_000;
   return anno >= 2026 ? 330_000 : 350_000;
 };
 
-export const fiscaliDipendente = (anno: number, posto: Posto): FiscaliInput => ({ ...fiscaliPredefiniti(anno), numAliquotaMassima: aliquotaMassima(anno, posto), desAliquotaLettaDa: `Cedolino NoiPA di gennaio ${anno}` });
+export const fiscaliDipendente = (anno: number, posto: Posto): FiscaliInput => ({
+  ...fiscaliPredefiniti(anno),
+  numAliquotaMassima: aliquotaMassima(anno, posto),
+  desAliquotaLettaDa: `Cedolino NoiPA di gennaio ${anno}`,
+});
 
 const esterni: readonly Percettore[] = [
-  { tipo: 'OCCASIONALE' }, { tipo: 'OCCASIONALE' }, { tipo: 'OCCASIONALE' }, { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
-  { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' }, { tipo: 'NON_RESIDENTE' }, { tipo: 'COCOCO' },
+  { tipo: 'OCCASIONALE' },
+  { tipo: 'OCCASIONALE' },
+  { tipo: 'OCCASIONALE' },
+  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
+  { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
+  { tipo: 'NON_RESIDENTE' },
+  { tipo: 'COCOCO' },
 ];
 
 /** Kind of the outsider of a place in the list; co.co.co. are every seventh. */
-export const percettoreEsterno = (indice: number): Percettore => esterni[indice % esterni.length] ?? { tipo: 'OCCASIONALE' };
+export const percettoreEsterno = (indice: number): Percettore =>
+  esterni[indice % esterni.length] ?? { tipo: 'OCCASIONALE' };
 
 export const fiscaliEsterno = (anno: number, indice: number): FiscaliInput => ({
-  ...fiscaliPredefiniti(anno), percettore: percettoreEsterno(indice), codGestioneSeparata: percettoreEsterno(indice).tipo === 'COCOCO' ? 'CON_DIS_COLL' : 'SENZA_DIS_COLL', numCompensiOccasionaliAltri: indice % 3 === 2 ? 480_000 : 0, numRedditoPresunto: percettoreEsterno(indice).tipo === 'COCOCO' ? 1_200_000 : null,
+  ...fiscaliPredefiniti(anno),
+  percettore: percettoreEsterno(indice),
+  codGestioneSeparata: percettoreEsterno(indice).tipo === 'COCOCO' ? 'CON_DIS_COLL' : 'SENZA_DIS_COLL',
+  numCompensiOccasionaliAltri: indice % 3 === 2 ? 480_000 : 0,
+  numRedditoPresunto: percettoreEsterno(indice).tipo === 'COCOCO' ? 1_200_000 : null,
 });

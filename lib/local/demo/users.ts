@@ -6,26 +6,68 @@ export const SCUOLA_DEMO = 'XXIS00100A';
 export const SECONDA_SCUOLA = 'XXIC00200B';
 
 /** Their names, with the characters that the F24 accepts. */
-export const NOMI_SCUOLE = { [SCUOLA_DEMO]: 'Istituto Superiore Alfa Dimostrativo', [SECONDA_SCUOLA]: 'Istituto Comprensivo Beta Dimostrativo' } as const;
+export const NOMI_SCUOLE = {
+  [SCUOLA_DEMO]: 'Istituto Superiore Alfa Dimostrativo',
+  [SECONDA_SCUOLA]: 'Istituto Comprensivo Beta Dimostrativo',
+} as const;
 
-export interface DemoUser { readonly login: string; readonly nome: string; readonly cosa: string; readonly iscrizioni: readonly { readonly codmin: string; readonly ruoli: readonly Ruolo[]; readonly persona?: number }[] }
+export interface DemoUser {
+  readonly login: string;
+  readonly nome: string;
+  readonly cosa: string;
+  readonly iscrizioni: readonly {
+    readonly codmin: string;
+    readonly ruoli: readonly Ruolo[];
+    readonly persona?: number;
+  }[];
+}
 
-const inDemo = (ruoli: readonly Ruolo[], persona?: number) => [{ codmin: SCUOLA_DEMO, ruoli, ...(persona === undefined ? {} : { persona }) }];
+const inDemo = (ruoli: readonly Ruolo[], persona?: number) => [
+  { codmin: SCUOLA_DEMO, ruoli, ...(persona === undefined ? {} : { persona }) },
+];
 
 /** Who can sign in to the demo, and what each may do. `persona` is the number of the employee they are. */
 export const demoUsers: readonly DemoUser[] = [
   { login: 'gestore', nome: 'Gisella Gestore', cosa: 'tutto, tranne il collaudo', iscrizioni: inDemo(['GESTORE']) },
   { login: 'tester', nome: 'Teo Tester', cosa: 'tutto, collaudo compreso', iscrizioni: inDemo(['TESTER']) },
-  { login: 'cedolini', nome: 'Celeste Cedolini', cosa: 'elaborazioni, cedolini, anagrafe, tabelle', iscrizioni: inDemo(['CEDOLINI']) },
+  {
+    login: 'cedolini',
+    nome: 'Celeste Cedolini',
+    cosa: 'elaborazioni, cedolini, anagrafe, tabelle',
+    iscrizioni: inDemo(['CEDOLINI']),
+  },
   { login: 'servizi', nome: 'Serena Servizi', cosa: 'servizi e anagrafe', iscrizioni: inDemo(['SERVIZI']) },
   { login: 'assenze', nome: 'Assunta Assenze', cosa: 'assenze', iscrizioni: inDemo(['ASSENZE']) },
   { login: 'adempimenti', nome: 'Ademaro Adempimenti', cosa: 'denunce e stampe', iscrizioni: inDemo(['ADEMPIMENTI']) },
   { login: 'preside', nome: 'Presila Dirigente', cosa: 'pannello del dirigente', iscrizioni: inDemo(['PRESIDE']) },
   { login: 'dipendente', nome: 'Dino Dipendente', cosa: 'i propri dati', iscrizioni: inDemo(['DIPENDENTE'], 0) },
-  { login: 'gestore2', nome: 'Gino Gestore', cosa: 'tutto, nella seconda scuola', iscrizioni: [{ codmin: SECONDA_SCUOLA, ruoli: ['GESTORE'] }] },
-  { login: 'dipendente2', nome: 'Dalia Dipendente', cosa: 'i propri dati, nella seconda scuola', iscrizioni: [{ codmin: SECONDA_SCUOLA, ruoli: ['DIPENDENTE'], persona: 0 }] },
-  { login: 'duescuole', nome: 'Duilio Duescuole', cosa: 'gestore in entrambe le scuole', iscrizioni: [{ codmin: SCUOLA_DEMO, ruoli: ['GESTORE'] }, { codmin: SECONDA_SCUOLA, ruoli: ['GESTORE'] }] },
+  {
+    login: 'gestore2',
+    nome: 'Gino Gestore',
+    cosa: 'tutto, nella seconda scuola',
+    iscrizioni: [{ codmin: SECONDA_SCUOLA, ruoli: ['GESTORE'] }],
+  },
+  {
+    login: 'dipendente2',
+    nome: 'Dalia Dipendente',
+    cosa: 'i propri dati, nella seconda scuola',
+    iscrizioni: [{ codmin: SECONDA_SCUOLA, ruoli: ['DIPENDENTE'], persona: 0 }],
+  },
+  {
+    login: 'duescuole',
+    nome: 'Duilio Duescuole',
+    cosa: 'gestore in entrambe le scuole',
+    iscrizioni: [
+      { codmin: SCUOLA_DEMO, ruoli: ['GESTORE'] },
+      { codmin: SECONDA_SCUOLA, ruoli: ['GESTORE'] },
+    ],
+  },
 ];
 
 /** The same users as the identity provider knows them. The password is public: the provider listens on this machine only. */
-export const localUsers: readonly LocalUser[] = demoUsers.map(({ login, nome }) => ({ subject: `demo-${login}`, login, password: 'demo', nome }));
+export const localUsers: readonly LocalUser[] = demoUsers.map(({ login, nome }) => ({
+  subject: `demo-${login}`,
+  login,
+  password: 'demo',
+  nome,
+}));

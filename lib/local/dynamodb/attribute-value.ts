@@ -1,9 +1,15 @@
 /** The wire form of a value, as in the AttributeValue page of the DynamoDB API reference; numbers are plain decimals, bytes are base64. */
 export type AttributeValue =
-  | { S: string } | { N: string } | { B: string }
-  | { BOOL: boolean } | { NULL: boolean }
-  | { SS: string[] } | { NS: string[] } | { BS: string[] }
-  | { L: AttributeValue[] } | { M: Record<string, AttributeValue> };
+  | { S: string }
+  | { N: string }
+  | { B: string }
+  | { BOOL: boolean }
+  | { NULL: boolean }
+  | { SS: string[] }
+  | { NS: string[] }
+  | { BS: string[] }
+  | { L: AttributeValue[] }
+  | { M: Record<string, AttributeValue> };
 
 export type Item = Record<string, AttributeValue>;
 
@@ -26,7 +32,10 @@ function childAt(value: AttributeValue, step: Step): AttributeValue | undefined 
 
 /** The value at a path, or undefined where the path leads nowhere. */
 export function valueAt(path: Path, item: Item): AttributeValue | undefined {
-  return path.reduce<AttributeValue | undefined>((value, step) => (value === undefined ? value : childAt(value, step)), { M: item });
+  return path.reduce<AttributeValue | undefined>(
+    (value, step) => (value === undefined ? value : childAt(value, step)),
+    { M: item },
+  );
 }
 
 /** A string equal for equal values: sets have no order, maps have no order of their keys. */
@@ -46,7 +55,10 @@ export function sameValue(a: AttributeValue, b: AttributeValue): boolean {
 
 /** Significant digits rounded up to pairs plus one byte, as the "Item sizes and formats" page of the developer guide says. */
 function numberSize(number: string): number {
-  const digits = number.replace(/^-/, '').replace('.', '').replace(/^0+|0+$/g, '').length;
+  const digits = number
+    .replace(/^-/, '')
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length;
   return Math.ceil(digits / 2) + 1 + (number.startsWith('-') ? 1 : 0);
 }
 

@@ -17,7 +17,9 @@ interface Planned {
 function planElement(engine: Engine, tableName: string, element: Element): Planned {
   const table = engine.table(tableName);
   if (element.PutRequest !== undefined && element.DeleteRequest !== undefined) {
-    throw validationError('Supplied AttributeValue has more than one datatypes set, must contain exactly one of the supported datatypes');
+    throw validationError(
+      'Supplied AttributeValue has more than one datatypes set, must contain exactly one of the supported datatypes',
+    );
   }
   if (element.PutRequest !== undefined) {
     return { element, plan: planPut(table, { TableName: tableName, Item: element.PutRequest.Item }, false) };
@@ -51,13 +53,23 @@ function byTable(planned: readonly Planned[]): Record<string, Element[]> {
 /** BatchWriteItem: up to 25 puts and deletes; what the fault mode postpones is handed back as unprocessed. */
 export const batchWriteItem: Operation = async (engine, raw) => {
   const request = validate(raw, batchWriteItemValidation);
-  const planned = Object.entries(request.RequestItems)
-    .flatMap(([tableName, elements]) => elements.map((element) => planElement(engine, tableName, element)));
+  const planned = Object.entries(request.RequestItems).flatMap(([tableName, elements]) =>
+    elements.map((element) => planElement(engine, tableName, element)),
+  );
   if (planned.length > 25) throw validationError('Too many items requested for the BatchWriteItem call');
   checkDuplicates(planned);
   const postponed = new Set(planned.filter(() => engine.faults?.postpones()));
   if (postponed.size === planned.length) throw throughputExceeded();
-  const changes = await write(engine, planned.filter((one) => !postponed.has(one)).map(({ plan }) => plan));
-  const uses = changes.map(({ table, before, after }) => ({ tableName: table.TableName, units: writeUnits(before, after) }));
-  return { UnprocessedItems: byTable([...postponed]), ConsumedCapacity: consumedByTable(request.ReturnConsumedCapacity, uses) };
+  const changes = await write(
+    engine,
+    planned.filter((one) => !postponed.has(one)).map(({ plan }) => plan),
+  );
+  const uses = changes.map(({ table, before, after }) => ({
+    tableName: table.TableName,
+    units: writeUnits(before, after),
+  }));
+  return {
+    UnprocessedItems: byTable([...postponed]),
+    ConsumedCapacity: consumedByTable(request.ReturnConsumedCapacity, uses),
+  };
 };

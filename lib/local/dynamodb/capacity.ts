@@ -17,11 +17,18 @@ export const writeUnits = (before: Item | undefined, after: Item | undefined): n
 /** ConsumedCapacity of an answer about one table, or nothing when it was not asked for. */
 export function consumed(wanted: Wanted, tableName: string, units: number): object | undefined {
   if (wanted !== 'TOTAL' && wanted !== 'INDEXES') return undefined;
-  return { TableName: tableName, CapacityUnits: units, ...(wanted === 'INDEXES' ? { Table: { CapacityUnits: units } } : {}) };
+  return {
+    TableName: tableName,
+    CapacityUnits: units,
+    ...(wanted === 'INDEXES' ? { Table: { CapacityUnits: units } } : {}),
+  };
 }
 
 /** ConsumedCapacity of an answer about several tables. */
-export function consumedByTable(wanted: Wanted, uses: readonly { tableName: string; units: number }[]): object[] | undefined {
+export function consumedByTable(
+  wanted: Wanted,
+  uses: readonly { tableName: string; units: number }[],
+): object[] | undefined {
   if (wanted !== 'TOTAL' && wanted !== 'INDEXES') return undefined;
   const totals = new Map<string, number>();
   for (const { tableName, units } of uses) totals.set(tableName, (totals.get(tableName) ?? 0) + units);

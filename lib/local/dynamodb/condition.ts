@@ -11,8 +11,16 @@ function sizeOf(value: Value): Value {
   if (value === undefined || 'N' in value || 'BOOL' in value || 'NULL' in value) return undefined;
   if ('S' in value) return { N: String(value.S.length) };
   if ('B' in value) return { N: String(bytes(value.B).length) };
-  const elements = 'M' in value ? Object.keys(value.M)
-    : 'L' in value ? value.L : 'SS' in value ? value.SS : 'NS' in value ? value.NS : value.BS;
+  const elements =
+    'M' in value
+      ? Object.keys(value.M)
+      : 'L' in value
+        ? value.L
+        : 'SS' in value
+          ? value.SS
+          : 'NS' in value
+            ? value.NS
+            : value.BS;
   return { N: String(elements.length) };
 }
 
@@ -58,11 +66,16 @@ function contains(value: Value, element: Value): boolean {
 
 function callFunction(name: Extract<Condition, { name: string }>['name'], subject: Value, argument: Value): boolean {
   switch (name) {
-    case 'attribute_exists': return subject !== undefined;
-    case 'attribute_not_exists': return subject === undefined;
-    case 'attribute_type': return subject !== undefined && argument !== undefined && 'S' in argument && typeOf(subject) === argument.S;
-    case 'begins_with': return beginsWith(subject, argument);
-    case 'contains': return contains(subject, argument);
+    case 'attribute_exists':
+      return subject !== undefined;
+    case 'attribute_not_exists':
+      return subject === undefined;
+    case 'attribute_type':
+      return subject !== undefined && argument !== undefined && 'S' in argument && typeOf(subject) === argument.S;
+    case 'begins_with':
+      return beginsWith(subject, argument);
+    case 'contains':
+      return contains(subject, argument);
   }
 }
 
@@ -76,15 +89,23 @@ export function holds(condition: Condition, item: Item): boolean {
   if (condition.type === 'not') return condition.args.every((part) => !holds(part, item));
   const [subject, first, second] = condition.args.slice(0, 3).map((operand) => resolve(operand, item));
   switch (condition.type) {
-    case 'function': return callFunction(condition.name, subject, first);
-    case '=': return isSame(subject, first);
-    case '<>': return !isSame(subject, first);
-    case '<': return isOrdered(subject, first, (sign) => sign < 0);
-    case '<=': return isOrdered(subject, first, (sign) => sign <= 0);
-    case '>': return isOrdered(subject, first, (sign) => sign > 0);
-    case '>=': return isOrdered(subject, first, (sign) => sign >= 0);
+    case 'function':
+      return callFunction(condition.name, subject, first);
+    case '=':
+      return isSame(subject, first);
+    case '<>':
+      return !isSame(subject, first);
+    case '<':
+      return isOrdered(subject, first, (sign) => sign < 0);
+    case '<=':
+      return isOrdered(subject, first, (sign) => sign <= 0);
+    case '>':
+      return isOrdered(subject, first, (sign) => sign > 0);
+    case '>=':
+      return isOrdered(subject, first, (sign) => sign >= 0);
     case 'between':
       return isOrdered(subject, first, (sign) => sign >= 0) && isOrdered(subject, second, (sign) => sign <= 0);
-    case 'in': return condition.args.slice(1).some((operand) => isSame(subject, resolve(operand, item)));
+    case 'in':
+      return condition.args.slice(1).some((operand) => isSame(subject, resolve(operand, item)));
   }
 }

@@ -21,7 +21,9 @@ const indexDescription = (table: Table, index: Index): object => ({
 
 function globalIndexDescriptions(table: Table, status: 'CREATING' | 'ACTIVE'): object[] | undefined {
   return table.GlobalSecondaryIndexes?.map((index) => ({
-    ...indexDescription(table, index), IndexStatus: status, ProvisionedThroughput: throughputOf(table),
+    ...indexDescription(table, index),
+    IndexStatus: status,
+    ProvisionedThroughput: throughputOf(table),
   }));
 }
 
@@ -57,8 +59,8 @@ export const createTable: Operation = async (engine, raw) => {
 /** DescribeTable, whose only parameter is the name. */
 export const describeTable: Operation = async (engine, raw) => {
   const name = isRecord(raw) ? raw['TableName'] : undefined;
-  if (typeof name !== 'string') throw validationError('The parameter \'TableName\' is required but was not present in the request');
+  if (typeof name !== 'string')
+    throw validationError("The parameter 'TableName' is required but was not present in the request");
   if (!engine.hasTable(name)) throw resourceNotFound(`: Table: ${name} not found`);
   return { Table: describe(engine.table(name), 'ACTIVE', await engine.store.sizeOf(name)) };
 };
-

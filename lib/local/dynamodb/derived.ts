@@ -44,7 +44,8 @@ function derivedFrom(table: Table, key: string, item: Item | undefined): Derived
       value: projected(table, index, item),
     }));
   const expiry = table.timeToLive === null ? undefined : item[table.timeToLive];
-  if (expiry !== undefined && 'N' in expiry) entries.push({ space: 'expiries', key: expirySpaceKey(table, expiry.N, key), value: key });
+  if (expiry !== undefined && 'N' in expiry)
+    entries.push({ space: 'expiries', key: expirySpaceKey(table, expiry.N, key), value: key });
   return entries;
 }
 
@@ -59,6 +60,8 @@ export function derivedWrites({ table, key, before, after }: Change): DerivedWri
   const previous = derivedFrom(table, key, before);
   const next = derivedFrom(table, key, after);
   const kept = new Set(next.map((entry) => entry.key));
-  const removed = previous.filter((entry) => !kept.has(entry.key)).map((entry): Derived => ({ ...entry, value: undefined }));
+  const removed = previous
+    .filter((entry) => !kept.has(entry.key))
+    .map((entry): Derived => ({ ...entry, value: undefined }));
   return { writes: [...removed, ...next], previous };
 }

@@ -44,10 +44,11 @@ export async function openEngine(folder: string, faults: Faults | undefined) {
     },
 
     /** Runs a task that reads and then writes with no other write in between. */
-    exclusive: <T>(task: () => Promise<T>): Promise<T> => queue(async () => {
-      await store.heal();
-      return task();
-    }),
+    exclusive: <T>(task: () => Promise<T>): Promise<T> =>
+      queue(async () => {
+        await store.heal();
+        return task();
+      }),
 
     /** @returns the items under the keys, in their order, all read at one moment */
     async readItems(wanted: readonly { table: Table; key: string }[]): Promise<(Item | undefined)[]> {

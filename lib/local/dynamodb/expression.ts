@@ -9,10 +9,10 @@ export type Condition =
   | { type: 'not'; args: Condition[] }
   | { type: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'between' | 'in'; args: Operand[] }
   | {
-    type: 'function';
-    name: 'attribute_exists' | 'attribute_not_exists' | 'attribute_type' | 'begins_with' | 'contains';
-    args: Operand[];
-  };
+      type: 'function';
+      name: 'attribute_exists' | 'attribute_not_exists' | 'attribute_type' | 'begins_with' | 'contains';
+      args: Operand[];
+    };
 
 /** A parsed ConditionExpression or FilterExpression, with the first names of its paths. */
 export interface ParsedCondition {

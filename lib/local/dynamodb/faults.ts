@@ -47,9 +47,13 @@ export function makeFaults(mode: FaultMode): Faults {
     cancelTransaction(actions) {
       if (!happens(mode.conflictRate)) return;
       const inConflict = Math.floor(random() * actions);
-      throw transactionCanceled(Array.from({ length: actions }, (_, position): CancellationReason => (
-        position === inConflict ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' } : { Code: 'None' }
-      )));
+      throw transactionCanceled(
+        Array.from({ length: actions }, (_, position): CancellationReason =>
+          position === inConflict
+            ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
+            : { Code: 'None' },
+        ),
+      );
     },
 
     throttle() {

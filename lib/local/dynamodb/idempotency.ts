@@ -27,8 +27,10 @@ function withSortedKeys(_name: string, value: unknown): unknown {
 export function idempotencyOf(engine: Engine, token: unknown, body: unknown): Idempotency {
   if (token == null) return { isDone: () => Promise.resolve(false), record: () => [] };
   if (typeof token !== 'string' || token.length < 1 || token.length > MAX_TOKEN_LENGTH) {
-    throw validationError(`1 validation error detected: Value at 'clientRequestToken' failed to satisfy constraint: `
-      + `Member must have length from 1 to ${MAX_TOKEN_LENGTH}`);
+    throw validationError(
+      `1 validation error detected: Value at 'clientRequestToken' failed to satisfy constraint: ` +
+        `Member must have length from 1 to ${MAX_TOKEN_LENGTH}`,
+    );
   }
   const hash = createHash('sha256').update(JSON.stringify(body, withSortedKeys)).digest('base64');
   return {

@@ -18,12 +18,16 @@ function checkKeySizes(table: Table, item: Item): void {
     const value = item[AttributeName];
     const size = value === undefined ? 0 : bytesOf(value);
     if (KeyType === 'HASH' && size > MAX_PARTITION_KEY_BYTES) {
-      throw validationError('One or more parameter values were invalid: '
-        + `Size of hashkey has exceeded the maximum size limit of ${MAX_PARTITION_KEY_BYTES} bytes`);
+      throw validationError(
+        'One or more parameter values were invalid: ' +
+          `Size of hashkey has exceeded the maximum size limit of ${MAX_PARTITION_KEY_BYTES} bytes`,
+      );
     }
     if (KeyType === 'RANGE' && size > MAX_SORT_KEY_BYTES) {
-      throw validationError('One or more parameter values were invalid: '
-        + `Aggregated size of all range keys has exceeded the size limit of ${MAX_SORT_KEY_BYTES} bytes`);
+      throw validationError(
+        'One or more parameter values were invalid: ' +
+          `Aggregated size of all range keys has exceeded the size limit of ${MAX_SORT_KEY_BYTES} bytes`,
+      );
     }
   }
 }
@@ -42,13 +46,17 @@ export function checkIndexKeys(table: Table, item: Item): void {
       if (value === undefined) continue;
       const type = keyTypeOf(table, AttributeName);
       if (!(type in value)) {
-        throw validationError(`One or more parameter values were invalid: Type mismatch for Index Key ${AttributeName} `
-          + `Expected: ${type} Actual: ${Object.keys(value).join()} IndexName: ${index.IndexName}`);
+        throw validationError(
+          `One or more parameter values were invalid: Type mismatch for Index Key ${AttributeName} ` +
+            `Expected: ${type} Actual: ${Object.keys(value).join()} IndexName: ${index.IndexName}`,
+        );
       }
       if (type !== 'N' && bytesOf(value) === 0) {
-        throw validationError('One or more parameter values are not valid. A value specified for a secondary index key is not supported. '
-          + `The AttributeValue for a key attribute cannot contain an empty ${type === 'S' ? 'string' : 'binary'} value. `
-          + `IndexName: ${index.IndexName}, IndexKey: ${AttributeName}`);
+        throw validationError(
+          'One or more parameter values are not valid. A value specified for a secondary index key is not supported. ' +
+            `The AttributeValue for a key attribute cannot contain an empty ${type === 'S' ? 'string' : 'binary'} value. ` +
+            `IndexName: ${index.IndexName}, IndexKey: ${AttributeName}`,
+        );
       }
     }
   }

@@ -26,10 +26,16 @@ export interface LateIndexes {
 }
 
 const isWithin = (key: string, { gt, gte, lt, lte }: KeyRange): boolean =>
-  (gt === undefined || key > gt) && (gte === undefined || key >= gte)
-  && (lt === undefined || key < lt) && (lte === undefined || key <= lte);
+  (gt === undefined || key > gt) &&
+  (gte === undefined || key >= gte) &&
+  (lt === undefined || key < lt) &&
+  (lte === undefined || key <= lte);
 
-async function* overlaid(entries: AsyncIterable<Entry>, old: ReadonlyMap<string, Item | undefined>, range: KeyRange): AsyncIterable<Entry> {
+async function* overlaid(
+  entries: AsyncIterable<Entry>,
+  old: ReadonlyMap<string, Item | undefined>,
+  range: KeyRange,
+): AsyncIterable<Entry> {
   const direction = range.reverse === true ? -1 : 1;
   const waiting = [...old].filter(([key]) => isWithin(key, range)).sort(([a], [b]) => (a < b ? -direction : direction));
   let next = 0;
@@ -63,7 +69,9 @@ export function makeLateIndexes(delayMs: number): LateIndexes {
   return {
     note(writes, previous) {
       forget();
-      const before = new Map(previous.flatMap((entry) => (entry.space === 'indexes' && entry.value ? [[entry.key, entry.value]] : [])));
+      const before = new Map(
+        previous.flatMap((entry) => (entry.space === 'indexes' && entry.value ? [[entry.key, entry.value]] : [])),
+      );
       const keys = writes.flatMap((write) => (write.space === 'indexes' ? [write.key] : []));
       changes.push(...keys.map((key) => ({ at: Date.now(), key, before: before.get(key) })));
     },

@@ -26,7 +26,8 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
 ]);
 
 /** What the fault mode leaves alone: without its tables nothing starts. */
-export const isAboutTables = (name: string): boolean => ['CreateTable', 'DescribeTable', 'UpdateTimeToLive'].includes(name);
+export const isAboutTables = (name: string): boolean =>
+  ['CreateTable', 'DescribeTable', 'UpdateTimeToLive'].includes(name);
 
 /** What the fault mode refuses in part, not as a whole. */
 export const isBatch = (name: string): boolean => name.startsWith('Batch');

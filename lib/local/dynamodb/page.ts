@@ -7,7 +7,15 @@ import type { Engine } from './engine.ts';
 import type { KeyRange } from './late-indexes.ts';
 import type { PageRequest } from './request.ts';
 import { validationError } from './service-error.ts';
-import { allIndexes, keyNames, keyTypeOf, projectedAttributes, type FoundIndex, type KeySchema, type Table } from './table.ts';
+import {
+  allIndexes,
+  keyNames,
+  keyTypeOf,
+  projectedAttributes,
+  type FoundIndex,
+  type KeySchema,
+  type Table,
+} from './table.ts';
 import { throwIfInvalid } from './validate.ts';
 
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -46,7 +54,9 @@ function checkSelection({ table, found }: Source, { Select, _projection: project
     throw validationError(indexed('ALL_PROJECTED_ATTRIBUTES can be used only when Querying using an IndexName'));
   }
   if (Select === 'SPECIFIC_ATTRIBUTES' && projection === undefined) {
-    throw validationError(indexed('Must specify the AttributesToGet or ProjectionExpression when choosing to get SPECIFIC_ATTRIBUTES'));
+    throw validationError(
+      indexed('Must specify the AttributesToGet or ProjectionExpression when choosing to get SPECIFIC_ATTRIBUTES'),
+    );
   }
   if (Select !== undefined && Select !== 'SPECIFIC_ATTRIBUTES' && projection !== undefined) {
     throw validationError(`Cannot specify the ProjectionExpression when choosing to get ${Select}`);
@@ -54,12 +64,18 @@ function checkSelection({ table, found }: Source, { Select, _projection: project
   const held = found?.isGlobal === true ? projectedAttributes(table, found.index) : undefined;
   if (held === undefined || found === undefined) return;
   if (Select === 'ALL_ATTRIBUTES') {
-    throw validationError(indexed('Select type ALL_ATTRIBUTES is not supported for global secondary index '
-      + `${found.index.IndexName} because its projection type is not ALL`));
+    throw validationError(
+      indexed(
+        'Select type ALL_ATTRIBUTES is not supported for global secondary index ' +
+          `${found.index.IndexName} because its projection type is not ALL`,
+      ),
+    );
   }
   const absent = projection?.paths.map(([head]) => String(head)).filter((name) => !held.has(name)) ?? [];
   if (absent.length > 0) {
-    throw validationError(indexed(`Global secondary index ${found.index.IndexName} does not project [${absent.join(', ')}]`));
+    throw validationError(
+      indexed(`Global secondary index ${found.index.IndexName} does not project [${absent.join(', ')}]`),
+    );
   }
 }
 
@@ -94,7 +110,12 @@ export function startKeyOf({ table, found, cursorNames }: Source, start: Item): 
   return found === undefined ? itemKey(table, start) : indexKey(table, found.index, start);
 }
 
-async function* storedEntries(engine: Engine, source: Source, range: KeyRange, limit: number): AsyncGenerator<[string, Item]> {
+async function* storedEntries(
+  engine: Engine,
+  source: Source,
+  range: KeyRange,
+  limit: number,
+): AsyncGenerator<[string, Item]> {
   const space = engine.store.spaces[source.found === undefined ? 'items' : 'indexes'];
   const options = { ...range, highWaterMarkBytes: CHUNK_BYTES };
   const iterator = space.iterator(options);
@@ -135,7 +156,10 @@ async function readPage(engine: Engine, source: Source, range: KeyRange, limit: 
   return { items, bytes, isCut: false };
 }
 
-interface Counted { count: number; last: Item | undefined }
+interface Counted {
+  count: number;
+  last: Item | undefined;
+}
 
 /**
  * Counts up to Limit entries without decoding them: the text of an entry is never shorter than its size, so while the
@@ -162,12 +186,23 @@ async function countPage(engine: Engine, source: Source, range: KeyRange, limit:
 }
 
 /** Whether only a number is wanted, of entries that no filter, fault or account of capacity needs to see. */
-const isOnlyCounted = (engine: Engine, source: Source, { Select, _filter, ReturnConsumedCapacity }: PageRequest): boolean =>
-  Select === 'COUNT' && _filter === undefined && consumed(ReturnConsumedCapacity, '', 0) === undefined
-  && (source.found?.isGlobal !== true || engine.faults?.lateIndexes === undefined);
+const isOnlyCounted = (
+  engine: Engine,
+  source: Source,
+  { Select, _filter, ReturnConsumedCapacity }: PageRequest,
+): boolean =>
+  Select === 'COUNT' &&
+  _filter === undefined &&
+  consumed(ReturnConsumedCapacity, '', 0) === undefined &&
+  (source.found?.isGlobal !== true || engine.faults?.lateIndexes === undefined);
 
 /** A local index fetches from the table the attributes it does not hold. */
-async function completed(engine: Engine, { table, found }: Source, request: PageRequest, items: Item[]): Promise<Item[]> {
+async function completed(
+  engine: Engine,
+  { table, found }: Source,
+  request: PageRequest,
+  items: Item[],
+): Promise<Item[]> {
   if (found === undefined || found.isGlobal) return items;
   const held = projectedAttributes(table, found.index);
   const needed = request._projection?.paths.some(([head]) => held?.has(String(head)) === false);
@@ -177,13 +212,18 @@ async function completed(engine: Engine, { table, found }: Source, request: Page
 }
 
 const cursorOf = ({ cursorNames }: Source, last: Item | undefined): object | undefined =>
-  (last === undefined ? undefined : Object.fromEntries(cursorNames.map((name) => [name, last[name]])));
+  last === undefined ? undefined : Object.fromEntries(cursorNames.map((name) => [name, last[name]]));
 
 /**
  * Reads one page and shapes the answer of Query and Scan.
  * @param range within the source, without its prefix
  */
-export async function answerPage(engine: Engine, source: Source, request: PageRequest, range: KeyRange): Promise<object> {
+export async function answerPage(
+  engine: Engine,
+  source: Source,
+  request: PageRequest,
+  range: KeyRange,
+): Promise<object> {
   const { gt, gte = '', lt, lte } = range;
   const prefixed: KeyRange = {
     ...(gt === undefined ? { gte: source.prefix + gte } : { gt: source.prefix + gt }),
@@ -192,7 +232,8 @@ export async function answerPage(engine: Engine, source: Source, request: PageRe
   };
   if (isOnlyCounted(engine, source, request)) {
     const counted = await countPage(engine, source, prefixed, request.Limit ?? Infinity);
-    if (counted !== undefined) return { Count: counted.count, ScannedCount: counted.count, LastEvaluatedKey: cursorOf(source, counted.last) };
+    if (counted !== undefined)
+      return { Count: counted.count, ScannedCount: counted.count, LastEvaluatedKey: cursorOf(source, counted.last) };
   }
   const { items, bytes, isCut } = await readPage(engine, source, prefixed, request.Limit ?? Infinity);
   const { _filter: filter, _projection: projection } = request;
@@ -200,11 +241,19 @@ export async function answerPage(engine: Engine, source: Source, request: PageRe
   const matching = filter === undefined ? whole : whole.filter((item) => holds(filter.expression, item));
   const last = isCut ? items.at(-1) : undefined;
   return {
-    Items: request.Select === 'COUNT' ? undefined
-      : projection === undefined ? matching : matching.map((item) => db.mapPaths(projection.paths, item)),
+    Items:
+      request.Select === 'COUNT'
+        ? undefined
+        : projection === undefined
+          ? matching
+          : matching.map((item) => db.mapPaths(projection.paths, item)),
     Count: matching.length,
     ScannedCount: items.length,
     LastEvaluatedKey: cursorOf(source, last),
-    ConsumedCapacity: consumed(request.ReturnConsumedCapacity, request.TableName, readUnits(bytes, request.ConsistentRead)),
+    ConsumedCapacity: consumed(
+      request.ReturnConsumedCapacity,
+      request.TableName,
+      readUnits(bytes, request.ConsistentRead),
+    ),
   };
 }

@@ -27,8 +27,10 @@ export function showsItemOnFailure(raw: unknown): boolean {
   const wanted = isRecord(raw) ? raw['ReturnValuesOnConditionCheckFailure'] : undefined;
   if (wanted == null || wanted === 'NONE') return false;
   if (wanted === 'ALL_OLD') return true;
-  throw validationError(`1 validation error detected: Value ${JSON.stringify(wanted)} at 'returnValuesOnConditionCheckFailure' `
-    + 'failed to satisfy constraint: Member must satisfy enum value set: [ALL_OLD, NONE]');
+  throw validationError(
+    `1 validation error detected: Value ${JSON.stringify(wanted)} at 'returnValuesOnConditionCheckFailure' ` +
+      'failed to satisfy constraint: Member must satisfy enum value set: [ALL_OLD, NONE]',
+  );
 }
 
 function conditionOf(table: Table, request: ConditionedWrite): ParsedCondition | undefined {
@@ -41,7 +43,13 @@ export function planPut(table: Table, request: PutItemRequest, showsItem: boolea
   checkNesting(Object.values(request.Item));
   if (itemSize(request.Item) > MAX_ITEM_BYTES) throw validationError('Item size has exceeded the maximum allowed size');
   const key = itemKey(table, request.Item);
-  return { table, key, condition: conditionOf(table, request), showsItemOnFailure: showsItem, next: () => request.Item };
+  return {
+    table,
+    key,
+    condition: conditionOf(table, request),
+    showsItemOnFailure: showsItem,
+    next: () => request.Item,
+  };
 }
 
 export function planDelete(table: Table, request: DeleteItemRequest, showsItem: boolean): Plan {
@@ -67,7 +75,8 @@ export function planUpdate(table: Table, request: UpdateItemRequest, showsItem: 
       const after = applyUpdate(request._updates?.sections ?? [], before ?? request.Key);
       checkIndexKeys(table, after);
       checkNesting(Object.values(after));
-      if (itemSize(after) > MAX_ITEM_BYTES) throw validationError('Item size to update has exceeded the maximum allowed size');
+      if (itemSize(after) > MAX_ITEM_BYTES)
+        throw validationError('Item size to update has exceeded the maximum allowed size');
       return after;
     },
   };

@@ -20,7 +20,9 @@ function scalarOf(value: AttributeValue | undefined, type: KeyType): string {
   if (value !== undefined && type === 'S' && 'S' in value) return value.S;
   if (value !== undefined && type === 'N' && 'N' in value) return value.N;
   if (value !== undefined && type === 'B' && 'B' in value) return value.B;
-  throw validationError('One or more parameter values were invalid: Condition parameter type does not match schema type');
+  throw validationError(
+    'One or more parameter values were invalid: Condition parameter type does not match schema type',
+  );
 }
 
 function checkKeyConditions({ table, keySchema }: Source, conditions: QueryRequest['KeyConditions']): void {
@@ -30,22 +32,25 @@ function checkKeyConditions({ table, keySchema }: Source, conditions: QueryReque
   names.forEach((name, position) => {
     const condition = conditions[name];
     if (condition === undefined) {
-      if (position === 0 || asked.length > 1) throw validationError(`Query condition missed key schema element: ${name}`);
+      if (position === 0 || asked.length > 1)
+        throw validationError(`Query condition missed key schema element: ${name}`);
       return;
     }
     if (['NULL', 'NOT_NULL', 'NE', 'CONTAINS', 'NOT_CONTAINS', 'IN'].includes(condition.ComparisonOperator)) {
       throw notIndexable();
     }
     for (const value of condition.AttributeValueList) scalarOf(value, keyTypeOf(table, name));
-    if (position === 0 && condition.ComparisonOperator !== 'EQ') throw validationError('Query key condition not supported');
+    if (position === 0 && condition.ComparisonOperator !== 'EQ')
+      throw validationError('Query key condition not supported');
   });
 }
 
 function checkFilter({ keySchema }: Source, { _filter: filter }: QueryRequest): void {
   const key = keyNames(keySchema).find((name) => filter !== undefined && name in filter.pathHeads);
   if (key !== undefined) {
-    throw validationError('Filter Expression can only contain non-primary key attributes: '
-      + `Primary key attribute: ${key}`);
+    throw validationError(
+      'Filter Expression can only contain non-primary key attributes: ' + `Primary key attribute: ${key}`,
+    );
   }
 }
 
@@ -56,14 +61,22 @@ const sortable = (table: Table, name: string, value: AttributeValue | undefined)
 function sortRange(base: string, condition: KeyCondition, from: string, to: string): KeyRange {
   const exact = `${base}${from}/`;
   switch (condition.ComparisonOperator) {
-    case 'EQ': return { gte: exact, lte: exact + END };
-    case 'LT': return { gte: base, lt: exact };
-    case 'LE': return { gte: base, lte: exact + END };
-    case 'GT': return { gt: exact + END, lt: base + END };
-    case 'GE': return { gte: exact, lt: base + END };
-    case 'BEGINS_WITH': return { gte: base + from, lt: base + from + END };
-    case 'BETWEEN': return { gte: exact, lte: `${base}${to}/${END}` };
-    default: throw notIndexable();
+    case 'EQ':
+      return { gte: exact, lte: exact + END };
+    case 'LT':
+      return { gte: base, lt: exact };
+    case 'LE':
+      return { gte: base, lte: exact + END };
+    case 'GT':
+      return { gt: exact + END, lt: base + END };
+    case 'GE':
+      return { gte: exact, lt: base + END };
+    case 'BEGINS_WITH':
+      return { gte: base + from, lt: base + from + END };
+    case 'BETWEEN':
+      return { gte: exact, lte: `${base}${to}/${END}` };
+    default:
+      throw notIndexable();
   }
 }
 
@@ -75,22 +88,37 @@ function rangeOf({ table, keySchema }: Source, conditions: QueryRequest['KeyCond
   const condition = conditions[sortName];
   if (condition === undefined) return { gte: base, lt: base + END };
   const [from, to] = condition.AttributeValueList;
-  return sortRange(base, condition, sortable(table, sortName, from), to === undefined ? '' : sortable(table, sortName, to));
+  return sortRange(
+    base,
+    condition,
+    sortable(table, sortName, from),
+    to === undefined ? '' : sortable(table, sortName, to),
+  );
 }
 
 function comparisonOf(operator: KeyCondition['ComparisonOperator']) {
   switch (operator) {
-    case 'EQ': return '=';
-    case 'LT': return '<';
-    case 'LE': return '<=';
-    case 'GT': return '>';
-    case 'GE': return '>=';
-    case 'BETWEEN': return 'between';
-    default: throw notIndexable();
+    case 'EQ':
+      return '=';
+    case 'LT':
+      return '<';
+    case 'LE':
+      return '<=';
+    case 'GT':
+      return '>';
+    case 'GE':
+      return '>=';
+    case 'BETWEEN':
+      return 'between';
+    default:
+      throw notIndexable();
   }
 }
 
-function asCondition(name: string, { ComparisonOperator: operator, AttributeValueList: values }: KeyCondition): Condition {
+function asCondition(
+  name: string,
+  { ComparisonOperator: operator, AttributeValueList: values }: KeyCondition,
+): Condition {
   if (operator === 'BEGINS_WITH') return { type: 'function', name: 'begins_with', args: [[name], ...values] };
   return { type: comparisonOf(operator), args: [[name], ...values] };
 }
@@ -100,9 +128,11 @@ function checkStart(source: Source, request: QueryRequest): void {
   const start = request.ExclusiveStartKey ?? {};
   for (const [name, condition] of Object.entries(request.KeyConditions)) {
     if (!holds(asCondition(name, condition), start)) {
-      throw validationError(name === keyNames(source.keySchema)[0]
-        ? 'The provided starting key is outside query boundaries based on provided conditions'
-        : 'The provided starting key does not match the range key predicate');
+      throw validationError(
+        name === keyNames(source.keySchema)[0]
+          ? 'The provided starting key is outside query boundaries based on provided conditions'
+          : 'The provided starting key does not match the range key predicate',
+      );
     }
   }
 }
@@ -112,8 +142,8 @@ function startedAt(source: Source, request: QueryRequest, range: KeyRange): KeyR
   const start = startKeyOf(source, request.ExclusiveStartKey);
   checkStart(source, request);
   const { gt, gte, lt, lte } = range;
-  if (request.ScanIndexForward === false) return { ...gt === undefined ? { gte: gte ?? '' } : { gt }, lt: start };
-  return { gt: start, ...lt === undefined ? { lte: lte ?? END } : { lt } };
+  if (request.ScanIndexForward === false) return { ...(gt === undefined ? { gte: gte ?? '' } : { gt }), lt: start };
+  return { gt: start, ...(lt === undefined ? { lte: lte ?? END } : { lt }) };
 }
 
 /** Query: one partition of a table or index, in the order of the sort key. */

@@ -26,18 +26,25 @@ interface Wanted {
 }
 
 function want(
-  engine: Engine, tableName: string, requested: Item, options: { ConsistentRead?: boolean; _projection?: ParsedProjection },
+  engine: Engine,
+  tableName: string,
+  requested: Item,
+  options: { ConsistentRead?: boolean; _projection?: ParsedProjection },
 ): Wanted {
   const table = engine.table(tableName);
   checkKey(table, requested);
   throwIfInvalid(db.validateKeyPaths(options._projection?.nestedPaths, table));
   return {
-    table, requested, key: itemKey(table, requested), projection: options._projection, consistent: options.ConsistentRead ?? false,
+    table,
+    requested,
+    key: itemKey(table, requested),
+    projection: options._projection,
+    consistent: options.ConsistentRead ?? false,
   };
 }
 
 const projectedBy = (projection: ParsedProjection | undefined, item: Item): Item =>
-  (projection === undefined ? item : db.mapPaths(projection.paths, item));
+  projection === undefined ? item : db.mapPaths(projection.paths, item);
 
 /** GetItem; always consistent, since there is one copy. */
 export const getItem: Operation = async (engine, raw) => {
@@ -62,7 +69,10 @@ export const transactGetItems: Operation = async (engine, raw) => {
   const found = await engine.readItems(wanted);
   const sizes = found.map((item) => itemSize(item ?? {}));
   checkTransactionSize(sizes.reduce((total, size) => total + size, 0));
-  const uses = wanted.map(({ table }, position) => ({ tableName: table.TableName, units: 2 * readUnits(sizes[position] ?? 0, true) }));
+  const uses = wanted.map(({ table }, position) => ({
+    tableName: table.TableName,
+    units: 2 * readUnits(sizes[position] ?? 0, true),
+  }));
   return {
     Responses: wanted.map(({ projection }, position) => {
       const item = found[position];
@@ -89,9 +99,11 @@ function chooseKeys(engine: Engine, request: BatchGetItemRequest): { now: Wanted
 function unprocessed(request: BatchGetItemRequest, left: readonly Wanted[]): Record<string, object> {
   const byTable: Record<string, { Keys: Item[] }> = {};
   for (const { table, requested } of left) (byTable[table.TableName] ??= { Keys: [] }).Keys.push(requested);
-  return Object.fromEntries(Object.entries(byTable).map(([name, { Keys }]) => {
-    return [name, { ...request.RequestItems[name], _projection: undefined, Keys }];
-  }));
+  return Object.fromEntries(
+    Object.entries(byTable).map(([name, { Keys }]) => {
+      return [name, { ...request.RequestItems[name], _projection: undefined, Keys }];
+    }),
+  );
 }
 
 /** BatchGetItem: up to 100 keys and 16 MB; what does not fit is handed back in UnprocessedKeys. */
@@ -99,7 +111,9 @@ export const batchGetItem: Operation = async (engine, raw) => {
   const request = validate(raw, batchGetItemValidation);
   const { now, later } = chooseKeys(engine, request);
   const found = await engine.readItems(now);
-  const responses: Record<string, Item[]> = Object.fromEntries(Object.keys(request.RequestItems).map((name) => [name, []]));
+  const responses: Record<string, Item[]> = Object.fromEntries(
+    Object.keys(request.RequestItems).map((name) => [name, []]),
+  );
   const uses: { tableName: string; units: number }[] = [];
   let bytes = 0;
   now.forEach((wanted, position) => {

@@ -37,8 +37,20 @@ export interface UpdateItemRequest extends ConditionedWrite {
 }
 
 export interface KeyCondition {
-  ComparisonOperator: 'EQ' | 'LT' | 'LE' | 'GT' | 'GE' | 'BEGINS_WITH' | 'BETWEEN'
-    | 'NULL' | 'NOT_NULL' | 'NE' | 'CONTAINS' | 'NOT_CONTAINS' | 'IN';
+  ComparisonOperator:
+    | 'EQ'
+    | 'LT'
+    | 'LE'
+    | 'GT'
+    | 'GE'
+    | 'BEGINS_WITH'
+    | 'BETWEEN'
+    | 'NULL'
+    | 'NOT_NULL'
+    | 'NE'
+    | 'CONTAINS'
+    | 'NOT_CONTAINS'
+    | 'IN';
   AttributeValueList: AttributeValue[];
 }
 

@@ -9,7 +9,10 @@ import { validate } from './validate.ts';
 /** Keys begin with a hash of the partition key, of which the first three hexadecimal digits share a scan out. */
 const SLICES = 4096;
 
-const sliceStart = (part: number, parts: number): string => Math.ceil((SLICES * part) / parts).toString(16).padStart(3, '0');
+const sliceStart = (part: number, parts: number): string =>
+  Math.ceil((SLICES * part) / parts)
+    .toString(16)
+    .padStart(3, '0');
 
 function segmentOf({ Segment, TotalSegments }: ScanRequest): KeyRange {
   if (Segment === undefined || TotalSegments === undefined) return {};
@@ -19,10 +22,12 @@ function segmentOf({ Segment, TotalSegments }: ScanRequest): KeyRange {
 
 function startedAt(segment: KeyRange, start: string): KeyRange {
   if ((segment.gte !== undefined && start < segment.gte) || (segment.lt !== undefined && start >= segment.lt)) {
-    throw validationError('The provided starting key is invalid: Invalid ExclusiveStartKey. '
-      + 'Please use ExclusiveStartKey with correct Segment.');
+    throw validationError(
+      'The provided starting key is invalid: Invalid ExclusiveStartKey. ' +
+        'Please use ExclusiveStartKey with correct Segment.',
+    );
   }
-  return { gt: start, ...segment.lt === undefined ? {} : { lt: segment.lt } };
+  return { gt: start, ...(segment.lt === undefined ? {} : { lt: segment.lt }) };
 }
 
 /** Scan: everything in a table or index, or in one segment of it. */
@@ -30,6 +35,9 @@ export const scan: Operation = async (engine, raw) => {
   const request = validate(raw, scanValidation);
   const source = sourceOf(engine, request);
   const segment = segmentOf(request);
-  const range = request.ExclusiveStartKey === undefined ? segment : startedAt(segment, startKeyOf(source, request.ExclusiveStartKey));
+  const range =
+    request.ExclusiveStartKey === undefined
+      ? segment
+      : startedAt(segment, startKeyOf(source, request.ExclusiveStartKey));
   return answerPage(engine, source, request, range);
 };

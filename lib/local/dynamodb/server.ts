@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AvvioNonRiuscito } from '../avvio.ts';
@@ -35,10 +35,14 @@ async function listen(server: Server, port: number): Promise<number> {
 function startFailure(error: unknown, port: number): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new AvvioNonRiuscito(`La porta ${port}, che serve all'archivio dei dati, è già usata da un altro programma: chiuderlo, o indicare un'altra porta con PORT.`);
+    return new AvvioNonRiuscito(
+      `La porta ${port}, che serve all'archivio dei dati, è già usata da un altro programma: chiuderlo, o indicare un'altra porta con PORT.`,
+    );
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new AvvioNonRiuscito(`L'archivio dei dati non può usare la porta ${port} (${reason}): indicarne un'altra con PORT.`);
+  return new AvvioNonRiuscito(
+    `L'archivio dei dati non può usare la porta ${port} (${reason}): indicarne un'altra con PORT.`,
+  );
 }
 
 async function clean(engine: Engine): Promise<void> {
@@ -59,7 +63,10 @@ function startCleaning(engine: Engine, everyMs: number): () => Promise<void> {
   const stop = new AbortController();
   const cleanings = (async () => {
     while (!stop.signal.aborted) {
-      await wait(everyMs, undefined, { signal: stop.signal, ref: false }).then(() => clean(engine), () => undefined);
+      await wait(everyMs, undefined, { signal: stop.signal, ref: false }).then(
+        () => clean(engine),
+        () => undefined,
+      );
     }
   })();
   return () => {
@@ -72,8 +79,12 @@ async function stopListening(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // Clients keep their connections open: each is closed once its answer has gone.
-  const idle = setInterval(() => { server.closeIdleConnections(); }, 20);
-  const all = setTimeout(() => { server.closeAllConnections(); }, LONGEST_ANSWER_MS);
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+  }, 20);
+  const all = setTimeout(() => {
+    server.closeAllConnections();
+  }, LONGEST_ANSWER_MS);
   await closed;
   clearInterval(idle);
   clearTimeout(all);

@@ -31,7 +31,8 @@ export class ServiceError extends Error {
 const withMessage = (type: string, message: string, status?: number): ServiceError =>
   new ServiceError({ __type: type, message }, message, status);
 
-export const validationError = (message: string): ServiceError => withMessage(`${CORAL_VALIDATE}ValidationException`, message);
+export const validationError = (message: string): ServiceError =>
+  withMessage(`${CORAL_VALIDATE}ValidationException`, message);
 
 export const serializationError = (message: string): ServiceError =>
   new ServiceError({ __type: `${CORAL_SERVICE}SerializationException`, Message: message }, message);
@@ -68,17 +69,24 @@ export function transactionCanceled(reasons: readonly CancellationReason[]): Ser
 }
 
 export function idempotentParameterMismatch(): ServiceError {
-  const message = 'The request uses the same client token as a previous, but non-identical request. '
-    + 'Do not reuse a client token with different requests, unless the requests are identical';
+  const message =
+    'The request uses the same client token as a previous, but non-identical request. ' +
+    'Do not reuse a client token with different requests, unless the requests are identical';
   return new ServiceError({ __type: `${DYNAMODB}IdempotentParameterMismatchException`, Message: message }, message);
 }
 
 export const throughputExceeded = (): ServiceError =>
-  withMessage(`${DYNAMODB}ProvisionedThroughputExceededException`,
-    'The level of configured provisioned throughput for the table was exceeded. Consider increasing your provisioning level with the UpdateTable API.');
+  withMessage(
+    `${DYNAMODB}ProvisionedThroughputExceededException`,
+    'The level of configured provisioned throughput for the table was exceeded. Consider increasing your provisioning level with the UpdateTable API.',
+  );
 
 export const throttled = (): ServiceError =>
   withMessage(`${DYNAMODB}ThrottlingException`, 'Throughput exceeds the current capacity of your table or index.');
 
 export const internalError = (): ServiceError =>
-  withMessage(`${DYNAMODB}InternalServerError`, 'The request could not be completed: nothing was written. Retry it.', 500);
+  withMessage(
+    `${DYNAMODB}InternalServerError`,
+    'The request could not be completed: nothing was written. Retry it.',
+    500,
+  );

@@ -30,7 +30,9 @@ interface Values {
 }
 
 /** One key of a batch; without a value it is deleted. */
-export type Write = { [Space in keyof Values]: { space: Space; key: string; value?: Values[Space] | undefined } }[keyof Values];
+export type Write = {
+  [Space in keyof Values]: { space: Space; key: string; value?: Values[Space] | undefined };
+}[keyof Values];
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 export type Spaces = ReturnType<typeof spacesOf>;
@@ -63,8 +65,8 @@ async function checkFormat(level: ClassicLevel, folder: string): Promise<void> {
   if (stored === undefined) return level.put('format', String(FORMAT));
   if (Number(stored) > FORMAT) {
     throw new AvvioNonRiuscito(
-      `I dati in ${folder} sono stati scritti da una versione più recente del programma (formato ${stored}, qui si legge fino al ${FORMAT}): `
-      + 'avviare quella versione, oppure indicare un\'altra cartella con DATA_DIR.',
+      `I dati in ${folder} sono stati scritti da una versione più recente del programma (formato ${stored}, qui si legge fino al ${FORMAT}): ` +
+        "avviare quella versione, oppure indicare un'altra cartella con DATA_DIR.",
     );
   }
 }
@@ -81,9 +83,11 @@ async function openFirst(folder: string): Promise<ClassicLevel> {
   } catch (error) {
     if (error instanceof AvvioNonRiuscito) throw error;
     const reason = reasonOf(error);
-    throw new AvvioNonRiuscito(/lock/i.test(reason)
-      ? `I dati in ${folder} sono già in uso: il programma è già avviato, chiuderlo prima di avviarne un altro.`
-      : `I dati in ${folder} non si possono aprire (${reason}): controllare lo spazio su disco e i permessi della cartella.`);
+    throw new AvvioNonRiuscito(
+      /lock/i.test(reason)
+        ? `I dati in ${folder} sono già in uso: il programma è già avviato, chiuderlo prima di avviarne un altro.`
+        : `I dati in ${folder} non si possono aprire (${reason}): controllare lo spazio su disco e i permessi della cartella.`,
+    );
   }
 }
 
@@ -119,11 +123,16 @@ export async function openStore(folder: string) {
   }
 
   return {
-    get spaces(): Spaces { return spaces; },
+    get spaces(): Spaces {
+      return spaces;
+    },
 
     /** Makes the store writable again after a failed write; does nothing otherwise. @throws ServiceError InternalServerError while the disk is full */
     async heal(): Promise<void> {
-      if (damaged) await reopen().catch(() => { throw internalError(); });
+      if (damaged)
+        await reopen().catch(() => {
+          throw internalError();
+        });
     },
 
     /**
@@ -136,14 +145,19 @@ export async function openStore(folder: string) {
         await write(writes);
       } catch (error) {
         damaged = true;
-        console.error(`DynamoDB locale: scrittura non riuscita in ${folder} (${reasonOf(error)}); nulla è stato modificato.`);
+        console.error(
+          `DynamoDB locale: scrittura non riuscita in ${folder} (${reasonOf(error)}); nulla è stato modificato.`,
+        );
         throw internalError();
       }
     },
 
     /** Bytes a table takes on disk, about. */
     sizeOf: (tableName: string): Promise<number> =>
-      level.approximateSize(spaces.items.prefixKey(`${tableName}~`, 'utf8'), spaces.items.prefixKey(`${tableName}~~`, 'utf8')),
+      level.approximateSize(
+        spaces.items.prefixKey(`${tableName}~`, 'utf8'),
+        spaces.items.prefixKey(`${tableName}~~`, 'utf8'),
+      ),
 
     close: (): Promise<void> => level.close(),
   };

@@ -45,12 +45,17 @@ export function allIndexes(table: TableSchema): FoundIndex[] {
 /** @returns the declared type of a key attribute; validation has made sure that each is declared */
 export function keyTypeOf(table: TableSchema, attribute: string): KeyType {
   const definition = table.AttributeDefinitions.find((candidate) => candidate.AttributeName === attribute);
-  if (definition === undefined) throw new Error(`Key attribute ${attribute} is not defined in table ${table.TableName}`);
+  if (definition === undefined)
+    throw new Error(`Key attribute ${attribute} is not defined in table ${table.TableName}`);
   return definition.AttributeType;
 }
 
 /** Attributes an index holds, or undefined when it holds all of them. */
 export function projectedAttributes(table: TableSchema, index: Index): Set<string> | undefined {
   if (index.Projection.ProjectionType === 'ALL') return undefined;
-  return new Set([...keyNames(index.KeySchema), ...keyNames(table.KeySchema), ...(index.Projection.NonKeyAttributes ?? [])]);
+  return new Set([
+    ...keyNames(index.KeySchema),
+    ...keyNames(table.KeySchema),
+    ...(index.Projection.NonKeyAttributes ?? []),
+  ]);
 }

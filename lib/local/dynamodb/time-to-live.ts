@@ -21,7 +21,9 @@ function readSpecification(raw: unknown): Specification {
   const { TableName, TimeToLiveSpecification: specification } = isRecord(raw) ? raw : {};
   const { AttributeName, Enabled } = isRecord(specification) ? specification : {};
   if (typeof TableName !== 'string' || typeof AttributeName !== 'string' || typeof Enabled !== 'boolean') {
-    throw validationError('TableName, TimeToLiveSpecification.AttributeName and TimeToLiveSpecification.Enabled are required');
+    throw validationError(
+      'TableName, TimeToLiveSpecification.AttributeName and TimeToLiveSpecification.Enabled are required',
+    );
   }
   if (AttributeName.length < 1 || AttributeName.length > 255) {
     throw validationError('TimeToLiveSpecification.AttributeName must have length from 1 to 255');
@@ -39,9 +41,16 @@ function checkTransition({ timeToLive }: Table, { AttributeName, Enabled }: Spec
 }
 
 /** Expiry entries of the items a table already holds, to be added or removed. */
-async function existingExpiries(engine: Engine, table: Table, { AttributeName, Enabled }: Specification): Promise<Write[]> {
+async function existingExpiries(
+  engine: Engine,
+  table: Table,
+  { AttributeName, Enabled }: Specification,
+): Promise<Write[]> {
   const writes: Write[] = [];
-  for await (const item of engine.store.spaces.items.values({ gte: `${table.TableName}~`, lt: `${table.TableName}~~` })) {
+  for await (const item of engine.store.spaces.items.values({
+    gte: `${table.TableName}~`,
+    lt: `${table.TableName}~~`,
+  })) {
     const expiry = item[AttributeName];
     if (expiry === undefined || !('N' in expiry)) continue;
     const key = itemKey(table, item);
@@ -79,6 +88,6 @@ async function removeSome(engine: Engine, table: Table, now: number): Promise<nu
 export async function removeExpired(engine: Engine, now: number): Promise<void> {
   for (const { TableName } of engine.tables().filter((table) => table.timeToLive !== null)) {
     const removeFromTable = (): Promise<number> => removeSome(engine, engine.table(TableName), now);
-    while (await engine.exclusive(removeFromTable) === REMOVED_AT_ONCE);
+    while ((await engine.exclusive(removeFromTable)) === REMOVED_AT_ONCE);
   }
 }

@@ -11,17 +11,24 @@ export interface TransactItem<Kind extends string> {
 }
 
 const invalid = (value: string, path: string, constraint: string) =>
-  validationError(`1 validation error detected: Value ${value} at '${path}' failed to satisfy constraint: ${constraint}`);
+  validationError(
+    `1 validation error detected: Value ${value} at '${path}' failed to satisfy constraint: ${constraint}`,
+  );
 
 function readItem<Kind extends string>(raw: unknown, position: number, kinds: readonly Kind[]): TransactItem<Kind> {
   const item = isRecord(raw) ? raw : {};
   const present = kinds.filter((kind) => item[kind] != null);
   const [kind] = present;
-  if (kind === undefined || present.length > 1) throw validationError(`TransactItems can only contain one of ${kinds.join(', ')}`);
+  if (kind === undefined || present.length > 1)
+    throw validationError(`TransactItems can only contain one of ${kinds.join(', ')}`);
   const body = item[kind];
   if (!isRecord(body)) throw validationError(`Unexpected value at 'transactItems.${position + 1}.member'`);
   if (kind === 'ConditionCheck' && body['ConditionExpression'] == null) {
-    throw invalid('null', `transactItems.${position + 1}.member.conditionCheck.conditionExpression`, 'Member must not be null');
+    throw invalid(
+      'null',
+      `transactItems.${position + 1}.member.conditionCheck.conditionExpression`,
+      'Member must not be null',
+    );
   }
   return { kind, body };
 }
@@ -33,9 +40,13 @@ function readItem<Kind extends string>(raw: unknown, position: number, kinds: re
 export function readTransactItems<Kind extends string>(raw: unknown, kinds: readonly Kind[]): TransactItem<Kind>[] {
   const items = isRecord(raw) ? raw['TransactItems'] : undefined;
   if (!Array.isArray(items)) throw invalid('null', 'transactItems', 'Member must not be null');
-  if (items.length < 1) throw invalid('\'[]\'', 'transactItems', 'Member must have length greater than or equal to 1');
+  if (items.length < 1) throw invalid("'[]'", 'transactItems', 'Member must have length greater than or equal to 1');
   if (items.length > MAX_ACTIONS) {
-    throw invalid(`'[${items.length} items]'`, 'transactItems', `Member must have length less than or equal to ${MAX_ACTIONS}`);
+    throw invalid(
+      `'[${items.length} items]'`,
+      'transactItems',
+      `Member must have length less than or equal to ${MAX_ACTIONS}`,
+    );
   }
   return items.map((item: unknown, position) => readItem(item, position, kinds));
 }

@@ -7,7 +7,13 @@ import type { Change } from './derived.ts';
 import type { Engine, Operation } from './engine.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { outcome, planCheck, planDelete, planPut, planUpdate, showsItemOnFailure, type Plan } from './plan.ts';
-import { ConditionalCheckFailed, ServiceError, transactionCanceled, validationError, type CancellationReason } from './service-error.ts';
+import {
+  ConditionalCheckFailed,
+  ServiceError,
+  transactionCanceled,
+  validationError,
+  type CancellationReason,
+} from './service-error.ts';
 import type { Table } from './table.ts';
 import { checkTransactionSize, readTransactItems, type TransactItem } from './transact-request.ts';
 import { isRecord, validate } from './validate.ts';
@@ -61,16 +67,21 @@ function planAll(engine: Engine, actions: readonly Action[]): Plan[] {
   const placed = actions.map((action) => ({ action, table: engine.table(action.tableName) }));
   const plans = cancelIfAnyFailed(placed.map(({ action, table }) => attempt(() => action.plan(table))));
   const targets = new Set(plans.map((plan) => `${plan.table.TableName}~${plan.key}`));
-  if (targets.size < plans.length) throw validationError('Transaction request cannot include multiple operations on one item');
+  if (targets.size < plans.length)
+    throw validationError('Transaction request cannot include multiple operations on one item');
   return plans;
 }
 
 /** What every plan does to its item; nothing is stored. @throws ServiceError TransactionCanceledException with all the reasons */
 function changesOf(plans: readonly Plan[], found: readonly (Item | undefined)[]): Change[] {
-  const changes = cancelIfAnyFailed(plans.map((plan, position) => attempt((): Change => {
-    const before = found[position];
-    return { table: plan.table, key: plan.key, before, after: outcome(plan, before) };
-  })));
+  const changes = cancelIfAnyFailed(
+    plans.map((plan, position) =>
+      attempt((): Change => {
+        const before = found[position];
+        return { table: plan.table, key: plan.key, before, after: outcome(plan, before) };
+      }),
+    ),
+  );
   checkTransactionSize(changes.reduce((bytes, { before, after }) => bytes + itemSize(after ?? before ?? {}), 0));
   return changes;
 }
@@ -88,8 +99,14 @@ export const transactWriteItems: Operation = async (engine, raw) => {
     engine.faults?.cancelTransaction(actions.length);
     const plans = planAll(engine, actions);
     const changes = changesOf(plans, await engine.readItems(plans));
-    await engine.commit(changes.filter(({ before, after }) => before !== after), idempotency.record());
-    const uses = changes.map(({ table, before, after }) => ({ tableName: table.TableName, units: 2 * writeUnits(before, after) }));
+    await engine.commit(
+      changes.filter(({ before, after }) => before !== after),
+      idempotency.record(),
+    );
+    const uses = changes.map(({ table, before, after }) => ({
+      tableName: table.TableName,
+      units: 2 * writeUnits(before, after),
+    }));
     return { ConsumedCapacity: consumedByTable(wanted, uses) };
   });
 };

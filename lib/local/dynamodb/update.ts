@@ -37,16 +37,23 @@ function resolve(operand: UpdateOperand, item: Item): AttributeValue {
 }
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
-const difference = (a: readonly string[], b: readonly string[]): string[] => a.filter((element) => !b.includes(element));
+const difference = (a: readonly string[], b: readonly string[]): string[] =>
+  a.filter((element) => !b.includes(element));
 
 /** Joins two sets of the same type; undefined when nothing is left, since an empty set cannot be stored. */
 function combineSets(
-  existing: AttributeValue, operand: AttributeValue, combine: (a: readonly string[], b: readonly string[]) => string[],
+  existing: AttributeValue,
+  operand: AttributeValue,
+  combine: (a: readonly string[], b: readonly string[]) => string[],
 ): AttributeValue | undefined {
-  const result = 'SS' in existing && 'SS' in operand ? { SS: combine(existing.SS, operand.SS) }
-    : 'NS' in existing && 'NS' in operand ? { NS: combine(existing.NS, operand.NS) }
-      : 'BS' in existing && 'BS' in operand ? { BS: combine(existing.BS, operand.BS) }
-        : undefined;
+  const result =
+    'SS' in existing && 'SS' in operand
+      ? { SS: combine(existing.SS, operand.SS) }
+      : 'NS' in existing && 'NS' in operand
+        ? { NS: combine(existing.NS, operand.NS) }
+        : 'BS' in existing && 'BS' in operand
+          ? { BS: combine(existing.BS, operand.BS) }
+          : undefined;
   if (result === undefined) throw wrongType();
   return Object.values(result)[0]?.length === 0 ? undefined : result;
 }

@@ -3,7 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { crc32 } from 'node:zlib';
 import type { Engine } from './engine.ts';
 import { isAboutTables, isBatch, operations } from './operations.ts';
-import { internalError, missingAuthentication, serializationError, ServiceError, unknownOperation } from './service-error.ts';
+import {
+  internalError,
+  missingAuthentication,
+  serializationError,
+  ServiceError,
+  unknownOperation,
+} from './service-error.ts';
 
 const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
@@ -78,6 +84,10 @@ async function respond(engine: Engine, request: IncomingMessage, response: Serve
 }
 
 /** The AWS JSON 1.0 protocol of DynamoDB over HTTP. Signatures are asked for and not verified: the port is local. */
-export const wireListener = (engine: Engine): RequestListener => (request, response) => {
-  respond(engine, request, response).catch((error: unknown) => { sendError(response, error); });
-};
+export const wireListener =
+  (engine: Engine): RequestListener =>
+  (request, response) => {
+    respond(engine, request, response).catch((error: unknown) => {
+      sendError(response, error);
+    });
+  };

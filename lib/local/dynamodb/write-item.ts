@@ -24,24 +24,36 @@ async function carryOut(engine: Engine, plan: Plan): Promise<Written> {
 }
 
 /** What ReturnValues asks for; an update that touched nothing has nothing to show. */
-function attributesOf(wanted: UpdateItemRequest['ReturnValues'], { before, after }: Written, update?: UpdateItemRequest): Item | undefined {
+function attributesOf(
+  wanted: UpdateItemRequest['ReturnValues'],
+  { before, after }: Written,
+  update?: UpdateItemRequest,
+): Item | undefined {
   const touched = update?._updates?.paths ?? [];
   const part = (item: Item | undefined): Item | undefined => {
     const attributes = db.mapPaths(touched, item ?? {});
     return Object.keys(attributes).length === 0 ? undefined : attributes;
   };
   switch (wanted) {
-    case 'ALL_OLD': return before;
-    case 'ALL_NEW': return after;
-    case 'UPDATED_OLD': return part(before);
-    case 'UPDATED_NEW': return part(after);
-    default: return undefined;
+    case 'ALL_OLD':
+      return before;
+    case 'ALL_NEW':
+      return after;
+    case 'UPDATED_OLD':
+      return part(before);
+    case 'UPDATED_NEW':
+      return part(after);
+    default:
+      return undefined;
   }
 }
 
 function answer(request: ConditionedWrite, written: Written, attributes: Item | undefined): object {
   const units = writeUnits(written.before, written.after);
-  return { Attributes: attributes, ConsumedCapacity: consumed(request.ReturnConsumedCapacity, request.TableName, units) };
+  return {
+    Attributes: attributes,
+    ConsumedCapacity: consumed(request.ReturnConsumedCapacity, request.TableName, units),
+  };
 }
 
 /** PutItem */

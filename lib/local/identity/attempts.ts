@@ -17,7 +17,15 @@ const forgetAfterMs = 15 * 60 * 1000;
 const maxLoginsKept = 10_000;
 
 /** Counts wrong attempts per login, in memory. `now` answers epoch milliseconds. */
-export function wrongAttempts({ limit, waitSeconds, now }: { limit: number; waitSeconds: number; now: () => number }): Attempts {
+export function wrongAttempts({
+  limit,
+  waitSeconds,
+  now,
+}: {
+  limit: number;
+  waitSeconds: number;
+  now: () => number;
+}): Attempts {
   const byLogin = new Map<string, Failures>();
   const waitMs = waitSeconds * 1000;
 

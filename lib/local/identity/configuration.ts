@@ -1,7 +1,7 @@
 import { interactionPolicy, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { LocalUser } from './credentials.ts';
-import { endSessionPath, logoutSource } from './logout.ts';
 import { loginPath } from './login.ts';
+import { endSessionPath, logoutSource } from './logout.ts';
 import { noticePage } from './notices.ts';
 import { sendPage } from './page.ts';
 import type { IdentityStore } from './store.ts';
@@ -73,7 +73,10 @@ export function providerConfiguration(input: ConfigurationInput): Configuration 
       },
     },
     renderError: (ctx, out) =>
-      sendPage(ctx, noticePage(out.error === 'server_error' ? 'errore-interno' : 'richiesta-non-valida', origin, out.error)),
+      sendPage(
+        ctx,
+        noticePage(out.error === 'server_error' ? 'errore-interno' : 'richiesta-non-valida', origin, out.error),
+      ),
   };
 }
 

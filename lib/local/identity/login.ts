@@ -29,13 +29,16 @@ export function serveLogin(
 
     const signedIn = interaction.session?.accountId ?? null;
     const show = (login: string, error: LoginError | null): void =>
-      sendPage(ctx, loginPage({
-        action: new URL(ctx.href).pathname,
-        appOrigin,
-        login,
-        confirming: signedIn === null ? null : nameOf(signedIn),
-        error,
-      }));
+      sendPage(
+        ctx,
+        loginPage({
+          action: new URL(ctx.href).pathname,
+          appOrigin,
+          login,
+          confirming: signedIn === null ? null : nameOf(signedIn),
+          error,
+        }),
+      );
     if (ctx.method !== 'POST') return show(textOf(interaction.params['login_hint']), null);
 
     const form = await readForm(ctx.req);
@@ -50,8 +53,7 @@ export function serveLogin(
 }
 
 type FormOutcome =
-  | { readonly kind: 'accepted'; readonly subject: string }
-  | { readonly kind: 'refused'; readonly error: LoginError };
+  { readonly kind: 'accepted'; readonly subject: string } | { readonly kind: 'refused'; readonly error: LoginError };
 
 /** Judges a submitted form. Somebody already signed in can only confirm to be the same person. */
 function signInFrom(form: URLSearchParams, check: CheckCredentials, signedIn: string | null): FormOutcome {
@@ -71,7 +73,11 @@ function signInFrom(form: URLSearchParams, check: CheckCredentials, signedIn: st
     return refused(422, 'password', 'Il nome utente o la password non sono corretti. Controlla e riprova.');
   }
   if (signedIn !== null && signedIn !== outcome.user.subject) {
-    return refused(403, 'login', 'Le credenziali sono di un’altra persona. Per cambiare utente esci prima da Emolumenti.');
+    return refused(
+      403,
+      'login',
+      'Le credenziali sono di un’altra persona. Per cambiare utente esci prima da Emolumenti.',
+    );
   }
   return { kind: 'accepted', subject: outcome.user.subject };
 }
@@ -81,7 +87,10 @@ function refused(status: LoginError['status'], field: LoginError['field'], messa
 }
 
 /** The authorization this browser is in the middle of; null when it has expired or is already over. */
-async function pendingInteraction(provider: Provider, { req, res }: { req: IncomingMessage; res: Parameters<Provider['interactionDetails']>[1] }): Promise<Interaction | null> {
+async function pendingInteraction(
+  provider: Provider,
+  { req, res }: { req: IncomingMessage; res: Parameters<Provider['interactionDetails']>[1] },
+): Promise<Interaction | null> {
   try {
     return await provider.interactionDetails(req, res);
   } catch (error) {

@@ -51,7 +51,11 @@ ${form}
   });
 }
 
-function backToApplication(ctx: { status: number; redirect(url: string): void }, uri: string, state: string | undefined): void {
+function backToApplication(
+  ctx: { status: number; redirect(url: string): void },
+  uri: string,
+  state: string | undefined,
+): void {
   const target = new URL(uri);
   if (state !== undefined) target.searchParams.set('state', state);
   ctx.redirect(target.href);

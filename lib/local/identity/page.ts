@@ -41,7 +41,17 @@ const styleHash = createHash('sha256').update(style).digest('base64');
  * A complete Italian document around `body` (already HTML). `appOrigin` is where its forms may lead by redirection.
  * Nothing in it runs: no script is allowed, the only style is the one above, by its hash.
  */
-export function page({ title, body, appOrigin, status = 200 }: { title: string; body: string; appOrigin: string; status?: number }): Page {
+export function page({
+  title,
+  body,
+  appOrigin,
+  status = 200,
+}: {
+  title: string;
+  body: string;
+  appOrigin: string;
+  status?: number;
+}): Page {
   return {
     status,
     headers: {

@@ -43,11 +43,19 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const store = await openIdentityStore(folder);
 
-  const provider = new Provider(options.issuer, providerConfiguration({
-    mountPath, issuer, origin, users, idTokenSeconds, store,
-    signingKey: await signingKey(store),
-    cookieKey: await cookieKey(store),
-  }));
+  const provider = new Provider(
+    options.issuer,
+    providerConfiguration({
+      mountPath,
+      issuer,
+      origin,
+      users,
+      idTokenSeconds,
+      store,
+      signingKey: await signingKey(store),
+      cookieKey: await cookieKey(store),
+    }),
+  );
   mountAt(provider, issuer.host, mountPath);
   serveLogoutWithoutSession(provider, origin);
   const attempts = wrongAttempts({ limit: 5, waitSeconds: 30, now: Date.now });

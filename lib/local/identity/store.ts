@@ -121,7 +121,9 @@ function modelAdapter(model: string, access: Access): Adapter {
       const entry = await read(model, id);
       const uidNowOf = entry?.payload.uid === undefined ? undefined : await text(uidKey(entry.payload.uid));
       // The uid may already lead to the same session under a newer identifier.
-      const indexes = entry ? indexKeys(model, id, entry).filter((key) => !key.startsWith('uid/') || uidNowOf === id) : [];
+      const indexes = entry
+        ? indexKeys(model, id, entry).filter((key) => !key.startsWith('uid/') || uidNowOf === id)
+        : [];
       await write([entryKey(model, id), ...indexes].map((key) => ({ type: 'del', key })));
     },
     revokeByGrantId: (grantId) => revokeGrant(grantId, access),

@@ -60,7 +60,8 @@ export class AwsChunkedDecoder extends Transform {
 
   #takeLine(): string | undefined {
     const end = this.#pending.indexOf(CRLF);
-    if (end > MAX_LINE_BYTES || (end < 0 && this.#pending.length > MAX_LINE_BYTES)) throw new S3Error('InvalidRequest', 'A line of the chunked body is too long.');
+    if (end > MAX_LINE_BYTES || (end < 0 && this.#pending.length > MAX_LINE_BYTES))
+      throw new S3Error('InvalidRequest', 'A line of the chunked body is too long.');
     if (end < 0) return undefined;
     const line = this.#pending.toString('latin1', 0, end);
     this.#pending = this.#pending.subarray(end + CRLF.length);
@@ -68,7 +69,8 @@ export class AwsChunkedDecoder extends Transform {
   }
 
   #startChunk(line: string): void {
-    if (!/^[0-9a-fA-F]{1,12}$/.test(line)) throw new S3Error('InvalidRequest', 'The size of a chunk is not a hexadecimal number.');
+    if (!/^[0-9a-fA-F]{1,12}$/.test(line))
+      throw new S3Error('InvalidRequest', 'The size of a chunk is not a hexadecimal number.');
     this.#left = Number.parseInt(line, 16);
     this.#state = this.#left === 0 ? 'trailer' : 'data';
   }

@@ -21,8 +21,13 @@ const announcedSize = (request: S3Request, chunked: boolean): number => {
 };
 
 const checkTrailers = (announced: string | undefined, trailers: ReadonlyMap<string, string>): void => {
-  const names = (announced ?? '').toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '');
-  if (names.length !== trailers.size || names.some((name) => !trailers.has(name))) throw new S3Error('MalformedTrailerError');
+  const names = (announced ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length !== trailers.size || names.some((name) => !trailers.has(name)))
+    throw new S3Error('MalformedTrailerError');
 };
 
 const measured = (digester: BodyDigester, limit: number): Transform =>
@@ -45,10 +50,16 @@ export const receiveBody = async (request: S3Request, sink: Writable): Promise<B
   if (!chunked && payloadHash !== UNSIGNED && !SHA256_HEX.test(payloadHash)) {
     throw payloadHash.startsWith('STREAMING-')
       ? new S3Error('NotImplemented', `x-amz-content-sha256 ${payloadHash} is not implemented.`)
-      : new S3Error('InvalidArgument', 'x-amz-content-sha256 must be UNSIGNED-PAYLOAD, STREAMING-UNSIGNED-PAYLOAD-TRAILER or a valid sha256 value.');
+      : new S3Error(
+          'InvalidArgument',
+          'x-amz-content-sha256 must be UNSIGNED-PAYLOAD, STREAMING-UNSIGNED-PAYLOAD-TRAILER or a valid sha256 value.',
+        );
   }
   const size = announcedSize(request, chunked);
-  const digester = BodyDigester.forRequest(request.headers, chunked || payloadHash === UNSIGNED ? undefined : payloadHash);
+  const digester = BodyDigester.forRequest(
+    request.headers,
+    chunked || payloadHash === UNSIGNED ? undefined : payloadHash,
+  );
   const decoder = new AwsChunkedDecoder();
   // The request is left open on a failure: destroying it would close the connection before the answer.
   const source = request.body.iterator({ destroyOnReturn: false });

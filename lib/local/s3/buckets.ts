@@ -9,7 +9,8 @@ export const createBucket = async (request: S3Request, store: Store): Promise<S3
   const document = request.headers.get('content-length') === undefined ? '' : await receiveDocument(request);
   if (document !== '' && readXml(document).name !== 'CreateBucketConfiguration') throw new S3Error('MalformedXML');
   const created = await store.createBucket(request.bucket);
-  if (!created && request.authorization.region !== 'us-east-1') throw new S3Error('BucketAlreadyOwnedByYou', undefined, { BucketName: request.bucket });
+  if (!created && request.authorization.region !== 'us-east-1')
+    throw new S3Error('BucketAlreadyOwnedByYou', undefined, { BucketName: request.bucket });
   return { status: 200, headers: { location: `/${request.bucket}` } };
 };
 

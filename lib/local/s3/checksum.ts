@@ -14,11 +14,17 @@ export const Checksum = z.strictObject({
 });
 export type Checksum = z.infer<typeof Checksum>;
 
-const HEADER: Readonly<Record<ChecksumAlgorithm, string>> = { CRC32: 'x-amz-checksum-crc32', SHA256: 'x-amz-checksum-sha256' };
+const HEADER: Readonly<Record<ChecksumAlgorithm, string>> = {
+  CRC32: 'x-amz-checksum-crc32',
+  SHA256: 'x-amz-checksum-sha256',
+};
 const BYTES: Readonly<Record<ChecksumAlgorithm, number>> = { CRC32: 4, SHA256: 32 };
 
 /** Name of the element that carries a checksum in the XML documents. */
-export const CHECKSUM_ELEMENT: Readonly<Record<ChecksumAlgorithm, string>> = { CRC32: 'ChecksumCRC32', SHA256: 'ChecksumSHA256' };
+export const CHECKSUM_ELEMENT: Readonly<Record<ChecksumAlgorithm, string>> = {
+  CRC32: 'ChecksumCRC32',
+  SHA256: 'ChecksumSHA256',
+};
 
 export const checksumHeaders = (checksum: Checksum | undefined): Readonly<Record<string, string>> =>
   checksum === undefined ? {} : { [HEADER[checksum.algorithm]]: checksum.value, 'x-amz-checksum-type': checksum.type };
@@ -33,12 +39,25 @@ export const algorithmNamed = (name: string | undefined): ChecksumAlgorithm | un
 
 /** The algorithm of the checksum that comes with the body, in a header or in the trailer. */
 const announcedAlgorithm = (headers: ReadonlyMap<string, string>): ChecksumAlgorithm | undefined => {
-  const names = [...headers.keys(), ...(headers.get('x-amz-trailer') ?? '').toLowerCase().split(',').map((name) => name.trim())];
+  const names = [
+    ...headers.keys(),
+    ...(headers.get('x-amz-trailer') ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  ];
   const announced = ChecksumAlgorithm.options.filter((algorithm) => names.includes(HEADER[algorithm]));
-  if (announced.length > 1) throw new S3Error('InvalidRequest', 'Expecting a single x-amz-checksum- header. Multiple checksum types are not allowed.');
+  if (announced.length > 1)
+    throw new S3Error(
+      'InvalidRequest',
+      'Expecting a single x-amz-checksum- header. Multiple checksum types are not allowed.',
+    );
   const named = algorithmNamed(headers.get('x-amz-sdk-checksum-algorithm'));
   if (named !== undefined && named !== announced[0]) {
-    throw new S3Error('InvalidRequest', 'x-amz-sdk-checksum-algorithm specified, but no corresponding x-amz-checksum-* or x-amz-trailer headers were found.');
+    throw new S3Error(
+      'InvalidRequest',
+      'x-amz-sdk-checksum-algorithm specified, but no corresponding x-amz-checksum-* or x-amz-trailer headers were found.',
+    );
   }
   return announced[0];
 };
@@ -98,7 +117,8 @@ export class BodyDigester {
   finish(announced: ReadonlyMap<string, string>): BodyDigest {
     const md5 = this.#md5.digest();
     const sha256 = this.#sha256?.digest();
-    if (this.#payloadHash !== undefined && sha256?.toString('hex') !== this.#payloadHash) throw new S3Error('XAmzContentSHA256Mismatch');
+    if (this.#payloadHash !== undefined && sha256?.toString('hex') !== this.#payloadHash)
+      throw new S3Error('XAmzContentSHA256Mismatch');
     compare(announced.get('content-md5'), md5.toString('base64'), md5.length, 'Content-MD5');
     const digest = { size: this.#size, md5: md5.toString('hex') };
     if (this.#algorithm === undefined) return digest;

@@ -24,5 +24,8 @@ export const preflight = (message: IncomingMessage): S3Answer => {
   const allowed = corsHeaders(message);
   if (allowed['access-control-allow-origin'] === undefined) throw new S3Error('AccessForbidden');
   const requested = message.headers['access-control-request-headers'];
-  return { status: 200, headers: { ...allowed, ...(requested === undefined ? {} : { 'access-control-allow-headers': requested }) } };
+  return {
+    status: 200,
+    headers: { ...allowed, ...(requested === undefined ? {} : { 'access-control-allow-headers': requested }) },
+  };
 };

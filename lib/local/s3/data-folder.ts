@@ -31,11 +31,21 @@ const explained = (folder: string, error: unknown): AvvioNonRiuscito => {
   const codes = codesOf(error);
   const options = { cause: error };
   if (codes.includes('LEVEL_LOCKED')) {
-    return new AvvioNonRiuscito(`La cartella dei file ${folder} è già in uso da un altro avvio del programma: chiuderlo prima di riprovare.`, options);
+    return new AvvioNonRiuscito(
+      `La cartella dei file ${folder} è già in uso da un altro avvio del programma: chiuderlo prima di riprovare.`,
+      options,
+    );
   }
-  if (codes.includes('ENOSPC')) return new AvvioNonRiuscito(`Il disco della cartella dei file ${folder} è pieno: liberare spazio e riprovare.`, options);
+  if (codes.includes('ENOSPC'))
+    return new AvvioNonRiuscito(
+      `Il disco della cartella dei file ${folder} è pieno: liberare spazio e riprovare.`,
+      options,
+    );
   const reason = error instanceof Error ? error.message : String(error);
-  return new AvvioNonRiuscito(`La cartella dei file ${folder} non si può leggere o scrivere (${reason}): controllarne i permessi oppure indicare un'altra cartella con DATA_DIR.`, options);
+  return new AvvioNonRiuscito(
+    `La cartella dei file ${folder} non si può leggere o scrivere (${reason}): controllarne i permessi oppure indicare un'altra cartella con DATA_DIR.`,
+    options,
+  );
 };
 
 const openFolder = async (folder: string): Promise<{ blobs: Blobs; metadata: Metadata }> => {

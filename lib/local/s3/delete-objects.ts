@@ -39,9 +39,16 @@ const remove = async (store: Store, bucket: string, { key, etag }: Deletion, qui
 /** DeleteObjects: up to 1,000 keys, each with its own outcome in the answer. */
 export const deleteObjects = async (request: S3Request, store: Store): Promise<S3Answer> => {
   await store.requireBucket(request.bucket);
-  const verifiable = [...request.headers.keys()].some((name) => name === 'content-md5' || name === 'x-amz-trailer' || /^x-amz-checksum-(crc32|sha256)$/.test(name));
-  if (!verifiable) throw new S3Error('InvalidRequest', 'Missing required header for this request: Content-MD5 OR x-amz-checksum-*');
+  const verifiable = [...request.headers.keys()].some(
+    (name) => name === 'content-md5' || name === 'x-amz-trailer' || /^x-amz-checksum-(crc32|sha256)$/.test(name),
+  );
+  if (!verifiable)
+    throw new S3Error('InvalidRequest', 'Missing required header for this request: Content-MD5 OR x-amz-checksum-*');
   const { deletions, quiet } = readDeletions(await receiveDocument(request));
   const outcomes = await Promise.all(deletions.map((deletion) => remove(store, request.bucket, deletion, quiet)));
-  return { status: 200, headers: { 'content-type': 'application/xml' }, body: xmlDocument('DeleteResult', outcomes.flat()) };
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/xml' },
+    body: xmlDocument('DeleteResult', outcomes.flat()),
+  };
 };

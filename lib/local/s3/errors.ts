@@ -14,25 +14,40 @@ const catalogue = {
   InvalidArgument: [400, 'Invalid Argument'],
   InvalidBucketName: [400, 'The specified bucket is not valid.'],
   InvalidDigest: [400, 'The Content-MD5 or checksum value that you specified is not valid.'],
-  InvalidPart: [400, 'One or more of the specified parts could not be found. The part might not have been uploaded, or the specified entity tag might not have matched the part\'s entity tag.'],
-  InvalidPartOrder: [400, 'The list of parts was not in ascending order. The parts list must be specified in order by part number.'],
+  InvalidPart: [
+    400,
+    "One or more of the specified parts could not be found. The part might not have been uploaded, or the specified entity tag might not have matched the part's entity tag.",
+  ],
+  InvalidPartOrder: [
+    400,
+    'The list of parts was not in ascending order. The parts list must be specified in order by part number.',
+  ],
   InvalidRange: [416, 'The requested range is not satisfiable.'],
   InvalidRequest: [400, 'Invalid Request'],
-  InvalidURI: [400, 'Couldn\'t parse the specified URI.'],
+  InvalidURI: [400, "Couldn't parse the specified URI."],
   KeyTooLongError: [400, 'Your key is too long.'],
-  MalformedTrailerError: [400, 'The request contained trailing data that was not well-formed or did not conform to our published schema.'],
+  MalformedTrailerError: [
+    400,
+    'The request contained trailing data that was not well-formed or did not conform to our published schema.',
+  ],
   MalformedXML: [400, 'The XML you provided was not well-formed or did not validate against our published schema.'],
   MetadataTooLarge: [400, 'Your metadata headers exceed the maximum allowed metadata size.'],
   MissingContentLength: [411, 'You must provide the Content-Length HTTP header.'],
   NoSuchBucket: [404, 'The specified bucket does not exist.'],
   NoSuchKey: [404, 'The specified key does not exist.'],
-  NoSuchUpload: [404, 'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.'],
+  NoSuchUpload: [
+    404,
+    'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
+  ],
   NotImplemented: [501, 'A header or query you provided implies functionality that is not implemented.'],
   PreconditionFailed: [412, 'At least one of the pre-conditions you specified did not hold.'],
-  RequestTimeTooSkewed: [403, 'The difference between the request time and the server\'s time is too large.'],
-  SignatureDoesNotMatch: [403, 'The request signature that the server calculated does not match the signature that you provided. Check your AWS secret access key and signing method.'],
+  RequestTimeTooSkewed: [403, "The difference between the request time and the server's time is too large."],
+  SignatureDoesNotMatch: [
+    403,
+    'The request signature that the server calculated does not match the signature that you provided. Check your AWS secret access key and signing method.',
+  ],
   SlowDown: [503, 'Please reduce your request rate.'],
-  XAmzContentSHA256Mismatch: [400, 'The provided \'x-amz-content-sha256\' header does not match what was computed.'],
+  XAmzContentSHA256Mismatch: [400, "The provided 'x-amz-content-sha256' header does not match what was computed."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type S3ErrorCode = keyof typeof catalogue;

@@ -6,7 +6,10 @@ export const keyedLock = (): KeyedLock => {
   return async (key, task) => {
     const before = tails.get(key) ?? Promise.resolve();
     const result = before.then(task);
-    const tail = result.then(() => undefined, () => undefined);
+    const tail = result.then(
+      () => undefined,
+      () => undefined,
+    );
     tails.set(key, tail);
     try {
       return await result;

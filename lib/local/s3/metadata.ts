@@ -35,7 +35,11 @@ export type PartRecord = z.infer<typeof PartRecord>;
 
 /** Changes that become durable together. */
 export type MetadataChange =
-  | { readonly type: 'put'; readonly key: string; readonly value: ObjectRecord | UploadRecord | PartRecord | Record<string, never> }
+  | {
+      readonly type: 'put';
+      readonly key: string;
+      readonly value: ObjectRecord | UploadRecord | PartRecord | Record<string, never>;
+    }
   | { readonly type: 'del'; readonly key: string };
 
 /** Order of the keys in the store is order of UTF-8 bytes, which is the order the service lists keys in. */
@@ -85,7 +89,9 @@ export const openMetadata = async (folder: string): Promise<Metadata> => {
     return {
       async next() {
         const entry = await iterator.next();
-        return entry === undefined ? undefined : { key: entry[0].slice(base.length), record: ObjectRecord.parse(JSON.parse(entry[1])) };
+        return entry === undefined
+          ? undefined
+          : { key: entry[0].slice(base.length), record: ObjectRecord.parse(JSON.parse(entry[1])) };
       },
       skip(prefix) {
         iterator.seek(base + prefix + LAST);
@@ -108,7 +114,11 @@ export const openMetadata = async (folder: string): Promise<Metadata> => {
     async referencedBlobs() {
       const objects = await values(ObjectRecord, { gte: 'o!', lt: 'o"' });
       const parts = await values(PartRecord, { gte: 'p!', lt: 'p"' });
-      return new Set([...objects.flatMap(({ segments }) => segments), ...parts.map(({ segment }) => segment)].map(({ blob }) => blob));
+      return new Set(
+        [...objects.flatMap(({ segments }) => segments), ...parts.map(({ segment }) => segment)].map(
+          ({ blob }) => blob,
+        ),
+      );
     },
     close: () => level.close(),
   };

@@ -1,6 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { receiveBody, receiveDocument } from './body.ts';
-import { algorithmNamed, CHECKSUM_ELEMENT, checksumHeaders, checksumOf, type Checksum, type ChecksumAlgorithm } from './checksum.ts';
+import {
+  algorithmNamed,
+  CHECKSUM_ELEMENT,
+  checksumHeaders,
+  checksumOf,
+  type Checksum,
+  type ChecksumAlgorithm,
+} from './checksum.ts';
 import { S3Error } from './errors.ts';
 import type { ObjectRecord, PartRecord, UploadRecord } from './metadata.ts';
 import { storedHeaders } from './object-headers.ts';
@@ -22,26 +29,41 @@ export const createMultipartUpload = async (request: S3Request, store: Store): P
   if ((request.headers.get('x-amz-checksum-type') ?? 'COMPOSITE') !== 'COMPOSITE') throw new S3Error('NotImplemented');
   const id = randomUUID();
   const { bucket, key } = request;
-  await store.createUpload(id, { bucket, key, headers: storedHeaders(request.headers), ...(algorithm ? { algorithm } : {}) });
+  await store.createUpload(id, {
+    bucket,
+    key,
+    headers: storedHeaders(request.headers),
+    ...(algorithm ? { algorithm } : {}),
+  });
   const announced = algorithm ? { 'x-amz-checksum-algorithm': algorithm, 'x-amz-checksum-type': 'COMPOSITE' } : {};
   return {
     status: 200,
     headers: { 'content-type': 'application/xml', ...announced },
-    body: xmlDocument('InitiateMultipartUploadResult', element('Bucket', bucket), element('Key', key), element('UploadId', id)),
+    body: xmlDocument(
+      'InitiateMultipartUploadResult',
+      element('Bucket', bucket),
+      element('Key', key),
+      element('UploadId', id),
+    ),
   };
 };
 
 const partNumber = (text: string): number => {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > MAX_PARTS) {
-    throw new S3Error('InvalidArgument', `Part number must be an integer between 1 and ${MAX_PARTS}, inclusive`, { ArgumentName: 'partNumber' });
+    throw new S3Error('InvalidArgument', `Part number must be an integer between 1 and ${MAX_PARTS}, inclusive`, {
+      ArgumentName: 'partNumber',
+    });
   }
   return number;
 };
 
 const checkAlgorithm = (upload: UploadRecord, given: ChecksumAlgorithm | undefined): void => {
   if (upload.algorithm === undefined || upload.algorithm === given) return;
-  throw new S3Error('InvalidRequest', `Checksum Type mismatch occurred, expected checksum Type: ${upload.algorithm}, actual checksum Type: ${given ?? 'null'}`);
+  throw new S3Error(
+    'InvalidRequest',
+    `Checksum Type mismatch occurred, expected checksum Type: ${upload.algorithm}, actual checksum Type: ${given ?? 'null'}`,
+  );
 };
 
 /** UploadPart: a part sent again replaces the one before. */
@@ -67,12 +89,17 @@ export const uploadPart = async (request: S3Request, store: Store): Promise<S3An
 /** The part the client names in its list, if it is the one that was uploaded. */
 const namedPart = (named: XmlElement, upload: UploadRecord, uploaded: ReadonlyMap<number, PartRecord>): PartRecord => {
   const part = uploaded.get(partNumber(childText(named, 'PartNumber')?.trim() ?? ''));
-  const etag = childText(named, 'ETag')?.trim().replace(/^"(.*)"$/, '$1');
+  const etag = childText(named, 'ETag')
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1');
   if (part === undefined || etag !== part.md5) throw new S3Error('InvalidPart');
   if (upload.algorithm === undefined) return part;
   const checksum = childText(named, CHECKSUM_ELEMENT[upload.algorithm])?.trim();
   if (checksum === undefined) {
-    throw new S3Error('InvalidRequest', `The upload was created using the ${upload.algorithm} checksum. The complete request must include the checksum for each part.`);
+    throw new S3Error(
+      'InvalidRequest',
+      `The upload was created using the ${upload.algorithm} checksum. The complete request must include the checksum for each part.`,
+    );
   }
   if (checksum !== part.checksum?.value) throw new S3Error('InvalidPart');
   return part;
@@ -82,15 +109,20 @@ const namedPart = (named: XmlElement, upload: UploadRecord, uploaded: ReadonlyMa
 const chosenParts = (document: string, upload: UploadRecord, uploaded: readonly PartRecord[]): PartRecord[] => {
   const root = readXml(document);
   const named = root.children.filter((child) => child.name === 'Part');
-  if (root.name !== 'CompleteMultipartUpload' || named.length === 0 || named.length > MAX_PARTS) throw new S3Error('MalformedXML');
+  if (root.name !== 'CompleteMultipartUpload' || named.length === 0 || named.length > MAX_PARTS)
+    throw new S3Error('MalformedXML');
   const byNumber = new Map(uploaded.map((part) => [part.number, part]));
   const parts = named.map((part) => namedPart(part, upload, byNumber));
-  if (parts.some((part, index) => part.number <= (parts[index - 1]?.number ?? 0))) throw new S3Error('InvalidPartOrder');
+  if (parts.some((part, index) => part.number <= (parts[index - 1]?.number ?? 0)))
+    throw new S3Error('InvalidPartOrder');
   if (parts.slice(0, -1).some((part) => part.segment.size < MIN_PART_BYTES)) throw new S3Error('EntityTooSmall');
   return parts;
 };
 
-const compositeChecksum = (algorithm: ChecksumAlgorithm | undefined, parts: readonly PartRecord[]): { checksum?: Checksum } => {
+const compositeChecksum = (
+  algorithm: ChecksumAlgorithm | undefined,
+  parts: readonly PartRecord[],
+): { checksum?: Checksum } => {
   if (algorithm === undefined) return {};
   const values = Buffer.concat(parts.map((part) => Buffer.from(part.checksum?.value ?? '', 'base64')));
   return { checksum: { algorithm, value: `${checksumOf(algorithm, values)}-${parts.length}`, type: 'COMPOSITE' } };
@@ -99,7 +131,9 @@ const compositeChecksum = (algorithm: ChecksumAlgorithm | undefined, parts: read
 const completedRecord = (upload: UploadRecord, parts: readonly PartRecord[]): ObjectRecord => ({
   segments: parts.map(({ segment }) => segment),
   size: parts.reduce((sum, { segment }) => sum + segment.size, 0),
-  etag: `${createHash('md5').update(Buffer.concat(parts.map(({ md5 }) => Buffer.from(md5, 'hex')))).digest('hex')}-${parts.length}`,
+  etag: `${createHash('md5')
+    .update(Buffer.concat(parts.map(({ md5 }) => Buffer.from(md5, 'hex'))))
+    .digest('hex')}-${parts.length}`,
   lastModified: new Date().toISOString(),
   headers: upload.headers,
   ...compositeChecksum(upload.algorithm, parts),
@@ -123,12 +157,19 @@ export const completeMultipartUpload = async (request: S3Request, store: Store):
   return {
     status: 200,
     headers: { 'content-type': 'application/xml' },
-    body: xmlDocument('CompleteMultipartUploadResult',
+    body: xmlDocument(
+      'CompleteMultipartUploadResult',
       element('Location', `/${bucket}/${key}`),
       element('Bucket', bucket),
       element('Key', key),
       element('ETag', `"${etag}"`),
-      ...(checksum ? [...optionalElement(CHECKSUM_ELEMENT[checksum.algorithm], checksum.value), element('ChecksumType', checksum.type)] : [])),
+      ...(checksum
+        ? [
+            ...optionalElement(CHECKSUM_ELEMENT[checksum.algorithm], checksum.value),
+            element('ChecksumType', checksum.type),
+          ]
+        : []),
+    ),
   };
 };
 

@@ -1,5 +1,5 @@
-import { S3Error } from './errors.ts';
 import { checksumHeaders } from './checksum.ts';
+import { S3Error } from './errors.ts';
 import type { ObjectRecord } from './metadata.ts';
 
 const STANDARD = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
@@ -20,9 +20,15 @@ export const OVERRIDE_PARAMETERS = Object.keys(OVERRIDES);
 /** The headers of an upload that are kept and returned with the object. @throws S3Error MetadataTooLarge above 2 KB of `x-amz-meta-` */
 export const storedHeaders = (headers: ReadonlyMap<string, string>): Record<string, string> => {
   const user = [...headers].filter(([name]) => name.startsWith('x-amz-meta-'));
-  const bytes = user.reduce((sum, [name, value]) => sum + name.length - 'x-amz-meta-'.length + Buffer.byteLength(value), 0);
+  const bytes = user.reduce(
+    (sum, [name, value]) => sum + name.length - 'x-amz-meta-'.length + Buffer.byteLength(value),
+    0,
+  );
   if (bytes > MAX_USER_METADATA_BYTES) throw new S3Error('MetadataTooLarge');
-  const encoding = (headers.get('content-encoding') ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '' && name !== 'aws-chunked');
+  const encoding = (headers.get('content-encoding') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'aws-chunked');
   return Object.fromEntries([
     ...[...headers].filter(([name]) => STANDARD.includes(name)),
     ...(encoding.length > 0 ? [['content-encoding', encoding.join(',')]] : []),
@@ -36,7 +42,9 @@ const overridden = (query: ReadonlyMap<string, string>): Record<string, string> 
     const value = query.get(parameter);
     if (value === undefined) continue;
     if (/[^\t\u0020-\u007e\u00a0-\u00ff]/.test(value)) {
-      throw new S3Error('InvalidArgument', 'Header value cannot be represented using ISO-8859-1.', { ArgumentName: parameter });
+      throw new S3Error('InvalidArgument', 'Header value cannot be represented using ISO-8859-1.', {
+        ArgumentName: parameter,
+      });
     }
     headers[header] = value;
   }
@@ -45,7 +53,9 @@ const overridden = (query: ReadonlyMap<string, string>): Record<string, string> 
 
 /** Headers of a GetObject or HeadObject answer, without length and range. */
 export const objectHeaders = (
-  record: ObjectRecord, query: ReadonlyMap<string, string>, withChecksum: boolean,
+  record: ObjectRecord,
+  query: ReadonlyMap<string, string>,
+  withChecksum: boolean,
 ): Record<string, string> => ({
   'content-type': 'binary/octet-stream',
   ...record.headers,

@@ -10,7 +10,10 @@ import type { Store } from './store.ts';
 
 /** Commits an object of one file, or throws the file away. */
 export const commitBlob = async (
-  store: Store, request: S3Request, record: ObjectRecord, condition: WriteCondition,
+  store: Store,
+  request: S3Request,
+  record: ObjectRecord,
+  condition: WriteCondition,
 ): Promise<void> => {
   try {
     await store.commitObject(request.bucket, request.key, record, condition);
@@ -27,9 +30,19 @@ export const putObject = async (request: S3Request, store: Store): Promise<S3Ans
   const headers = storedHeaders(request.headers);
   const { blob, result } = await store.writeBlob((sink) => receiveBody(request, sink));
   const { size, md5, checksum } = result;
-  await commitBlob(store, request, {
-    segments: [{ blob, size }], size, etag: md5, lastModified: new Date().toISOString(), headers, ...(checksum ? { checksum } : {}),
-  }, condition);
+  await commitBlob(
+    store,
+    request,
+    {
+      segments: [{ blob, size }],
+      size,
+      etag: md5,
+      lastModified: new Date().toISOString(),
+      headers,
+      ...(checksum ? { checksum } : {}),
+    },
+    condition,
+  );
   return { status: 200, headers: { etag: `"${md5}"`, ...checksumHeaders(checksum) } };
 };
 
@@ -40,7 +53,10 @@ export const getObject = async (request: S3Request, store: Store): Promise<S3Ans
   try {
     if (!readCondition(request.headers, record)) {
       opened.release();
-      return { status: 304, headers: { etag: `"${record.etag}"`, 'last-modified': new Date(record.lastModified).toUTCString() } };
+      return {
+        status: 304,
+        headers: { etag: `"${record.etag}"`, 'last-modified': new Date(record.lastModified).toUTCString() },
+      };
     }
     const range = requestedRange(request.headers.get('range'), record.size);
     const withChecksum = range === undefined && request.headers.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED';

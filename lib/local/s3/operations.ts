@@ -23,38 +23,123 @@ export interface Operation {
   readonly run: (request: S3Request, store: Store) => Promise<S3Answer>;
 }
 
-const BODY = ['x-amz-decoded-content-length', 'x-amz-trailer', 'x-amz-sdk-checksum-algorithm', 'x-amz-checksum-crc32', 'x-amz-checksum-sha256'];
+const BODY = [
+  'x-amz-decoded-content-length',
+  'x-amz-trailer',
+  'x-amz-sdk-checksum-algorithm',
+  'x-amz-checksum-crc32',
+  'x-amz-checksum-sha256',
+];
 const META = 'x-amz-meta-*';
-const COPY = ['x-amz-copy-source', 'x-amz-copy-source-if-*', 'x-amz-metadata-directive', 'x-amz-checksum-algorithm', META];
+const COPY = [
+  'x-amz-copy-source',
+  'x-amz-copy-source-if-*',
+  'x-amz-metadata-directive',
+  'x-amz-checksum-algorithm',
+  META,
+];
 
 /** What the engine does, exactly. The first operation that fits a request is the one it asks for. */
 export const operations: readonly Operation[] = [
   { name: 'CreateBucket', method: 'PUT', on: 'bucket', headers: BODY, writes: true, run: createBucket },
   { name: 'HeadBucket', method: 'HEAD', on: 'bucket', writes: false, run: headBucket },
   {
-    name: 'ListObjectsV2', method: 'GET', on: 'bucket', query: ['list-type'],
-    optionalQuery: ['prefix', 'delimiter', 'max-keys', 'continuation-token', 'start-after', 'encoding-type'], writes: false, run: listObjects,
+    name: 'ListObjectsV2',
+    method: 'GET',
+    on: 'bucket',
+    query: ['list-type'],
+    optionalQuery: ['prefix', 'delimiter', 'max-keys', 'continuation-token', 'start-after', 'encoding-type'],
+    writes: false,
+    run: listObjects,
   },
-  { name: 'DeleteObjects', method: 'POST', on: 'bucket', query: ['delete'], headers: BODY, writes: true, run: deleteObjects },
-  { name: 'CopyObject', method: 'PUT', on: 'object', header: 'x-amz-copy-source', headers: COPY, writes: true, run: copyObject },
-  { name: 'UploadPart', method: 'PUT', on: 'object', query: ['partNumber', 'uploadId'], headers: BODY, writes: true, run: uploadPart },
+  {
+    name: 'DeleteObjects',
+    method: 'POST',
+    on: 'bucket',
+    query: ['delete'],
+    headers: BODY,
+    writes: true,
+    run: deleteObjects,
+  },
+  {
+    name: 'CopyObject',
+    method: 'PUT',
+    on: 'object',
+    header: 'x-amz-copy-source',
+    headers: COPY,
+    writes: true,
+    run: copyObject,
+  },
+  {
+    name: 'UploadPart',
+    method: 'PUT',
+    on: 'object',
+    query: ['partNumber', 'uploadId'],
+    headers: BODY,
+    writes: true,
+    run: uploadPart,
+  },
   { name: 'PutObject', method: 'PUT', on: 'object', headers: [...BODY, META], writes: true, run: putObject },
-  { name: 'GetObject', method: 'GET', on: 'object', optionalQuery: OVERRIDE_PARAMETERS, headers: ['x-amz-checksum-mode'], writes: false, run: getObject },
-  { name: 'HeadObject', method: 'HEAD', on: 'object', optionalQuery: OVERRIDE_PARAMETERS, headers: ['x-amz-checksum-mode'], writes: false, run: getObject },
-  { name: 'AbortMultipartUpload', method: 'DELETE', on: 'object', query: ['uploadId'], writes: true, run: abortMultipartUpload },
+  {
+    name: 'GetObject',
+    method: 'GET',
+    on: 'object',
+    optionalQuery: OVERRIDE_PARAMETERS,
+    headers: ['x-amz-checksum-mode'],
+    writes: false,
+    run: getObject,
+  },
+  {
+    name: 'HeadObject',
+    method: 'HEAD',
+    on: 'object',
+    optionalQuery: OVERRIDE_PARAMETERS,
+    headers: ['x-amz-checksum-mode'],
+    writes: false,
+    run: getObject,
+  },
+  {
+    name: 'AbortMultipartUpload',
+    method: 'DELETE',
+    on: 'object',
+    query: ['uploadId'],
+    writes: true,
+    run: abortMultipartUpload,
+  },
   { name: 'DeleteObject', method: 'DELETE', on: 'object', writes: true, run: deleteObject },
   {
-    name: 'CreateMultipartUpload', method: 'POST', on: 'object', query: ['uploads'],
-    headers: ['x-amz-checksum-algorithm', 'x-amz-checksum-type', META], writes: true, run: createMultipartUpload,
+    name: 'CreateMultipartUpload',
+    method: 'POST',
+    on: 'object',
+    query: ['uploads'],
+    headers: ['x-amz-checksum-algorithm', 'x-amz-checksum-type', META],
+    writes: true,
+    run: createMultipartUpload,
   },
-  { name: 'CompleteMultipartUpload', method: 'POST', on: 'object', query: ['uploadId'], headers: BODY, writes: true, run: completeMultipartUpload },
+  {
+    name: 'CompleteMultipartUpload',
+    method: 'POST',
+    on: 'object',
+    query: ['uploadId'],
+    headers: BODY,
+    writes: true,
+    run: completeMultipartUpload,
+  },
 ];
 
 const SIGNATURE_NAMES = [
-  'x-amz-date', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-amz-algorithm', 'x-amz-credential', 'x-amz-signedheaders', 'x-amz-signature', 'x-amz-expires',
+  'x-amz-date',
+  'x-amz-content-sha256',
+  'x-amz-user-agent',
+  'x-amz-algorithm',
+  'x-amz-credential',
+  'x-amz-signedheaders',
+  'x-amz-signature',
+  'x-amz-expires',
 ];
 
-const allows = (pattern: string, name: string): boolean => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
+const allows = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /**
  * The operation a request asks for. A parameter or an `x-amz-` header that the operation would ignore is refused: ignoring it would promise what is not done.
@@ -62,17 +147,26 @@ const allows = (pattern: string, name: string): boolean => (pattern.endsWith('*'
  */
 export const operationOf = (request: S3Request): Operation => {
   const on = request.key === '' ? 'bucket' : 'object';
-  const operation = request.bucket === '' ? undefined : operations.find((candidate) =>
-    candidate.method === request.method && candidate.on === on
-    && (candidate.query ?? []).every((name) => request.query.has(name))
-    && (candidate.header === undefined || request.headers.has(candidate.header)));
+  const operation =
+    request.bucket === ''
+      ? undefined
+      : operations.find(
+          (candidate) =>
+            candidate.method === request.method &&
+            candidate.on === on &&
+            (candidate.query ?? []).every((name) => request.query.has(name)) &&
+            (candidate.header === undefined || request.headers.has(candidate.header)),
+        );
   if (operation === undefined) throw new S3Error('NotImplemented');
   const parameters = ['x-id', ...(operation.query ?? []), ...(operation.optionalQuery ?? [])];
   const headers = [...SIGNATURE_NAMES, ...(operation.headers ?? [])];
   const ignored = [
     ...[...request.query.keys()].filter((name) => !/^x-amz-/i.test(name) && !parameters.includes(name)),
-    ...[...request.headers.keys()].filter((name) => name.startsWith('x-amz-') && !headers.some((pattern) => allows(pattern, name))),
+    ...[...request.headers.keys()].filter(
+      (name) => name.startsWith('x-amz-') && !headers.some((pattern) => allows(pattern, name)),
+    ),
   ];
-  if (ignored.length > 0) throw new S3Error('NotImplemented', `${operation.name} does not implement ${ignored.join(', ')}.`);
+  if (ignored.length > 0)
+    throw new S3Error('NotImplemented', `${operation.name} does not implement ${ignored.join(', ')}.`);
   return operation;
 };

@@ -8,19 +8,23 @@ const failed = (condition: string): S3Error => new S3Error('PreconditionFailed',
 
 const tagsOf = (header: string): string[] => header.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));
 
-const matchesTag = (header: string, record: ObjectRecord): boolean => header.trim() === '*' || tagsOf(header).includes(record.etag);
+const matchesTag = (header: string, record: ObjectRecord): boolean =>
+  header.trim() === '*' || tagsOf(header).includes(record.etag);
 
 /** If-Match with an entity tag: an absent object is a 404, another content a 412 (S3 user guide, "conditional writes", "conditional deletes"). */
-export const ifMatch = (header: string): WriteCondition => (current) => {
-  if (current === undefined) throw header.trim() === '*' ? failed('If-Match') : new S3Error('NoSuchKey');
-  if (!matchesTag(header, current)) throw failed('If-Match');
-};
+export const ifMatch =
+  (header: string): WriteCondition =>
+  (current) => {
+    if (current === undefined) throw header.trim() === '*' ? failed('If-Match') : new S3Error('NoSuchKey');
+    if (!matchesTag(header, current)) throw failed('If-Match');
+  };
 
 /** Condition of a PutObject, CopyObject or CompleteMultipartUpload: `If-None-Match: *` or `If-Match: "etag"`. */
 export const writeCondition = (headers: ReadonlyMap<string, string>): WriteCondition => {
   const match = headers.get('if-match');
   const noneMatch = headers.get('if-none-match');
-  const unsupported = (match !== undefined && noneMatch !== undefined) || (noneMatch !== undefined && noneMatch !== '*') || match === '*';
+  const unsupported =
+    (match !== undefined && noneMatch !== undefined) || (noneMatch !== undefined && noneMatch !== '*') || match === '*';
   if (unsupported) throw new S3Error('NotImplemented');
   if (match !== undefined) return ifMatch(match);
   return (current) => {

@@ -16,6 +16,7 @@ export const requestedRange = (header: string | undefined, size: number): ByteRa
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (start > end) throw new S3Error('InvalidRange', undefined, { RangeRequested: header ?? '', ActualObjectSize: String(size) });
+  if (start > end)
+    throw new S3Error('InvalidRange', undefined, { RangeRequested: header ?? '', ActualObjectSize: String(size) });
   return { start, end };
 };

@@ -41,10 +41,13 @@ const decoded = (text: string): string => {
 };
 
 const parseQuery = (text: string): [string, string][] =>
-  text.split('&').filter((pair) => pair !== '').map((pair) => {
-    const [name = '', ...value] = pair.replaceAll('+', '%20').split('=');
-    return [decoded(name), decoded(value.join('='))];
-  });
+  text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...value] = pair.replaceAll('+', '%20').split('=');
+      return [decoded(name), decoded(value.join('='))];
+    });
 
 /**
  * Path-style addressing: `/bucket/key?query`.
@@ -57,7 +60,8 @@ export const parseTarget = (requestLine: string): Target => {
   const slash = path.indexOf('/', 1);
   const bucket = slash < 0 ? path.slice(1) : path.slice(1, slash);
   const key = slash < 0 ? '' : path.slice(slash + 1);
-  if (bucket !== '' && !BUCKET_NAME.test(bucket)) throw new S3Error('InvalidBucketName', undefined, { BucketName: bucket });
+  if (bucket !== '' && !BUCKET_NAME.test(bucket))
+    throw new S3Error('InvalidBucketName', undefined, { BucketName: bucket });
   if (Buffer.byteLength(key) > MAX_KEY_BYTES) throw new S3Error('KeyTooLongError');
   return { path, bucket, key, query: mark < 0 ? [] : parseQuery(requestLine.slice(mark + 1)) };
 };
@@ -65,7 +69,8 @@ export const parseTarget = (requestLine: string): Target => {
 /** Headers of the message and, in a presigned request, the `X-Amz-*` parameters that stand for headers. */
 export const effectiveHeaders = (message: IncomingMessage, target: Target, presigned: boolean): Map<string, string> => {
   const headers = new Map<string, string>();
-  if (presigned) for (const [name, value] of target.query) if (/^x-amz-/i.test(name)) headers.set(name.toLowerCase(), value);
+  if (presigned)
+    for (const [name, value] of target.query) if (/^x-amz-/i.test(name)) headers.set(name.toLowerCase(), value);
   for (const [name, values] of Object.entries(message.headersDistinct)) if (values) headers.set(name, values.join(','));
   return headers;
 };

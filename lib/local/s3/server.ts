@@ -54,12 +54,14 @@ const errorAnswer = (error: unknown, message: IncomingMessage, requestId: string
   // A connection that the client broke off is not a fault of the engine, and nobody is there to read the answer.
   if (!(error instanceof S3Error) && !message.socket.destroyed) console.error('S3', requestId, error);
   const known = error instanceof S3Error ? error : new S3Error('InternalError');
-  const body = xmlDocument('Error',
+  const body = xmlDocument(
+    'Error',
     element('Code', known.code),
     element('Message', known.message),
     ...Object.entries(known.details).map(([name, value]) => element(name, value)),
     element('Resource', (message.url ?? '').split('?')[0] ?? ''),
-    element('RequestId', requestId));
+    element('RequestId', requestId),
+  );
   return { status: known.status, headers: { 'content-type': 'application/xml' }, body };
 };
 
@@ -69,9 +71,16 @@ const send = async (response: ServerResponse, answer: S3Answer, headOnly: boolea
   else response.end(headOnly ? undefined : answer.body);
 };
 
-const serve = async (message: IncomingMessage, response: ServerResponse, store: Store, faults: FaultPlan): Promise<void> => {
+const serve = async (
+  message: IncomingMessage,
+  response: ServerResponse,
+  store: Store,
+  faults: FaultPlan,
+): Promise<void> => {
   const requestId = randomBytes(8).toString('hex').toUpperCase();
-  const answer = await answerTo(message, store, faults).catch((error: unknown) => errorAnswer(error, message, requestId));
+  const answer = await answerTo(message, store, faults).catch((error: unknown) =>
+    errorAnswer(error, message, requestId),
+  );
   if (answer === undefined || response.destroyed) {
     if (typeof answer?.body === 'object') answer.body.destroy();
     message.socket.destroy();
@@ -86,12 +95,14 @@ const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : undefined;
-      reject(new AvvioNonRiuscito(
-        code === 'EADDRINUSE'
-          ? `La porta ${port}, su cui deve rispondere l'archivio dei file, è già usata da un altro programma: chiuderlo oppure scegliere un'altra porta con PORT.`
-          : `La porta ${port}, su cui deve rispondere l'archivio dei file, non si può aprire (${error.message}): scegliere un'altra porta con PORT.`,
-        { cause: error },
-      ));
+      reject(
+        new AvvioNonRiuscito(
+          code === 'EADDRINUSE'
+            ? `La porta ${port}, su cui deve rispondere l'archivio dei file, è già usata da un altro programma: chiuderlo oppure scegliere un'altra porta con PORT.`
+            : `La porta ${port}, su cui deve rispondere l'archivio dei file, non si può aprire (${error.message}): scegliere un'altra porta con PORT.`,
+          { cause: error },
+        ),
+      );
     });
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
@@ -119,9 +130,11 @@ export const startS3 = async (options: S3Options): Promise<S3Server> => {
   const faults = faultPlan(options.faults);
   const underWay = new Set<Promise<void>>();
   const server = createServer((message, response) => {
-    const task = serve(message, response, store, faults).catch(() => {
-      response.destroy();
-    }).finally(() => underWay.delete(task));
+    const task = serve(message, response, store, faults)
+      .catch(() => {
+        response.destroy();
+      })
+      .finally(() => underWay.delete(task));
     underWay.add(task);
   });
   try {

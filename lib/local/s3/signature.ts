@@ -39,21 +39,34 @@ const headerValue = (message: IncomingMessage, name: string): string =>
 const headerClaim = (message: IncomingMessage): Claim => {
   const header = message.headers.authorization;
   if (header === undefined) throw new S3Error('AccessDenied');
-  const parts = /^AWS4-HMAC-SHA256 +Credential=([^,\s]+), *SignedHeaders=([^,\s]+), *Signature=([0-9a-f]{64})$/.exec(header);
+  const parts = /^AWS4-HMAC-SHA256 +Credential=([^,\s]+), *SignedHeaders=([^,\s]+), *Signature=([0-9a-f]{64})$/.exec(
+    header,
+  );
   const [, credential = '', signedHeaders = '', signature = ''] = parts ?? [];
   if (parts === null) throw new S3Error('AuthorizationHeaderMalformed');
   const payloadHash = headerValue(message, 'x-amz-content-sha256');
-  if (payloadHash === '') throw new S3Error('InvalidRequest', 'Missing required header for this request: x-amz-content-sha256');
+  if (payloadHash === '')
+    throw new S3Error('InvalidRequest', 'Missing required header for this request: x-amz-content-sha256');
   return {
-    presigned: false, credential, signedHeaders: signedHeaders.split(';'), signature, timestamp: headerValue(message, 'x-amz-date'), payloadHash,
+    presigned: false,
+    credential,
+    signedHeaders: signedHeaders.split(';'),
+    signature,
+    timestamp: headerValue(message, 'x-amz-date'),
+    payloadHash,
   };
 };
 
 const queryClaim = (message: IncomingMessage, query: ReadonlyMap<string, string>): Claim => {
-  if (message.headers.authorization !== undefined) throw new S3Error('InvalidArgument', 'Only one auth mechanism allowed');
+  if (message.headers.authorization !== undefined)
+    throw new S3Error('InvalidArgument', 'Only one auth mechanism allowed');
   const parameter = (name: string): string => {
     const value = query.get(name);
-    if (value === undefined || value === '') throw new S3Error('AuthorizationQueryParametersError', `Query-string authentication requires the ${name} parameter`);
+    if (value === undefined || value === '')
+      throw new S3Error(
+        'AuthorizationQueryParametersError',
+        `Query-string authentication requires the ${name} parameter`,
+      );
     return value;
   };
   if (parameter('X-Amz-Algorithm') !== ALGORITHM) {
@@ -72,8 +85,10 @@ const queryClaim = (message: IncomingMessage, query: ReadonlyMap<string, string>
 /** Milliseconds since the epoch of `20260102T030405Z`. */
 const instantOf = (timestamp: string): number => {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(timestamp);
-  const instant = parts === null ? Number.NaN : Date.parse(timestamp.replace(/^(.{4})(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (Number.isNaN(instant)) throw new S3Error('AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header');
+  const instant =
+    parts === null ? Number.NaN : Date.parse(timestamp.replace(/^(.{4})(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (Number.isNaN(instant))
+    throw new S3Error('AccessDenied', 'AWS authentication requires a valid Date or x-amz-date header');
   return instant;
 };
 
@@ -85,18 +100,25 @@ const checkTime = (claim: Claim, expires: string | undefined, now: number): void
   }
   const seconds = /^\d{1,6}$/.test(expires ?? '') ? Number(expires) : Number.NaN;
   if (!(seconds >= 1 && seconds <= MAX_EXPIRES_SECONDS)) {
-    throw new S3Error('AuthorizationQueryParametersError', `X-Amz-Expires must be between 1 and ${MAX_EXPIRES_SECONDS} seconds`);
+    throw new S3Error(
+      'AuthorizationQueryParametersError',
+      `X-Amz-Expires must be between 1 and ${MAX_EXPIRES_SECONDS} seconds`,
+    );
   }
   if (signedAt - now > MAX_SKEW_MS) throw new S3Error('AccessDenied', 'Request is not yet valid');
-  if (now > signedAt + seconds * 1000) throw new S3Error('AccessDenied', 'Request has expired', { 'X-Amz-Expires': String(seconds) });
+  if (now > signedAt + seconds * 1000)
+    throw new S3Error('AccessDenied', 'Request has expired', { 'X-Amz-Expires': String(seconds) });
 };
 
 /** A header that the service acts on and that nobody signed could have been added on the way. */
 const checkSignedHeaders = (message: IncomingMessage, claim: Claim): void => {
-  const unsigned = ['host', ...Object.keys(message.headers).filter((name) => name.startsWith('x-amz-'))]
-    .filter((name) => !claim.signedHeaders.includes(name));
+  const unsigned = ['host', ...Object.keys(message.headers).filter((name) => name.startsWith('x-amz-'))].filter(
+    (name) => !claim.signedHeaders.includes(name),
+  );
   if (unsigned.length > 0) {
-    throw new S3Error('AccessDenied', 'There were headers present in the request which were not signed', { HeadersNotSigned: unsigned.join(', ') });
+    throw new S3Error('AccessDenied', 'There were headers present in the request which were not signed', {
+      HeadersNotSigned: unsigned.join(', '),
+    });
   }
 };
 
@@ -110,15 +132,16 @@ const canonicalQuery = (target: Target): string =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('&');
 
-const canonicalRequest = (message: IncomingMessage, target: Target, claim: Claim): string => [
-  message.method ?? '',
-  target.path.split('/').map(uriEncode).join('/'),
-  canonicalQuery(target),
-  ...claim.signedHeaders.map((name) => `${name}:${headerValue(message, name)}`),
-  '',
-  claim.signedHeaders.join(';'),
-  claim.payloadHash,
-].join('\n');
+const canonicalRequest = (message: IncomingMessage, target: Target, claim: Claim): string =>
+  [
+    message.method ?? '',
+    target.path.split('/').map(uriEncode).join('/'),
+    canonicalQuery(target),
+    ...claim.signedHeaders.map((name) => `${name}:${headerValue(message, name)}`),
+    '',
+    claim.signedHeaders.join(';'),
+    claim.payloadHash,
+  ].join('\n');
 
 /**
  * Verifies AWS Signature Version 4 in the Authorization header or in the query string
@@ -128,17 +151,32 @@ const canonicalRequest = (message: IncomingMessage, target: Target, claim: Claim
  */
 export const verifySignature = (message: IncomingMessage, target: Target, now: number): Authorization => {
   const query = new Map(target.query);
-  const claim = query.has('X-Amz-Signature') || query.has('X-Amz-Algorithm') ? queryClaim(message, query) : headerClaim(message);
+  const claim =
+    query.has('X-Amz-Signature') || query.has('X-Amz-Algorithm') ? queryClaim(message, query) : headerClaim(message);
   const malformed = claim.presigned ? 'AuthorizationQueryParametersError' : 'AuthorizationHeaderMalformed';
   const [accessKey, day = '', region = '', service, end, ...rest] = claim.credential.split('/');
-  if (region === '' || service !== 's3' || end !== 'aws4_request' || rest.length > 0 || !claim.timestamp.startsWith(`${day}T`)) {
-    throw new S3Error(malformed, 'The credential must have the form <access key>/YYYYMMDD/<region>/s3/aws4_request, with the date of the request.');
+  if (
+    region === '' ||
+    service !== 's3' ||
+    end !== 'aws4_request' ||
+    rest.length > 0 ||
+    !claim.timestamp.startsWith(`${day}T`)
+  ) {
+    throw new S3Error(
+      malformed,
+      'The credential must have the form <access key>/YYYYMMDD/<region>/s3/aws4_request, with the date of the request.',
+    );
   }
   if (accessKey !== ACCESS_KEY) throw new S3Error('InvalidAccessKeyId');
   checkTime(claim, query.get('X-Amz-Expires'), now);
   checkSignedHeaders(message, claim);
   const key = hmac(hmac(hmac(hmac(`AWS4${SECRET_KEY}`, day), region), 's3'), 'aws4_request');
-  const stringToSign = [ALGORITHM, claim.timestamp, `${day}/${region}/s3/aws4_request`, sha256Hex(canonicalRequest(message, target, claim))].join('\n');
+  const stringToSign = [
+    ALGORITHM,
+    claim.timestamp,
+    `${day}/${region}/s3/aws4_request`,
+    sha256Hex(canonicalRequest(message, target, claim)),
+  ].join('\n');
   const expected = hmac(key, stringToSign);
   const given = Buffer.from(claim.signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new S3Error('SignatureDoesNotMatch');

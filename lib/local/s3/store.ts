@@ -3,8 +3,17 @@ import type { Blobs } from './blobs.ts';
 import { openDataFolder } from './data-folder.ts';
 import { S3Error } from './errors.ts';
 import { keyedLock } from './keyed-lock.ts';
-import { bucketKey, objectKey, partKey, uploadKey } from './metadata.ts';
-import type { Metadata, MetadataChange, ObjectRecord, PartRecord, UploadRecord } from './metadata.ts';
+import {
+  bucketKey,
+  objectKey,
+  partKey,
+  uploadKey,
+  type Metadata,
+  type MetadataChange,
+  type ObjectRecord,
+  type PartRecord,
+  type UploadRecord,
+} from './metadata.ts';
 import type { WriteCondition } from './preconditions.ts';
 
 export interface OpenObject {
@@ -22,7 +31,13 @@ export interface Store {
   requireBucket(bucket: string): Promise<void>;
   writeBlob<T>(fill: (sink: Writable) => Promise<T>): Promise<{ blob: string; result: T }>;
   /** Makes the record the object of that key, together with `also`. When it throws, the record's files still belong to the caller. */
-  commitObject(bucket: string, key: string, record: ObjectRecord, condition: WriteCondition, also?: readonly MetadataChange[]): Promise<void>;
+  commitObject(
+    bucket: string,
+    key: string,
+    record: ObjectRecord,
+    condition: WriteCondition,
+    also?: readonly MetadataChange[],
+  ): Promise<void>;
   /** @throws S3Error NoSuchBucket, NoSuchKey */
   openObject(bucket: string, key: string): Promise<OpenObject>;
   removeObject(bucket: string, key: string, condition: WriteCondition): Promise<void>;
@@ -56,7 +71,8 @@ export const openStore = async (folder: string): Promise<Store> => {
   const withUpload: Store['withUpload'] = (bucket, key, id, task) =>
     lock(uploadKey(id), async () => {
       const upload = await metadata.getUpload(id);
-      if (upload === undefined || upload.bucket !== bucket || upload.key !== key) throw new S3Error('NoSuchUpload', undefined, { UploadId: id });
+      if (upload === undefined || upload.bucket !== bucket || upload.key !== key)
+        throw new S3Error('NoSuchUpload', undefined, { UploadId: id });
       return task(upload);
     });
   return {

@@ -29,7 +29,8 @@ const unescape = (text: string): string =>
   });
 
 /** One token: comment, processing instruction, CDATA, closing tag, opening tag, or text. A DOCTYPE matches none, so no entity can be declared. */
-const TOKEN = /<!--(?:[^-]|-[^-])*-->|<\?[^>]*\?>|<!\[CDATA\[(?<cdata>[\s\S]*?)\]\]>|<\/(?<close>[\w:.-]+)\s*>|<(?<open>[A-Za-z_][\w:.-]*)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>\/?)>|(?<text>[^<]+)/gy;
+const TOKEN =
+  /<!--(?:[^-]|-[^-])*-->|<\?[^>]*\?>|<!\[CDATA\[(?<cdata>[\s\S]*?)\]\]>|<\/(?<close>[\w:.-]+)\s*>|<(?<open>[A-Za-z_][\w:.-]*)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?<empty>\/?)>|(?<text>[^<]+)/gy;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 

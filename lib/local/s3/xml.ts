@@ -1,4 +1,10 @@
-const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const NAMED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const NEEDS_ESCAPE = /[&<>"'\p{Cc}\ufffe\uffff]/gu;
 
 /**
@@ -6,7 +12,10 @@ const NEEDS_ESCAPE = /[&<>"'\p{Cc}\ufffe\uffff]/gu;
  * hold any, and a client that lists such keys asks for `encoding-type=url`.
  */
 export const escapeXml = (text: string): string =>
-  text.replace(NEEDS_ESCAPE, (character) => NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
+  text.replace(
+    NEEDS_ESCAPE,
+    (character) => NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
+  );
 
 /** Text that is already escaped and placed in its elements. */
 export class Markup {

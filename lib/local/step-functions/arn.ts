@@ -25,7 +25,8 @@ export const checkName = (value: string): string => {
 /** @throws ServiceError InvalidArn */
 export const stateMachineOf = (arn: string): string => {
   const machine = machineOnly.exec(arn)?.[1];
-  if (machine === undefined) throw new ServiceError('InvalidArn', `Invalid Arn: 'Resource type not valid in this context: ${arn}'`);
+  if (machine === undefined)
+    throw new ServiceError('InvalidArn', `Invalid Arn: 'Resource type not valid in this context: ${arn}'`);
   return machine;
 };
 
@@ -39,4 +40,5 @@ export const executionOf = (arn: string): { machine: string; name: string } => {
 };
 
 /** The bare name of a function given by name or by ARN, with or without qualifier. */
-export const functionNameOf = (nameOrArn: string): string => /^arn:[^:]+:lambda:[^:]*:[^:]*:function:([^:]+)/.exec(nameOrArn)?.[1] ?? nameOrArn;
+export const functionNameOf = (nameOrArn: string): string =>
+  /^arn:[^:]+:lambda:[^:]*:[^:]*:function:([^:]+)/.exec(nameOrArn)?.[1] ?? nameOrArn;

@@ -1,10 +1,8 @@
-import type { MapState, ParallelState, Scope } from '../../workflows/asl.ts';
-import { mapConcurrencyLimit } from '../../workflows/asl.ts';
+import { mapConcurrencyLimit, type MapState, type ParallelState, type Scope } from '../../workflows/asl.ts';
 import { evaluate } from './expressions.ts';
 import { iteration as iterationEvent, mapStarted } from './history.ts';
 import { produce } from './produce.ts';
-import type { Attempt, Departure, Iteration, RunScope } from './scope-run.ts';
-import { childrenOf, contextOf } from './scope-run.ts';
+import { childrenOf, contextOf, type Attempt, type Departure, type Iteration, type RunScope } from './scope-run.ts';
 import { checkPayload, StateError } from './state-error.ts';
 
 /** One of the scopes that run inside a state. */
@@ -18,7 +16,13 @@ interface Child {
  * Runs the children of a state, at most `limit` at once, and answers their outputs in order. The first that fails stops the others.
  * Children that ended before a crash answer from their frames.
  */
-const runChildren = async (children: readonly Child[], limit: number, attempt: Attempt, after: number, runScope: RunScope): Promise<unknown[]> => {
+const runChildren = async (
+  children: readonly Child[],
+  limit: number,
+  attempt: Attempt,
+  after: number,
+  runScope: RunScope,
+): Promise<unknown[]> => {
   const { run, frame, visible } = attempt;
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
@@ -27,7 +31,14 @@ const runChildren = async (children: readonly Child[], limit: number, attempt: A
   const work = async (): Promise<void> => {
     for (const [index, child] of pending) {
       const path = `${childrenOf(run, frame)}${frame.attempt}.${index}`;
-      outputs[index] = await runScope({ ...child, execution: run.execution, path, variables: visible.variables, signal, after });
+      outputs[index] = await runScope({
+        ...child,
+        execution: run.execution,
+        path,
+        variables: visible.variables,
+        signal,
+        after,
+      });
     }
   };
   const workers = Array.from({ length: Math.min(limit, children.length) }, work);
@@ -52,7 +63,10 @@ const reportAborted = ({ run, frame, report }: Attempt, count: number): void => 
 const itemsOf = async (state: MapState, { frame, visible }: Attempt): Promise<unknown[]> => {
   const items = state.Items === undefined ? frame.input : await evaluate(state.Items, 'Items', visible);
   if (Array.isArray(items)) return items;
-  throw new StateError('States.QueryEvaluationError', `The field 'Items' of the state '${frame.state}' is not an array.`);
+  throw new StateError(
+    'States.QueryEvaluationError',
+    `The field 'Items' of the state '${frame.state}' is not an array.`,
+  );
 };
 
 export const performMap = async (state: MapState, attempt: Attempt, runScope: RunScope): Promise<Departure> => {
@@ -63,7 +77,9 @@ export const performMap = async (state: MapState, attempt: Attempt, runScope: Ru
     const iteration = { of: frame.state, index, value };
     const states = { ...visible.states, context: contextOf(run, frame, iteration) };
     const input = (): Promise<unknown> =>
-      state.ItemSelector === undefined ? Promise.resolve(value) : evaluate(state.ItemSelector, 'ItemSelector', { ...visible, states });
+      state.ItemSelector === undefined
+        ? Promise.resolve(value)
+        : evaluate(state.ItemSelector, 'ItemSelector', { ...visible, states });
     return { machine: state.ItemProcessor, input, iteration };
   });
   const running = runChildren(children, state.MaxConcurrency ?? mapConcurrencyLimit, attempt, after, runScope);
@@ -76,9 +92,14 @@ export const performMap = async (state: MapState, attempt: Attempt, runScope: Ru
   return { ...(await produce(state, { ...visible, states: { ...visible.states, result } }, result)), next: state.Next };
 };
 
-export const performParallel = async (state: ParallelState, attempt: Attempt, runScope: RunScope): Promise<Departure> => {
+export const performParallel = async (
+  state: ParallelState,
+  attempt: Attempt,
+  runScope: RunScope,
+): Promise<Departure> => {
   const { frame, visible, report, keep } = attempt;
-  const after = frame.items === undefined ? await keep({ items: [] }, [{ type: 'ParallelStateStarted' }]) : frame.lastEvent;
+  const after =
+    frame.items === undefined ? await keep({ items: [] }, [{ type: 'ParallelStateStarted' }]) : frame.lastEvent;
   const children = state.Branches.map((machine): Child => ({ machine, input: () => Promise.resolve(frame.input) }));
   const result = await runChildren(children, children.length, attempt, after, runScope);
   checkPayload(result, `The result of the state '${frame.state}'`);

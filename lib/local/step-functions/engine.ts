@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { StateMachineDefinition } from '../../workflows/asl.ts';
 import { executionArn } from './arn.ts';
-import type { Surroundings } from './execution.ts';
-import { Execution } from './execution.ts';
+import { Execution, type Surroundings } from './execution.ts';
 import { executionStarted } from './history.ts';
-import type { Change, Journal } from './journal.ts';
-import { JournalFailure } from './journal.ts';
+import { JournalFailure, type Change, type Journal } from './journal.ts';
+import { sleepUntil } from './pause.ts';
 import { ExecutionRecord, FrameRecord, idOf, keys, StateMachineRecord } from './records.ts';
 import { runScope } from './run-scope.ts';
 import { ServiceError } from './service-error.ts';
-import { sleepUntil } from './pause.ts';
 import { Interrupted, StateError } from './state-error.ts';
 
 /** As long as the service shows an execution that has ended. */
@@ -105,7 +103,11 @@ export class Engine {
     const live = this.#live.get(id);
     if (live === undefined) return;
     await live.accepted;
-    await live.execution.finish({ status: 'ABORTED', ...(error !== undefined && { error }), ...(cause !== undefined && { cause }) });
+    await live.execution.finish({
+      status: 'ABORTED',
+      ...(error !== undefined && { error }),
+      ...(cause !== undefined && { cause }),
+    });
     this.#live.delete(id);
   }
 
@@ -128,7 +130,11 @@ export class Engine {
     await working;
   }
 
-  async #register({ name: machine, roleArn, revision }: StateMachineRecord, name: string, input: string): Promise<Live> {
+  async #register(
+    { name: machine, roleArn, revision }: StateMachineRecord,
+    name: string,
+    input: string,
+  ): Promise<Live> {
     const id = idOf({ machine, name });
     const definition = StateMachineDefinition.parse(JSON.parse(await this.loadDefinitionText(revision)));
     const ended = await this.journal.get(keys.execution(id));
@@ -137,7 +143,15 @@ export class Engine {
     if (already !== undefined || ended !== undefined) {
       throw new ServiceError('ExecutionAlreadyExists', `Execution Already Exists: '${executionArn(machine, name)}'`);
     }
-    const record: ExecutionRecord = { machine, name, roleArn, revision, input, startDate: Date.now(), status: 'RUNNING' };
+    const record: ExecutionRecord = {
+      machine,
+      name,
+      roleArn,
+      revision,
+      input,
+      startDate: Date.now(),
+      status: 'RUNNING',
+    };
     const execution = new Execution(this.#surroundings, record, definition, { frames: new Map(), lastEvent: 1 });
     const live: Live = { execution, accepted: this.#accept(record) };
     this.#live.set(id, live);
@@ -147,7 +161,12 @@ export class Engine {
   /** Writes the beginning of an execution. */
   async #accept(record: ExecutionRecord): Promise<void> {
     const id = idOf(record);
-    const event = { ...executionStarted(record.input, record.roleArn), id: 1, previousEventId: 0, timestamp: record.startDate / 1000 };
+    const event = {
+      ...executionStarted(record.input, record.roleArn),
+      id: 1,
+      previousEventId: 0,
+      timestamp: record.startDate / 1000,
+    };
     const changes: Change[] = [
       { type: 'put', key: keys.execution(id), value: record },
       { type: 'put', key: keys.running(id), value: true },
@@ -192,7 +211,10 @@ export class Engine {
     } catch (failure) {
       execution.abandon();
       const { machine, name } = execution.record;
-      console.error(`Il lavoro «${name}» (${machine}) è fermo perché il disco non si scrive: riprende al prossimo avvio.`, failure);
+      console.error(
+        `Il lavoro «${name}» (${machine}) è fermo perché il disco non si scrive: riprende al prossimo avvio.`,
+        failure,
+      );
     }
   }
 

@@ -1,11 +1,9 @@
 import type { StateMachineDefinition } from '../../workflows/asl.ts';
 import { executionArn, stateMachineArn } from './arn.ts';
-import type { EventDraft, HistoryEvent } from './history.ts';
-import { executionEnded, historyLimit } from './history.ts';
+import { executionEnded, historyLimit, type EventDraft, type HistoryEvent } from './history.ts';
 import type { Change, Journal } from './journal.ts';
 import type { Invoke } from './lambda.ts';
-import type { ExecutionRecord, FrameRecord } from './records.ts';
-import { idOf, keys } from './records.ts';
+import { idOf, keys, type ExecutionRecord, type FrameRecord } from './records.ts';
 import { Interrupted } from './state-error.ts';
 
 /** What executions share. */
@@ -39,7 +37,12 @@ export class Execution {
   readonly #ended = new AbortController();
   readonly #resting = new AbortController();
 
-  constructor(surroundings: Surroundings, record: ExecutionRecord, definition: StateMachineDefinition, progress: Progress) {
+  constructor(
+    surroundings: Surroundings,
+    record: ExecutionRecord,
+    definition: StateMachineDefinition,
+    progress: Progress,
+  ) {
     this.id = idOf(record);
     this.definition = definition;
     this.surroundings = surroundings;
@@ -77,12 +80,22 @@ export class Execution {
    * Moves a scope on: its new frame and the events that tell it, in one write; `forget` drops the frames whose path begins so.
    * @throws Interrupted, JournalFailure
    */
-  async move(path: string, frame: FrameRecord, events: readonly EventDraft[], after: number, forget?: string): Promise<FrameRecord> {
+  async move(
+    path: string,
+    frame: FrameRecord,
+    events: readonly EventDraft[],
+    after: number,
+    forget?: string,
+  ): Promise<FrameRecord> {
     const { changes, last } = await this.#history(events, after);
     const placed: FrameRecord = frame.kind === 'open' ? { ...frame, lastEvent: last } : frame;
     const dropped = forget === undefined ? [] : this.#drop((known) => known.startsWith(forget));
     this.frames.set(path, placed);
-    await this.surroundings.journal.write([...changes, ...dropped, { type: 'put', key: keys.frame(this.id, path), value: placed }]);
+    await this.surroundings.journal.write([
+      ...changes,
+      ...dropped,
+      { type: 'put', key: keys.frame(this.id, path), value: placed },
+    ]);
     return placed;
   }
 

@@ -4,7 +4,12 @@ import { StateError } from './state-error.ts';
 
 /** What an expression can see: `$states` and the variables assigned so far. */
 export interface Visible {
-  readonly states: { readonly input: unknown; readonly context: unknown; readonly result?: unknown; readonly errorOutput?: unknown };
+  readonly states: {
+    readonly input: unknown;
+    readonly context: unknown;
+    readonly result?: unknown;
+    readonly errorOutput?: unknown;
+  };
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +48,8 @@ const partitionOf = (items: readonly unknown[], size: number): unknown[] =>
 const serviceFunctions = {
   partition: partitionOf,
   range: rangeOf,
-  hash: (text: string, algorithm: string) => createHash(algorithm.toLowerCase().replace('sha-', 'sha')).update(text).digest('hex'),
+  hash: (text: string, algorithm: string) =>
+    createHash(algorithm.toLowerCase().replace('sha-', 'sha')).update(text).digest('hex'),
   random: (seed?: number) => (seed === undefined ? Math.random() : seededRandom(seed)()),
   uuid: () => randomUUID(),
   parse: (text: string): unknown => JSON.parse(text),
@@ -57,11 +63,15 @@ const messageOf = (thrown: unknown): string => {
 };
 
 const evaluationFailure = (source: string, field: string, what: string): StateError =>
-  new StateError('States.QueryEvaluationError', `The JSONata expression '${source}' specified for the field '${field}' ${what}`);
+  new StateError(
+    'States.QueryEvaluationError',
+    `The JSONata expression '${source}' specified for the field '${field}' ${what}`,
+  );
 
 /** JSONata's functions are objects that would pass for data. */
 const refuseFunctions = (_key: string, value: unknown): unknown => {
-  const isFunction = typeof value === 'object' && value !== null && ('_jsonata_function' in value || '_jsonata_lambda' in value);
+  const isFunction =
+    typeof value === 'object' && value !== null && ('_jsonata_function' in value || '_jsonata_lambda' in value);
   if (isFunction) throw new Error('a function is not data');
   return value;
 };
@@ -70,7 +80,11 @@ const refuseFunctions = (_key: string, value: unknown): unknown => {
 const evaluateExpression = async (source: string, field: string, visible: Visible): Promise<unknown> => {
   let text: string | undefined;
   try {
-    const result: unknown = await compile(source).evaluate(undefined, { ...serviceFunctions, ...visible.variables, states: visible.states });
+    const result: unknown = await compile(source).evaluate(undefined, {
+      ...serviceFunctions,
+      ...visible.variables,
+      states: visible.states,
+    });
     text = JSON.stringify(result, refuseFunctions);
   } catch (thrown) {
     throw evaluationFailure(source, field, `threw an error during evaluation. ${messageOf(thrown)}`);
@@ -89,20 +103,28 @@ export const evaluate = async (template: unknown, field: string, visible: Visibl
     const source = /^\{%([\s\S]*)%\}$/.exec(template)?.[1];
     return source === undefined ? template : evaluateExpression(source.trim(), field, visible);
   }
-  if (Array.isArray(template)) return Promise.all(template.map((item, index) => evaluate(item, `${field}[${index}]`, visible)));
+  if (Array.isArray(template))
+    return Promise.all(template.map((item, index) => evaluate(item, `${field}[${index}]`, visible)));
   return typeof template === 'object' && template !== null ? evaluateFields(template, field, visible) : template;
 };
 
 /** Like `evaluate`, for an object known to be one (`Assign`). */
-export const evaluateFields = async (template: object, field: string, visible: Visible): Promise<Record<string, unknown>> => {
-  const fields = Object.entries(template).map(async ([key, value]) => [key, await evaluate(value, `${field}/${key}`, visible)] as const);
+export const evaluateFields = async (
+  template: object,
+  field: string,
+  visible: Visible,
+): Promise<Record<string, unknown>> => {
+  const fields = Object.entries(template).map(
+    async ([key, value]) => [key, await evaluate(value, `${field}/${key}`, visible)] as const,
+  );
   return Object.fromEntries(await Promise.all(fields));
 };
 
 /** Like `evaluate`, for a field that only makes sense as text. @throws StateError States.QueryEvaluationError */
 export const evaluateText = async (template: string, field: string, visible: Visible): Promise<string> => {
   const value = await evaluate(template, field, visible);
-  if (typeof value !== 'string') throw evaluationFailure(template, field, `returned an unexpected result type: expected 'string'.`);
+  if (typeof value !== 'string')
+    throw evaluationFailure(template, field, `returned an unexpected result type: expected 'string'.`);
   return value;
 };
 
@@ -110,7 +132,11 @@ export const evaluateText = async (template: string, field: string, visible: Vis
 export const evaluateNumber = async (template: number | string, field: string, visible: Visible): Promise<number> => {
   const value = await evaluate(template, field, visible);
   if (typeof value !== 'number' || value < 0) {
-    throw evaluationFailure(String(template), field, `returned an unexpected result type: expected 'number' not below 0.`);
+    throw evaluationFailure(
+      String(template),
+      field,
+      `returned an unexpected result type: expected 'number' not below 0.`,
+    );
   }
   return value;
 };

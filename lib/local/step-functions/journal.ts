@@ -2,7 +2,9 @@ import { ClassicLevel } from 'classic-level';
 import { AvvioNonRiuscito } from '../avvio.ts';
 
 /** One change of the journal; values are JSON and are not changed after they are handed over. */
-export type Change = { readonly type: 'put'; readonly key: string; readonly value: unknown } | { readonly type: 'del'; readonly key: string };
+export type Change =
+  | { readonly type: 'put'; readonly key: string; readonly value: unknown }
+  | { readonly type: 'del'; readonly key: string };
 
 /** The journal could not be written (disk full, folder gone): what was not written has not happened and is done again at the next start. */
 export class JournalFailure extends Error {
@@ -79,7 +81,11 @@ export class Journal {
   async *entries({ under, after, reverse = false }: Range): AsyncGenerator<[string, unknown]> {
     // '0' is the character after '/': the first text that no longer begins with `under`
     const end = `${under.slice(0, -1)}0`;
-    const bounds = reverse ? { gte: under, lt: after ?? end } : after === undefined ? { gte: under, lt: end } : { gt: after, lt: end };
+    const bounds = reverse
+      ? { gte: under, lt: after ?? end }
+      : after === undefined
+        ? { gte: under, lt: end }
+        : { gt: after, lt: end };
     yield* this.#db.iterator({ ...bounds, reverse });
   }
 
@@ -97,7 +103,9 @@ export class Journal {
         await this.#db.batch([...changes], { sync: group.some((waiting) => waiting.durable) });
         group.forEach((waiting) => waiting.resolve());
       } catch (thrown) {
-        group.forEach((waiting) => waiting.reject(new JournalFailure('the journal cannot be written', { cause: thrown })));
+        group.forEach((waiting) =>
+          waiting.reject(new JournalFailure('the journal cannot be written', { cause: thrown })),
+        );
       }
     }
     this.#writing = undefined;

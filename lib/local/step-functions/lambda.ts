@@ -23,7 +23,8 @@ const failureOf = (thrown: unknown): StateError => {
 export const createLambda = (invoke: Invoke, faults: DeliveryFaults = { seed: 0 }): Invoke => {
   const random = seededRandom(faults.seed);
 
-  const deliver: Invoke = async (functionName, payload) => overTheWire(await invoke(functionName, overTheWire(payload)));
+  const deliver: Invoke = async (functionName, payload) =>
+    overTheWire(await invoke(functionName, overTheWire(payload)));
 
   /** The second delivery comes together with the first or right behind it, as chance has it; nobody waits for its answer. */
   const deliverTwice: Invoke = (functionName, payload) => {

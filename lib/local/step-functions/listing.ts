@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Engine } from './engine.ts';
-import type { ExecutionRecord, ExecutionStatus } from './records.ts';
-import { keys } from './records.ts';
+import { keys, type ExecutionRecord, type ExecutionStatus } from './records.ts';
 import { ServiceError } from './service-error.ts';
 
 /** Part of a list, and the token that asks for the next part. */
@@ -63,7 +62,9 @@ const Event = z.record(z.string(), z.unknown());
 const withoutData = (event: Record<string, unknown>): Record<string, unknown> => {
   const entries = Object.entries(event).map(([key, details]) => {
     if (typeof details !== 'object' || details === null) return [key, details];
-    const kept = Object.entries(details).filter(([field]) => !/^(input|output|parameters|assignedVariables)/.test(field));
+    const kept = Object.entries(details).filter(
+      ([field]) => !/^(input|output|parameters|assignedVariables)/.test(field),
+    );
     return [key, Object.fromEntries(kept)];
   });
   return Object.fromEntries(entries);

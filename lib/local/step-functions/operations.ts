@@ -4,8 +4,7 @@ import { aslProblems } from '../../workflows/asl-problems.ts';
 import { checkName, executionArn, executionOf, stateMachineArn, stateMachineOf } from './arn.ts';
 import type { Engine } from './engine.ts';
 import { listEvents, listExecutions } from './listing.ts';
-import type { ExecutionRecord, StateMachineRecord } from './records.ts';
-import { ExecutionStatus, idOf } from './records.ts';
+import { ExecutionStatus, idOf, type ExecutionRecord, type StateMachineRecord } from './records.ts';
 import { ServiceError } from './service-error.ts';
 import { payloadLimitBytes } from './state-error.ts';
 
@@ -18,7 +17,9 @@ const operation = <T>(input: z.ZodType<T>, run: (input: T, engine: Engine) => Pr
   return (body: unknown, engine: Engine): Promise<object> => {
     const parsed = input.safeParse(body);
     if (parsed.success) return run(parsed.data, engine);
-    const faults = parsed.error.issues.map(({ path, message }) => `Value at '${path.join('.')}' failed to satisfy constraint: ${message}`);
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `Value at '${path.join('.')}' failed to satisfy constraint: ${message}`,
+    );
     throw new ServiceError('ValidationException', `${faults.length} validation error detected: ${faults.join('; ')}`);
   };
 };
@@ -33,12 +34,14 @@ const checkDefinition = async (text: string, engine: Engine): Promise<void> => {
     throw new ServiceError('InvalidDefinition', `Invalid State Machine Definition: 'INVALID_JSON_DESCRIPTION'`);
   }
   const problems = aslProblems(definition);
-  if (problems.length > 0) throw new ServiceError('InvalidDefinition', `Invalid State Machine Definition: '${problems.join(', ')}'`);
+  if (problems.length > 0)
+    throw new ServiceError('InvalidDefinition', `Invalid State Machine Definition: '${problems.join(', ')}'`);
 };
 
 const loadMachine = async (arn: string, engine: Engine): Promise<StateMachineRecord> => {
   const machine = await engine.getMachine(stateMachineOf(arn));
-  if (machine === undefined) throw new ServiceError('StateMachineDoesNotExist', `State Machine Does Not Exist: '${arn}'`);
+  if (machine === undefined)
+    throw new ServiceError('StateMachineDoesNotExist', `State Machine Does Not Exist: '${arn}'`);
   return machine;
 };
 
@@ -48,19 +51,29 @@ const loadExecution = async (arn: string, engine: Engine): Promise<ExecutionReco
   return execution;
 };
 
-const created = ({ name, creationDate }: StateMachineRecord): object => ({ stateMachineArn: stateMachineArn(name), creationDate: seconds(creationDate) });
+const created = ({ name, creationDate }: StateMachineRecord): object => ({
+  stateMachineArn: stateMachineArn(name),
+  creationDate: seconds(creationDate),
+});
 
 const Definition = z.string().min(1).max(1_048_576);
 
 const createStateMachine = operation(
-  z.object({ name: z.string().min(1).max(80), definition: Definition, roleArn: Arn, type: z.literal('STANDARD').optional() }),
+  z.object({
+    name: z.string().min(1).max(80),
+    definition: Definition,
+    roleArn: Arn,
+    type: z.literal('STANDARD').optional(),
+  }),
   async ({ name, definition, roleArn }, engine) => {
     checkName(name);
     await checkDefinition(definition, engine);
     const existing = await engine.getMachine(name);
-    if (existing === undefined) return created(await engine.saveMachine({ name, roleArn, creationDate: Date.now() }, definition));
+    if (existing === undefined)
+      return created(await engine.saveMachine({ name, roleArn, creationDate: Date.now() }, definition));
     const same = existing.roleArn === roleArn && (await engine.loadDefinitionText(existing.revision)) === definition;
-    if (!same) throw new ServiceError('StateMachineAlreadyExists', `State Machine Already Exists: '${stateMachineArn(name)}'`);
+    if (!same)
+      throw new ServiceError('StateMachineAlreadyExists', `State Machine Already Exists: '${stateMachineArn(name)}'`);
     return created(existing);
   },
 );
@@ -70,7 +83,10 @@ const updateStateMachine = operation(
   async ({ stateMachineArn: arn, definition, roleArn }, engine) => {
     const machine = await loadMachine(arn, engine);
     if (definition === undefined && roleArn === undefined) {
-      throw new ServiceError('MissingRequiredParameter', 'Either the definition, the role ARN, the LoggingConfiguration, or the TracingConfiguration must be specified');
+      throw new ServiceError(
+        'MissingRequiredParameter',
+        'Either the definition, the role ARN, the LoggingConfiguration, or the TracingConfiguration must be specified',
+      );
     }
     if (definition !== undefined) await checkDefinition(definition, engine);
     const text = definition ?? (await engine.loadDefinitionText(machine.revision));
@@ -82,7 +98,10 @@ const updateStateMachine = operation(
 /** @throws ServiceError InvalidExecutionInput, ValidationException */
 const checkInput = (input: string): void => {
   if (Buffer.byteLength(input) > payloadLimitBytes) {
-    throw new ServiceError('ValidationException', `Value at 'input' failed to satisfy constraint: Member must have length less than or equal to ${payloadLimitBytes}`);
+    throw new ServiceError(
+      'ValidationException',
+      `Value at 'input' failed to satisfy constraint: Member must have length less than or equal to ${payloadLimitBytes}`,
+    );
   }
   try {
     JSON.parse(input);
@@ -138,16 +157,32 @@ const listExecutionsOfMachine = operation(
   z.object({ stateMachineArn: Arn, statusFilter: ExecutionStatus.optional(), ...paging }),
   async ({ stateMachineArn: arn, statusFilter, maxResults, nextToken }, engine) => {
     const { name } = await loadMachine(arn, engine);
-    const page = await listExecutions(engine, { machine: name, status: statusFilter, size: maxResults, token: nextToken });
+    const page = await listExecutions(engine, {
+      machine: name,
+      status: statusFilter,
+      size: maxResults,
+      token: nextToken,
+    });
     return { executions: page.found.map(summary), ...(page.nextToken !== undefined && { nextToken: page.nextToken }) };
   },
 );
 
 const getExecutionHistory = operation(
-  z.object({ executionArn: Arn, reverseOrder: z.boolean().optional(), includeExecutionData: z.boolean().optional(), ...paging }),
+  z.object({
+    executionArn: Arn,
+    reverseOrder: z.boolean().optional(),
+    includeExecutionData: z.boolean().optional(),
+    ...paging,
+  }),
   async ({ executionArn: arn, reverseOrder, includeExecutionData, maxResults, nextToken }, engine) => {
     const execution = idOf(await loadExecution(arn, engine));
-    const page = await listEvents(engine, { execution, reverse: reverseOrder, data: includeExecutionData, size: maxResults, token: nextToken });
+    const page = await listEvents(engine, {
+      execution,
+      reverse: reverseOrder,
+      data: includeExecutionData,
+      size: maxResults,
+      token: nextToken,
+    });
     return { events: page.found, ...(page.nextToken !== undefined && { nextToken: page.nextToken }) };
   },
 );

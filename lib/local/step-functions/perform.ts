@@ -1,12 +1,11 @@
 import type { ChoiceState, FailState, State, TaskState, WaitState } from '../../workflows/asl.ts';
 import { functionNameOf } from './arn.ts';
+import { performMap, performParallel } from './children.ts';
 import { evaluate, evaluateNumber, evaluateText } from './expressions.ts';
 import { taskScheduled, taskStarted, taskSucceeded } from './history.ts';
-import { performMap, performParallel } from './children.ts';
 import { sleepUntil, unlessInterrupted } from './pause.ts';
 import { produce } from './produce.ts';
-import type { Attempt, Departure, RunScope } from './scope-run.ts';
-import { restUntil } from './scope-run.ts';
+import { restUntil, type Attempt, type Departure, type RunScope } from './scope-run.ts';
 import { checkPayload, StateError } from './state-error.ts';
 
 /** The end of waiting: `work`, or States.Timeout after so many seconds. */
@@ -27,10 +26,17 @@ const performTask = async (state: TaskState, { run, frame, visible, report, keep
   const functionName = await evaluateText(state.Arguments.FunctionName, 'Arguments/FunctionName', visible);
   const payload = await evaluate(state.Arguments.Payload ?? {}, 'Arguments/Payload', visible);
   checkPayload(payload, `The input of the task '${frame.state}'`);
-  const seconds = state.TimeoutSeconds === undefined ? undefined : await evaluateNumber(state.TimeoutSeconds, 'TimeoutSeconds', visible);
+  const seconds =
+    state.TimeoutSeconds === undefined
+      ? undefined
+      : await evaluateNumber(state.TimeoutSeconds, 'TimeoutSeconds', visible);
   await keep({}, [taskScheduled({ FunctionName: functionName, Payload: payload }, seconds), taskStarted()]);
   const answer = run.execution.surroundings.invoke(functionNameOf(functionName), payload);
-  const result = { ExecutedVersion: '$LATEST', Payload: await withinSeconds(seconds, answer, run.signal), StatusCode: 200 };
+  const result = {
+    ExecutedVersion: '$LATEST',
+    Payload: await withinSeconds(seconds, answer, run.signal),
+    StatusCode: 200,
+  };
   checkPayload(result, `The state/task '${frame.state}' returned a result whose size`);
   report(taskSucceeded(result));
   const produced = await produce(state, { ...visible, states: { ...visible.states, result } }, result);
@@ -43,7 +49,8 @@ const performWait = async (state: WaitState, { run, frame, visible, keep }: Atte
       state.Timestamp === undefined
         ? frame.enteredAt + (await evaluateNumber(state.Seconds ?? 0, 'Seconds', visible)) * 1000
         : Date.parse(await evaluateText(state.Timestamp, 'Timestamp', visible));
-    if (Number.isNaN(wakeAt)) throw new StateError('States.QueryEvaluationError', `The field 'Timestamp' is not an instant.`);
+    if (Number.isNaN(wakeAt))
+      throw new StateError('States.QueryEvaluationError', `The field 'Timestamp' is not an instant.`);
     await keep({ wakeAt }, []);
     await restUntil(run, wakeAt);
   }
@@ -54,12 +61,18 @@ const performChoice = async (state: ChoiceState, { frame, visible }: Attempt): P
   for (const [index, choice] of state.Choices.entries()) {
     const chosen = await evaluate(choice.Condition, `Choices[${index}]/Condition`, visible);
     if (typeof chosen !== 'boolean') {
-      throw new StateError('States.QueryEvaluationError', `The field 'Choices[${index}]/Condition' returned something else than a boolean.`);
+      throw new StateError(
+        'States.QueryEvaluationError',
+        `The field 'Choices[${index}]/Condition' returned something else than a boolean.`,
+      );
     }
     if (chosen) return { ...(await produce(choice, visible, frame.input)), next: choice.Next };
   }
   if (state.Default === undefined) {
-    throw new StateError('States.NoChoiceMatched', `No choice of the state '${frame.state}' matched, and it has no default.`);
+    throw new StateError(
+      'States.NoChoiceMatched',
+      `No choice of the state '${frame.state}' matched, and it has no default.`,
+    );
   }
   return { ...(await produce(state, visible, frame.input)), next: state.Default };
 };

@@ -1,6 +1,5 @@
 import type { TaskState } from '../../workflows/asl.ts';
-import type { Visible } from './expressions.ts';
-import { evaluate, evaluateFields } from './expressions.ts';
+import { evaluate, evaluateFields, type Visible } from './expressions.ts';
 import type { Departure } from './scope-run.ts';
 
 type Producing = Readonly<Pick<TaskState, 'Assign' | 'Output'>>;
@@ -10,7 +9,11 @@ type Producing = Readonly<Pick<TaskState, 'Assign' | 'Output'>>;
  * `Assign` and `Output` see the same variables: an assignment counts from the next state on.
  * @throws StateError States.QueryEvaluationError
  */
-export const produce = async ({ Assign, Output }: Producing, visible: Visible, otherwise: unknown): Promise<Omit<Departure, 'next'>> => ({
+export const produce = async (
+  { Assign, Output }: Producing,
+  visible: Visible,
+  otherwise: unknown,
+): Promise<Omit<Departure, 'next'>> => ({
   output: Output === undefined ? otherwise : await evaluate(Output, 'Output', visible),
   assigned: Assign === undefined ? {} : await evaluateFields(Assign, 'Assign', visible),
 });

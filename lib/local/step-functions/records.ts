@@ -19,7 +19,8 @@ export const keys = {
   executions: 'execution/',
   running: (execution: string) => `running/${execution}`,
   allRunning: 'running/',
-  started: ({ machine, name, startDate }: ExecutionRecord) => `started/${machine}/${String(startDate).padStart(15, '0')}/${machine}:${name}`,
+  started: ({ machine, name, startDate }: ExecutionRecord) =>
+    `started/${machine}/${String(startDate).padStart(15, '0')}/${machine}:${name}`,
   startedOf: (machine: string) => `started/${machine}/`,
   event: (execution: string, id: number) => `event/${execution}/${String(id).padStart(5, '0')}`,
   eventsOf: (execution: string) => `event/${execution}/`,

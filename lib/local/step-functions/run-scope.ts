@@ -1,12 +1,18 @@
 import type { State } from '../../workflows/asl.ts';
-import type { EventDraft } from './history.ts';
-import { iteration as iterationEvent, stateEntered, stateExited, stateFailed } from './history.ts';
+import { iteration as iterationEvent, stateEntered, stateExited, stateFailed, type EventDraft } from './history.ts';
 import { perform } from './perform.ts';
 import { produce } from './produce.ts';
 import type { FrameRecord, OpenFrame } from './records.ts';
 import { catcherOf, retrialOf } from './recovery.ts';
-import type { Attempt, Departure, ScopeRun } from './scope-run.ts';
-import { checkGoing, childrenOf, contextOf, restUntil } from './scope-run.ts';
+import {
+  checkGoing,
+  childrenOf,
+  contextOf,
+  restUntil,
+  type Attempt,
+  type Departure,
+  type ScopeRun,
+} from './scope-run.ts';
 import { checkPayload, StateError } from './state-error.ts';
 
 const stateOf = ({ machine }: ScopeRun, name: string): State => {
@@ -38,7 +44,13 @@ const begin = async (run: ScopeRun): Promise<FrameRecord> => {
 };
 
 /** Moves the scope past a state, in one write: what the state told, its exit, the entry into the next one or the end of the scope. */
-const leave = async (run: ScopeRun, frame: OpenFrame, state: State, told: EventDraft[], departure: Departure): Promise<FrameRecord> => {
+const leave = async (
+  run: ScopeRun,
+  frame: OpenFrame,
+  state: State,
+  told: EventDraft[],
+  departure: Departure,
+): Promise<FrameRecord> => {
   const { execution, path, iteration } = run;
   const { next, output, assigned } = departure;
   checkPayload(output, `The output of the state '${frame.state}'`);
@@ -54,7 +66,12 @@ const leave = async (run: ScopeRun, frame: OpenFrame, state: State, told: EventD
   return execution.move(path, arrived, events, frame.lastEvent, forget);
 };
 
-const fail = (run: ScopeRun, frame: OpenFrame, told: readonly EventDraft[], failure: StateError): Promise<FrameRecord> => {
+const fail = (
+  run: ScopeRun,
+  frame: OpenFrame,
+  told: readonly EventDraft[],
+  failure: StateError,
+): Promise<FrameRecord> => {
   const { execution, path, iteration } = run;
   const events = iteration === undefined ? told : [...told, iterationEvent('Failed', iteration.of, iteration.index)];
   const failed: FrameRecord = { kind: 'failed', error: failure.error, cause: failure.reason };
@@ -62,13 +79,29 @@ const fail = (run: ScopeRun, frame: OpenFrame, told: readonly EventDraft[], fail
 };
 
 /** Retry first, then Catch, else the scope fails. */
-const recover = async (run: ScopeRun, attempt: Attempt, state: State, told: EventDraft[], failure: StateError): Promise<FrameRecord> => {
+const recover = async (
+  run: ScopeRun,
+  attempt: Attempt,
+  state: State,
+  told: EventDraft[],
+  failure: StateError,
+): Promise<FrameRecord> => {
   const { frame, visible } = attempt;
   const events = [...told, ...stateFailed(state.Type, failure)];
   const retrial = retrialOf(state, failure, frame.retries);
   if (retrial !== undefined) {
     const { kind, state: name, visit, input, variables, enteredAt, lastEvent } = frame;
-    const again = { kind, state: name, visit, input, variables, enteredAt, lastEvent, attempt: frame.attempt + 1, retries: retrial.retries };
+    const again = {
+      kind,
+      state: name,
+      visit,
+      input,
+      variables,
+      enteredAt,
+      lastEvent,
+      attempt: frame.attempt + 1,
+      retries: retrial.retries,
+    };
     const waiting: FrameRecord = { ...again, wakeAt: Date.now() + retrial.pause };
     return run.execution.move(run.path, waiting, events, lastEvent, childrenOf(run, frame));
   }
@@ -83,7 +116,10 @@ const attemptAt = (run: ScopeRun, at: OpenFrame, told: EventDraft[]): Attempt =>
   let frame = at;
   return {
     run,
-    visible: { states: { input: at.input, context: contextOf(run, at) }, variables: { ...run.variables, ...at.variables } },
+    visible: {
+      states: { input: at.input, context: contextOf(run, at) },
+      variables: { ...run.variables, ...at.variables },
+    },
     report: (event) => told.push(event),
     get frame() {
       return frame;

@@ -41,7 +41,10 @@ export interface Attempt {
   /** Adds to the events that are written when the state is left. */
   readonly report: (event: EventDraft) => void;
   /** Remembers something about this attempt before going on with it; answers the id of the last event. */
-  readonly keep: (known: Partial<Pick<OpenFrame, 'wakeAt' | 'items'>>, events: readonly EventDraft[]) => Promise<number>;
+  readonly keep: (
+    known: Partial<Pick<OpenFrame, 'wakeAt' | 'items'>>,
+    events: readonly EventDraft[],
+  ) => Promise<number>;
 }
 
 /** Where the scope goes after a state: to `next`, or to its end. */
@@ -52,7 +55,11 @@ export interface Departure {
 }
 
 /** `$states.context` in a state. */
-export const contextOf = ({ execution, iteration }: ScopeRun, frame: OpenFrame, item = iteration): Record<string, unknown> => ({
+export const contextOf = (
+  { execution, iteration }: ScopeRun,
+  frame: OpenFrame,
+  item = iteration,
+): Record<string, unknown> => ({
   ...execution.context,
   State: { Name: frame.state, EnteredTime: new Date(frame.enteredAt).toISOString(), RetryCount: frame.attempt },
   ...(item !== undefined && { Map: { Item: { Index: item.index, Value: item.value, Source: 'STATE_DATA' } } }),

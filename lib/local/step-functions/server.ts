@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { Engine } from './engine.ts';
 import { Journal } from './journal.ts';
-import type { DeliveryFaults, Invoke } from './lambda.ts';
-import { createLambda } from './lambda.ts';
+import { createLambda, type DeliveryFaults, type Invoke } from './lambda.ts';
 import { operations } from './operations.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -78,7 +76,10 @@ const listen = async (server: Server, port: number): Promise<number> => {
   try {
     await once(server, 'listening');
   } catch (thrown) {
-    throw new AvvioNonRiuscito(`La porta ${port} è già in uso: chiudere il programma che la occupa o scegliere un'altra porta.`, { cause: thrown });
+    throw new AvvioNonRiuscito(
+      `La porta ${port} è già in uso: chiudere il programma che la occupa o scegliere un'altra porta.`,
+      { cause: thrown },
+    );
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
@@ -90,7 +91,12 @@ const listen = async (server: Server, port: number): Promise<number> => {
  * To read on: `engine.ts` starts and ends executions, `execution.ts` writes their journal, `run-scope.ts` takes them from state to state.
  * @throws AvvioNonRiuscito when the port is in use or the folder cannot be used
  */
-export const startStepFunctions = async ({ port, dataDir, invoke, faults }: StepFunctionsOptions): Promise<StepFunctions> => {
+export const startStepFunctions = async ({
+  port,
+  dataDir,
+  invoke,
+  faults,
+}: StepFunctionsOptions): Promise<StepFunctions> => {
   const journal = await Journal.open(dataDir);
   const engine = await Engine.open({ journal, invoke: createLambda(invoke, faults) });
   const server = createServer((request, response) => void serve(request, response, engine));

@@ -15,10 +15,15 @@ export const maturazioneFerie = (anniServizio: number): RegolaDatata<Maturazione
 
 /** Days of leave earned by days of service, to the hundredth of a day half up. */
 export const giorniFerieSpettanti = (giorniServizio: number, maturazione: InVigore<Maturazione>): CentesimiDiGiorno =>
-  perDivisoArrotondato(quantita(giorniServizio, 'giorni di servizio', 36_600), maturazione.valore.millesimiDiGiorno, maturazione.valore.giorniBase * 10);
+  perDivisoArrotondato(
+    quantita(giorniServizio, 'giorni di servizio', 36_600),
+    maturazione.valore.millesimiDiGiorno,
+    maturazione.valore.giorniBase * 10,
+  );
 
 /** Days of leave as they are granted: to the whole day, half up. */
-export const giorniFerieInteri = (spettanti: CentesimiDiGiorno): number => perDivisoArrotondato(quantita(spettanti, 'giorni di ferie'), 1, 100);
+export const giorniFerieInteri = (spettanti: CentesimiDiGiorno): number =>
+  perDivisoArrotondato(quantita(spettanti, 'giorni di ferie'), 1, 100);
 
 /** Days of leave taken, weighed for the week: on five days each counts 1,2. */
 export const giorniFerieFruiti = (giorni: number, settimanaCorta: boolean, peso: InVigore<number>): CentesimiDiGiorno =>
@@ -36,18 +41,36 @@ export interface FerieDaLiquidare {
 type Sospensione = InVigore<{ readonly siDetrae: boolean; readonly salvoMancatoInvito: boolean }>;
 
 /** Days of leave to pay at the end of a contract, in hundredths; never negative. */
-export const giorniFerieDaPagare = ({ spettanti, fruiti, giorniSospensione, invitatoAFruirne }: FerieDaLiquidare, sospensione: Sospensione): CentesimiDiGiorno => {
+export const giorniFerieDaPagare = (
+  { spettanti, fruiti, giorniSospensione, invitatoAFruirne }: FerieDaLiquidare,
+  sospensione: Sospensione,
+): CentesimiDiGiorno => {
   const siDetrae = sospensione.valore.siDetrae && (invitatoAFruirne || !sospensione.valore.salvoMancatoInvito);
   const sospesi = siDetrae ? quantita(giorniSospensione, 'giorni di sospensione', 366) * 100 : 0;
-  return Math.max(0, quantita(spettanti, 'giorni di ferie spettanti') - quantita(fruiti, 'giorni di ferie fruiti') - sospesi);
+  return Math.max(
+    0,
+    quantita(spettanti, 'giorni di ferie spettanti') - quantita(fruiti, 'giorni di ferie fruiti') - sospesi,
+  );
 };
 
 /** Pay in place of leave: days × a thirtieth of the monthly pay, rounded once, half up. Ordinary tax, contributions due. */
-export const ferieNonGodute = (mensile: Calcolato, giorni: CentesimiDiGiorno, mese: InVigore<{ readonly giorni: number }>): Calcolato => {
+export const ferieNonGodute = (
+  mensile: Calcolato,
+  giorni: CentesimiDiGiorno,
+  mese: InVigore<{ readonly giorni: number }>,
+): Calcolato => {
   const numero = quantita(giorni, 'giorni di ferie');
-  const importo = perDivisoArrotondato(importoNonNegativo(mensile.importo, 'retribuzione mensile'), numero, mese.valore.giorni * 100);
+  const importo = perDivisoArrotondato(
+    importoNonNegativo(mensile.importo, 'retribuzione mensile'),
+    numero,
+    mese.valore.giorni * 100,
+  );
   return figura(importo, {
-    testo: () => `${formatOre(numero)} giorni × 1/${mese.valore.giorni} di ${formatEuro(mensile.importo)} = ${formatEuro(importo)} — Ferie non godute`,
-    formula: 'giorni × retribuzione mensile ÷ 30', regola: mese, da: [mensile], ingressi: () => [{ nome: 'giorni', valore: formatOre(numero) }],
+    testo: () =>
+      `${formatOre(numero)} giorni × 1/${mese.valore.giorni} di ${formatEuro(mensile.importo)} = ${formatEuro(importo)} — Ferie non godute`,
+    formula: 'giorni × retribuzione mensile ÷ 30',
+    regola: mese,
+    da: [mensile],
+    ingressi: () => [{ nome: 'giorni', valore: formatOre(numero) }],
   });
 };

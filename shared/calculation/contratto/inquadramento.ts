@@ -1,6 +1,15 @@
 import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
 import { cia, rpd } from '../../rules/contratto/indennita.ts';
-import { fasce, fasciaRpd, isDocente, ordini, profili, type Fascia, type Ordine, type Profilo } from '../../rules/contratto/inquadramento.ts';
+import {
+  fasce,
+  fasciaRpd,
+  isDocente,
+  ordini,
+  profili,
+  type Fascia,
+  type Ordine,
+  type Profilo,
+} from '../../rules/contratto/inquadramento.ts';
 import { tabellari } from '../../rules/contratto/tabellari.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import { impossibile } from '../anomalia.ts';
@@ -10,14 +19,20 @@ export const profiloDi = (profilo: string): Profilo => voceDi(profili, profilo, 
 export const fasciaDi = (fascia: string): Fascia => voceDi(fasce, fascia, 'fascia', 'PROFILO_SCONOSCIUTO');
 
 /** The rule of the annual tabellare of a profile and band. @throws CalcoloImpossibile PROFILO_SCONOSCIUTO */
-export const tabellareDi = (profilo: string, fascia: string): RegolaDatata<Centesimi> => tabellari[profiloDi(profilo)][fasciaDi(fascia)];
+export const tabellareDi = (profilo: string, fascia: string): RegolaDatata<Centesimi> =>
+  tabellari[profiloDi(profilo)][fasciaDi(fascia)];
 
 /** The rule of the fixed accessory pay of a profile: RPD for teachers, CIA for ATA. @throws CalcoloImpossibile PROFILO_SCONOSCIUTO */
 export const accessorioFissoDi = (profilo: string, fascia: string): RegolaDatata<Centesimi> => {
   const riconosciuto = profiloDi(profilo);
   switch (riconosciuto) {
-    case 'COLLABORATORE': case 'OPERATORE': case 'ASSISTENTE': case 'FUNZIONARIO': return cia[riconosciuto];
-    default: return rpd[fasciaRpd[fasciaDi(fascia)]];
+    case 'COLLABORATORE':
+    case 'OPERATORE':
+    case 'ASSISTENTE':
+    case 'FUNZIONARIO':
+      return cia[riconosciuto];
+    default:
+      return rpd[fasciaRpd[fasciaDi(fascia)]];
   }
 };
 
@@ -31,11 +46,17 @@ export const nomeAccessorioFisso = (profilo: string): 'RPD' | 'CIA' => (isDocent
 export const fasciaAnzianita = (anniCompiuti: number, regola: InVigore<Readonly<Record<Fascia, number>>>): Fascia => {
   const anni = interoTra(anniCompiuti, 0, 60, 'anni di servizio');
   const fascia = fasce.findLast((candidata) => regola.valore[candidata] <= anni);
-  if (fascia === undefined) throw impossibile('SITUAZIONE_NON_VALIDA', `Nessuna fascia per ${anni} anni di servizio (${regola.id}).`, 'anni di servizio');
+  if (fascia === undefined)
+    throw impossibile(
+      'SITUAZIONE_NON_VALIDA',
+      `Nessuna fascia per ${anni} anni di servizio (${regola.id}).`,
+      'anni di servizio',
+    );
   return fascia;
 };
 
-
 /** Weekly hours of a full post in a school order, in hundredths. @throws CalcoloImpossibile for an unknown order. */
-export const oreOrarioIntero = (ordine: string, regola: InVigore<Readonly<Record<Ordine, CentesimiDiOra>>>): CentesimiDiOra =>
-  regola.valore[voceDi(ordini, ordine, 'ordine di scuola')];
+export const oreOrarioIntero = (
+  ordine: string,
+  regola: InVigore<Readonly<Record<Ordine, CentesimiDiOra>>>,
+): CentesimiDiOra => regola.valore[voceDi(ordini, ordine, 'ordine di scuola')];

@@ -1,10 +1,21 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, type Centesimi, type CentesimiDiOra } from '../../money/centesimi.ts';
 import {
-  attivitaDocenti, oreAta, oreDocenti, orariAta, profiliOreAta, type OrarioAta, type TariffeAta,
+  attivitaDocenti,
+  orariAta,
+  oreAta,
+  oreDocenti,
+  profiliOreAta,
+  type OrarioAta,
+  type TariffeAta,
 } from '../../rules/contratto/ore-aggiuntive.ts';
 import {
-  criterioSostituzione, gradiOreEccedenti, sostituzioneColleghi, tariffeOraEccedente, type FrazioneOraria, type GradoOreEccedenti,
+  criterioSostituzione,
+  gradiOreEccedenti,
+  sostituzioneColleghi,
+  tariffeOraEccedente,
+  type FrazioneOraria,
+  type GradoOreEccedenti,
 } from '../../rules/contratto/ore-eccedenti.ts';
 import { tabellari } from '../../rules/contratto/tabellari.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
@@ -20,7 +31,12 @@ export const retribuzioneOrariaDocenti = (attivita: string, giorno: string, rego
 /** Hourly pay of ATA staff from the school fund, on the day and at the time it was done. @throws CalcoloImpossibile for an unknown profile or time. */
 export const retribuzioneOrariaAta = (profilo: string, orario: string, giorno: string, regole: Regole): Calcolato => {
   const quando: OrarioAta = voceDi(orariAta, orario, 'orario');
-  const regola: InVigore<TariffeAta> = regole.inVigore(oreAta[voceDi(profiliOreAta, profilo === 'OPERATORE' ? 'COLLABORATORE' : profilo, 'profilo', 'PROFILO_SCONOSCIUTO')], giorno);
+  const regola: InVigore<TariffeAta> = regole.inVigore(
+    oreAta[
+      voceDi(profiliOreAta, profilo === 'OPERATORE' ? 'COLLABORATORE' : profilo, 'profilo', 'PROFILO_SCONOSCIUTO')
+    ],
+    giorno,
+  );
   return oraDelContratto({ ...regola, valore: regola.valore[quando] });
 };
 
@@ -28,8 +44,11 @@ export const retribuzioneOrariaAta = (profilo: string, orario: string, giorno: s
 export const compensoOrario = (tariffa: Calcolato, quante: CentesimiDiOra): Calcolato => {
   const importo = perDivisoArrotondato(importoNonNegativo(tariffa.importo, 'tariffa oraria'), ore(quante, 'ore'), 100);
   return figura(importo, {
-    testo: () => `${formatOre(quante)} ore × ${formatEuro(tariffa.importo)} = ${formatEuro(importo)}`, formula: 'ore × tariffa oraria', da: [tariffa],
-    ingressi: () => [{ nome: 'ore', valore: formatOre(quante) }], base: tariffa.importo,
+    testo: () => `${formatOre(quante)} ore × ${formatEuro(tariffa.importo)} = ${formatEuro(importo)}`,
+    formula: 'ore × tariffa oraria',
+    da: [tariffa],
+    ingressi: () => [{ nome: 'ore', valore: formatOre(quante) }],
+    base: tariffa.importo,
   });
 };
 
@@ -38,17 +57,24 @@ export const oraEccedente = (tabellare: InVigore<Centesimi>, frazione: InVigore<
   const { divisore, maggiorazioneCentesimi } = frazione.valore;
   const importo = perDivisoArrotondato(tabellare.valore, maggiorazioneCentesimi, 12 * 100 * divisore);
   return figura(importo, {
-    testo: () => `${formatEuro(tabellare.valore)} ÷ 12 ÷ ${divisore}${perMaggiorazione(maggiorazioneCentesimi)} = ${formatEuro(importo)} — ${frazione.descrizione}`,
-    formula: 'tabellare annuo ÷ 12 ÷ divisore × maggiorazione', regola: frazione, da: [tabellareAnnuo(tabellare)],
+    testo: () =>
+      `${formatEuro(tabellare.valore)} ÷ 12 ÷ ${divisore}${perMaggiorazione(maggiorazioneCentesimi)} = ${formatEuro(importo)} — ${frazione.descrizione}`,
+    formula: 'tabellare annuo ÷ 12 ÷ divisore × maggiorazione',
+    regola: frazione,
+    da: [tabellareAnnuo(tabellare)],
   });
 };
 
 /** The initial tabellare an extra hour of a grade is reckoned on: band 0-8, ITP on their own row. */
 export const tabellareOraEccedente = (grado: string): RegolaDatata<Centesimi> => {
   switch (gradoDi(grado)) {
-    case 'INFANZIA': case 'PRIMARIA': return tabellari.DOCENTE_INFANZIA_PRIMARIA['0-8'];
-    case 'ITP': return tabellari.DOCENTE_DIPLOMATO['0-8'];
-    case 'SECONDARIA': return tabellari.DOCENTE_LAUREATO['0-8'];
+    case 'INFANZIA':
+    case 'PRIMARIA':
+      return tabellari.DOCENTE_INFANZIA_PRIMARIA['0-8'];
+    case 'ITP':
+      return tabellari.DOCENTE_DIPLOMATO['0-8'];
+    case 'SECONDARIA':
+      return tabellari.DOCENTE_LAUREATO['0-8'];
   }
 };
 
@@ -58,7 +84,10 @@ export const oraSostituzioneColleghi = (grado: string, giorno: string, regole: R
   if (regole.inVigore(criterioSostituzione, giorno).valore === 'TARIFFA_PUBBLICATA') {
     return oraDelContratto(regole.inVigore(tariffeOraEccedente[riconosciuto], giorno));
   }
-  return oraEccedente(regole.inVigore(tabellareOraEccedente(riconosciuto), giorno), frazioneSostituzione(riconosciuto, giorno, regole));
+  return oraEccedente(
+    regole.inVigore(tabellareOraEccedente(riconosciuto), giorno),
+    frazioneSostituzione(riconosciuto, giorno, regole),
+  );
 };
 
 /** The fraction of the tabellare of a substitution hour of a grade, with its rule. */
@@ -72,8 +101,10 @@ export const baseMensileImplicita = (tariffa: InVigore<Centesimi>, frazione: InV
   const { divisore, maggiorazioneCentesimi } = frazione.valore;
   const importo = perDivisoArrotondato(tariffa.valore, divisore * 100, maggiorazioneCentesimi);
   return figura(importo, {
-    testo: () => `${formatEuro(tariffa.valore)} × ${divisore} ÷ ${formatOre(maggiorazioneCentesimi)} = ${formatEuro(importo)} — mensile da cui viene la tariffa`,
-    formula: 'tariffa × divisore ÷ maggiorazione', regola: tariffa,
+    testo: () =>
+      `${formatEuro(tariffa.valore)} × ${divisore} ÷ ${formatOre(maggiorazioneCentesimi)} = ${formatEuro(importo)} — mensile da cui viene la tariffa`,
+    formula: 'tariffa × divisore ÷ maggiorazione',
+    regola: tariffa,
   });
 };
 
@@ -82,17 +113,27 @@ export const tabellareImplicito = (tariffa: InVigore<Centesimi>, frazione: InVig
   const { divisore, maggiorazioneCentesimi } = frazione.valore;
   const importo = perDivisoArrotondato(tariffa.valore, divisore * 1200, maggiorazioneCentesimi);
   return figura(importo, {
-    testo: () => `${formatEuro(tariffa.valore)} × ${divisore} ÷ ${formatOre(maggiorazioneCentesimi)} × 12 = ${formatEuro(importo)} — annuo da cui viene la tariffa`,
-    formula: 'tariffa × divisore ÷ maggiorazione × 12', regola: tariffa,
+    testo: () =>
+      `${formatEuro(tariffa.valore)} × ${divisore} ÷ ${formatOre(maggiorazioneCentesimi)} × 12 = ${formatEuro(importo)} — annuo da cui viene la tariffa`,
+    formula: 'tariffa × divisore ÷ maggiorazione × 12',
+    regola: tariffa,
   });
 };
 
 const perMaggiorazione = (centesimi: number): string => (centesimi === 100 ? '' : ` × ${formatOre(centesimi)}`);
 
 const tabellareAnnuo = (tabellare: InVigore<Centesimi>): Calcolato =>
-  figura(tabellare.valore, { testo: () => `${formatEuro(tabellare.valore)} — ${tabellare.descrizione}`, formula: 'importo annuo del contratto', regola: tabellare });
+  figura(tabellare.valore, {
+    testo: () => `${formatEuro(tabellare.valore)} — ${tabellare.descrizione}`,
+    formula: 'importo annuo del contratto',
+    regola: tabellare,
+  });
 
 const gradoDi = (grado: string): GradoOreEccedenti => voceDi(gradiOreEccedenti, grado, 'grado di scuola');
 
 const oraDelContratto = (regola: InVigore<Centesimi>): Calcolato =>
-  figura(regola.valore, { testo: () => `${formatEuro(regola.valore)} per ora — ${regola.descrizione}`, formula: 'importo orario del contratto', regola });
+  figura(regola.valore, {
+    testo: () => `${formatEuro(regola.valore)} per ora — ${regola.descrizione}`,
+    formula: 'importo orario del contratto',
+    regola,
+  });

@@ -18,27 +18,41 @@ export interface GiornoPerso {
  * Each absence shows what it takes; the parts add up to the cent.
  */
 export const retribuzioneConAssenze = (
-  mensile: Calcolato, tempo: TempoLavorato, persi: readonly GiornoPerso[], retributivo: InVigore<{ readonly giorni: number }>,
+  mensile: Calcolato,
+  tempo: TempoLavorato,
+  persi: readonly GiornoPerso[],
+  retributivo: InVigore<{ readonly giorni: number }>,
 ): Calcolato => {
   const piena = retribuzionePerOre(mensile, tempo, retributivo);
   const perdite = perAssenza(persi);
   if (perdite.length === 0) return piena;
   const dopo = (perso: PartiPerMilione): Centesimi =>
-    perDivisoArrotondato(mensile.importo, tempo.oreSettimanali * (tempo.trentesimi * UNO - perso), tempo.orePiene * retributivo.valore.giorni * UNO);
+    perDivisoArrotondato(
+      mensile.importo,
+      tempo.oreSettimanali * (tempo.trentesimi * UNO - perso),
+      tempo.orePiene * retributivo.valore.giorni * UNO,
+    );
   const importo = dopo(somma(persi));
-  const parti = (): readonly Calcolato[] => perdite.map(({ assenza, prima, perso }) => perdita(assenza, perso, dopo(prima) - dopo(prima + perso)));
+  const parti = (): readonly Calcolato[] =>
+    perdite.map(({ assenza, prima, perso }) => perdita(assenza, perso, dopo(prima) - dopo(prima + perso)));
   return figura(importo, {
-    testo: () => `${formatEuro(piena.importo)} − ${formatEuro(piena.importo - importo)} per assenze = ${formatEuro(importo)}`,
-    formula: 'mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30', regola: retributivo, da: [piena, ...parti()],
+    testo: () =>
+      `${formatEuro(piena.importo)} − ${formatEuro(piena.importo - importo)} per assenze = ${formatEuro(importo)}`,
+    formula: 'mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30',
+    regola: retributivo,
+    da: [piena, ...parti()],
     ingressi: () => [{ nome: 'giorni persi', valore: giorni(somma(persi)) }],
   });
 };
 
 /** No kind of absence in the text: a payslip carries no health detail, the rule leads the office to it. */
-const perdita = ({ dal, al, effetto }: AssenzaValutata, perso: PartiPerMilione, importo: Centesimi): Calcolato => figura(importo, {
-  testo: () => `assenza dal ${inItaliano(dal)} al ${inItaliano(al)}: ${giorni(perso)} giorni di paga persi, ${formatEuro(importo)}`,
-  formula: 'mensile × ore ÷ ore intere × giorni persi ÷ 30', regola: effetto,
-});
+const perdita = ({ dal, al, effetto }: AssenzaValutata, perso: PartiPerMilione, importo: Centesimi): Calcolato =>
+  figura(importo, {
+    testo: () =>
+      `assenza dal ${inItaliano(dal)} al ${inItaliano(al)}: ${giorni(perso)} giorni di paga persi, ${formatEuro(importo)}`,
+    formula: 'mensile × ore ÷ ore intere × giorni persi ÷ 30',
+    regola: effetto,
+  });
 
 interface Perdita {
   readonly assenza: AssenzaValutata;
@@ -57,6 +71,7 @@ const perAssenza = (persi: readonly GiornoPerso[]): readonly Perdita[] => {
   });
 };
 
-const somma = (persi: readonly GiornoPerso[]): PartiPerMilione => persi.reduce((totale, { perso }) => totale + perso, 0);
+const somma = (persi: readonly GiornoPerso[]): PartiPerMilione =>
+  persi.reduce((totale, { perso }) => totale + perso, 0);
 
 const giorni = (perso: PartiPerMilione): string => formatOre(perDivisoArrotondato(perso, 100, UNO));

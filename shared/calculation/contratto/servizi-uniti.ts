@@ -1,5 +1,5 @@
-import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
 import { addGiorni } from '../../domain/date.ts';
+import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
 import type { AssenzaPeriodo } from './assenze-servizio.ts';
 import { periodoValido } from './ingressi.ts';
 import { perInizio, type PeriodoChiuso } from './tempo.ts';
@@ -31,8 +31,12 @@ export interface ServizioContratto {
  */
 export const serviziUniti = (servizi: readonly ServizioContratto[]): readonly ServizioContratto[] => {
   const uniti: ServizioContratto[] = [];
-  for (const { servizio, dal, al } of perInizio(servizi.map((servizio) => ({ servizio, ...periodoValido(servizio.competenza.dal, servizio.competenza.al) })))) {
-    const indice = uniti.findIndex((altro) => posto(altro) === posto(servizio) && addGiorni(altro.competenza.al, 1) === dal);
+  for (const { servizio, dal, al } of perInizio(
+    servizi.map((servizio) => ({ servizio, ...periodoValido(servizio.competenza.dal, servizio.competenza.al) })),
+  )) {
+    const indice = uniti.findIndex(
+      (altro) => posto(altro) === posto(servizio) && addGiorni(altro.competenza.al, 1) === dal,
+    );
     const precedente = uniti[indice];
     if (precedente === undefined) uniti.push(servizio);
     else uniti[indice] = uniteDi(precedente, servizio, al);
@@ -41,13 +45,31 @@ export const serviziUniti = (servizi: readonly ServizioContratto[]): readonly Se
 };
 
 const uniteDi = (prima: ServizioContratto, dopo: ServizioContratto, al: string): ServizioContratto => ({
-  ...prima, competenza: { dal: prima.competenza.dal, al }, assenze: senzaDoppioni([...prima.assenze, ...dopo.assenze]),
-  assenzeAOre: senzaDoppioni([...prima.assenzeAOre ?? [], ...dopo.assenzeAOre ?? []]),
-  riferimento: [...new Set([prima.riferimento, dopo.riferimento].filter((nome) => nome !== undefined))].join('; ') || undefined,
+  ...prima,
+  competenza: { dal: prima.competenza.dal, al },
+  assenze: senzaDoppioni([...prima.assenze, ...dopo.assenze]),
+  assenzeAOre: senzaDoppioni([...(prima.assenzeAOre ?? []), ...(dopo.assenzeAOre ?? [])]),
+  riferimento:
+    [...new Set([prima.riferimento, dopo.riferimento].filter((nome) => nome !== undefined))].join('; ') || undefined,
 });
 
-const posto = ({ profilo, fascia, oreSettimanali, oreCattedra, sentenzaRpdCia, assegnoPersonaleMensile }: ServizioContratto): string =>
+const posto = ({
+  profilo,
+  fascia,
+  oreSettimanali,
+  oreCattedra,
+  sentenzaRpdCia,
+  assegnoPersonaleMensile,
+}: ServizioContratto): string =>
   JSON.stringify([profilo, fascia, oreSettimanali, oreCattedra, sentenzaRpdCia, assegnoPersonaleMensile]);
 
-const senzaDoppioni = <A extends AssenzaPeriodo | OreDiAssenza>(assenze: readonly A[]): readonly A[] =>
-  [...new Map(assenze.map((assenza) => [JSON.stringify('ore' in assenza ? [assenza.tipo, assenza.giorno, assenza.ore] : [assenza.tipo, assenza.dal, assenza.al]), assenza])).values()];
+const senzaDoppioni = <A extends AssenzaPeriodo | OreDiAssenza>(assenze: readonly A[]): readonly A[] => [
+  ...new Map(
+    assenze.map((assenza) => [
+      JSON.stringify(
+        'ore' in assenza ? [assenza.tipo, assenza.giorno, assenza.ore] : [assenza.tipo, assenza.dal, assenza.al],
+      ),
+      assenza,
+    ]),
+  ).values(),
+];

@@ -8,17 +8,32 @@ import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../anomalia.ts';
 import { dato, opposto, sommaDi } from '../calcolato.ts';
 import type { Calcolato } from '../spiegazione.ts';
-import { oreDiAssenza } from './ore-di-assenza.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze-servizio.ts';
 import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
+import { oreDiAssenza } from './ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './retribuzione-con-assenze.ts';
 import { serviziUniti, type ServizioContratto } from './servizi-uniti.ts';
-import { accessorioFissoMensile, indennitaVacanzaContrattuale, isAccessorioFissoDovuto, retribuzionePerOre, stipendioTabellareMensile } from './stipendio.ts';
-import { mesiTredicesima, quoteMensili, rateoTredicesima, rateoTredicesimaGiornaliero, giorniCalendario, type PeriodoChiuso, type QuotaMese } from './tempo.ts';
+import {
+  accessorioFissoMensile,
+  indennitaVacanzaContrattuale,
+  isAccessorioFissoDovuto,
+  retribuzionePerOre,
+  stipendioTabellareMensile,
+} from './stipendio.ts';
+import {
+  giorniCalendario,
+  mesiTredicesima,
+  quoteMensili,
+  rateoTredicesima,
+  rateoTredicesimaGiornaliero,
+  type PeriodoChiuso,
+  type QuotaMese,
+} from './tempo.ts';
 
 export type { ServizioContratto };
 
-export type CodiceCompetenza = 'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA' | 'ORE_DI_ASSENZA';
+export type CodiceCompetenza =
+  'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA' | 'ORE_DI_ASSENZA';
 
 /** One item of a month of pay. */
 export interface CompetenzaServizio {
@@ -40,11 +55,17 @@ export interface RetribuzioneServizio {
  * less the absences and rounded once. The rules are those of the service dates.
  * @throws CalcoloImpossibile for unknown profiles, hours over the full post, inverted or overlapping dates; RegolaMancante where a table has no amount.
  */
-export const retribuzioneServizio = (servizio: ServizioContratto, contratto: TipoContratto, regole: Regole): RetribuzioneServizio => {
+export const retribuzioneServizio = (
+  servizio: ServizioContratto,
+  contratto: TipoContratto,
+  regole: Regole,
+): RetribuzioneServizio => {
   const { dal, al } = servizio.competenza;
   const retributivo = regole.inVigore(meseRetributivo, dal);
   const assenze = assenzeValutate(servizio.assenze, contratto, regole);
-  const mesi = quoteMensili(dal, al, retributivo).map((quota) => mesePagato({ servizio, contratto, regole, assenze }, quota));
+  const mesi = quoteMensili(dal, al, retributivo).map((quota) =>
+    mesePagato({ servizio, contratto, regole, assenze }, quota),
+  );
   return {
     competenze: mesi.flatMap(({ competenze }) => competenze),
     giorniDetrazione: mesi.reduce((totale, { giorniDetrazione }) => totale + giorniDetrazione, 0),
@@ -56,7 +77,11 @@ export const retribuzioneServizio = (servizio: ServizioContratto, contratto: Tip
  * The pay of several contracts of one person. Those that follow each other without a gap on the same post are one:
  * cutting a contract in two, or extending it, changes no amount.
  */
-export const retribuzioneServizi = (servizi: readonly ServizioContratto[], contratto: TipoContratto, regole: Regole): RetribuzioneServizio => {
+export const retribuzioneServizi = (
+  servizi: readonly ServizioContratto[],
+  contratto: TipoContratto,
+  regole: Regole,
+): RetribuzioneServizio => {
   const pagati = serviziUniti(servizi).map((servizio) => retribuzioneServizio(servizio, contratto, regole));
   return {
     competenze: pagati.flatMap(({ competenze }) => competenze),
@@ -80,10 +105,19 @@ interface MesePagato {
 const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
   const mensili = retribuzioneMensile(contesto, quota.dal);
   const fondamentali = mensili.filter(({ parte }) => parte === 'fondamentale');
-  const base = sommaDi('Base della tredicesima', fondamentali.map(({ nome, mensile }) => ({ nome, calcolato: mensile })));
-  const voci = [...mensili.map((voce) => competenza(contesto, quota, voce)), rateoDelMese(contesto, quota, base), ...oreDelMese(contesto, quota, mensili)];
+  const base = sommaDi(
+    'Base della tredicesima',
+    fondamentali.map(({ nome, mensile }) => ({ nome, calcolato: mensile })),
+  );
+  const voci = [
+    ...mensili.map((voce) => competenza(contesto, quota, voce)),
+    rateoDelMese(contesto, quota, base),
+    ...oreDelMese(contesto, quota, mensili),
+  ];
   return {
-    competenze: voci.filter(({ calcolato }) => calcolato.importo !== 0).map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, contesto.servizio.riferimento) })),
+    competenze: voci
+      .filter(({ calcolato }) => calcolato.importo !== 0)
+      .map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, contesto.servizio.riferimento) })),
     giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
 };
@@ -103,53 +137,121 @@ const retribuzioneMensile = ({ servizio, contratto, regole }: Contesto, giorno: 
   const assegno = dato('Assegno personale mensile', servizio.assegnoPersonaleMensile);
   const fondamentali: readonly VoceMensile[] = [
     { codice: 'STIPENDIO', nome: 'Stipendio tabellare', mensile: stipendio, parte: 'fondamentale' },
-    { codice: 'VACANZA_CONTRATTUALE', nome: 'Indennità di vacanza contrattuale', mensile: vacanza, parte: 'fondamentale' },
+    {
+      codice: 'VACANZA_CONTRATTUALE',
+      nome: 'Indennità di vacanza contrattuale',
+      mensile: vacanza,
+      parte: 'fondamentale',
+    },
     { codice: 'ASSEGNO_PERSONALE', nome: 'Assegno personale', mensile: assegno, parte: 'fondamentale' },
   ];
-  if (!isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno))) return fondamentali;
+  if (!isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno)))
+    return fondamentali;
   const nome = nomeAccessorioFisso(profilo);
-  return [...fondamentali, { codice: nome, nome, mensile: accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), giorno)), parte: 'accessorio' }];
+  return [
+    ...fondamentali,
+    {
+      codice: nome,
+      nome,
+      mensile: accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), giorno)),
+      parte: 'accessorio',
+    },
+  ];
 };
 
-const competenza = ({ servizio, regole, assenze }: Contesto, quota: QuotaMese, { codice, nome, mensile, parte }: VoceMensile): CompetenzaServizio => {
-  const tempo = { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: quota.trentesimi };
+const competenza = (
+  { servizio, regole, assenze }: Contesto,
+  quota: QuotaMese,
+  { codice, nome, mensile, parte }: VoceMensile,
+): CompetenzaServizio => {
+  const tempo = {
+    oreSettimanali: servizio.oreSettimanali,
+    orePiene: servizio.oreCattedra,
+    trentesimi: quota.trentesimi,
+  };
   const tolti = giorniTolti(quota, assenze).map((tolto) => ({ assenza: tolto.assenza, perso: tolto[parte] }));
-  return { ...intestazione(codice, nome, quota), calcolato: retribuzioneConAssenze(mensile, tempo, tolti, regole.inVigore(meseRetributivo, quota.dal)) };
+  return {
+    ...intestazione(codice, nome, quota),
+    calcolato: retribuzioneConAssenze(mensile, tempo, tolti, regole.inVigore(meseRetributivo, quota.dal)),
+  };
 };
 
-const intestazione = (codice: CodiceCompetenza, nome: string, quota: QuotaMese): Omit<CompetenzaServizio, 'calcolato'> =>
-  ({ codice, descrizione: `${nome} ${formatMese(quota.mese)}`, competenza: { dal: quota.dal, al: quota.al } });
+const intestazione = (
+  codice: CodiceCompetenza,
+  nome: string,
+  quota: QuotaMese,
+): Omit<CompetenzaServizio, 'calcolato'> => ({
+  codice,
+  descrizione: `${nome} ${formatMese(quota.mese)}`,
+  competenza: { dal: quota.dal, al: quota.al },
+});
 
-const rateoDelMese = ({ servizio, contratto, regole, assenze }: Contesto, quota: QuotaMese, mensile: Calcolato): CompetenzaServizio => {
+const rateoDelMese = (
+  { servizio, contratto, regole, assenze }: Contesto,
+  quota: QuotaMese,
+  mensile: Calcolato,
+): CompetenzaServizio => {
   const giorno = quota.dal;
   const retributivo = regole.inVigore(meseRetributivo, giorno);
   const maturazione = regole.inVigore(tredicesima, giorno);
   const frazione = regole.inVigore(frazioneTredicesima, giorno);
   const persi = giorniSenzaDiritto(quota, assenze, 'tredicesima');
-  const perOrario = retribuzionePerOre(mensile, { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: retributivo.valore.giorni }, retributivo);
-  const calcolato = maturazione.valore[contratto] === 'GIORNI_365'
-    ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
-    : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
+  const perOrario = retribuzionePerOre(
+    mensile,
+    { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: retributivo.valore.giorni },
+    retributivo,
+  );
+  const calcolato =
+    maturazione.valore[contratto] === 'GIORNI_365'
+      ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
+      : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
   return { ...intestazione('TREDICESIMA', 'Rateo di tredicesima', quota), calcolato };
 };
 
 /** Hours not paid, on all the fixed pay of the month: a line of its own, that takes away. */
-const oreDelMese = ({ servizio, contratto, regole }: Contesto, quota: QuotaMese, mensili: readonly VoceMensile[]): readonly CompetenzaServizio[] => {
+const oreDelMese = (
+  { servizio, contratto, regole }: Contesto,
+  quota: QuotaMese,
+  mensili: readonly VoceMensile[],
+): readonly CompetenzaServizio[] => {
   const nelMese = (servizio.assenzeAOre ?? []).filter(({ giorno }) => quota.dal <= giorno && giorno <= quota.al);
   if (nelMese.length === 0) return [];
-  const mensile = sommaDi('Retribuzione mensile', mensili.map(({ nome, mensile: calcolato }) => ({ nome, calcolato })));
-  return [{ ...intestazione('ORE_DI_ASSENZA', 'Ore di assenza', quota), calcolato: opposto(oreDiAssenza(nelMese, { mensile, profilo: servizio.profilo, oreIntere: servizio.oreCattedra, contratto }, regole)) }];
+  const mensile = sommaDi(
+    'Retribuzione mensile',
+    mensili.map(({ nome, mensile: calcolato }) => ({ nome, calcolato })),
+  );
+  return [
+    {
+      ...intestazione('ORE_DI_ASSENZA', 'Ore di assenza', quota),
+      calcolato: opposto(
+        oreDiAssenza(
+          nelMese,
+          { mensile, profilo: servizio.profilo, oreIntere: servizio.oreCattedra, contratto },
+          regole,
+        ),
+      ),
+    },
+  ];
 };
 
 /** The same figure, saying which registered service it comes from. */
-const delServizio = (calcolato: Calcolato, riferimento: string | undefined): Calcolato => (riferimento === undefined ? calcolato : {
-  ...calcolato,
-  spiega: (profondita) => {
-    const spiegazione = calcolato.spiega(profondita);
-    return { ...spiegazione, testo: `${spiegazione.testo} — ${riferimento}`, ingressi: [{ nome: 'servizio', valore: riferimento }, ...spiegazione.ingressi] };
-  },
-});
+const delServizio = (calcolato: Calcolato, riferimento: string | undefined): Calcolato =>
+  riferimento === undefined
+    ? calcolato
+    : {
+        ...calcolato,
+        spiega: (profondita) => {
+          const spiegazione = calcolato.spiega(profondita);
+          return {
+            ...spiegazione,
+            testo: `${spiegazione.testo} — ${riferimento}`,
+            ingressi: [{ nome: 'servizio', valore: riferimento }, ...spiegazione.ingressi],
+          };
+        },
+      };
 
 /** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
 const mesiUtili = (quota: QuotaMese, persi: number, frazione: InVigore<{ readonly oltreGiorni: number }>): number =>
-  (persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni ? 0 : mesiTredicesima(quota.dal, quota.al, frazione));
+  persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni
+    ? 0
+    : mesiTredicesima(quota.dal, quota.al, frazione);

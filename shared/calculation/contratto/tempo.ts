@@ -1,7 +1,15 @@
+import { addGiorni, giorniTra } from '../../domain/date.ts';
+import {
+  formatMese,
+  giorniDelMese,
+  meseDi,
+  mesiTra,
+  primoGiornoDelMese,
+  ultimoGiornoDelMese,
+  type Mese,
+} from '../../domain/mese.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, type Centesimi, type CentesimiDiOra } from '../../money/centesimi.ts';
-import { addGiorni, giorniTra } from '../../domain/date.ts';
-import { formatMese, giorniDelMese, meseDi, mesiTra, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '../../domain/mese.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import { impossibile } from '../anomalia.ts';
 import { figura } from '../calcolato.ts';
@@ -23,7 +31,8 @@ export interface QuotaMese extends PeriodoChiuso {
 type MeseRetributivo = InVigore<{ readonly giorni: number }>;
 
 /** Periods in order of their first day. */
-export const perInizio = <P extends { readonly dal: string }>(periodi: readonly P[]): readonly P[] => periodi.toSorted((a, b) => a.dal.localeCompare(b.dal));
+export const perInizio = <P extends { readonly dal: string }>(periodi: readonly P[]): readonly P[] =>
+  periodi.toSorted((a, b) => a.dal.localeCompare(b.dal));
 
 /** Calendar days from the first to the last, both included. @throws CalcoloImpossibile when they are not days in order. */
 export const giorniCalendario = (dal: string, al: string): number => {
@@ -60,7 +69,11 @@ export const trentesimiDiPeriodi = (periodi: readonly PeriodoChiuso[], retributi
 };
 
 /** Months that give a twelfth of the 13th: whole ones, and parts over 15 days. */
-export const mesiTredicesima = (dal: string, al: string, frazione: InVigore<{ readonly oltreGiorni: number }>): number => {
+export const mesiTredicesima = (
+  dal: string,
+  al: string,
+  frazione: InVigore<{ readonly oltreGiorni: number }>,
+): number => {
   const periodo = periodoValido(dal, al);
   return mesiTra(meseDi(periodo.dal), meseDi(periodo.al)).filter((mese) => {
     const parte = parteDelMese(periodo, mese);
@@ -69,20 +82,34 @@ export const mesiTredicesima = (dal: string, al: string, frazione: InVigore<{ re
 };
 
 /** 13th month accrued by the month: a twelfth of the monthly pay for each, rounded once, half up. RPD and CIA are not in it. */
-export const rateoTredicesima = (mensile: Calcolato, mesi: number, frazione: InVigore<{ readonly oltreGiorni: number }>): Calcolato => {
+export const rateoTredicesima = (
+  mensile: Calcolato,
+  mesi: number,
+  frazione: InVigore<{ readonly oltreGiorni: number }>,
+): Calcolato => {
   const numero = quantita(mesi, 'mesi di tredicesima', 12);
   const importo = perDivisoArrotondato(mensile.importo, numero, 12);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${numero}/12 = ${formatEuro(importo)} — Rateo di tredicesima`, formula: 'mensile × mesi ÷ 12', regola: frazione, da: [mensile],
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/12 = ${formatEuro(importo)} — Rateo di tredicesima`,
+    formula: 'mensile × mesi ÷ 12',
+    regola: frazione,
+    da: [mensile],
   });
 };
 
 /** 13th month accrued by the day, for short contracts: 1/365 of the monthly pay for each calendar day, rounded once, half up. */
-export const rateoTredicesimaGiornaliero = (mensile: Calcolato, giorni: number, regola: InVigore<unknown>): Calcolato => {
+export const rateoTredicesimaGiornaliero = (
+  mensile: Calcolato,
+  giorni: number,
+  regola: InVigore<unknown>,
+): Calcolato => {
   const numero = quantita(giorni, 'giorni di tredicesima', 366);
   const importo = perDivisoArrotondato(mensile.importo, numero, 365);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${numero}/365 = ${formatEuro(importo)} — Rateo di tredicesima`, formula: 'mensile × giorni ÷ 365', regola, da: [mensile],
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/365 = ${formatEuro(importo)} — Rateo di tredicesima`,
+    formula: 'mensile × giorni ÷ 365',
+    regola,
+    da: [mensile],
   });
 };
 
@@ -92,43 +119,76 @@ export const trattenutaGiornaliera = (mensile: Calcolato, giorni: number, retrib
   const importo = perDivisoArrotondato(mensile.importo, numero, retributivo.valore.giorni);
   return figura(importo, {
     testo: () => `${formatEuro(mensile.importo)} × ${numero}/${retributivo.valore.giorni} = ${formatEuro(importo)}`,
-    formula: 'mensile × giorni ÷ 30', regola: retributivo, da: [mensile],
+    formula: 'mensile × giorni ÷ 30',
+    regola: retributivo,
+    da: [mensile],
   });
 };
 
 type ScioperoOrario = InVigore<{ readonly divisoreAta: number; readonly settimaneDocentiCentesimi: number }>;
 
 /** Pay lost by hours of strike, ATA staff: monthly ÷ 156 for each hour, rounded once, half up. */
-export const trattenutaScioperoOrarioAta = (mensile: Calcolato, oreSciopero: CentesimiDiOra, regola: ScioperoOrario): Calcolato =>
-  oreTrattenute(mensile, ore(oreSciopero, 'ore di sciopero'), regola.valore.divisoreAta * 100, regola);
+export const trattenutaScioperoOrarioAta = (
+  mensile: Calcolato,
+  oreSciopero: CentesimiDiOra,
+  regola: ScioperoOrario,
+): Calcolato => oreTrattenute(mensile, ore(oreSciopero, 'ore di sciopero'), regola.valore.divisoreAta * 100, regola);
 
 /** Pay lost by hours of strike, teachers: monthly over the hours of the own month (weekly hours × 4,33), rounded once, half up. */
-export const trattenutaScioperoOrarioDocenti = (mensile: Calcolato, oreSciopero: CentesimiDiOra, oreSettimanali: CentesimiDiOra, regola: ScioperoOrario): Calcolato =>
-  oreTrattenute(mensile, ore(oreSciopero, 'ore di sciopero'), perDivisoArrotondato(ore(oreSettimanali, 'ore settimanali', 1), regola.valore.settimaneDocentiCentesimi, 100), regola);
+export const trattenutaScioperoOrarioDocenti = (
+  mensile: Calcolato,
+  oreSciopero: CentesimiDiOra,
+  oreSettimanali: CentesimiDiOra,
+  regola: ScioperoOrario,
+): Calcolato =>
+  oreTrattenute(
+    mensile,
+    ore(oreSciopero, 'ore di sciopero'),
+    perDivisoArrotondato(ore(oreSettimanali, 'ore settimanali', 1), regola.valore.settimaneDocentiCentesimi, 100),
+    regola,
+  );
 
 /** Minimum hourly pay for contributions: daily minimum × days of the week ÷ weekly hours, to the cent half up. */
-export const minimaleOrario = (minimale: InVigore<Centesimi>, giorniSettimana: number, oreSettimanali: CentesimiDiOra): Calcolato => {
+export const minimaleOrario = (
+  minimale: InVigore<Centesimi>,
+  giorniSettimana: number,
+  oreSettimanali: CentesimiDiOra,
+): Calcolato => {
   const giorni = quantita(giorniSettimana, 'giorni della settimana', 7);
   const settimana = ore(oreSettimanali, 'ore settimanali', 1);
   const importo = perDivisoArrotondato(minimale.valore, giorni * 100, settimana);
   return figura(importo, {
-    testo: () => `${formatEuro(minimale.valore)} × ${giorni} ÷ ${formatOre(settimana)} ore = ${formatEuro(importo)} — Minimale orario`,
-    formula: 'minimale giornaliero × giorni ÷ ore', regola: minimale,
+    testo: () =>
+      `${formatEuro(minimale.valore)} × ${giorni} ÷ ${formatOre(settimana)} ore = ${formatEuro(importo)} — Minimale orario`,
+    formula: 'minimale giornaliero × giorni ÷ ore',
+    regola: minimale,
   });
 };
 
-const oreTrattenute = (mensile: Calcolato, perse: CentesimiDiOra, oreDelMese: CentesimiDiOra, regola: InVigore<unknown>): Calcolato => {
+const oreTrattenute = (
+  mensile: Calcolato,
+  perse: CentesimiDiOra,
+  oreDelMese: CentesimiDiOra,
+  regola: InVigore<unknown>,
+): Calcolato => {
   const importo = perDivisoArrotondato(mensile.importo, perse, oreDelMese);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${formatOre(perse)} ore ÷ ${formatOre(oreDelMese)} = ${formatEuro(importo)}`,
-    formula: 'mensile × ore ÷ ore del mese', regola, da: [mensile],
+    testo: () =>
+      `${formatEuro(mensile.importo)} × ${formatOre(perse)} ore ÷ ${formatOre(oreDelMese)} = ${formatEuro(importo)}`,
+    formula: 'mensile × ore ÷ ore del mese',
+    regola,
+    da: [mensile],
   });
 };
 
 const quotaMese = (periodo: PeriodoChiuso, mese: Mese, retributivo: MeseRetributivo): QuotaMese => {
   const parte = parteDelMese(periodo, mese);
   const giorni = retributivo.valore.giorni;
-  return { ...parte, mese, trentesimi: isMeseIntero(parte, mese) ? giorni : Math.min(giorniTra(parte.dal, parte.al) + 1, giorni) };
+  return {
+    ...parte,
+    mese,
+    trentesimi: isMeseIntero(parte, mese) ? giorni : Math.min(giorniTra(parte.dal, parte.al) + 1, giorni),
+  };
 };
 
 const parteDelMese = ({ dal, al }: PeriodoChiuso, mese: Mese): PeriodoChiuso => {
@@ -137,7 +197,8 @@ const parteDelMese = ({ dal, al }: PeriodoChiuso, mese: Mese): PeriodoChiuso => 
   return { dal: dal > primo ? dal : primo, al: al < ultimo ? al : ultimo };
 };
 
-const isMeseIntero = ({ dal, al }: PeriodoChiuso, mese: Mese): boolean => giorniTra(dal, al) + 1 === giorniDelMese(mese);
+const isMeseIntero = ({ dal, al }: PeriodoChiuso, mese: Mese): boolean =>
+  giorniTra(dal, al) + 1 === giorniDelMese(mese);
 
 const uniti = (periodi: readonly PeriodoChiuso[]): readonly PeriodoChiuso[] => {
   const inOrdine = perInizio(periodi.map(({ dal, al }) => periodoValido(dal, al)));
@@ -145,9 +206,14 @@ const uniti = (periodi: readonly PeriodoChiuso[]): readonly PeriodoChiuso[] => {
   for (const periodo of inOrdine) {
     const ultimo = contigui.at(-1);
     if (ultimo !== undefined && periodo.dal <= ultimo.al) {
-      throw impossibile('PERIODI_SOVRAPPOSTI', `Due periodi hanno in comune il ${inItaliano(periodo.dal)}: lo stesso giorno non può essere pagato due volte.`, 'dal');
+      throw impossibile(
+        'PERIODI_SOVRAPPOSTI',
+        `Due periodi hanno in comune il ${inItaliano(periodo.dal)}: lo stesso giorno non può essere pagato due volte.`,
+        'dal',
+      );
     }
-    if (ultimo !== undefined && addGiorni(ultimo.al, 1) === periodo.dal) contigui[contigui.length - 1] = { dal: ultimo.dal, al: periodo.al };
+    if (ultimo !== undefined && addGiorni(ultimo.al, 1) === periodo.dal)
+      contigui[contigui.length - 1] = { dal: ultimo.dal, al: periodo.al };
     else contigui.push(periodo);
   }
   return contigui;

@@ -1,12 +1,23 @@
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { cessioneConDelegazione, cessioneQuinto, concorsoPignoramenti, pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '../../rules/contratto/trattenute-terzi.ts';
+import {
+  cessioneConDelegazione,
+  cessioneQuinto,
+  concorsoPignoramenti,
+  pignoramentoAgenteRiscossione,
+  pignoramentoOrdinario,
+} from '../../rules/contratto/trattenute-terzi.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { impossibile } from '../anomalia.ts';
 import { alMassimo, dato } from '../calcolato.ts';
 import type { Trattenuta } from '../situazione-trattenute.ts';
 import type { Calcolato } from '../spiegazione.ts';
 import { importoNonNegativo } from './ingressi.ts';
-import { quotaAgenteRiscossione, quotaCessione, quotaMassimaConcorso, quotaPignorabileOrdinaria } from './trattenute-terzi.ts';
+import {
+  quotaAgenteRiscossione,
+  quotaCessione,
+  quotaMassimaConcorso,
+  quotaPignorabileOrdinaria,
+} from './trattenute-terzi.ts';
 
 export interface TrattenutaApplicata {
   readonly trattenuta: Trattenuta;
@@ -29,7 +40,10 @@ interface Limite {
  * @throws CalcoloImpossibile DATO_MANCANTE when a deduction without a legal share has no amount.
  */
 export const trattenuteEntroILimiti = (
-  netto: Calcolato, trattenute: readonly Trattenuta[], giorno: string, regole: Regole,
+  netto: Calcolato,
+  trattenute: readonly Trattenuta[],
+  giorno: string,
+  regole: Regole,
 ): readonly TrattenutaApplicata[] => {
   const usato = new Map<Gruppo, Centesimi>();
   const concorso = quotaMassimaConcorso(netto, regole.inVigore(concorsoPignoramenti, giorno));
@@ -38,31 +52,72 @@ export const trattenuteEntroILimiti = (
   return trattenute.map((trattenuta) => {
     const limite = limiteDi(trattenuta, netto, giorno, regole);
     const chiesto = chiestoDa(trattenuta, limite);
-    const proprio = limite === null ? chiesto : alMassimo(chiesto, Math.max(0, limite.quota.importo - (usato.get(limite.gruppo) ?? 0)), 'limite di legge della trattenuta');
-    const insieme = isConcorrente(trattenuta) ? alMassimo(proprio, concorso.importo - concorrenti, 'metà del netto per concorso di cause') : proprio;
+    const proprio =
+      limite === null
+        ? chiesto
+        : alMassimo(
+            chiesto,
+            Math.max(0, limite.quota.importo - (usato.get(limite.gruppo) ?? 0)),
+            'limite di legge della trattenuta',
+          );
+    const insieme = isConcorrente(trattenuta)
+      ? alMassimo(proprio, concorso.importo - concorrenti, 'metà del netto per concorso di cause')
+      : proprio;
     const calcolato = alMassimo(insieme, netto.importo - preso, 'netto disponibile');
     if (limite !== null) usato.set(limite.gruppo, (usato.get(limite.gruppo) ?? 0) + calcolato.importo);
     if (isConcorrente(trattenuta)) concorrenti += calcolato.importo;
     preso += calcolato.importo;
-    return { trattenuta, calcolato, ridotta: calcolato.importo < (trattenuta.importo ?? calcolato.importo) && calcolato.importo < (trattenuta.residuo ?? Infinity) };
+    return {
+      trattenuta,
+      calcolato,
+      ridotta:
+        calcolato.importo < (trattenuta.importo ?? calcolato.importo) &&
+        calcolato.importo < (trattenuta.residuo ?? Infinity),
+    };
   });
 };
 
 const limiteDi = ({ tipo }: Trattenuta, netto: Calcolato, giorno: string, regole: Regole): Limite | null => {
   switch (tipo) {
-    case 'PIGNORAMENTO_ORDINARIO': return { gruppo: 'ORDINARI', quota: quotaPignorabileOrdinaria(netto, regole.inVigore(pignoramentoOrdinario, giorno)) };
-    case 'PIGNORAMENTO_TRIBUTI': return { gruppo: 'TRIBUTI', quota: quotaPignorabileOrdinaria(netto, regole.inVigore(pignoramentoOrdinario, giorno)) };
-    case 'PIGNORAMENTO_AGENTE_RISCOSSIONE': return { gruppo: 'RISCOSSIONE', quota: quotaAgenteRiscossione(netto, regole.inVigore(pignoramentoAgenteRiscossione, giorno)) };
-    case 'CESSIONE_QUINTO': return { gruppo: 'CESSIONI', quota: quotaCessione(netto, regole.inVigore(cessioneQuinto, giorno)) };
-    case 'DELEGAZIONE': return { gruppo: 'CESSIONI', quota: quotaCessione(netto, regole.inVigore(cessioneConDelegazione, giorno)) };
-    default: return null;
+    case 'PIGNORAMENTO_ORDINARIO':
+      return {
+        gruppo: 'ORDINARI',
+        quota: quotaPignorabileOrdinaria(netto, regole.inVigore(pignoramentoOrdinario, giorno)),
+      };
+    case 'PIGNORAMENTO_TRIBUTI':
+      return {
+        gruppo: 'TRIBUTI',
+        quota: quotaPignorabileOrdinaria(netto, regole.inVigore(pignoramentoOrdinario, giorno)),
+      };
+    case 'PIGNORAMENTO_AGENTE_RISCOSSIONE':
+      return {
+        gruppo: 'RISCOSSIONE',
+        quota: quotaAgenteRiscossione(netto, regole.inVigore(pignoramentoAgenteRiscossione, giorno)),
+      };
+    case 'CESSIONE_QUINTO':
+      return { gruppo: 'CESSIONI', quota: quotaCessione(netto, regole.inVigore(cessioneQuinto, giorno)) };
+    case 'DELEGAZIONE':
+      return { gruppo: 'CESSIONI', quota: quotaCessione(netto, regole.inVigore(cessioneConDelegazione, giorno)) };
+    default:
+      return null;
   }
 };
 
-const isConcorrente = ({ tipo }: Trattenuta): boolean => tipo.startsWith('PIGNORAMENTO') || ['ALIMENTI', 'CESSIONE_QUINTO', 'DELEGAZIONE'].includes(tipo);
+const isConcorrente = ({ tipo }: Trattenuta): boolean =>
+  tipo.startsWith('PIGNORAMENTO') || ['ALIMENTI', 'CESSIONE_QUINTO', 'DELEGAZIONE'].includes(tipo);
 
 const chiestoDa = ({ tipo, riferimento, importo, residuo }: Trattenuta, limite: Limite | null): Calcolato => {
-  const chiesto = importo === null ? limite?.quota : dato(`Importo indicato, ${riferimento}`, importoNonNegativo(importo, riferimento));
-  if (chiesto === undefined) throw impossibile('DATO_MANCANTE', `Trattenuta ${riferimento}: per il tipo ${tipo} la legge non fissa una quota, indica l'importo.`, 'trattenute');
-  return residuo === null ? chiesto : alMassimo(chiesto, importoNonNegativo(residuo, riferimento), `residuo dovuto di ${formatEuro(residuo)}`);
+  const chiesto =
+    importo === null
+      ? limite?.quota
+      : dato(`Importo indicato, ${riferimento}`, importoNonNegativo(importo, riferimento));
+  if (chiesto === undefined)
+    throw impossibile(
+      'DATO_MANCANTE',
+      `Trattenuta ${riferimento}: per il tipo ${tipo} la legge non fissa una quota, indica l'importo.`,
+      'trattenute',
+    );
+  return residuo === null
+    ? chiesto
+    : alMassimo(chiesto, importoNonNegativo(residuo, riferimento), `residuo dovuto di ${formatEuro(residuo)}`);
 };

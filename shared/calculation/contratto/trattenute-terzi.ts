@@ -9,11 +9,14 @@ import { importoNonNegativo } from './ingressi.ts';
 /** The net a third party's share is taken from: gross less contributions and tax. */
 export const nettoPignorabile = (lordo: Calcolato, contributi: Calcolato, imposte: Calcolato): Calcolato =>
   sommaDi('Netto su cui si misurano le quote', [
-    { nome: 'lordo', calcolato: lordo }, { nome: 'contributi', calcolato: contributi, meno: true }, { nome: 'imposte', calcolato: imposte, meno: true },
+    { nome: 'lordo', calcolato: lordo },
+    { nome: 'contributi', calcolato: contributi, meno: true },
+    { nome: 'imposte', calcolato: imposte, meno: true },
   ]);
 
 /** The most a fraction of the net allows, truncated: a limit of the law is never passed, not even by rounding. */
-export const quotaMassima = (netto: Calcolato, limite: InVigore<Frazione>): Calcolato => quotaTroncata(netto, limite.valore, limite);
+export const quotaMassima = (netto: Calcolato, limite: InVigore<Frazione>): Calcolato =>
+  quotaTroncata(netto, limite.valore, limite);
 
 /** Garnishment for an ordinary creditor or for taxes: up to a fifth of the net. */
 export const quotaPignorabileOrdinaria = quotaMassima;
@@ -25,18 +28,29 @@ export const quotaCessione = quotaMassima;
 export const quotaMassimaConcorso = quotaMassima;
 
 /** Garnishment by the collection agent: the fraction of the band the whole net falls in. */
-export const quotaAgenteRiscossione = (netto: Calcolato, fasce: InVigore<readonly [FasciaRiscossione, ...FasciaRiscossione[]]>): Calcolato => {
+export const quotaAgenteRiscossione = (
+  netto: Calcolato,
+  fasce: InVigore<readonly [FasciaRiscossione, ...FasciaRiscossione[]]>,
+): Calcolato => {
   const importo = importoNonNegativo(netto.importo, 'netto');
   const [prima, ...altre] = fasce.valore;
   const fascia = [prima, ...altre].find(({ finoA }) => finoA === null || importo <= finoA) ?? prima;
   return quotaTroncata(netto, fascia.quota, fasce);
 };
 
-const quotaTroncata = (netto: Calcolato, { numeratore, denominatore }: Frazione, regola: InVigore<unknown>): Calcolato => {
+const quotaTroncata = (
+  netto: Calcolato,
+  { numeratore, denominatore }: Frazione,
+  regola: InVigore<unknown>,
+): Calcolato => {
   const base: Centesimi = importoNonNegativo(netto.importo, 'netto');
   const importo = perDivisoTroncato(base, numeratore, denominatore);
   return figura(importo, {
-    testo: () => `${numeratore}/${denominatore} di ${formatEuro(base)} = ${formatEuro(importo)} — ${regola.descrizione}`,
-    formula: 'netto × frazione, troncato al centesimo', regola, da: [netto], base,
+    testo: () =>
+      `${numeratore}/${denominatore} di ${formatEuro(base)} = ${formatEuro(importo)} — ${regola.descrizione}`,
+    formula: 'netto × frazione, troncato al centesimo',
+    regola,
+    da: [netto],
+    base,
   });
 };

@@ -11,8 +11,7 @@ export interface AliquoteAddizionale {
 
 /** A region is named by its ISTAT-like upper-case name, a town by its Belfiore code. */
 export type EnteAddizionale =
-  | { readonly tipo: 'REGIONE'; readonly codice: string }
-  | { readonly tipo: 'COMUNE'; readonly codice: string };
+  { readonly tipo: 'REGIONE'; readonly codice: string } | { readonly tipo: 'COMUNE'; readonly codice: string };
 
 export const idAddizionale = ({ tipo, codice }: EnteAddizionale): string =>
   `addizionali.${tipo === 'REGIONE' ? 'regionale' : 'comunale'}.${codice.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
@@ -26,11 +25,17 @@ export interface CalendarioAddizionali {
 }
 
 export const calendarioAddizionali: RegolaDatata<CalendarioAddizionali> = {
-  id: 'addizionali.calendario', descrizione: 'Rate di saldo e acconto delle addizionali', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2007-01-01', valore: { rateSaldo: 11, rateAcconto: 9, quotaAccontoComunale: 300_000, primoMeseAcconto: 3 }, fonte: 'fonte',
-    norma: [{ testo: 'D.Lgs. 446/1997, art. 50' }, { testo: 'D.Lgs. 360/1998, art. 1 c. 4-5' }],
-  }],
+  id: 'addizionali.calendario',
+  descrizione: 'Rate di saldo e acconto delle addizionali',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-01-01',
+      valore: { rateSaldo: 11, rateAcconto: 9, quotaAccontoComunale: 300_000, primoMeseAcconto: 3 },
+      fonte: 'fonte',
+      norma: [{ testo: 'D.Lgs. 446/1997, art. 50' }, { testo: 'D.Lgs. 360/1998, art. 1 c. 4-5' }],
+    },
+  ],
 };
 
 export const regoleAddizionali: readonly RegolaDatata<unknown>[] = [calendarioAddizionali];

@@ -1,6 +1,15 @@
-import type { AliquoteAddizionale } from './aliquote.ts';
-import { aliquotaMef, fasciaMef, regolaAddizionale, righeMef, scaglioniDi, type FasciaMef, type RigaMef, type TabellaImportata } from './tabella-mef.ts';
 import type { PartiPerMilione } from '../../money/centesimi.ts';
+import type { AliquoteAddizionale } from './aliquote.ts';
+import {
+  aliquotaMef,
+  fasciaMef,
+  regolaAddizionale,
+  righeMef,
+  scaglioniDi,
+  type FasciaMef,
+  type RigaMef,
+  type TabellaImportata,
+} from './tabella-mef.ts';
 
 const COPPIE = Array.from({ length: 12 }, (_, indice) => (indice === 0 ? '' : `_${indice + 1}`));
 
@@ -11,13 +20,34 @@ const COPPIE = Array.from({ length: 12 }, (_, indice) => (indice === 0 ? '' : `_
  */
 export const importaAddizionaliComunali = (testo: string, anno: number, letta: string): TabellaImportata => {
   const righe = righeMef(testo, ['CODICE_CATASTALE', 'COMUNE', 'ALIQUOTA', 'FASCIA', 'IMPORTO_ESENTE']);
-  if (righe === null) return { regole: [], senzaAliquota: [], scartate: [{ riga: 1, codice: '', motivo: 'Intestazione diversa da quella del file delle addizionali comunali.' }] };
+  if (righe === null)
+    return {
+      regole: [],
+      senzaAliquota: [],
+      scartate: [
+        { riga: 1, codice: '', motivo: 'Intestazione diversa da quella del file delle addizionali comunali.' },
+      ],
+    };
   const letture = righe.map((riga) => ({ riga, codice: riga.colonna('CODICE_CATASTALE'), letto: comuneLetto(riga) }));
   return {
-    regole: letture.flatMap(({ riga, codice, letto }) => (typeof letto === 'object' && letto !== null
-      ? [regolaAddizionale({ tipo: 'COMUNE', codice }, `Addizionale comunale ${riga.colonna('COMUNE')}`, anno, letto, delibera(riga), letta)] : [])),
+    regole: letture.flatMap(({ riga, codice, letto }) =>
+      typeof letto === 'object' && letto !== null
+        ? [
+            regolaAddizionale(
+              { tipo: 'COMUNE', codice },
+              `Addizionale comunale ${riga.colonna('COMUNE')}`,
+              anno,
+              letto,
+              delibera(riga),
+              letta,
+            ),
+          ]
+        : [],
+    ),
     senzaAliquota: letture.flatMap(({ codice, letto }) => (letto === null ? [codice] : [])),
-    scartate: letture.flatMap(({ riga, codice, letto }) => (typeof letto === 'string' ? [{ riga: riga.numero, codice, motivo: letto }] : [])),
+    scartate: letture.flatMap(({ riga, codice, letto }) =>
+      typeof letto === 'string' ? [{ riga: riga.numero, codice, motivo: letto }] : [],
+    ),
   };
 };
 
@@ -25,13 +55,27 @@ export const importaAddizionaliComunali = (testo: string, anno: number, letta: s
 const comuneLetto = ({ colonna }: RigaMef): AliquoteAddizionale | null | string => {
   if (!/^[A-Z]\d{3}$/.test(colonna('CODICE_CATASTALE'))) return 'Codice catastale non valido.';
   if (colonna('ALIQUOTA') === '0*') return null;
-  const coppie = COPPIE.map((suffisso) => ({ aliquota: colonna(`ALIQUOTA${suffisso}`), fascia: colonna(`FASCIA${suffisso}`) })).filter(({ aliquota, fascia }) => aliquota !== '' || fascia !== '');
-  const lette = coppie.map(({ aliquota, fascia }) => ({ aliquota: aliquotaMef(aliquota), fascia: fasciaMef(fascia), testo: fascia }));
+  const coppie = COPPIE.map((suffisso) => ({
+    aliquota: colonna(`ALIQUOTA${suffisso}`),
+    fascia: colonna(`FASCIA${suffisso}`),
+  })).filter(({ aliquota, fascia }) => aliquota !== '' || fascia !== '');
+  const lette = coppie.map(({ aliquota, fascia }) => ({
+    aliquota: aliquotaMef(aliquota),
+    fascia: fasciaMef(fascia),
+    testo: fascia,
+  }));
   const illeggibile = lette.find(({ aliquota, fascia }) => aliquota === null || fascia.tipo === 'ALTRO');
-  if (illeggibile !== undefined) return `Fascia che non si riduce a un'esenzione per reddito o a scaglioni: "${illeggibile.testo}".`;
+  if (illeggibile !== undefined)
+    return `Fascia che non si riduce a un'esenzione per reddito o a scaglioni: "${illeggibile.testo}".`;
   const scaglioni = scaglioniDi(lette.flatMap(({ aliquota, fascia }) => comeScaglione(aliquota ?? 0, fascia)));
   if (scaglioni === null) return 'Scaglioni che non si susseguono da zero senza vuoti.';
-  return { scaglioni, esente: Math.max(importoEsente(colonna('IMPORTO_ESENTE')), ...lette.map(({ fascia }) => (fascia.tipo === 'ESENZIONE' ? fascia.fino : 0))) };
+  return {
+    scaglioni,
+    esente: Math.max(
+      importoEsente(colonna('IMPORTO_ESENTE')),
+      ...lette.map(({ fascia }) => (fascia.tipo === 'ESENZIONE' ? fascia.fino : 0)),
+    ),
+  };
 };
 
 const comeScaglione = (aliquota: PartiPerMilione, fascia: FasciaMef) => {

@@ -20,16 +20,28 @@ export interface RigaMef {
 
 /** Lines of a semicolon-separated file with a header; quotes and CRLF allowed. Empty when a column is missing. */
 export const righeMef = (testo: string, colonne: readonly string[]): readonly RigaMef[] | null => {
-  const [intestazione, ...righe] = testo.replace(/^\uFEFF/, '').split(/\r?\n/).map(celle);
+  const [intestazione, ...righe] = testo
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map(celle);
   const posizioni = new Map((intestazione ?? []).map((nome, indice) => [nome.trim().toUpperCase(), indice]));
   if (!colonne.every((nome) => posizioni.has(nome))) return null;
-  return righe.flatMap((celleRiga, indice) => (celleRiga.every((cella) => cella.trim() === '') ? [] : [{
-    numero: indice + 2, colonna: (nome: string) => celleRiga[posizioni.get(nome) ?? -1]?.trim() ?? '',
-  }]));
+  return righe.flatMap((celleRiga, indice) =>
+    celleRiga.every((cella) => cella.trim() === '')
+      ? []
+      : [
+          {
+            numero: indice + 2,
+            colonna: (nome: string) => celleRiga[posizioni.get(nome) ?? -1]?.trim() ?? '',
+          },
+        ],
+  );
 };
 
 const celle = (riga: string): readonly string[] =>
-  [...riga.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, citata, semplice]) => (citata === undefined ? semplice ?? '' : citata.replaceAll('""', '"')));
+  [...riga.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, citata, semplice]) =>
+    citata === undefined ? (semplice ?? '') : citata.replaceAll('""', '"'),
+  );
 
 /** A percentage as the files write it ("0,8", ",8", "1.23") in parts per million; null when there is none ("0*" is not a zero). */
 export const aliquotaMef = (testo: string): PartiPerMilione | null => {
@@ -52,10 +64,16 @@ export const fasciaMef = (testo: string): FasciaMef => {
   const importi = [...minuscolo.matchAll(/\d[\d.]*(?:,\d+)?/g)].map(([importo]) => importoMef(importo));
   const [primo, secondo] = importi;
   if (minuscolo.includes('unica')) return { tipo: 'UNICA' };
-  if (minuscolo.includes('esenzione')) return /redditi imponibili|reddito (imponibile|complessivo)/.test(minuscolo) && primo !== undefined ? { tipo: 'ESENZIONE', fino: primo } : { tipo: 'ALTRO' };
+  if (minuscolo.includes('esenzione'))
+    return /redditi imponibili|reddito (imponibile|complessivo)/.test(minuscolo) && primo !== undefined
+      ? { tipo: 'ESENZIONE', fino: primo }
+      : { tipo: 'ALTRO' };
   if (primo === undefined || importi.length > 2) return { tipo: 'ALTRO' };
-  if (/\boltre\b|\bda euro\b/.test(minuscolo)) return { tipo: 'SCAGLIONE', oltre: primo - (primo % 100 === 1 ? 1 : 0), fino: secondo ?? null };
-  return /\bfino a/.test(minuscolo) && secondo === undefined ? { tipo: 'SCAGLIONE', oltre: 0, fino: primo } : { tipo: 'ALTRO' };
+  if (/\boltre\b|\bda euro\b/.test(minuscolo))
+    return { tipo: 'SCAGLIONE', oltre: primo - (primo % 100 === 1 ? 1 : 0), fino: secondo ?? null };
+  return /\bfino a/.test(minuscolo) && secondo === undefined
+    ? { tipo: 'SCAGLIONE', oltre: 0, fino: primo }
+    : { tipo: 'ALTRO' };
 };
 
 /** "15.000,00", "15000.00" or "15.000" euros in cents. */
@@ -66,13 +84,29 @@ const importoMef = (testo: string): Centesimi => {
 };
 
 /** Brackets that follow each other from zero without holes, the last without end; null when they do not. */
-export const scaglioniDi = (fasce: readonly { readonly oltre: Centesimi; readonly fino: Centesimi | null; readonly aliquota: PartiPerMilione }[]): Scaglioni | null => {
+export const scaglioniDi = (
+  fasce: readonly { readonly oltre: Centesimi; readonly fino: Centesimi | null; readonly aliquota: PartiPerMilione }[],
+): Scaglioni | null => {
   const inOrdine = fasce.toSorted((a, b) => a.oltre - b.oltre);
-  const continui = inOrdine.every(({ oltre, fino }, indice) => oltre === (inOrdine[indice - 1]?.fino ?? 0) && (fino === null) === (indice === inOrdine.length - 1) && (indice === 0 || inOrdine[indice - 1]?.fino !== null));
+  const continui = inOrdine.every(
+    ({ oltre, fino }, indice) =>
+      oltre === (inOrdine[indice - 1]?.fino ?? 0) &&
+      (fino === null) === (indice === inOrdine.length - 1) &&
+      (indice === 0 || inOrdine[indice - 1]?.fino !== null),
+  );
   const [primo, ...altri] = inOrdine.map(({ fino, aliquota }): Scaglione => ({ fino, aliquota }));
   return !continui || primo === undefined ? null : [primo, ...altri];
 };
 
 /** The surtax of a year as a dated rule that ends with the year. */
-export const regolaAddizionale = (ente: EnteAddizionale, descrizione: string, anno: number, valore: AliquoteAddizionale, testoNorma: string, verificataIl: string | null): RegolaDatata<AliquoteAddizionale> =>
-  annuale(idAddizionale(ente), descrizione, verificataIl, [{ anno, valore, norma: { testo: testoNorma }, fonte: 'fonte' }]);
+export const regolaAddizionale = (
+  ente: EnteAddizionale,
+  descrizione: string,
+  anno: number,
+  valore: AliquoteAddizionale,
+  testoNorma: string,
+  verificataIl: string | null,
+): RegolaDatata<AliquoteAddizionale> =>
+  annuale(idAddizionale(ente), descrizione, verificataIl, [
+    { anno, valore, norma: { testo: testoNorma }, fonte: 'fonte' },
+  ]);

@@ -27,4 +27,7 @@ const unite = (prima: RegolaAddizionale, dopo: RegolaAddizionale): RegolaAddizio
 
 /** Each version keeps the verification of the table it came from. */
 const conVerifica = ({ verificataIl, versioni }: RegolaAddizionale): readonly Versione<AliquoteAddizionale>[] =>
-  versioni.map((versione) => ({ ...versione, verificataIl: versione.verificataIl === undefined ? verificataIl : versione.verificataIl }));
+  versioni.map((versione) => ({
+    ...versione,
+    verificataIl: versione.verificataIl === undefined ? verificataIl : versione.verificataIl,
+  }));

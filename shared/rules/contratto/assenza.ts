@@ -9,7 +9,15 @@ export interface FasciaRetribuzione {
 }
 
 /** The window in which days of the same kind add up. */
-export type Contatore = 'EVENTO' | 'MESE' | 'ANNO_SCOLASTICO' | 'ANNO_SOLARE' | 'TRIENNIO' | 'ANNO_DEL_BAMBINO' | 'VITA_DEL_BAMBINO' | 'CARRIERA';
+export type Contatore =
+  | 'EVENTO'
+  | 'MESE'
+  | 'ANNO_SCOLASTICO'
+  | 'ANNO_SOLARE'
+  | 'TRIENNIO'
+  | 'ANNO_DEL_BAMBINO'
+  | 'VITA_DEL_BAMBINO'
+  | 'CARRIERA';
 
 export interface Trattamento {
   readonly fasce: readonly [FasciaRetribuzione, ...FasciaRetribuzione[]];
@@ -40,23 +48,37 @@ export interface TipoAssenza {
 }
 
 /** Shorthand of the tables: pay bands written as [last day, hundredths of the pay]. */
-export const fasceDi = (...fasce: readonly [readonly [number | null, number], ...(readonly [number | null, number])[]]): Trattamento['fasce'] => {
+export const fasceDi = (
+  ...fasce: readonly [readonly [number | null, number], ...(readonly [number | null, number])[]]
+): Trattamento['fasce'] => {
   const [prima, ...altre] = fasce;
   return [fasciaDi(prima), ...altre.map(fasciaDi)];
 };
 
-const fasciaDi = ([finoAlGiorno, centesimi]: readonly [number | null, number]): FasciaRetribuzione =>
-  ({ finoAlGiorno, aliquota: centesimi * (UNO / 100) });
+const fasciaDi = ([finoAlGiorno, centesimi]: readonly [number | null, number]): FasciaRetribuzione => ({
+  finoAlGiorno,
+  aliquota: centesimi * (UNO / 100),
+});
 
 /** The same treatment for every kind of contract. */
-export const perTutti = (trattamento: Trattamento): Readonly<Record<TipoContratto, Trattamento>> =>
-  ({ TI: trattamento, TD_31_8: trattamento, TD_30_6: trattamento, SUPPLENTE_BREVE: trattamento });
+export const perTutti = (trattamento: Trattamento): Readonly<Record<TipoContratto, Trattamento>> => ({
+  TI: trattamento,
+  TD_31_8: trattamento,
+  TD_30_6: trattamento,
+  SUPPLENTE_BREVE: trattamento,
+});
 
-export const aPagaIntera = (contatore: Contatore, quanti: number | null = null): Trattamento =>
-  ({ fasce: fasceDi([null, 100]), contatore, limite: quanti === null ? null : { quanti, contatore } });
+export const aPagaIntera = (contatore: Contatore, quanti: number | null = null): Trattamento => ({
+  fasce: fasceDi([null, 100]),
+  contatore,
+  limite: quanti === null ? null : { quanti, contatore },
+});
 
-export const senzaPaga = (contatore: Contatore, quanti: number | null = null): Trattamento =>
-  ({ fasce: fasceDi([null, 0]), contatore, limite: quanti === null ? null : { quanti, contatore } });
+export const senzaPaga = (contatore: Contatore, quanti: number | null = null): Trattamento => ({
+  fasce: fasceDi([null, 0]),
+  contatore,
+  limite: quanti === null ? null : { quanti, contatore },
+});
 
 export const riduceTutto = { tredicesima: true, ferie: true, detrazioni: true } as const;
 /** Only the days of the deduction for employment income: what the law protects for parents and the sick. */

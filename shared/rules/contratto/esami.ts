@@ -18,20 +18,28 @@ export interface CompensoFunzione {
 }
 
 export const funzioniMaturita: RegolaDatata<Readonly<Record<RuoloMaturita, CompensoFunzione>>> = {
-  id: 'contratto.maturita.funzione', descrizione: 'Esame di maturità, compenso di funzione (quadro A)', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2007-05-24', norma: [decreto], fonte: 'fonte',
-    valore: {
-      PRESIDENTE: { importo: 124_900, classi: 2, classiMassime: 2 },
-      COMMISSARIO_ESTERNO: { importo: 91_100, classi: 2, classiMassime: 2 },
-      COMMISSARIO_INTERNO: { importo: 39_900, classi: 1, classiMassime: 3 },
+  id: 'contratto.maturita.funzione',
+  descrizione: 'Esame di maturità, compenso di funzione (quadro A)',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-05-24',
+      norma: [decreto],
+      fonte: 'fonte',
+      valore: {
+        PRESIDENTE: { importo: 124_900, classi: 2, classiMassime: 2 },
+        COMMISSARIO_ESTERNO: { importo: 91_100, classi: 2, classiMassime: 2 },
+        COMMISSARIO_INTERNO: { importo: 39_900, classi: 1, classiMassime: 3 },
+      },
     },
-  }],
+  ],
 };
 
 /** Increase of the own fee for who stands in for the chair, in hundredths. */
 export const sostitutoPresidente: RegolaDatata<number> = {
-  id: 'contratto.maturita.sostituto-presidente', descrizione: 'Esame di maturità, maggiorazione del sostituto del presidente', verificataIl: lettaIl,
+  id: 'contratto.maturita.sostituto-presidente',
+  descrizione: 'Esame di maturità, maggiorazione del sostituto del presidente',
+  verificataIl: lettaIl,
   versioni: [{ dal: '2007-05-24', valore: 10, norma: [decreto], fonte: 'fonte' }],
 };
 
@@ -43,14 +51,22 @@ export interface FasciaTrasferta {
 
 /** Exempt from tax (quadro B). The first band is also that of who lives or works in the same municipality. */
 export const trasfertaMaturita: RegolaDatata<readonly [FasciaTrasferta, ...FasciaTrasferta[]]> = {
-  id: 'contratto.maturita.trasferta', descrizione: 'Esame di maturità, quota di trasferta (quadro B)', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2007-05-24', norma: [decreto], fonte: 'fonte',
-    valore: [
-      { finoAMinuti: 30, importo: 17_100 }, { finoAMinuti: 60, importo: 56_800 },
-      { finoAMinuti: 100, importo: 90_800 }, { finoAMinuti: null, importo: 227_000 },
-    ],
-  }],
+  id: 'contratto.maturita.trasferta',
+  descrizione: 'Esame di maturità, quota di trasferta (quadro B)',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-05-24',
+      norma: [decreto],
+      fonte: 'fonte',
+      valore: [
+        { finoAMinuti: 30, importo: 17_100 },
+        { finoAMinuti: 60, importo: 56_800 },
+        { finoAMinuti: 100, importo: 90_800 },
+        { finoAMinuti: null, importo: 227_000 },
+      ],
+    },
+  ],
 };
 
 export interface EsamiPreliminari {
@@ -60,7 +76,9 @@ export interface EsamiPreliminari {
 }
 
 export const esamiPreliminari: RegolaDatata<EsamiPreliminari> = {
-  id: 'contratto.maturita.preliminari', descrizione: 'Esami preliminari dei candidati esterni, per materia e candidato', verificataIl: null,
+  id: 'contratto.maturita.preliminari',
+  descrizione: 'Esami preliminari dei candidati esterni, per materia e candidato',
+  verificataIl: null,
   versioni: [{ dal: '2007-05-24', valore: { importo: 1_500, massimo: 84_000 }, norma: [decreto], fonte: 'conoscenza' }],
 };
 
@@ -71,13 +89,30 @@ export interface ComposizioneCommissione {
 }
 
 export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
-  id: 'contratto.maturita.composizione', descrizione: 'Composizione della commissione di maturità', verificataIl: lettaIl,
+  id: 'contratto.maturita.composizione',
+  descrizione: 'Composizione della commissione di maturità',
+  verificataIl: lettaIl,
   versioni: [
-    { dal: '2007-05-24', valore: { esterni: 3, interniPerClasse: 3 }, norma: [{ testo: 'L. 1/2007, art. 1; D.Lgs. 62/2017, art. 16' }], fonte: 'fonte' },
-    { dal: '2025-09-01', valore: { esterni: 2, interniPerClasse: 2 }, norma: [dl127], fonte: 'fonte', nota: 'Dall\'anno scolastico 2025/26; compensi per persona invariati' },
+    {
+      dal: '2007-05-24',
+      valore: { esterni: 3, interniPerClasse: 3 },
+      norma: [{ testo: 'L. 1/2007, art. 1; D.Lgs. 62/2017, art. 16' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2025-09-01',
+      valore: { esterni: 2, interniPerClasse: 2 },
+      norma: [dl127],
+      fonte: 'fonte',
+      nota: "Dall'anno scolastico 2025/26; compensi per persona invariati",
+    },
   ],
 };
 
 export const regoleEsami: readonly RegolaDatata<unknown>[] = [
-  funzioniMaturita, sostitutoPresidente, trasfertaMaturita, esamiPreliminari, composizioneCommissione,
+  funzioniMaturita,
+  sostitutoPresidente,
+  trasfertaMaturita,
+  esamiPreliminari,
+  composizioneCommissione,
 ];

@@ -12,23 +12,52 @@ const proporzione: Norma = ccnl2024('art. 35 c. 2 (già CCNL 29/11/2007, art. 19
 
 export const ferieMaturate: Readonly<Record<'PRIMI_TRE_ANNI' | 'OLTRE_TRE_ANNI', RegolaDatata<Maturazione>>> = {
   PRIMI_TRE_ANNI: {
-    id: 'contratto.ferie.primi-tre-anni', descrizione: 'Ferie maturate nei primi tre anni di servizio', verificataIl: lettaIl,
-    versioni: [{ dal: '2007-11-29', valore: { millesimiDiGiorno: 30_000, giorniBase: 360 }, norma: [ccnl2007('art. 13 c. 3'), proporzione], fonte: 'fonte' }],
+    id: 'contratto.ferie.primi-tre-anni',
+    descrizione: 'Ferie maturate nei primi tre anni di servizio',
+    verificataIl: lettaIl,
+    versioni: [
+      {
+        dal: '2007-11-29',
+        valore: { millesimiDiGiorno: 30_000, giorniBase: 360 },
+        norma: [ccnl2007('art. 13 c. 3'), proporzione],
+        fonte: 'fonte',
+      },
+    ],
   },
   OLTRE_TRE_ANNI: {
-    id: 'contratto.ferie.oltre-tre-anni', descrizione: 'Ferie maturate oltre tre anni di servizio', verificataIl: lettaIl,
-    versioni: [{ dal: '2007-11-29', valore: { millesimiDiGiorno: 32_000, giorniBase: 360 }, norma: [ccnl2007('art. 13 c. 2'), proporzione], fonte: 'fonte' }],
+    id: 'contratto.ferie.oltre-tre-anni',
+    descrizione: 'Ferie maturate oltre tre anni di servizio',
+    verificataIl: lettaIl,
+    versioni: [
+      {
+        dal: '2007-11-29',
+        valore: { millesimiDiGiorno: 32_000, giorniBase: 360 },
+        norma: [ccnl2007('art. 13 c. 2'), proporzione],
+        fonte: 'fonte',
+      },
+    ],
   },
 };
 
 export const festivitaSoppresse: RegolaDatata<Maturazione> = {
-  id: 'contratto.ferie.festivita-soppresse', descrizione: 'Giornate di riposo per festività soppresse', verificataIl: lettaIl,
-  versioni: [{ dal: '2007-11-29', valore: { millesimiDiGiorno: 4_000, giorniBase: 360 }, norma: [ccnl2007('art. 14'), { testo: 'L. 937/1977' }], fonte: 'fonte' }],
+  id: 'contratto.ferie.festivita-soppresse',
+  descrizione: 'Giornate di riposo per festività soppresse',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: { millesimiDiGiorno: 4_000, giorniBase: 360 },
+      norma: [ccnl2007('art. 14'), { testo: 'L. 937/1977' }],
+      fonte: 'fonte',
+    },
+  ],
 };
 
 /** How much a day of leave taken counts on a five-day week, in hundredths: six working days spread over five. */
 export const giornoSettimanaCorta: RegolaDatata<number> = {
-  id: 'contratto.ferie.settimana-corta', descrizione: 'Peso di un giorno di ferie con orario su cinque giorni', verificataIl: lettaIl,
+  id: 'contratto.ferie.settimana-corta',
+  descrizione: 'Peso di un giorno di ferie con orario su cinque giorni',
+  verificataIl: lettaIl,
   versioni: [{ dal: '2007-11-29', valore: 120, norma: [ccnl2007('art. 13 c. 5')], fonte: 'fonte' }],
 };
 
@@ -37,13 +66,23 @@ export const giornoSettimanaCorta: RegolaDatata<number> = {
  * substitutes, the courts no when nobody invited them to take it. The office says which, person by person.
  */
 export const sospensioneLezioni: RegolaDatata<{ readonly siDetrae: boolean; readonly salvoMancatoInvito: boolean }> = {
-  id: 'contratto.ferie.sospensione-lezioni', descrizione: 'Giorni di sospensione delle lezioni detratti dalle ferie da pagare', verificataIl: null,
-  versioni: [{
-    dal: '2013-01-01', valore: { siDetrae: true, salvoMancatoInvito: true }, fonte: 'controversa',
-    norma: [{ testo: 'DL 95/2012, art. 5 c. 8; L. 228/2012, art. 1 cc. 54-56' }], nota: 'Cass. 14268/2022 e 16715/2024: dovute a chi non è stato invitato a fruirne',
-  }],
+  id: 'contratto.ferie.sospensione-lezioni',
+  descrizione: 'Giorni di sospensione delle lezioni detratti dalle ferie da pagare',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2013-01-01',
+      valore: { siDetrae: true, salvoMancatoInvito: true },
+      fonte: 'controversa',
+      norma: [{ testo: 'DL 95/2012, art. 5 c. 8; L. 228/2012, art. 1 cc. 54-56' }],
+      nota: 'Cass. 14268/2022 e 16715/2024: dovute a chi non è stato invitato a fruirne',
+    },
+  ],
 };
 
 export const regoleFerie: readonly RegolaDatata<unknown>[] = [
-  ...Object.values(ferieMaturate), festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni,
+  ...Object.values(ferieMaturate),
+  festivitaSoppresse,
+  giornoSettimanaCorta,
+  sospensioneLezioni,
 ];

@@ -5,8 +5,14 @@ import { ccnl2025 } from './norme.ts';
 
 export type PerFascia = Readonly<Record<Fascia, Centesimi>>;
 
-const riga = (a: Centesimi, b: Centesimi, c: Centesimi, d: Centesimi, e: Centesimi, f: Centesimi): PerFascia =>
-  ({ '0-8': a, '9-14': b, '15-20': c, '21-27': d, '28-34': e, '35+': f });
+const riga = (a: Centesimi, b: Centesimi, c: Centesimi, d: Centesimi, e: Centesimi, f: Centesimi): PerFascia => ({
+  '0-8': a,
+  '9-14': b,
+  '15-20': c,
+  '21-27': d,
+  '28-34': e,
+  '35+': f,
+});
 
 const tabellaA1: Readonly<Record<Profilo, PerFascia>> = {
   COLLABORATORE: riga(8574, 9312, 9849, 10390, 10789, 11080),
@@ -23,18 +29,27 @@ const regolaDi = (profilo: Profilo): RegolaDatata<PerFascia> => ({
   id: `contratto.incremento.${profilo.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Incremento mensile del tabellare per tredici mensilità, ${descrizioneProfilo[profilo]}`,
   verificataIl: null,
-  versioni: [{
-    dal: '2024-01-01', valore: tabellaA1[profilo], norma: [ccnl2025('art. 12, tab. A1')], fonte: 'derivata',
-    nota: 'Fascia 0-8 letta nell\'allegato; le altre ricavate e riscontrate sugli aumenti complessivi pubblicati',
-  }],
+  versioni: [
+    {
+      dal: '2024-01-01',
+      valore: tabellaA1[profilo],
+      norma: [ccnl2025('art. 12, tab. A1')],
+      fonte: 'derivata',
+      nota: "Fascia 0-8 letta nell'allegato; le altre ricavate e riscontrate sugli aumenti complessivi pubblicati",
+    },
+  ],
 });
 
 /** Monthly increase of the tabellare by profile: what a contract adds, kept beside its result so that the two check each other. */
 export const incrementi: Readonly<Record<Profilo, RegolaDatata<PerFascia>>> = {
-  COLLABORATORE: regolaDi('COLLABORATORE'), OPERATORE: regolaDi('OPERATORE'),
-  ASSISTENTE: regolaDi('ASSISTENTE'), FUNZIONARIO: regolaDi('FUNZIONARIO'),
-  DOCENTE_INFANZIA_PRIMARIA: regolaDi('DOCENTE_INFANZIA_PRIMARIA'), DOCENTE_DIPLOMATO: regolaDi('DOCENTE_DIPLOMATO'),
-  DOCENTE_PRIMO_GRADO: regolaDi('DOCENTE_PRIMO_GRADO'), DOCENTE_LAUREATO: regolaDi('DOCENTE_LAUREATO'),
+  COLLABORATORE: regolaDi('COLLABORATORE'),
+  OPERATORE: regolaDi('OPERATORE'),
+  ASSISTENTE: regolaDi('ASSISTENTE'),
+  FUNZIONARIO: regolaDi('FUNZIONARIO'),
+  DOCENTE_INFANZIA_PRIMARIA: regolaDi('DOCENTE_INFANZIA_PRIMARIA'),
+  DOCENTE_DIPLOMATO: regolaDi('DOCENTE_DIPLOMATO'),
+  DOCENTE_PRIMO_GRADO: regolaDi('DOCENTE_PRIMO_GRADO'),
+  DOCENTE_LAUREATO: regolaDi('DOCENTE_LAUREATO'),
 };
 
 export const regoleIncrementi: readonly RegolaDatata<PerFascia>[] = profili.map((profilo) => incrementi[profilo]);

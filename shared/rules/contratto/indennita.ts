@@ -7,21 +7,34 @@ import { ccnl2024, ccnl2025 } from './norme.ts';
 /** Retribuzione professionale docenti, monthly, by its own wide bands. */
 export const rpd: Readonly<Record<FasciaRpd, RegolaDatata<Centesimi>>> = {
   '0-14': {
-    id: 'contratto.rpd.0-14', descrizione: 'Retribuzione professionale docenti mensile, anzianità 0-14', verificataIl: lettaIl,
+    id: 'contratto.rpd.0-14',
+    descrizione: 'Retribuzione professionale docenti mensile, anzianità 0-14',
+    verificataIl: lettaIl,
     versioni: [
       { dal: '2022-01-01', valore: 19480, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'fonte' },
       { dal: '2025-01-01', valore: 20510, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
     ],
   },
   '15-27': {
-    id: 'contratto.rpd.15-27', descrizione: 'Retribuzione professionale docenti mensile, anzianità 15-27', verificataIl: lettaIl,
+    id: 'contratto.rpd.15-27',
+    descrizione: 'Retribuzione professionale docenti mensile, anzianità 15-27',
+    verificataIl: lettaIl,
     versioni: [
-      { dal: '2022-01-01', valore: 23950, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'derivata', verificataIl: null, nota: 'Importo nuovo meno l\'aumento pubblicato di 12,60 €' },
+      {
+        dal: '2022-01-01',
+        valore: 23950,
+        norma: [ccnl2024('art. 73-74, tab. E1.2')],
+        fonte: 'derivata',
+        verificataIl: null,
+        nota: "Importo nuovo meno l'aumento pubblicato di 12,60 €",
+      },
       { dal: '2025-01-01', valore: 25210, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
     ],
   },
   '28+': {
-    id: 'contratto.rpd.28+', descrizione: 'Retribuzione professionale docenti mensile, anzianità da 28', verificataIl: lettaIl,
+    id: 'contratto.rpd.28+',
+    descrizione: 'Retribuzione professionale docenti mensile, anzianità da 28',
+    verificataIl: lettaIl,
     versioni: [
       { dal: '2022-01-01', valore: 30430, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'fonte' },
       { dal: '2025-01-01', valore: 32030, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
@@ -32,10 +45,24 @@ export const rpd: Readonly<Record<FasciaRpd, RegolaDatata<Centesimi>>> = {
 export type ProfiloCia = 'COLLABORATORE' | 'OPERATORE' | 'ASSISTENTE' | 'FUNZIONARIO';
 
 const ciaAusiliari = (profilo: 'COLLABORATORE' | 'OPERATORE', chi: string): RegolaDatata<Centesimi> => ({
-  id: `contratto.cia.${profilo.toLowerCase()}`, descrizione: `Compenso individuale accessorio mensile, ${chi}`, verificataIl: null,
+  id: `contratto.cia.${profilo.toLowerCase()}`,
+  descrizione: `Compenso individuale accessorio mensile, ${chi}`,
+  verificataIl: null,
   versioni: [
-    { dal: '2022-01-01', valore: 7940, norma: [ccnl2024('art. 73-74, tab. E1.4')], fonte: 'derivata', nota: 'Ricavato da due totali annui pubblicati' },
-    { dal: '2025-01-01', valore: 8880, norma: [ccnl2025('tabella CIA')], fonte: 'derivata', nota: 'Aumento pubblicato di 9,40 €; decorrenza assunta uguale alla RPD' },
+    {
+      dal: '2022-01-01',
+      valore: 7940,
+      norma: [ccnl2024('art. 73-74, tab. E1.4')],
+      fonte: 'derivata',
+      nota: 'Ricavato da due totali annui pubblicati',
+    },
+    {
+      dal: '2025-01-01',
+      valore: 8880,
+      norma: [ccnl2025('tabella CIA')],
+      fonte: 'derivata',
+      nota: 'Aumento pubblicato di 9,40 €; decorrenza assunta uguale alla RPD',
+    },
   ],
 });
 
@@ -44,58 +71,126 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
   COLLABORATORE: ciaAusiliari('COLLABORATORE', 'collaboratori scolastici'),
   OPERATORE: ciaAusiliari('OPERATORE', 'operatori scolastici'),
   ASSISTENTE: {
-    id: 'contratto.cia.assistente', descrizione: 'Compenso individuale accessorio mensile, assistenti', verificataIl: null,
+    id: 'contratto.cia.assistente',
+    descrizione: 'Compenso individuale accessorio mensile, assistenti',
+    verificataIl: null,
     versioni: [
-      { dal: '2022-01-01', valore: 8750, norma: [ccnl2024('art. 73-74, tab. E1.4')], fonte: 'derivata', nota: 'Ricavato da due totali annui pubblicati' },
-      { dal: '2025-01-01', valore: 9780, norma: [ccnl2025('tabella CIA')], fonte: 'derivata', nota: 'Aumento pubblicato di 10,30 €; decorrenza assunta uguale alla RPD' },
+      {
+        dal: '2022-01-01',
+        valore: 8750,
+        norma: [ccnl2024('art. 73-74, tab. E1.4')],
+        fonte: 'derivata',
+        nota: 'Ricavato da due totali annui pubblicati',
+      },
+      {
+        dal: '2025-01-01',
+        valore: 9780,
+        norma: [ccnl2025('tabella CIA')],
+        fonte: 'derivata',
+        nota: 'Aumento pubblicato di 10,30 €; decorrenza assunta uguale alla RPD',
+      },
     ],
   },
   FUNZIONARIO: {
-    id: 'contratto.cia.funzionario', descrizione: 'Compenso individuale accessorio mensile, funzionari senza incarico di DSGA', verificataIl: lettaIl,
+    id: 'contratto.cia.funzionario',
+    descrizione: 'Compenso individuale accessorio mensile, funzionari senza incarico di DSGA',
+    verificataIl: lettaIl,
     versioni: [
       {
-        dal: '2024-05-01', valore: 9800, fonte: 'fonte', nota: 'Area istituita con il nuovo ordinamento, dal 1/5/2024',
-        norma: [{ ...ccnl2024('art. 74 c. 3'), url: 'https://www.contrattoscuola.it/art-74-ulteriori-incrementi-concernenti-le-indennita-fisse' }],
+        dal: '2024-05-01',
+        valore: 9800,
+        fonte: 'fonte',
+        nota: 'Area istituita con il nuovo ordinamento, dal 1/5/2024',
+        norma: [
+          {
+            ...ccnl2024('art. 74 c. 3'),
+            url: 'https://www.contrattoscuola.it/art-74-ulteriori-incrementi-concernenti-le-indennita-fisse',
+          },
+        ],
       },
-      { dal: '2025-01-01', valore: 10950, norma: [ccnl2025('tabella CIA')], fonte: 'controversa', verificataIl: null, nota: 'Aumento di 11,50 € riportato dalla stampa; la stessa indica "circa 109 €"' },
+      {
+        dal: '2025-01-01',
+        valore: 10950,
+        norma: [ccnl2025('tabella CIA')],
+        fonte: 'controversa',
+        verificataIl: null,
+        nota: 'Aumento di 11,50 € riportato dalla stampa; la stessa indica "circa 109 €"',
+      },
     ],
   },
 };
 
 /** Fixed part of the DSGA's direction allowance, per year. It absorbs the CIA. */
 export const indennitaDirezione: RegolaDatata<Centesimi> = {
-  id: 'contratto.indennita-direzione', descrizione: 'Indennità di direzione del DSGA, parte fissa annua', verificataIl: lettaIl,
+  id: 'contratto.indennita-direzione',
+  descrizione: 'Indennità di direzione del DSGA, parte fissa annua',
+  verificataIl: lettaIl,
   versioni: [
     {
-      dal: '2024-05-01', valore: 276420, fonte: 'fonte', nota: 'Incarico di DSGA nella nuova area, dal 1/5/2024',
-      norma: [{ ...ccnl2024('art. 56 c. 1'), url: 'https://www.contrattoscuola.it/art-56-trattamento-economico-del-personale-con-incarico-di-dsga' }],
+      dal: '2024-05-01',
+      valore: 276420,
+      fonte: 'fonte',
+      nota: 'Incarico di DSGA nella nuova area, dal 1/5/2024',
+      norma: [
+        {
+          ...ccnl2024('art. 56 c. 1'),
+          url: 'https://www.contrattoscuola.it/art-56-trattamento-economico-del-personale-con-incarico-di-dsga',
+        },
+      ],
     },
-    { dal: '2025-01-01', valore: 297200, norma: [ccnl2025('tabella indennità di direzione')], fonte: 'fonte', verificataIl: null, nota: 'Importo della stampa specializzata; decorrenza assunta uguale alla RPD' },
+    {
+      dal: '2025-01-01',
+      valore: 297200,
+      norma: [ccnl2025('tabella indennità di direzione')],
+      fonte: 'fonte',
+      verificataIl: null,
+      nota: 'Importo della stampa specializzata; decorrenza assunta uguale alla RPD',
+    },
   ],
 };
 
 /** Who gets RPD, CIA and direction allowance. A judgment can grant them to a short substitute: the calculation takes its reference. */
 export const accessorioFissoSpettante: RegolaDatata<Readonly<Record<TipoContratto, boolean>>> = {
-  id: 'contratto.accessorio-fisso-spettante', descrizione: 'RPD, CIA e indennità di direzione spettanti per tipo di contratto', verificataIl: null,
-  versioni: [{
-    dal: '2022-01-01', valore: { TI: true, TD_31_8: true, TD_30_6: true, SUPPLENTE_BREVE: false },
-    norma: [{ testo: 'CCNI 31/8/1999, art. 25; CCNL comparto Scuola 15/3/2001, art. 7' }], fonte: 'controversa',
-    nota: 'NoiPA non le paga alle supplenze brevi, i giudici le riconoscono (Cass. 20015/2018)',
-  }],
+  id: 'contratto.accessorio-fisso-spettante',
+  descrizione: 'RPD, CIA e indennità di direzione spettanti per tipo di contratto',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2022-01-01',
+      valore: { TI: true, TD_31_8: true, TD_30_6: true, SUPPLENTE_BREVE: false },
+      norma: [{ testo: 'CCNI 31/8/1999, art. 25; CCNL comparto Scuola 15/3/2001, art. 7' }],
+      fonte: 'controversa',
+      nota: 'NoiPA non le paga alle supplenze brevi, i giudici le riconoscono (Cass. 20015/2018)',
+    },
+  ],
 };
 
 /** One-off of the 2019-21 contract for who was in service in 2022/23. */
 export const unaTantum: Readonly<Record<'DOCENTI' | 'ATA', RegolaDatata<Centesimi>>> = {
   DOCENTI: {
-    id: 'contratto.una-tantum.docenti', descrizione: 'Emolumento una tantum docenti in servizio nel 2022/23', verificataIl: lettaIl,
-    versioni: [{ dal: '2022-09-01', valore: 6384, norma: [ccnl2024('art. 75')], fonte: 'fonte' }, { dal: '2023-09-01', valore: null, norma: [ccnl2024('art. 75')], fonte: 'fonte' }],
+    id: 'contratto.una-tantum.docenti',
+    descrizione: 'Emolumento una tantum docenti in servizio nel 2022/23',
+    verificataIl: lettaIl,
+    versioni: [
+      { dal: '2022-09-01', valore: 6384, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
+      { dal: '2023-09-01', valore: null, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
+    ],
   },
   ATA: {
-    id: 'contratto.una-tantum.ata', descrizione: 'Emolumento una tantum ATA in servizio nel 2022/23', verificataIl: lettaIl,
-    versioni: [{ dal: '2022-09-01', valore: 4411, norma: [ccnl2024('art. 75')], fonte: 'fonte' }, { dal: '2023-09-01', valore: null, norma: [ccnl2024('art. 75')], fonte: 'fonte' }],
+    id: 'contratto.una-tantum.ata',
+    descrizione: 'Emolumento una tantum ATA in servizio nel 2022/23',
+    verificataIl: lettaIl,
+    versioni: [
+      { dal: '2022-09-01', valore: 4411, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
+      { dal: '2023-09-01', valore: null, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
+    ],
   },
 };
 
 export const regoleIndennita: readonly RegolaDatata<unknown>[] = [
-  ...Object.values(rpd), ...Object.values(cia), indennitaDirezione, accessorioFissoSpettante, ...Object.values(unaTantum),
+  ...Object.values(rpd),
+  ...Object.values(cia),
+  indennitaDirezione,
+  accessorioFissoSpettante,
+  ...Object.values(unaTantum),
 ];

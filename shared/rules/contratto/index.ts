@@ -14,6 +14,16 @@ import { regoleVacanzaContrattuale } from './vacanza-contrattuale.ts';
 
 /** Every rule of the contract side: what the school contracts fix, absences, and what may be taken from the net for others. */
 export const regoleContratto: readonly RegolaDatata<unknown>[] = [
-  ...regoleTabellari, ...regoleIncrementi, ...regoleIndennita, ...regoleVacanzaContrattuale, ...regoleOreAggiuntive, ...regoleOreEccedenti,
-  ...regoleEsami, ...regoleProgetti, ...regoleFerie, ...regoleTempo, ...regoleAssenze, ...regoleTrattenuteTerzi,
+  ...regoleTabellari,
+  ...regoleIncrementi,
+  ...regoleIndennita,
+  ...regoleVacanzaContrattuale,
+  ...regoleOreAggiuntive,
+  ...regoleOreEccedenti,
+  ...regoleEsami,
+  ...regoleProgetti,
+  ...regoleFerie,
+  ...regoleTempo,
+  ...regoleAssenze,
+  ...regoleTrattenuteTerzi,
 ];

@@ -1,8 +1,14 @@
 /** The closed lists the contract tables are keyed by. Codes are stored and sent: never renamed, only added. */
 
 export const profili = [
-  'COLLABORATORE', 'OPERATORE', 'ASSISTENTE', 'FUNZIONARIO',
-  'DOCENTE_INFANZIA_PRIMARIA', 'DOCENTE_DIPLOMATO', 'DOCENTE_PRIMO_GRADO', 'DOCENTE_LAUREATO',
+  'COLLABORATORE',
+  'OPERATORE',
+  'ASSISTENTE',
+  'FUNZIONARIO',
+  'DOCENTE_INFANZIA_PRIMARIA',
+  'DOCENTE_DIPLOMATO',
+  'DOCENTE_PRIMO_GRADO',
+  'DOCENTE_LAUREATO',
 ] as const;
 /** Pay profile: the row of the tabellare. Educators sit with infanzia and primaria; a DSGA is a FUNZIONARIO with an appointment. */
 export type Profilo = (typeof profili)[number];
@@ -27,7 +33,12 @@ export const fasceRpd = ['0-14', '15-27', '28+'] as const;
 export type FasciaRpd = (typeof fasceRpd)[number];
 
 export const fasciaRpd: Readonly<Record<Fascia, FasciaRpd>> = {
-  '0-8': '0-14', '9-14': '0-14', '15-20': '15-27', '21-27': '15-27', '28-34': '28+', '35+': '28+',
+  '0-8': '0-14',
+  '9-14': '0-14',
+  '15-20': '15-27',
+  '21-27': '15-27',
+  '28-34': '28+',
+  '35+': '28+',
 };
 
 export const tipiContratto = ['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'] as const;
@@ -35,7 +46,10 @@ export const tipiContratto = ['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'] as 
 export type TipoContratto = (typeof tipiContratto)[number];
 
 export const descrizioneContratto: Readonly<Record<TipoContratto, string>> = {
-  TI: 'a tempo indeterminato', TD_31_8: 'al 31 agosto', TD_30_6: 'al 30 giugno', SUPPLENTE_BREVE: 'di supplenza breve',
+  TI: 'a tempo indeterminato',
+  TD_31_8: 'al 31 agosto',
+  TD_30_6: 'al 30 giugno',
+  SUPPLENTE_BREVE: 'di supplenza breve',
 };
 
 export const ordini = ['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'EDUCATORI', 'ATA'] as const;

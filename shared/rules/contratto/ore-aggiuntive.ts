@@ -17,8 +17,15 @@ export type TariffeAta = Readonly<Record<OrarioAta, Centesimi>>;
 const dal2007 = '2007-11-29';
 const dal2024 = '2024-01-01';
 
-const oraDocenti = (attivita: string, descrizione: string, fino2023: Centesimi, dal2024Valore: Centesimi): RegolaDatata<Centesimi> => ({
-  id: `contratto.mof.docenti.${attivita}`, descrizione: `Compenso orario docenti, ${descrizione}`, verificataIl: lettaIl,
+const oraDocenti = (
+  attivita: string,
+  descrizione: string,
+  fino2023: Centesimi,
+  dal2024Valore: Centesimi,
+): RegolaDatata<Centesimi> => ({
+  id: `contratto.mof.docenti.${attivita}`,
+  descrizione: `Compenso orario docenti, ${descrizione}`,
+  verificataIl: lettaIl,
   versioni: [
     { dal: dal2007, valore: fino2023, norma: [ccnl2007('tab. 5')], fonte: 'fonte' },
     { dal: dal2024, valore: dal2024Valore, norma: [ccnl2024('tab. E1.6')], fonte: 'fonte' },
@@ -28,27 +35,53 @@ const oraDocenti = (attivita: string, descrizione: string, fino2023: Centesimi, 
 /** Hourly pay of teachers from the school fund, lordo dipendente, by service date. */
 export const oreDocenti: Readonly<Record<AttivitaDocenti, RegolaDatata<Centesimi>>> = {
   INSEGNAMENTO: oraDocenti('insegnamento', 'attività aggiuntive di insegnamento', 3500, 3850),
-  FUNZIONALE: oraDocenti('funzionale', 'attività funzionali all\'insegnamento', 1750, 1925),
+  FUNZIONALE: oraDocenti('funzionale', "attività funzionali all'insegnamento", 1750, 1925),
   RECUPERO: oraDocenti('recupero', 'corsi di recupero', 5000, 5500),
 };
 
-const oraAta = (profilo: string, chi: string, fino2023: TariffeAta, dal2024Valore: TariffeAta, conoscenza = false): RegolaDatata<TariffeAta> => ({
-  id: `contratto.mof.ata.${profilo}`, descrizione: `Compenso orario ATA, ${chi}`, verificataIl: conoscenza ? null : lettaIl,
+const oraAta = (
+  profilo: string,
+  chi: string,
+  fino2023: TariffeAta,
+  dal2024Valore: TariffeAta,
+  conoscenza = false,
+): RegolaDatata<TariffeAta> => ({
+  id: `contratto.mof.ata.${profilo}`,
+  descrizione: `Compenso orario ATA, ${chi}`,
+  verificataIl: conoscenza ? null : lettaIl,
   versioni: [
     { dal: dal2007, valore: fino2023, norma: [ccnl2007('tab. 6')], fonte: conoscenza ? 'conoscenza' : 'fonte' },
-    { dal: dal2024, valore: dal2024Valore, norma: [ccnl2024('tab. E1.6')], fonte: 'derivata', verificataIl: null, nota: 'Aumento del 10 % sugli importi del 2007' },
+    {
+      dal: dal2024,
+      valore: dal2024Valore,
+      norma: [ccnl2024('tab. E1.6')],
+      fonte: 'derivata',
+      verificataIl: null,
+      nota: 'Aumento del 10 % sugli importi del 2007',
+    },
   ],
 });
 
-const tariffe = (DIURNO: Centesimi, NOTTURNO_O_FESTIVO: Centesimi, NOTTURNO_E_FESTIVO: Centesimi): TariffeAta =>
-  ({ DIURNO, NOTTURNO_O_FESTIVO, NOTTURNO_E_FESTIVO });
+const tariffe = (DIURNO: Centesimi, NOTTURNO_O_FESTIVO: Centesimi, NOTTURNO_E_FESTIVO: Centesimi): TariffeAta => ({
+  DIURNO,
+  NOTTURNO_O_FESTIVO,
+  NOTTURNO_E_FESTIVO,
+});
 
 /** Hourly pay of ATA staff from the school fund, lordo dipendente, by service date and time of the day. */
 export const oreAta: Readonly<Record<ProfiloOreAta, RegolaDatata<TariffeAta>>> = {
-  COLLABORATORE: oraAta('collaboratore', 'collaboratori e operatori', tariffe(1250, 1450, 1700), tariffe(1375, 1595, 1870)),
+  COLLABORATORE: oraAta(
+    'collaboratore',
+    'collaboratori e operatori',
+    tariffe(1250, 1450, 1700),
+    tariffe(1375, 1595, 1870),
+  ),
   ASSISTENTE: oraAta('assistente', 'assistenti', tariffe(1450, 1650, 1900), tariffe(1595, 1815, 2090)),
   COORDINATORE: oraAta('coordinatore', 'coordinatori', tariffe(1650, 1850, 2150), tariffe(1815, 2035, 2365)),
   DSGA: oraAta('dsga', 'DSGA', tariffe(1850, 2050, 2450), tariffe(2035, 2255, 2695), true),
 };
 
-export const regoleOreAggiuntive: readonly RegolaDatata<unknown>[] = [...Object.values(oreDocenti), ...Object.values(oreAta)];
+export const regoleOreAggiuntive: readonly RegolaDatata<unknown>[] = [
+  ...Object.values(oreDocenti),
+  ...Object.values(oreAta),
+];

@@ -14,31 +14,57 @@ export interface FrazioneOraria {
   readonly maggiorazioneCentesimi: number;
 }
 
-const sostituzioneNorma: Norma = { testo: 'CCNL comparto Scuola 4/8/1995, art. 70; DPR 399/1988, art. 3 c. 10; DPR 417/1974, art. 88 c. 4; MEF circ. 12/2011' };
-const frazione = (divisore: number, maggiorazioneCentesimi = 100): FrazioneOraria => ({ divisore, maggiorazioneCentesimi });
+const sostituzioneNorma: Norma = {
+  testo:
+    'CCNL comparto Scuola 4/8/1995, art. 70; DPR 399/1988, art. 3 c. 10; DPR 417/1974, art. 88 c. 4; MEF circ. 12/2011',
+};
+const frazione = (divisore: number, maggiorazioneCentesimi = 100): FrazioneOraria => ({
+  divisore,
+  maggiorazioneCentesimi,
+});
 
 /** Fraction of the initial monthly tabellare (band 0-8) paid for an hour in place of an absent colleague. */
 export const sostituzioneColleghi: RegolaDatata<Readonly<Record<GradoOreEccedenti, FrazioneOraria>>> = {
-  id: 'contratto.ore-eccedenti.sostituzione', descrizione: 'Ora eccedente in sostituzione di colleghi assenti', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2007-11-29', norma: [ccnl2007('art. 30'), sostituzioneNorma], fonte: 'fonte',
-    valore: { INFANZIA: frazione(90), PRIMARIA: frazione(87), SECONDARIA: frazione(78, 120), ITP: frazione(78, 120) },
-  }],
+  id: 'contratto.ore-eccedenti.sostituzione',
+  descrizione: 'Ora eccedente in sostituzione di colleghi assenti',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      norma: [ccnl2007('art. 30'), sostituzioneNorma],
+      fonte: 'fonte',
+      valore: { INFANZIA: frazione(90), PRIMARIA: frazione(87), SECONDARIA: frazione(78, 120), ITP: frazione(78, 120) },
+    },
+  ],
 };
 
 /** Fraction of the own monthly tabellare paid for a permanent extra hour; fixed-term staff on the initial one. */
 export const oraEccedentePermanente: RegolaDatata<FrazioneOraria> = {
-  id: 'contratto.ore-eccedenti.permanente', descrizione: 'Ora eccedente permanente, fino a 24 ore settimanali', verificataIl: null,
-  versioni: [{ dal: '2007-11-29', valore: frazione(78, 120), norma: [sostituzioneNorma], fonte: 'controversa', nota: 'La stampa riporta anche il divisore 68' }],
+  id: 'contratto.ore-eccedenti.permanente',
+  descrizione: 'Ora eccedente permanente, fino a 24 ore settimanali',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: frazione(78, 120),
+      norma: [sostituzioneNorma],
+      fonte: 'controversa',
+      nota: 'La stampa riporta anche il divisore 68',
+    },
+  ],
 };
 
 export const oraApprofondimento: RegolaDatata<FrazioneOraria> = {
-  id: 'contratto.ore-eccedenti.approfondimento', descrizione: 'Ora di approfondimento negli istituti professionali', verificataIl: null,
+  id: 'contratto.ore-eccedenti.approfondimento',
+  descrizione: 'Ora di approfondimento negli istituti professionali',
+  verificataIl: null,
   versioni: [{ dal: '2007-11-29', valore: frazione(78), norma: [sostituzioneNorma], fonte: 'conoscenza' }],
 };
 
 export const oraAttivitaSportiva: RegolaDatata<FrazioneOraria> = {
-  id: 'contratto.ore-eccedenti.attivita-sportiva', descrizione: 'Ora di avviamento alla pratica sportiva', verificataIl: null,
+  id: 'contratto.ore-eccedenti.attivita-sportiva',
+  descrizione: 'Ora di avviamento alla pratica sportiva',
+  verificataIl: null,
   versioni: [{ dal: '2007-11-29', valore: frazione(78, 110), norma: [ccnl2007('art. 87')], fonte: 'conoscenza' }],
 };
 
@@ -46,20 +72,46 @@ export const oraAttivitaSportiva: RegolaDatata<FrazioneOraria> = {
 export type CriterioOraEccedente = 'TARIFFA_PUBBLICATA' | 'TABELLARE';
 
 export const criterioSostituzione: RegolaDatata<CriterioOraEccedente> = {
-  id: 'contratto.ore-eccedenti.criterio', descrizione: 'Base dell\'ora eccedente in sostituzione', verificataIl: null,
+  id: 'contratto.ore-eccedenti.criterio',
+  descrizione: "Base dell'ora eccedente in sostituzione",
+  verificataIl: null,
   versioni: [
-    { dal: '2010-09-01', valore: 'TARIFFA_PUBBLICATA', norma: [sostituzioneNorma], fonte: 'fonte', nota: 'Tabellari pieni non pubblicati: vale la tariffa del tempo' },
-    { dal: '2023-02-01', valore: 'TABELLARE', norma: [sostituzioneNorma], fonte: 'controversa', nota: 'Nel 2023 NoiPA non risulta avere ricalcolato le tariffe del 2021' },
+    {
+      dal: '2010-09-01',
+      valore: 'TARIFFA_PUBBLICATA',
+      norma: [sostituzioneNorma],
+      fonte: 'fonte',
+      nota: 'Tabellari pieni non pubblicati: vale la tariffa del tempo',
+    },
+    {
+      dal: '2023-02-01',
+      valore: 'TABELLARE',
+      norma: [sostituzioneNorma],
+      fonte: 'controversa',
+      nota: 'Nel 2023 NoiPA non risulta avere ricalcolato le tariffe del 2021',
+    },
   ],
 };
 
-const tariffa = (grado: GradoOreEccedenti, chi: string, dal2010: Centesimi, dal2021: Pick<Versione<Centesimi>, 'valore' | 'fonte' | 'verificataIl'>): RegolaDatata<Centesimi> => ({
-  id: `contratto.ore-eccedenti.tariffa.${grado.toLowerCase()}`, descrizione: `Tariffa pubblicata dell'ora eccedente in sostituzione, ${chi}`,
+const tariffa = (
+  grado: GradoOreEccedenti,
+  chi: string,
+  dal2010: Centesimi,
+  dal2021: Pick<Versione<Centesimi>, 'valore' | 'fonte' | 'verificataIl'>,
+): RegolaDatata<Centesimi> => ({
+  id: `contratto.ore-eccedenti.tariffa.${grado.toLowerCase()}`,
+  descrizione: `Tariffa pubblicata dell'ora eccedente in sostituzione, ${chi}`,
   verificataIl: lettaIl,
   versioni: [
     { dal: '2010-09-01', valore: dal2010, norma: [sostituzioneNorma], fonte: 'fonte' },
     { ...dal2021, dal: '2021-01-01', norma: [sostituzioneNorma], nota: 'In pagamento da dicembre 2022' },
-    { dal: '2024-01-01', valore: null, norma: [sostituzioneNorma], fonte: 'derivata', nota: 'Si calcola sul tabellare della tabella A2' },
+    {
+      dal: '2024-01-01',
+      valore: null,
+      norma: [sostituzioneNorma],
+      fonte: 'derivata',
+      nota: 'Si calcola sul tabellare della tabella A2',
+    },
   ],
 });
 
@@ -72,5 +124,10 @@ export const tariffeOraEccedente: Readonly<Record<GradoOreEccedenti, RegolaDatat
 };
 
 export const regoleOreEccedenti: readonly RegolaDatata<unknown>[] = [
-  sostituzioneColleghi, oraEccedentePermanente, oraApprofondimento, oraAttivitaSportiva, criterioSostituzione, ...Object.values(tariffeOraEccedente),
+  sostituzioneColleghi,
+  oraEccedentePermanente,
+  oraApprofondimento,
+  oraAttivitaSportiva,
+  criterioSostituzione,
+  ...Object.values(tariffeOraEccedente),
 ];

@@ -24,15 +24,32 @@ interface Voce {
   readonly nota?: string;
 }
 
-const fissa = (importo: Centesimi, base: BaseCompenso): TariffaProgetto => ({ minimo: importo, massimo: importo, base, unita: 'ORA' });
-const tra = (minimo: Centesimi, massimo: Centesimi, base: BaseCompenso, unita: 'ORA' | 'ANNO'): TariffaProgetto => ({ minimo, massimo, base, unita });
+const fissa = (importo: Centesimi, base: BaseCompenso): TariffaProgetto => ({
+  minimo: importo,
+  massimo: importo,
+  base,
+  unita: 'ORA',
+});
+const tra = (minimo: Centesimi, massimo: Centesimi, base: BaseCompenso, unita: 'ORA' | 'ANNO'): TariffaProgetto => ({
+  minimo,
+  massimo,
+  base,
+  unita,
+});
 
 const regolaDi = (voce: Voce): RegolaDatata<TariffaProgetto> => ({
-  id: `contratto.progetto.${voce.id}`, descrizione: voce.descrizione, verificataIl: voce.verificata ? lettaIl : null,
-  versioni: [{
-    dal: voce.dal, valore: voce.tariffa, norma: [voce.norma], fonte: voce.verificata ? 'fonte' : 'conoscenza',
-    ...(voce.nota === undefined ? {} : { nota: voce.nota }),
-  }],
+  id: `contratto.progetto.${voce.id}`,
+  descrizione: voce.descrizione,
+  verificataIl: voce.verificata ? lettaIl : null,
+  versioni: [
+    {
+      dal: voce.dal,
+      valore: voce.tariffa,
+      norma: [voce.norma],
+      fonte: voce.verificata ? 'fonte' : 'conoscenza',
+      ...(voce.nota === undefined ? {} : { nota: voce.nota }),
+    },
+  ],
 });
 
 const pon: Norma = { testo: 'Avvisi PON FSE 2014-20 e PN Scuola e competenze 2021-27, costi unitari standard' };
@@ -41,24 +58,88 @@ const formazione: Norma = { testo: 'DI 326/1995, artt. 3-4' };
 const orientamento: Norma = { testo: 'DM 328/2022; circ. MIM 958/2023' };
 
 export const tariffeProgetto = {
-  PON_ESPERTO: regolaDi({ id: 'pon-esperto', descrizione: 'PON e PN, esperto, per ora', dal: '2014-01-01', tariffa: fissa(7000, 'LS'), norma: pon, verificata: true }),
-  PON_TUTOR: regolaDi({ id: 'pon-tutor', descrizione: 'PON e PN, tutor, per ora', dal: '2014-01-01', tariffa: fissa(3000, 'LS'), norma: pon, verificata: true }),
-  PNRR_ESPERTO: regolaDi({ id: 'pnrr-esperto', descrizione: 'PNRR, esperto, per ora', dal: '2022-06-24', tariffa: fissa(7900, 'LS'), norma: pnrr, verificata: false }),
-  PNRR_TUTOR: regolaDi({ id: 'pnrr-tutor', descrizione: 'PNRR, tutor, per ora', dal: '2022-06-24', tariffa: fissa(3400, 'LS'), norma: pnrr, verificata: false }),
-  PNRR_MENTORING: regolaDi({ id: 'pnrr-mentoring', descrizione: 'PNRR, mentoring e orientamento, per ora', dal: '2022-06-24', tariffa: fissa(4200, 'LS'), norma: pnrr, verificata: false }),
+  PON_ESPERTO: regolaDi({
+    id: 'pon-esperto',
+    descrizione: 'PON e PN, esperto, per ora',
+    dal: '2014-01-01',
+    tariffa: fissa(7000, 'LS'),
+    norma: pon,
+    verificata: true,
+  }),
+  PON_TUTOR: regolaDi({
+    id: 'pon-tutor',
+    descrizione: 'PON e PN, tutor, per ora',
+    dal: '2014-01-01',
+    tariffa: fissa(3000, 'LS'),
+    norma: pon,
+    verificata: true,
+  }),
+  PNRR_ESPERTO: regolaDi({
+    id: 'pnrr-esperto',
+    descrizione: 'PNRR, esperto, per ora',
+    dal: '2022-06-24',
+    tariffa: fissa(7900, 'LS'),
+    norma: pnrr,
+    verificata: false,
+  }),
+  PNRR_TUTOR: regolaDi({
+    id: 'pnrr-tutor',
+    descrizione: 'PNRR, tutor, per ora',
+    dal: '2022-06-24',
+    tariffa: fissa(3400, 'LS'),
+    norma: pnrr,
+    verificata: false,
+  }),
+  PNRR_MENTORING: regolaDi({
+    id: 'pnrr-mentoring',
+    descrizione: 'PNRR, mentoring e orientamento, per ora',
+    dal: '2022-06-24',
+    tariffa: fissa(4200, 'LS'),
+    norma: pnrr,
+    verificata: false,
+  }),
   PNRR_FORMATORE: regolaDi({
-    id: 'pnrr-formatore', descrizione: 'PNRR, formatore del personale, per ora', dal: '2023-04-12', tariffa: fissa(12200, 'LS'),
-    norma: { testo: 'DM 66/2023 e DM 65/2023 linea B, istruzioni operative' }, verificata: true, nota: 'Comprensiva di ogni onere',
+    id: 'pnrr-formatore',
+    descrizione: 'PNRR, formatore del personale, per ora',
+    dal: '2023-04-12',
+    tariffa: fissa(12200, 'LS'),
+    norma: { testo: 'DM 66/2023 e DM 65/2023 linea B, istruzioni operative' },
+    verificata: true,
+    nota: 'Comprensiva di ogni onere',
   }),
   FORMAZIONE_DOCENZA: regolaDi({
-    id: 'formazione-docenza', descrizione: 'Corsi di formazione, docenza, per ora', dal: '1995-10-12', tariffa: tra(4132, 5165, 'LD', 'ORA'),
-    norma: formazione, verificata: true, nota: 'Fino a 51,65 € per i docenti universitari',
+    id: 'formazione-docenza',
+    descrizione: 'Corsi di formazione, docenza, per ora',
+    dal: '1995-10-12',
+    tariffa: tra(4132, 5165, 'LD', 'ORA'),
+    norma: formazione,
+    verificata: true,
+    nota: 'Fino a 51,65 € per i docenti universitari',
   }),
-  FORMAZIONE_TUTORAGGIO: regolaDi({ id: 'formazione-tutoraggio', descrizione: 'Corsi di formazione, tutoraggio e assistenza, per ora', dal: '1995-10-12', tariffa: fissa(2582, 'LD'), norma: formazione, verificata: false }),
-  ORIENTATORE: regolaDi({ id: 'orientatore', descrizione: 'Docente orientatore, per anno', dal: '2023-09-01', tariffa: tra(150_000, 200_000, 'LS', 'ANNO'), norma: orientamento, verificata: true }),
+  FORMAZIONE_TUTORAGGIO: regolaDi({
+    id: 'formazione-tutoraggio',
+    descrizione: 'Corsi di formazione, tutoraggio e assistenza, per ora',
+    dal: '1995-10-12',
+    tariffa: fissa(2582, 'LD'),
+    norma: formazione,
+    verificata: false,
+  }),
+  ORIENTATORE: regolaDi({
+    id: 'orientatore',
+    descrizione: 'Docente orientatore, per anno',
+    dal: '2023-09-01',
+    tariffa: tra(150_000, 200_000, 'LS', 'ANNO'),
+    norma: orientamento,
+    verificata: true,
+  }),
   TUTOR_SCOLASTICO: regolaDi({
-    id: 'tutor-scolastico', descrizione: 'Docente tutor per l\'orientamento, per anno', dal: '2023-09-01', tariffa: tra(285_000, 475_000, 'LS', 'ANNO'),
-    norma: orientamento, verificata: false, nota: 'Il massimo di 4.750 € non è letto in un testo ufficiale',
+    id: 'tutor-scolastico',
+    descrizione: "Docente tutor per l'orientamento, per anno",
+    dal: '2023-09-01',
+    tariffa: tra(285_000, 475_000, 'LS', 'ANNO'),
+    norma: orientamento,
+    verificata: false,
+    nota: 'Il massimo di 4.750 € non è letto in un testo ufficiale',
   }),
 } as const satisfies Readonly<Record<string, RegolaDatata<TariffaProgetto>>>;
 export type VoceProgetto = keyof typeof tariffeProgetto;

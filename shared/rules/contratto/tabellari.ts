@@ -26,24 +26,29 @@ const periodi: readonly Periodo[] = [
   {
     dal: '2021-01-01',
     norma: [ccnl2022('tab. B1')],
-    nota: 'Prima del conglobamento dell\'elemento perequativo; solo gli importi pubblicati',
+    nota: "Prima del conglobamento dell'elemento perequativo; solo gli importi pubblicati",
     righe: {
-      COLLABORATORE: nessuna, OPERATORE: nessuna, ASSISTENTE: nessuna, FUNZIONARIO: nessuna,
+      COLLABORATORE: nessuna,
+      OPERATORE: nessuna,
+      ASSISTENTE: nessuna,
+      FUNZIONARIO: nessuna,
       DOCENTE_INFANZIA_PRIMARIA: [2089720, null, null, 2717159, null, 3053692],
       DOCENTE_DIPLOMATO: [2089720, null, null, 2812656, null, 3149242],
       DOCENTE_PRIMO_GRADO: [null, null, null, 2994817, 3217935, 3383737],
       DOCENTE_LAUREATO: [null, null, null, 3173625, null, 3550547],
     },
     pubblicate: {
-      DOCENTE_INFANZIA_PRIMARIA: ['0-8', '21-27', '35+'], DOCENTE_DIPLOMATO: ['0-8', '21-27', '35+'],
-      DOCENTE_PRIMO_GRADO: ['21-27', '28-34', '35+'], DOCENTE_LAUREATO: ['21-27', '35+'],
+      DOCENTE_INFANZIA_PRIMARIA: ['0-8', '21-27', '35+'],
+      DOCENTE_DIPLOMATO: ['0-8', '21-27', '35+'],
+      DOCENTE_PRIMO_GRADO: ['21-27', '28-34', '35+'],
+      DOCENTE_LAUREATO: ['21-27', '35+'],
     },
   },
   {
     dal: '2023-02-01',
     norma: [ccnl2022('tab. C1')],
     normaAta: ccnl2024('tab. E1.5'),
-    nota: 'Conglobato l\'elemento perequativo; il giorno 1/2/2023 è letto per l\'AFAM (art. 145 c. 3) e assunto uguale per la scuola',
+    nota: "Conglobato l'elemento perequativo; il giorno 1/2/2023 è letto per l'AFAM (art. 145 c. 3) e assunto uguale per la scuola",
     righe: {
       COLLABORATORE: [1642776, 1784137, 1887126, 1990743, 2067197, 2122975],
       OPERATORE: [1682609, 1821395, 1926639, 2031147, 2106348, 2163610],
@@ -55,14 +60,19 @@ const periodi: readonly Periodo[] = [
       DOCENTE_LAUREATO: [2283788, 2609150, 2855290, 3173625, 3383740, 3550547],
     },
     pubblicate: {
-      COLLABORATORE: ['0-8', '15-20', '28-34'], OPERATORE: fasce, ASSISTENTE: ['0-8', '15-20'], FUNZIONARIO: ['0-8'],
-      DOCENTE_INFANZIA_PRIMARIA: ['35+'], DOCENTE_PRIMO_GRADO: ['0-8', '21-27'], DOCENTE_LAUREATO: ['0-8', '21-27', '35+'],
+      COLLABORATORE: ['0-8', '15-20', '28-34'],
+      OPERATORE: fasce,
+      ASSISTENTE: ['0-8', '15-20'],
+      FUNZIONARIO: ['0-8'],
+      DOCENTE_INFANZIA_PRIMARIA: ['35+'],
+      DOCENTE_PRIMO_GRADO: ['0-8', '21-27'],
+      DOCENTE_LAUREATO: ['0-8', '21-27', '35+'],
     },
   },
   {
     dal: '2024-01-01',
     norma: [ccnl2025('art. 12, tab. A2')],
-    nota: 'Comprende la vacanza contrattuale e gli acconti 2024-25; confrontare con l\'allegato ARAN',
+    nota: "Comprende la vacanza contrattuale e gli acconti 2024-25; confrontare con l'allegato ARAN",
     righe: {
       COLLABORATORE: [1745664, 1895881, 2005314, 2115423, 2196665, 2255935],
       OPERATORE: [1787993, 1935467, 2047311, 2158359, 2238276, 2299114],
@@ -74,8 +84,14 @@ const periodi: readonly Periodo[] = [
       DOCENTE_LAUREATO: [2426828, 2772570, 3034110, 3372393, 3595670, 3772919],
     },
     pubblicate: {
-      COLLABORATORE: ['0-8'], OPERATORE: ['0-8'], ASSISTENTE: ['0-8'], FUNZIONARIO: ['0-8'],
-      DOCENTE_INFANZIA_PRIMARIA: ['0-8'], DOCENTE_DIPLOMATO: ['0-8'], DOCENTE_PRIMO_GRADO: ['0-8'], DOCENTE_LAUREATO: ['0-8'],
+      COLLABORATORE: ['0-8'],
+      OPERATORE: ['0-8'],
+      ASSISTENTE: ['0-8'],
+      FUNZIONARIO: ['0-8'],
+      DOCENTE_INFANZIA_PRIMARIA: ['0-8'],
+      DOCENTE_DIPLOMATO: ['0-8'],
+      DOCENTE_PRIMO_GRADO: ['0-8'],
+      DOCENTE_LAUREATO: ['0-8'],
     },
   },
 ];
@@ -84,7 +100,7 @@ const versioneDi = (periodo: Periodo, profilo: Profilo, fascia: Fascia): readonl
   const valore = periodo.righe[profilo][fasce.indexOf(fascia)];
   if (valore === null || valore === undefined) return [];
   const { dal, nota, normaAta } = periodo;
-  const norma = normaAta === undefined || isDocente(profilo) ? periodo.norma : [...periodo.norma, normaAta] as const;
+  const norma = normaAta === undefined || isDocente(profilo) ? periodo.norma : ([...periodo.norma, normaAta] as const);
   if (periodo.pubblicate[profilo]?.includes(fascia) === true) return [{ dal, valore, norma, fonte: 'fonte', nota }];
   return [{ dal, valore, norma, fonte: 'derivata', verificataIl: null, nota }];
 };
@@ -101,16 +117,26 @@ const regolaDi = (profilo: Profilo, fascia: Fascia): RegolaDatata<Centesimi> => 
 };
 
 const rigaDi = (profilo: Profilo): Readonly<Record<Fascia, RegolaDatata<Centesimi>>> => ({
-  '0-8': regolaDi(profilo, '0-8'), '9-14': regolaDi(profilo, '9-14'), '15-20': regolaDi(profilo, '15-20'),
-  '21-27': regolaDi(profilo, '21-27'), '28-34': regolaDi(profilo, '28-34'), '35+': regolaDi(profilo, '35+'),
+  '0-8': regolaDi(profilo, '0-8'),
+  '9-14': regolaDi(profilo, '9-14'),
+  '15-20': regolaDi(profilo, '15-20'),
+  '21-27': regolaDi(profilo, '21-27'),
+  '28-34': regolaDi(profilo, '28-34'),
+  '35+': regolaDi(profilo, '35+'),
 });
 
 /** Annual tabellare (cents, 12 months, 13th apart) by profile and band: one dated rule per cell of the contract's table. */
 export const tabellari: Readonly<Record<Profilo, Readonly<Record<Fascia, RegolaDatata<Centesimi>>>>> = {
-  COLLABORATORE: rigaDi('COLLABORATORE'), OPERATORE: rigaDi('OPERATORE'),
-  ASSISTENTE: rigaDi('ASSISTENTE'), FUNZIONARIO: rigaDi('FUNZIONARIO'),
-  DOCENTE_INFANZIA_PRIMARIA: rigaDi('DOCENTE_INFANZIA_PRIMARIA'), DOCENTE_DIPLOMATO: rigaDi('DOCENTE_DIPLOMATO'),
-  DOCENTE_PRIMO_GRADO: rigaDi('DOCENTE_PRIMO_GRADO'), DOCENTE_LAUREATO: rigaDi('DOCENTE_LAUREATO'),
+  COLLABORATORE: rigaDi('COLLABORATORE'),
+  OPERATORE: rigaDi('OPERATORE'),
+  ASSISTENTE: rigaDi('ASSISTENTE'),
+  FUNZIONARIO: rigaDi('FUNZIONARIO'),
+  DOCENTE_INFANZIA_PRIMARIA: rigaDi('DOCENTE_INFANZIA_PRIMARIA'),
+  DOCENTE_DIPLOMATO: rigaDi('DOCENTE_DIPLOMATO'),
+  DOCENTE_PRIMO_GRADO: rigaDi('DOCENTE_PRIMO_GRADO'),
+  DOCENTE_LAUREATO: rigaDi('DOCENTE_LAUREATO'),
 };
 
-export const regoleTabellari: readonly RegolaDatata<Centesimi>[] = profili.flatMap((profilo) => fasce.map((fascia) => tabellari[profilo][fascia]));
+export const regoleTabellari: readonly RegolaDatata<Centesimi>[] = profili.flatMap((profilo) =>
+  fasce.map((fascia) => tabellari[profilo][fascia]),
+);

@@ -7,68 +7,129 @@ import { ccnl2007 } from './norme.ts';
 
 /** The month of pay: thirty days whatever its length. */
 export const meseRetributivo: RegolaDatata<{ readonly giorni: number }> = {
-  id: 'contratto.mese-retributivo', descrizione: 'Giorni del mese retributivo', verificataIl: null,
-  versioni: [{
-    dal: '2007-11-29', valore: { giorni: 30 }, norma: [{ testo: 'Prassi dell\'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)' }], fonte: 'controversa',
-    nota: 'Mese parziale: giorni di calendario fino a 30; da confrontare con i cedolini NoiPA',
-  }],
+  id: 'contratto.mese-retributivo',
+  descrizione: 'Giorni del mese retributivo',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: { giorni: 30 },
+      norma: [
+        {
+          testo:
+            "Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
+        },
+      ],
+      fonte: 'controversa',
+      nota: 'Mese parziale: giorni di calendario fino a 30; da confrontare con i cedolini NoiPA',
+    },
+  ],
 };
 
 /** Hours of a full post, in hundredths per week. Primary: 22 of teaching and 2 of planning. */
 export const oreCattedra: RegolaDatata<Readonly<Record<Ordine, CentesimiDiOra>>> = {
-  id: 'contratto.ore-cattedra', descrizione: 'Ore settimanali dell\'orario intero', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2007-11-29', norma: [ccnl2007('artt. 28, 51 e 129')], fonte: 'fonte',
-    valore: { INFANZIA: 2500, PRIMARIA: 2400, SECONDARIA: 1800, EDUCATORI: 3000, ATA: 3600 },
-  }],
+  id: 'contratto.ore-cattedra',
+  descrizione: "Ore settimanali dell'orario intero",
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      norma: [ccnl2007('artt. 28, 51 e 129')],
+      fonte: 'fonte',
+      valore: { INFANZIA: 2500, PRIMARIA: 2400, SECONDARIA: 1800, EDUCATORI: 3000, ATA: 3600 },
+    },
+  ],
 };
 
 /** How the 13th month accrues: a twelfth per month (fractions over 15 days count whole), or 1/365 a day. */
 export type RateoTredicesima = 'MESI' | 'GIORNI_365';
 
 export const tredicesima: RegolaDatata<Readonly<Record<TipoContratto, RateoTredicesima>>> = {
-  id: 'contratto.tredicesima', descrizione: 'Maturazione della tredicesima per tipo di contratto', verificataIl: null,
-  versioni: [{
-    dal: '2007-11-29', valore: { TI: 'MESI', TD_31_8: 'MESI', TD_30_6: 'MESI', SUPPLENTE_BREVE: 'GIORNI_365' },
-    norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7; CCNL comparto Scuola 29/11/2007, art. 80' }], fonte: 'controversa',
-    nota: 'Supplenze brevi: rateo mensile con lo stipendio, da confrontare con i cedolini NoiPA',
-  }],
+  id: 'contratto.tredicesima',
+  descrizione: 'Maturazione della tredicesima per tipo di contratto',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: { TI: 'MESI', TD_31_8: 'MESI', TD_30_6: 'MESI', SUPPLENTE_BREVE: 'GIORNI_365' },
+      norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7; CCNL comparto Scuola 29/11/2007, art. 80' }],
+      fonte: 'controversa',
+      nota: 'Supplenze brevi: rateo mensile con lo stipendio, da confrontare con i cedolini NoiPA',
+    },
+  ],
 };
 
 /** Days over which a fraction of a month gives a whole twelfth of the 13th. */
 export const frazioneTredicesima: RegolaDatata<{ readonly oltreGiorni: number }> = {
-  id: 'contratto.tredicesima.frazione', descrizione: 'Giorni oltre i quali la frazione di mese vale un rateo di tredicesima', verificataIl: lettaIl,
-  versioni: [{ dal: '2007-11-29', valore: { oltreGiorni: 15 }, norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7' }], fonte: 'fonte' }],
+  id: 'contratto.tredicesima.frazione',
+  descrizione: 'Giorni oltre i quali la frazione di mese vale un rateo di tredicesima',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: { oltreGiorni: 15 },
+      norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7' }],
+      fonte: 'fonte',
+    },
+  ],
 };
 
 /** What an hour of strike costs: a divisor of the monthly pay (ATA), or the hours of the own week (teachers). */
-export const scioperoOrario: RegolaDatata<{ readonly divisoreAta: number; readonly settimaneDocentiCentesimi: number }> = {
-  id: 'contratto.sciopero.orario', descrizione: 'Ora di sciopero: divisore mensile', verificataIl: null,
-  versioni: [{
-    dal: '2007-11-29', valore: { divisoreAta: 156, settimaneDocentiCentesimi: 433 }, fonte: 'controversa',
-    norma: [{ testo: 'L. 146/1990; Accordo ARAN 2/12/2020 sul diritto di sciopero nel comparto Istruzione e Ricerca' }],
-    nota: 'Docenti: mensile diviso le ore settimanali per 4,33, lettura non confermata',
-  }],
+export const scioperoOrario: RegolaDatata<{
+  readonly divisoreAta: number;
+  readonly settimaneDocentiCentesimi: number;
+}> = {
+  id: 'contratto.sciopero.orario',
+  descrizione: 'Ora di sciopero: divisore mensile',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: { divisoreAta: 156, settimaneDocentiCentesimi: 433 },
+      fonte: 'controversa',
+      norma: [
+        { testo: 'L. 146/1990; Accordo ARAN 2/12/2020 sul diritto di sciopero nel comparto Istruzione e Ricerca' },
+      ],
+      nota: 'Docenti: mensile diviso le ore settimanali per 4,33, lettura non confermata',
+    },
+  ],
 };
 
 /** INPS minimum daily pay for contributions, in cents. */
-export const minimaleGiornaliero: RegolaDatata<Centesimi> = annuale('contratto.minimale-giornaliero', 'Minimale giornaliero di retribuzione imponibile', lettaIl, [
-  { anno: 2023, valore: 5395, norma: { testo: 'INPS circ. 11/2023' }, fonte: 'conoscenza', verificataIl: null },
-  { anno: 2024, valore: 5687, norma: { testo: 'INPS circ. 21/2024' }, fonte: 'conoscenza', verificataIl: null },
-  { anno: 2025, valore: 5732, norma: { testo: 'INPS circ. 26/2025' }, fonte: 'conoscenza', verificataIl: null },
-  { anno: 2026, valore: 5813, norma: { testo: 'INPS circ. 6/2026, par. 4' }, fonte: 'fonte' },
-]);
+export const minimaleGiornaliero: RegolaDatata<Centesimi> = annuale(
+  'contratto.minimale-giornaliero',
+  'Minimale giornaliero di retribuzione imponibile',
+  lettaIl,
+  [
+    { anno: 2023, valore: 5395, norma: { testo: 'INPS circ. 11/2023' }, fonte: 'conoscenza', verificataIl: null },
+    { anno: 2024, valore: 5687, norma: { testo: 'INPS circ. 21/2024' }, fonte: 'conoscenza', verificataIl: null },
+    { anno: 2025, valore: 5732, norma: { testo: 'INPS circ. 26/2025' }, fonte: 'conoscenza', verificataIl: null },
+    { anno: 2026, valore: 5813, norma: { testo: 'INPS circ. 6/2026, par. 4' }, fonte: 'fonte' },
+  ],
+);
 
 /** First completed year of service of each band. */
 export const anzianita: RegolaDatata<Readonly<Record<Fascia, number>>> = {
-  id: 'contratto.anzianita', descrizione: 'Anni di servizio compiuti da cui decorre la fascia', verificataIl: null,
-  versioni: [{
-    dal: '2011-09-01', valore: { '0-8': 0, '9-14': 9, '15-20': 15, '21-27': 21, '28-34': 28, '35+': 35 },
-    norma: [{ testo: 'CCNL comparto Scuola 4/8/2011, art. 2' }], fonte: 'conoscenza',
-    nota: `Fasce ${fasce.join(', ')}; chi era in servizio prima del 2011 può conservare ad personam la fascia 3-8`,
-  }],
+  id: 'contratto.anzianita',
+  descrizione: 'Anni di servizio compiuti da cui decorre la fascia',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '2011-09-01',
+      valore: { '0-8': 0, '9-14': 9, '15-20': 15, '21-27': 21, '28-34': 28, '35+': 35 },
+      norma: [{ testo: 'CCNL comparto Scuola 4/8/2011, art. 2' }],
+      fonte: 'conoscenza',
+      nota: `Fasce ${fasce.join(', ')}; chi era in servizio prima del 2011 può conservare ad personam la fascia 3-8`,
+    },
+  ],
 };
 
 export const regoleTempo: readonly RegolaDatata<unknown>[] = [
-  meseRetributivo, oreCattedra, tredicesima, frazioneTredicesima, scioperoOrario, minimaleGiornaliero, anzianita,
+  meseRetributivo,
+  oreCattedra,
+  tredicesima,
+  frazioneTredicesima,
+  scioperoOrario,
+  minimaleGiornaliero,
+  anzianita,
 ];

@@ -12,14 +12,25 @@ const frazione = (numeratore: number, denominatore: number): Frazione => ({ nume
 
 /** Ordinary creditors and taxes owed to the State, provinces and towns. */
 export const pignoramentoOrdinario: RegolaDatata<Frazione> = {
-  id: 'terzi.pignoramento.ordinario', descrizione: 'Pignoramento per crediti ordinari e tributi', verificataIl: lettaIl,
+  id: 'terzi.pignoramento.ordinario',
+  descrizione: 'Pignoramento per crediti ordinari e tributi',
+  verificataIl: lettaIl,
   versioni: [{ dal: '1942-04-21', valore: frazione(1, 5), norma: [{ testo: 'art. 545 c. 4 c.p.c.' }], fonte: 'fonte' }],
 };
 
 /** Most that can be taken when causes of different nature meet. */
 export const concorsoPignoramenti: RegolaDatata<Frazione> = {
-  id: 'terzi.pignoramento.concorso', descrizione: 'Limite complessivo per concorso di cause', verificataIl: lettaIl,
-  versioni: [{ dal: '1942-04-21', valore: frazione(1, 2), norma: [{ testo: 'art. 545 c. 5 c.p.c.' }, { testo: 'DPR 180/1950, art. 68' }], fonte: 'fonte' }],
+  id: 'terzi.pignoramento.concorso',
+  descrizione: 'Limite complessivo per concorso di cause',
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '1942-04-21',
+      valore: frazione(1, 2),
+      norma: [{ testo: 'art. 545 c. 5 c.p.c.' }, { testo: 'DPR 180/1950, art. 68' }],
+      fonte: 'fonte',
+    },
+  ],
 };
 
 /** Share by amount of the month's net; each band is on the whole amount, not on its slice. */
@@ -29,26 +40,52 @@ export interface FasciaRiscossione {
 }
 
 export const pignoramentoAgenteRiscossione: RegolaDatata<readonly [FasciaRiscossione, ...FasciaRiscossione[]]> = {
-  id: 'terzi.pignoramento.agente-riscossione', descrizione: 'Pignoramento dell\'agente della riscossione', verificataIl: lettaIl,
-  versioni: [{
-    dal: '2012-04-29', norma: [{ testo: 'art. 72-ter DPR 602/1973 (DL 16/2012)' }], fonte: 'fonte',
-    valore: [
-      { finoA: 250_000, quota: frazione(1, 10) }, { finoA: 500_000, quota: frazione(1, 7) }, { finoA: null, quota: frazione(1, 5) },
-    ],
-  }],
+  id: 'terzi.pignoramento.agente-riscossione',
+  descrizione: "Pignoramento dell'agente della riscossione",
+  verificataIl: lettaIl,
+  versioni: [
+    {
+      dal: '2012-04-29',
+      norma: [{ testo: 'art. 72-ter DPR 602/1973 (DL 16/2012)' }],
+      fonte: 'fonte',
+      valore: [
+        { finoA: 250_000, quota: frazione(1, 10) },
+        { finoA: 500_000, quota: frazione(1, 7) },
+        { finoA: null, quota: frazione(1, 5) },
+      ],
+    },
+  ],
 };
 
 /** Voluntary assignment of one fifth, and its ceiling together with a delegation of payment. */
 export const cessioneQuinto: RegolaDatata<Frazione> = {
-  id: 'terzi.cessione.quinto', descrizione: 'Cessione volontaria dello stipendio', verificataIl: null,
-  versioni: [{ dal: '1950-04-29', valore: frazione(1, 5), norma: [{ testo: 'DPR 180/1950, art. 5' }], fonte: 'conoscenza' }],
+  id: 'terzi.cessione.quinto',
+  descrizione: 'Cessione volontaria dello stipendio',
+  verificataIl: null,
+  versioni: [
+    { dal: '1950-04-29', valore: frazione(1, 5), norma: [{ testo: 'DPR 180/1950, art. 5' }], fonte: 'conoscenza' },
+  ],
 };
 
 export const cessioneConDelegazione: RegolaDatata<Frazione> = {
-  id: 'terzi.cessione.delegazione', descrizione: 'Cessione e delegazione di pagamento insieme', verificataIl: null,
-  versioni: [{ dal: '1950-04-29', valore: frazione(2, 5), norma: [{ testo: 'DPR 180/1950, artt. 58 e 65; MEF circ. 1/RGS 2011' }], fonte: 'conoscenza', nota: 'Fino a metà in casi motivati' }],
+  id: 'terzi.cessione.delegazione',
+  descrizione: 'Cessione e delegazione di pagamento insieme',
+  verificataIl: null,
+  versioni: [
+    {
+      dal: '1950-04-29',
+      valore: frazione(2, 5),
+      norma: [{ testo: 'DPR 180/1950, artt. 58 e 65; MEF circ. 1/RGS 2011' }],
+      fonte: 'conoscenza',
+      nota: 'Fino a metà in casi motivati',
+    },
+  ],
 };
 
 export const regoleTrattenuteTerzi: readonly RegolaDatata<unknown>[] = [
-  pignoramentoOrdinario, concorsoPignoramenti, pignoramentoAgenteRiscossione, cessioneQuinto, cessioneConDelegazione,
+  pignoramentoOrdinario,
+  concorsoPignoramenti,
+  pignoramentoAgenteRiscossione,
+  cessioneQuinto,
+  cessioneConDelegazione,
 ];

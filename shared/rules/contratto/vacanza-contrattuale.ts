@@ -7,13 +7,33 @@ const comma609: Norma = { testo: 'L. 234/2021, art. 1 c. 609; D.Lgs. 165/2001, a
 
 /** Vacancy allowance due on the tabellare in force, by service date. Zero where a signed contract has absorbed it. */
 export const vacanzaContrattuale: RegolaDatata<PartiPerMilione> = {
-  id: 'contratto.vacanza-contrattuale', descrizione: 'Indennità di vacanza contrattuale sul tabellare', verificataIl: lettaIl,
+  id: 'contratto.vacanza-contrattuale',
+  descrizione: 'Indennità di vacanza contrattuale sul tabellare',
+  verificataIl: lettaIl,
   versioni: [
     { dal: '2022-04-01', valore: 3_000, norma: [comma609], fonte: 'fonte' },
     { dal: '2022-07-01', valore: 5_000, norma: [comma609], fonte: 'fonte' },
-    { dal: '2024-01-01', valore: 0, norma: [ccnl2025('art. 12 c. 3')], fonte: 'fonte', nota: 'Assorbita dalla tabella A1' },
-    { dal: '2025-04-01', valore: 6_000, norma: [{ testo: 'L. 207/2024, art. 1 c. 128' }], fonte: 'fonte', nota: 'Triennio 2025-27, sul tabellare della tabella A2' },
-    { dal: '2025-07-01', valore: 10_000, norma: [{ testo: 'L. 207/2024, art. 1 c. 128' }], fonte: 'fonte', nota: 'Triennio 2025-27, sul tabellare della tabella A2' },
+    {
+      dal: '2024-01-01',
+      valore: 0,
+      norma: [ccnl2025('art. 12 c. 3')],
+      fonte: 'fonte',
+      nota: 'Assorbita dalla tabella A1',
+    },
+    {
+      dal: '2025-04-01',
+      valore: 6_000,
+      norma: [{ testo: 'L. 207/2024, art. 1 c. 128' }],
+      fonte: 'fonte',
+      nota: 'Triennio 2025-27, sul tabellare della tabella A2',
+    },
+    {
+      dal: '2025-07-01',
+      valore: 10_000,
+      norma: [{ testo: 'L. 207/2024, art. 1 c. 128' }],
+      fonte: 'fonte',
+      nota: 'Triennio 2025-27, sul tabellare della tabella A2',
+    },
   ],
 };
 
@@ -29,21 +49,52 @@ export interface Acconto {
 
 /** Sums paid on account of tab. A1 and to be taken off the arrears: in one payment of December 2023 (open-ended), then monthly. */
 export const accontoRinnovo: RegolaDatata<Acconto> = {
-  id: 'contratto.acconto-rinnovo', descrizione: 'Acconto sul rinnovo 2022-24, multiplo della vacanza contrattuale', verificataIl: lettaIl,
+  id: 'contratto.acconto-rinnovo',
+  descrizione: 'Acconto sul rinnovo 2022-24, multiplo della vacanza contrattuale',
+  verificataIl: lettaIl,
   versioni: [
-    { dal: '2023-12-01', valore: { aliquota: 5_000, moltiplicatoreDecimi: 67, mensilita: 13 }, norma: [{ testo: 'DL 145/2023, art. 3' }], fonte: 'fonte', nota: 'Tempo indeterminato, anticipo per tutto il 2024' },
-    { dal: '2024-01-01', valore: { aliquota: 5_000, moltiplicatoreDecimi: 67, mensilita: 1 }, norma: [{ testo: 'L. 213/2023, art. 1 c. 28' }], fonte: 'fonte' },
-    { dal: '2026-01-01', valore: null, norma: [ccnl2025('art. 12 c. 3')], fonte: 'fonte', nota: 'Assorbito: il nuovo tabellare è in pagamento' },
+    {
+      dal: '2023-12-01',
+      valore: { aliquota: 5_000, moltiplicatoreDecimi: 67, mensilita: 13 },
+      norma: [{ testo: 'DL 145/2023, art. 3' }],
+      fonte: 'fonte',
+      nota: 'Tempo indeterminato, anticipo per tutto il 2024',
+    },
+    {
+      dal: '2024-01-01',
+      valore: { aliquota: 5_000, moltiplicatoreDecimi: 67, mensilita: 1 },
+      norma: [{ testo: 'L. 213/2023, art. 1 c. 28' }],
+      fonte: 'fonte',
+    },
+    {
+      dal: '2026-01-01',
+      valore: null,
+      norma: [ccnl2025('art. 12 c. 3')],
+      fonte: 'fonte',
+      nota: 'Assorbito: il nuovo tabellare è in pagamento',
+    },
   ],
 };
 
 /** One-off supplement of 2023: pensionable, outside TFS and TFR. */
 export const emolumentoAccessorio2023: RegolaDatata<PartiPerMilione> = {
-  id: 'contratto.emolumento-accessorio-2023', descrizione: 'Emolumento accessorio una tantum 2023 sullo stipendio', verificataIl: lettaIl,
+  id: 'contratto.emolumento-accessorio-2023',
+  descrizione: 'Emolumento accessorio una tantum 2023 sullo stipendio',
+  verificataIl: lettaIl,
   versioni: [
-    { dal: '2023-01-01', valore: 15_000, norma: [{ testo: 'L. 197/2022, art. 1 c. 330' }], fonte: 'fonte', nota: 'Per tredici mensilità; solo ai fini pensionistici' },
+    {
+      dal: '2023-01-01',
+      valore: 15_000,
+      norma: [{ testo: 'L. 197/2022, art. 1 c. 330' }],
+      fonte: 'fonte',
+      nota: 'Per tredici mensilità; solo ai fini pensionistici',
+    },
     { dal: '2024-01-01', valore: null, norma: [{ testo: 'L. 197/2022, art. 1 c. 330' }], fonte: 'fonte' },
   ],
 };
 
-export const regoleVacanzaContrattuale: readonly RegolaDatata<unknown>[] = [vacanzaContrattuale, accontoRinnovo, emolumentoAccessorio2023];
+export const regoleVacanzaContrattuale: readonly RegolaDatata<unknown>[] = [
+  vacanzaContrattuale,
+  accontoRinnovo,
+  emolumentoAccessorio2023,
+];

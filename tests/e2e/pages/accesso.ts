@@ -16,7 +16,9 @@ export const accesso = (page: Page, origin: string) => ({
   },
   /** Goes to a screen by its address, without reloading the program. */
   vaiA: async (path: string): Promise<void> => {
-    await page.evaluate((hash) => { location.hash = hash; }, path);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
     await page.locator('main').getByRole('heading', { level: 1 }).first().waitFor();
   },
   /** Goes to a screen by its item in the menu. */

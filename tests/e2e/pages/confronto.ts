@@ -1,5 +1,5 @@
-import { elenco } from './elenco.ts';
 import type { Locator, Page } from 'playwright-core';
+import { elenco } from './elenco.ts';
 
 /** The comparison of two payslip runs, and the two ways to it. */
 export const confronto = (page: Page) => {
@@ -29,9 +29,16 @@ export const confronto = (page: Page) => {
       await aperto();
     },
     /** The rows of a person shown: line, before, after, difference, cause. */
-    righeDi: async (persona: string): Promise<string[][]> => (await differenze.righe())
-      .filter(([chi]) => chi === persona)
-      .map(([, riga = '', prima = '', dopo = '', differenza = '', causa = '']) => [riga, prima, dopo, differenza, causa]),
+    righeDi: async (persona: string): Promise<string[][]> =>
+      (await differenze.righe())
+        .filter(([chi]) => chi === persona)
+        .map(([, riga = '', prima = '', dopo = '', differenza = '', causa = '']) => [
+          riga,
+          prima,
+          dopo,
+          differenza,
+          causa,
+        ]),
     /** From the page of a run, with the keyboard alone. */
     daAzioni: async (): Promise<void> => {
       await page.getByRole('button', { name: 'Azioni', exact: true }).focus();
@@ -40,7 +47,8 @@ export const confronto = (page: Page) => {
       for (let sopra = voci.indexOf('Confronta con…'); sopra > 0; sopra -= 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },
-    mostra: (quali: string): Promise<void> => page.getByRole('toolbar', { name: 'Persone da mostrare' }).getByRole('button', { name: quali }).click(),
+    mostra: (quali: string): Promise<void> =>
+      page.getByRole('toolbar', { name: 'Persone da mostrare' }).getByRole('button', { name: quali }).click(),
     anche: (): Promise<void> => page.getByRole('checkbox', { name: 'Anche ciò che è uguale' }).click(),
   };
 };

@@ -1,8 +1,11 @@
+import type { Locator, Page } from 'playwright-core';
 import { elenco } from './elenco.ts';
 import { modulo } from './modulo.ts';
-import type { Locator, Page } from 'playwright-core';
 
-export interface VoceDaPagare { readonly persona: string; readonly importo: string }
+export interface VoceDaPagare {
+  readonly persona: string;
+  readonly importo: string;
+}
 
 /** The screens of the payslip runs, as the office uses them. */
 export const elaborazione = (page: Page) => {
@@ -15,7 +18,14 @@ export const elaborazione = (page: Page) => {
   };
   return {
     /** First step: type and data. */
-    crea: async (dati: { descrizione: string; metodo: RegExp; mese: string; anno: string; pagamento: string; simulazione?: true }): Promise<void> => {
+    crea: async (dati: {
+      descrizione: string;
+      metodo: RegExp;
+      mese: string;
+      anno: string;
+      pagamento: string;
+      simulazione?: true;
+    }): Promise<void> => {
       await page.getByRole('button', { name: 'Nuova elaborazione' }).first().click();
       const form = modulo(page);
       await form.scrivi('Descrizione', dati.descrizione);
@@ -58,10 +68,13 @@ export const elaborazione = (page: Page) => {
     /** Opens a payslip and answers the text of its panel. */
     spiega: async (persona: string): Promise<{ readonly testo: string; readonly pannello: Locator }> => {
       await elenco(page, 'Cedolini').apri(persona);
-      const pannello = page.getByRole('region', { name: `Cedolino di ${persona}` }).or(page.locator('[class*="split-panel"]').filter({ hasText: `Cedolino di ${persona}` })).last();
+      const pannello = page
+        .getByRole('region', { name: `Cedolino di ${persona}` })
+        .or(page.locator('[class*="split-panel"]').filter({ hasText: `Cedolino di ${persona}` }))
+        .last();
       await pannello.getByRole('table', { name: 'Righe del cedolino' }).waitFor();
       return { pannello, testo: (await pannello.innerText()).replace(/\u00a0/g, ' ') };
     },
-    tornaAllElenco: (): Promise<void> => page.getByRole('button', { name: 'Torna all\'elenco' }).click(),
+    tornaAllElenco: (): Promise<void> => page.getByRole('button', { name: "Torna all'elenco" }).click(),
   };
 };

@@ -4,10 +4,14 @@ import type { Page } from 'playwright-core';
 export const importazione = (page: Page) => ({
   /** Downloads the file to fill in and answers where it is. */
   scaricaModello: async (formato: 'Excel' | 'CSV'): Promise<string> => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Scarica il modello ${formato}` }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Scarica il modello ${formato}` }).click(),
+    ]);
     return file.path();
   },
-  scegliFile: (nome: string, testo: string): Promise<void> => page.locator('input[type=file]').setInputFiles({ name: nome, mimeType: 'text/csv', buffer: Buffer.from(testo) }),
+  scegliFile: (nome: string, testo: string): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({ name: nome, mimeType: 'text/csv', buffer: Buffer.from(testo) }),
   avanti: (): Promise<void> => page.getByRole('button', { name: 'Avanti', exact: true }).click(),
   indietro: (): Promise<void> => page.getByRole('button', { name: 'Indietro', exact: true }).click(),
   importa: (): Promise<void> => page.getByRole('button', { name: 'Importa', exact: true }).click(),
@@ -17,6 +21,13 @@ export const importazione = (page: Page) => ({
     await page.getByRole('option', { name: colonna }).first().click();
   },
   aspettaColonne: (): Promise<void> => page.getByRole('table', { name: 'Abbinamento delle colonne' }).waitFor(),
-  aspettaAnteprima: (): Promise<void> => page.getByRole('table', { name: 'Anteprima delle righe' }).locator('tbody tr').filter({ hasNotText: 'Caricamento in corso' }).first().waitFor(),
-  anteprima: (): Promise<string[]> => page.getByRole('table', { name: 'Anteprima delle righe' }).locator('tbody tr').allInnerTexts(),
+  aspettaAnteprima: (): Promise<void> =>
+    page
+      .getByRole('table', { name: 'Anteprima delle righe' })
+      .locator('tbody tr')
+      .filter({ hasNotText: 'Caricamento in corso' })
+      .first()
+      .waitFor(),
+  anteprima: (): Promise<string[]> =>
+    page.getByRole('table', { name: 'Anteprima delle righe' }).locator('tbody tr').allInnerTexts(),
 });

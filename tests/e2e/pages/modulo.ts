@@ -16,12 +16,20 @@ export const modulo = (page: Page, titolo?: string) => {
       await campo.blur();
     },
     scegli: async (etichetta: string, voce: string): Promise<void> => {
-      await dentro.getByRole('button', { name: etichetta }).or(dentro.getByRole('combobox', { name: etichetta })).first().click();
+      await dentro
+        .getByRole('button', { name: etichetta })
+        .or(dentro.getByRole('combobox', { name: etichetta }))
+        .first()
+        .click();
       await page.getByRole('option', { name: voce }).first().click();
     },
     /** Types in the search of a field and chooses what it finds. */
     cerca: async (etichetta: string, testo: string, voce: string): Promise<void> => {
-      await dentro.getByRole('button', { name: etichetta }).or(dentro.getByRole('combobox', { name: etichetta })).first().click();
+      await dentro
+        .getByRole('button', { name: etichetta })
+        .or(dentro.getByRole('combobox', { name: etichetta }))
+        .first()
+        .click();
       await page.getByLabel(`Cerca ${etichetta}`).fill(testo);
       await page.getByRole('option', { name: voce }).first().click();
     },
@@ -34,7 +42,15 @@ export const modulo = (page: Page, titolo?: string) => {
       return dentro.getByRole('alert').first().getByRole('listitem').allInnerTexts();
     },
     /** The comparison after somebody else saved: keeps one's own values, or takes the archive's. */
-    tieniLeMie: (): Promise<void> => page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' }).getByRole('button', { name: 'Salva con queste scelte' }).click(),
-    prendiDallArchivio: (): Promise<void> => page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' }).getByRole('button', { name: 'Prendi tutto dall’archivio' }).click(),
+    tieniLeMie: (): Promise<void> =>
+      page
+        .getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' })
+        .getByRole('button', { name: 'Salva con queste scelte' })
+        .click(),
+    prendiDallArchivio: (): Promise<void> =>
+      page
+        .getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' })
+        .getByRole('button', { name: 'Prendi tutto dall’archivio' })
+        .click(),
   };
 };

@@ -22,7 +22,10 @@ export const visore = (page: Page) => {
       return esito.innerText();
     },
     scarica: async (): Promise<string> => {
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Scarica' }).last().click()]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Scarica' }).last().click(),
+      ]);
       return file.path();
     },
   };

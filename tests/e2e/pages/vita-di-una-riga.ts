@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { conferma } from './conferma.ts';
 import { elenco } from './elenco.ts';
 import { lavoro } from './lavoro.ts';
 import { modulo } from './modulo.ts';
-import type { Page } from 'playwright-core';
 
 type Compila = (form: ReturnType<typeof modulo>) => Promise<void>;
 
 /** What an office does with one row of a list: enters it, finds it, takes it out as a file, corrects it, deletes it. */
 export interface VitaDiUnaRiga {
   readonly titolo: string;
-  readonly crea: { readonly bottone: string; readonly finestra: string; readonly compila: Compila; readonly riga: string };
+  readonly crea: {
+    readonly bottone: string;
+    readonly finestra: string;
+    readonly compila: Compila;
+    readonly riga: string;
+  };
   readonly modifica: { readonly finestra: string; readonly compila: Compila; readonly riga: string };
   readonly elimina?: string;
   /** False where the list is not exported, or holds too little to be filtered. */
@@ -37,7 +42,10 @@ const salvata = async (page: Page, finestra: string, compila: Compila): Promise<
 };
 
 /** Lives through the list that is on the screen. */
-export const vivi = async (page: Page, { titolo, crea, modifica, elimina = 'Elimina', esporta = true, filtra = true }: VitaDiUnaRiga): Promise<void> => {
+export const vivi = async (
+  page: Page,
+  { titolo, crea, modifica, elimina = 'Elimina', esporta = true, filtra = true }: VitaDiUnaRiga,
+): Promise<void> => {
   const righe = elenco(page, titolo);
   await righe.crea(crea.bottone);
   await salvata(page, crea.finestra, crea.compila);

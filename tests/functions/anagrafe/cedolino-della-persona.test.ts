@@ -2,18 +2,52 @@ import { describe, expect, test } from 'vitest';
 import { familiariACarico } from '../../../functions/anagrafe/familiari-a-carico.ts';
 import { trattenuteTerziAl } from '../../../functions/anagrafe/trattenute-terzi.ts';
 import { Familiare as FamiliareSituazione } from '../../../shared/calculation/situazione-fiscale.ts';
-import type { Familiare, FamFiscale } from '../../../shared/contracts/nucleo.ts';
+import type { FamFiscale, Familiare } from '../../../shared/contracts/nucleo.ts';
 import type { Soggettiva } from '../../../shared/contracts/voci-persona.ts';
 
 const UNO = 1_000_000;
 
 const familiare = (uid: string, cambi: Partial<Familiare> = {}): Familiare => ({
-  uid, uidSubAnagrafe: 'p', versione: 1, codParentela: 'FI', desCognome: 'Inventati', desNome: uid, flgSesso: 'M', datNascita: '2003-05-06', codComuneNascita: 'H501', desComuneNascita: 'ROMA', desCf: 'X', flgCfConfermato: false,
-  flgConvivente: true, note: '', ...cambi,
+  uid,
+  uidSubAnagrafe: 'p',
+  versione: 1,
+  codParentela: 'FI',
+  desCognome: 'Inventati',
+  desNome: uid,
+  flgSesso: 'M',
+  datNascita: '2003-05-06',
+  codComuneNascita: 'H501',
+  desComuneNascita: 'ROMA',
+  desCf: 'X',
+  flgCfConfermato: false,
+  flgConvivente: true,
+  note: '',
+  ...cambi,
 });
-const dato = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFiscale> = {}): FamFiscale => ({ uid: `${uidParente}-${datDecorrenza}`, uidSubAnagrafe: 'p', versione: 1, uidParente, datDecorrenza, flgCarico: true, numMisura: UNO, flgDisabile: false, ...cambi });
+const dato = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFiscale> = {}): FamFiscale => ({
+  uid: `${uidParente}-${datDecorrenza}`,
+  uidSubAnagrafe: 'p',
+  versione: 1,
+  uidParente,
+  datDecorrenza,
+  flgCarico: true,
+  numMisura: UNO,
+  flgDisabile: false,
+  ...cambi,
+});
 const nonPiu = { flgCarico: false, numMisura: null } as const;
-const soggettiva = (codVoce: string, cambi: Partial<Soggettiva> = {}): Soggettiva => ({ uid: codVoce, uidSubAnagrafe: 'p', versione: 1, codVoce, numImporto: 10_000, datInizio: '2025-01-01', datFine: null, desRiferimento: 'Banca inventata', numTotale: null, ...cambi });
+const soggettiva = (codVoce: string, cambi: Partial<Soggettiva> = {}): Soggettiva => ({
+  uid: codVoce,
+  uidSubAnagrafe: 'p',
+  versione: 1,
+  codVoce,
+  numImporto: 10_000,
+  datInizio: '2025-01-01',
+  datFine: null,
+  desRiferimento: 'Banca inventata',
+  numTotale: null,
+  ...cambi,
+});
 
 describe('dependent relatives of a year', () => {
   test.each<[string, FamFiscale[], number[]]>([
@@ -28,23 +62,58 @@ describe('dependent relatives of a year', () => {
   });
 
   test('share the deduction by months when the measure changes in the year', () => {
-    expect(familiariACarico([familiare('ugo')], [dato('ugo', '2024-01-01'), dato('ugo', '2025-07-01', { numMisura: UNO / 2 })], 2025)).toMatchObject([{ mesi: 12, quota: (6 * UNO + 6 * UNO / 2) / 12 }]);
+    expect(
+      familiariACarico(
+        [familiare('ugo')],
+        [dato('ugo', '2024-01-01'), dato('ugo', '2025-07-01', { numMisura: UNO / 2 })],
+        2025,
+      ),
+    ).toMatchObject([{ mesi: 12, quota: (6 * UNO + (6 * UNO) / 2) / 12 }]);
   });
 
   test('are spouses, children, cohabiting ascendants and others, with their disability: what the engine accepts', () => {
-    const persone = [familiare('ada', { codParentela: 'CO' }), familiare('ugo'), familiare('nonna', { codParentela: 'GE' }), familiare('zia', { codParentela: 'FR' }), familiare('avo', { codParentela: 'NO', flgConvivente: false })];
-    const dati = persone.map(({ uid }) => dato(uid, '2025-01-01', uid === 'nonna' ? { flgDisabile: true, numMisura: 333_333 } : {}));
+    const persone = [
+      familiare('ada', { codParentela: 'CO' }),
+      familiare('ugo'),
+      familiare('nonna', { codParentela: 'GE' }),
+      familiare('zia', { codParentela: 'FR' }),
+      familiare('avo', { codParentela: 'NO', flgConvivente: false }),
+    ];
+    const dati = persone.map(({ uid }) =>
+      dato(uid, '2025-01-01', uid === 'nonna' ? { flgDisabile: true, numMisura: 333_333 } : {}),
+    );
     expect(familiariACarico(persone, dati, 2025).map((trovato) => FamiliareSituazione.parse(trovato))).toMatchObject([
-      { tipo: 'CONIUGE', quota: UNO }, { tipo: 'FIGLIO', nascita: '2003-05-06' }, { tipo: 'ALTRO', ascendenteConvivente: true, disabile: true, quota: 333_333 }, { tipo: 'ALTRO', ascendenteConvivente: false }, { tipo: 'ALTRO', ascendenteConvivente: false },
+      { tipo: 'CONIUGE', quota: UNO },
+      { tipo: 'FIGLIO', nascita: '2003-05-06' },
+      { tipo: 'ALTRO', ascendenteConvivente: true, disabile: true, quota: 333_333 },
+      { tipo: 'ALTRO', ascendenteConvivente: false },
+      { tipo: 'ALTRO', ascendenteConvivente: false },
     ]);
   });
 });
 
 describe('deductions for third parties', () => {
   test('are those in force on the day, oldest first, and never name the creditor', () => {
-    const voci = [soggettiva('CESQUI'), soggettiva('RIA'), soggettiva('TERORD', { datInizio: '2024-01-01', datFine: '2025-01-31' })];
+    const voci = [
+      soggettiva('CESQUI'),
+      soggettiva('RIA'),
+      soggettiva('TERORD', { datInizio: '2024-01-01', datFine: '2025-01-31' }),
+    ];
     expect(trattenuteTerziAl(voci, '2025-01-31', new Map())).toEqual([
-      { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'TERORD dal 01/01/2024', importo: 10_000, residuo: null, origine: 'TERORD' }, { tipo: 'CESSIONE_QUINTO', riferimento: 'CESQUI dal 01/01/2025', importo: 10_000, residuo: null, origine: 'CESQUI' },
+      {
+        tipo: 'PIGNORAMENTO_ORDINARIO',
+        riferimento: 'TERORD dal 01/01/2024',
+        importo: 10_000,
+        residuo: null,
+        origine: 'TERORD',
+      },
+      {
+        tipo: 'CESSIONE_QUINTO',
+        riferimento: 'CESQUI dal 01/01/2025',
+        importo: 10_000,
+        residuo: null,
+        origine: 'CESQUI',
+      },
     ]);
     expect(trattenuteTerziAl(voci, '2025-02-01', new Map()).map(({ tipo }) => tipo)).toEqual(['CESSIONE_QUINTO']);
     expect(JSON.stringify(trattenuteTerziAl(voci, '2025-01-31', new Map()))).not.toContain('Banca');
@@ -52,7 +121,8 @@ describe('deductions for third parties', () => {
 
   test('one with a total is withheld for what is left of it, and is over when nothing is', () => {
     const voci = [soggettiva('CESQUI', { numTotale: 25_000 })];
-    const residui = (trattenuto: number) => trattenuteTerziAl(voci, '2025-01-31', new Map([['CESQUI', trattenuto]])).map(({ residuo }) => residuo);
+    const residui = (trattenuto: number) =>
+      trattenuteTerziAl(voci, '2025-01-31', new Map([['CESQUI', trattenuto]])).map(({ residuo }) => residuo);
     expect([0, 20_000, 24_999, 25_000, 30_000].map(residui)).toEqual([[25_000], [5_000], [1], [], []]);
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ricercaPersone } from '../../../functions/anagrafe/ricerca-persone.ts';
 import { cursorSigner } from '../../../functions/platform/cursor.ts';
+import type { RicercaPersone } from '../../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../../shared/contracts/persona.ts';
 import { archivioGrande } from '../../support/archivio-grande.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type TestHome } from '../../support/test-home.ts';
 import { SCUOLA_A } from '../../support/test-users.ts';
-import type { RicercaPersone } from '../../../shared/contracts/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/persona.ts';
 
 const PERSONE = 20_000;
 const DUE = ['QueryCommand', 'QueryCommand'];
@@ -14,7 +14,8 @@ const DUE = ['QueryCommand', 'QueryCommand'];
 let home: TestHome;
 let conteggio: Conteggio;
 let persone: Persona[];
-const cerca = (richiesta: RicercaPersone) => ricercaPersone(conteggio.store, cursorSigner('un segreto di prova lungo abbastanza')).search(richiesta, SCUOLA_A);
+const cerca = (richiesta: RicercaPersone) =>
+  ricercaPersone(conteggio.store, cursorSigner('un segreto di prova lungo abbastanza')).search(richiesta, SCUOLA_A);
 
 beforeAll(async () => {
   home = await startTestHome();

@@ -1,12 +1,12 @@
-import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/fiscale.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { elaborazione } from '../../support/cedolini.ts';
+import type { PagamentoSalvato } from '../../../functions/cedolini/cedolino.ts';
 import type { DatiPersona } from '../../../functions/cedolini/dati-persona.ts';
 import type { ProcessoDaCalcolare } from '../../../functions/cedolini/situazione.ts';
-import type { PagamentoSalvato } from '../../../functions/cedolini/cedolino.ts';
-import type { Familiare, FamFiscale } from '../../../shared/contracts/nucleo.ts';
+import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/fiscale.ts';
+import type { FamFiscale, Familiare } from '../../../shared/contracts/nucleo.ts';
 import type { ProcessoInput } from '../../../shared/contracts/processo.ts';
 import type { Servizio } from '../../../shared/contracts/servizi.ts';
+import { elaborazione } from '../../support/cedolini.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
 
 export const UID = 'personadiprova';
 
@@ -15,30 +15,125 @@ export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
   const { matricola: _matricola, ...persona } = personaDiProva(1);
   return {
     persona: { ...persona, uid: UID, uidSubAnagrafe: UID, versione: 1, prgAnagrafe: 1, matricola: 1, uidPortale: null },
-    fiscali: [], servizi: [], assenze: [], soggettive: [], particolarita: [], familiari: [], famFiscali: [], pagamenti: [], ...cambi,
+    fiscali: [],
+    servizi: [],
+    assenze: [],
+    soggettive: [],
+    particolarita: [],
+    familiari: [],
+    famFiscali: [],
+    pagamenti: [],
+    ...cambi,
   };
 };
 
-export const fiscali = (cambi: Partial<Fiscali> = {}): Fiscali => ({ ...fiscaliPredefiniti(2026), uid: `${UID}-2026`, uidSubAnagrafe: UID, versione: 1, ...cambi });
+export const fiscali = (cambi: Partial<Fiscali> = {}): Fiscali => ({
+  ...fiscaliPredefiniti(2026),
+  uid: `${UID}-2026`,
+  uidSubAnagrafe: UID,
+  versione: 1,
+  ...cambi,
+});
 
-export const processo = (cambi: Partial<ProcessoInput & ProcessoDaCalcolare> = {}): ProcessoDaCalcolare =>
-  ({ ...elaborazione(), uid: 'processodiprova', setupType: 'SCUOLA', opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' }, ...cambi });
+export const processo = (cambi: Partial<ProcessoInput & ProcessoDaCalcolare> = {}): ProcessoDaCalcolare => ({
+  ...elaborazione(),
+  uid: 'processodiprova',
+  setupType: 'SCUOLA',
+  opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' },
+  ...cambi,
+});
 
 export const servizio = (cambi: Partial<Servizio> = {}): Servizio => ({
-  uid: `${UID}-servizio`, uidSubAnagrafe: UID, versione: 1, matricola: 1, desCognome: 'Inventati', desNome: 'Prova', datInizio: '2025-09-01', datFine: '2026-06-30', codTipoPersonale: 'D', codTipoNomina: 'N', codTipoServizio: 'S', codAutoritaNomina: null,
-  numProtocollo: '', datProtocollo: null, prgQualificaRetributiva: 1, codQualificaServizio: null, codFascia: '0-8', codTipoOrario: 'F', numOreSettimanali: 1800, numOreIntere: 1800, numOrePartTime: null, numOreContribuite: null, numGiorniSettimana: 6,
-  codTipoAttivita: null, codTipoCattedra: null, codTipoPosto: null, codTipoLaboratorio: null, codClasseConcorso: null, codProfiloAta: null, codSituazionePrevidenziale: 'TFR', flgEnam: false, codScuolaTitolarita: null, uidSettore: null, sedi: [],
-  numAssegnoPersonale: 0, desSentenzaRpdCia: null, note: '', contratto: 'TD_30_6', ruolo: 'DOCENTE', profilo: 'DOCENTE_LAUREATO', ...cambi,
+  uid: `${UID}-servizio`,
+  uidSubAnagrafe: UID,
+  versione: 1,
+  matricola: 1,
+  desCognome: 'Inventati',
+  desNome: 'Prova',
+  datInizio: '2025-09-01',
+  datFine: '2026-06-30',
+  codTipoPersonale: 'D',
+  codTipoNomina: 'N',
+  codTipoServizio: 'S',
+  codAutoritaNomina: null,
+  numProtocollo: '',
+  datProtocollo: null,
+  prgQualificaRetributiva: 1,
+  codQualificaServizio: null,
+  codFascia: '0-8',
+  codTipoOrario: 'F',
+  numOreSettimanali: 1800,
+  numOreIntere: 1800,
+  numOrePartTime: null,
+  numOreContribuite: null,
+  numGiorniSettimana: 6,
+  codTipoAttivita: null,
+  codTipoCattedra: null,
+  codTipoPosto: null,
+  codTipoLaboratorio: null,
+  codClasseConcorso: null,
+  codProfiloAta: null,
+  codSituazionePrevidenziale: 'TFR',
+  flgEnam: false,
+  codScuolaTitolarita: null,
+  uidSettore: null,
+  sedi: [],
+  numAssegnoPersonale: 0,
+  desSentenzaRpdCia: null,
+  note: '',
+  contratto: 'TD_30_6',
+  ruolo: 'DOCENTE',
+  profilo: 'DOCENTE_LAUREATO',
+  ...cambi,
 });
 
 export const figlio = (uid: string, datNascita: string): Familiare => ({
-  uid, uidSubAnagrafe: UID, versione: 1, codParentela: 'FI', desCognome: 'Inventati', desNome: 'Figlio', flgSesso: 'F', datNascita, codComuneNascita: 'H501', desComuneNascita: 'ROMA', desCf: 'NVNFGL05A41H501X', flgCfConfermato: true, flgConvivente: true, note: '',
+  uid,
+  uidSubAnagrafe: UID,
+  versione: 1,
+  codParentela: 'FI',
+  desCognome: 'Inventati',
+  desNome: 'Figlio',
+  flgSesso: 'F',
+  datNascita,
+  codComuneNascita: 'H501',
+  desComuneNascita: 'ROMA',
+  desCf: 'NVNFGL05A41H501X',
+  flgCfConfermato: true,
+  flgConvivente: true,
+  note: '',
 });
 
-export const carico = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFiscale> = {}): FamFiscale =>
-  ({ uid: `${uidParente}-${datDecorrenza}`, uidParente, uidSubAnagrafe: UID, versione: 1, datDecorrenza, flgCarico: true, flgDisabile: false, numMisura: 1_000_000, ...cambi });
+export const carico = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFiscale> = {}): FamFiscale => ({
+  uid: `${uidParente}-${datDecorrenza}`,
+  uidParente,
+  uidSubAnagrafe: UID,
+  versione: 1,
+  datDecorrenza,
+  flgCarico: true,
+  flgDisabile: false,
+  numMisura: 1_000_000,
+  ...cambi,
+});
 
 export const pagamento = (idProcesso: string, cambi: Partial<PagamentoSalvato> = {}): PagamentoSalvato => ({
-  uid: `${UID}-${idProcesso}`, versione: 1, idProcesso, annoFiscale: 2026, dataPagamento: '2026-02-20', percettore: 'DIPENDENTE', lordoDipendente: 100_000, netto: 60_000, imponibileContributivo: 100_000, imponibileIrpef: 90_000, irpef: 30_000,
-  imponibileSostitutiva: 0, imponibileGestioneSeparata: 0, giorniPagati: 0, trattamentoIntegrativo: 0, sommaIntegrativa: 0, arrotondamentoDaRiportare: 0, trattenute: [], ...cambi,
+  uid: `${UID}-${idProcesso}`,
+  versione: 1,
+  idProcesso,
+  annoFiscale: 2026,
+  dataPagamento: '2026-02-20',
+  percettore: 'DIPENDENTE',
+  lordoDipendente: 100_000,
+  netto: 60_000,
+  imponibileContributivo: 100_000,
+  imponibileIrpef: 90_000,
+  irpef: 30_000,
+  imponibileSostitutiva: 0,
+  imponibileGestioneSeparata: 0,
+  giorniPagati: 0,
+  trattamentoIntegrativo: 0,
+  sommaIntegrativa: 0,
+  arrotondamentoDaRiportare: 0,
+  trattenute: [],
+  ...cambi,
 });

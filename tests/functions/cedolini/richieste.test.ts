@@ -2,22 +2,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cedoliniService } from '../../../functions/cedolini/cedolini-service.ts';
 import { elencoProcessi, rigaProcesso } from '../../../functions/cedolini/processo.ts';
 import { calcoloCedolini } from '../../../functions/elaborazioni/calcolo-cedolini/calcolo-cedolini.ts';
+import type { RequestContext } from '../../../functions/platform/api-handler.ts';
+import { systemClock } from '../../../functions/platform/clock.ts';
 import { cursorSigner } from '../../../functions/platform/cursor.ts';
 import { pageByIndex } from '../../../functions/platform/elenco.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
-import { lavoroEntita } from '../../../functions/platform/lavoro.ts';
 import { lavoroHandler } from '../../../functions/platform/lavoro-steps.ts';
-import { Modifica, sendOperazioni } from '../../../functions/platform/modifica.ts';
+import { lavoroEntita } from '../../../functions/platform/lavoro.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
-import { systemClock } from '../../../functions/platform/clock.ts';
+import { Modifica, sendOperazioni } from '../../../functions/platform/modifica.ts';
 import { repository } from '../../../functions/platform/repository.ts';
 import { loadSession } from '../../../functions/platform/sessione.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini.ts';
-import { accessorio, archiviaPersone, attendi, elaborazione, oreInsegnamento, prepara } from '../../support/cedolini.ts';
+import {
+  accessorio,
+  archiviaPersone,
+  attendi,
+  elaborazione,
+  oreInsegnamento,
+  prepara,
+} from '../../support/cedolini.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/test-users.ts';
-import type { RequestContext } from '../../../functions/platform/api-handler.ts';
 
 const PERSONE = 100;
 
@@ -32,7 +39,13 @@ let context: RequestContext;
 const contextOf = async ({ sessione: { token, subject } }: Person): Promise<RequestContext> => {
   const sessione = await loadSession(home.store, systemClock(), token, { issuer: `${home.origin}/oidc`, subject });
   return {
-    sessione, codmin: sessione.codmin, correlationId: 'prova-richieste', modifica: new Modifica(), seRifiutata: new Modifica(), oggi: '2026-03-10', adesso: new Date(),
+    sessione,
+    codmin: sessione.codmin,
+    correlationId: 'prova-richieste',
+    modifica: new Modifica(),
+    seRifiutata: new Modifica(),
+    oggi: '2026-03-10',
+    adesso: new Date(),
     credenziali: { issuer: sessione.issuer, subject, authTime: null, expiresAt: sessione.scade, sessionToken: token },
   };
 };
@@ -42,7 +55,12 @@ beforeAll(async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const persone = await archiviaPersone(home.store, SCUOLA_A, PERSONE);
   const bozza = await prepara(ufficio, elaborazione());
-  const avviato = await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid: bozza.uid, versione: bozza.versione }, cedolini: persone.map((persona) => accessorio(persona.uid, [oreInsegnamento(100)])) } });
+  const avviato = await ufficio.ok(processiRoutes.startCalcolo, {
+    body: {
+      processo: { uid: bozza.uid, versione: bozza.versione },
+      cedolini: persone.map((persona) => accessorio(persona.uid, [oreInsegnamento(100)])),
+    },
+  });
   context = await contextOf(ufficio);
   [processo, lavoro] = [bozza.uid, avviato.lavoro.uid];
   await attendi(ufficio, processo);
@@ -52,10 +70,20 @@ afterAll(() => home.close());
 
 test('a list of runs and a list of payslips take two requests', async () => {
   conteggio.azzera();
-  await pageByIndex(conteggio.store, cursori, SCUOLA_A, elencoProcessi, { filtri: [{ campo: 'anno', operatore: 'inizia', valore: '2026' }] }, rigaProcesso);
+  await pageByIndex(
+    conteggio.store,
+    cursori,
+    SCUOLA_A,
+    elencoProcessi,
+    { filtri: [{ campo: 'anno', operatore: 'inizia', valore: '2026' }] },
+    rigaProcesso,
+  );
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'QueryCommand']);
   conteggio.azzera();
-  const pagina = await cedoliniService({ store: conteggio.store, cursori }).list({ idProcesso: processo, limit: 100 }, context);
+  const pagina = await cedoliniService({ store: conteggio.store, cursori }).list(
+    { idProcesso: processo, limit: 100 },
+    context,
+  );
   expect([pagina.totale, conteggio.comandi()]).toEqual([PERSONE, ['QueryCommand', 'QueryCommand']]);
 });
 
@@ -70,12 +98,24 @@ test(`a run of ${PERSONE} people writes at most ${PERSONE / 10 + 10} times, and 
   const processi = await home.store.get({ pk: `SCUOLA#${SCUOLA_A}#PROCESSO#${processo}`, sk: 'PROCESSO' });
   const prima = await lavori.load(lavoro);
   // The same calculation once more, step by step as the state machine calls it.
-  await sendOperazioni(home.store, [...lavori.update(prima, { ...prima, stato: 'ATTESA', tentativo: 1 }), { tipo: 'put', chiave: { pk: String(processi?.pk), sk: String(processi?.sk) }, item: { ...processi, STATUS: 'IN_CORSO' } }]);
-  for (const item of await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#LAVORO#${lavoro}`, begins: 'BLOCCO#' })) await sendOperazioni(home.store, [{ tipo: 'delete', chiave: { pk: String(item.pk), sk: String(item.sk) } }]);
+  await sendOperazioni(home.store, [
+    ...lavori.update(prima, { ...prima, stato: 'ATTESA', tentativo: 1 }),
+    {
+      tipo: 'put',
+      chiave: { pk: String(processi?.pk), sk: String(processi?.sk) },
+      item: { ...processi, STATUS: 'IN_CORSO' },
+    },
+  ]);
+  for (const item of await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#LAVORO#${lavoro}`, begins: 'BLOCCO#' }))
+    await sendOperazioni(home.store, [{ tipo: 'delete', chiave: { pk: String(item.pk), sk: String(item.sk) } }]);
   conteggio.azzera();
-  const passo = lavoroHandler(calcoloCedolini(conteggio.store, filesFromEnv(process.env)), { store: conteggio.store, clock: systemClock('2026-03-10'), log: silentLog });
+  const passo = lavoroHandler(calcoloCedolini(conteggio.store, filesFromEnv(process.env)), {
+    store: conteggio.store,
+    clock: systemClock('2026-03-10'),
+    log: silentLog,
+  });
   const chi = { codmin: SCUOLA_A, uid: lavoro, tentativo: 1 };
-  const { blocchi } = await passo({ passo: 'prepara', lavoro: chi }) as { blocchi: string[] };
+  const { blocchi } = (await passo({ passo: 'prepara', lavoro: chi })) as { blocchi: string[] };
   for (const blocco of blocchi) await passo({ passo: 'blocco', lavoro: chi, blocco });
   expect(await passo({ passo: 'concludi', lavoro: chi })).toEqual({ stato: 'COMPLETATO' });
   expect(blocchi).toHaveLength(PERSONE / 20);

@@ -1,37 +1,80 @@
 import { expect, test } from 'vitest';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo.ts';
 import { cedolinoIntero } from '../../../functions/cedolini/cedolino-intero.ts';
 import { impronta, leggiContenuto, testoDi } from '../../../functions/cedolini/contenuto.ts';
-import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
-import { dati, fiscali, processo, UID } from './dati.ts';
+import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolino-input.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione.ts';
+import { regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
+import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
+import { dati, fiscali, processo, UID } from './dati.ts';
 
 const docente = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' } as const;
 const casi: readonly { readonly idMetodo: IdMetodo; readonly input: Partial<InputCedolino> }[] = [
   { idMetodo: 'ACC-LD', input: { percettore: docente, voci: [oreInsegnamento(1000)] } },
   { idMetodo: 'ACC-LS', input: { percettore: docente, voci: [compenso(100_000)] } },
-  { idMetodo: 'FOR-LD', input: { percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' }, voci: [compenso(100_000)] } },
+  {
+    idMetodo: 'FOR-LD',
+    input: { percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' }, voci: [compenso(100_000)] },
+  },
   { idMetodo: 'EST-LD', input: { percettore: { tipo: 'OCCASIONALE' }, voci: [compenso(800_000)] } },
   { idMetodo: 'COC-LD', input: { percettore: { tipo: 'COCOCO' }, voci: [compenso(200_000)] } },
-  { idMetodo: 'ARR-LD', input: { percettore: docente, voci: [compenso(50_000, 'ARR_ANNI_PREC')], fiscali: { redditiBiennio: { annoPrecedente: 2_500_000, dueAnniPrima: 2_400_000 } } } },
-  { idMetodo: 'FER-LD', input: { percettore: { ...docente, contratto: 'TD_30_6' }, voci: [], ferie: { cessazione: '2026-02-28', profilo: 'DOCENTE_LAUREATO', oreSettimanali: 1800, oreCattedra: 1800, giorniServizio: 150 } } },
+  {
+    idMetodo: 'ARR-LD',
+    input: {
+      percettore: docente,
+      voci: [compenso(50_000, 'ARR_ANNI_PREC')],
+      fiscali: { redditiBiennio: { annoPrecedente: 2_500_000, dueAnniPrima: 2_400_000 } },
+    },
+  },
+  {
+    idMetodo: 'FER-LD',
+    input: {
+      percettore: { ...docente, contratto: 'TD_30_6' },
+      voci: [],
+      ferie: {
+        cessazione: '2026-02-28',
+        profilo: 'DOCENTE_LAUREATO',
+        oreSettimanali: 1800,
+        oreCattedra: 1800,
+        giorniServizio: 150,
+      },
+    },
+  },
 ];
 
-test.each(casi)('a payslip of $idMetodo computed again from what it keeps gives the same bytes', ({ idMetodo, input }) => {
-  const registro = fiscali({ numAliquotaMassima: 330_000, desAliquotaLettaDa: 'NoiPA', codGestioneSeparata: 'SENZA_DIS_COLL', numRedditoPresunto: 2_000_000 });
-  const persona = cedolinoPersona(processo({ idMetodo }), { uidSubAnagrafe: UID, percettore: null, voci: [], ...input }, dati({ fiscali: [registro] }), new Set(), regoleCorrenti());
-  expect(persona.anomalie).toEqual([]);
-  const scrittura = { idProcesso: 'processodiprova', dataPagamento: '2026-03-20', versione: 2, giro: 1, flgModificato: false };
-  const { testata, dettaglio } = cedolinoIntero(persona, scrittura);
-  expect(impronta(testoDi(dettaglio.contenuto))).toBe(testata.hash);
-  expect(cedolinoIntero(persona, scrittura).dettaglio).toEqual(dettaglio);
-  const { situazione, cedolino: sigillato } = leggiContenuto(dettaglio.contenuto);
-  if (situazione === null || sigillato === null) throw new Error('a computed payslip keeps its situation');
-  const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
-  const { cedolino: conservato }: { cedolino: unknown } = JSON.parse(testoDi(dettaglio.contenuto));
-  expect(JSON.stringify(rifatto) === JSON.stringify({ esito: 'calcolato', cedolino: conservato })).toBe(true);
-  expect(Buffer.byteLength(dettaglio.contenuto)).toBeLessThan(25 * 1024);
-});
+test.each(casi)(
+  'a payslip of $idMetodo computed again from what it keeps gives the same bytes',
+  ({ idMetodo, input }) => {
+    const registro = fiscali({
+      numAliquotaMassima: 330_000,
+      desAliquotaLettaDa: 'NoiPA',
+      codGestioneSeparata: 'SENZA_DIS_COLL',
+      numRedditoPresunto: 2_000_000,
+    });
+    const persona = cedolinoPersona(
+      processo({ idMetodo }),
+      { uidSubAnagrafe: UID, percettore: null, voci: [], ...input },
+      dati({ fiscali: [registro] }),
+      new Set(),
+      regoleCorrenti(),
+    );
+    expect(persona.anomalie).toEqual([]);
+    const scrittura = {
+      idProcesso: 'processodiprova',
+      dataPagamento: '2026-03-20',
+      versione: 2,
+      giro: 1,
+      flgModificato: false,
+    };
+    const { testata, dettaglio } = cedolinoIntero(persona, scrittura);
+    expect(impronta(testoDi(dettaglio.contenuto))).toBe(testata.hash);
+    expect(cedolinoIntero(persona, scrittura).dettaglio).toEqual(dettaglio);
+    const { situazione, cedolino: sigillato } = leggiContenuto(dettaglio.contenuto);
+    if (situazione === null || sigillato === null) throw new Error('a computed payslip keeps its situation');
+    const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
+    const { cedolino: conservato }: { cedolino: unknown } = JSON.parse(testoDi(dettaglio.contenuto));
+    expect(JSON.stringify(rifatto) === JSON.stringify({ esito: 'calcolato', cedolino: conservato })).toBe(true);
+    expect(Buffer.byteLength(dettaglio.contenuto)).toBeLessThan(25 * 1024);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/cedolini/cedolino.ts';
 import { dizionarioVoci, vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
 import { partiMetodo } from '../../../functions/cedolini/voci/voce.ts';
-import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/cedolini/cedolino.ts';
 import { VoceCalcolo } from '../../../shared/contracts/calcolo.ts';
 import { metodi } from '../../../shared/domain/elaborazione.ts';
 
@@ -18,20 +18,50 @@ describe('the dictionary of items', () => {
   });
 
   test('has the rate of the day of service: hours of teaching rose on 1 January 2024', () => {
-    const tariffa = (giorno: string) => vociCalcolo('ACC-LD', giorno).find(({ codice }) => codice === 'ORE_INS')?.tariffa;
+    const tariffa = (giorno: string) =>
+      vociCalcolo('ACC-LD', giorno).find(({ codice }) => codice === 'ORE_INS')?.tariffa;
     expect([tariffa('2023-12-31'), tariffa('2024-01-01'), tariffa('2000-01-01')]).toEqual([3500, 3850, null]);
   });
 
   test('what NoiPA pays is never offered outside staff', () => {
-    expect(dizionarioVoci.filter(({ canale, tipi }) => canale === 'NOIPA' && tipi.some((tipo) => tipo !== 'ACC'))).toEqual([]);
+    expect(
+      dizionarioVoci.filter(({ canale, tipi }) => canale === 'NOIPA' && tipi.some((tipo) => tipo !== 'ACC')),
+    ).toEqual([]);
   });
 });
 
 test('the short lines of a head say what the long ones say', () => {
-  const riga = { codice: 'IRPEF', descrizione: 'IRPEF, aliquota massima', gruppo: 'ritenute_fiscali', base: 34_977, aliquota: 330_000, importo: 11_542, tributo: '100E', adempimenti: ['SPT', 'F24', 'MODM'] } as const;
+  const riga = {
+    codice: 'IRPEF',
+    descrizione: 'IRPEF, aliquota massima',
+    gruppo: 'ritenute_fiscali',
+    base: 34_977,
+    aliquota: 330_000,
+    importo: 11_542,
+    tributo: '100E',
+    adempimenti: ['SPT', 'F24', 'MODM'],
+  } as const;
   const { righe } = cedolinoEntita.schema.parse({
-    uid: 'p-a', versione: 1, idProcesso: 'p', uidSubAnagrafe: 'a', storico: { desCognome: '', desNome: '', desCf: '', matricola: 0 }, percettore: null, esito: 'CALCOLATO', anomalie: [], numAvvisi: 0, flgModificato: false, lordo: 0, netto: 0, oneri: 0,
-    lordoStato: 0, arrotondamento: 0, annoFiscale: 2026, righe: [rigaCompatta(riga)], adempimenti: [], giro: 1, hash: '',
+    uid: 'p-a',
+    versione: 1,
+    idProcesso: 'p',
+    uidSubAnagrafe: 'a',
+    storico: { desCognome: '', desNome: '', desCf: '', matricola: 0 },
+    percettore: null,
+    esito: 'CALCOLATO',
+    anomalie: [],
+    numAvvisi: 0,
+    flgModificato: false,
+    lordo: 0,
+    netto: 0,
+    oneri: 0,
+    lordoStato: 0,
+    arrotondamento: 0,
+    annoFiscale: 2026,
+    righe: [rigaCompatta(riga)],
+    adempimenti: [],
+    giro: 1,
+    hash: '',
   });
   expect(righeBrevi({ righe })).toEqual([riga]);
 });

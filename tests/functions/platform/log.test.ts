@@ -4,11 +4,17 @@ import { consoleLog } from '../../../functions/platform/log.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const written = (soloErrori?: boolean): { readonly out: number; readonly err: number } => {
-  const [out, err] = [vi.spyOn(process.stdout, 'write').mockReturnValue(true), vi.spyOn(process.stderr, 'write').mockReturnValue(true)];
+  const [out, err] = [
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true),
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+  ];
   const log = consoleLog('prova', soloErrori);
   log.info('passo', { blocco: '0001' });
   log.error('difetto', new Error('segreto'));
-  return { out: out.mock.calls.length, err: err.mock.calls.filter(([riga]) => !String(riga).includes('segreto')).length };
+  return {
+    out: out.mock.calls.length,
+    err: err.mock.calls.filter(([riga]) => !String(riga).includes('segreto')).length,
+  };
 };
 
 test('in the cloud every step leaves its line; where a person reads the console only what went wrong does', () => {

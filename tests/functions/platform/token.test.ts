@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenVerifier, TokenNonValido, type TokenConfig } from '../../../functions/platform/token.ts';
+import { TokenNonValido, tokenVerifier, type TokenConfig } from '../../../functions/platform/token.ts';
 
 const now = Math.floor(Date.UTC(2026, 1, 10, 9) / 1000);
 let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
@@ -16,9 +16,12 @@ let providerDown: boolean;
 beforeAll(async () => {
   keys = await generateKeyPair('RS256', { extractable: true });
   foreign = await generateKeyPair('RS256', { extractable: true });
-  server = createServer((request, response) => void answer(request.url ?? '').then(
-    (body) => response.writeHead(body === null ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-  ));
+  server = createServer(
+    (request, response) =>
+      void answer(request.url ?? '').then((body) =>
+        response.writeHead(body === null ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      ),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
@@ -37,14 +40,25 @@ afterEach(() => vi.useRealTimers());
 async function answer(url: string): Promise<unknown> {
   requests.push(url);
   if (providerDown) return null;
-  if (url === '/fornitore/.well-known/openid-configuration') return { issuer, jwks_uri: `${new URL(issuer).origin}/chiavi` };
+  if (url === '/fornitore/.well-known/openid-configuration')
+    return { issuer, jwks_uri: `${new URL(issuer).origin}/chiavi` };
   const jwks = published.map(async ({ kid, key }) => ({ ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' }));
   return { keys: await Promise.all(jwks) };
 }
 
 const idConfig = (): TokenConfig => ({ issuer, clientId: 'applicazione', tokenUse: 'id' });
-const claims = (): JWTPayload => ({ iss: issuer, aud: 'applicazione', sub: 'persona-1', iat: now, exp: now + 300, auth_time: now - 60 });
-const sign = (payload: JWTPayload, { key = keys.privateKey, kid = 'chiave-1', typ }: { key?: CryptoKey; kid?: string; typ?: string } = {}): Promise<string> =>
+const claims = (): JWTPayload => ({
+  iss: issuer,
+  aud: 'applicazione',
+  sub: 'persona-1',
+  iat: now,
+  exp: now + 300,
+  auth_time: now - 60,
+});
+const sign = (
+  payload: JWTPayload,
+  { key = keys.privateKey, kid = 'chiave-1', typ }: { key?: CryptoKey; kid?: string; typ?: string } = {},
+): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, ...(typ === undefined ? {} : { typ }) }).sign(key);
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -61,7 +75,10 @@ const reasonFor = async (token: string, config: TokenConfig = idConfig()): Promi
 describe('an ID token', () => {
   it('is read when it is valid', async () => {
     expect(await tokenVerifier(idConfig()).verify(await sign(claims()))).toEqual({
-      subject: 'persona-1', issuer, expiresAt: now + 300, authTime: now - 60,
+      subject: 'persona-1',
+      issuer,
+      expiresAt: now + 300,
+      authTime: now - 60,
     });
   });
 
@@ -70,11 +87,18 @@ describe('an ID token', () => {
     expect(await tokenVerifier(idConfig()).verify(await sign(without))).toMatchObject({ authTime: null });
   });
 
-  it.each([[599, 'accettato'], [600, 'accettato'], [601, 'scaduto']])('expired by %i s is %s', async (seconds, expected) => {
+  it.each([
+    [599, 'accettato'],
+    [600, 'accettato'],
+    [601, 'scaduto'],
+  ])('expired by %i s is %s', async (seconds, expected) => {
     expect(await reasonFor(await sign({ ...claims(), exp: now - seconds }))).toBe(expected);
   });
 
-  it.each([[600, 'accettato'], [601, 'scaduto']])('valid from %i s ahead is %s', async (seconds, expected) => {
+  it.each([
+    [600, 'accettato'],
+    [601, 'scaduto'],
+  ])('valid from %i s ahead is %s', async (seconds, expected) => {
     expect(await reasonFor(await sign({ ...claims(), nbf: now + seconds }))).toBe(expected);
   });
 
@@ -110,7 +134,9 @@ describe('a forged token', () => {
 
   it('changed after the signature is refused', async () => {
     const [header, , signature] = (await sign(claims())).split('.');
-    expect(await reasonFor([header, base64url({ ...claims(), sub: 'altra-persona' }), signature].join('.'))).toBe('firma');
+    expect(await reasonFor([header, base64url({ ...claims(), sub: 'altra-persona' }), signature].join('.'))).toBe(
+      'firma',
+    );
   });
 
   it('with alg none is refused', async () => {
@@ -123,13 +149,18 @@ describe('a forged token', () => {
 
   it('signed with the public key as an HMAC secret is refused', async () => {
     const unsigned = `${base64url({ alg: 'HS256', kid: 'chiave-1' })}.${base64url(claims())}`;
-    const signature = createHmac('sha256', await exportSPKI(keys.publicKey)).update(unsigned).digest('base64url');
+    const signature = createHmac('sha256', await exportSPKI(keys.publicKey))
+      .update(unsigned)
+      .digest('base64url');
     expect(await reasonFor(`${unsigned}.${signature}`)).toBe('firma');
   });
 
-  it.each(['', 'x', 'a.b.c', '..', '{}.{}.{}', `${'A'.repeat(5000)}.A.A`, 'è.ü.ö'])('of garbage (%j) is refused', async (garbage) => {
-    expect(await reasonFor(garbage)).toBe('formato');
-  });
+  it.each(['', 'x', 'a.b.c', '..', '{}.{}.{}', `${'A'.repeat(5000)}.A.A`, 'è.ü.ö'])(
+    'of garbage (%j) is refused',
+    async (garbage) => {
+      expect(await reasonFor(garbage)).toBe('formato');
+    },
+  );
 
   it('without a key name is refused', async () => {
     const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256' }).sign(keys.privateKey);
@@ -138,7 +169,12 @@ describe('a forged token', () => {
 });
 
 describe('an access token', () => {
-  const accessConfig = (audience?: string): TokenConfig => ({ issuer, clientId: 'applicazione', tokenUse: 'access', ...(audience === undefined ? {} : { audience }) });
+  const accessConfig = (audience?: string): TokenConfig => ({
+    issuer,
+    clientId: 'applicazione',
+    tokenUse: 'access',
+    ...(audience === undefined ? {} : { audience }),
+  });
 
   it('is accepted for the audience that is configured', async () => {
     const token = await sign({ ...claims(), aud: ['api'], typ: 'Bearer' }, { typ: 'at+jwt' });
@@ -148,13 +184,19 @@ describe('an access token', () => {
 
   it('is accepted by its client where no audience is configured, as Cognito writes it', async () => {
     const { aud: _absent, ...rest } = claims();
-    expect(await reasonFor(await sign({ ...rest, client_id: 'applicazione', token_use: 'access' }), accessConfig())).toBe('accettato');
-    expect(await reasonFor(await sign({ ...rest, client_id: 'altra', token_use: 'access' }), accessConfig())).toBe('destinatario');
+    expect(
+      await reasonFor(await sign({ ...rest, client_id: 'applicazione', token_use: 'access' }), accessConfig()),
+    ).toBe('accettato');
+    expect(await reasonFor(await sign({ ...rest, client_id: 'altra', token_use: 'access' }), accessConfig())).toBe(
+      'destinatario',
+    );
     expect(await reasonFor(await sign(claims()), accessConfig())).toBe('destinatario');
   });
 
   it('is not an ID token', async () => {
-    expect(await reasonFor(await sign({ ...claims(), token_use: 'id' }), accessConfig('applicazione'))).toBe('destinatario');
+    expect(await reasonFor(await sign({ ...claims(), token_use: 'id' }), accessConfig('applicazione'))).toBe(
+      'destinatario',
+    );
   });
 });
 
@@ -197,7 +239,9 @@ describe('the keys', () => {
 
   it('of a provider that calls itself otherwise are not trusted', async () => {
     const config = { ...idConfig(), issuer: `${issuer}/` };
-    const error = await tokenVerifier(config).verify(await sign({ ...claims(), iss: `${issuer}/` })).catch((caught: unknown) => caught);
+    const error = await tokenVerifier(config)
+      .verify(await sign({ ...claims(), iss: `${issuer}/` }))
+      .catch((caught: unknown) => caught);
     expect(error).not.toBeInstanceOf(TokenNonValido);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ambiti } from '../../../functions/riferimento/ambiti.ts';
 import { catalogo } from '../../../functions/riferimento/catalogo.ts';
-import { classeConcorsoAl, classiConcorso, searchClassiConcorso } from '../../../functions/riferimento/classi-concorso.ts';
+import {
+  classeConcorsoAl,
+  classiConcorso,
+  searchClassiConcorso,
+} from '../../../functions/riferimento/classi-concorso.ts';
 import * as liste from '../../../functions/riferimento/liste-servizio.ts';
 import { parentele } from '../../../functions/riferimento/parentele.ts';
 import { professioniIstat, qualificheIstat } from '../../../functions/riferimento/professioni-istat.ts';
@@ -19,18 +23,34 @@ import { overlaps } from '../../../shared/domain/periodo.ts';
 
 const { listeServizio, ...tabelleServizio } = liste;
 const tabelle = [
-  regioni, province, ambiti, tipiPersonale, tipiNomina, tipiScuola, profiliAta, parentele, professioniIstat, qualificheIstat,
-  ...Object.values(tabelleServizio), ...Object.values(inps),
+  regioni,
+  province,
+  ambiti,
+  tipiPersonale,
+  tipiNomina,
+  tipiScuola,
+  profiliAta,
+  parentele,
+  professioniIstat,
+  qualificheIstat,
+  ...Object.values(tabelleServizio),
+  ...Object.values(inps),
 ];
 
 describe('every table', () => {
-  it.each(tabelle.map((tabella) => [tabella.id, tabella] as const))('%s has distinct codes and Italian words', (_, tabella) => {
-    const codici = tabella.voci.map(({ codice }) => codice);
-    expect(new Set(codici).size).toBe(codici.length);
-    expect(codici.length).toBeGreaterThan(1);
-    for (const { descrizione } of tabella.voci) expect(descrizione.trim()).toBe(descrizione);
-    expect(catalogo.some(({ id }) => id === tabella.id), `${tabella.id} is not in the catalogue`).toBe(true);
-  });
+  it.each(tabelle.map((tabella) => [tabella.id, tabella] as const))(
+    '%s has distinct codes and Italian words',
+    (_, tabella) => {
+      const codici = tabella.voci.map(({ codice }) => codice);
+      expect(new Set(codici).size).toBe(codici.length);
+      expect(codici.length).toBeGreaterThan(1);
+      for (const { descrizione } of tabella.voci) expect(descrizione.trim()).toBe(descrizione);
+      expect(
+        catalogo.some(({ id }) => id === tabella.id),
+        `${tabella.id} is not in the catalogue`,
+      ).toBe(true);
+    },
+  );
 
   it('says where it comes from, of which day, and whether anybody checked it', () => {
     expect(new Set(catalogo.map(({ id }) => id)).size).toBe(catalogo.length);
@@ -45,7 +65,9 @@ describe('every table', () => {
 
 describe('regions and provinces', () => {
   it('have twenty ISTAT codes and twenty-one tax codes, which are not the same', () => {
-    expect(regioni.voci.map(({ codice }) => codice)).toEqual(Array.from({ length: 20 }, (_, passo) => String(passo + 1).padStart(2, '0')));
+    expect(regioni.voci.map(({ codice }) => codice)).toEqual(
+      Array.from({ length: 20 }, (_, passo) => String(passo + 1).padStart(2, '0')),
+    );
     const tributi = regioni.voci.flatMap(({ codiciTributo }) => codiciTributo.map(({ codice }) => codice)).toSorted();
     expect(tributi).toEqual(Array.from({ length: 21 }, (_, passo) => String(passo + 1).padStart(2, '0')));
     expect(codiceTributoDi('01', 'TO')?.codice).toBe('13');
@@ -97,7 +119,10 @@ describe('classi di concorso', () => {
   it('never have two descriptions on the same day, and merge into a class that exists', () => {
     for (const uno of classiConcorso.voci) {
       const altri = classiConcorso.voci.filter((altro) => altro !== uno && altro.codice === uno.codice);
-      expect(altri.some((altro) => overlaps(uno, altro)), uno.codice).toBe(false);
+      expect(
+        altri.some((altro) => overlaps(uno, altro)),
+        uno.codice,
+      ).toBe(false);
       if (uno.confluitaIn !== null) expect(classeConcorsoAl(uno.confluitaIn, '2024-02-10'), uno.codice).toBeDefined();
     }
   });
@@ -113,7 +138,8 @@ describe('lists of a service', () => {
   it('are the fourteen of the spec, none empty', () => {
     const quattordici = listeServizio({ codMeccanografico: 'ZZIC123000' });
     expect(Object.keys(quattordici)).toHaveLength(14);
-    for (const [nome, lista] of Object.entries(quattordici)) if (nome !== 'scuolaMaster') expect(lista, nome).not.toHaveLength(0);
+    for (const [nome, lista] of Object.entries(quattordici))
+      if (nome !== 'scuolaMaster') expect(lista, nome).not.toHaveLength(0);
     expect(quattordici.scuolaMaster).toEqual({ codMeccanografico: 'ZZIC123000' });
   });
 
@@ -121,7 +147,9 @@ describe('lists of a service', () => {
     const progressivi = qualificheRetributive.voci.map(({ prgQualificaRetributiva }) => prgQualificaRetributiva);
     expect(new Set(progressivi).size).toBe(progressivi.length);
     expect(qualificheRetributive.voci.find(({ codMin }) => codMin === 'KA08')?.codLivEmo).toBe('DOCENTE_LAUREATO');
-    expect(qualificheRetributive.voci.filter(({ codLivEmo }) => codLivEmo === null).map(({ codArgo }) => codArgo)).toEqual(['IRC', 'DS', 'CD']);
+    expect(
+      qualificheRetributive.voci.filter(({ codLivEmo }) => codLivEmo === null).map(({ codArgo }) => codArgo),
+    ).toEqual(['IRC', 'DS', 'CD']);
   });
 
   it('read the kind of a school from its code', () => {

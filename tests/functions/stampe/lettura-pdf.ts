@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef, decodePDFRawStream } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** An element of the structure tree with the text a screen reader says, in reading order. */
@@ -16,11 +16,22 @@ export interface PaginaLetta {
   readonly fuoriStruttura: readonly string[];
 }
 
-type Nodo = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>['getStructTree']>>>;
+type Nodo = NonNullable<
+  Awaited<
+    ReturnType<Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>['getStructTree']>
+  >
+>;
 type Figlio = Nodo['children'][number];
 
 /** Reads a PDF as its readers do: words, structure and metadata, page by page. */
-export const leggiPdf = async (bytes: Uint8Array): Promise<{ pagine: readonly PaginaLetta[]; lingua: string | null; info: Record<string, unknown>; segnalibri: readonly string[] }> => {
+export const leggiPdf = async (
+  bytes: Uint8Array,
+): Promise<{
+  pagine: readonly PaginaLetta[];
+  lingua: string | null;
+  info: Record<string, unknown>;
+  segnalibri: readonly string[];
+}> => {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
   const pagine: PaginaLetta[] = [];
@@ -42,10 +53,17 @@ export const leggiPdf = async (bytes: Uint8Array): Promise<{ pagine: readonly Pa
       else aperti.push('id' in item && typeof item.id === 'string' ? item.id : 'Artifact');
     }
     const albero = await pagina.getStructTree();
-    pagine.push({ testo: tutte.join(' '), struttura: albero ? albero.children.map((figlio) => elemento(figlio, parole)) : [], fuoriStruttura });
+    pagine.push({
+      testo: tutte.join(' '),
+      struttura: albero ? albero.children.map((figlio) => elemento(figlio, parole)) : [],
+      fuoriStruttura,
+    });
   }
   const { info } = await pdf.getMetadata();
-  const lingua = (await pdf.getMarkInfo())?.['Marked'] === true ? ((await PDFDocument.load(bytes)).catalog.get(PDFName.of('Lang'))?.toString() ?? null) : null;
+  const lingua =
+    (await pdf.getMarkInfo())?.['Marked'] === true
+      ? ((await PDFDocument.load(bytes)).catalog.get(PDFName.of('Lang'))?.toString() ?? null)
+      : null;
   const segnalibri = ((await pdf.getOutline()) ?? []).map(({ title }) => title);
   await task.destroy();
   return { pagine, lingua, info: { ...info }, segnalibri };
@@ -54,7 +72,14 @@ export const leggiPdf = async (bytes: Uint8Array): Promise<{ pagine: readonly Pa
 const elemento = (nodo: Figlio, parole: ReadonlyMap<string, readonly string[]>): Elemento => {
   if (!('role' in nodo)) return { tag: '#', testo: (parole.get(nodo.id) ?? []).join(' '), figli: [] };
   const figli = nodo.children.map((figlio) => elemento(figlio, parole));
-  return { tag: nodo.role, testo: figli.map(({ testo }) => testo).filter((testo) => testo !== '').join(' '), figli: figli.filter(({ tag }) => tag !== '#') };
+  return {
+    tag: nodo.role,
+    testo: figli
+      .map(({ testo }) => testo)
+      .filter((testo) => testo !== '')
+      .join(' '),
+    figli: figli.filter(({ tag }) => tag !== '#'),
+  };
 };
 
 /** Every element with a tag, at any depth, in reading order. */
@@ -62,13 +87,19 @@ export const elementi = (radici: readonly Elemento[], tag: string): readonly Ele
   radici.flatMap((radice) => [...(radice.tag === tag ? [radice] : []), ...elementi(radice.figli, tag)]);
 
 /** All the text that a screen reader says. */
-export const testoLetto = ({ pagine }: { readonly pagine: readonly PaginaLetta[] }): string => pagine.flatMap(({ struttura }) => struttura.map(({ testo }) => testo)).join(' ');
+export const testoLetto = ({ pagine }: { readonly pagine: readonly PaginaLetta[] }): string =>
+  pagine.flatMap(({ struttura }) => struttura.map(({ testo }) => testo)).join(' ');
 
 /** The objects of a PDF by their structure type, font subtype and so on, as pdf-lib parses them. */
 export const oggetti = async (bytes: Uint8Array) => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  const dizionari = pdf.context.enumerateIndirectObjects().flatMap(([riferimento, oggetto]) => (oggetto instanceof PDFDict ? [{ riferimento, dizionario: oggetto }] : []));
-  const con = (chiave: string, valore: string) => dizionari.filter(({ dizionario }) => dizionario.get(PDFName.of(chiave)) === PDFName.of(valore)).map(({ dizionario }) => dizionario);
+  const dizionari = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([riferimento, oggetto]) => (oggetto instanceof PDFDict ? [{ riferimento, dizionario: oggetto }] : []));
+  const con = (chiave: string, valore: string) =>
+    dizionari
+      .filter(({ dizionario }) => dizionario.get(PDFName.of(chiave)) === PDFName.of(valore))
+      .map(({ dizionario }) => dizionario);
   const flusso = (valore: unknown): string => {
     const trovato = valore instanceof PDFRef ? pdf.context.lookup(valore) : valore;
     if (!(trovato instanceof PDFRawStream)) throw new Error('stream expected');
@@ -79,4 +110,5 @@ export const oggetti = async (bytes: Uint8Array) => {
 
 export const voce = (dizionario: PDFDict, chiave: string): unknown => dizionario.get(PDFName.of(chiave));
 
-export const numeri = (valore: unknown): readonly number[] => (valore instanceof PDFArray ? valore.asArray().map((numero) => Number(numero.toString())) : []);
+export const numeri = (valore: unknown): readonly number[] =>
+  valore instanceof PDFArray ? valore.asArray().map((numero) => Number(numero.toString())) : [];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StateMachineDefinition } from '../../../lib/workflows/asl.ts';
 import { aslProblems } from '../../../lib/workflows/asl-problems.ts';
+import type { StateMachineDefinition } from '../../../lib/workflows/asl.ts';
 
 const withStates = (States: Record<string, unknown>): unknown => ({ QueryLanguage: 'JSONata', StartAt: 'a', States });
-const showing = (expression: string): unknown => withStates({ a: { Type: 'Pass', Output: { dato: `{% ${expression} %}` }, End: true } });
+const showing = (expression: string): unknown =>
+  withStates({ a: { Type: 'Pass', Output: { dato: `{% ${expression} %}` }, End: true } });
 
 describe('a good definition', () => {
   it('has no problems, and is left as it was', () => {
@@ -19,7 +20,11 @@ describe('a good definition', () => {
           ItemProcessor: { StartAt: 'uno', States: { uno: { Type: 'Wait', Seconds: 1, End: true } } },
           Next: 'scegli',
         },
-        scegli: { Type: 'Choice', Choices: [{ Condition: '{% $count($states.input) > 0 %}', Next: 'bene' }], Default: 'male' },
+        scegli: {
+          Type: 'Choice',
+          Choices: [{ Condition: '{% $count($states.input) > 0 %}', Next: 'bene' }],
+          Default: 'male',
+        },
         bene: { Type: 'Succeed' },
         male: { Type: 'Fail', Error: 'Vuoto', Cause: '{% $states.context.Execution.Name %}' },
       },
@@ -29,7 +34,12 @@ describe('a good definition', () => {
     expect(definition).toEqual(before);
   });
 
-  it.each(['$exists($x) ? $x : 1', '$match($states.input, /a(?:b)c/) ? "??" : "?:"', '/* ?? ?: */ 1', "$x ? 'a' : 'b'"])('may say %s', (expression) => {
+  it.each([
+    '$exists($x) ? $x : 1',
+    '$match($states.input, /a(?:b)c/) ? "??" : "?:"',
+    '/* ?? ?: */ 1',
+    "$x ? 'a' : 'b'",
+  ])('may say %s', (expression) => {
     expect(aslProblems(showing(expression))).toEqual([]);
   });
 });
@@ -42,7 +52,9 @@ describe('JSONata that the service lacks', () => {
     ["$map($states.input, function($i) { $i ?? $eval('2') })", '??'],
     ['$map(["1"], $eval)', '$eval'],
   ])('is found in %s', (expression, feature) => {
-    expect(aslProblems(showing(expression))).toContain(`/States/a/Output/dato: the service has no ${feature} in JSONata`);
+    expect(aslProblems(showing(expression))).toContain(
+      `/States/a/Output/dato: the service has no ${feature} in JSONata`,
+    );
   });
 });
 
@@ -53,7 +65,12 @@ describe('what is refused', () => {
     ['JSONPath', { QueryLanguage: 'JSONPath', StartAt: 'a', States: { a: pass } }],
     ['a state of another type', withStates({ a: { Type: 'Activity', End: true } })],
     ['a field the subset does not have', withStates({ a: { ...pass, InputPath: '$.x' } })],
-    ['a resource that is not a function', withStates({ a: { Type: 'Task', Resource: 'arn:aws:states:::sqs:sendMessage', Arguments: { FunctionName: 'f' }, End: true } })],
+    [
+      'a resource that is not a function',
+      withStates({
+        a: { Type: 'Task', Resource: 'arn:aws:states:::sqs:sendMessage', Arguments: { FunctionName: 'f' }, End: true },
+      }),
+    ],
     ['a next state that is not there', withStates({ a: { Type: 'Pass', Next: 'b' } })],
     ['a state that nothing reaches', withStates({ a: pass, b: pass })],
     ['both Next and End', withStates({ a: { ...pass, Next: 'b' }, b: pass })],
@@ -61,7 +78,12 @@ describe('what is refused', () => {
     ['a Wait that does not say how long', withStates({ a: { Type: 'Wait', End: true } })],
     ['a syntax error', showing('$sum(')],
     ['a variable named like the reserved one', withStates({ a: { ...pass, Assign: { states: 1 } } })],
-    ['more iterations at once than the service runs', withStates({ a: { Type: 'Map', MaxConcurrency: 41, ItemProcessor: { StartAt: 'b', States: { b: pass } }, End: true } })],
+    [
+      'more iterations at once than the service runs',
+      withStates({
+        a: { Type: 'Map', MaxConcurrency: 41, ItemProcessor: { StartAt: 'b', States: { b: pass } }, End: true },
+      }),
+    ],
   ])('%s', (_, definition) => {
     expect(aslProblems(definition)).not.toEqual([]);
   });

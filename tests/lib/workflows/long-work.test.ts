@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { longWork } from '../../../lib/workflows/long-work.ts';
-import { aslProblems } from '../../../lib/workflows/asl-problems.ts';
 import type { Invoke } from '../../../lib/local/step-functions/lambda.ts';
+import { aslProblems } from '../../../lib/workflows/asl-problems.ts';
+import { longWork } from '../../../lib/workflows/long-work.ts';
 import { Workbench } from '../local/step-functions/workbench.ts';
 
 interface Call {
@@ -51,7 +51,10 @@ describe('the shape of long work', () => {
   });
 
   it('prepares, works each block once, concludes, and answers what the conclusion answers', async () => {
-    const { calls, status, output } = await work({ prepara: () => ({ blocchi: ['b1', 'b2', 'b3', 'b4'] }), concludi: () => ({ fatti: 4 }) });
+    const { calls, status, output } = await work({
+      prepara: () => ({ blocchi: ['b1', 'b2', 'b3', 'b4'] }),
+      concludi: () => ({ fatti: 4 }),
+    });
     expect([status, output]).toEqual(['SUCCEEDED', '{"fatti":4}']);
     expect(calls[0]).toEqual({ passo: 'prepara', lavoro });
     const blocks = calls.slice(1, 5).sort((a, b) => String(a.blocco).localeCompare(String(b.blocco)));
@@ -82,16 +85,29 @@ describe('long work that goes wrong', () => {
         if (failures === 1) failing('ThrottlingException', 'troppe richieste')();
       },
     });
-    expect([status, calls.map(({ passo }) => passo)]).toEqual(['SUCCEEDED', ['prepara', 'blocco', 'blocco', 'concludi']]);
+    expect([status, calls.map(({ passo }) => passo)]).toEqual([
+      'SUCCEEDED',
+      ['prepara', 'blocco', 'blocco', 'concludi'],
+    ]);
   });
 
-  it.each(['prepara', 'blocco', 'concludi'])('calls fallito with the error of %s, and ends as failed with it', async (passo) => {
-    const steps = { prepara: () => ({ blocchi: ['b1'] }) };
-    const { status, error, cause, calls } = await work({ ...steps, [passo]: failing('RegolaMancante', 'nessuna aliquota') });
-    expect([status, error]).toEqual(['FAILED', 'RegolaMancante']);
-    expect(cause).toContain('nessuna aliquota');
-    expect(calls.at(-1)).toMatchObject({ passo: 'fallito', lavoro, errore: { Error: 'RegolaMancante', Cause: expect.stringContaining('nessuna aliquota') } });
-  });
+  it.each(['prepara', 'blocco', 'concludi'])(
+    'calls fallito with the error of %s, and ends as failed with it',
+    async (passo) => {
+      const steps = { prepara: () => ({ blocchi: ['b1'] }) };
+      const { status, error, cause, calls } = await work({
+        ...steps,
+        [passo]: failing('RegolaMancante', 'nessuna aliquota'),
+      });
+      expect([status, error]).toEqual(['FAILED', 'RegolaMancante']);
+      expect(cause).toContain('nessuna aliquota');
+      expect(calls.at(-1)).toMatchObject({
+        passo: 'fallito',
+        lavoro,
+        errore: { Error: 'RegolaMancante', Cause: expect.stringContaining('nessuna aliquota') },
+      });
+    },
+  );
 
   it('calls fallito also when an answer is too large to be passed on', async () => {
     const { status, error, calls } = await work({ prepara: () => ({ blocchi: ['x'.repeat(300_000)] }) });

@@ -1,15 +1,21 @@
-import { formula, secondo, se, seUna, type Regole } from './regole.ts';
+import { formula, se, secondo, seUna, type Regole } from './regole.ts';
 
 /** Withholdings on fees, what an invoice adds, surtaxes of a year for a resident of Milan. */
 export const autonomi: Regole = {
   'contributo in fattura': formula('lordo * quota in fattura'),
   'imponibile IVA': formula('lordo + contributo in fattura'),
-  'IVA': formula('imponibile IVA * quota IVA'),
+  IVA: formula('imponibile IVA * quota IVA'),
   'con rivalsa': formula("previdenza = 'RIVALSA_INPS'"),
-  'forfettario': se("percettore = 'PROFESSIONISTA'", "regime = 'FORFETTARIO'"),
+  forfettario: se("percettore = 'PROFESSIONISTA'", "regime = 'FORFETTARIO'"),
   'soggetto a ritenuta': seUna('è occasionale', "percettore = 'COMMISSARIO_ESTERNO'", "percettore = 'PROFESSIONISTA'"),
   'imponibile della ritenuta': secondo([['con rivalsa', 'imponibile IVA']], 'lordo'),
-  'ritenuta di acconto': secondo([['forfettario', 0], ['soggetto a ritenuta', 'imponibile della ritenuta * 0.2']], 0),
+  'ritenuta di acconto': secondo(
+    [
+      ['forfettario', 0],
+      ['soggetto a ritenuta', 'imponibile della ritenuta * 0.2'],
+    ],
+    0,
+  ),
   'ritenuta dei non residenti': secondo([['convenzione', 0]], 'lordo * 0.3'),
 };
 
@@ -19,7 +25,12 @@ export const addizionali: Regole = {
   'addizionale della Lombardia': {
     barème: {
       assiette: 'imponibile annuo',
-      tranches: [{ taux: 0.0123, plafond: 1_500_000 }, { taux: 0.0158, plafond: 2_800_000 }, { taux: 0.0172, plafond: 5_000_000 }, { taux: 0.0173 }],
+      tranches: [
+        { taux: 0.0123, plafond: 1_500_000 },
+        { taux: 0.0158, plafond: 2_800_000 },
+        { taux: 0.0172, plafond: 5_000_000 },
+        { taux: 0.0173 },
+      ],
     },
   },
   'addizionale regionale': secondo([['IRPEF dovuta', 'addizionale della Lombardia']], 0),

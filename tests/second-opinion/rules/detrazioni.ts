@@ -1,4 +1,4 @@
-import { formula, massimo, minimo, secondo, se, seUna, somma, type Regole } from './regole.ts';
+import { formula, massimo, minimo, se, secondo, seUna, somma, type Regole } from './regole.ts';
 
 const entro = (base: string, su: number): string => `10000 * (${base}) // ${su}`;
 
@@ -8,11 +8,14 @@ export const detrazioni: Regole = {
   'prima fascia della detrazione': secondo([['anno <= 2023', 188_000]], 195_500),
   'rapporto della seconda fascia': formula(entro('2800000 - reddito complessivo', 1_300_000)),
   'rapporto della terza fascia': formula(entro('5000000 - reddito complessivo', 2_200_000)),
-  'detrazione piena': secondo([
-    ['reddito complessivo <= 1500000', 'prima fascia della detrazione'],
-    ['reddito complessivo <= 2800000', '191000 + 119000 * rapporto della seconda fascia / 10000'],
-    ['reddito complessivo <= 5000000', '191000 * rapporto della terza fascia / 10000'],
-  ], 0),
+  'detrazione piena': secondo(
+    [
+      ['reddito complessivo <= 1500000', 'prima fascia della detrazione'],
+      ['reddito complessivo <= 2800000', '191000 + 119000 * rapporto della seconda fascia / 10000'],
+      ['reddito complessivo <= 5000000', '191000 * rapporto della terza fascia / 10000'],
+    ],
+    0,
+  ),
   'giorni da detrarre': formula('giorni + giorni del conguaglio'),
   'giorni del conguaglio': secondo([['conguaglio', 'giorni già pagati']], 0),
   'giorni utili': minimo('giorni da detrarre', 365),
@@ -21,19 +24,36 @@ export const detrazioni: Regole = {
   'minimo della detrazione': secondo([['minimo in vigore', 138_000]], 0),
   'detrazione effettiva': massimo('detrazione a giorni', 'minimo della detrazione'),
   'detrazione lavoro': secondo([['detrazione lavoro richiesta', 'detrazione effettiva']], 0),
-  'maggiorazione spettante': se('conguaglio', 'detrazione lavoro richiesta', 'giorni utili > 0', 'reddito complessivo > 2500000', 'reddito complessivo <= 3500000'),
+  'maggiorazione spettante': se(
+    'conguaglio',
+    'detrazione lavoro richiesta',
+    'giorni utili > 0',
+    'reddito complessivo > 2500000',
+    'reddito complessivo <= 3500000',
+  ),
   'maggiorazione della detrazione': secondo([['maggiorazione spettante', 6_500]], 0),
 
   'rapporto del coniuge': formula(entro('reddito complessivo', 1_500_000)),
   'rapporto del coniuge oltre 40000': formula(entro('8000000 - reddito complessivo', 4_000_000)),
-  'aumento per il coniuge': secondo([
-    ['reddito complessivo <= 2900000', 0], ['reddito complessivo <= 2920000', 1_000], ['reddito complessivo <= 3470000', 2_000], ['reddito complessivo <= 3500000', 3_000],
-    ['reddito complessivo <= 3510000', 2_000], ['reddito complessivo <= 3520000', 1_000],
-  ], 0),
-  'detrazione per il coniuge': secondo([
-    ['reddito complessivo <= 1500000', '80000 - 11000 * rapporto del coniuge / 10000'], ['reddito complessivo <= 4000000', '69000 + aumento per il coniuge'],
-    ['reddito complessivo <= 8000000', '69000 * rapporto del coniuge oltre 40000 / 10000'],
-  ], 0),
+  'aumento per il coniuge': secondo(
+    [
+      ['reddito complessivo <= 2900000', 0],
+      ['reddito complessivo <= 2920000', 1_000],
+      ['reddito complessivo <= 3470000', 2_000],
+      ['reddito complessivo <= 3500000', 3_000],
+      ['reddito complessivo <= 3510000', 2_000],
+      ['reddito complessivo <= 3520000', 1_000],
+    ],
+    0,
+  ),
+  'detrazione per il coniuge': secondo(
+    [
+      ['reddito complessivo <= 1500000', '80000 - 11000 * rapporto del coniuge / 10000'],
+      ['reddito complessivo <= 4000000', '69000 + aumento per il coniuge'],
+      ['reddito complessivo <= 8000000', '69000 * rapporto del coniuge oltre 40000 / 10000'],
+    ],
+    0,
+  ),
   'figli in età': se('età dei figli >= 21', 'figli non troppo grandi'),
   'figli non troppo grandi': seUna('anno <= 2024', 'età dei figli < 30', 'figli disabili'),
   'figli ammessi': secondo([['figli in età', 'figli a carico']], 0),
@@ -48,16 +68,39 @@ export const detrazioni: Regole = {
   'spettante per il coniuge': formula('detrazione per il coniuge * parte del coniuge'),
   'spettante per figlio': formula('detrazione per figlio * parte dei figli'),
   'spettante per altro familiare': formula('detrazione per altro familiare * parte degli altri'),
-  'detrazioni per familiari': somma('coniugi a carico * spettante per il coniuge', 'figli ammessi * spettante per figlio', 'altri ammessi * spettante per altro familiare'),
-  'detrazioni per familiari del periodo': secondo([['conguaglio', 'detrazioni per familiari']], 'detrazioni per familiari * parti di anno / anno intero'),
+  'detrazioni per familiari': somma(
+    'coniugi a carico * spettante per il coniuge',
+    'figli ammessi * spettante per figlio',
+    'altri ammessi * spettante per altro familiare',
+  ),
+  'detrazioni per familiari del periodo': secondo(
+    [['conguaglio', 'detrazioni per familiari']],
+    'detrazioni per familiari * parti di anno / anno intero',
+  ),
 
   'cuneo in vigore': se('anno >= 2025', 'è dipendente', 'rinuncia al cuneo = non'),
-  'ulteriore detrazione spettante': se('cuneo in vigore', "contratto != 'SUPPLENTE_BREVE'", 'reddito complessivo > 2000000', 'reddito complessivo <= 4000000'),
-  'ulteriore detrazione annua': secondo([['reddito complessivo <= 3200000', 100_000]], '100000 * (4000000 - reddito complessivo) / 800000'),
-  'ulteriore detrazione': secondo([['ulteriore detrazione spettante', 'ulteriore detrazione annua * giorni utili / 365']], 0),
+  'ulteriore detrazione spettante': se(
+    'cuneo in vigore',
+    "contratto != 'SUPPLENTE_BREVE'",
+    'reddito complessivo > 2000000',
+    'reddito complessivo <= 4000000',
+  ),
+  'ulteriore detrazione annua': secondo(
+    [['reddito complessivo <= 3200000', 100_000]],
+    '100000 * (4000000 - reddito complessivo) / 800000',
+  ),
+  'ulteriore detrazione': secondo(
+    [['ulteriore detrazione spettante', 'ulteriore detrazione annua * giorni utili / 365']],
+    0,
+  ),
 
   'IRPEF lorda dovuta': secondo([['conguaglio', 'IRPEF lorda annua']], 'IRPEF lorda del periodo'),
-  'detrazioni spettanti': somma('detrazioni per familiari del periodo', 'detrazione lavoro', 'maggiorazione della detrazione', 'ulteriore detrazione'),
+  'detrazioni spettanti': somma(
+    'detrazioni per familiari del periodo',
+    'detrazione lavoro',
+    'maggiorazione della detrazione',
+    'ulteriore detrazione',
+  ),
   'IRPEF netta': massimo(0, 'IRPEF lorda dovuta - detrazioni spettanti'),
   'IRPEF da trattenere': secondo([['conguaglio', 'IRPEF netta - IRPEF già trattenuta']], 'IRPEF netta'),
 };
@@ -75,17 +118,34 @@ export const bonus: Regole = {
   'detrazioni elencate': somma('detrazione per il trattamento', 'detrazioni per familiari', 'altre detrazioni'),
   'detrazioni oltre imposta': massimo(0, 'detrazioni elencate - IRPEF lorda sul reddito'),
   'trattamento fino a 28000': minimo('trattamento massimo', 'detrazioni oltre imposta'),
-  'trattamento annuo': secondo([
-    ['trattamento integrativo richiesto = non', 0], ['reddito complessivo <= 1500000', 'trattamento fino a 15000'], ['reddito complessivo <= 2800000', 'trattamento fino a 28000'],
-  ], 0),
+  'trattamento annuo': secondo(
+    [
+      ['trattamento integrativo richiesto = non', 0],
+      ['reddito complessivo <= 1500000', 'trattamento fino a 15000'],
+      ['reddito complessivo <= 2800000', 'trattamento fino a 28000'],
+    ],
+    0,
+  ),
   'giorni di questo periodo': minimo('giorni', 'giorni attesi'),
-  'trattamento integrativo': secondo([['conguaglio', 'trattamento annuo - trattamento integrativo già pagato']], 'trattamento annuo * giorni di questo periodo / giorni attesi'),
+  'trattamento integrativo': secondo(
+    [['conguaglio', 'trattamento annuo - trattamento integrativo già pagato']],
+    'trattamento annuo * giorni di questo periodo / giorni attesi',
+  ),
 
   'giorni pagati': formula('giorni già pagati + giorni'),
   'somma spettante': se('cuneo in vigore', 'reddito complessivo <= 2000000', 'giorni pagati > 0'),
   'reddito rapportato al periodo': formula('imponibile annuo * 365'),
-  'percentuale della somma': secondo([['reddito rapportato al periodo <= 850000 * giorni pagati', 0.071], ['reddito rapportato al periodo <= 1500000 * giorni pagati', 0.053]], 0.048),
+  'percentuale della somma': secondo(
+    [
+      ['reddito rapportato al periodo <= 850000 * giorni pagati', 0.071],
+      ['reddito rapportato al periodo <= 1500000 * giorni pagati', 0.053],
+    ],
+    0.048,
+  ),
   'reddito della somma': secondo([['conguaglio', 'imponibile annuo']], 'imponibile a scaglioni'),
   'somma integrativa annua': secondo([['somma spettante', 'reddito della somma * percentuale della somma']], 0),
-  'somma integrativa': secondo([['conguaglio', 'somma integrativa annua - somma integrativa già pagata']], 'somma integrativa annua'),
+  'somma integrativa': secondo(
+    [['conguaglio', 'somma integrativa annua - somma integrativa già pagata']],
+    'somma integrativa annua',
+  ),
 };

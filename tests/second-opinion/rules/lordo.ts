@@ -1,4 +1,4 @@
-import { formula, massimo, secondo, se, seUna, type Regole } from './regole.ts';
+import { formula, massimo, se, secondo, seUna, type Regole } from './regole.ts';
 
 /** What the school pays on top of a gross, and the gross inside an all-inclusive amount. */
 export const lordo: Regole = {
@@ -14,21 +14,38 @@ export const lordo: Regole = {
   'quota IRAP': secondo([['paga IRAP', 0.085]], 0),
   'quota pensione della scuola': secondo([['paga la pensione', 0.242]], 0),
   'quota NASpI': secondo([['paga la NASpI', 0.0161]], 0),
-  'quota in fattura': secondo([["previdenza = 'CASSA_2'", 0.02], ["previdenza = 'CASSA_5'", 0.05], ["previdenza = 'NESSUNA'", 0]], 0.04),
+  'quota in fattura': secondo(
+    [
+      ["previdenza = 'CASSA_2'", 0.02],
+      ["previdenza = 'CASSA_5'", 0.05],
+      ["previdenza = 'NESSUNA'", 0],
+    ],
+    0.04,
+  ),
   'quota IVA': secondo([['con iva', 0.22]], 0),
   'quota della fattura': formula('quota in fattura + quota IVA + quota in fattura * quota IVA'),
   'quota gestione separata della scuola': formula('aliquota gestione separata * 2 / 3'),
   'oneri della scuola': { valeur: 'quota IRAP + quota pensione della scuola + quota NASpI' },
-  'lordo da scorporare': secondo([
-    ['ha partita iva', 'importo indicato / (1 + quota della fattura)'],
-    ["percettore = 'COCOCO'", 'importo indicato / (1 + quota IRAP + quota gestione separata della scuola)'],
-    ['è occasionale', 'lordo occasionale'],
-  ], 'importo indicato / (1 + oneri della scuola)'),
+  'lordo da scorporare': secondo(
+    [
+      ['ha partita iva', 'importo indicato / (1 + quota della fattura)'],
+      ["percettore = 'COCOCO'", 'importo indicato / (1 + quota IRAP + quota gestione separata della scuola)'],
+      ['è occasionale', 'lordo occasionale'],
+    ],
+    'importo indicato / (1 + oneri della scuola)',
+  ),
   'franchigia residua': massimo(0, '500000 - occasionali percepiti'),
   'costo della franchigia': formula('franchigia residua * (1 + quota IRAP)'),
   'lordo occasionale': secondo(
     [['importo indicato <= costo della franchigia', 'importo indicato / (1 + quota IRAP)']],
     'franchigia residua + (importo indicato - costo della franchigia) / (1 + quota IRAP + quota gestione separata della scuola)',
   ),
-  'lordo': secondo([['supplente', 'lordo del supplente'], ['ferie da pagare', 'compenso per ferie'], ['in lordo stato', 'lordo da scorporare']], 'importo indicato'),
+  lordo: secondo(
+    [
+      ['supplente', 'lordo del supplente'],
+      ['ferie da pagare', 'compenso per ferie'],
+      ['in lordo stato', 'lordo da scorporare'],
+    ],
+    'importo indicato',
+  ),
 };

@@ -2,39 +2,89 @@ import { formula, massimo, secondo, seUna, type Regole } from './regole.ts';
 
 /** Annual tabellare of the first band, before and after 1 January 2024. */
 const tabellare = (profilo: string, fino2023: number, dal2024: number): readonly [string, string][] => [
-  [`tabellare di ${profilo}`, `${dal2024}`], [`tabellare di ${profilo} fino al 2023`, `${fino2023}`],
+  [`tabellare di ${profilo}`, `${dal2024}`],
+  [`tabellare di ${profilo} fino al 2023`, `${fino2023}`],
 ];
 
 const TABELLARI: readonly (readonly [profilo: string, fino2023: number, dal2024: number])[] = [
-  ['COLLABORATORE', 1_642_776, 1_745_664], ['OPERATORE', 1_682_609, 1_787_993], ['ASSISTENTE', 1_831_216, 1_945_912], ['FUNZIONARIO', 2_398_609, 2_548_837],
-  ['DOCENTE_INFANZIA_PRIMARIA', 2_109_904, 2_242_048], ['DOCENTE_DIPLOMATO', 2_109_904, 2_242_048], ['DOCENTE_PRIMO_GRADO', 2_283_788, 2_426_828], ['DOCENTE_LAUREATO', 2_283_788, 2_426_828],
+  ['COLLABORATORE', 1_642_776, 1_745_664],
+  ['OPERATORE', 1_682_609, 1_787_993],
+  ['ASSISTENTE', 1_831_216, 1_945_912],
+  ['FUNZIONARIO', 2_398_609, 2_548_837],
+  ['DOCENTE_INFANZIA_PRIMARIA', 2_109_904, 2_242_048],
+  ['DOCENTE_DIPLOMATO', 2_109_904, 2_242_048],
+  ['DOCENTE_PRIMO_GRADO', 2_283_788, 2_426_828],
+  ['DOCENTE_LAUREATO', 2_283_788, 2_426_828],
 ];
 
 export const PROFILI = TABELLARI.map(([profilo]) => profilo);
 
 /** Pay of a substitute for the days of one month. */
 export const supplenza: Regole = {
-  ...Object.fromEntries(TABELLARI.flatMap(([profilo, prima, dopo]) => tabellare(profilo.toLowerCase().replaceAll('_', ' '), prima, dopo)).map(([nome, importo]) => [nome, formula(importo)])),
+  ...Object.fromEntries(
+    TABELLARI.flatMap(([profilo, prima, dopo]) =>
+      tabellare(profilo.toLowerCase().replaceAll('_', ' '), prima, dopo),
+    ).map(([nome, importo]) => [nome, formula(importo)]),
+  ),
   'prima del contratto 2022-24': formula('giorno di servizio < 20240101'),
-  'tabellare fino al 2023': secondo(TABELLARI.map(([profilo]) => [`profilo = '${profilo}'`, `tabellare di ${profilo.toLowerCase().replaceAll('_', ' ')} fino al 2023`]), 0),
-  'tabellare dal 2024': secondo(TABELLARI.map(([profilo]) => [`profilo = '${profilo}'`, `tabellare di ${profilo.toLowerCase().replaceAll('_', ' ')}`]), 0),
+  'tabellare fino al 2023': secondo(
+    TABELLARI.map(([profilo]) => [
+      `profilo = '${profilo}'`,
+      `tabellare di ${profilo.toLowerCase().replaceAll('_', ' ')} fino al 2023`,
+    ]),
+    0,
+  ),
+  'tabellare dal 2024': secondo(
+    TABELLARI.map(([profilo]) => [
+      `profilo = '${profilo}'`,
+      `tabellare di ${profilo.toLowerCase().replaceAll('_', ' ')}`,
+    ]),
+    0,
+  ),
   'tabellare annuo': secondo([['prima del contratto 2022-24', 'tabellare fino al 2023']], 'tabellare dal 2024'),
   'tabellare mensile': formula('tabellare annuo / 12'),
-  'quota di vacanza': secondo([['giorno di servizio < 20240101', 0.005], ['giorno di servizio < 20250401', 0], ['giorno di servizio < 20250701', 0.006]], 0.01),
+  'quota di vacanza': secondo(
+    [
+      ['giorno di servizio < 20240101', 0.005],
+      ['giorno di servizio < 20250401', 0],
+      ['giorno di servizio < 20250701', 0.006],
+    ],
+    0.01,
+  ),
   'vacanza mensile': formula('tabellare mensile * quota di vacanza'),
-  'è docente': seUna("profilo = 'DOCENTE_INFANZIA_PRIMARIA'", "profilo = 'DOCENTE_DIPLOMATO'", "profilo = 'DOCENTE_PRIMO_GRADO'", "profilo = 'DOCENTE_LAUREATO'"),
+  'è docente': seUna(
+    "profilo = 'DOCENTE_INFANZIA_PRIMARIA'",
+    "profilo = 'DOCENTE_DIPLOMATO'",
+    "profilo = 'DOCENTE_PRIMO_GRADO'",
+    "profilo = 'DOCENTE_LAUREATO'",
+  ),
   'RPD mensile': secondo([['giorno di servizio < 20250101', 19_480]], 20_510),
   'CIA mensile dei collaboratori': secondo([['giorno di servizio < 20250101', 7_940]], 8_880),
   'CIA mensile degli assistenti': secondo([['giorno di servizio < 20250101', 8_750]], 9_780),
   'CIA mensile': secondo([["profilo = 'ASSISTENTE'", 'CIA mensile degli assistenti']], 'CIA mensile dei collaboratori'),
-  'accessorio mensile': secondo([["contratto = 'SUPPLENTE_BREVE'", 0], ['è docente', 'RPD mensile']], 'CIA mensile'),
-  'orario': formula('ore settimanali / ore della cattedra'),
-  'stipendio': formula('tabellare mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
+  'accessorio mensile': secondo(
+    [
+      ["contratto = 'SUPPLENTE_BREVE'", 0],
+      ['è docente', 'RPD mensile'],
+    ],
+    'CIA mensile',
+  ),
+  orario: formula('ore settimanali / ore della cattedra'),
+  stipendio: formula('tabellare mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
   'vacanza contrattuale': formula('vacanza mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
   'accessorio fisso': formula('accessorio mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
   'base della tredicesima': formula('(tabellare mensile + vacanza mensile) * ore settimanali / ore della cattedra'),
-  'mesi di tredicesima': secondo([['trentesimi = 30', 1], ['giorni di calendario > 15', 1]], 0),
-  'tredicesima': secondo([["contratto = 'SUPPLENTE_BREVE'", 'base della tredicesima * giorni di calendario / 365']], 'base della tredicesima * mesi di tredicesima / 12'),
+  'mesi di tredicesima': secondo(
+    [
+      ['trentesimi = 30', 1],
+      ['giorni di calendario > 15', 1],
+    ],
+    0,
+  ),
+  tredicesima: secondo(
+    [["contratto = 'SUPPLENTE_BREVE'", 'base della tredicesima * giorni di calendario / 365']],
+    'base della tredicesima * mesi di tredicesima / 12',
+  ),
   'retribuzione senza tredicesima': formula('stipendio + vacanza contrattuale + accessorio fisso'),
   'lordo del supplente': formula('retribuzione senza tredicesima + tredicesima'),
   'esonero del supplente': formula('retribuzione senza tredicesima * punti di esonero'),
@@ -53,6 +103,8 @@ export const ferie: Regole = {
   'ferie residue': massimo(0, 'ferie maturate - ferie consumate - sospensione da togliere'),
   'accessorio nelle ferie': secondo([['con accessorio fisso', 'accessorio di chi è docente o ATA']], 0),
   'accessorio di chi è docente o ATA': secondo([['è docente', 'RPD mensile']], 'CIA mensile'),
-  'mensile delle ferie': formula('(tabellare mensile + vacanza mensile + accessorio nelle ferie) * ore settimanali / ore della cattedra'),
+  'mensile delle ferie': formula(
+    '(tabellare mensile + vacanza mensile + accessorio nelle ferie) * ore settimanali / ore della cattedra',
+  ),
   'compenso per ferie': formula('mensile delle ferie * ferie residue / (30 * 100)'),
 };

@@ -5,98 +5,407 @@ import { avvisiRegole } from '../../../shared/calculation/avvisi.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../shared/calculation/situazione.ts';
 import { testoEsito } from '../../../shared/calculation/testo-cedolino.ts';
-import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
 import type { RegolaUsata } from '../../../shared/rules/regole.ts';
+import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
 
 /** Code, field and sentence of each reason why there is no payslip. */
 const motivi = (situazione: unknown): readonly string[] => {
   const esito = cedolino(situazione as SituazioneInput);
-  return esito.esito === 'scartato' ? esito.anomalie.map(({ codice, campo, messaggio }) => `${codice} [${campo ?? ''}] ${messaggio}`) : [];
+  return esito.esito === 'scartato'
+    ? esito.anomalie.map(({ codice, campo, messaggio }) => `${codice} [${campo ?? ''}] ${messaggio}`)
+    : [];
 };
 const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };
 const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
 const servizio = { competenza: gennaio, profilo: 'DOCENTE_PRIMO_GRADO', oreSettimanali: 900, oreCattedra: 1_800 };
-const ferie = { cessazione: '2026-06-30', profilo: 'DOCENTE_PRIMO_GRADO', oreSettimanali: 900, oreCattedra: 1_800, giorniServizio: 200 };
+const ferie = {
+  cessazione: '2026-06-30',
+  profilo: 'DOCENTE_PRIMO_GRADO',
+  oreSettimanali: 900,
+  oreCattedra: 1_800,
+  giorniServizio: 200,
+};
 
 test.each<readonly [string, unknown, readonly string[]]>([
-  ['prima del 2023', accessorio({ liquidazione: { anno: 2022, mese: 12 } }), ['LIQUIDAZIONE_FUORI_PERIODO [liquidazione.anno] Liquidazione 12/2022: si elaborano i mesi da gennaio 2023. Correggere l\'anno.']],
-  ['percettore di un\'altra elaborazione', accessorio({ percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'ATA' } }), ['PERCETTORE_NON_AMMESSO [percettore.tipo] Un\'elaborazione ACC non paga percettori di tipo FORMATORE (ammessi: DIPENDENTE, ALTRA_AMMINISTRAZIONE, EREDE). Spostare la persona nell\'elaborazione giusta.']],
-  ['nessuna voce', accessorio({ voci: [] }), ['NESSUNA_VOCE [voci] Nessuna voce da pagare: aggiungerne una o togliere la persona dall\'elaborazione.']],
-  ['servizi in un compenso', accessorio({ servizi: [servizio] }), ['VOCE_NON_AMMESSA [servizi] I servizi si pagano solo in un\'elaborazione SUP.']],
-  ['ferie in un compenso', accessorio({ ferie }), ['VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un\'elaborazione FER in lordo dipendente.']],
-  ['ferie in lordo stato', accessorio({ tipo: 'FER', base: 'LS', ferie }), ['VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un\'elaborazione FER in lordo dipendente.']],
-  ['date al contrario', accessorio({ voci: [voce(1), voce(1, { competenza: { dal: '2026-02-01', al: '2026-01-31' } })] }), ['PERIODO_INVERTITO [voci.1.competenza] La competenza finisce (2026-01-31) prima di cominciare (2026-02-01): correggere le date.']],
-  ['servizio al contrario', supplenza('2026-02-02', '2026-02-01'), ['PERIODO_INVERTITO [servizi.0.competenza] La competenza finisce (2026-02-01) prima di cominciare (2026-02-02): correggere le date.']],
-  ['pagata da NoiPA', accessorio({ voci: [voce(1), voce(1, { canale: 'NOIPA' })] }), ['CANALE_NOIPA [voci.1.canale] "Compenso" è pagata da NoiPA: qui può stare solo in una simulazione.']],
-  ['supplenza statale', supplenza('2026-02-01', '2026-02-02', { scuola: 'SCUOLA' }), ['CANALE_NOIPA [tipo] Le supplenze delle scuole statali le paga NoiPA: qui si possono solo simulare.']],
-  ['supplenza a tempo indeterminato, in lordo stato', supplenza('2026-02-01', '2026-02-02', { base: 'LS', percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'ATA' } }), [
-    'PERCETTORE_NON_AMMESSO [percettore.contratto] Una supplenza è a tempo determinato: correggere il contratto.', 'VOCE_NON_AMMESSA [base] Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: indicare LD.',
-  ]],
-  ['quota sindacale su un compenso', accessorio({ trattenute: [{ tipo: 'ALTRA', riferimento: 'A', importo: 1 }, { tipo: 'QUOTA_SINDACALE', riferimento: 'Q', importo: 1 }] }), ['VOCE_NON_AMMESSA [trattenute.1] Le quote associative si trattengono sullo stipendio, non sui compensi pagati dalla scuola: togliere la trattenuta.']],
-  ['un numero con la virgola', accessorio({ voci: [voce(1.5)] }), ['SITUAZIONE_NON_VALIDA [voci.0.misura.importo] Campo voci.0.misura.importo: Input non valido: atteso int, ricevuto numero. Correggere il dato.']],
-  ['un testo', 'x', ['SITUAZIONE_NON_VALIDA [] Situazione: Input non valido: atteso object, ricevuto string. Correggere il dato.']],
-  ['lordo troppo alto', accessorio({ voci: [voce(999_999_999), voce(1)] }), ['IMPORTO_FUORI_LIMITI [voci] Le voci superano insieme 9.999.999,99 €: controllare quantità e tariffe.']],
-  ['recupero oltre le competenze', accessorio({ voci: [voce(-100)] }), ['LORDO_NEGATIVO [voci] I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo.']],
-  ['arretrati negativi', accessorio({ voci: [voce(100_000), voce(-100, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }), ['LORDO_NEGATIVO [voci] Gli arretrati di anni precedenti sono negativi: un recupero di anni precedenti si tratta a parte, al netto.']],
-  ['compenso negativo', occasionale({ voci: [voce(-1)] }), ['LORDO_NEGATIVO [voci] Il compenso è negativo: correggere le voci.']],
-  ['rimborso negativo oltre il netto', accessorio({ voci: [voce(100_000), voce(-70_000, { trattamento: 'ESENTE' })] }), ['NETTO_NEGATIVO [voci] Il netto sarebbe -91,31 €: ridurre i recuperi o le trattenute.']],
-  ['recupero in lordo stato', accessorio({ base: 'LS', voci: [voce(-1)] }), ['VOCE_NON_AMMESSA [voci] Un recupero non si inserisce come lordo stato: indicarlo in lordo dipendente, in un\'elaborazione a parte.']],
-  ['stipendio fisso in lordo stato', accessorio({ base: 'LS', voci: [voce(1, { utileFineServizio: true })] }), ['VOCE_NON_AMMESSA [base] Le voci utili al fine servizio sono stipendio fisso: si inseriscono in lordo dipendente, non in lordo stato.']],
-  ['aliquota massima assente', accessorio({ fiscali: {} }), ['ALIQUOTA_MASSIMA_MANCANTE [fiscali.aliquotaMassima] Manca l\'aliquota massima del percipiente: leggerla nel riquadro informativo del cedolino NoiPA e inserirla nei dati fiscali.']],
-  ['aliquota di un altro anno', accessorio({ fiscali: { aliquotaMassima: { aliquota: 350_000, lettaDa: 'x' } } }), ['ALIQUOTA_MASSIMA_SUPERATA [fiscali.aliquotaMassima] L\'aliquota massima 35,00 % non è tra quelle del 2026 (23,00 %, 33,00 %, 43,00 %): leggerla di nuovo sul cedolino NoiPA dell\'anno.']],
-  ['sostitutiva senza reddito', accessorio({ fiscali: { aliquotaMassima, plafondSostitutiva: 1 } }), ['DATO_MANCANTE [fiscali.redditoLavoroDipendente] Per l\'imposta sostitutiva serve il reddito di lavoro dipendente dell\'anno: indicarlo, o portare a zero il limite residuo.']],
-  ['arretrati senza i redditi del biennio', accessorio({ voci: [voce(1_000, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }), ['DATO_MANCANTE [fiscali.redditiBiennio] Per gli arretrati di anni precedenti servono i redditi complessivi dei due anni prima del pagamento (zero se non ce ne sono stati).']],
-  ['anni fiscali diversi', accessorio({ dataPagamento: '2026-01-12', voci: [voce(1), voce(1, { competenza: { dal: '2025-12-01', al: '2025-12-31' } })] }), ['ANNO_FISCALE_MISTO [voci] Pagamento entro il 12 gennaio con righe dell\'anno 2025 e di altri anni: fare due elaborazioni, una per anno.']],
-  ['collaboratore senza reddito', collaborazione({ fiscali: { gestioneSeparata: 'CON_DIS_COLL' } }), ['DATO_MANCANTE [fiscali.redditoComplessivo] Per scaglioni e detrazioni serve il reddito complessivo presunto dell\'anno: chiederlo al percipiente e inserirlo nei dati fiscali.']],
-  ['collaboratore senza classe', collaborazione({ fiscali: { redditoComplessivo: 1 } }), ['DATO_MANCANTE [fiscali.gestioneSeparata] Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).']],
-  ['conguaglio senza comune', collaborazione({ opzioni: { conguaglio: true } }), ['DATO_MANCANTE [fiscali.addizionali.comune] Per le addizionali del conguaglio serve il comune di residenza al 1° gennaio.']],
-  ['conguaglio senza regione', collaborazione({ opzioni: { conguaglio: true }, fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'F205' } } }), ['DATO_MANCANTE [fiscali.addizionali.regione] Per le addizionali del conguaglio serve la regione di residenza al 1° gennaio.']],
-  ['comune senza aliquota', collaborazione({ opzioni: { conguaglio: true }, fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'Z999', regione: 'LOMBARDIA' } } }), ['ALIQUOTA_ADDIZIONALE_MANCANTE [addizionali.comunale.z999] Nessun valore in vigore il 20/06/2026 per "Addizionale comunale Z999" (addizionali.comunale.z999). Caricare la tabella ufficiale delle addizionali dell\'anno.']],
-  ['forfettario con IVA', occasionale({ percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' } }), ['PERCETTORE_NON_AMMESSO [percettore.iva] Il regime forfettario non addebita IVA: indicare IVA esente.']],
-  ['due spezzoni oltre l\'orario', supplenza('', '', { servizi: [servizio, { ...servizio, oreSettimanali: 901 }] }), ['PERIODI_SOVRAPPOSTI [servizi.0] Dal 2026-01-01 i servizi insieme superano l\'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.']],
+  [
+    'prima del 2023',
+    accessorio({ liquidazione: { anno: 2022, mese: 12 } }),
+    [
+      "LIQUIDAZIONE_FUORI_PERIODO [liquidazione.anno] Liquidazione 12/2022: si elaborano i mesi da gennaio 2023. Correggere l'anno.",
+    ],
+  ],
+  [
+    "percettore di un'altra elaborazione",
+    accessorio({ percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'ATA' } }),
+    [
+      "PERCETTORE_NON_AMMESSO [percettore.tipo] Un'elaborazione ACC non paga percettori di tipo FORMATORE (ammessi: DIPENDENTE, ALTRA_AMMINISTRAZIONE, EREDE). Spostare la persona nell'elaborazione giusta.",
+    ],
+  ],
+  [
+    'nessuna voce',
+    accessorio({ voci: [] }),
+    ["NESSUNA_VOCE [voci] Nessuna voce da pagare: aggiungerne una o togliere la persona dall'elaborazione."],
+  ],
+  [
+    'servizi in un compenso',
+    accessorio({ servizi: [servizio] }),
+    ["VOCE_NON_AMMESSA [servizi] I servizi si pagano solo in un'elaborazione SUP."],
+  ],
+  [
+    'ferie in un compenso',
+    accessorio({ ferie }),
+    ["VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un'elaborazione FER in lordo dipendente."],
+  ],
+  [
+    'ferie in lordo stato',
+    accessorio({ tipo: 'FER', base: 'LS', ferie }),
+    ["VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un'elaborazione FER in lordo dipendente."],
+  ],
+  [
+    'date al contrario',
+    accessorio({ voci: [voce(1), voce(1, { competenza: { dal: '2026-02-01', al: '2026-01-31' } })] }),
+    [
+      'PERIODO_INVERTITO [voci.1.competenza] La competenza finisce (2026-01-31) prima di cominciare (2026-02-01): correggere le date.',
+    ],
+  ],
+  [
+    'servizio al contrario',
+    supplenza('2026-02-02', '2026-02-01'),
+    [
+      'PERIODO_INVERTITO [servizi.0.competenza] La competenza finisce (2026-02-01) prima di cominciare (2026-02-02): correggere le date.',
+    ],
+  ],
+  [
+    'pagata da NoiPA',
+    accessorio({ voci: [voce(1), voce(1, { canale: 'NOIPA' })] }),
+    ['CANALE_NOIPA [voci.1.canale] "Compenso" è pagata da NoiPA: qui può stare solo in una simulazione.'],
+  ],
+  [
+    'supplenza statale',
+    supplenza('2026-02-01', '2026-02-02', { scuola: 'SCUOLA' }),
+    ['CANALE_NOIPA [tipo] Le supplenze delle scuole statali le paga NoiPA: qui si possono solo simulare.'],
+  ],
+  [
+    'supplenza a tempo indeterminato, in lordo stato',
+    supplenza('2026-02-01', '2026-02-02', {
+      base: 'LS',
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'ATA' },
+    }),
+    [
+      'PERCETTORE_NON_AMMESSO [percettore.contratto] Una supplenza è a tempo determinato: correggere il contratto.',
+      'VOCE_NON_AMMESSA [base] Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: indicare LD.',
+    ],
+  ],
+  [
+    'quota sindacale su un compenso',
+    accessorio({
+      trattenute: [
+        { tipo: 'ALTRA', riferimento: 'A', importo: 1 },
+        { tipo: 'QUOTA_SINDACALE', riferimento: 'Q', importo: 1 },
+      ],
+    }),
+    [
+      'VOCE_NON_AMMESSA [trattenute.1] Le quote associative si trattengono sullo stipendio, non sui compensi pagati dalla scuola: togliere la trattenuta.',
+    ],
+  ],
+  [
+    'un numero con la virgola',
+    accessorio({ voci: [voce(1.5)] }),
+    [
+      'SITUAZIONE_NON_VALIDA [voci.0.misura.importo] Campo voci.0.misura.importo: Input non valido: atteso int, ricevuto numero. Correggere il dato.',
+    ],
+  ],
+  [
+    'un testo',
+    'x',
+    ['SITUAZIONE_NON_VALIDA [] Situazione: Input non valido: atteso object, ricevuto string. Correggere il dato.'],
+  ],
+  [
+    'lordo troppo alto',
+    accessorio({ voci: [voce(999_999_999), voce(1)] }),
+    ['IMPORTO_FUORI_LIMITI [voci] Le voci superano insieme 9.999.999,99 €: controllare quantità e tariffe.'],
+  ],
+  [
+    'recupero oltre le competenze',
+    accessorio({ voci: [voce(-100)] }),
+    [
+      'LORDO_NEGATIVO [voci] I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo.',
+    ],
+  ],
+  [
+    'arretrati negativi',
+    accessorio({ voci: [voce(100_000), voce(-100, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }),
+    [
+      'LORDO_NEGATIVO [voci] Gli arretrati di anni precedenti sono negativi: un recupero di anni precedenti si tratta a parte, al netto.',
+    ],
+  ],
+  [
+    'compenso negativo',
+    occasionale({ voci: [voce(-1)] }),
+    ['LORDO_NEGATIVO [voci] Il compenso è negativo: correggere le voci.'],
+  ],
+  [
+    'rimborso negativo oltre il netto',
+    accessorio({ voci: [voce(100_000), voce(-70_000, { trattamento: 'ESENTE' })] }),
+    ['NETTO_NEGATIVO [voci] Il netto sarebbe -91,31 €: ridurre i recuperi o le trattenute.'],
+  ],
+  [
+    'recupero in lordo stato',
+    accessorio({ base: 'LS', voci: [voce(-1)] }),
+    [
+      "VOCE_NON_AMMESSA [voci] Un recupero non si inserisce come lordo stato: indicarlo in lordo dipendente, in un'elaborazione a parte.",
+    ],
+  ],
+  [
+    'stipendio fisso in lordo stato',
+    accessorio({ base: 'LS', voci: [voce(1, { utileFineServizio: true })] }),
+    [
+      'VOCE_NON_AMMESSA [base] Le voci utili al fine servizio sono stipendio fisso: si inseriscono in lordo dipendente, non in lordo stato.',
+    ],
+  ],
+  [
+    'aliquota massima assente',
+    accessorio({ fiscali: {} }),
+    [
+      "ALIQUOTA_MASSIMA_MANCANTE [fiscali.aliquotaMassima] Manca l'aliquota massima del percipiente: leggerla nel riquadro informativo del cedolino NoiPA e inserirla nei dati fiscali.",
+    ],
+  ],
+  [
+    'aliquota di un altro anno',
+    accessorio({ fiscali: { aliquotaMassima: { aliquota: 350_000, lettaDa: 'x' } } }),
+    [
+      "ALIQUOTA_MASSIMA_SUPERATA [fiscali.aliquotaMassima] L'aliquota massima 35,00 % non è tra quelle del 2026 (23,00 %, 33,00 %, 43,00 %): leggerla di nuovo sul cedolino NoiPA dell'anno.",
+    ],
+  ],
+  [
+    'sostitutiva senza reddito',
+    accessorio({ fiscali: { aliquotaMassima, plafondSostitutiva: 1 } }),
+    [
+      "DATO_MANCANTE [fiscali.redditoLavoroDipendente] Per l'imposta sostitutiva serve il reddito di lavoro dipendente dell'anno: indicarlo, o portare a zero il limite residuo.",
+    ],
+  ],
+  [
+    'arretrati senza i redditi del biennio',
+    accessorio({ voci: [voce(1_000, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }),
+    [
+      'DATO_MANCANTE [fiscali.redditiBiennio] Per gli arretrati di anni precedenti servono i redditi complessivi dei due anni prima del pagamento (zero se non ce ne sono stati).',
+    ],
+  ],
+  [
+    'anni fiscali diversi',
+    accessorio({
+      dataPagamento: '2026-01-12',
+      voci: [voce(1), voce(1, { competenza: { dal: '2025-12-01', al: '2025-12-31' } })],
+    }),
+    [
+      "ANNO_FISCALE_MISTO [voci] Pagamento entro il 12 gennaio con righe dell'anno 2025 e di altri anni: fare due elaborazioni, una per anno.",
+    ],
+  ],
+  [
+    'collaboratore senza reddito',
+    collaborazione({ fiscali: { gestioneSeparata: 'CON_DIS_COLL' } }),
+    [
+      "DATO_MANCANTE [fiscali.redditoComplessivo] Per scaglioni e detrazioni serve il reddito complessivo presunto dell'anno: chiederlo al percipiente e inserirlo nei dati fiscali.",
+    ],
+  ],
+  [
+    'collaboratore senza classe',
+    collaborazione({ fiscali: { redditoComplessivo: 1 } }),
+    [
+      'DATO_MANCANTE [fiscali.gestioneSeparata] Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).',
+    ],
+  ],
+  [
+    'conguaglio senza comune',
+    collaborazione({ opzioni: { conguaglio: true } }),
+    [
+      'DATO_MANCANTE [fiscali.addizionali.comune] Per le addizionali del conguaglio serve il comune di residenza al 1° gennaio.',
+    ],
+  ],
+  [
+    'conguaglio senza regione',
+    collaborazione({
+      opzioni: { conguaglio: true },
+      fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'F205' } },
+    }),
+    [
+      'DATO_MANCANTE [fiscali.addizionali.regione] Per le addizionali del conguaglio serve la regione di residenza al 1° gennaio.',
+    ],
+  ],
+  [
+    'comune senza aliquota',
+    collaborazione({
+      opzioni: { conguaglio: true },
+      fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'Z999', regione: 'LOMBARDIA' } },
+    }),
+    [
+      'ALIQUOTA_ADDIZIONALE_MANCANTE [addizionali.comunale.z999] Nessun valore in vigore il 20/06/2026 per "Addizionale comunale Z999" (addizionali.comunale.z999). Caricare la tabella ufficiale delle addizionali dell\'anno.',
+    ],
+  ],
+  [
+    'forfettario con IVA',
+    occasionale({
+      percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' },
+    }),
+    ['PERCETTORE_NON_AMMESSO [percettore.iva] Il regime forfettario non addebita IVA: indicare IVA esente.'],
+  ],
+  [
+    "due spezzoni oltre l'orario",
+    supplenza('', '', { servizi: [servizio, { ...servizio, oreSettimanali: 901 }] }),
+    [
+      "PERIODI_SOVRAPPOSTI [servizi.0] Dal 2026-01-01 i servizi insieme superano l'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.",
+    ],
+  ],
 ])('%s', (_, situazione, attesi) => expect(motivi(situazione)).toEqual(attesi));
 
 describe('limits, both sides', () => {
   test.each<readonly [string, SituazioneInput, number]>([
-    ['gennaio 2023', accessorio({ liquidazione: { anno: 2023, mese: 1 } }), 0], ['una data sola', accessorio({ voci: [voce(1_000, { competenza: { dal: '2026-01-01', al: '2026-01-01' } })] }), 0], ['voci per il massimo', accessorio({ voci: [voce(999_999_999)] }), 0],
-    ['voci e recuperi oltre il massimo, in valore', accessorio({ voci: [voce(999_999_999), voce(-1)] }), 1], ['recupero pari alle competenze', accessorio({ voci: [voce(1_000), voce(-1_000)] }), 0], ['orario intero con due spezzoni', supplenza('', '', { servizi: [servizio, servizio] }), 0],
-    ['spezzoni uno dopo l\'altro', supplenza('', '', { servizi: [{ ...servizio, oreSettimanali: 1_800 }, { ...servizio, oreSettimanali: 1_800, competenza: { dal: '2026-02-01', al: '2026-02-28' } }] }), 0],
-    ['spezzoni con un giorno in comune', supplenza('', '', { servizi: [{ ...servizio, oreSettimanali: 1_800 }, { ...servizio, oreSettimanali: 1_800, competenza: { dal: '2026-01-31', al: '2026-02-28' } }] }), 1],
-    ['NoiPA in una simulazione', accessorio({ opzioni: { simulazione: true }, voci: [voce(1, { canale: 'NOIPA' })] }), 0], ['solo ferie', accessorio({ tipo: 'FER', voci: [], ferie }), 0], ['quota sindacale su una supplenza', supplenza('2026-02-01', '2026-02-28', { trattenute: [{ tipo: 'QUOTA_SINDACALE', riferimento: 'Q', importo: 1 }] }), 0],
+    ['gennaio 2023', accessorio({ liquidazione: { anno: 2023, mese: 1 } }), 0],
+    ['una data sola', accessorio({ voci: [voce(1_000, { competenza: { dal: '2026-01-01', al: '2026-01-01' } })] }), 0],
+    ['voci per il massimo', accessorio({ voci: [voce(999_999_999)] }), 0],
+    ['voci e recuperi oltre il massimo, in valore', accessorio({ voci: [voce(999_999_999), voce(-1)] }), 1],
+    ['recupero pari alle competenze', accessorio({ voci: [voce(1_000), voce(-1_000)] }), 0],
+    ['orario intero con due spezzoni', supplenza('', '', { servizi: [servizio, servizio] }), 0],
+    [
+      "spezzoni uno dopo l'altro",
+      supplenza('', '', {
+        servizi: [
+          { ...servizio, oreSettimanali: 1_800 },
+          { ...servizio, oreSettimanali: 1_800, competenza: { dal: '2026-02-01', al: '2026-02-28' } },
+        ],
+      }),
+      0,
+    ],
+    [
+      'spezzoni con un giorno in comune',
+      supplenza('', '', {
+        servizi: [
+          { ...servizio, oreSettimanali: 1_800 },
+          { ...servizio, oreSettimanali: 1_800, competenza: { dal: '2026-01-31', al: '2026-02-28' } },
+        ],
+      }),
+      1,
+    ],
+    [
+      'NoiPA in una simulazione',
+      accessorio({ opzioni: { simulazione: true }, voci: [voce(1, { canale: 'NOIPA' })] }),
+      0,
+    ],
+    ['solo ferie', accessorio({ tipo: 'FER', voci: [], ferie }), 0],
+    [
+      'quota sindacale su una supplenza',
+      supplenza('2026-02-01', '2026-02-28', {
+        trattenute: [{ tipo: 'QUOTA_SINDACALE', riferimento: 'Q', importo: 1 }],
+      }),
+      0,
+    ],
   ])('%s', (_, situazione, quanti) => expect(motivi(situazione)).toHaveLength(quanti));
 });
 
 describe('reasons', () => {
   test('one error for several reasons, with their sentences', () => {
-    const errore = new CalcoloImpossibile({ codice: 'DATO_MANCANTE', messaggio: 'Uno.' }, { codice: 'NESSUNA_VOCE', messaggio: 'Due.' });
-    expect([errore.name, errore.message, anomalieDaErrore(errore)]).toEqual(['CalcoloImpossibile', 'Uno. Due.', errore.anomalie]);
-    expect([impossibile('NESSUNA_VOCE', 'Uno.').anomalie, impossibile('NESSUNA_VOCE', 'Uno.', 'voci').anomalie]).toEqual([[{ codice: 'NESSUNA_VOCE', messaggio: 'Uno.' }], [{ codice: 'NESSUNA_VOCE', campo: 'voci', messaggio: 'Uno.' }]]);
+    const errore = new CalcoloImpossibile(
+      { codice: 'DATO_MANCANTE', messaggio: 'Uno.' },
+      { codice: 'NESSUNA_VOCE', messaggio: 'Due.' },
+    );
+    expect([errore.name, errore.message, anomalieDaErrore(errore)]).toEqual([
+      'CalcoloImpossibile',
+      'Uno. Due.',
+      errore.anomalie,
+    ]);
+    expect([
+      impossibile('NESSUNA_VOCE', 'Uno.').anomalie,
+      impossibile('NESSUNA_VOCE', 'Uno.', 'voci').anomalie,
+    ]).toEqual([
+      [{ codice: 'NESSUNA_VOCE', messaggio: 'Uno.' }],
+      [{ codice: 'NESSUNA_VOCE', campo: 'voci', messaggio: 'Uno.' }],
+    ]);
   });
   test('a missing rule, and a bug, are said for what they are', () => {
-    expect(motivi(accessorio({ dataPagamento: '1990-01-20' }))).toEqual(['REGOLA_MANCANTE [percettori.contributi.tempo-indeterminato] Nessun valore in vigore il 20/01/1990 per "Contributi e IRAP dovuti sui pagamenti della scuola: personale a tempo indeterminato" (percettori.contributi.tempo-indeterminato). Aggiungere alla regola il valore in vigore, poi ricalcolare.']);
-    expect([anomalieDaErrore(new TypeError('guasto')), anomalieDaErrore('guasto')].flat()).toEqual(Array.from({ length: 2 }, () => ({ codice: 'ERRORE_DEL_CALCOLO', messaggio: 'Il calcolo si è interrotto per un errore del programma: guasto. Segnalarlo a chi lo mantiene.' })));
+    expect(motivi(accessorio({ dataPagamento: '1990-01-20' }))).toEqual([
+      'REGOLA_MANCANTE [percettori.contributi.tempo-indeterminato] Nessun valore in vigore il 20/01/1990 per "Contributi e IRAP dovuti sui pagamenti della scuola: personale a tempo indeterminato" (percettori.contributi.tempo-indeterminato). Aggiungere alla regola il valore in vigore, poi ricalcolare.',
+    ]);
+    expect([anomalieDaErrore(new TypeError('guasto')), anomalieDaErrore('guasto')].flat()).toEqual(
+      Array.from({ length: 2 }, () => ({
+        codice: 'ERRORE_DEL_CALCOLO',
+        messaggio: 'Il calcolo si è interrotto per un errore del programma: guasto. Segnalarlo a chi lo mantiene.',
+      })),
+    );
   });
   test('a rule nobody verified is named once, the last read', () => {
-    const regola: RegolaUsata = { fonte: 'fonte', id: 'r', descrizione: 'Regola', dal: '2025-01-31', giorno: '2026-01-01', valore: 1, verificataIl: null, norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }] };
-    expect(avvisiRegole([regola, { ...regola, dal: '2026-02-01' }, { ...regola, id: 'v', verificataIl: '2026-01-01' }]))
-      .toEqual([{ codice: 'REGOLA_NON_VERIFICATA', campo: 'r', messaggio: '"Regola" in vigore dal 01/02/2026 non è stata verificata su un testo ufficiale (Legge 1; Legge 2).' }]);
+    const regola: RegolaUsata = {
+      fonte: 'fonte',
+      id: 'r',
+      descrizione: 'Regola',
+      dal: '2025-01-31',
+      giorno: '2026-01-01',
+      valore: 1,
+      verificataIl: null,
+      norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }],
+    };
+    expect(
+      avvisiRegole([regola, { ...regola, dal: '2026-02-01' }, { ...regola, id: 'v', verificataIl: '2026-01-01' }]),
+    ).toEqual([
+      {
+        codice: 'REGOLA_NON_VERIFICATA',
+        campo: 'r',
+        messaggio: '"Regola" in vigore dal 01/02/2026 non è stata verificata su un testo ufficiale (Legge 1; Legge 2).',
+      },
+    ]);
   });
 });
 
 describe('warnings', () => {
-  const avvisi = (situazione: SituazioneInput) => calcolato(situazione).avvisi.filter(({ codice }) => codice !== 'REGOLA_NON_VERIFICATA').map(({ codice, campo, messaggio }) => `${codice} [${campo ?? ''}] ${messaggio}`);
-  test('service in the month of liquidation', () => expect(avvisi(accessorio({ voci: [voce(1_000), voce(1_000, { competenza: { dal: '2026-06-01', al: '2026-06-30' } })] }))).toEqual(['COMPETENZA_FUTURA [voci.1.competenza] "Compenso": la competenza arriva al mese di liquidazione o oltre; il portale degli accessori fuori sistema la rifiuta.']));
-  test('income over the substitute tax', () => expect(avvisi(accessorio({ fiscali: { aliquotaMassima, plafondSostitutiva: 1, redditoLavoroDipendente: 5_000_001 } }))).toEqual(['LIMITE_RAGGIUNTO [fiscali.redditoLavoroDipendente] Imposta sostitutiva non applicata: reddito di lavoro oltre 50.000,00 €.']));
+  const avvisi = (situazione: SituazioneInput) =>
+    calcolato(situazione)
+      .avvisi.filter(({ codice }) => codice !== 'REGOLA_NON_VERIFICATA')
+      .map(({ codice, campo, messaggio }) => `${codice} [${campo ?? ''}] ${messaggio}`);
+  test('service in the month of liquidation', () =>
+    expect(
+      avvisi(accessorio({ voci: [voce(1_000), voce(1_000, { competenza: { dal: '2026-06-01', al: '2026-06-30' } })] })),
+    ).toEqual([
+      'COMPETENZA_FUTURA [voci.1.competenza] "Compenso": la competenza arriva al mese di liquidazione o oltre; il portale degli accessori fuori sistema la rifiuta.',
+    ]));
+  test('income over the substitute tax', () =>
+    expect(
+      avvisi(accessorio({ fiscali: { aliquotaMassima, plafondSostitutiva: 1, redditoLavoroDipendente: 5_000_001 } })),
+    ).toEqual([
+      'LIMITE_RAGGIUNTO [fiscali.redditoLavoroDipendente] Imposta sostitutiva non applicata: reddito di lavoro oltre 50.000,00 €.',
+    ]));
 });
 
 describe('a payslip as text', () => {
   test('kind, day, groups with their lines and explanations, filings, warnings', () => {
     const righe = testoEsito(cedolino(accessorio({ voci: [voce(38_500)] }))).split('\n');
-    expect(righe.slice(0, 6)).toEqual(['CEDOLINO ACC — pagamento del 20/06/2026, anno fiscale 2026', '', 'Competenze', `  ${'Compenso'.padEnd(56)}${'385,00 €'.padStart(16)}`, '    · Compenso: 385,00 €', '']);
-    expect(righe.filter((riga) => /^[A-Z]/.test(riga)).slice(1)).toEqual(['Competenze', 'Ritenute previdenziali', 'Ritenute fiscali', 'Oneri a carico della scuola', 'Riepilogo', 'Adempimenti: SPT, F24, IRAP, MODM', 'Avvisi']);
+    expect(righe.slice(0, 6)).toEqual([
+      'CEDOLINO ACC — pagamento del 20/06/2026, anno fiscale 2026',
+      '',
+      'Competenze',
+      `  ${'Compenso'.padEnd(56)}${'385,00 €'.padStart(16)}`,
+      '    · Compenso: 385,00 €',
+      '',
+    ]);
+    expect(righe.filter((riga) => /^[A-Z]/.test(riga)).slice(1)).toEqual([
+      'Competenze',
+      'Ritenute previdenziali',
+      'Ritenute fiscali',
+      'Oneri a carico della scuola',
+      'Riepilogo',
+      'Adempimenti: SPT, F24, IRAP, MODM',
+      'Avvisi',
+    ]);
     expect(righe.at(-1)).toMatch(/^ {2}REGOLA_NON_VERIFICATA: "/);
     expect(righe).toContain('      · lordo dipendente = 385,00 €');
   });
-  test('no filing, no warning', () => expect(testoEsito({ esito: 'calcolato', cedolino: { ...calcolato(accessorio()), righe: [], adempimenti: [], avvisi: [] } })).toBe('CEDOLINO ACC — pagamento del 20/06/2026, anno fiscale 2026\n\nAdempimenti: nessuno'));
-  test('reasons, one a line', () => expect(testoEsito(cedolino(accessorio({ fiscali: {} })))).toBe('CEDOLINO NON CALCOLATO\n  ALIQUOTA_MASSIMA_MANCANTE: Manca l\'aliquota massima del percipiente: leggerla nel riquadro informativo del cedolino NoiPA e inserirla nei dati fiscali.'));
+  test('no filing, no warning', () =>
+    expect(
+      testoEsito({
+        esito: 'calcolato',
+        cedolino: { ...calcolato(accessorio()), righe: [], adempimenti: [], avvisi: [] },
+      }),
+    ).toBe('CEDOLINO ACC — pagamento del 20/06/2026, anno fiscale 2026\n\nAdempimenti: nessuno'));
+  test('reasons, one a line', () =>
+    expect(testoEsito(cedolino(accessorio({ fiscali: {} })))).toBe(
+      "CEDOLINO NON CALCOLATO\n  ALIQUOTA_MASSIMA_MANCANTE: Manca l'aliquota massima del percipiente: leggerla nel riquadro informativo del cedolino NoiPA e inserirla nei dati fiscali.",
+    ));
 });

@@ -14,7 +14,11 @@ const cartella = mkdtempSync(join(tmpdir(), 'programmi-'));
 afterAll(() => rmSync(cartella, { recursive: true, force: true }));
 
 const esegui = (programma: string, argomenti: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(node, ['--disable-warning=ExperimentalWarning', join(radice, 'bin', programma), ...argomenti], { input, encoding: 'utf8', cwd: radice });
+  const { status, stdout, stderr } = spawnSync(
+    node,
+    ['--disable-warning=ExperimentalWarning', join(radice, 'bin', programma), ...argomenti],
+    { input, encoding: 'utf8', cwd: radice },
+  );
   return { stato: status, uscita: stdout, errori: stderr };
 };
 
@@ -23,7 +27,10 @@ describe('calcola', () => {
     const { stato, uscita } = esegui('calcola.ts', [], JSON.stringify(accessorio()));
     expect([stato, JSON.parse(uscita).cedolino.totali.netto]).toEqual([0, 100_000 - 9_150 - 29_981]);
   });
-  test('--testo scrive per le persone', () => expect(esegui('calcola.ts', ['--testo'], JSON.stringify(accessorio())).uscita).toMatch(/Contributo pensionistico CTPS +88,00 €/));
+  test('--testo scrive per le persone', () =>
+    expect(esegui('calcola.ts', ['--testo'], JSON.stringify(accessorio())).uscita).toMatch(
+      /Contributo pensionistico CTPS +88,00 €/,
+    ));
   test('una situazione che non si può calcolare esce con 1 e dice perché', () => {
     const { stato, uscita } = esegui('calcola.ts', ['--testo'], JSON.stringify(accessorio({ fiscali: {} })));
     expect([stato, uscita]).toEqual([1, expect.stringContaining('ALIQUOTA_MASSIMA_MANCANTE')]);
@@ -31,29 +38,72 @@ describe('calcola', () => {
   test('un ingresso che non è JSON esce con 2', () => expect(esegui('calcola.ts', [], '{').stato).toBe(2));
   test('--schema pubblica la forma di una situazione', () => {
     const schema = JSON.parse(esegui('calcola.ts', ['--schema']).uscita);
-    expect([schema.required, schema.additionalProperties]).toEqual([['tipo', 'liquidazione', 'dataPagamento', 'percettore'], false]);
+    expect([schema.required, schema.additionalProperties]).toEqual([
+      ['tipo', 'liquidazione', 'dataPagamento', 'percettore'],
+      false,
+    ]);
   });
   test('--comunali e --regionali caricano le tabelle di un anno', () => {
     const comunali = join(cartella, 'comunali.csv');
-    writeFileSync(comunali, 'CODICE_CATASTALE;COMUNE;ALIQUOTA;FASCIA;IMPORTO_ESENTE;NUMERO_DELIBERA;DATA_DELIBERA;DATA_PUBBLICAZIONE\nZ001;BORGO PROVA;0,5;Aliquota unica;0;1;;\n', 'latin1');
+    writeFileSync(
+      comunali,
+      'CODICE_CATASTALE;COMUNE;ALIQUOTA;FASCIA;IMPORTO_ESENTE;NUMERO_DELIBERA;DATA_DELIBERA;DATA_PUBBLICAZIONE\nZ001;BORGO PROVA;0,5;Aliquota unica;0;1;;\n',
+      'latin1',
+    );
     const regionali = join(cartella, 'regionali.csv');
-    writeFileSync(regionali, 'REGIONE;NUMERO;DISPOSIZIONE;ALIQUOTA;FASCIA \nREGIONE PROVA;1;L.R. 1;1.23;Aliquota unica\n', 'latin1');
-    const situazione = collaborazione({ opzioni: { cessazione: true }, progressivi: { imponibileIrpef: 3_000_000, irpef: 570_000, giorniPagati: 334 }, fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { regione: 'PROVA', comune: 'Z001' } } });
-    const { stato, uscita } = esegui('calcola.ts', [`--comunali=2026:${comunali}`, `--regionali=2026:${regionali}`], JSON.stringify(situazione));
-    const dovute = JSON.parse(uscita).cedolino.righe.filter(({ codice }: { codice: string }) => codice.startsWith('ADDIZIONALE')).map(({ importo }: { importo: number }) => importo);
+    writeFileSync(
+      regionali,
+      'REGIONE;NUMERO;DISPOSIZIONE;ALIQUOTA;FASCIA \nREGIONE PROVA;1;L.R. 1;1.23;Aliquota unica\n',
+      'latin1',
+    );
+    const situazione = collaborazione({
+      opzioni: { cessazione: true },
+      progressivi: { imponibileIrpef: 3_000_000, irpef: 570_000, giorniPagati: 334 },
+      fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { regione: 'PROVA', comune: 'Z001' } },
+    });
+    const { stato, uscita } = esegui(
+      'calcola.ts',
+      [`--comunali=2026:${comunali}`, `--regionali=2026:${regionali}`],
+      JSON.stringify(situazione),
+    );
+    const dovute = JSON.parse(uscita)
+      .cedolino.righe.filter(({ codice }: { codice: string }) => codice.startsWith('ADDIZIONALE'))
+      .map(({ importo }: { importo: number }) => importo);
     expect([stato, dovute]).toEqual([0, [Math.round(3_088_323 * 0.0123), Math.round(3_088_323 * 0.005)]]);
   });
 });
 
 describe('casi', () => {
-  test('tutti i casi svolti passano', () => expect(esegui('casi.ts', [join(radice, 'tests/cases/casi-svolti.json')])).toMatchObject({ stato: 0, uscita: '90 passed, 0 failed\n' }));
+  test('tutti i casi svolti passano', () =>
+    expect(esegui('casi.ts', [join(radice, 'tests/cases/casi-svolti.json')])).toMatchObject({
+      stato: 0,
+      uscita: '90 passed, 0 failed\n',
+    }));
   test('un caso sbagliato si vede e fa uscire con 1', () => {
     const file = join(cartella, 'casi.json');
-    writeFileSync(file, JSON.stringify({ cases: [{ id: 'x', topic: 'irpef_lorda', year: 2026, inputs: { imponibile: 28_000 }, expected: { irpef_lorda: 1 }, tolerance: 0 }] }));
+    writeFileSync(
+      file,
+      JSON.stringify({
+        cases: [
+          {
+            id: 'x',
+            topic: 'irpef_lorda',
+            year: 2026,
+            inputs: { imponibile: 28_000 },
+            expected: { irpef_lorda: 1 },
+            tolerance: 0,
+          },
+        ],
+      }),
+    );
     const { stato, uscita } = esegui('casi.ts', [file]);
-    expect([stato, uscita.trim().split('\n')]).toEqual([1, ['FAILED x (irpef_lorda, 2026): irpef_lorda: atteso 1, calcolato 6440', '0 passed, 1 failed']]);
+    expect([stato, uscita.trim().split('\n')]).toEqual([
+      1,
+      ['FAILED x (irpef_lorda, 2026): irpef_lorda: atteso 1, calcolato 6440', '0 passed, 1 failed'],
+    ]);
   });
-  test('senza file dice come si usa', () => expect(esegui('casi.ts', [])).toMatchObject({ stato: 2, errori: expect.stringContaining('FILE.json') }));
+  test('senza file dice come si usa', () =>
+    expect(esegui('casi.ts', [])).toMatchObject({ stato: 2, errori: expect.stringContaining('FILE.json') }));
 });
 
 describe('regole', () => {
@@ -63,5 +113,6 @@ describe('regole', () => {
     expect(uscita).toMatch(/DA VERIFICARE/);
     expect(uscita.trim().split('\n').at(-1)).toMatch(/^\d+ regole, \d+ versioni, \d+ regole con valori da verificare$/);
   });
-  test('--da-verificare tiene solo quelle che nessuno ha controllato', () => expect(esegui('regole.ts', ['--da-verificare']).uscita).not.toContain('contributi.massimale'));
+  test('--da-verificare tiene solo quelle che nessuno ha controllato', () =>
+    expect(esegui('regole.ts', ['--da-verificare']).uscita).not.toContain('contributi.massimale'));
 });

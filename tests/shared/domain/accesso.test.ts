@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { esitoLicenza, hasLicenza, type LicenzaScuola } from '../../../shared/domain/licenze.ts';
-import { codiceClienteRuolo, isAutorizzato, paginaInizialeDi, ruoli, ruoloDiCodiceCliente } from '../../../shared/domain/ruoli.ts';
+import {
+  codiceClienteRuolo,
+  isAutorizzato,
+  paginaInizialeDi,
+  ruoli,
+  ruoloDiCodiceCliente,
+} from '../../../shared/domain/ruoli.ts';
 
 const SCADENZA = '2026-10-21';
-const licenza = (diverso: Partial<LicenzaScuola> = {}): LicenzaScuola => ({ licenza: 'WWS', tenancy: 'SCUOLA1', expireDate: SCADENZA, status: 'ATTIVA', ...diverso });
+const licenza = (diverso: Partial<LicenzaScuola> = {}): LicenzaScuola => ({
+  licenza: 'WWS',
+  tenancy: 'SCUOLA1',
+  expireDate: SCADENZA,
+  status: 'ATTIVA',
+  ...diverso,
+});
 const esito = (oggi: string, record: LicenzaScuola | null, conRuoli: readonly string[] = ['GESTORE']) =>
   esitoLicenza({ licenze: record ? [record] : [], tenancy: 'SCUOLA1', ruoli: conRuoli, oggi });
 
@@ -20,13 +32,25 @@ describe('licence check', () => {
 
   it('denies from the thirty-first day, active or not', () => {
     expect(esito('2026-11-21', licenza())).toMatchObject({ consentito: false, codice: 'ERROR_LICENSE_EXPIRED' });
-    expect(esito('2026-11-21', licenza({ status: 'INATTIVA' }))).toMatchObject({ consentito: false, codice: 'ERROR_LICENSE_EXPIRED' });
+    expect(esito('2026-11-21', licenza({ status: 'INATTIVA' }))).toMatchObject({
+      consentito: false,
+      codice: 'ERROR_LICENSE_EXPIRED',
+    });
   });
 
   it('warns about an inactive one, with the date once it has expired', () => {
-    expect(esito(SCADENZA, licenza({ status: 'INATTIVA' }))).toMatchObject({ consentito: true, codice: 'WARN_LICENSE_INACTIVE' });
-    expect(esito('2026-10-22', licenza({ status: 'INATTIVA' }))).toMatchObject({ codice: 'WARN_LICENSE_EXPIRED', messaggio: expect.stringContaining('21/10/2026') });
-    expect(esito('2026-11-20', licenza({ status: 'INATTIVA' }))).toMatchObject({ consentito: true, codice: 'WARN_LICENSE_EXPIRED' });
+    expect(esito(SCADENZA, licenza({ status: 'INATTIVA' }))).toMatchObject({
+      consentito: true,
+      codice: 'WARN_LICENSE_INACTIVE',
+    });
+    expect(esito('2026-10-22', licenza({ status: 'INATTIVA' }))).toMatchObject({
+      codice: 'WARN_LICENSE_EXPIRED',
+      messaggio: expect.stringContaining('21/10/2026'),
+    });
+    expect(esito('2026-11-20', licenza({ status: 'INATTIVA' }))).toMatchObject({
+      consentito: true,
+      codice: 'WARN_LICENSE_EXPIRED',
+    });
   });
 
   it('refuses a missing one, an unknown status, another school, and a user without roles', () => {

@@ -3,16 +3,35 @@ import { CheckDigitizer, CodiceFiscaleUtils } from '@marketto/codice-fiscale-uti
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  carattereControllo, conOmocodia, erroreCodiceFiscale, isCodiceFiscale, nascitaEntro, partiCodiceFiscale, senzaOmocodia,
+  codiceFiscaleDa,
+  discordanzeCodiceFiscale,
+  lettereCognome,
+  lettereNome,
+  type DatiNascita,
+} from '../../../shared/domain/codice-fiscale-dati.ts';
+import {
+  carattereControllo,
+  conOmocodia,
+  erroreCodiceFiscale,
+  isCodiceFiscale,
+  nascitaEntro,
+  partiCodiceFiscale,
+  senzaOmocodia,
 } from '../../../shared/domain/codice-fiscale.ts';
-import { codiceFiscaleDa, discordanzeCodiceFiscale, lettereCognome, lettereNome, type DatiNascita } from '../../../shared/domain/codice-fiscale-dati.ts';
 import { addGiorni } from '../../../shared/domain/date.ts';
 import { cifraControllo } from '../../../shared/domain/partita-iva.ts';
 
 const libreria = new CodiceFiscaleUtils(connector);
 const ROSSI = 'RSSMRA80A01H501U';
 
-const nome = fc.stringMatching(/^[A-Za-zàèéìòù']{2,20}$/).filter((testo) => /[a-z]/i.test(testo.normalize('NFD').replace(/[^a-z]/gi, '').slice(1)));
+const nome = fc.stringMatching(/^[A-Za-zàèéìòù']{2,20}$/).filter((testo) =>
+  /[a-z]/i.test(
+    testo
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .slice(1),
+  ),
+);
 const dati: fc.Arbitrary<DatiNascita> = fc.record({
   cognome: nome,
   nome,
@@ -32,7 +51,10 @@ describe('codice fiscale, form and control character', () => {
   });
 
   it('accepts a 29 February of leap years only', () => {
-    const con = (data: string) => { const quindici = `RSSMRA${data}H501`; return isCodiceFiscale(`${quindici}${carattereControllo(quindici)}`); };
+    const con = (data: string) => {
+      const quindici = `RSSMRA${data}H501`;
+      return isCodiceFiscale(`${quindici}${carattereControllo(quindici)}`);
+    };
     expect(con('80B29')).toBe(true);
     expect(con('81B29')).toBe(false);
     expect(con('00B29')).toBe(true);
@@ -52,7 +74,14 @@ describe('codice fiscale, form and control character', () => {
 
   it('reads the parts, the sex and the omocodia', () => {
     expect(partiCodiceFiscale(ROSSI)).toEqual({
-      cognome: 'RSS', nome: 'MRA', anno: '80', mese: 1, giorno: 1, sesso: 'M', codBelfiore: 'H501', omocodia: false,
+      cognome: 'RSS',
+      nome: 'MRA',
+      anno: '80',
+      mese: 1,
+      giorno: 1,
+      sesso: 'M',
+      codBelfiore: 'H501',
+      omocodia: false,
     });
     expect(partiCodiceFiscale(conOmocodia(ROSSI, 1))).toMatchObject({ codBelfiore: 'H501', omocodia: true });
     expect(conOmocodia(ROSSI, 1).slice(0, 15)).toBe('RSSMRA80A01H50M');
@@ -69,7 +98,7 @@ describe('codice fiscale, form and control character', () => {
 describe('codice fiscale from data', () => {
   it('follows the decree on short and rich names', () => {
     expect(lettereCognome('Fo')).toBe('FOX');
-    expect(lettereCognome('D\'Àngelo')).toBe('DNG');
+    expect(lettereCognome("D'Àngelo")).toBe('DNG');
     expect(lettereCognome('Aieie')).toBe('AIE');
     expect(lettereNome('Maria')).toBe('MRA');
     expect(lettereNome('Gianfranco')).toBe('GFR');
@@ -78,14 +107,29 @@ describe('codice fiscale from data', () => {
   });
 
   it('adds forty to the day of women', () => {
-    expect(codiceFiscaleDa({ cognome: 'Prova', nome: 'Inventata', sesso: 'F', nascita: '1985-12-31', codBelfiore: 'F205' }).slice(0, 15)).toBe('PRVNNT85T71F205');
+    expect(
+      codiceFiscaleDa({
+        cognome: 'Prova',
+        nome: 'Inventata',
+        sesso: 'F',
+        nascita: '1985-12-31',
+        codBelfiore: 'F205',
+      }).slice(0, 15),
+    ).toBe('PRVNNT85T71F205');
   });
 
   it('says which part disagrees', () => {
-    const persona: DatiNascita = { cognome: 'Rossi', nome: 'Mario', sesso: 'M', nascita: '1980-01-01', codBelfiore: 'H501' };
+    const persona: DatiNascita = {
+      cognome: 'Rossi',
+      nome: 'Mario',
+      sesso: 'M',
+      nascita: '1980-01-01',
+      codBelfiore: 'H501',
+    };
     expect(discordanzeCodiceFiscale(ROSSI, persona)).toEqual([]);
     expect(discordanzeCodiceFiscale(conOmocodia(ROSSI, 3), persona)).toEqual([]);
-    const parti = (diverso: Partial<DatiNascita>) => discordanzeCodiceFiscale(ROSSI, { ...persona, ...diverso }).map(({ parte }) => parte);
+    const parti = (diverso: Partial<DatiNascita>) =>
+      discordanzeCodiceFiscale(ROSSI, { ...persona, ...diverso }).map(({ parte }) => parte);
     expect(parti({ cognome: 'Bianchi' })).toEqual(['cognome']);
     expect(parti({ nome: 'Maurizio' })).toEqual(['nome']);
     expect(parti({ nascita: '1980-01-02' })).toEqual(['nascita']);
@@ -93,8 +137,9 @@ describe('codice fiscale from data', () => {
     expect(parti({ codBelfiore: 'F205' })).toEqual(['comune']);
     expect(discordanzeCodiceFiscale('RSSMRA80A01H501A', {}).map(({ parte }) => parte)).toEqual(['controllo']);
     expect(discordanzeCodiceFiscale('ABC', persona).map(({ parte }) => parte)).toEqual(['forma']);
-    expect(discordanzeCodiceFiscale(ROSSI, { nascita: '1981-01-01' })[0]?.messaggio)
-      .toBe('Data di nascita: nel codice fiscale c\'è 01/01/80, atteso 01/01/81.');
+    expect(discordanzeCodiceFiscale(ROSSI, { nascita: '1981-01-01' })[0]?.messaggio).toBe(
+      "Data di nascita: nel codice fiscale c'è 01/01/80, atteso 01/01/81.",
+    );
   });
 });
 
@@ -102,8 +147,10 @@ describe('judged the same by an independent library', () => {
   it('on 1,500 valid codes computed from data', async () => {
     for (const persona of fc.sample(dati, { numRuns: 1500, seed: 20261120 })) {
       const nostro = codiceFiscaleDa(persona);
-      expect([libreria.parser.lastNameToCf(persona.cognome), libreria.parser.firstNameToCf(persona.nome)], `${persona.cognome} ${persona.nome}`)
-        .toEqual([nostro.slice(0, 3), nostro.slice(3, 6)]);
+      expect(
+        [libreria.parser.lastNameToCf(persona.cognome), libreria.parser.firstNameToCf(persona.nome)],
+        `${persona.cognome} ${persona.nome}`,
+      ).toEqual([nostro.slice(0, 3), nostro.slice(3, 6)]);
       expect(CheckDigitizer.checkDigit(nostro)).toBe(nostro[15]);
       expect(erroreCodiceFiscale(nostro)).toBeNull();
       expect(await libreria.validator.codiceFiscale(nostro).valid, nostro).toBe(true);
@@ -111,7 +158,11 @@ describe('judged the same by an independent library', () => {
   });
 
   it('on 1,500 damaged codes: one character changed, wherever the library accepts or refuses', async () => {
-    const danno = fc.record({ persona: dati, posto: fc.nat(15), carattere: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') });
+    const danno = fc.record({
+      persona: dati,
+      posto: fc.nat(15),
+      carattere: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'),
+    });
     let rifiutati = 0;
     for (const { persona, posto, carattere } of fc.sample(danno, { numRuns: 1500, seed: 7 })) {
       const sano = codiceFiscaleDa(persona);

@@ -1,22 +1,62 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addGiorni, addMesiAGiorno, anniCompiuti, formatGiorno, formatGiornoEsteso, giorniTra, giornoSettimana, isGiorno, nomeMese, parseGiorno,
+  anniScolasticiTra,
+  annoScolasticoDi,
+  nomeAnnoScolastico,
+  parseAnnoScolastico,
+  periodoAnnoScolastico,
+} from '../../../shared/domain/anno-scolastico.ts';
+import {
+  addGiorni,
+  addMesiAGiorno,
+  anniCompiuti,
+  formatGiorno,
+  formatGiornoEsteso,
+  giorniTra,
+  giornoSettimana,
+  isGiorno,
+  nomeMese,
+  parseGiorno,
 } from '../../../shared/domain/date.ts';
-import { annoScolasticoDi, anniScolasticiTra, nomeAnnoScolastico, parseAnnoScolastico, periodoAnnoScolastico } from '../../../shared/domain/anno-scolastico.ts';
-import { addMesi, compareMesi, containsMese, formatMese, giorniDelMese, isPeriodoMensile, mesiTra, overlapsMesi, ultimoGiornoDelMese } from '../../../shared/domain/mese.ts';
+import {
+  addMesi,
+  compareMesi,
+  containsMese,
+  formatMese,
+  giorniDelMese,
+  isPeriodoMensile,
+  mesiTra,
+  overlapsMesi,
+  ultimoGiornoDelMese,
+} from '../../../shared/domain/mese.ts';
 
 describe('days', () => {
   it('knows the real calendar', () => {
     expect(['2024-02-29', '2000-02-29', '9999-12-31', '1900-01-01'].map(isGiorno)).toEqual([true, true, true, true]);
-    expect(['2023-02-29', '1900-02-29', '2024-04-31', '2024-13-01', '2024-00-10', '24-01-01', '2024-1-1', '', null, 20240101].map(isGiorno))
-      .toEqual(Array.from({ length: 10 }, () => false));
+    expect(
+      [
+        '2023-02-29',
+        '1900-02-29',
+        '2024-04-31',
+        '2024-13-01',
+        '2024-00-10',
+        '24-01-01',
+        '2024-1-1',
+        '',
+        null,
+        20240101,
+      ].map(isGiorno),
+    ).toEqual(Array.from({ length: 10 }, () => false));
   });
 
   it('reads what people type', () => {
-    expect(['1/9/2025', '01-09-2025', '1.9.2025', '01092025', '2025-09-01', ' 01/09/2025 '].map(parseGiorno))
-      .toEqual(Array.from({ length: 6 }, () => '2025-09-01'));
-    expect(['1/9/25', '31/4/2025', '29/02/2023', '09/31/2025', 'ieri', '1/9'].map(parseGiorno)).toEqual(Array.from({ length: 6 }, () => null));
+    expect(['1/9/2025', '01-09-2025', '1.9.2025', '01092025', '2025-09-01', ' 01/09/2025 '].map(parseGiorno)).toEqual(
+      Array.from({ length: 6 }, () => '2025-09-01'),
+    );
+    expect(['1/9/25', '31/4/2025', '29/02/2023', '09/31/2025', 'ieri', '1/9'].map(parseGiorno)).toEqual(
+      Array.from({ length: 6 }, () => null),
+    );
   });
 
   it('writes them the Italian way', () => {
@@ -44,10 +84,13 @@ describe('days', () => {
   });
 
   it('adds and counts back the same days', () => {
-    fc.assert(fc.property(fc.integer({ min: -40_000, max: 40_000 }), fc.integer({ min: -5000, max: 5000 }), (da, numero) => {
-      const inizio = addGiorni('1980-01-01', da);
-      expect(giorniTra(inizio, addGiorni(inizio, numero))).toBe(numero);
-    }), { numRuns: 300, seed: 11 });
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 40_000 }), fc.integer({ min: -5000, max: 5000 }), (da, numero) => {
+        const inizio = addGiorni('1980-01-01', da);
+        expect(giorniTra(inizio, addGiorni(inizio, numero))).toBe(numero);
+      }),
+      { numRuns: 300, seed: 11 },
+    );
   });
 });
 

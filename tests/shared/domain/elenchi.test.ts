@@ -1,22 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { descrizioneMotivoSanitario, motiviSanitari } from '../../../shared/domain/assenze.ts';
-import { causaliRettifica, composizioniDenuncia, descrizioneCausaleRettifica, descrizioneComposizioneDenuncia } from '../../../shared/domain/denuncia.ts';
-import { isVoceDi, opzioni } from '../../../shared/domain/elenco.ts';
+import {
+  causaliRettifica,
+  composizioniDenuncia,
+  descrizioneCausaleRettifica,
+  descrizioneComposizioneDenuncia,
+} from '../../../shared/domain/denuncia.ts';
 import { metodi } from '../../../shared/domain/elaborazione.ts';
+import { isVoceDi, opzioni } from '../../../shared/domain/elenco.ts';
 import { fasceAnzianita, fasciaDiAnni } from '../../../shared/domain/fasce.ts';
 import { isNotificaObbligatoria, isNotificaVisibile, tipiNotifica } from '../../../shared/domain/notifiche.ts';
 import { descrizioneModalitaPagamento, modalitaPagamento } from '../../../shared/domain/pagamento.ts';
 import {
-  canTransition, statiAccessori, statiDiPartenza, statiElaborazione, statiListaNoipa, statiUniemens,
-  transizioniAccessori, transizioniElaborazione, transizioniListaNoipa, transizioniUniemens, type Transizioni,
+  canTransition,
+  statiAccessori,
+  statiDiPartenza,
+  statiElaborazione,
+  statiListaNoipa,
+  statiUniemens,
+  transizioniAccessori,
+  transizioniElaborazione,
+  transizioniListaNoipa,
+  transizioniUniemens,
+  type Transizioni,
 } from '../../../shared/domain/stati.ts';
 
 describe('closed lists', () => {
   it('carry the codes of the spec with Italian words', () => {
     expect(opzioni(modalitaPagamento, descrizioneModalitaPagamento)).toHaveLength(5);
-    expect(opzioni(motiviSanitari, descrizioneMotivoSanitario).map(({ codice }) => codice)).toEqual(['0', '3', '4', '6']);
+    expect(opzioni(motiviSanitari, descrizioneMotivoSanitario).map(({ codice }) => codice)).toEqual([
+      '0',
+      '3',
+      '4',
+      '6',
+    ]);
     expect(opzioni(causaliRettifica, descrizioneCausaleRettifica)).toHaveLength(10);
-    expect(opzioni(composizioniDenuncia, descrizioneComposizioneDenuncia)[0]).toEqual({ codice: 'CP', descrizione: 'Completa' });
+    expect(opzioni(composizioniDenuncia, descrizioneComposizioneDenuncia)[0]).toEqual({
+      codice: 'CP',
+      descrizione: 'Completa',
+    });
     expect(isVoceDi(modalitaPagamento, 'L')).toBe(true);
     expect(isVoceDi(modalitaPagamento, 'Z')).toBe(false);
     expect(metodi).toHaveLength(12);
@@ -24,8 +46,20 @@ describe('closed lists', () => {
   });
 
   it('put years of service in their band on both sides of each border', () => {
-    expect([0, 8, 9, 14, 15, 20, 21, 27, 28, 34, 35, 43].map(fasciaDiAnni)).toEqual(
-      ['0-8', '0-8', '9-14', '9-14', '15-20', '15-20', '21-27', '21-27', '28-34', '28-34', '35+', '35+']);
+    expect([0, 8, 9, 14, 15, 20, 21, 27, 28, 34, 35, 43].map(fasciaDiAnni)).toEqual([
+      '0-8',
+      '0-8',
+      '9-14',
+      '9-14',
+      '15-20',
+      '15-20',
+      '21-27',
+      '21-27',
+      '28-34',
+      '28-34',
+      '35+',
+      '35+',
+    ]);
     expect(fasceAnzianita).toHaveLength(6);
     expect(() => fasciaDiAnni(-1)).toThrow(RangeError);
   });
@@ -40,7 +74,8 @@ describe('closed lists', () => {
 
 describe('states', () => {
   it('end where the product says they end, and every other state can be left', () => {
-    const terminali = <S extends string>(transizioni: Transizioni<S>, stati: readonly S[]) => stati.filter((stato) => transizioni[stato].length === 0);
+    const terminali = <S extends string>(transizioni: Transizioni<S>, stati: readonly S[]) =>
+      stati.filter((stato) => transizioni[stato].length === 0);
     expect(terminali(transizioniElaborazione, statiElaborazione)).toEqual(['CONTABILIZZATO']);
     expect(terminali(transizioniListaNoipa, statiListaNoipa)).toEqual(['INVIATO']);
     expect(terminali(transizioniUniemens, statiUniemens)).toEqual(['INVIATO']);

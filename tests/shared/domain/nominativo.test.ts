@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { caratteriNonAmmessiF24, chiaveNominativo, chiaveRicerca, nomeF24, nominativo, senzaAccenti } from '../../../shared/domain/nominativo.ts';
+import {
+  caratteriNonAmmessiF24,
+  chiaveNominativo,
+  chiaveRicerca,
+  nomeF24,
+  nominativo,
+  senzaAccenti,
+} from '../../../shared/domain/nominativo.ts';
 
 describe('names', () => {
   it('fold to upper case without accents', () => {
     expect(senzaAccenti('Niccolò D’Àngelo Łukasz Straße Ærø')).toBe("NICCOLO D'ANGELO LUKASZ STRASSE AERO");
-    expect(['D\'Angelo', 'd’angelo', 'DANGELO'].map(chiaveRicerca)).toEqual(['DANGELO', 'DANGELO', 'DANGELO']);
+    expect(["D'Angelo", 'd’angelo', 'DANGELO'].map(chiaveRicerca)).toEqual(['DANGELO', 'DANGELO', 'DANGELO']);
     expect(chiaveRicerca(' Rossi-Bianchi  Gò ')).toBe('ROSSI BIANCHI GO');
   });
 
   it('sort a short surname before the longer ones that begin with it', () => {
-    const chiavi = [chiaveNominativo('De Rossi', 'Ada', 'X'), chiaveNominativo('De', 'Zeno', 'X'), chiaveNominativo('Derossi', 'Ada', 'X')];
+    const chiavi = [
+      chiaveNominativo('De Rossi', 'Ada', 'X'),
+      chiaveNominativo('De', 'Zeno', 'X'),
+      chiaveNominativo('Derossi', 'Ada', 'X'),
+    ];
     expect(chiavi.toSorted()).toEqual([chiavi[1], chiavi[0], chiavi[2]]);
     expect(nominativo(' Rossi ', 'Mario')).toBe('Rossi Mario');
   });
 
   it('become what the F24 accepts, or say which characters cannot', () => {
-    expect(nomeF24('Istituto Comprensivo “Città dell\'Àrno”')).toBe('ISTITUTO COMPRENSIVO “CITTA DELL ARNO”');
+    expect(nomeF24("Istituto Comprensivo “Città dell'Àrno”")).toBe('ISTITUTO COMPRENSIVO “CITTA DELL ARNO”');
     expect(caratteriNonAmmessiF24('I.C. Via Verdi-Rossi & C. 2°/A "Prova"')).toEqual(['°', '/', '"']);
     expect(caratteriNonAmmessiF24('Liceo "dell\'Università"'.replaceAll('"', ''))).toEqual([]);
   });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cifraControllo, errorePartitaIva, hasCifraControlloValida, isPartitaIva } from '../../../shared/domain/partita-iva.ts';
+import {
+  cifraControllo,
+  errorePartitaIva,
+  hasCifraControlloValida,
+  isPartitaIva,
+} from '../../../shared/domain/partita-iva.ts';
 
 /** Luhn in its other formulation, from the right with a table of doubled digits: an implementation of its own. */
 const luhnDaDestra = (cifre: string): boolean => {
@@ -8,13 +13,20 @@ const luhnDaDestra = (cifre: string): boolean => {
   let somma = 0;
   for (let passo = 0; passo < cifre.length; passo += 1) {
     const cifra = Number(cifre.charAt(cifre.length - 1 - passo));
-    somma += passo % 2 === 1 ? raddoppiata[cifra] ?? 0 : cifra;
+    somma += passo % 2 === 1 ? (raddoppiata[cifra] ?? 0) : cifra;
   }
   return somma % 10 === 0;
 };
 
-const ufficio = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(120, 121, 888, 999)).map((numero) => String(numero).padStart(3, '0'));
-const dieci = fc.tuple(fc.stringMatching(/^[0-9]{7}$/).filter((cifre) => cifre !== '0000000'), ufficio).map(([ditta, sigla]) => `${ditta}${sigla}`);
+const ufficio = fc
+  .oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(120, 121, 888, 999))
+  .map((numero) => String(numero).padStart(3, '0'));
+const dieci = fc
+  .tuple(
+    fc.stringMatching(/^[0-9]{7}$/).filter((cifre) => cifre !== '0000000'),
+    ufficio,
+  )
+  .map(([ditta, sigla]) => `${ditta}${sigla}`);
 
 describe('partita IVA', () => {
   it('says what is wrong', () => {
@@ -35,7 +47,9 @@ describe('partita IVA', () => {
       const sano = `${base}${cifraControllo(base)}`;
       const cifra = (Number(sano.charAt(posto)) + scarto) % 10;
       const danneggiato = `${sano.slice(0, posto)}${cifra}${sano.slice(posto + 1)}`;
-      expect(hasCifraControlloValida(danneggiato), danneggiato).toBe(luhnDaDestra(danneggiato) && !danneggiato.startsWith('0000000'));
+      expect(hasCifraControlloValida(danneggiato), danneggiato).toBe(
+        luhnDaDestra(danneggiato) && !danneggiato.startsWith('0000000'),
+      );
       expect(isPartitaIva(danneggiato), danneggiato).toBe(false);
     }
   });

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { annuale } from '../../../shared/rules/annuale.ts';
+import { massimale } from '../../../shared/rules/contributi.ts';
 import { haStessaForma } from '../../../shared/rules/forma.ts';
+import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
 import { registraUso, regoleCon, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
-import { massimale } from '../../../shared/rules/contributi.ts';
-import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
 
 const norma = [{ testo: 'norma di prova' }] as const;
 const abolita: RegolaDatata<number> = {
-  id: 'prova', descrizione: 'Regola di prova', verificataIl: '2026-01-01',
-  versioni: [{ dal: '2024-01-01', valore: 1, norma, fonte: 'fonte' }, { dal: '2025-01-01', valore: 2, norma, fonte: 'conoscenza', verificataIl: null }, { dal: '2026-01-01', valore: null, norma, fonte: 'fonte' }],
+  id: 'prova',
+  descrizione: 'Regola di prova',
+  verificataIl: '2026-01-01',
+  versioni: [
+    { dal: '2024-01-01', valore: 1, norma, fonte: 'fonte' },
+    { dal: '2025-01-01', valore: 2, norma, fonte: 'conoscenza', verificataIl: null },
+    { dal: '2026-01-01', valore: null, norma, fonte: 'fonte' },
+  ],
 };
 
 describe('regola in vigore', () => {
@@ -18,7 +24,9 @@ describe('regola in vigore', () => {
     expect(inForceOn(abolita, '2024-01-01').valore).toBe(1);
     expect(inForceOn(abolita, '2024-12-31').valore).toBe(1);
     expect(inForceOn(abolita, '2025-01-01').valore).toBe(2);
-    expect(() => inForceOn(abolita, '2026-01-01')).toThrow('Nessun valore in vigore il 01/01/2026 per "Regola di prova" (prova)');
+    expect(() => inForceOn(abolita, '2026-01-01')).toThrow(
+      'Nessun valore in vigore il 01/01/2026 per "Regola di prova" (prova)',
+    );
   });
 
   test('la verifica è della versione, se la dice, altrimenti della regola', () => {
@@ -27,14 +35,17 @@ describe('regola in vigore', () => {
   });
 
   test('una cifra annuale finisce con il suo ultimo anno', () => {
-    const regola = annuale('x', 'Cifra annuale', null, [{ anno: 2025, valore: 1, norma: norma[0], fonte: 'fonte' }, { anno: 2026, valore: 2, norma: norma[0], fonte: 'fonte' }]);
+    const regola = annuale('x', 'Cifra annuale', null, [
+      { anno: 2025, valore: 1, norma: norma[0], fonte: 'fonte' },
+      { anno: 2026, valore: 2, norma: norma[0], fonte: 'fonte' },
+    ]);
     expect(inForceOn(regola, '2025-12-31').valore).toBe(1);
     expect(inForceOn(regola, '2026-12-31').valore).toBe(2);
     expect(() => inForceOn(regola, '2027-01-01')).toThrow(RegolaMancante);
   });
 });
 
-describe('regole conservate da un\'elaborazione sigillata', () => {
+describe("regole conservate da un'elaborazione sigillata", () => {
   const registro = registraUso(regoleCorrenti());
   registro.inVigore(scaglioniIrpef, '2026-03-20');
   registro.inVigore(scaglioniIrpef, '2026-03-20');
@@ -43,16 +54,21 @@ describe('regole conservate da un\'elaborazione sigillata', () => {
 
   test('ogni regola usata è registrata una volta, con giorno e valore', () => {
     expect(registro.usate().map(({ id, giorno, dal }) => ({ id, giorno, dal }))).toEqual([
-      { id: 'irpef.scaglioni', giorno: '2026-03-20', dal: '2026-01-01' }, { id: 'contributi.massimale', giorno: '2026-03-20', dal: '2026-01-01' },
+      { id: 'irpef.scaglioni', giorno: '2026-03-20', dal: '2026-01-01' },
+      { id: 'contributi.massimale', giorno: '2026-03-20', dal: '2026-01-01' },
     ]);
   });
 
   test('danno gli stessi valori anche dopo essere passate per JSON', () => {
-    expect(regoleDa(conservate).inVigore(scaglioniIrpef, '2026-03-20')).toEqual(inForceOn(scaglioniIrpef, '2026-03-20'));
+    expect(regoleDa(conservate).inVigore(scaglioniIrpef, '2026-03-20')).toEqual(
+      inForceOn(scaglioniIrpef, '2026-03-20'),
+    );
   });
 
   test('valgono quelle conservate, non quelle di oggi', () => {
-    const altre = conservate.map((usata: { id: string }) => (usata.id === 'contributi.massimale' ? { ...usata, valore: 1 } : usata));
+    const altre = conservate.map((usata: { id: string }) =>
+      usata.id === 'contributi.massimale' ? { ...usata, valore: 1 } : usata,
+    );
     expect(regoleDa(altre).inVigore(massimale, '2026-03-20').valore).toBe(1);
   });
 
@@ -70,18 +86,40 @@ describe('regole conservate da un\'elaborazione sigillata', () => {
 
 describe('regole sostituite da un caso', () => {
   test('solo quelle nominate cambiano', () => {
-    const proprie = regoleCon(regoleCorrenti(), [{ ...massimale, versioni: [{ dal: '1900-01-01', valore: 7, norma, fonte: 'derivata' }] }]);
+    const proprie = regoleCon(regoleCorrenti(), [
+      { ...massimale, versioni: [{ dal: '1900-01-01', valore: 7, norma, fonte: 'derivata' }] },
+    ]);
     expect(proprie.inVigore(massimale, '2026-01-01').valore).toBe(7);
-    expect(proprie.inVigore(scaglioniIrpef, '2026-01-01').valore).toEqual(inForceOn(scaglioniIrpef, '2026-01-01').valore);
+    expect(proprie.inVigore(scaglioniIrpef, '2026-01-01').valore).toEqual(
+      inForceOn(scaglioniIrpef, '2026-01-01').valore,
+    );
   });
 
   test('con una forma sbagliata la regola manca', () => {
-    const proprie = regoleCon(regoleCorrenti(), [{ id: 'contributi.massimale', descrizione: 'x', verificataIl: null, versioni: [{ dal: '1900-01-01', valore: {}, norma, fonte: 'derivata' }] }]);
+    const proprie = regoleCon(regoleCorrenti(), [
+      {
+        id: 'contributi.massimale',
+        descrizione: 'x',
+        verificataIl: null,
+        versioni: [{ dal: '1900-01-01', valore: {}, norma, fonte: 'derivata' }],
+      },
+    ]);
     expect(() => proprie.inVigore(massimale, '2026-01-01')).toThrow(RegolaMancante);
   });
 });
 
 test.each([
-  [[1], 2, true], [[1], '2', false], [[{ a: 1 }], { a: 2 }, true], [[{ a: 1 }], { b: 2 }, false], [[[1]], [1, 2], true], [[[1]], ['1'], false], [[[1]], {}, false],
-  [[null], 3, true], [[{ a: null }], { a: 5 }, true], [[{ a: [] }], { a: [1] }, true], [[1, 'x'], 'y', true], [[{ a: 1 }], null, true], [[{ a: 1 }], 'x', false],
+  [[1], 2, true],
+  [[1], '2', false],
+  [[{ a: 1 }], { a: 2 }, true],
+  [[{ a: 1 }], { b: 2 }, false],
+  [[[1]], [1, 2], true],
+  [[[1]], ['1'], false],
+  [[[1]], {}, false],
+  [[null], 3, true],
+  [[{ a: null }], { a: 5 }, true],
+  [[{ a: [] }], { a: [1] }, true],
+  [[1, 'x'], 'y', true],
+  [[{ a: 1 }], null, true],
+  [[{ a: 1 }], 'x', false],
 ])('forma: %j ammette %j: %s', (esempi, valore, atteso) => expect(haStessaForma<unknown>(esempi, valore)).toBe(atteso));

@@ -15,49 +15,96 @@ const registro = registraUso(regoleCorrenti());
 const leggi = (percorso: string): unknown => JSON.parse(readFileSync(new URL(percorso, import.meta.url), 'utf8'));
 
 const cartella = new URL('../../cases/cedolini/', import.meta.url);
-for (const file of readdirSync(cartella)) for (const { situazione } of leggi(`../../cases/cedolini/${file}`) as readonly { situazione: SituazioneInput }[]) cedolino(situazione, registro);
+for (const file of readdirSync(cartella))
+  for (const { situazione } of leggi(`../../cases/cedolini/${file}`) as readonly { situazione: SituazioneInput }[])
+    cedolino(situazione, registro);
 for (const caso of FileCasi.parse(leggi('../../cases/casi-svolti.json')).cases) difetti(caso, registro);
 
 const contratti = ['TI', 'TD_31_8', 'SUPPLENTE_BREVE'] as const;
 const esterni: readonly SituazioneInput['percettore'][] = [
-  { tipo: 'OCCASIONALE' }, { tipo: 'NON_RESIDENTE' }, { tipo: 'NON_RESIDENTE', occasionale: false }, { tipo: 'SOCIETA', iva: 'ORDINARIA' }, { tipo: 'COMMISSARIO_ESTERNO' },
-  { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' }, { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' },
-  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' }, { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
+  { tipo: 'OCCASIONALE' },
+  { tipo: 'NON_RESIDENTE' },
+  { tipo: 'NON_RESIDENTE', occasionale: false },
+  { tipo: 'SOCIETA', iva: 'ORDINARIA' },
+  { tipo: 'COMMISSARIO_ESTERNO' },
+  { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' },
+  { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' },
+  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
+  { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
 ];
 const riccoDiDati: NonNullable<SituazioneInput['fiscali']> = {
-  aliquotaMassima: { aliquota: 430_000, lettaDa: 'x' }, redditoComplessivo: 1_200_000, redditoLavoroDipendente: 1_000_000, redditiBiennio: [1_000_000, 1_000_000], plafondSostitutiva: 10_000, gestioneSeparata: 'CON_DIS_COLL',
-  compensiOccasionaliAnno: 500_000, massimale: true, contributoAggiuntivo: true, esoneroMadre: { figli: 3, nascitaFiglioMinore: '2018-01-01' }, familiari: [{ tipo: 'CONIUGE' }],
+  aliquotaMassima: { aliquota: 430_000, lettaDa: 'x' },
+  redditoComplessivo: 1_200_000,
+  redditoLavoroDipendente: 1_000_000,
+  redditiBiennio: [1_000_000, 1_000_000],
+  plafondSostitutiva: 10_000,
+  gestioneSeparata: 'CON_DIS_COLL',
+  compensiOccasionaliAnno: 500_000,
+  massimale: true,
+  contributoAggiuntivo: true,
+  esoneroMadre: { figli: 3, nascitaFiglioMinore: '2018-01-01' },
+  familiari: [{ tipo: 'CONIUGE' }],
   addizionali: { regione: 'LOMBARDIA', comune: 'F205', saldoRegionale: { residuo: 100, rate: 2 } },
 };
 
 /** One payment of each kind on a day, of the month before it. */
 const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
   const servito = `${addGiorni(`${dataPagamento.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
-  const comuni = { dataPagamento, liquidazione: { anno: Math.max(2023, Number(dataPagamento.slice(0, 4))), mese: 12 }, fiscali: riccoDiDati };
+  const comuni = {
+    dataPagamento,
+    liquidazione: { anno: Math.max(2023, Number(dataPagamento.slice(0, 4))), mese: 12 },
+    fiscali: riccoDiDati,
+  };
   const voci = [voce(10_000, { competenza: { dal: servito, al: servito } })];
   const giorno = { dal: dataPagamento, al: dataPagamento };
   return (['SCUOLA', 'AFAM'] as const).flatMap((scuola) => [
     ...contratti.flatMap((contratto) => [
       accessorio({ ...comuni, scuola, voci, percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' } }),
-      accessorio({ ...comuni, scuola, fiscali: { ...riccoDiDati, esoneroMadre: null, retribuzioneMeseEsonero: 200_000 }, percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE', fineServizio: 'TFS', enam: true, espero: true }, voci: voci.map((riga) => ({ ...riga, competenza: giorno, utileFineServizio: true })) }),
-      accessorio({ ...comuni, scuola, percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' }, voci: [voce(10_000, { utileFineServizio: true, trattamento: 'ARRETRATO_ANNI_PRECEDENTI', competenza: giorno })] }),
+      accessorio({
+        ...comuni,
+        scuola,
+        fiscali: { ...riccoDiDati, esoneroMadre: null, retribuzioneMeseEsonero: 200_000 },
+        percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE', fineServizio: 'TFS', enam: true, espero: true },
+        voci: voci.map((riga) => ({ ...riga, competenza: giorno, utileFineServizio: true })),
+      }),
+      accessorio({
+        ...comuni,
+        scuola,
+        percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
+        voci: [voce(10_000, { utileFineServizio: true, trattamento: 'ARRETRATO_ANNI_PRECEDENTI', competenza: giorno })],
+      }),
     ]),
-    accessorio({ ...comuni, scuola, voci, tipo: 'FOR', percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' } }),
+    accessorio({
+      ...comuni,
+      scuola,
+      voci,
+      tipo: 'FOR',
+      percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' },
+    }),
     ...esterni.map((percettore) => occasionale({ ...comuni, scuola, voci, percettore })),
-    ...[false, true].map((cessazione) => collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } })),
+    ...[false, true].map((cessazione) =>
+      collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } }),
+    ),
     supplenza(dataPagamento, dataPagamento, { ...comuni, scuola, opzioni: { simulazione: true } }),
   ]);
 };
 
 /** Every day something changes, and the day before, from the first run the program makes. */
-const cambi = [...new Set(fiscali.flatMap(({ versioni }) => versioni.map(({ dal }) => dal)))].filter((dal) => dal >= '2013-01-01').flatMap((dal) => [addGiorni(dal, -1), dal]);
-for (const giorno of [...cambi, '2026-01-10', '2026-06-20']) for (const pagamento of pagamentiDel(giorno)) cedolino(pagamento, registro);
+const cambi = [...new Set(fiscali.flatMap(({ versioni }) => versioni.map(({ dal }) => dal)))]
+  .filter((dal) => dal >= '2013-01-01')
+  .flatMap((dal) => [addGiorni(dal, -1), dal]);
+for (const giorno of [...cambi, '2026-01-10', '2026-06-20'])
+  for (const pagamento of pagamentiDel(giorno)) cedolino(pagamento, registro);
 // Arrears of the months of 2022 paid later: relief follows the month of service.
 for (const mese of ['2022-06', '2022-07', '2022-12']) {
-  cedolino(accessorio({
-    dataPagamento: '2023-06-20', voci: [voce(10_000, { competenza: { dal: `${mese}-01`, al: `${mese}-30` } })],
-    fiscali: { aliquotaMassima: { aliquota: 230_000, lettaDa: 'x' }, retribuzioneMeseEsonero: 150_000 },
-  }), registro);
+  cedolino(
+    accessorio({
+      dataPagamento: '2023-06-20',
+      voci: [voce(10_000, { competenza: { dal: `${mese}-01`, al: `${mese}-30` } })],
+      fiscali: { aliquotaMassima: { aliquota: 230_000, lettaDa: 'x' }, retribuzioneMeseEsonero: 150_000 },
+    }),
+    registro,
+  );
 }
 
 const usate = new Set(registro.usate().map(({ id, dal }) => `${id} dal ${dal}`));
@@ -69,7 +116,13 @@ describe('uso delle regole fiscali e contributive', () => {
   });
 
   test('ogni cambiamento dal 2022 ha un calcolo prima e uno dopo', () => {
-    const mute = fiscali.flatMap(({ id, versioni }) => (versioni.length < 2 ? [] : versioni.filter(({ dal, valore }) => valore !== null && dal >= '2022-01-01').map(({ dal }) => `${id} dal ${dal}`)));
+    const mute = fiscali.flatMap(({ id, versioni }) =>
+      versioni.length < 2
+        ? []
+        : versioni
+            .filter(({ dal, valore }) => valore !== null && dal >= '2022-01-01')
+            .map(({ dal }) => `${id} dal ${dal}`),
+    );
     expect(mute.filter((versione) => !usate.has(versione))).toEqual([]);
   });
 });

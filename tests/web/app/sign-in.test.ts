@@ -28,13 +28,26 @@ function browserAt(href: string) {
   const left: string[] = [];
   const location = {
     href,
-    get origin() { return new URL(this.href).origin; },
-    get pathname() { return new URL(this.href).pathname; },
+    get origin() {
+      return new URL(this.href).origin;
+    },
+    get pathname() {
+      return new URL(this.href).pathname;
+    },
     assign: (url: string) => void left.push(url),
   };
-  const history = { replaceState: (_state: unknown, _title: string, url: string) => { location.href = new URL(url, location.href).href; } };
+  const history = {
+    replaceState: (_state: unknown, _title: string, url: string) => {
+      location.href = new URL(url, location.href).href;
+    },
+  };
   const storage = new InMemoryWebStorage();
-  const window = { self: { location }, location, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const window = {
+    self: { location },
+    location,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
   return { location, left, globals: { location, history, sessionStorage: storage, window } };
 }
 
@@ -43,7 +56,8 @@ beforeEach(async () => {
   person = visitor();
   events.length = 0;
   configRequests = 0;
-  configAnswer = () => Response.json({ issuer: running.issuer, clientId: 'emolumenti-spa', region: 'eu-south-1', version: '0.1.0' });
+  configAnswer = () =>
+    Response.json({ issuer: running.issuer, clientId: 'emolumenti-spa', region: 'eu-south-1', version: '0.1.0' });
   browser = browserAt(`${running.origin}/#/servizi/1`);
   for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
@@ -72,7 +86,9 @@ async function signInAndReturn(returnTo = '#/servizi/1'): Promise<void> {
   const authorization = await leaving(() => page.signIn(returnTo));
   const form = await person.request(authorization.href);
   const login = new URL(form.headers.get('location') ?? '', running.issuer).href;
-  const answer = login.includes('/accesso/') ? await person.request(login, { form: { login: 'dsga.prova', password: 'segreta-1' } }) : form;
+  const answer = login.includes('/accesso/')
+    ? await person.request(login, { form: { login: 'dsga.prova', password: 'segreta-1' } })
+    : form;
   browser.location.href = (await app.follow(person, answer)).href;
 }
 
@@ -86,7 +102,8 @@ describe('the configuration', () => {
   it('is asked for again after a failure', async () => {
     configAnswer = () => new Response(null, { status: 503 });
     await expect(page.completeSignIn()).rejects.toThrow('503');
-    configAnswer = () => Response.json({ issuer: running.issuer, clientId: 'emolumenti-spa', region: 'eu-south-1', version: '0.1.0' });
+    configAnswer = () =>
+      Response.json({ issuer: running.issuer, clientId: 'emolumenti-spa', region: 'eu-south-1', version: '0.1.0' });
     expect(await page.completeSignIn()).toBeNull();
   });
 });
@@ -96,8 +113,12 @@ describe('signing in', () => {
     const { searchParams, pathname } = await leaving(() => page.signIn('#/servizi/1'));
     expect(pathname).toBe('/oidc/auth');
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      client_id: 'emolumenti-spa', response_type: 'code', scope: 'openid offline_access', redirect_uri: `${running.origin}/`,
-      code_challenge_method: 'S256', nonce: expect.any(String),
+      client_id: 'emolumenti-spa',
+      response_type: 'code',
+      scope: 'openid offline_access',
+      redirect_uri: `${running.origin}/`,
+      code_challenge_method: 'S256',
+      nonce: expect.any(String),
     });
   });
 
@@ -151,7 +172,10 @@ describe('signing out', () => {
     const token = await page.currentToken();
     const logout = await leaving(() => page.signOut());
     expect(Object.fromEntries(logout.searchParams)).toEqual({
-      id_token_hint: token, client_id: 'emolumenti-spa', post_logout_redirect_uri: `${running.origin}/`, logout_uri: `${running.origin}/`,
+      id_token_hint: token,
+      client_id: 'emolumenti-spa',
+      post_logout_redirect_uri: `${running.origin}/`,
+      logout_uri: `${running.origin}/`,
     });
     expect((await person.request(logout.href)).headers.get('location')).toBe(`${running.origin}/`);
     expect(events.at(-1)).toBe('signedOut');

@@ -27,7 +27,8 @@ const windowOf = (credentials: { login: string; password: string } | null, visit
       const app = application(running.issuer, running.origin);
       const first = await person.request(url);
       const target = new URL(first.headers.get('location') ?? '', running.issuer).href;
-      const answer = credentials && target.includes('/accesso/') ? await person.request(target, { form: credentials }) : first;
+      const answer =
+        credentials && target.includes('/accesso/') ? await person.request(target, { form: credentials }) : first;
       return { url: (await app.follow(person, answer)).href };
     },
   }),
@@ -37,7 +38,10 @@ const windowOf = (credentials: { login: string; password: string } | null, visit
 beforeEach(() => {
   person = visitor();
   frames = [];
-  const settings = { ...userManagerSettings(config, running.origin, new InMemoryWebStorage()), automaticSilentRenew: false };
+  const settings = {
+    ...userManagerSettings(config, running.origin, new InMemoryWebStorage()),
+    automaticSilentRenew: false,
+  };
   const form = { login: 'dsga.prova', password: 'segreta-1' };
   manager = new RenewingUserManager(settings, windowOf(null, []), windowOf(form, []), windowOf(null, frames));
 });
@@ -46,7 +50,10 @@ const signIn = (): Promise<User> => manager.signinPopup({ nonce: 'nonce-inventat
 const forget = async (change: { refresh_token?: string | undefined; expires_at?: number }): Promise<void> => {
   const user = await manager.getUser();
   if (user === null) throw new Error('nobody is signed in');
-  await manager.settings.userStore.set(`user:${config.issuer}:${config.clientId}`, JSON.stringify({ ...JSON.parse(user.toStorageString()), ...change }));
+  await manager.settings.userStore.set(
+    `user:${config.issuer}:${config.clientId}`,
+    JSON.stringify({ ...JSON.parse(user.toStorageString()), ...change }),
+  );
 };
 
 describe('signing in', () => {

@@ -6,38 +6,74 @@ import { clausoleOf, filterRighe, OVUNQUE, queryOf, type CampoFiltro } from '../
 import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonte.ts';
 import { counterText, pageRequest, pagesOf } from '../../../web/src/ui/elenco/paginazione.ts';
 
-interface Riga { readonly uid: string; readonly nome: string; readonly importo: number; readonly sede: { readonly citta: string } | null; readonly attivo: boolean; readonly dal: string }
+interface Riga {
+  readonly uid: string;
+  readonly nome: string;
+  readonly importo: number;
+  readonly sede: { readonly citta: string } | null;
+  readonly attivo: boolean;
+  readonly dal: string;
+}
 
 const righe: readonly Riga[] = [
   { uid: 'a', nome: 'Àda', importo: 1250, sede: { citta: 'Roma' }, attivo: true, dal: '2025-09-01' },
   { uid: 'b', nome: '=Bruno', importo: 99, sede: null, attivo: false, dal: '2024-01-10' },
 ];
 const colonne: readonly Colonna<Riga>[] = [
-  { id: 'nome', titolo: 'Nome' }, { id: 'importo', titolo: 'Importo', tipo: 'importo' }, { id: 'sede.citta', titolo: 'Città' }, { id: 'attivo', titolo: 'Attivo', tipo: 'si_no' },
-  { id: 'dal', titolo: 'Dal', tipo: 'data' }, { id: 'lunghezza', titolo: 'Lunghezza', valore: ({ nome }) => nome.length },
+  { id: 'nome', titolo: 'Nome' },
+  { id: 'importo', titolo: 'Importo', tipo: 'importo' },
+  { id: 'sede.citta', titolo: 'Città' },
+  { id: 'attivo', titolo: 'Attivo', tipo: 'si_no' },
+  { id: 'dal', titolo: 'Dal', tipo: 'data' },
+  { id: 'lunghezza', titolo: 'Lunghezza', valore: ({ nome }) => nome.length },
 ];
 const [nome, , citta, , , lunghezza] = colonne;
 
 describe('columns', () => {
   test('a column reads the field its id names, into nested objects, or what it is told', () => {
-    expect([nome, citta, lunghezza].map((colonna) => colonna && righe.map((riga) => valoreDi(colonna, riga)))).toEqual([['Àda', '=Bruno'], ['Roma', null], [3, 6]]);
+    expect([nome, citta, lunghezza].map((colonna) => colonna && righe.map((riga) => valoreDi(colonna, riga)))).toEqual([
+      ['Àda', '=Bruno'],
+      ['Roma', null],
+      [3, 6],
+    ]);
   });
   test('an export reads the field; a column made on the screen is not exported unless it names one', () => {
     expect(colonne.map(campoEsportato)).toEqual(['nome', 'importo', 'sede.citta', 'attivo', 'dal', undefined]);
     expect(campoEsportato({ id: 'x', titolo: 'X', valore: () => 1, campo: 'y' })).toBe('y');
   });
   test('words of the screen are exported by the field that decides them, else row by row; without the rows only those the column declares', () => {
-    const iniziale: Colonna<Riga> = { id: 'nome', titolo: 'Iniziale', valore: ({ nome: intero }) => intero.slice(0, 1) };
-    const stato: Colonna<Riga> = { id: 'attivo', titolo: 'Stato', valore: ({ attivo }) => attivo ? 'In uso' : 'Fuori uso', parole: { true: 'In uso', false: 'Fuori uso' } };
+    const iniziale: Colonna<Riga> = {
+      id: 'nome',
+      titolo: 'Iniziale',
+      valore: ({ nome: intero }) => intero.slice(0, 1),
+    };
+    const stato: Colonna<Riga> = {
+      id: 'attivo',
+      titolo: 'Stato',
+      valore: ({ attivo }) => (attivo ? 'In uso' : 'Fuori uso'),
+      parole: { true: 'In uso', false: 'Fuori uso' },
+    };
     const vario: Colonna<Riga> = { id: 'nome', titolo: 'Vario', valore: ({ uid }) => `riga ${uid}` };
     const omonimi = righe.map((riga) => ({ ...riga, nome: 'Ugo' }));
-    expect(colonneEsportate([iniziale], righe)).toEqual([{ campo: 'nome', titolo: 'Iniziale', tipo: 'testo', parole: { 'Àda': 'À', '=Bruno': '=' } }]);
-    expect(colonneEsportate([vario], omonimi)).toEqual([{ campo: 'uid', titolo: 'Vario', tipo: 'testo', parole: { a: 'riga a', b: 'riga b' } }]);
-    expect(colonneEsportate([iniziale, stato], null)).toEqual([{ campo: 'attivo', titolo: 'Stato', tipo: 'testo', parole: { true: 'In uso', false: 'Fuori uso' } }]);
+    expect(colonneEsportate([iniziale], righe)).toEqual([
+      { campo: 'nome', titolo: 'Iniziale', tipo: 'testo', parole: { Àda: 'À', '=Bruno': '=' } },
+    ]);
+    expect(colonneEsportate([vario], omonimi)).toEqual([
+      { campo: 'uid', titolo: 'Vario', tipo: 'testo', parole: { a: 'riga a', b: 'riga b' } },
+    ]);
+    expect(colonneEsportate([iniziale, stato], null)).toEqual([
+      { campo: 'attivo', titolo: 'Stato', tipo: 'testo', parole: { true: 'In uso', false: 'Fuori uso' } },
+    ]);
   });
   test('numbers are ordered by size, texts as Italian does, numbers inside them by value', () => {
     expect([10, 9].toSorted(compareValori)).toEqual([9, 10]);
-    expect(['Zeta', 'élite', 'Alfa', 's10', 's9'].toSorted(compareValori)).toEqual(['Alfa', 'élite', 's9', 's10', 'Zeta']);
+    expect(['Zeta', 'élite', 'Alfa', 's10', 's9'].toSorted(compareValori)).toEqual([
+      'Alfa',
+      'élite',
+      's9',
+      's10',
+      'Zeta',
+    ]);
     expect([null, 'a', undefined].toSorted((a, b) => compareValori(a, b))[0]).toBeNull();
   });
 });
@@ -51,38 +87,75 @@ describe('pages', () => {
   test('with an exact total every page is known; beyond it, the next one as long as there is a cursor', () => {
     expect(pagesOf({ totale: 21, totaleEsatto: true, cursore: 'c' }, 1, 10)).toEqual({ pagine: 3, continua: false });
     expect(pagesOf({ totale: 0, totaleEsatto: true, cursore: null }, 1, 10)).toEqual({ pagine: 1, continua: false });
-    expect(pagesOf({ totale: 1000, totaleEsatto: false, cursore: 'c' }, 105, 10)).toEqual({ pagine: 106, continua: true });
-    expect(pagesOf({ totale: 1000, totaleEsatto: false, cursore: null }, 120, 10)).toEqual({ pagine: 120, continua: false });
+    expect(pagesOf({ totale: 1000, totaleEsatto: false, cursore: 'c' }, 105, 10)).toEqual({
+      pagine: 106,
+      continua: true,
+    });
+    expect(pagesOf({ totale: 1000, totaleEsatto: false, cursore: null }, 120, 10)).toEqual({
+      pagine: 120,
+      continua: false,
+    });
   });
   test('the counter says when there are more than it counted', () => {
-    expect([counterText(24, true), counterText(1000, false), counterText(1234, true, 3)]).toEqual(['(24)', '(oltre 1.000)', '(3/1.234)']);
+    expect([counterText(24, true), counterText(1000, false), counterText(1234, true, 3)]).toEqual([
+      '(24)',
+      '(oltre 1.000)',
+      '(3/1.234)',
+    ]);
   });
 });
 
 describe('filters', () => {
-  const campi: readonly CampoFiltro[] = [{ campo: 'nome', etichetta: 'Nome', operatori: ['contiene'] }, { campo: 'dal', etichetta: 'Dal', tipo: 'data', operatori: ['minore', 'maggiore'] }, { campo: 'importo', etichetta: 'Importo', tipo: 'importo', operatori: ['maggiore'] }];
+  const campi: readonly CampoFiltro[] = [
+    { campo: 'nome', etichetta: 'Nome', operatori: ['contiene'] },
+    { campo: 'dal', etichetta: 'Dal', tipo: 'data', operatori: ['minore', 'maggiore'] },
+    { campo: 'importo', etichetta: 'Importo', tipo: 'importo', operatori: ['maggiore'] },
+  ];
   test('dates and amounts are typed as people write them and travel as the contract wants; what cannot be read is left out', () => {
     const token = (propertyKey: string, operator: string, value: string) => ({ propertyKey, operator, value });
-    expect(clausoleOf({ operation: 'and', tokens: [token('dal', '>', '01/09/2025'), token('importo', '>', '1.234,5'), token('dal', '<', 'ieri')] }, campi, undefined))
-      .toEqual([{ campo: 'dal', operatore: 'maggiore', valore: '2025-09-01' }, { campo: 'importo', operatore: 'maggiore', valore: '123450' }]);
+    expect(
+      clausoleOf(
+        {
+          operation: 'and',
+          tokens: [token('dal', '>', '01/09/2025'), token('importo', '>', '1.234,5'), token('dal', '<', 'ieri')],
+        },
+        campi,
+        undefined,
+      ),
+    ).toEqual([
+      { campo: 'dal', operatore: 'maggiore', valore: '2025-09-01' },
+      { campo: 'importo', operatore: 'maggiore', valore: '123450' },
+    ]);
   });
   test('what is shown is read back as it was', () => {
-    const clausole = [{ campo: 'dal', operatore: 'maggiore', valore: '2025-09-01' }, { campo: 'importo', operatore: 'maggiore', valore: '123450' }, { campo: 'nome', operatore: 'contiene', valore: 'ad' }] as const;
+    const clausole = [
+      { campo: 'dal', operatore: 'maggiore', valore: '2025-09-01' },
+      { campo: 'importo', operatore: 'maggiore', valore: '123450' },
+      { campo: 'nome', operatore: 'contiene', valore: 'ad' },
+    ] as const;
     expect(queryOf(clausole, campi).tokens.map(({ value }) => value)).toEqual(['01/09/2025', '1.234,50', 'ad']);
     expect(clausoleOf(queryOf(clausole, campi), campi, undefined)).toEqual(clausole);
   });
   test('free text goes to the field the list gives it, or nowhere', () => {
     const query = { operation: 'and', tokens: [{ operator: ':', value: 'ros' }] } as const;
-    expect(clausoleOf(query, [{ campo: 'cognome', etichetta: 'Cognome' }], 'cognome')).toEqual([{ campo: 'cognome', operatore: 'inizia', valore: 'ros' }]);
+    expect(clausoleOf(query, [{ campo: 'cognome', etichetta: 'Cognome' }], 'cognome')).toEqual([
+      { campo: 'cognome', operatore: 'inizia', valore: 'ros' },
+    ]);
     expect(clausoleOf(query, campi, OVUNQUE)).toEqual([{ campo: '', operatore: 'contiene', valore: 'ros' }]);
     expect(clausoleOf(query, campi, undefined)).toEqual([]);
   });
   test('rows in memory satisfy every clause, free text in any column', () => {
-    const uids = (...filtri: Parameters<typeof filterRighe>[1][number][]) => filterRighe(righe, filtri, colonne).map(({ uid }) => uid);
+    const uids = (...filtri: Parameters<typeof filterRighe>[1][number][]) =>
+      filterRighe(righe, filtri, colonne).map(({ uid }) => uid);
     expect(uids({ campo: OVUNQUE, operatore: 'contiene', valore: 'roma' })).toEqual(['a']);
     expect(uids({ campo: 'importo', operatore: 'maggiore', valore: '100' })).toEqual(['a']);
     expect(uids({ campo: 'dal', operatore: 'minore', valore: '2025-01-01' })).toEqual(['b']);
-    expect(uids({ campo: 'attivo', operatore: 'uguale', valore: 'sì' }, { campo: 'nome', operatore: 'diverso', valore: 'Àda' })).toEqual([]);
+    expect(
+      uids(
+        { campo: 'attivo', operatore: 'uguale', valore: 'sì' },
+        { campo: 'nome', operatore: 'diverso', valore: 'Àda' },
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -96,7 +169,7 @@ test('a saved row takes its place, a new one goes first, a deleted one leaves', 
 });
 
 test('a CSV is what the screen shows, and runs no formula', () => {
-  expect(csvOf(colonne.slice(0, 5), [{ ...(righe[0] ?? {} as Riga), nome: 'Ada; "detta"' }, ...righe.slice(1)])).toBe(
+  expect(csvOf(colonne.slice(0, 5), [{ ...(righe[0] ?? ({} as Riga)), nome: 'Ada; "detta"' }, ...righe.slice(1)])).toBe(
     '\uFEFFNome;Importo;Città;Attivo;Dal\r\n"Ada; ""detta""";12,50;Roma;Sì;01/09/2025\r\n\'=Bruno;0,99;;No;10/01/2024\r\n',
   );
 });

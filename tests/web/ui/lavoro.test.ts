@@ -1,19 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import type { Lavoro } from '../../../shared/contracts/lavoro.ts';
-import { isFermo, osserva, pausa, percentuale, secondiRimasti, type Osservazione } from '../../../web/src/ui/lavoro/andamento.ts';
+import {
+  isFermo,
+  osserva,
+  pausa,
+  percentuale,
+  secondiRimasti,
+  type Osservazione,
+} from '../../../web/src/ui/lavoro/andamento.ts';
 import { paroleDi } from '../../../web/src/ui/lavoro/parole.ts';
 
 const SECONDO = 1000;
-const viste: readonly Osservazione[] = [{ quando: 0, fatti: 0 }, { quando: 10 * SECONDO, fatti: 20 }, { quando: 20 * SECONDO, fatti: 40 }];
+const viste: readonly Osservazione[] = [
+  { quando: 0, fatti: 0 },
+  { quando: 10 * SECONDO, fatti: 20 },
+  { quando: 20 * SECONDO, fatti: 40 },
+];
 
 describe('the pace of long work', () => {
   test('the time left is what remains at the pace seen, less the time gone since', () => {
-    expect(secondiRimasti(viste, 100, 20 * SECONDO)).toBe((100 - 40) * 10 / 20);
+    expect(secondiRimasti(viste, 100, 20 * SECONDO)).toBe(((100 - 40) * 10) / 20);
     expect(secondiRimasti(viste, 100, 25 * SECONDO)).toBe(30 - 5);
     expect(secondiRimasti(viste, 100, 900 * SECONDO)).toBe(1);
   });
   test('nothing is promised before a pace is seen, nor when all is done', () => {
-    expect([secondiRimasti([], 100, 0), secondiRimasti(viste.slice(0, 1), 100, 5), secondiRimasti(viste, 40, 20 * SECONDO)]).toEqual([null, null, null]);
+    expect([
+      secondiRimasti([], 100, 0),
+      secondiRimasti(viste.slice(0, 1), 100, 5),
+      secondiRimasti(viste, 40, 20 * SECONDO),
+    ]).toEqual([null, null, null]);
   });
   test('only the moments when something moved are kept; a new attempt starts afresh', () => {
     expect(osserva(viste, { quando: 25 * SECONDO, fatti: 40 })).toEqual(viste);
@@ -27,20 +42,56 @@ describe('the pace of long work', () => {
     expect([pausa(0), pausa(60 * SECONDO), pausa(3600 * SECONDO)]).toEqual([1000, 2000, 10_000]);
   });
   test('the share done is whole and never beyond the end', () => {
-    expect([percentuale({ fatti: 199, totale: 200 }), percentuale({ fatti: 3, totale: 0 }), percentuale({ fatti: 201, totale: 200 })]).toEqual([99, null, 100]);
+    expect([
+      percentuale({ fatti: 199, totale: 200 }),
+      percentuale({ fatti: 3, totale: 0 }),
+      percentuale({ fatti: 201, totale: 200 }),
+    ]).toEqual([99, null, 100]);
   });
 });
 
 const lavoro = (cambi: Partial<Lavoro>): Lavoro => ({
-  uid: 'l1', versione: 1, tipo: 'calcolo', area: 'cedolini', stato: 'IN_CORSO', descrizione: 'Calcolo di gennaio 2026', fatti: 0, totale: 120, scartati: 0, tentativo: 1, avviatoDa: 'Prova', avviatoIl: '2026-01-10T09:00:00.000Z',
-  iniziatoIl: null, finitoIl: null, motivo: null, esiti: [], file: null, oggetto: '', riprovabile: false, annullabile: false, correlationId: '', ...cambi,
+  uid: 'l1',
+  versione: 1,
+  tipo: 'calcolo',
+  area: 'cedolini',
+  stato: 'IN_CORSO',
+  descrizione: 'Calcolo di gennaio 2026',
+  fatti: 0,
+  totale: 120,
+  scartati: 0,
+  tentativo: 1,
+  avviatoDa: 'Prova',
+  avviatoIl: '2026-01-10T09:00:00.000Z',
+  iniziatoIl: null,
+  finitoIl: null,
+  motivo: null,
+  esiti: [],
+  file: null,
+  oggetto: '',
+  riprovabile: false,
+  annullabile: false,
+  correlationId: '',
+  ...cambi,
 });
 
 test('long work says in words how far it is and how it ended', () => {
-  expect(paroleDi(lavoro({ fatti: 12 }), 200, false)).toEqual({ tipo: 'in-progress', testo: '12 di 120, circa 3 minuti alla fine' });
+  expect(paroleDi(lavoro({ fatti: 12 }), 200, false)).toEqual({
+    tipo: 'in-progress',
+    testo: '12 di 120, circa 3 minuti alla fine',
+  });
   expect(paroleDi(lavoro({ stato: 'ATTESA' }), null, false).testo).toBe('In attesa di cominciare…');
   expect(paroleDi(lavoro({ fatti: 12 }), null, true).tipo).toBe('warning');
-  expect(paroleDi(lavoro({ stato: 'COMPLETATO', fatti: 120 }), null, false)).toEqual({ tipo: 'success', testo: 'Finito: 120 record elaborati.' });
-  expect(paroleDi(lavoro({ stato: 'COMPLETATO', fatti: 120, scartati: 1 }), null, false)).toEqual({ tipo: 'warning', testo: 'Finito: 119 record elaborati, 1 scartato.' });
-  expect(paroleDi(lavoro({ stato: 'FALLITO', motivo: 'archivio occupato' }), null, false)).toMatchObject({ tipo: 'error', testo: expect.stringContaining('archivio occupato') as string });
+  expect(paroleDi(lavoro({ stato: 'COMPLETATO', fatti: 120 }), null, false)).toEqual({
+    tipo: 'success',
+    testo: 'Finito: 120 record elaborati.',
+  });
+  expect(paroleDi(lavoro({ stato: 'COMPLETATO', fatti: 120, scartati: 1 }), null, false)).toEqual({
+    tipo: 'warning',
+    testo: 'Finito: 119 record elaborati, 1 scartato.',
+  });
+  expect(paroleDi(lavoro({ stato: 'FALLITO', motivo: 'archivio occupato' }), null, false)).toMatchObject({
+    tipo: 'error',
+    testo: expect.stringContaining('archivio occupato') as string,
+  });
 });

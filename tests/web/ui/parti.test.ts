@@ -1,40 +1,72 @@
 import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
-import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/etichette.ts';
+import type { CampoScambio } from '../../../shared/contracts/scambio.ts';
 import { breadcrumbsOf } from '../../../web/src/app/breadcrumbs.ts';
+import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/etichette.ts';
+import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
 import { problemiMappa, sameMappa, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
-import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
 import { cambiamenti } from '../../../web/src/ui/registro-cambiamenti.ts';
-import { countIn, firstFrom, fold, occorrenzeDi } from '../../../web/src/ui/visore/ricerca-testo.ts';
-import type { CampoScambio } from '../../../shared/contracts/scambio.ts';
 import type { Screen } from '../../../web/src/ui/screen.ts';
+import { countIn, firstFrom, fold, occorrenzeDi } from '../../../web/src/ui/visore/ricerca-testo.ts';
 
 test('instants are told in Italian time, summer and winter', () => {
-  expect([formatIstante('2026-02-10T09:05:00.000Z'), formatIstante('2026-07-31T23:30:00.000Z')]).toEqual(['10/02/2026 10:05', '01/08/2026 01:30']);
+  expect([formatIstante('2026-02-10T09:05:00.000Z'), formatIstante('2026-07-31T23:30:00.000Z')]).toEqual([
+    '10/02/2026 10:05',
+    '01/08/2026 01:30',
+  ]);
 });
 
 test('lengths of time, sizes and counts in words', () => {
-  expect([formatDurata(0), formatDurata(45), formatDurata(200), formatDurata(7300)]).toEqual(['1 secondo', '45 secondi', '3 minuti', '2 ore']);
-  expect([formatDimensione(12), formatDimensione(1536), formatDimensione(10 * 1024 * 1024)]).toEqual(['12 byte', '1,5 KB', '10 MB']);
-  expect([formatIntero(1000), quanti(1, 'riga', 'righe'), quanti(2, 'riga', 'righe')]).toEqual(['1.000', '1 riga', '2 righe']);
+  expect([formatDurata(0), formatDurata(45), formatDurata(200), formatDurata(7300)]).toEqual([
+    '1 secondo',
+    '45 secondi',
+    '3 minuti',
+    '2 ore',
+  ]);
+  expect([formatDimensione(12), formatDimensione(1536), formatDimensione(10 * 1024 * 1024)]).toEqual([
+    '12 byte',
+    '1,5 KB',
+    '10 MB',
+  ]);
+  expect([formatIntero(1000), quanti(1, 'riga', 'righe'), quanti(2, 'riga', 'righe')]).toEqual([
+    '1.000',
+    '1 riga',
+    '2 righe',
+  ]);
 });
 
 test('the audit view shows the fields that changed, not how the record is kept', () => {
-  expect(cambiamenti({ uid: 'a', versione: 1, nome: 'Ada', nascita: '1980-01-31', attivo: true }, { uid: 'a', versione: 2, nome: 'Ada', nascita: null, attivo: false }))
-    .toEqual([{ campo: 'nascita', prima: '31/01/1980', dopo: '–' }, { campo: 'attivo', prima: 'Sì', dopo: 'No' }]);
-  expect(cambiamenti(null, { uid: 'a', versione: 1, nome: 'Ada' })).toEqual([{ campo: 'nome', prima: null, dopo: 'Ada' }]);
+  expect(
+    cambiamenti(
+      { uid: 'a', versione: 1, nome: 'Ada', nascita: '1980-01-31', attivo: true },
+      { uid: 'a', versione: 2, nome: 'Ada', nascita: null, attivo: false },
+    ),
+  ).toEqual([
+    { campo: 'nascita', prima: '31/01/1980', dopo: '–' },
+    { campo: 'attivo', prima: 'Sì', dopo: 'No' },
+  ]);
+  expect(cambiamenti(null, { uid: 'a', versione: 1, nome: 'Ada' })).toEqual([
+    { campo: 'nome', prima: null, dopo: 'Ada' },
+  ]);
 });
 
 test('the audit view says the lists of a record in words: the lines that left and those that joined', () => {
   const roma = { dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' };
   const milano = { dal: '2025-03-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' };
   const parole = { etichette: etichettePersona, righe: righePersona };
-  expect(cambiamenti({ domicili: [roma] }, { domicili: [roma, milano] }, parole)).toEqual([{ campo: 'domicili', tolte: [], aggiunte: ['dal 01/03/2025 MILANO (F205)'] }]);
-  expect(cambiamenti({ domicili: [roma] }, { domicili: [] }, parole)).toEqual([{ campo: 'domicili', tolte: ['dal 01/01/2020 ROMA (H501)'], aggiunte: [] }]);
+  expect(cambiamenti({ domicili: [roma] }, { domicili: [roma, milano] }, parole)).toEqual([
+    { campo: 'domicili', tolte: [], aggiunte: ['dal 01/03/2025 MILANO (F205)'] },
+  ]);
+  expect(cambiamenti({ domicili: [roma] }, { domicili: [] }, parole)).toEqual([
+    { campo: 'domicili', tolte: ['dal 01/01/2020 ROMA (H501)'], aggiunte: [] },
+  ]);
   expect(cambiamenti(null, { domicili: [] }, parole)).toEqual([]);
-  expect(cambiamenti(null, { sedi: [{ uid: 'x', codScuola: 'RMIC00000X', ore: null }], altro: { desCf: 'ABC' } }, parole)).toEqual([
-    { campo: 'sedi', tolte: [], aggiunte: ['codScuola RMIC00000X · ore –'] }, { campo: 'altro', prima: null, dopo: 'Codice fiscale ABC' },
+  expect(
+    cambiamenti(null, { sedi: [{ uid: 'x', codScuola: 'RMIC00000X', ore: null }], altro: { desCf: 'ABC' } }, parole),
+  ).toEqual([
+    { campo: 'sedi', tolte: [], aggiunte: ['codScuola RMIC00000X · ore –'] },
+    { campo: 'altro', prima: null, dopo: 'Codice fiscale ABC' },
   ]);
 });
 
@@ -45,22 +77,44 @@ describe('the search in a print', () => {
   });
   test('goes on from the page being read, and around at the end', () => {
     const occorrenze = occorrenzeDi([2, 0, 1]);
-    expect(occorrenze).toEqual([{ pagina: 1, indice: 0 }, { pagina: 1, indice: 1 }, { pagina: 3, indice: 0 }]);
+    expect(occorrenze).toEqual([
+      { pagina: 1, indice: 0 },
+      { pagina: 1, indice: 1 },
+      { pagina: 3, indice: 0 },
+    ]);
     expect([firstFrom(occorrenze, 2), firstFrom(occorrenze, 4), firstFrom([], 1)]).toEqual([2, 0, -1]);
   });
 });
 
 describe('imports', () => {
-  const campo = (nome: string, obbligatorio: boolean): CampoScambio => ({ campo: nome, titolo: nome.toUpperCase(), tipo: 'testo', obbligatorio, aiuto: '', esempio: '' });
+  const campo = (nome: string, obbligatorio: boolean): CampoScambio => ({
+    campo: nome,
+    titolo: nome.toUpperCase(),
+    tipo: 'testo',
+    obbligatorio,
+    aiuto: '',
+    esempio: '',
+  });
   const campi = [campo('cognome', true), campo('cap', false)];
   test('a file is refused before it travels when it is of another kind, empty or too large', () => {
     expect(refusalOf({ name: 'persone.xlsx', size: 10 })).toBeNull();
-    expect([refusalOf({ name: 'persone.xls', size: 10 }), refusalOf({ name: 'a.csv', size: 0 }), refusalOf({ name: 'a.CSV', size: 10 * 1024 * 1024 + 1 })].map((rifiuto) => rifiuto !== null)).toEqual([true, true, true]);
+    expect(
+      [
+        refusalOf({ name: 'persone.xls', size: 10 }),
+        refusalOf({ name: 'a.csv', size: 0 }),
+        refusalOf({ name: 'a.CSV', size: 10 * 1024 * 1024 + 1 }),
+      ].map((rifiuto) => rifiuto !== null),
+    ).toEqual([true, true, true]);
   });
   test('the mapping names what it lacks and what it takes twice', () => {
     expect(problemiMappa(campi, [{ campo: 'cognome', colonna: 0 }])).toEqual([]);
     expect(problemiMappa(campi, [{ campo: 'cap', colonna: 0 }])).toEqual(['Abbinare una colonna a: COGNOME.']);
-    expect(problemiMappa(campi, [{ campo: 'cognome', colonna: 0 }, { campo: 'cap', colonna: 0 }])).toEqual(['Una colonna del file è abbinata a più campi: scegliere un\'altra colonna per CAP.']);
+    expect(
+      problemiMappa(campi, [
+        { campo: 'cognome', colonna: 0 },
+        { campo: 'cap', colonna: 0 },
+      ]),
+    ).toEqual(["Una colonna del file è abbinata a più campi: scegliere un'altra colonna per CAP."]);
   });
   test('two mappings are the same in whatever order', () => {
     const mappa = withColonna(withColonna([], 'cognome', 0), 'cap', 3);
@@ -70,9 +124,21 @@ describe('imports', () => {
 });
 
 test('the way to a screen is made of the screens above it, with the values of the address', () => {
-  const screen = (path: `/${string}`, titolo: string): Screen => ({ path, titolo, ruoli: [], page: lazy(async () => ({ default: () => null })) });
-  const screens = [screen('/anagrafe', 'Anagrafe'), screen('/anagrafe/scheda/:id', 'Scheda'), screen('/anagrafe/scheda/:id/:nome', 'Dati'), screen('/ana', 'Altro')];
-  expect(breadcrumbsOf(screens, screens[2] ?? screen('/', ''), '/anagrafe/scheda/x1/D\'Angelo%2FRossi')).toEqual([
-    { text: 'Anagrafe', href: '#/anagrafe' }, { text: 'Scheda', href: '#/anagrafe/scheda/x1' }, { text: 'Dati', href: '#/anagrafe/scheda/x1/D\'Angelo%2FRossi' },
+  const screen = (path: `/${string}`, titolo: string): Screen => ({
+    path,
+    titolo,
+    ruoli: [],
+    page: lazy(async () => ({ default: () => null })),
+  });
+  const screens = [
+    screen('/anagrafe', 'Anagrafe'),
+    screen('/anagrafe/scheda/:id', 'Scheda'),
+    screen('/anagrafe/scheda/:id/:nome', 'Dati'),
+    screen('/ana', 'Altro'),
+  ];
+  expect(breadcrumbsOf(screens, screens[2] ?? screen('/', ''), "/anagrafe/scheda/x1/D'Angelo%2FRossi")).toEqual([
+    { text: 'Anagrafe', href: '#/anagrafe' },
+    { text: 'Scheda', href: '#/anagrafe/scheda/x1' },
+    { text: 'Dati', href: "#/anagrafe/scheda/x1/D'Angelo%2FRossi" },
   ]);
 });

@@ -1,5 +1,5 @@
-import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 import { Errore } from '../../../shared/contracts/errori.ts';
+import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 
 /** An error answer of the server, as the envelope says it. */
 export class ApiError extends Error {
@@ -21,32 +21,53 @@ export class ServerIrraggiungibile extends Error {
   }
 }
 
-export interface Credentials { readonly token: () => Promise<string>; readonly sessione: () => string | undefined; readonly codiceCliente: string }
-export interface ClientEvents { readonly onUnauthorized: (code: string) => void; readonly onMaintenance: () => void }
+export interface Credentials {
+  readonly token: () => Promise<string>;
+  readonly sessione: () => string | undefined;
+  readonly codiceCliente: string;
+}
+export interface ClientEvents {
+  readonly onUnauthorized: (code: string) => void;
+  readonly onMaintenance: () => void;
+}
 
-export type Client = <R extends Route>(route: R, request: RouteRequest<R>, options?: { readonly idempotencyKey?: string; readonly signal?: AbortSignal }) => Promise<RouteAnswer<R>>;
+export type Client = <R extends Route>(
+  route: R,
+  request: RouteRequest<R>,
+  options?: { readonly idempotencyKey?: string; readonly signal?: AbortSignal },
+) => Promise<RouteAnswer<R>>;
 
 const RIPETIZIONI = 2;
 
 /** The typed client of both backends. The second one is retried twice on network error, 429 and 502: safe by the idempotency key. */
-export const createClient = (credentials: Credentials, events: ClientEvents): Client => async (route, request, options = {}) => {
-  const second = isSecondBackend(route.path);
-  const init: RequestInit = {
-    method: route.method,
-    headers: await headersOf(route, second, credentials, options.idempotencyKey ?? crypto.randomUUID()),
-    ...(route.body ? { body: JSON.stringify(second ? { data: partOf(request, 'body') } : partOf(request, 'body')) } : {}),
-    ...(options.signal ? { signal: options.signal } : {}),
+export const createClient =
+  (credentials: Credentials, events: ClientEvents): Client =>
+  async (route, request, options = {}) => {
+    const second = isSecondBackend(route.path);
+    const init: RequestInit = {
+      method: route.method,
+      headers: await headersOf(route, second, credentials, options.idempotencyKey ?? crypto.randomUUID()),
+      ...(route.body
+        ? { body: JSON.stringify(second ? { data: partOf(request, 'body') } : partOf(request, 'body')) }
+        : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    };
+    const response = await send(urlOf(route, request), init, second ? RIPETIZIONI : 0);
+    const body: unknown = await response.json().catch(() => undefined);
+    // The server has parsed the answer with the same schema: parsing it again here would only cost time.
+    if (response.ok) return body as RouteAnswer<typeof route>;
+    return refuse(response.status, body, second, events);
   };
-  const response = await send(urlOf(route, request), init, second ? RIPETIZIONI : 0);
-  const body: unknown = await response.json().catch(() => undefined);
-  // The server has parsed the answer with the same schema: parsing it again here would only cost time.
-  if (response.ok) return body as RouteAnswer<typeof route>;
-  return refuse(response.status, body, second, events);
-};
 
-const partOf = (request: unknown, part: 'params' | 'query' | 'body'): unknown => Object.entries(request ?? {}).find(([nome]) => nome === part)?.[1];
+const partOf = (request: unknown, part: 'params' | 'query' | 'body'): unknown =>
+  Object.entries(request ?? {}).find(([nome]) => nome === part)?.[1];
 
-const headersOf = async (route: Route, second: boolean, credentials: Credentials, key: string): Promise<Record<string, string>> => {
+const headersOf = async (
+  route: Route,
+  second: boolean,
+  credentials: Credentials,
+  key: string,
+): Promise<Record<string, string>> => {
   const sessione = credentials.sessione();
   return {
     authorization: `Bearer ${await credentials.token()}`,
@@ -59,8 +80,15 @@ const headersOf = async (route: Route, second: boolean, credentials: Credentials
 
 const urlOf = (route: Route, request: unknown): string => {
   const params = Object.entries(partOf(request, 'params') ?? {});
-  const path = params.reduce((url, [nome, valore]) => url.replace(`{${nome}}`, encodeURIComponent(String(valore))), route.path as string);
-  const query = new URLSearchParams(Object.entries(partOf(request, 'query') ?? {}).filter(([, valore]) => valore !== undefined && valore !== null).map(([nome, valore]) => [nome, String(valore)]));
+  const path = params.reduce(
+    (url, [nome, valore]) => url.replace(`{${nome}}`, encodeURIComponent(String(valore))),
+    route.path as string,
+  );
+  const query = new URLSearchParams(
+    Object.entries(partOf(request, 'query') ?? {})
+      .filter(([, valore]) => valore !== undefined && valore !== null)
+      .map(([nome, valore]) => [nome, String(valore)]),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
@@ -79,8 +107,11 @@ const send = async (url: string, init: RequestInit, retries: number): Promise<Re
 
 const refuse = (status: number, body: unknown, second: boolean, events: ClientEvents): never => {
   const parsed = Errore.safeParse(body);
-  const errore: Errore = parsed.success ? parsed.data : { code: String(status), message: 'Operazione fallita', metadata: null, fields: [], correlationId: '' };
-  if (status === 503 && (!second || (errore.message === 'SERVICE_UNAVAILABLE' && errore.metadata === 'MAINTENANCE'))) events.onMaintenance();
+  const errore: Errore = parsed.success
+    ? parsed.data
+    : { code: String(status), message: 'Operazione fallita', metadata: null, fields: [], correlationId: '' };
+  if (status === 503 && (!second || (errore.message === 'SERVICE_UNAVAILABLE' && errore.metadata === 'MAINTENANCE')))
+    events.onMaintenance();
   if (status === 401) events.onUnauthorized(errore.code);
   throw new ApiError(status, errore);
 };

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { routeKey, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 import type { Client } from './client.ts';
 
@@ -13,12 +13,23 @@ export const useClient = (): Client => {
 };
 
 /** Key under which the answer of a route is cached; without a request, of all its answers. */
-export const queryKey = <R extends Route>(route: R, request?: RouteRequest<R>): readonly unknown[] => request === undefined ? [routeKey(route)] : [routeKey(route), request];
+export const queryKey = <R extends Route>(route: R, request?: RouteRequest<R>): readonly unknown[] =>
+  request === undefined ? [routeKey(route)] : [routeKey(route), request];
 
 /** The answer of a read route, cached by its request. */
-export const useRoute = <R extends Route>(route: R, request: RouteRequest<R>, options: Partial<Pick<UseQueryOptions<RouteAnswer<R>>, 'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData'>> = {}) => {
+export const useRoute = <R extends Route>(
+  route: R,
+  request: RouteRequest<R>,
+  options: Partial<
+    Pick<UseQueryOptions<RouteAnswer<R>>, 'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData'>
+  > = {},
+) => {
   const client = useClient();
-  return useQuery<RouteAnswer<R>>({ queryKey: queryKey(route, request), queryFn: ({ signal }) => client(route, request, { signal }), ...options });
+  return useQuery<RouteAnswer<R>>({
+    queryKey: queryKey(route, request),
+    queryFn: ({ signal }) => client(route, request, { signal }),
+    ...options,
+  });
 };
 
 /**

@@ -1,10 +1,10 @@
-import Spinner from '@cloudscape-design/components/spinner';
 import Box from '@cloudscape-design/components/box';
+import Spinner from '@cloudscape-design/components/spinner';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { sessioneRoutes, type Sessione } from '../../../shared/contracts/sessione.ts';
 import { ApiError, createClient, type Client } from '../api/client.ts';
 import { ClientContext } from '../api/query.ts';
-import { sessioneRoutes, type Sessione } from '../../../shared/contracts/sessione.ts';
 import { ConfermaProvider } from '../ui/conferma.tsx';
 import { LavoriProvider } from '../ui/lavoro/lavori.tsx';
 import { NoticesProvider } from '../ui/notices.tsx';
@@ -18,16 +18,34 @@ import { completeSignIn, currentToken, ErroreAccesso, loadConfig, reauthenticate
 const CODICE_APPLICAZIONE = 'WWS';
 const INVITO = 'emolumenti.invito';
 
-type Stato = { readonly fase: 'avvio' } | { readonly fase: 'errore'; readonly type: string; readonly messaggio: string } | { readonly fase: 'pronto'; readonly sessione: Sessione; readonly client: Client; readonly cache: QueryClient; readonly corrente: Corrente };
+type Stato =
+  | { readonly fase: 'avvio' }
+  | { readonly fase: 'errore'; readonly type: string; readonly messaggio: string }
+  | {
+      readonly fase: 'pronto';
+      readonly sessione: Sessione;
+      readonly client: Client;
+      readonly cache: QueryClient;
+      readonly corrente: Corrente;
+    };
 
 /** The session whose token the client sends, replaced when the user signs in again. */
-interface Corrente { sessione: Sessione | null }
+interface Corrente {
+  sessione: Sessione | null;
+}
 
 /** Signs in, opens the backend session, then shows the product. */
 export const App = () => {
   const [stato, setStato] = useState<Stato>({ fase: 'avvio' });
-  useEffect(() => { void start().then(setStato, (error: unknown) => setStato(failed(error))); }, []);
-  if (stato.fase === 'avvio') return <Box padding="xxl" textAlign="center"><Spinner size="large" /> <Box variant="p">Accesso in corso…</Box></Box>;
+  useEffect(() => {
+    void start().then(setStato, (error: unknown) => setStato(failed(error)));
+  }, []);
+  if (stato.fase === 'avvio')
+    return (
+      <Box padding="xxl" textAlign="center">
+        <Spinner size="large" /> <Box variant="p">Accesso in corso…</Box>
+      </Box>
+    );
   if (stato.fase === 'errore') return <ErrorPage type={stato.type} messaggio={stato.messaggio} />;
   const access: SessionAccess = {
     sessione: stato.sessione,
@@ -51,7 +69,9 @@ export const App = () => {
         <QueryClientProvider client={stato.cache}>
           <NoticesProvider>
             <ConfermaProvider>
-              <LavoriProvider><AppRouter /></LavoriProvider>
+              <LavoriProvider>
+                <AppRouter />
+              </LavoriProvider>
               <SessionExpiring />
             </ConfermaProvider>
           </NoticesProvider>
@@ -71,23 +91,41 @@ const start = async (): Promise<Stato> => {
   }
   const corrente: Corrente = { sessione: storedSession(identita) };
   const client = clientOf(() => corrente.sessione?.token);
-  const sessione = corrente.sessione ?? await openSession(client, corrente);
-  return { fase: 'pronto', sessione, client, corrente, cache: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false } } }) };
+  const sessione = corrente.sessione ?? (await openSession(client, corrente));
+  return {
+    fase: 'pronto',
+    sessione,
+    client,
+    corrente,
+    cache: new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false } },
+    }),
+  };
 };
 
-const clientOf = (token: () => string | undefined): Client => createClient(
-  { token: currentToken, sessione: token, codiceCliente: CODICE_APPLICAZIONE },
-  {
-    onUnauthorized: (code) => { if (code === 'SESSIONE_NON_VALIDA' && token() !== undefined) { clearSession(); location.reload(); } },
-    onMaintenance: () => { location.hash = '#/error/maintenance'; },
-  },
-);
+const clientOf = (token: () => string | undefined): Client =>
+  createClient(
+    { token: currentToken, sessione: token, codiceCliente: CODICE_APPLICAZIONE },
+    {
+      onUnauthorized: (code) => {
+        if (code === 'SESSIONE_NON_VALIDA' && token() !== undefined) {
+          clearSession();
+          location.reload();
+        }
+      },
+      onMaintenance: () => {
+        location.hash = '#/error/maintenance';
+      },
+    },
+  );
 
 const clearSession = (): void => sessionStorage.removeItem('emolumenti.sessione');
 
 const openSession = async (client: Client, corrente: Corrente): Promise<Sessione> => {
   const invito = sessionStorage.getItem(INVITO);
-  const sessione = await client(sessioneRoutes.login, { body: { ricordami: wantsToBeRemembered(), ...(invito === null ? {} : { invito }) } });
+  const sessione = await client(sessioneRoutes.login, {
+    body: { ricordami: wantsToBeRemembered(), ...(invito === null ? {} : { invito }) },
+  });
   sessionStorage.removeItem(INVITO);
   keepSession(sessione);
   corrente.sessione = sessione;
@@ -107,7 +145,16 @@ const leave = async (client: Client): Promise<void> => {
 };
 
 const failed = (error: unknown): Stato => {
-  if (error instanceof ApiError && error.status === 403) return { fase: 'errore', type: 'unauthorized', messaggio: error.message };
-  if (error instanceof ApiError && error.status === 503) return { fase: 'errore', type: 'maintenance', messaggio: 'La scuola è in manutenzione.' };
-  return { fase: 'errore', type: 'init', messaggio: error instanceof ApiError || error instanceof ErroreAccesso ? error.message : 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare.' };
+  if (error instanceof ApiError && error.status === 403)
+    return { fase: 'errore', type: 'unauthorized', messaggio: error.message };
+  if (error instanceof ApiError && error.status === 503)
+    return { fase: 'errore', type: 'maintenance', messaggio: 'La scuola è in manutenzione.' };
+  return {
+    fase: 'errore',
+    type: 'init',
+    messaggio:
+      error instanceof ApiError || error instanceof ErroreAccesso
+        ? error.message
+        : 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare.',
+  };
 };

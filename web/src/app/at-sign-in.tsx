@@ -26,7 +26,10 @@ const useFirstAccess = (): void => {
   const { codmin } = useSession().sessione;
   useEffect(() => {
     if (sessionStorage.getItem(SCUOLA_PRONTA) === codmin) return;
-    client(casaRoutes.initScuola, { body: {} }).then(() => sessionStorage.setItem(SCUOLA_PRONTA, codmin), () => undefined);
+    client(casaRoutes.initScuola, { body: {} }).then(
+      () => sessionStorage.setItem(SCUOLA_PRONTA, codmin),
+      () => undefined,
+    );
   }, [client, codmin]);
 };
 
@@ -35,7 +38,16 @@ const useLicenceWarnings = (): void => {
   const { avvisi } = useSession().sessione;
   const { keep, drop } = useNotices();
   useEffect(() => {
-    for (const { codice, messaggio } of avvisi) keep({ id: codice, type: 'warning', header: 'Licenza della scuola', content: messaggio, dismissible: true, dismissLabel: 'Chiudi l\'avviso sulla licenza', onDismiss: () => drop(codice) });
+    for (const { codice, messaggio } of avvisi)
+      keep({
+        id: codice,
+        type: 'warning',
+        header: 'Licenza della scuola',
+        content: messaggio,
+        dismissible: true,
+        dismissLabel: "Chiudi l'avviso sulla licenza",
+        onDismiss: () => drop(codice),
+      });
   }, [avvisi, keep, drop]);
 };
 
@@ -43,17 +55,30 @@ const useLicenceWarnings = (): void => {
 const useArchiveWatch = (isUnsaved: () => boolean): void => {
   const cache = useQueryClient();
   const { keep } = useNotices();
-  const { data } = useRoute(casaRoutes.getVersioneArchivi, {}, { refetchInterval: OGNI_CINQUE_MINUTI, staleTime: OGNI_CINQUE_MINUTI });
+  const { data } = useRoute(
+    casaRoutes.getVersioneArchivi,
+    {},
+    { refetchInterval: OGNI_CINQUE_MINUTI, staleTime: OGNI_CINQUE_MINUTI },
+  );
   const vista = useRef(data);
   useEffect(() => {
     vista.current ??= data;
     const prima = vista.current;
     if (data === undefined || prima === undefined) return;
     if (data.programma !== prima.programma) {
-      keep({ id: 'programma', type: 'info', header: 'È uscita una versione nuova del programma', content: 'Salvare quello che si sta scrivendo, poi ricaricare la pagina.', action: <Button onClick={() => location.reload()}>Ricarica</Button> });
+      keep({
+        id: 'programma',
+        type: 'info',
+        header: 'È uscita una versione nuova del programma',
+        content: 'Salvare quello che si sta scrivendo, poi ricaricare la pagina.',
+        action: <Button onClick={() => location.reload()}>Ricarica</Button>,
+      });
     }
     if ((data.scuola === prima.scuola && data.riferimento === prima.riferimento) || isUnsaved()) return;
     vista.current = data;
-    void cache.invalidateQueries({ predicate: ({ queryKey: [chiave] }) => typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(casaRoutes.getVersioneArchivi) });
+    void cache.invalidateQueries({
+      predicate: ({ queryKey: [chiave] }) =>
+        typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(casaRoutes.getVersioneArchivi),
+    });
   }, [data, cache, keep, isUnsaved]);
 };

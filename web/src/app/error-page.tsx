@@ -8,10 +8,24 @@ import { useParams } from 'react-router-dom';
 import { SessionContext } from '../ui/session.ts';
 
 const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: string }>> = {
-  init: { titolo: 'Avvio non riuscito', testo: 'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare; se il problema continua, avvisare chi amministra il programma.' },
-  unauthorized: { titolo: 'Accesso non consentito', testo: 'L\'utente non è abilitato a questa pagina. Chiedere l\'abilitazione al gestore degli utenti della scuola.' },
-  maintenance: { titolo: 'Scuola in manutenzione', testo: 'La scuola è in manutenzione e per ora non è possibile lavorare. Questa pagina controlla da sola ogni minuto se la manutenzione è finita.' },
-  'not-found': { titolo: 'Pagina non trovata', testo: 'L\'indirizzo non corrisponde a nessuna pagina del programma. Scegliere una voce dal menu.' },
+  init: {
+    titolo: 'Avvio non riuscito',
+    testo:
+      'Il programma non è riuscito ad avviarsi. Controllare la connessione e riprovare; se il problema continua, avvisare chi amministra il programma.',
+  },
+  unauthorized: {
+    titolo: 'Accesso non consentito',
+    testo: "L'utente non è abilitato a questa pagina. Chiedere l'abilitazione al gestore degli utenti della scuola.",
+  },
+  maintenance: {
+    titolo: 'Scuola in manutenzione',
+    testo:
+      'La scuola è in manutenzione e per ora non è possibile lavorare. Questa pagina controlla da sola ogni minuto se la manutenzione è finita.',
+  },
+  'not-found': {
+    titolo: 'Pagina non trovata',
+    testo: "L'indirizzo non corrisponde a nessuna pagina del programma. Scegliere una voce dal menu.",
+  },
 };
 
 const OGNI_MINUTO = 60_000;
@@ -24,7 +38,10 @@ export const ErrorPage = ({ type, messaggio }: { readonly type?: string; readonl
   const access = useContext(SessionContext);
   useEffect(() => {
     if (kind !== 'maintenance') return undefined;
-    const timer = setInterval(() => { location.hash = '#/'; location.reload(); }, OGNI_MINUTO);
+    const timer = setInterval(() => {
+      location.hash = '#/';
+      location.reload();
+    }, OGNI_MINUTO);
     return () => clearInterval(timer);
   }, [kind]);
   return (
@@ -32,7 +49,20 @@ export const ErrorPage = ({ type, messaggio }: { readonly type?: string; readonl
       <Container header={<Header variant="h1">{titolo}</Header>}>
         <SpaceBetween size="m">
           <Box>{messaggio ?? testo}</Box>
-          {kind === 'unauthorized' && access !== null && <SpaceBetween direction="horizontal" size="xs"><Button href="#/" variant="primary">Torna alla pagina iniziale</Button><Button onClick={() => { void access.signOut(); }}>Esci</Button></SpaceBetween>}
+          {kind === 'unauthorized' && access !== null && (
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button href="#/" variant="primary">
+                Torna alla pagina iniziale
+              </Button>
+              <Button
+                onClick={() => {
+                  void access.signOut();
+                }}
+              >
+                Esci
+              </Button>
+            </SpaceBetween>
+          )}
           {kind === 'init' && <Button onClick={() => location.reload()}>Riprova</Button>}
         </SpaceBetween>
       </Container>

@@ -11,31 +11,58 @@ import { UnsavedContext, type Unsaved } from './unsaved.ts';
 export const GuardedRouter = ({ children }: { readonly children: ReactNode }) => {
   const changed = useRef(new Set<string>());
   const [esci, setEsci] = useState<(() => void) | null>(null);
-  const [history] = useState((): HashHistory => hashHistory({
-    blocks: (da, verso) => changed.current.size > 0 && (verso.pathname !== da.pathname || verso.search !== da.search),
-    ask: (leave) => setEsci(() => leave),
-  }));
+  const [history] = useState((): HashHistory =>
+    hashHistory({
+      blocks: (da, verso) => changed.current.size > 0 && (verso.pathname !== da.pathname || verso.search !== da.search),
+      ask: (leave) => setEsci(() => leave),
+    }),
+  );
   const location = useSyncExternalStore(history.subscribe, history.location);
-  const unsaved = useMemo((): Unsaved => ({
-    setUnsaved: (chi, daSalvare) => {
-      if (daSalvare) changed.current.add(chi);
-      else changed.current.delete(chi);
-    },
-    isUnsaved: () => changed.current.size > 0,
-  }), []);
+  const unsaved = useMemo(
+    (): Unsaved => ({
+      setUnsaved: (chi, daSalvare) => {
+        if (daSalvare) changed.current.add(chi);
+        else changed.current.delete(chi);
+      },
+      isUnsaved: () => changed.current.size > 0,
+    }),
+    [],
+  );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => { if (changed.current.size > 0) event.preventDefault(); };
+    const ask = (event: BeforeUnloadEvent) => {
+      if (changed.current.size > 0) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  const leave = () => { changed.current.clear(); setEsci(null); esci?.(); };
+  const leave = () => {
+    changed.current.clear();
+    setEsci(null);
+    esci?.();
+  };
   return (
     <UnsavedContext.Provider value={unsaved}>
-      <Router location={location} navigator={history.navigator}>{children}</Router>
+      <Router location={location} navigator={history.navigator}>
+        {children}
+      </Router>
       {esci && (
         <Modal
-          visible header="Uscire senza salvare?" closeAriaLabel="Resta sulla pagina" onDismiss={() => setEsci(null)}
-          footer={<Box float="right"><SpaceBetween direction="horizontal" size="xs"><Button variant="link" onClick={() => setEsci(null)}>Resta sulla pagina</Button><Button variant="primary" onClick={leave}>Esci senza salvare</Button></SpaceBetween></Box>}
+          visible
+          header="Uscire senza salvare?"
+          closeAriaLabel="Resta sulla pagina"
+          onDismiss={() => setEsci(null)}
+          footer={
+            <Box float="right">
+              <SpaceBetween direction="horizontal" size="xs">
+                <Button variant="link" onClick={() => setEsci(null)}>
+                  Resta sulla pagina
+                </Button>
+                <Button variant="primary" onClick={leave}>
+                  Esci senza salvare
+                </Button>
+              </SpaceBetween>
+            </Box>
+          }
         >
           Su questa pagina ci sono modifiche non salvate: uscendo andranno perse.
         </Modal>

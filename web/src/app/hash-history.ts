@@ -15,7 +15,11 @@ interface Guardia {
 }
 
 /** What is kept beside each address: its place in the sequence, a key, the state of the navigation. A typed address has none. */
-interface Voce { readonly idx: number; readonly key: string; readonly usr: unknown }
+interface Voce {
+  readonly idx: number;
+  readonly key: string;
+  readonly usr: unknown;
+}
 
 /**
  * History by hash that may ask before leaving, whichever way: a link, a navigation of the program, back and forward, an address typed by hand.
@@ -49,17 +53,32 @@ export const hashHistory = (guardia: Guardia): HashHistory => {
     } else {
       returning = true;
       window.history.go(-passi);
-      guardia.ask(() => { allowed = true; window.history.go(passi); });
+      guardia.ask(() => {
+        allowed = true;
+        window.history.go(passi);
+      });
     }
   };
   window.addEventListener('popstate', onPopState);
   return {
     location: () => location,
-    subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     navigator: {
       createHref: (to) => `#${createPath(parts(to))}`,
-      push: (to, state) => attempt(to, () => { indice += 1; write('pushState', createPath(parts(to)), indice, state); commit(); }),
-      replace: (to, state) => attempt(to, () => { write('replaceState', createPath(parts(to)), indice, state); commit(); }),
+      push: (to, state) =>
+        attempt(to, () => {
+          indice += 1;
+          write('pushState', createPath(parts(to)), indice, state);
+          commit();
+        }),
+      replace: (to, state) =>
+        attempt(to, () => {
+          write('replaceState', createPath(parts(to)), indice, state);
+          commit();
+        }),
       go: (passi) => window.history.go(passi),
     },
   };
@@ -80,7 +99,11 @@ const read = (): Location => {
 const voceDi = (): Voce | null => {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state) || typeof state.idx !== 'number') return null;
-  return { idx: state.idx, key: 'key' in state ? String(state.key) : 'default', usr: 'usr' in state ? state.usr : null };
+  return {
+    idx: state.idx,
+    key: 'key' in state ? String(state.key) : 'default',
+    usr: 'usr' in state ? state.usr : null,
+  };
 };
 
 const write = (come: 'pushState' | 'replaceState', path: string, idx: number, usr: unknown): void => {

@@ -25,8 +25,17 @@ export const Layout = () => {
   const [tools, setTools] = useState(false);
   const [menu, setMenu] = useState(true);
   const { setUnsaved, isUnsaved } = useContext(UnsavedContext);
-  const frame = useMemo(() => ({ setSplitPanel, setUnsaved, mayOpen: (path: string) => screens.some((una) => una.path === path && mayOpen(una, sessione)) }), [setUnsaved, sessione]);
-  useEffect(() => { document.title = screen ? `${screen.titolo} – Emolumenti` : 'Emolumenti'; }, [screen]);
+  const frame = useMemo(
+    () => ({
+      setSplitPanel,
+      setUnsaved,
+      mayOpen: (path: string) => screens.some((una) => una.path === path && mayOpen(una, sessione)),
+    }),
+    [setUnsaved, sessione],
+  );
+  useEffect(() => {
+    document.title = screen ? `${screen.titolo} – Emolumenti` : 'Emolumenti';
+  }, [screen]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
     if (event.detail.external) return;
     event.preventDefault();
@@ -36,17 +45,53 @@ export const Layout = () => {
   return (
     <FrameContext.Provider value={frame}>
       <AtSignIn isUnsaved={isUnsaved} />
-      <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}><TopBar onHelp={() => setTools(true)} /></div>
+      <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
+        <TopBar onHelp={() => setTools(true)} />
+      </div>
       <AppLayout
-        headerSelector="#barra" notifications={<NoticesBar />} stickyNotifications maxContentWidth={1800}
-        breadcrumbs={way.length > 1 && <BreadcrumbGroup ariaLabel="Percorso" expandAriaLabel="Mostra il percorso" items={way} onFollow={follow} />}
-        navigationOpen={menu} onNavigationChange={({ detail }) => setMenu(detail.open)}
-        navigation={<SideNavigation activeHref={way[0]?.href ?? `#${pathname}`} header={{ text: sessione.desScuola, href: '#/' }} items={menuOf(screens, sessione)} onFollow={follow} />}
-        toolsOpen={tools} onToolsChange={({ detail }) => setTools(detail.open)} tools={<HelpOfScreen screen={screen} aperto={tools} />}
-        splitPanelOpen={panel !== null} onSplitPanelToggle={({ detail }) => { if (!detail.open) setSplitPanel(null); }}
-        splitPanel={panel && <SplitPanel header={panel.titolo} closeBehavior="hide">{panel.contenuto}</SplitPanel>}
+        headerSelector="#barra"
+        notifications={<NoticesBar />}
+        stickyNotifications
+        maxContentWidth={1800}
+        breadcrumbs={
+          way.length > 1 && (
+            <BreadcrumbGroup ariaLabel="Percorso" expandAriaLabel="Mostra il percorso" items={way} onFollow={follow} />
+          )
+        }
+        navigationOpen={menu}
+        onNavigationChange={({ detail }) => setMenu(detail.open)}
+        navigation={
+          <SideNavigation
+            activeHref={way[0]?.href ?? `#${pathname}`}
+            header={{ text: sessione.desScuola, href: '#/' }}
+            items={menuOf(screens, sessione)}
+            onFollow={follow}
+          />
+        }
+        toolsOpen={tools}
+        onToolsChange={({ detail }) => setTools(detail.open)}
+        tools={<HelpOfScreen screen={screen} aperto={tools} />}
+        splitPanelOpen={panel !== null}
+        onSplitPanelToggle={({ detail }) => {
+          if (!detail.open) setSplitPanel(null);
+        }}
+        splitPanel={
+          panel && (
+            <SplitPanel header={panel.titolo} closeBehavior="hide">
+              {panel.contenuto}
+            </SplitPanel>
+          )
+        }
         content={<Outlet />}
-        ariaLabels={{ navigation: 'Menu', navigationClose: 'Chiudi il menu', navigationToggle: 'Apri il menu', notifications: 'Messaggi', tools: 'Aiuto', toolsClose: 'Chiudi l\'aiuto', toolsToggle: 'Apri l\'aiuto' }}
+        ariaLabels={{
+          navigation: 'Menu',
+          navigationClose: 'Chiudi il menu',
+          navigationToggle: 'Apri il menu',
+          notifications: 'Messaggi',
+          tools: 'Aiuto',
+          toolsClose: "Chiudi l'aiuto",
+          toolsToggle: "Apri l'aiuto",
+        }}
       />
     </FrameContext.Provider>
   );

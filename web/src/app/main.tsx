@@ -10,5 +10,9 @@ z.config({ ...it(), jitless: true });
 
 const container = document.getElementById('app');
 if (container) {
-  createRoot(container).render(<I18nProvider locale="it" messages={[messages]}><App /></I18nProvider>);
+  createRoot(container).render(
+    <I18nProvider locale="it" messages={[messages]}>
+      <App />
+    </I18nProvider>,
+  );
 }

@@ -2,7 +2,10 @@ import type { SideNavigationProps } from '@cloudscape-design/components/side-nav
 import { isAutorizzato, type Ruolo } from '../../../shared/domain/ruoli.ts';
 import { GRUPPI_MENU, type Screen } from '../ui/screen.ts';
 
-interface Chi { readonly ruoli: readonly Ruolo[]; readonly licenze: readonly string[] }
+interface Chi {
+  readonly ruoli: readonly Ruolo[];
+  readonly licenze: readonly string[];
+}
 
 /** Whether the user may open the screen. */
 export const mayOpen = (screen: Screen, { ruoli, licenze }: Chi): boolean =>
@@ -10,13 +13,27 @@ export const mayOpen = (screen: Screen, { ruoli, licenze }: Chi): boolean =>
 
 /** The side menu of a user: groups in their order, the empty ones hidden. */
 export const menuOf = (screens: readonly Screen[], chi: Chi): SideNavigationProps.Item[] => {
-  const visible = screens.filter((screen) => screen.menu && mayOpen(screen, chi)).toSorted((a, b) => (a.menu?.ordine ?? 0) - (b.menu?.ordine ?? 0));
-  const linksOf = (gruppo: string | null): SideNavigationProps.Link[] => visible.filter(({ menu }) => menu?.gruppo === gruppo).map(({ path, menu }) => ({ type: 'link', text: menu?.voce ?? '', href: `#${path}` }));
+  const visible = screens
+    .filter((screen) => screen.menu && mayOpen(screen, chi))
+    .toSorted((a, b) => (a.menu?.ordine ?? 0) - (b.menu?.ordine ?? 0));
+  const linksOf = (gruppo: string | null): SideNavigationProps.Link[] =>
+    visible
+      .filter(({ menu }) => menu?.gruppo === gruppo)
+      .map(({ path, menu }) => ({ type: 'link', text: menu?.voce ?? '', href: `#${path}` }));
   return GRUPPI_MENU.flatMap((gruppo): SideNavigationProps.Item[] => {
     const items = linksOf(gruppo);
     if (gruppo === null) return items;
     const annidato = gruppo === 'Adempimenti' ? linksOf('Adempimenti > UniEmens Integrato') : [];
     if (gruppo.includes(' > ') || (items.length === 0 && annidato.length === 0)) return [];
-    return [{ type: 'section', text: gruppo, items: [...(annidato.length > 0 ? [{ type: 'section' as const, text: 'UniEmens Integrato', items: annidato }] : []), ...items] }];
+    return [
+      {
+        type: 'section',
+        text: gruppo,
+        items: [
+          ...(annidato.length > 0 ? [{ type: 'section' as const, text: 'UniEmens Integrato', items: annidato }] : []),
+          ...items,
+        ],
+      },
+    ];
   });
 };

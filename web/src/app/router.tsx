@@ -2,6 +2,7 @@ import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { paginaInizialeDi } from '../../../shared/domain/ruoli.ts';
+import type { Screen } from '../ui/screen.ts';
 import { useSession } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedRouter } from './guarded-router.tsx';
@@ -9,10 +10,13 @@ import { Layout } from './layout.tsx';
 import { mayOpen } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { screens } from './screens.ts';
-import type { Screen } from '../ui/screen.ts';
 
 /** Routes of the SPA, derived from the screens. Maintenance comes before roles, as on the server. */
-export const AppRouter = () => <GuardedRouter><Pages /></GuardedRouter>;
+export const AppRouter = () => (
+  <GuardedRouter>
+    <Pages />
+  </GuardedRouter>
+);
 
 const Pages = () => useRoutes(routes);
 
@@ -22,7 +26,13 @@ const Guarded = ({ screen }: { readonly screen: Screen }) => {
   if (!sessione.isUtenteAccessibile) return <Navigate to="/error/maintenance" replace />;
   if (!mayOpen(screen, sessione)) return <Navigate to="/error/unauthorized" replace />;
   const Page = screen.page;
-  return <PageBoundary percorso={pathname}><Suspense fallback={<Spinner size="large" />}><Page /></Suspense></PageBoundary>;
+  return (
+    <PageBoundary percorso={pathname}>
+      <Suspense fallback={<Spinner size="large" />}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
+  );
 };
 
 const HomePage = () => <Navigate to={paginaInizialeDi(useSession().sessione.ruoli)} replace />;
@@ -33,7 +43,11 @@ const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       { index: true, element: <HomePage /> },
-      ...screens.map((screen) => ({ path: screen.path, caseSensitive: true, element: <Guarded key={screen.path} screen={screen} /> })),
+      ...screens.map((screen) => ({
+        path: screen.path,
+        caseSensitive: true,
+        element: <Guarded key={screen.path} screen={screen} />,
+      })),
       { path: '*', element: <ErrorPage type="not-found" /> },
     ],
   },

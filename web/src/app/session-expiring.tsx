@@ -12,8 +12,14 @@ import { onSignInExpired } from './sign-in.ts';
 const PREAVVISO = 5 * 60_000;
 
 const testi = {
-  scade: { titolo: 'La sessione sta per scadere', testo: 'Tra pochi minuti la sessione di lavoro scade. Accedendo di nuovo si resta su questa pagina.' },
-  scaduto: { titolo: 'L’accesso è scaduto', testo: 'Per continuare bisogna accedere di nuovo: si resta su questa pagina e quello che è scritto non va perso.' },
+  scade: {
+    titolo: 'La sessione sta per scadere',
+    testo: 'Tra pochi minuti la sessione di lavoro scade. Accedendo di nuovo si resta su questa pagina.',
+  },
+  scaduto: {
+    titolo: 'L’accesso è scaduto',
+    testo: 'Per continuare bisogna accedere di nuovo: si resta su questa pagina e quello che è scritto non va perso.',
+  },
 } as const;
 
 /** Five minutes before the backend session ends, or once the sign-in cannot be renewed: sign in again, leave, or ask to be remembered next time. */
@@ -25,16 +31,46 @@ export const SessionExpiring = () => {
   if (avviso === null) return null;
   const again = () => {
     setErrore(null);
-    reauthenticate().then(close, (error: unknown) => setErrore(error instanceof Error ? error.message : 'L’accesso non è riuscito.'));
+    reauthenticate().then(close, (error: unknown) =>
+      setErrore(error instanceof Error ? error.message : 'L’accesso non è riuscito.'),
+    );
   };
   return (
     <Modal
-      visible onDismiss={() => { if (avviso === 'scade') close(); }} header={testi[avviso].titolo} closeAriaLabel="Chiudi"
-      footer={<Box float="right"><SpaceBetween direction="horizontal" size="xs"><Button onClick={() => { void signOut(); }}>Esci</Button><Button variant="primary" onClick={again}>Accedi di nuovo</Button></SpaceBetween></Box>}
+      visible
+      onDismiss={() => {
+        if (avviso === 'scade') close();
+      }}
+      header={testi[avviso].titolo}
+      closeAriaLabel="Chiudi"
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button
+              onClick={() => {
+                void signOut();
+              }}
+            >
+              Esci
+            </Button>
+            <Button variant="primary" onClick={again}>
+              Accedi di nuovo
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
     >
       <SpaceBetween size="m">
         <Box>{testi[avviso].testo}</Box>
-        <Checkbox checked={ricordami} onChange={({ detail }) => { setRicordami(detail.checked); setRemembered(detail.checked); }}>Ricordami al prossimo accesso</Checkbox>
+        <Checkbox
+          checked={ricordami}
+          onChange={({ detail }) => {
+            setRicordami(detail.checked);
+            setRemembered(detail.checked);
+          }}
+        >
+          Ricordami al prossimo accesso
+        </Checkbox>
         {errore !== null && <Alert type="error">{errore}</Alert>}
       </SpaceBetween>
     </Modal>

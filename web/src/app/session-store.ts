@@ -8,7 +8,14 @@ export const storedSession = (chi: { readonly subject: string }): Sessione | nul
   const text = sessionStorage.getItem(CHIAVE);
   if (text === null) return null;
   const parsed = Sessione.safeParse(parseJson(text));
-  if (!parsed.success || parsed.data.subject !== chi.subject || parsed.data.codcli === '' || !parsed.data.isUtenteAccessibile || Date.parse(parsed.data.expiration) <= Date.now()) return null;
+  if (
+    !parsed.success ||
+    parsed.data.subject !== chi.subject ||
+    parsed.data.codcli === '' ||
+    !parsed.data.isUtenteAccessibile ||
+    Date.parse(parsed.data.expiration) <= Date.now()
+  )
+    return null;
   return parsed.data;
 };
 
@@ -17,7 +24,8 @@ export const keepSession = (sessione: Sessione): void => sessionStorage.setItem(
 /** Clears everything the product keeps in the browser, but for the wish to be remembered at the next sign-in. */
 export const clearStorage = (): void => {
   for (const storage of [sessionStorage, localStorage]) {
-    for (const chiave of Object.keys(storage)) if (chiave.startsWith('emolumenti') && chiave !== RICORDAMI) storage.removeItem(chiave);
+    for (const chiave of Object.keys(storage))
+      if (chiave.startsWith('emolumenti') && chiave !== RICORDAMI) storage.removeItem(chiave);
   }
 };
 

@@ -3,7 +3,8 @@ const messaggi = {
   'accesso-rifiutato': 'Il fornitore di identità non ha concesso l’accesso. Riprova o rivolgiti all’amministratore.',
   'risposta-estranea': 'Questa pagina di accesso è scaduta o è già stata usata. Accedi di nuovo.',
   'fornitore-irraggiungibile': 'Il servizio di accesso non risponde. Controlla la connessione e riprova.',
-  'finestra-bloccata': 'Il browser ha bloccato la finestra di conferma. Consenti le finestre a comparsa per questo sito e riprova.',
+  'finestra-bloccata':
+    'Il browser ha bloccato la finestra di conferma. Consenti le finestre a comparsa per questo sito e riprova.',
   'finestra-chiusa': 'La finestra di conferma è stata chiusa prima di completare l’accesso. Riprova.',
   'altra-persona': 'Le credenziali inserite sono di un’altra persona. Conferma con le tue.',
 } as const;

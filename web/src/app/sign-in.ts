@@ -1,7 +1,14 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';
-import { ErrorResponse, ErrorTimeout, InMemoryWebStorage, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  ErrorTimeout,
+  InMemoryWebStorage,
+  UserManager,
+  WebStorageStateStore,
+  type User,
+} from 'oidc-client-ts';
 import { loadConfig, type AppConfig } from './app-config.ts';
 import { ErroreAccesso } from './sign-in-error.ts';
 import { tokenProvider } from './token-provider.ts';
@@ -123,7 +130,9 @@ export async function reauthenticate(): Promise<string> {
 
 /** Calls back when the sign-in can no longer be renewed: from then on every request fails until the person signs in again. Answers how to stop listening. */
 export const onSignInExpired = (listener: () => void): (() => void) =>
-  Hub.listen('auth', ({ payload }) => { if (payload.event === 'tokenRefresh_failure') listener(); });
+  Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'tokenRefresh_failure') listener();
+  });
 
 /** Forgets the tokens and leaves for the provider's logout, which leads back to the application. */
 export async function signOut(): Promise<void> {
@@ -131,11 +140,15 @@ export async function signOut(): Promise<void> {
   Hub.dispatch('auth', { event: 'signedOut' });
   try {
     const idToken = (await manager.getUser())?.id_token ?? manager.lastIdToken;
-    await manager.signoutRedirect(idToken === undefined ? {} : {
-      id_token_hint: idToken,
-      // Cognito wants the client's name even beside an ID token, and reads the way back from `logout_uri`.
-      extraQueryParams: { client_id: config.clientId, logout_uri: `${location.origin}/` },
-    });
+    await manager.signoutRedirect(
+      idToken === undefined
+        ? {}
+        : {
+            id_token_hint: idToken,
+            // Cognito wants the client's name even beside an ID token, and reads the way back from `logout_uri`.
+            extraQueryParams: { client_id: config.clientId, logout_uri: `${location.origin}/` },
+          },
+    );
   } catch {
     // A provider without a logout page, or out of reach: this browser has forgotten the tokens all the same.
     await manager.removeUser();
@@ -144,7 +157,10 @@ export async function signOut(): Promise<void> {
 }
 
 function announceRefreshFailure(error: Error): void {
-  Hub.dispatch('auth', { event: 'tokenRefresh_failure', data: { error: { name: error.name, message: error.message } } });
+  Hub.dispatch('auth', {
+    event: 'tokenRefresh_failure',
+    data: { error: { name: error.name, message: error.message } },
+  });
 }
 
 function showRoute(hash: string): void {
@@ -159,7 +175,8 @@ function returnToOf(state: User['state']): string {
 
 function signInFailure(error: unknown): ErroreAccesso {
   if (error instanceof ErrorResponse) return new ErroreAccesso('accesso-rifiutato', error);
-  if (error instanceof TypeError || error instanceof ErrorTimeout) return new ErroreAccesso('fornitore-irraggiungibile', error);
+  if (error instanceof TypeError || error instanceof ErrorTimeout)
+    return new ErroreAccesso('fornitore-irraggiungibile', error);
   return new ErroreAccesso('risposta-estranea', error);
 }
 

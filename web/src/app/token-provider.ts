@@ -18,7 +18,10 @@ const usableAfterExpirySeconds = 540;
  */
 export function tokenProvider(manager: RenewingUserManager, { tokenUse }: AppConfig) {
   return {
-    async getTokens({ forceRefresh = false }: { forceRefresh?: boolean } = {}): Promise<{ idToken: Token; accessToken: Token } | null> {
+    async getTokens({ forceRefresh = false }: { forceRefresh?: boolean } = {}): Promise<{
+      idToken: Token;
+      accessToken: Token;
+    } | null> {
       const user = await manager.getUser();
       if (user === null) return null;
       const secondsLeft = user.expires_in ?? Infinity;
@@ -39,8 +42,11 @@ export function tokenProvider(manager: RenewingUserManager, { tokenUse }: AppCon
 }
 
 /** The token that the server checks is handed out as the ID token, whichever it is. */
-function tokensOf({ id_token, access_token, profile }: User, tokenUse: AppConfig['tokenUse']): { idToken: Token; accessToken: Token } {
+function tokensOf(
+  { id_token, access_token, profile }: User,
+  tokenUse: AppConfig['tokenUse'],
+): { idToken: Token; accessToken: Token } {
   const { sub, iss, exp, iat } = profile;
   const token = (text: string): Token => ({ payload: { sub, iss, exp, iat }, toString: () => text });
-  return { idToken: token(tokenUse === 'access' ? access_token : id_token ?? ''), accessToken: token(access_token) };
+  return { idToken: token(tokenUse === 'access' ? access_token : (id_token ?? '')), accessToken: token(access_token) };
 }

@@ -13,10 +13,37 @@ export const TopBar = ({ onHelp }: { readonly onHelp: () => void }) => {
       utilities={[
         ...campanella,
         { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },
-        ...(altre.length > 0 ? [{ type: 'menu-dropdown' as const, text: sessione.desScuola, iconName: 'multiscreen' as const, items: altre.map(({ codmin, desScuola, citta }) => ({ id: codmin, text: `${desScuola} (${citta})` })), onItemClick: ({ detail }: { detail: { id: string } }) => { void switchScuola(detail.id); } }] : []),
-        { type: 'menu-dropdown', text: sessione.descutente, description: sessione.desScuola, iconName: 'user-profile', items: [{ id: 'esci', text: 'Esci' }], onItemClick: () => { void signOut(); } },
+        ...(altre.length > 0
+          ? [
+              {
+                type: 'menu-dropdown' as const,
+                text: sessione.desScuola,
+                iconName: 'multiscreen' as const,
+                items: altre.map(({ codmin, desScuola, citta }) => ({ id: codmin, text: `${desScuola} (${citta})` })),
+                onItemClick: ({ detail }: { detail: { id: string } }) => {
+                  void switchScuola(detail.id);
+                },
+              },
+            ]
+          : []),
+        {
+          type: 'menu-dropdown',
+          text: sessione.descutente,
+          description: sessione.desScuola,
+          iconName: 'user-profile',
+          items: [{ id: 'esci', text: 'Esci' }],
+          onItemClick: () => {
+            void signOut();
+          },
+        },
       ]}
-      i18nStrings={{ overflowMenuTriggerText: 'Altro', overflowMenuTitleText: 'Tutte le voci', searchIconAriaLabel: 'Cerca', searchDismissIconAriaLabel: 'Chiudi la ricerca', overflowMenuDismissIconAriaLabel: 'Chiudi' }}
+      i18nStrings={{
+        overflowMenuTriggerText: 'Altro',
+        overflowMenuTitleText: 'Tutte le voci',
+        searchIconAriaLabel: 'Cerca',
+        searchDismissIconAriaLabel: 'Chiudi la ricerca',
+        overflowMenuDismissIconAriaLabel: 'Chiudi',
+      }}
     />
   );
 };
@@ -27,5 +54,15 @@ const useCampanella = (): TopNavigationProps.Utility[] => {
   const { nonLette } = useNotifiche(puoLeggere);
   if (!puoLeggere) return [];
   const quante = nonLette === 0 ? 'nessuna non letta' : nonLette === 1 ? '1 non letta' : `${nonLette} non lette`;
-  return [{ type: 'button', iconName: 'notification', badge: nonLette > 0, ...(nonLette > 0 ? { text: String(nonLette) } : {}), title: 'Notifiche', ariaLabel: `Notifiche: ${quante}`, href: '#/notifications' }];
+  return [
+    {
+      type: 'button',
+      iconName: 'notification',
+      badge: nonLette > 0,
+      ...(nonLette > 0 ? { text: String(nonLette) } : {}),
+      title: 'Notifiche',
+      ariaLabel: `Notifiche: ${quante}`,
+      href: '#/notifications',
+    },
+  ];
 };

@@ -1,6 +1,10 @@
 import {
-  ErrorResponse, UserManager, WebStorageStateStore,
-  type SigninSilentArgs, type User, type UserManagerSettings,
+  ErrorResponse,
+  UserManager,
+  WebStorageStateStore,
+  type SigninSilentArgs,
+  type User,
+  type UserManagerSettings,
 } from 'oidc-client-ts';
 import type { AppConfig } from './app-config.ts';
 
@@ -8,14 +12,25 @@ import type { AppConfig } from './app-config.ts';
 export const renewBeforeSeconds = 30;
 
 /** Answers of the provider that mean: this person is no longer signed in there. */
-const signedOutCodes = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required', 'access_denied', 'invalid_grant']);
+const signedOutCodes = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'access_denied',
+  'invalid_grant',
+]);
 
 export function meansSignedOut(error: unknown): boolean {
   return error instanceof ErrorResponse && signedOutCodes.has(error.error ?? '');
 }
 
 /** Authorization code with PKCE against the configured issuer, tokens and pending sign-ins kept in `storage`. */
-export function userManagerSettings({ issuer, clientId }: AppConfig, origin: string, storage: Storage): UserManagerSettings {
+export function userManagerSettings(
+  { issuer, clientId }: AppConfig,
+  origin: string,
+  storage: Storage,
+): UserManagerSettings {
   return {
     authority: issuer,
     client_id: clientId,

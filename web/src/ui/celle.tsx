@@ -7,25 +7,37 @@ import { formatIntero, formatIstante } from './formati.ts';
 const assente = '–';
 
 /** An amount in cents as '1.234,56 €', to the right. */
-export const ImportoCell = ({ valore }: { readonly valore: number | null | undefined }) =>
-  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatEuro(valore)}</Box>;
+export const ImportoCell = ({ valore }: { readonly valore: number | null | undefined }) => (
+  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatEuro(valore)}</Box>
+);
 
 /** A day as gg/mm/aaaa. */
-export const DataCell = ({ valore }: { readonly valore: string | null | undefined }) => <>{valore ? formatGiorno(valore) : assente}</>;
+export const DataCell = ({ valore }: { readonly valore: string | null | undefined }) => (
+  <>{valore ? formatGiorno(valore) : assente}</>
+);
 
 /** An instant as gg/mm/aaaa hh:mm, Italian time. */
-export const IstanteCell = ({ valore }: { readonly valore: string | null | undefined }) => <>{valore ? formatIstante(valore) : assente}</>;
+export const IstanteCell = ({ valore }: { readonly valore: string | null | undefined }) => (
+  <>{valore ? formatIstante(valore) : assente}</>
+);
 
 /** Hundredths of an hour as '1,5', to the right. */
-export const OreCell = ({ valore }: { readonly valore: number | null | undefined }) =>
-  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatOre(valore)}</Box>;
+export const OreCell = ({ valore }: { readonly valore: number | null | undefined }) => (
+  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatOre(valore)}</Box>
+);
 
 /** A state in words, with the colour and icon of its kind. */
-export const StatoCell = <S extends string>({ valore, stati }: { readonly valore: S; readonly stati: Readonly<Record<S, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> }) =>
-  <StatusIndicator type={stati[valore].tipo}>{stati[valore].testo}</StatusIndicator>;
+export const StatoCell = <S extends string>({
+  valore,
+  stati,
+}: {
+  readonly valore: S;
+  readonly stati: Readonly<Record<S, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>>;
+}) => <StatusIndicator type={stati[valore].tipo}>{stati[valore].testo}</StatusIndicator>;
 
 export const SiNoCell = ({ valore }: { readonly valore: boolean }) => <>{valore ? 'Sì' : 'No'}</>;
 
 /** A whole number, to the right. */
-export const InteroCell = ({ valore }: { readonly valore: number | null | undefined }) =>
-  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatIntero(valore)}</Box>;
+export const InteroCell = ({ valore }: { readonly valore: number | null | undefined }) => (
+  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatIntero(valore)}</Box>
+);

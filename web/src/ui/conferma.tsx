@@ -56,12 +56,39 @@ const Conferma = ({ domanda, onChiudi }: { readonly domanda: Domanda; readonly o
   };
   return (
     <Modal
-      visible header={domanda.titolo} closeAriaLabel="Chiudi" onDismiss={() => { if (!inCorso) onChiudi(); }}
-      footer={<Box float="right"><SpaceBetween direction="horizontal" size="xs"><Button variant="link" disabled={inCorso} onClick={onChiudi}>Annulla</Button><Button variant="primary" loading={inCorso} disabled={!pronta} onClick={() => { void run(); }}>{domanda.azione}</Button></SpaceBetween></Box>}
+      visible
+      header={domanda.titolo}
+      closeAriaLabel="Chiudi"
+      onDismiss={() => {
+        if (!inCorso) onChiudi();
+      }}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" disabled={inCorso} onClick={onChiudi}>
+              Annulla
+            </Button>
+            <Button
+              variant="primary"
+              loading={inCorso}
+              disabled={!pronta}
+              onClick={() => {
+                void run();
+              }}
+            >
+              {domanda.azione}
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
     >
       <SpaceBetween size="m">
         {domanda.testo !== undefined && <Box>{domanda.testo}</Box>}
-        {domanda.parola !== undefined && <FormField label={`Per confermare scrivere ${domanda.parola}`}><Input value={scritta} autoComplete={false} onChange={({ detail }) => setScritta(detail.value)} /></FormField>}
+        {domanda.parola !== undefined && (
+          <FormField label={`Per confermare scrivere ${domanda.parola}`}>
+            <Input value={scritta} autoComplete={false} onChange={({ detail }) => setScritta(detail.value)} />
+          </FormField>
+        )}
         {errore !== null && <Alert type="error">{errore}</Alert>}
       </SpaceBetween>
     </Modal>

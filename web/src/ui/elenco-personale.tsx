@@ -1,10 +1,10 @@
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe.ts';
-import { Elenco } from './elenco/elenco.tsx';
-import { useElencoRicerca } from './elenco/use-elenco-ricerca.ts';
 import type { ReactNode } from 'react';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe.ts';
 import type { RigaPersona } from '../../../shared/contracts/persona.ts';
 import type { AzioneRiga } from './elenco/azioni-riga.tsx';
 import type { Colonna } from './elenco/colonna.ts';
+import { Elenco } from './elenco/elenco.tsx';
+import { useElencoRicerca } from './elenco/use-elenco-ricerca.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 220 },
@@ -15,7 +15,9 @@ const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola
 ];
 
 const filtri = [
-  { campo: 'nominativo', etichetta: 'Cognome e nome' }, { campo: 'desCf', etichetta: 'Codice fiscale' }, { campo: 'matricola', etichetta: 'Matricola' },
+  { campo: 'nominativo', etichetta: 'Cognome e nome' },
+  { campo: 'desCf', etichetta: 'Codice fiscale' },
+  { campo: 'matricola', etichetta: 'Matricola' },
 ] as const;
 
 interface Props {
@@ -30,11 +32,29 @@ interface Props {
 
 /** The people of the school, to choose whose records to open. */
 export const ElencoPersonale = ({ nome, titolo, descrizione, onApri, azioniRiga, azioni }: Props) => {
-  const elenco = useElencoRicerca({ nome, route: anagrafeRoutes.searchAnag, criteri: {}, colonne, ordine: 'nominativo', filtri, testoLibero: 'nominativo', unFiltroAllaVolta: true });
+  const elenco = useElencoRicerca({
+    nome,
+    route: anagrafeRoutes.searchAnag,
+    criteri: {},
+    colonne,
+    ordine: 'nominativo',
+    filtri,
+    testoLibero: 'nominativo',
+    unFiltroAllaVolta: true,
+  });
   return (
     <Elenco
-      elenco={elenco} titolo={titolo} descrizione={descrizione} etichetta={({ desCognome, desNome }) => `${desCognome} ${desNome}`} onApri={onApri} azioniRiga={azioniRiga} azioni={azioni}
-      vuoto={{ titolo: 'Nessuna persona', testo: 'Il personale si inserisce dall\'anagrafe, oppure si importa da un foglio di calcolo.' }}
+      elenco={elenco}
+      titolo={titolo}
+      descrizione={descrizione}
+      etichetta={({ desCognome, desNome }) => `${desCognome} ${desNome}`}
+      onApri={onApri}
+      azioniRiga={azioniRiga}
+      azioni={azioni}
+      vuoto={{
+        titolo: 'Nessuna persona',
+        testo: "Il personale si inserisce dall'anagrafe, oppure si importa da un foglio di calcolo.",
+      }}
     />
   );
 };

@@ -5,12 +5,28 @@ import { ApiError } from '../api/client.ts';
 const NON_TROVATO = 404;
 
 /** Data that could not be read: what the server said, the code for the assistance, and a way to try again. What is not there stays so however often it is asked for. */
-export const ErroreCaricamento = ({ errore, onRiprova }: { readonly errore: Error; readonly onRiprova?: () => void }) => {
-  if (errore instanceof ApiError && errore.status === NON_TROVATO) return <Alert type="warning" header="I dati non ci sono">{errore.message}</Alert>;
+export const ErroreCaricamento = ({
+  errore,
+  onRiprova,
+}: {
+  readonly errore: Error;
+  readonly onRiprova?: () => void;
+}) => {
+  if (errore instanceof ApiError && errore.status === NON_TROVATO)
+    return (
+      <Alert type="warning" header="I dati non ci sono">
+        {errore.message}
+      </Alert>
+    );
   const codice = errore instanceof ApiError ? errore.errore.correlationId.slice(0, 8) : '';
   return (
-    <Alert type="error" header="I dati non sono stati caricati" action={onRiprova && <Button onClick={onRiprova}>Riprova</Button>}>
-      {errore.message}{codice && ` (codice ${codice})`}
+    <Alert
+      type="error"
+      header="I dati non sono stati caricati"
+      action={onRiprova && <Button onClick={onRiprova}>Riprova</Button>}
+    >
+      {errore.message}
+      {codice && ` (codice ${codice})`}
     </Alert>
   );
 };

@@ -23,7 +23,8 @@ export const formatDurata = (secondi: number): string => {
 };
 
 /** A count with its noun: (1, 'riga', 'righe') → '1 riga'. */
-export const quanti = (numero: number, uno: string, molti: string): string => `${formatIntero(numero)} ${numero === 1 ? uno : molti}`;
+export const quanti = (numero: number, uno: string, molti: string): string =>
+  `${formatIntero(numero)} ${numero === 1 ? uno : molti}`;
 
 /** A size as people read it: 1536 → '1,5 KB'. */
 export const formatDimensione = (byte: number): string => {

@@ -3,7 +3,13 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { ApiError } from '../api/client.ts';
 
 type Tipo = 'success' | 'info' | 'warning' | 'error';
-export interface Messaggio { readonly id: string; readonly tipo: Tipo; readonly titolo: string; readonly testo: string; readonly quando: Date }
+export interface Messaggio {
+  readonly id: string;
+  readonly tipo: Tipo;
+  readonly titolo: string;
+  readonly testo: string;
+  readonly quando: Date;
+}
 
 type Fisso = FlashbarProps.MessageDefinition & { readonly id: string };
 
@@ -44,23 +50,62 @@ export const NoticesProvider = ({ children }: { readonly children: ReactNode }) 
     setRecenti((attuali) => [messaggio, ...attuali].slice(0, MASSIMO_RECENTI));
     return messaggio;
   }, []);
-  const notify = useCallback((tipo: Tipo, testo: string, titolo = '') => {
-    const messaggio = record(tipo, testo, titolo);
-    setToasts((attuali) => [...attuali, messaggio].slice(-MASSIMO_TOAST));
-    setTimeout(() => dismiss(messaggio.id), tipo === 'error' ? DURATA * 3 : DURATA);
-  }, [dismiss, record]);
-  const keep = useCallback((item: Fisso) => setFissi((attuali) => attuali.some(({ id }) => id === item.id) ? attuali.map((altro) => altro.id === item.id ? item : altro) : [...attuali, item]), []);
+  const notify = useCallback(
+    (tipo: Tipo, testo: string, titolo = '') => {
+      const messaggio = record(tipo, testo, titolo);
+      setToasts((attuali) => [...attuali, messaggio].slice(-MASSIMO_TOAST));
+      setTimeout(() => dismiss(messaggio.id), tipo === 'error' ? DURATA * 3 : DURATA);
+    },
+    [dismiss, record],
+  );
+  const keep = useCallback(
+    (item: Fisso) =>
+      setFissi((attuali) =>
+        attuali.some(({ id }) => id === item.id)
+          ? attuali.map((altro) => (altro.id === item.id ? item : altro))
+          : [...attuali, item],
+      ),
+    [],
+  );
   const drop = useCallback((id: string) => setFissi((attuali) => attuali.filter((item) => item.id !== id)), []);
 
-  const notices = useMemo<Notices>(() => ({
-    recenti, notify, record, keep, drop,
-    notifyError: (error) => notify('error', error instanceof Error ? error.message : 'Operazione fallita', error instanceof ApiError && error.errore.correlationId ? `Operazione fallita (codice ${error.errore.correlationId.slice(0, 8)})` : 'Operazione fallita'),
-  }), [recenti, notify, record, keep, drop]);
+  const notices = useMemo<Notices>(
+    () => ({
+      recenti,
+      notify,
+      record,
+      keep,
+      drop,
+      notifyError: (error) =>
+        notify(
+          'error',
+          error instanceof Error ? error.message : 'Operazione fallita',
+          error instanceof ApiError && error.errore.correlationId
+            ? `Operazione fallita (codice ${error.errore.correlationId.slice(0, 8)})`
+            : 'Operazione fallita',
+        ),
+    }),
+    [recenti, notify, record, keep, drop],
+  );
 
-  const items: FlashbarProps.MessageDefinition[] = [...fissi, ...toasts.map((toast) => ({
-    id: toast.id, type: toast.tipo, header: toast.titolo, content: toast.testo, dismissible: true, dismissLabel: 'Chiudi il messaggio', onDismiss: () => dismiss(toast.id), ariaRole: toast.tipo === 'error' ? 'alert' as const : 'status' as const,
-  }))];
-  return <NoticesContext.Provider value={notices}><ItemsContext.Provider value={items}>{children}</ItemsContext.Provider></NoticesContext.Provider>;
+  const items: FlashbarProps.MessageDefinition[] = [
+    ...fissi,
+    ...toasts.map((toast) => ({
+      id: toast.id,
+      type: toast.tipo,
+      header: toast.titolo,
+      content: toast.testo,
+      dismissible: true,
+      dismissLabel: 'Chiudi il messaggio',
+      onDismiss: () => dismiss(toast.id),
+      ariaRole: toast.tipo === 'error' ? ('alert' as const) : ('status' as const),
+    })),
+  ];
+  return (
+    <NoticesContext.Provider value={notices}>
+      <ItemsContext.Provider value={items}>{children}</ItemsContext.Provider>
+    </NoticesContext.Provider>
+  );
 };
 
 /** The bar of the messages, where the frame of the page wants it. */

@@ -12,7 +12,23 @@ interface Props {
 
 /** A page that is no list: its title, its actions, its parts one under the other. The way to it is drawn by the frame from the screens. */
 export const Pagina = ({ titolo, descrizione, azioni, children }: Props) => (
-  <ContentLayout header={<Header variant="h1" {...(descrizione === undefined ? {} : { description: descrizione })} actions={azioni && <SpaceBetween direction="horizontal" size="xs">{azioni}</SpaceBetween>}>{titolo}</Header>}>
+  <ContentLayout
+    header={
+      <Header
+        variant="h1"
+        {...(descrizione === undefined ? {} : { description: descrizione })}
+        actions={
+          azioni && (
+            <SpaceBetween direction="horizontal" size="xs">
+              {azioni}
+            </SpaceBetween>
+          )
+        }
+      >
+        {titolo}
+      </Header>
+    }
+  >
     <SpaceBetween size="l">{children}</SpaceBetween>
   </ContentLayout>
 );

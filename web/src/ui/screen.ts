@@ -3,7 +3,17 @@ import type { Licenza } from '../../../shared/domain/licenze.ts';
 import type { Ruolo } from '../../../shared/domain/ruoli.ts';
 
 /** Groups of the menu in their order; `null` stands on its own. */
-export const GRUPPI_MENU = [null, 'Funzionalità', 'Cedolini', 'Stampe', 'Adempimenti > UniEmens Integrato', 'Adempimenti', 'Strumenti', 'I miei dati', 'Aiuto'] as const;
+export const GRUPPI_MENU = [
+  null,
+  'Funzionalità',
+  'Cedolini',
+  'Stampe',
+  'Adempimenti > UniEmens Integrato',
+  'Adempimenti',
+  'Strumenti',
+  'I miei dati',
+  'Aiuto',
+] as const;
 export type GruppoMenu = (typeof GRUPPI_MENU)[number];
 
 /** A screen of the product: its hash route, who may open it, its place in the menu. Router and menu derive from it. */
@@ -19,4 +29,8 @@ export interface Screen {
 }
 
 /** Help of an area's screens by their path, loaded when the panel opens: `const aiuto = aiutoDi(() => import('./aiuto.ts'))`. */
-export const aiutoDi = (load: () => Promise<{ readonly aiuto: Readonly<Record<string, readonly string[]>> }>) => (path: string) => async (): Promise<readonly string[]> => (await load()).aiuto[path] ?? [];
+export const aiutoDi =
+  (load: () => Promise<{ readonly aiuto: Readonly<Record<string, readonly string[]>> }>) =>
+  (path: string) =>
+  async (): Promise<readonly string[]> =>
+    (await load()).aiuto[path] ?? [];

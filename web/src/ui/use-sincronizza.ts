@@ -20,11 +20,20 @@ export const useSincronizza = (): ((uidSubAnagrafe?: string) => void) => {
       cedolini += esito.cedolini;
       if (esito.rimasti === 0) break;
     }
-    notify('success', cedolini === 0 ? 'Dati già allineati: nessun cedolino aperto aveva il nome vecchio' : `Sincronizzazione eseguita: ${quanti(cedolini, 'cedolino aggiornato', 'cedolini aggiornati')}`);
+    notify(
+      'success',
+      cedolini === 0
+        ? 'Dati già allineati: nessun cedolino aperto aveva il nome vecchio'
+        : `Sincronizzazione eseguita: ${quanti(cedolini, 'cedolino aggiornato', 'cedolini aggiornati')}`,
+    );
   };
-  return (uidSubAnagrafe) => conferma({
-    titolo: uidSubAnagrafe === undefined ? 'Sincronizzare i dati anagrafici di tutti?' : 'Sincronizzare i dati anagrafici?', azione: 'Sincronizza',
-    testo: 'I cedolini non contabilizzati e non esposti prenderanno cognome, nome e codice fiscale che l\'anagrafe ha oggi. Gli importi non cambiano; i cedolini contabilizzati o esposti restano come sono.',
-    esegui: () => run(uidSubAnagrafe),
-  });
+  return (uidSubAnagrafe) =>
+    conferma({
+      titolo:
+        uidSubAnagrafe === undefined ? 'Sincronizzare i dati anagrafici di tutti?' : 'Sincronizzare i dati anagrafici?',
+      azione: 'Sincronizza',
+      testo:
+        "I cedolini non contabilizzati e non esposti prenderanno cognome, nome e codice fiscale che l'anagrafe ha oggi. Gli importi non cambiano; i cedolini contabilizzati o esposti restano come sono.",
+      esegui: () => run(uidSubAnagrafe),
+    });
 };

@@ -4,32 +4,79 @@ import { sheetOf, text, workbook, zipOf } from './xlsx-archive.ts';
 
 /** The second row of a sheet whose first row has one heading for each of these cells. */
 const cellsOf = async (cells: string, properties?: string): Promise<readonly string[]> => {
-  const table = await readTable(sheetOf(`<row r="1">${text('A1', 'Titolo')}</row><row r="2">${cells}</row>`, [], properties), 'dati.xlsx');
+  const table = await readTable(
+    sheetOf(`<row r="1">${text('A1', 'Titolo')}</row><row r="2">${cells}</row>`, [], properties),
+    'dati.xlsx',
+  );
   return table.righe[0]?.celle ?? [];
 };
 
-const number = (value: string, style = 0): Promise<readonly string[]> => cellsOf(`<c r="A2" s="${style}"><v>${value}</v></c>`);
+const number = (value: string, style = 0): Promise<readonly string[]> =>
+  cellsOf(`<c r="A2" s="${style}"><v>${value}</v></c>`);
 
 describe('text of an XLSX', () => {
   it('is trimmed, whole and in its columns, with the row numbers of the file', async () => {
     const rows = `<row r="3"><c r="A3" t="s"><v>0</v></c>${text('C3', ' Nome ')}</row><row r="5"><c r="A5" t="s"><v>1</v></c><c r="D5" t="b"><v>1</v></c></row>
       <row r="6">${text('A6', '   ')}</row><row r="9">${text('C9', '&lt;b&gt; &amp; è 😀')}</row><row r="10"><c r="Z10" s="1"/></row>`;
-    expect(await readTable(sheetOf(rows, ['<t>Cognome</t>', '<r><t xml:space="preserve">Di </t></r><r><t>Prova</t></r>']), 'dati.XLSX')).toEqual({
+    expect(
+      await readTable(
+        sheetOf(rows, ['<t>Cognome</t>', '<r><t xml:space="preserve">Di </t></r><r><t>Prova</t></r>']),
+        'dati.XLSX',
+      ),
+    ).toEqual({
       intestazioni: ['Cognome', '', 'Nome', ''],
-      righe: [{ numero: 5, celle: ['Di Prova', '', '', 'VERO'] }, { numero: 9, celle: ['', '', '<b> & è 😀', ''] }],
+      righe: [
+        { numero: 5, celle: ['Di Prova', '', '', 'VERO'] },
+        { numero: 9, celle: ['', '', '<b> & è 😀', ''] },
+      ],
     });
   });
 
   it('that is a date becomes one; that looks like a formula stays text', async () => {
-    const cells = ['31/12/2026', '1-9-2026', '1.9.2026', '31/02/2026', '31/12/26', '=1+1', '+39 06', '-', '@nome', '007'].map((content, index) => text(`${'ABCDEFGHIJ'.charAt(index)}2`, content)).join('');
-    expect(await cellsOf(cells)).toEqual(['2026-12-31', '2026-09-01', '2026-09-01', '31/02/2026', '31/12/26', '=1+1', '+39 06', '-', '@nome', '007']);
+    const cells = [
+      '31/12/2026',
+      '1-9-2026',
+      '1.9.2026',
+      '31/02/2026',
+      '31/12/26',
+      '=1+1',
+      '+39 06',
+      '-',
+      '@nome',
+      '007',
+    ]
+      .map((content, index) => text(`${'ABCDEFGHIJ'.charAt(index)}2`, content))
+      .join('');
+    expect(await cellsOf(cells)).toEqual([
+      '2026-12-31',
+      '2026-09-01',
+      '2026-09-01',
+      '31/02/2026',
+      '31/12/26',
+      '=1+1',
+      '+39 06',
+      '-',
+      '@nome',
+      '007',
+    ]);
   });
 });
 
 describe('numbers of an XLSX', () => {
   it.each([
-    ['1234.56', '1234,56'], ['1234.5599999999999', '1234,56'], ['0.30000000000000004', '0,3'], ['1.1000000000000001', '1,1'], ['-0.1', '-0,1'], ['0', '0'], ['-0', '0'],
-    ['1234', '1234'], ['80012345678', '80012345678'], ['1.5E+3', '1500'], ['1E-3', '0,001'], ['1.2345E+15', '1234500000000000'], ['123456789012345', '123456789012345'],
+    ['1234.56', '1234,56'],
+    ['1234.5599999999999', '1234,56'],
+    ['0.30000000000000004', '0,3'],
+    ['1.1000000000000001', '1,1'],
+    ['-0.1', '-0,1'],
+    ['0', '0'],
+    ['-0', '0'],
+    ['1234', '1234'],
+    ['80012345678', '80012345678'],
+    ['1.5E+3', '1500'],
+    ['1E-3', '0,001'],
+    ['1.2345E+15', '1234500000000000'],
+    ['123456789012345', '123456789012345'],
   ])('%s is %s', async (value, expected) => {
     expect(await number(value, 2)).toEqual([expected]);
   });
@@ -58,24 +105,43 @@ describe('the sheet that is read', () => {
   const formula = '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c></row>';
 
   it('is the first that can be seen, whatever the others hold', async () => {
-    const archive = zipOf(workbook([{ name: 'Appoggio', rows: formula, state: 'hidden' }, { name: 'Personale', rows: rows('Cognome') }, { name: 'Conti', rows: formula }]));
+    const archive = zipOf(
+      workbook([
+        { name: 'Appoggio', rows: formula, state: 'hidden' },
+        { name: 'Personale', rows: rows('Cognome') },
+        { name: 'Conti', rows: formula },
+      ]),
+    );
     expect((await readTable(archive, 'dati.xlsx')).intestazioni).toEqual(['Cognome']);
   });
 
   it('is found with prefixed names and absolute paths too', async () => {
     const parts = workbook([{ name: 'Dati', rows: '' }]).map((part) => ({
       ...part,
-      content: part.name === 'xl/worksheets/sheet1.xml'
-        ? '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Cognome</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>'
-        : String(part.content).replace('Target="worksheets', 'Target="/xl/worksheets'),
+      content:
+        part.name === 'xl/worksheets/sheet1.xml'
+          ? '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Cognome</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>'
+          : String(part.content).replace('Target="worksheets', 'Target="/xl/worksheets'),
     }));
     expect((await readTable(zipOf(parts), 'dati.xlsx')).intestazioni).toEqual(['Cognome']);
   });
 
   it('has no formula and no error value, and the message names the cell', async () => {
-    const refusal = (cell: string) => readTable(sheetOf(`<row r="1">${text('A1', 'Importo')}</row><row r="7">${cell}</row>`), 'dati.xlsx');
-    await expect(refusal('<c r="C7"><f>SUM(A1:A6)</f><v>10</v></c>')).rejects.toMatchObject({ name: 'FileNonLeggibile', motivo: 'formula', cella: 'C7', message: expect.stringContaining('C7') });
-    await expect(refusal('<c r="C7" t="str"><f t="shared" si="0"/><v>x</v></c>')).rejects.toMatchObject({ motivo: 'formula', cella: 'C7' });
-    await expect(refusal('<c r="D7" t="e"><v>#N/A</v></c>')).rejects.toMatchObject({ motivo: 'valore_di_errore', cella: 'D7' });
+    const refusal = (cell: string) =>
+      readTable(sheetOf(`<row r="1">${text('A1', 'Importo')}</row><row r="7">${cell}</row>`), 'dati.xlsx');
+    await expect(refusal('<c r="C7"><f>SUM(A1:A6)</f><v>10</v></c>')).rejects.toMatchObject({
+      name: 'FileNonLeggibile',
+      motivo: 'formula',
+      cella: 'C7',
+      message: expect.stringContaining('C7'),
+    });
+    await expect(refusal('<c r="C7" t="str"><f t="shared" si="0"/><v>x</v></c>')).rejects.toMatchObject({
+      motivo: 'formula',
+      cella: 'C7',
+    });
+    await expect(refusal('<c r="D7" t="e"><v>#N/A</v></c>')).rejects.toMatchObject({
+      motivo: 'valore_di_errore',
+      cella: 'D7',
+    });
   });
 });

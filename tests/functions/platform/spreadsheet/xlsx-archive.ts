@@ -31,7 +31,10 @@ export const zipOf = (parts: readonly Part[]): Uint8Array => {
     const compressed = deflateRawSync(content);
     const fields = header(part, compressed, content);
     const offset = Buffer.alloc(14);
-    offset.writeUInt32LE(contents.reduce((sum, { length }) => sum + length, 0), 10);
+    offset.writeUInt32LE(
+      contents.reduce((sum, { length }) => sum + length, 0),
+      10,
+    );
     contents.push(signature('\u0003\u0004'), fields, Buffer.from(part.name), compressed);
     directory.push(signature('\u0001\u0002'), Buffer.from([20, 0]), fields, offset, Buffer.from(part.name));
   }
@@ -39,8 +42,14 @@ export const zipOf = (parts: readonly Part[]): Uint8Array => {
   signature('\u0005\u0006').copy(end);
   end.writeUInt16LE(parts.length, 8);
   end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(directory.reduce((sum, { length }) => sum + length, 0), 12);
-  end.writeUInt32LE(contents.reduce((sum, { length }) => sum + length, 0), 16);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
+  end.writeUInt32LE(
+    contents.reduce((sum, { length }) => sum + length, 0),
+    16,
+  );
   return Buffer.concat([...contents, ...directory, end]);
 };
 
@@ -48,8 +57,11 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** Cell formats of `workbook`: 0 general, 1 date (built-in 14), 2 `0.00`, 3 time (built-in 20), 4 `[h]:mm`, 5 `dd/mm/yyyy`. */
-const STYLES = `<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs count="6">${
-  [0, 14, 2, 20, 46, 164].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
+const STYLES = `<styleSheet ${MAIN}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs count="6">${[
+  0, 14, 2, 20, 46, 164,
+]
+  .map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`)
+  .join('')}</cellXfs></styleSheet>`;
 
 export interface SheetXml {
   readonly name: string;
@@ -58,26 +70,46 @@ export interface SheetXml {
 }
 
 /** The parts of a workbook with these sheets, written as an office program does. */
-export const workbook = (sheets: readonly SheetXml[], sharedStrings: readonly string[] = [], properties = ''): Part[] => [
+export const workbook = (
+  sheets: readonly SheetXml[],
+  sharedStrings: readonly string[] = [],
+  properties = '',
+): Part[] => [
   { name: '[Content_Types].xml', content: '<Types/>' },
   {
     name: 'xl/workbook.xml',
-    content: `<?xml version="1.0"?><workbook ${MAIN} xmlns:r="${OFFICE}">${properties}<sheets>${
-      sheets.map(({ name, state }, index) => `<sheet name="${name}" sheetId="${index + 1}"${state ? ` state="${state}"` : ''} r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+    content: `<?xml version="1.0"?><workbook ${MAIN} xmlns:r="${OFFICE}">${properties}<sheets>${sheets
+      .map(
+        ({ name, state }, index) =>
+          `<sheet name="${name}" sheetId="${index + 1}"${state ? ` state="${state}"` : ''} r:id="rId${index + 1}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
   },
   {
     name: 'xl/_rels/workbook.xml.rels',
-    content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${
-      sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')
-    }<Relationship Id="rS" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rT" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets
+      .map(
+        (_, index) =>
+          `<Relationship Id="rId${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+      )
+      .join(
+        '',
+      )}<Relationship Id="rS" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="rT" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
   },
   { name: 'xl/styles.xml', content: STYLES },
-  { name: 'xl/sharedStrings.xml', content: `<sst ${MAIN}>${sharedStrings.map((text) => `<si>${text}</si>`).join('')}</sst>` },
-  ...sheets.map(({ rows }, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, content: `<?xml version="1.0"?><worksheet ${MAIN}><sheetData>${rows}</sheetData></worksheet>` })),
+  {
+    name: 'xl/sharedStrings.xml',
+    content: `<sst ${MAIN}>${sharedStrings.map((text) => `<si>${text}</si>`).join('')}</sst>`,
+  },
+  ...sheets.map(({ rows }, index) => ({
+    name: `xl/worksheets/sheet${index + 1}.xml`,
+    content: `<?xml version="1.0"?><worksheet ${MAIN}><sheetData>${rows}</sheetData></worksheet>`,
+  })),
 ];
 
 /** A workbook of one sheet with these rows, and a heading in A1 unless they bring their own. */
 export const sheetOf = (rows: string, sharedStrings?: readonly string[], properties?: string): Uint8Array =>
   zipOf(workbook([{ name: 'Dati', rows }], sharedStrings, properties));
 
-export const text = (cell: string, content: string): string => `<c r="${cell}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;
+export const text = (cell: string, content: string): string =>
+  `<c r="${cell}" t="inlineStr"><is><t xml:space="preserve">${content}</t></is></c>`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datiCedolino } from '../../../../functions/stampe/cedolino/data.ts';
-import type { FonteCedolino } from '../../../../functions/stampe/cedolino/data.ts';
+import { datiCedolino, type FonteCedolino } from '../../../../functions/stampe/cedolino/data.ts';
 import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
 import { cedolino } from '../../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../../shared/calculation/situazione.ts';
@@ -29,14 +28,23 @@ describe('the data of a payslip print', () => {
 
   it('takes quantity and rate of a line from its explanation', () => {
     expect(datiCedolino(fonteCedolino()).competenze.righe).toEqual([
-      ['Ore aggiuntive di insegnamento, progetto «Orto in città»', '01/01/2026 – 31/01/2026', '10 ore', '38,50 €', '385,00 €'],
+      [
+        'Ore aggiuntive di insegnamento, progetto «Orto in città»',
+        '01/01/2026 – 31/01/2026',
+        '10 ore',
+        '38,50 €',
+        '385,00 €',
+      ],
     ]);
   });
 
   it('gives no rate to an amount unbundled from lordo Stato, whose rate was another', () => {
     const fonte = fonteCedolino();
     const scorporata = fonte.cedolino.righe.map((riga) =>
-      riga.gruppo === 'competenze' ? { ...riga, spiegazione: { ...riga.spiegazione, ingressi: [], figli: [riga.spiegazione] } } : riga);
+      riga.gruppo === 'competenze'
+        ? { ...riga, spiegazione: { ...riga.spiegazione, ingressi: [], figli: [riga.spiegazione] } }
+        : riga,
+    );
     const dati = datiCedolino({ ...fonte, cedolino: { ...fonte.cedolino, righe: scorporata } });
     expect(dati.competenze.righe[0]?.slice(2, 4)).toEqual(['10 ore', '']);
   });
@@ -44,10 +52,24 @@ describe('the data of a payslip print', () => {
   it('leaves out what the person or the run does not have', () => {
     const { scuola, processo, cedolino: calcolato, firme } = fonteCedolino();
     const dati = datiCedolino({
-      scuola, cedolino: calcolato, firme, persona: { cognome: 'Rossi', nome: 'Prova', codiceFiscale: 'RSSPRV80A01H501U', qualifica: '' },
-      processo: { anno: processo.anno, mese: processo.mese, descrizione: processo.descrizione, dataPagamento: processo.dataPagamento, simulazione: false },
+      scuola,
+      cedolino: calcolato,
+      firme,
+      persona: { cognome: 'Rossi', nome: 'Prova', codiceFiscale: 'RSSPRV80A01H501U', qualifica: '' },
+      processo: {
+        anno: processo.anno,
+        mese: processo.mese,
+        descrizione: processo.descrizione,
+        dataPagamento: processo.dataPagamento,
+        simulazione: false,
+      },
     });
-    expect(dati.campi.map(({ etichetta }) => etichetta)).toEqual(['Dipendente', 'Codice fiscale', 'Elaborazione', 'Data di pagamento']);
+    expect(dati.campi.map(({ etichetta }) => etichetta)).toEqual([
+      'Dipendente',
+      'Codice fiscale',
+      'Elaborazione',
+      'Data di pagamento',
+    ]);
   });
 
   it('names an outsider as the law does', () => {
@@ -66,19 +88,70 @@ describe('the data of a payslip print', () => {
 
 const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
 const pagamento = { liquidazione: { anno: 2026, mese: 1 }, dataPagamento: '2026-02-20' };
-const importo = (descrizione: string, centesimi: number) => ({ codice: 'COMPENSO', descrizione, competenza: gennaio, misura: { unita: 'IMPORTO' as const, importo: centesimi } });
+const importo = (descrizione: string, centesimi: number) => ({
+  codice: 'COMPENSO',
+  descrizione,
+  competenza: gennaio,
+  misura: { unita: 'IMPORTO' as const, importo: centesimi },
+});
 const situazioni: readonly (readonly [string, SituazioneInput])[] = [
-  ['staff with hours, a deduction and a rounded net', {
-    tipo: 'ACC', ...pagamento, percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' }, fiscali: { aliquotaMassima: { aliquota: 330000, lettaDa: 'cedolino di dicembre' } },
-    voci: [{ codice: 'ORE', descrizione: 'Ore aggiuntive', competenza: gennaio, misura: { unita: 'ORE', quantita: 1250, tariffa: 3850 } }],
-    trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'Sindacato Inventato', importo: null }], opzioni: { arrotondamentoNetto: true },
-  }],
-  ['staff entered as lordo Stato', {
-    tipo: 'ACC', base: 'LS', ...pagamento, percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'ATA' }, fiscali: { aliquotaMassima: { aliquota: 230000, lettaDa: 'cedolino di dicembre' } },
-    voci: [{ codice: 'ORE', descrizione: 'Supporto tecnico', competenza: gennaio, misura: { unita: 'ORE', quantita: 1000, tariffa: 3115 } }],
-  }],
-  ['a co.co.co.', { tipo: 'COC', ...pagamento, percettore: { tipo: 'COCOCO' }, fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 1_500_000 }, voci: [importo('Collaborazione', 200_000)] }],
-  ['an occasional worker', { tipo: 'EST', ...pagamento, percettore: { tipo: 'OCCASIONALE' }, fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' }, voci: [importo('Prestazione', 600_000)] }],
+  [
+    'staff with hours, a deduction and a rounded net',
+    {
+      tipo: 'ACC',
+      ...pagamento,
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+      fiscali: { aliquotaMassima: { aliquota: 330000, lettaDa: 'cedolino di dicembre' } },
+      voci: [
+        {
+          codice: 'ORE',
+          descrizione: 'Ore aggiuntive',
+          competenza: gennaio,
+          misura: { unita: 'ORE', quantita: 1250, tariffa: 3850 },
+        },
+      ],
+      trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'Sindacato Inventato', importo: null }],
+      opzioni: { arrotondamentoNetto: true },
+    },
+  ],
+  [
+    'staff entered as lordo Stato',
+    {
+      tipo: 'ACC',
+      base: 'LS',
+      ...pagamento,
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'ATA' },
+      fiscali: { aliquotaMassima: { aliquota: 230000, lettaDa: 'cedolino di dicembre' } },
+      voci: [
+        {
+          codice: 'ORE',
+          descrizione: 'Supporto tecnico',
+          competenza: gennaio,
+          misura: { unita: 'ORE', quantita: 1000, tariffa: 3115 },
+        },
+      ],
+    },
+  ],
+  [
+    'a co.co.co.',
+    {
+      tipo: 'COC',
+      ...pagamento,
+      percettore: { tipo: 'COCOCO' },
+      fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 1_500_000 },
+      voci: [importo('Collaborazione', 200_000)],
+    },
+  ],
+  [
+    'an occasional worker',
+    {
+      tipo: 'EST',
+      ...pagamento,
+      percettore: { tipo: 'OCCASIONALE' },
+      fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
+      voci: [importo('Prestazione', 600_000)],
+    },
+  ],
 ];
 
 describe('the print of what the engine computes', () => {
@@ -89,7 +162,8 @@ describe('the print of what the engine computes', () => {
     for (const riga of esito.cedolino.righe) {
       expect(letto).toContain(formatEuro(riga.importo));
       if (riga.gruppo !== 'altre_trattenute') expect(letto).toContain(riga.descrizione);
-      if (riga.gruppo !== 'riepilogo' && riga.spiegazione.regola !== null) expect(letto).toContain(riga.spiegazione.regola.norma.replace(/\s+/g, ' '));
+      if (riga.gruppo !== 'riepilogo' && riga.spiegazione.regola !== null)
+        expect(letto).toContain(riga.spiegazione.regola.norma.replace(/\s+/g, ' '));
     }
     expect(letto).toContain(`Netto a pagare ${formatEuro(esito.cedolino.totali.netto)}`);
     expect(letto).not.toContain('Sindacato Inventato');
@@ -100,11 +174,36 @@ describe('a printed payslip', () => {
   it('reads from the school to the signatures in order, with every figure', async () => {
     const letto = testoLetto(await stampa([fonteCedolino()], false));
     const atteso = [
-      'Giardino dei Numeri', 'Codice meccanografico XXIC000001', 'Cedolino di gennaio 2026', 'Żółkiewska-Ştefănescu Nicolò', 'ZLKNCL80A01Z127X', 'IT60 X054 2811 1010 0000 0123 456',
-      'X00X00000000001', '207,35 €', '385,00 €', '35,23 €', '122,42 €', '20,00 €', 'Competenze', '10 ore 38,50 € 385,00 €', 'Trattenute',
-      'Contributo pensionistico CTPS 385,00 € 8,80 % 33,88 €', 'Fondo credito 385,00 € 0,35 % 1,35 €', 'IRPEF ad aliquota massima 349,77 € 35,00 % 122,42 €',
-      'Altre trattenute', 'Totale trattenute', '177,65 €', 'Oneri a carico della scuola', '93,17 €', '32,73 €', '125,90 €', '510,90 €', 'Progressivi 2026', '1.270,00 €',
-      'Dott. Aldo Prova', 'Prof.ssa Ada Inventata',
+      'Giardino dei Numeri',
+      'Codice meccanografico XXIC000001',
+      'Cedolino di gennaio 2026',
+      'Żółkiewska-Ştefănescu Nicolò',
+      'ZLKNCL80A01Z127X',
+      'IT60 X054 2811 1010 0000 0123 456',
+      'X00X00000000001',
+      '207,35 €',
+      '385,00 €',
+      '35,23 €',
+      '122,42 €',
+      '20,00 €',
+      'Competenze',
+      '10 ore 38,50 € 385,00 €',
+      'Trattenute',
+      'Contributo pensionistico CTPS 385,00 € 8,80 % 33,88 €',
+      'Fondo credito 385,00 € 0,35 % 1,35 €',
+      'IRPEF ad aliquota massima 349,77 € 35,00 % 122,42 €',
+      'Altre trattenute',
+      'Totale trattenute',
+      '177,65 €',
+      'Oneri a carico della scuola',
+      '93,17 €',
+      '32,73 €',
+      '125,90 €',
+      '510,90 €',
+      'Progressivi 2026',
+      '1.270,00 €',
+      'Dott. Aldo Prova',
+      'Prof.ssa Ada Inventata',
     ];
     let da = 0;
     for (const parte of atteso) {
@@ -119,14 +218,17 @@ describe('a printed payslip', () => {
     expect(letto).toContain('Come si legge questo cedolino');
     expect(letto).toContain('8,80 % di 385,00 € = 33,88 € — Contributo pensionistico CTPS, art. 3 D.P.R. 1092/1973');
     expect(letto).toContain('Formula: imponibile × aliquota (imponibile 385,00 €, aliquota 8,80 %)');
-    expect(letto).toContain('Norma: CCNL Istruzione e ricerca 18/01/2024, tab. E1.4, valore in vigore dal 18/01/2024, riscontrato in una fonte pubblica il 15/01/2026.');
+    expect(letto).toContain(
+      'Norma: CCNL Istruzione e ricerca 18/01/2024, tab. E1.4, valore in vigore dal 18/01/2024, riscontrato in una fonte pubblica il 15/01/2026.',
+    );
     expect(letto).toContain('Valore in vigore dal 01/01/2024, non ancora riscontrato in una fonte pubblica.');
   });
 
   it('never says who a third-party deduction is for, nor why', async () => {
     const { pagine } = await stampa([fonteCedolino()]);
     const tutto = pagine.map(({ testo }) => testo).join(' ');
-    for (const riservato of ['ignoramento', 'Tribunale', '545', 'quinto', 'indacat']) expect(tutto).not.toContain(riservato);
+    for (const riservato of ['ignoramento', 'Tribunale', '545', 'quinto', 'indacat'])
+      expect(tutto).not.toContain(riservato);
     expect(tutto).toContain('Altre trattenute');
   });
 
@@ -136,10 +238,15 @@ describe('a printed payslip', () => {
   });
 
   it('starts each person on a page of their own, listed by name', async () => {
-    const { pagine, segnalibri } = await stampa([fonteCedolino(), fonteCedolino({ cognome: 'Rossi', nome: 'Prova' })], false);
+    const { pagine, segnalibri } = await stampa(
+      [fonteCedolino(), fonteCedolino({ cognome: 'Rossi', nome: 'Prova' })],
+      false,
+    );
     expect(pagine).toHaveLength(2);
     expect(segnalibri).toEqual(['Żółkiewska-Ştefănescu Nicolò', 'Rossi Prova']);
     expect(pagine[1]?.testo).not.toContain('Nicolò');
-    expect(pagine.map(({ struttura }) => elementi(struttura, 'H1').filter(({ testo }) => testo !== '').length)).toEqual([1, 1]);
+    expect(pagine.map(({ struttura }) => elementi(struttura, 'H1').filter(({ testo }) => testo !== '').length)).toEqual(
+      [1, 1],
+    );
   });
 });

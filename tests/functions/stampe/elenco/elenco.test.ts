@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { datiElenco, formatCella } from '../../../../functions/stampe/elenco/data.ts';
-import type { FonteElenco } from '../../../../functions/stampe/elenco/data.ts';
+import { datiElenco, formatCella, type FonteElenco } from '../../../../functions/stampe/elenco/data.ts';
 import { stampaElenco } from '../../../../functions/stampe/elenco/layout.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
 import { elementi, leggiPdf, oggetti, testoLetto } from '../lettura-pdf.ts';
 
 const fonte = (resto: Partial<FonteElenco> = {}): FonteElenco => ({
-  scuola: fonteCedolino().scuola, titolo: 'Compensi liquidati', filtri: [{ etichetta: 'Periodo', valore: 'gennaio 2026' }], orientamento: 'orizzontale', creato: '2026-02-10T09:30:00Z',
+  scuola: fonteCedolino().scuola,
+  titolo: 'Compensi liquidati',
+  filtri: [{ etichetta: 'Periodo', valore: 'gennaio 2026' }],
+  orientamento: 'orizzontale',
+  creato: '2026-02-10T09:30:00Z',
   colonne: [
-    { titolo: 'N.', tipo: 'numero' }, { titolo: 'Dipendente', tipo: 'testo', testata: true }, { titolo: 'Data', tipo: 'giorno' },
-    { titolo: 'Ore', tipo: 'ore', totale: true }, { titolo: 'Aliquota', tipo: 'aliquota' }, { titolo: 'Importo', tipo: 'importo', totale: true }, { titolo: 'SPT', tipo: 'siNo' },
+    { titolo: 'N.', tipo: 'numero' },
+    { titolo: 'Dipendente', tipo: 'testo', testata: true },
+    { titolo: 'Data', tipo: 'giorno' },
+    { titolo: 'Ore', tipo: 'ore', totale: true },
+    { titolo: 'Aliquota', tipo: 'aliquota' },
+    { titolo: 'Importo', tipo: 'importo', totale: true },
+    { titolo: 'SPT', tipo: 'siNo' },
   ],
-  sezioni: [{ righe: [[1, 'Inventati Ada', '2026-01-31', 1000, 88000, 38500, true], [2, 'Inventati Aldo', null, 150, null, -1, false]] }],
+  sezioni: [
+    {
+      righe: [
+        [1, 'Inventati Ada', '2026-01-31', 1000, 88000, 38500, true],
+        [2, 'Inventati Aldo', null, 150, null, -1, false],
+      ],
+    },
+  ],
   ...resto,
 });
 
@@ -32,8 +47,21 @@ describe('the data of a list print', () => {
 
   it('sums each section and then all of them', () => {
     const { righe } = fonte().sezioni[0] ?? { righe: [] };
-    const dati = datiElenco(fonte({ sezioni: [{ titolo: 'Docenti', righe }, { titolo: 'ATA', righe: righe.slice(0, 1) }] }));
-    expect(dati.sezioni.map(({ totali }) => totali.map((riga) => [riga[1], riga[5]]))).toEqual([[['Totale Docenti', '384,99 €']], [['Totale ATA', '385,00 €'], ['Totale generale', '769,99 €']]]);
+    const dati = datiElenco(
+      fonte({
+        sezioni: [
+          { titolo: 'Docenti', righe },
+          { titolo: 'ATA', righe: righe.slice(0, 1) },
+        ],
+      }),
+    );
+    expect(dati.sezioni.map(({ totali }) => totali.map((riga) => [riga[1], riga[5]]))).toEqual([
+      [['Totale Docenti', '384,99 €']],
+      [
+        ['Totale ATA', '385,00 €'],
+        ['Totale generale', '769,99 €'],
+      ],
+    ]);
     expect(dati.conteggio).toBe('3 righe');
   });
 
@@ -51,7 +79,17 @@ describe('a printed list', () => {
 
   it('lies on its side when asked, and names its sections', async () => {
     const { righe } = fonte().sezioni[0] ?? { righe: [] };
-    const bytes = stampaElenco(datiElenco(fonte({ sezioni: [{ titolo: 'Docenti', righe }, { titolo: 'ATA', righe }, { titolo: 'Vuota', righe: [] }] })));
+    const bytes = stampaElenco(
+      datiElenco(
+        fonte({
+          sezioni: [
+            { titolo: 'Docenti', righe },
+            { titolo: 'ATA', righe },
+            { titolo: 'Vuota', righe: [] },
+          ],
+        }),
+      ),
+    );
     const { width, height } = (await oggetti(bytes)).pdf.getPage(0).getSize();
     expect(width).toBeGreaterThan(height);
     const letto = await leggiPdf(bytes);

@@ -1,5 +1,5 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFRef } from 'pdf-lib';
 import fontkit from '@pdf-lib/fontkit';
+import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFRef } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datiCedolino } from '../../../../functions/stampe/cedolino/data.ts';
 import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
@@ -12,7 +12,11 @@ import { leggiPdf, numeri, oggetti, voce } from '../lettura-pdf.ts';
 const { bytes, letti, parti } = await (async () => {
   const pezzi: Uint8Array[] = [];
   const cedolini = [datiCedolino(fonteCedolino()), datiCedolino(fonteCedolino({ cognome: 'Rossi', nome: 'Prova' }))];
-  const metadati = { titolo: 'Cedolini & prove <gennaio>', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
+  const metadati = {
+    titolo: 'Cedolini & prove <gennaio>',
+    autore: 'Istituto Inventato',
+    creato: '2026-02-10T09:30:00Z',
+  };
   for await (const pezzo of stampaCedolini(metadati, cedolini, { spiegazioni: true })) pezzi.push(pezzo);
   const intero = Buffer.concat(pezzi);
   return { bytes: intero, letti: await leggiPdf(intero), parti: await oggetti(intero) };
@@ -48,7 +52,9 @@ describe('an accessible print', () => {
     const pagine = parti.pdf.getPages();
     const radice = figlio(parti.pdf.catalog, 'StructTreeRoot');
     const nodi = figlio(radice, 'ParentTree').lookup(PDFName.of('Kids'), PDFArray).asArray();
-    const chiavi = nodi.flatMap((nodo) => parti.pdf.context.lookup(nodo, PDFDict).lookup(PDFName.of('Nums'), PDFArray).asArray());
+    const chiavi = nodi.flatMap((nodo) =>
+      parti.pdf.context.lookup(nodo, PDFDict).lookup(PDFName.of('Nums'), PDFArray).asArray(),
+    );
     expect(chiavi.length).toBe(pagine.length * 2);
     pagine.forEach((pagina, posizione) => {
       expect(pagina.node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber()).toBe(posizione);
@@ -61,7 +67,9 @@ describe('an accessible print', () => {
   });
 
   it('links every element to its parent and every parent to its elements', () => {
-    const elementi = parti.dizionari.filter(({ dizionario }) => dizionario.has(PDFName.of('S')) && dizionario.has(PDFName.of('P')));
+    const elementi = parti.dizionari.filter(
+      ({ dizionario }) => dizionario.has(PDFName.of('S')) && dizionario.has(PDFName.of('P')),
+    );
     expect(elementi.length).toBeGreaterThan(200);
     for (const { riferimento, dizionario } of elementi) {
       const padre = figlio(dizionario, 'P');
@@ -72,7 +80,10 @@ describe('an accessible print', () => {
   });
 
   it('starts from a heading of the first level and skips none', () => {
-    const livelli = parti.dizionari.map(({ dizionario }) => voce(dizionario, 'S')?.toString() ?? '').filter((tag) => /^\/H\d$/.test(tag)).map((tag) => Number(tag.slice(2)));
+    const livelli = parti.dizionari
+      .map(({ dizionario }) => voce(dizionario, 'S')?.toString() ?? '')
+      .filter((tag) => /^\/H\d$/.test(tag))
+      .map((tag) => Number(tag.slice(2)));
     expect(new Set(livelli)).toEqual(new Set([1, 2, 3]));
     livelli.forEach((livello, posizione) => expect(livello).toBeLessThanOrEqual((livelli[posizione - 1] ?? 0) + 1));
   });
@@ -80,25 +91,32 @@ describe('an accessible print', () => {
   it('says for each header cell what it heads', () => {
     const testate = parti.con('S', 'TH');
     expect(testate.length).toBeGreaterThan(30);
-    for (const testata of testate) expect(['/Column', '/Row']).toContain(voce(figlio(testata, 'A'), 'Scope')?.toString());
+    for (const testata of testate)
+      expect(['/Column', '/Row']).toContain(voce(figlio(testata, 'A'), 'Scope')?.toString());
   });
 
   it('embeds its fonts, with their text and the widths of their programs', () => {
     const fonti = parti.con('Subtype', 'Type0');
     expect(fonti).toHaveLength(2);
     for (const fonte of fonti) {
-      const discendente = parti.pdf.context.lookup(fonte.lookup(PDFName.of('DescendantFonts'), PDFArray).get(0), PDFDict);
+      const discendente = parti.pdf.context.lookup(
+        fonte.lookup(PDFName.of('DescendantFonts'), PDFArray).get(0),
+        PDFDict,
+      );
       const programma = Buffer.from(parti.flusso(voce(figlio(discendente, 'FontDescriptor'), 'FontFile2')), 'latin1');
       const larghezze = numeri(discendente.lookup(PDFName.of('W'), PDFArray).lookup(1));
       const incorporato = fontkit.create(programma);
-      larghezze.forEach((larghezza, posizione) => expect(Math.round(incorporato.getGlyph(posizione + 1).advanceWidth)).toBe(larghezza));
+      larghezze.forEach((larghezza, posizione) =>
+        expect(Math.round(incorporato.getGlyph(posizione + 1).advanceWidth)).toBe(larghezza),
+      );
       expect(parti.flusso(voce(fonte, 'ToUnicode'))).toContain(`${Math.min(larghezze.length, 100)} beginbfchar`);
       expect(voce(fonte, 'BaseFont')?.toString()).toMatch(/^\/[A-Z]{6}\+SourceSans3-/);
     }
   });
 
   it('never shows the glyph of what is missing', () => {
-    for (const pagina of parti.pdf.getPages()) expect(parti.flusso(voce(pagina.node, 'Contents'))).not.toMatch(/\((?:[^\\()]{2})*\0\0/);
+    for (const pagina of parti.pdf.getPages())
+      expect(parti.flusso(voce(pagina.node, 'Contents'))).not.toMatch(/\((?:[^\\()]{2})*\0\0/);
   });
 });
 
@@ -122,7 +140,8 @@ describe('the font subset', () => {
     const { program } = openTypeface('normale');
     const ridotto = Buffer.from(truetypeSubset(program, insieme));
     let somma = 0;
-    for (let posizione = 0; posizione < ridotto.length; posizione += 4) somma = (somma + ridotto.readUInt32BE(posizione)) % 2 ** 32;
+    for (let posizione = 0; posizione < ridotto.length; posizione += 4)
+      somma = (somma + ridotto.readUInt32BE(posizione)) % 2 ** 32;
     expect(somma).toBe(0xb1b0afba);
     expect(ridotto.length).toBeLessThan(program.length / 20);
   });

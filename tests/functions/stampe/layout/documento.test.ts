@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documento, stampaMassiva } from '../../../../functions/stampe/layout/documento.ts';
-import type { Documento } from '../../../../functions/stampe/layout/documento.ts';
+import { documento, stampaMassiva, type Documento } from '../../../../functions/stampe/layout/documento.ts';
 import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
 
 const metadati = { titolo: 'Elenco di prova', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
@@ -8,12 +7,19 @@ const nuovo = (): Documento => documento(metadati);
 
 describe('a print', () => {
   it('gives its text back in the order it was written', async () => {
-    const bytes = nuovo().titolo('Riepilogo').paragrafo('Primo capoverso.').campi([{ etichetta: 'Mese', valore: 'gennaio 2026' }]).titolo('Dettaglio', 2).paragrafo('Ultimo.').bytes();
+    const bytes = nuovo()
+      .titolo('Riepilogo')
+      .paragrafo('Primo capoverso.')
+      .campi([{ etichetta: 'Mese', valore: 'gennaio 2026' }])
+      .titolo('Dettaglio', 2)
+      .paragrafo('Ultimo.')
+      .bytes();
     expect(testoLetto(await leggiPdf(bytes))).toBe('Riepilogo Primo capoverso. Mese gennaio 2026 Dettaglio Ultimo.');
   });
 
   it('keeps accents, the euro sign and the letters of other languages', async () => {
-    const testo = 'Perché così è già più giù: 1.234,56 € — Łukasz Żółć, Ştefănescu, Țepeș, Müller, Ñuñez, Ærø, Жук, Ωμέγα «à» (a\\b) ½ §';
+    const testo =
+      'Perché così è già più giù: 1.234,56 € — Łukasz Żółć, Ştefănescu, Țepeș, Müller, Ñuñez, Ærø, Жук, Ωμέγα «à» (a\\b) ½ §';
     expect(testoLetto(await leggiPdf(nuovo().paragrafo(testo).bytes()))).toBe(testo);
   });
 
@@ -23,12 +29,20 @@ describe('a print', () => {
 
   it('says title, author, instant and language of the document', async () => {
     const { info, lingua } = await leggiPdf(nuovo().paragrafo('testo').bytes());
-    expect(info).toMatchObject({ Title: 'Elenco di prova', Author: 'Istituto Inventato', CreationDate: 'D:20260210093000Z' });
+    expect(info).toMatchObject({
+      Title: 'Elenco di prova',
+      Author: 'Istituto Inventato',
+      CreationDate: 'D:20260210093000Z',
+    });
     expect(lingua).toBe('(it-IT)');
   });
 
   it('gives the same bytes for the same calls', () => {
-    const stampa = () => nuovo().titolo('Uguale').tabella({ colonne: [{ titolo: 'A' }], righe: [['uno'], ['due']] }).bytes();
+    const stampa = () =>
+      nuovo()
+        .titolo('Uguale')
+        .tabella({ colonne: [{ titolo: 'A' }], righe: [['uno'], ['due']] })
+        .bytes();
     expect(Buffer.from(stampa()).equals(Buffer.from(stampa()))).toBe(true);
     expect(Buffer.from(stampa()).equals(Buffer.from(nuovo().titolo('Diverso').bytes()))).toBe(false);
   });
@@ -38,9 +52,17 @@ describe('a print', () => {
   });
 
   it('numbers its pages and repeats head and foot as decoration', async () => {
-    const bytes = nuovo().intestazione({ ente: 'Istituto Inventato', righe: ['Via delle Prove 1'] }).paragrafo('uno').interruzionePagina().paragrafo('due').bytes();
+    const bytes = nuovo()
+      .intestazione({ ente: 'Istituto Inventato', righe: ['Via delle Prove 1'] })
+      .paragrafo('uno')
+      .interruzionePagina()
+      .paragrafo('due')
+      .bytes();
     const { pagine } = await leggiPdf(bytes);
-    expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual(['Pagina 1 di 2', 'Pagina 2 di 2']);
+    expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual([
+      'Pagina 1 di 2',
+      'Pagina 2 di 2',
+    ]);
     expect(pagine[1]?.testo).toContain('Istituto Inventato');
     expect(pagine[1]?.struttura.map(({ testo }) => testo).join(' ')).toBe('due');
   });
@@ -61,18 +83,43 @@ describe('a print', () => {
     for (const righe of [40, 50, 52, 54, 55, 56, 57, 58, 60]) {
       const stampa = nuovo();
       for (let riga = 0; riga < righe; riga += 1) stampa.paragrafo(`riga ${riga}`);
-      const { pagine } = await leggiPdf(stampa.titolo('Titolo', 2).tabella({ titolo: 'Tabella', colonne: [{ titolo: 'A' }], righe: [['uno'], ['due']] }).bytes());
-      for (const { struttura } of pagine) expect(struttura.flatMap(({ figli }) => figli).at(-1)?.tag ?? 'P').not.toMatch(/^H\d/);
+      const { pagine } = await leggiPdf(
+        stampa
+          .titolo('Titolo', 2)
+          .tabella({ titolo: 'Tabella', colonne: [{ titolo: 'A' }], righe: [['uno'], ['due']] })
+          .bytes(),
+      );
+      for (const { struttura } of pagine)
+        expect(struttura.flatMap(({ figli }) => figli).at(-1)?.tag ?? 'P').not.toMatch(/^H\d/);
     }
   });
 
   it('writes signatures side by side with who signs and why there is no handwriting', async () => {
-    const bytes = nuovo().firma([{ ruolo: 'Il DSGA', nome: 'Aldo Prova' }, { ruolo: 'Il Dirigente', nome: 'Ada Inventata', nota: 'Firma sostituita a mezzo stampa' }], 'Città Inventata, 10/02/2026').bytes();
-    expect(testoLetto(await leggiPdf(bytes))).toBe('Città Inventata, 10/02/2026 Il DSGA Aldo Prova Il Dirigente Ada Inventata Firma sostituita a mezzo stampa');
+    const bytes = nuovo()
+      .firma(
+        [
+          { ruolo: 'Il DSGA', nome: 'Aldo Prova' },
+          { ruolo: 'Il Dirigente', nome: 'Ada Inventata', nota: 'Firma sostituita a mezzo stampa' },
+        ],
+        'Città Inventata, 10/02/2026',
+      )
+      .bytes();
+    expect(testoLetto(await leggiPdf(bytes))).toBe(
+      'Città Inventata, 10/02/2026 Il DSGA Aldo Prova Il Dirigente Ada Inventata Firma sostituita a mezzo stampa',
+    );
   });
 
   it('nests explanations as lists within lists', async () => {
-    const bytes = nuovo().elenco([{ testo: 'Ritenuta', valore: '33,88 €', note: ['Formula: base × aliquota'], voci: [{ testo: 'Base', voci: [{ testo: 'Voce' }] }] }]).bytes();
+    const bytes = nuovo()
+      .elenco([
+        {
+          testo: 'Ritenuta',
+          valore: '33,88 €',
+          note: ['Formula: base × aliquota'],
+          voci: [{ testo: 'Base', voci: [{ testo: 'Voce' }] }],
+        },
+      ])
+      .bytes();
     const letto = await leggiPdf(bytes);
     expect(testoLetto(letto)).toBe('Ritenuta 33,88 € Formula: base × aliquota Base Voce');
     expect(elementi(letto.pagine[0]?.struttura ?? [], 'L')).toHaveLength(3);
@@ -81,7 +128,12 @@ describe('a print', () => {
 
 describe('a mass print', () => {
   const disegna = (stampa: Documento, nome: string): void => {
-    stampa.fascicolo({ segnalibro: nome, piede: `Cedolino di ${nome}` }).titolo(nome).paragrafo('prima').interruzionePagina().paragrafo('seconda');
+    stampa
+      .fascicolo({ segnalibro: nome, piede: `Cedolino di ${nome}` })
+      .titolo(nome)
+      .paragrafo('prima')
+      .interruzionePagina()
+      .paragrafo('seconda');
   };
 
   it('is the same file in pieces as in one', async () => {
@@ -98,7 +150,12 @@ describe('a mass print', () => {
     for await (const pezzo of stampaMassiva(metadati, ['Uno', 'Due'], disegna)) pezzi.push(pezzo);
     const { pagine, segnalibri } = await leggiPdf(Buffer.concat(pezzi));
     expect(segnalibri).toEqual(['Uno', 'Due']);
-    expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual(['Pagina 1 di 2', 'Pagina 2 di 2', 'Pagina 1 di 2', 'Pagina 2 di 2']);
+    expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual([
+      'Pagina 1 di 2',
+      'Pagina 2 di 2',
+      'Pagina 1 di 2',
+      'Pagina 2 di 2',
+    ]);
     expect(pagine[2]?.testo).toContain('Cedolino di Due');
     expect(pagine[2]?.testo).not.toContain('Uno');
   });

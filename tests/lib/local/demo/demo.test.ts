@@ -6,11 +6,20 @@ import { startTestHome, type TestHome } from '../../../support/test-home.ts';
 import { SCUOLA_A } from '../../../support/test-users.ts';
 
 let home: TestHome;
-beforeAll(async () => { home = await startTestHome({ oggi: '2026-03-10' }); });
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10' });
+});
 afterAll(() => home.close());
 
 test('a demonstration school holds every invariant of the archive', async () => {
-  await demoSchool(platformFromEnv(process.env, 'prova'), { codmin: SCUOLA_A, nome: 'Istituto di Prova', dipendenti: 20, esterni: 5, seme: 3, oggi: '2026-03-10' });
+  await demoSchool(platformFromEnv(process.env, 'prova'), {
+    codmin: SCUOLA_A,
+    nome: 'Istituto di Prova',
+    dipendenti: 20,
+    esterni: 5,
+    seme: 3,
+    oggi: '2026-03-10',
+  });
   const { items, rilievi } = await verifica(home.store);
   expect(rilievi).toEqual([]);
   expect(items).toBeGreaterThan(500);

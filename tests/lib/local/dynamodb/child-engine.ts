@@ -20,11 +20,21 @@ const PROGRAM = join(import.meta.dirname, 'engine-process.ts');
  */
 export async function startChild(dataDir: string, maxFileBlocks?: number): Promise<ChildEngine> {
   const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; `;
-  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, NODE, PROGRAM, dataDir, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, NODE, PROGRAM, dataDir, '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
-  onTestFinished(() => { child.kill('SIGKILL'); });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   const firstLine = once(child.stdout, 'data').then(([chunk]) => Number(String(chunk)));
-  const port = await Promise.race([firstLine, exited.then(() => { throw new Error('the engine did not start'); }), wait(20_000, Number.NaN, { ref: false })]);
+  const port = await Promise.race([
+    firstLine,
+    exited.then(() => {
+      throw new Error('the engine did not start');
+    }),
+    wait(20_000, Number.NaN, { ref: false }),
+  ]);
   return {
     port,
     process: child,

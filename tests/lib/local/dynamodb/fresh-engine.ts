@@ -25,11 +25,17 @@ export function tableInput(TableName: string, sortType: 'S' | 'N' | 'B' = 'S'): 
       { AttributeName: 'ruolo', AttributeType: 'S' },
       { AttributeName: 'ordine', AttributeType: 'N' },
     ],
-    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'sk', KeyType: 'RANGE' }],
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
     GlobalSecondaryIndexes: [
       {
         IndexName: 'perRuolo',
-        KeySchema: [{ AttributeName: 'ruolo', KeyType: 'HASH' }, { AttributeName: 'ordine', KeyType: 'RANGE' }],
+        KeySchema: [
+          { AttributeName: 'ruolo', KeyType: 'HASH' },
+          { AttributeName: 'ordine', KeyType: 'RANGE' },
+        ],
         Projection: { ProjectionType: 'ALL' },
       },
       {
@@ -38,11 +44,16 @@ export function tableInput(TableName: string, sortType: 'S' | 'N' | 'B' = 'S'): 
         Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['nome'] },
       },
     ],
-    LocalSecondaryIndexes: [{
-      IndexName: 'perOrdine',
-      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }, { AttributeName: 'ordine', KeyType: 'RANGE' }],
-      Projection: { ProjectionType: 'KEYS_ONLY' },
-    }],
+    LocalSecondaryIndexes: [
+      {
+        IndexName: 'perOrdine',
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'ordine', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
   };
 }
 
@@ -91,7 +102,10 @@ export const nameOf = (error: unknown): string => (error instanceof Error ? erro
 
 /** The error a call ends with; a call that succeeds fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<Error & Record<string, unknown>> {
-  const outcome = await call.then(() => undefined, (error: unknown) => error);
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   if (!(outcome instanceof Error)) throw new Error('the call was expected to fail');
   return Object.assign<Error, Record<string, unknown>>(outcome, {});
 }

@@ -1,11 +1,21 @@
 import { BatchWriteItemCommand, QueryCommand as RawQueryCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DeleteCommand, PutCommand, QueryCommand, ScanCommand, UpdateCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  UpdateCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf, freshEngine, type FreshEngine } from './fresh-engine.ts';
 
 let engine: FreshEngine;
 
-beforeAll(async () => { engine = await freshEngine(); });
+beforeAll(async () => {
+  engine = await freshEngine();
+});
 afterAll(() => engine.stop());
 
 type Plain = Record<string, unknown>;
@@ -23,7 +33,7 @@ async function everyPage(input: QueryCommandInput): Promise<Plain[][]> {
   const pages: Plain[][] = [];
   let ExclusiveStartKey: Plain | undefined;
   do {
-    const page = await run({ ...input, ...ExclusiveStartKey === undefined ? {} : { ExclusiveStartKey } });
+    const page = await run({ ...input, ...(ExclusiveStartKey === undefined ? {} : { ExclusiveStartKey }) });
     pages.push(page.Items ?? []);
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey !== undefined);
@@ -39,8 +49,14 @@ describe('key conditions', () => {
   });
 
   const sortKeys = async (condition: string, values: Plain = {}, more: Partial<QueryCommandInput> = {}) =>
-    (await run({ TableName, KeyConditionExpression: `pk = :p${condition}`, ExpressionAttributeValues: { ':p': 'p', ...values }, ...more }))
-      .Items?.map((item): unknown => item['sk']);
+    (
+      await run({
+        TableName,
+        KeyConditionExpression: `pk = :p${condition}`,
+        ExpressionAttributeValues: { ':p': 'p', ...values },
+        ...more,
+      })
+    ).Items?.map((item): unknown => item['sk']);
 
   const byBytes = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 
@@ -68,9 +84,19 @@ describe('key conditions', () => {
     ['no partition key', 'sk = :a', { ':a': 'a' }, /Query condition missed key schema element: pk/],
     ['another attribute', 'pk = :a AND altro = :a', { ':a': 'a' }, /Query condition missed key schema element: sk/],
     ['a partition key that is not exact', 'pk > :a', { ':a': 'a' }, /Query key condition not supported/],
-    ['another type', 'pk = :a AND sk = :b', { ':a': 'a', ':b': 1 }, /Condition parameter type does not match schema type/],
+    [
+      'another type',
+      'pk = :a AND sk = :b',
+      { ':a': 'a', ':b': 1 },
+      /Condition parameter type does not match schema type/,
+    ],
     ['OR', 'pk = :a OR sk = :a', { ':a': 'a' }, /Invalid operator used in KeyConditionExpression: OR/],
-    ['contains', 'pk = :a AND contains(sk, :a)', { ':a': 'a' }, /Invalid operator used in KeyConditionExpression: contains/],
+    [
+      'contains',
+      'pk = :a AND contains(sk, :a)',
+      { ':a': 'a' },
+      /Invalid operator used in KeyConditionExpression: contains/,
+    ],
     ['bounds the wrong way round', 'pk = :a AND sk BETWEEN :b AND :a', { ':a': 'a', ':b': 'b' }, /upper bound/],
   ])('%s is refused', async (_case, KeyConditionExpression, values, message) => {
     const failure = await failureOf(run({ TableName, KeyConditionExpression, ExpressionAttributeValues: values }));
@@ -79,8 +105,15 @@ describe('key conditions', () => {
   });
 
   test('neither condition nor index: refused', async () => {
-    expect((await failureOf(run({ TableName }))).message).toMatch(/KeyConditions or KeyConditionExpression parameter must be specified/);
-    const noIndex = run({ TableName, IndexName: 'nessuno', KeyConditionExpression: 'pk = :p', ExpressionAttributeValues: { ':p': 'p' } });
+    expect((await failureOf(run({ TableName }))).message).toMatch(
+      /KeyConditions or KeyConditionExpression parameter must be specified/,
+    );
+    const noIndex = run({
+      TableName,
+      IndexName: 'nessuno',
+      KeyConditionExpression: 'pk = :p',
+      ExpressionAttributeValues: { ':p': 'p' },
+    });
     expect((await failureOf(noIndex)).message).toBe('The table does not have the specified index: nessuno');
   });
 });
@@ -89,42 +122,110 @@ describe('numbers and bytes as sort keys', () => {
   test('numbers sort by value', async () => {
     const TableName = await engine.table('N');
     const numbers = [
-      '-9.9e125', '-1e125', '-1234567.89', '-100', '-99.5', '-99', '-10', '-2', '-1.5', '-1.45', '-1', '-0.5', '-1e-130',
-      '0', '1e-130', '0.05', '0.5', '1', '1.5', '2', '9', '10', '11', '99.5', '100', '1e125', '9.9e125',
+      '-9.9e125',
+      '-1e125',
+      '-1234567.89',
+      '-100',
+      '-99.5',
+      '-99',
+      '-10',
+      '-2',
+      '-1.5',
+      '-1.45',
+      '-1',
+      '-0.5',
+      '-1e-130',
+      '0',
+      '1e-130',
+      '0.05',
+      '0.5',
+      '1',
+      '1.5',
+      '2',
+      '9',
+      '10',
+      '11',
+      '99.5',
+      '100',
+      '1e125',
+      '9.9e125',
     ];
-    await engine.client.send(new BatchWriteItemCommand({ RequestItems: {
-      [TableName]: numbers.slice(0, 25).toReversed().map((sk) => ({ PutRequest: { Item: { pk: { S: 'p' }, sk: { N: sk } } } })),
-    } }));
-    await engine.client.send(new BatchWriteItemCommand({ RequestItems: {
-      [TableName]: numbers.slice(25).map((sk) => ({ PutRequest: { Item: { pk: { S: 'p' }, sk: { N: sk } } } })),
-    } }));
-    const query = async (condition: string, values: Record<string, AttributeValue>) => (await engine.client.send(new RawQueryCommand({
-      TableName, KeyConditionExpression: `pk = :p${condition}`, ExpressionAttributeValues: { ':p': { S: 'p' }, ...values },
-    }))).Items?.map((item) => Number(item['sk']?.N));
+    await engine.client.send(
+      new BatchWriteItemCommand({
+        RequestItems: {
+          [TableName]: numbers
+            .slice(0, 25)
+            .toReversed()
+            .map((sk) => ({ PutRequest: { Item: { pk: { S: 'p' }, sk: { N: sk } } } })),
+        },
+      }),
+    );
+    await engine.client.send(
+      new BatchWriteItemCommand({
+        RequestItems: {
+          [TableName]: numbers.slice(25).map((sk) => ({ PutRequest: { Item: { pk: { S: 'p' }, sk: { N: sk } } } })),
+        },
+      }),
+    );
+    const query = async (condition: string, values: Record<string, AttributeValue>) =>
+      (
+        await engine.client.send(
+          new RawQueryCommand({
+            TableName,
+            KeyConditionExpression: `pk = :p${condition}`,
+            ExpressionAttributeValues: { ':p': { S: 'p' }, ...values },
+          }),
+        )
+      ).Items?.map((item) => Number(item['sk']?.N));
     expect(await query('', {})).toEqual(numbers.map(Number));
-    expect(await query(' AND sk BETWEEN :a AND :b', { ':a': { N: '-1.5' }, ':b': { N: '10' } }))
-      .toEqual(numbers.map(Number).filter((number) => number >= -1.5 && number <= 10));
-    expect(await query(' AND sk < :a', { ':a': { N: '-99' } })).toEqual(numbers.map(Number).filter((number) => number < -99));
-    expect(await query(' AND sk > :a', { ':a': { N: '9' } })).toEqual(numbers.map(Number).filter((number) => number > 9));
+    expect(await query(' AND sk BETWEEN :a AND :b', { ':a': { N: '-1.5' }, ':b': { N: '10' } })).toEqual(
+      numbers.map(Number).filter((number) => number >= -1.5 && number <= 10),
+    );
+    expect(await query(' AND sk < :a', { ':a': { N: '-99' } })).toEqual(
+      numbers.map(Number).filter((number) => number < -99),
+    );
+    expect(await query(' AND sk > :a', { ':a': { N: '9' } })).toEqual(
+      numbers.map(Number).filter((number) => number > 9),
+    );
   });
 
   test('bytes sort as unsigned, a prefix first', async () => {
     const TableName = await engine.table('B');
     const keys = [[0], [0, 0], [0, 1], [1], [127], [128], [128, 0], [255]].map((bytes) => Uint8Array.from(bytes));
-    await engine.client.send(new BatchWriteItemCommand({ RequestItems: {
-      [TableName]: keys.toReversed().map((sk) => ({ PutRequest: { Item: { pk: { S: 'p' }, sk: { B: sk } } } })),
-    } }));
-    const query = async (condition: string, values: Record<string, AttributeValue>) => (await engine.client.send(new RawQueryCommand({
-      TableName, KeyConditionExpression: `pk = :p${condition}`, ExpressionAttributeValues: { ':p': { S: 'p' }, ...values },
-    }))).Items?.map((item) => [...item['sk']?.B ?? []]);
+    await engine.client.send(
+      new BatchWriteItemCommand({
+        RequestItems: {
+          [TableName]: keys.toReversed().map((sk) => ({ PutRequest: { Item: { pk: { S: 'p' }, sk: { B: sk } } } })),
+        },
+      }),
+    );
+    const query = async (condition: string, values: Record<string, AttributeValue>) =>
+      (
+        await engine.client.send(
+          new RawQueryCommand({
+            TableName,
+            KeyConditionExpression: `pk = :p${condition}`,
+            ExpressionAttributeValues: { ':p': { S: 'p' }, ...values },
+          }),
+        )
+      ).Items?.map((item) => [...(item['sk']?.B ?? [])]);
     expect(await query('', {})).toEqual(keys.map((key) => [...key]));
-    expect(await query(' AND begins_with(sk, :b)', { ':b': { B: Uint8Array.from([0]) } })).toEqual([[0], [0, 0], [0, 1]]);
+    expect(await query(' AND begins_with(sk, :b)', { ':b': { B: Uint8Array.from([0]) } })).toEqual([
+      [0],
+      [0, 0],
+      [0, 1],
+    ]);
     expect(await query(' AND sk > :b', { ':b': { B: Uint8Array.from([127]) } })).toEqual([[128], [128, 0], [255]]);
   });
 });
 
 describe('pages', () => {
-  const items = Array.from({ length: 30 }, (_, n) => ({ pk: 'p', sk: `voce-${String(n).padStart(2, '0')}`, n, pari: n % 2 === 0 }));
+  const items = Array.from({ length: 30 }, (_, n) => ({
+    pk: 'p',
+    sk: `voce-${String(n).padStart(2, '0')}`,
+    n,
+    pari: n % 2 === 0,
+  }));
   let TableName: string;
   const whole = { KeyConditionExpression: 'pk = :p', ExpressionAttributeValues: { ':p': 'p' } };
   beforeAll(async () => {
@@ -132,11 +233,14 @@ describe('pages', () => {
     await putAll(TableName, items);
   });
 
-  test.each([true, false])('Limit and LastEvaluatedKey go through everything once (forward: %s)', async (ScanIndexForward) => {
-    const pages = await everyPage({ TableName, ...whole, Limit: 7, ScanIndexForward });
-    expect(pages.map((page) => page.length)).toEqual([7, 7, 7, 7, 2]);
-    expect(pages.flat()).toEqual(ScanIndexForward ? items : items.toReversed());
-  });
+  test.each([true, false])(
+    'Limit and LastEvaluatedKey go through everything once (forward: %s)',
+    async (ScanIndexForward) => {
+      const pages = await everyPage({ TableName, ...whole, Limit: 7, ScanIndexForward });
+      expect(pages.map((page) => page.length)).toEqual([7, 7, 7, 7, 2]);
+      expect(pages.flat()).toEqual(ScanIndexForward ? items : items.toReversed());
+    },
+  );
 
   test('a page that ends exactly at the Limit still says where it ended', async () => {
     const page = await run({ TableName, ...whole, Limit: 30 });
@@ -153,30 +257,49 @@ describe('pages', () => {
 
   test('the filter comes after the Limit and counts apart', async () => {
     const page = await run({
-      TableName, KeyConditionExpression: 'pk = :p', FilterExpression: 'pari = :v', ExpressionAttributeValues: { ':p': 'p', ':v': true }, Limit: 5,
+      TableName,
+      KeyConditionExpression: 'pk = :p',
+      FilterExpression: 'pari = :v',
+      ExpressionAttributeValues: { ':p': 'p', ':v': true },
+      Limit: 5,
     });
     expect(page).toMatchObject({ Count: 3, ScannedCount: 5, LastEvaluatedKey: { pk: 'p', sk: 'voce-04' } });
   });
 
   test('a filter on a key, a start outside the query: refused', async () => {
     const onKey = run({ TableName, ...whole, FilterExpression: 'sk > :p' });
-    expect((await failureOf(onKey)).message).toMatch(/can only contain non-primary key attributes: Primary key attribute: sk/);
+    expect((await failureOf(onKey)).message).toMatch(
+      /can only contain non-primary key attributes: Primary key attribute: sk/,
+    );
     const outside = run({ TableName, ...whole, ExclusiveStartKey: { pk: 'altro', sk: 'x' } });
     expect((await failureOf(outside)).message).toMatch(/outside query boundaries/);
     const incomplete = run({ TableName, ...whole, ExclusiveStartKey: { pk: 'p' } });
-    expect((await failureOf(incomplete)).message).toBe('The provided starting key is invalid: The provided key element does not match the schema');
+    expect((await failureOf(incomplete)).message).toBe(
+      'The provided starting key is invalid: The provided key element does not match the schema',
+    );
   });
 
   test('COUNT answers without items; a projection answers only what it names', async () => {
     const counted = await run({ TableName, ...whole, Select: 'COUNT' });
     expect(counted.Count).toBe(30);
     expect(counted.Items).toBeUndefined();
-    expect(await run({ TableName, ...whole, Select: 'COUNT', Limit: 7 })).toMatchObject({ Count: 7, ScannedCount: 7, LastEvaluatedKey: { pk: 'p', sk: 'voce-06' } });
-    expect(await run({ TableName, ...whole, Select: 'COUNT', Limit: 30, ReturnConsumedCapacity: 'TOTAL' })).toMatchObject({ Count: 30, LastEvaluatedKey: { pk: 'p', sk: 'voce-29' }, ConsumedCapacity: { CapacityUnits: 0.5 } });
+    expect(await run({ TableName, ...whole, Select: 'COUNT', Limit: 7 })).toMatchObject({
+      Count: 7,
+      ScannedCount: 7,
+      LastEvaluatedKey: { pk: 'p', sk: 'voce-06' },
+    });
+    expect(
+      await run({ TableName, ...whole, Select: 'COUNT', Limit: 30, ReturnConsumedCapacity: 'TOTAL' }),
+    ).toMatchObject({
+      Count: 30,
+      LastEvaluatedKey: { pk: 'p', sk: 'voce-29' },
+      ConsumedCapacity: { CapacityUnits: 0.5 },
+    });
     const projected = await run({ TableName, ...whole, Limit: 1, ProjectionExpression: 'n, pari' });
     expect(projected.Items).toEqual([{ n: 0, pari: true }]);
-    expect((await failureOf(run({ TableName, ...whole, Select: 'COUNT', ProjectionExpression: 'n' }))).message)
-      .toBe('Cannot specify the ProjectionExpression when choosing to get COUNT');
+    expect((await failureOf(run({ TableName, ...whole, Select: 'COUNT', ProjectionExpression: 'n' }))).message).toBe(
+      'Cannot specify the ProjectionExpression when choosing to get COUNT',
+    );
   });
 
   test('a page never goes over 1 MB', async () => {
@@ -186,8 +309,17 @@ describe('pages', () => {
     const pages = await everyPage({ TableName: table, ...whole });
     expect(pages.map((page) => page.length)).toEqual([3, 3, 2]);
     expect(pages.flat().map((item) => item['sk'])).toEqual(heavy.map((item) => item.sk));
-    expect(await run({ TableName: table, ...whole, Select: 'COUNT' })).toMatchObject({ Count: 3, ScannedCount: 3, LastEvaluatedKey: { pk: 'p', sk: '2' } });
-    const filtered = await run({ TableName: table, KeyConditionExpression: 'pk = :p', FilterExpression: 't = :p', ExpressionAttributeValues: { ':p': 'p' } });
+    expect(await run({ TableName: table, ...whole, Select: 'COUNT' })).toMatchObject({
+      Count: 3,
+      ScannedCount: 3,
+      LastEvaluatedKey: { pk: 'p', sk: '2' },
+    });
+    const filtered = await run({
+      TableName: table,
+      KeyConditionExpression: 'pk = :p',
+      FilterExpression: 't = :p',
+      ExpressionAttributeValues: { ':p': 'p' },
+    });
     expect(filtered).toMatchObject({ Count: 0, ScannedCount: 3 });
     expect(filtered.LastEvaluatedKey).toEqual({ pk: 'p', sk: '2' });
   });
@@ -196,7 +328,13 @@ describe('pages', () => {
 describe('indexes', () => {
   let TableName: string;
   const inIndex = (ruolo: string, more: Partial<QueryCommandInput> = {}) =>
-    run({ TableName, IndexName: 'perRuolo', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': ruolo }, ...more });
+    run({
+      TableName,
+      IndexName: 'perRuolo',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': ruolo },
+      ...more,
+    });
   beforeAll(async () => {
     TableName = await engine.table();
     await putAll(TableName, [
@@ -210,34 +348,75 @@ describe('indexes', () => {
   });
 
   test('a sparse index holds the items that have all its keys, in its order', async () => {
-    expect((await inIndex('docente')).Items?.map((item): unknown => item['nome'])).toEqual(['Beta', expect.any(String), expect.any(String)]);
+    expect((await inIndex('docente')).Items?.map((item): unknown => item['nome'])).toEqual([
+      'Beta',
+      expect.any(String),
+      expect.any(String),
+    ]);
     expect((await inIndex('preside')).Items).toEqual([{ pk: 'f', sk: '1', ruolo: 'preside', ordine: 1, nome: 'Fi' }]);
-    const named = await run({ TableName, IndexName: 'nomi', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente' } });
-    expect(named.Items?.map((item): unknown => item['nome']).toSorted()).toEqual(['Alfa', 'Beta', 'Gamma', 'Senza ordine']);
+    const named = await run({
+      TableName,
+      IndexName: 'nomi',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': 'docente' },
+    });
+    expect(named.Items?.map((item): unknown => item['nome']).toSorted()).toEqual([
+      'Alfa',
+      'Beta',
+      'Gamma',
+      'Senza ordine',
+    ]);
   });
 
   test('an index holds what its projection says', async () => {
     const page = await run({
-      TableName, IndexName: 'nomi', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente', ':n': 'Alfa' }, FilterExpression: 'nome = :n',
+      TableName,
+      IndexName: 'nomi',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': 'docente', ':n': 'Alfa' },
+      FilterExpression: 'nome = :n',
     });
     expect(page.Items).toEqual([{ pk: 'a', sk: '1', ruolo: 'docente', nome: 'Alfa' }]);
-    const asking = { TableName, IndexName: 'nomi', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente' } };
-    expect((await failureOf(run({ ...asking, ProjectionExpression: 'nome, altro' }))).message)
-      .toMatch(/Global secondary index nomi does not project \[altro\]/);
-    expect((await failureOf(run({ ...asking, Select: 'ALL_ATTRIBUTES' }))).message).toMatch(/projection type is not ALL/);
-    expect((await failureOf(run({ ...asking, ConsistentRead: true }))).message).toMatch(/Consistent reads are not supported/);
+    const asking = {
+      TableName,
+      IndexName: 'nomi',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': 'docente' },
+    };
+    expect((await failureOf(run({ ...asking, ProjectionExpression: 'nome, altro' }))).message).toMatch(
+      /Global secondary index nomi does not project \[altro\]/,
+    );
+    expect((await failureOf(run({ ...asking, Select: 'ALL_ATTRIBUTES' }))).message).toMatch(
+      /projection type is not ALL/,
+    );
+    expect((await failureOf(run({ ...asking, ConsistentRead: true }))).message).toMatch(
+      /Consistent reads are not supported/,
+    );
   });
 
   test('a local index fetches from the table what it does not hold', async () => {
-    const asking = { TableName, IndexName: 'perOrdine', KeyConditionExpression: 'pk = :p', ExpressionAttributeValues: { ':p': 'a' }, ConsistentRead: true };
+    const asking = {
+      TableName,
+      IndexName: 'perOrdine',
+      KeyConditionExpression: 'pk = :p',
+      ExpressionAttributeValues: { ':p': 'a' },
+      ConsistentRead: true,
+    };
     expect((await run(asking)).Items).toEqual([{ pk: 'a', sk: '1', ordine: 3 }]);
-    expect((await run({ ...asking, Select: 'ALL_ATTRIBUTES' })).Items).toEqual([{ pk: 'a', sk: '1', ruolo: 'docente', ordine: 3, nome: 'Alfa', altro: 'x' }]);
+    expect((await run({ ...asking, Select: 'ALL_ATTRIBUTES' })).Items).toEqual([
+      { pk: 'a', sk: '1', ruolo: 'docente', ordine: 3, nome: 'Alfa', altro: 'x' },
+    ]);
     expect((await run({ ...asking, ProjectionExpression: 'nome' })).Items).toEqual([{ nome: 'Alfa' }]);
   });
 
   test.each([true, false])('pages of an index go through equal keys once (forward: %s)', async (ScanIndexForward) => {
     const pages = await everyPage({
-      TableName, IndexName: 'perRuolo', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente' }, Limit: 1, ScanIndexForward,
+      TableName,
+      IndexName: 'perRuolo',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': 'docente' },
+      Limit: 1,
+      ScanIndexForward,
     });
     const names = pages.flat().map((item): unknown => item['nome']);
     expect(names.toSorted()).toEqual(['Alfa', 'Beta', 'Gamma']);
@@ -248,16 +427,27 @@ describe('indexes', () => {
     const table = await engine.table();
     const items = Array.from({ length: 6000 }, (_, n) => ({ pk: `uguale-${n}`, sk: '1', ruolo: 'docente' }));
     await putAll(table, items);
-    const pages = await everyPage({ TableName: table, IndexName: 'nomi', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'docente' } });
+    const pages = await everyPage({
+      TableName: table,
+      IndexName: 'nomi',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': 'docente' },
+    });
     expect(new Set(pages.flat().map((item) => item['pk'])).size).toBe(6000);
   });
 
   test('an entry follows its item: moved, removed, put back, deleted', async () => {
     const Key = { pk: 'mobile', sk: '1' };
     const rows = async () => [(await inIndex('mobile')).Items, (await inIndex('altrove')).Items];
-    const update = (expression: string, values?: Plain) => engine.documents.send(new UpdateCommand({
-      TableName, Key, UpdateExpression: expression, ...values === undefined ? {} : { ExpressionAttributeValues: values },
-    }));
+    const update = (expression: string, values?: Plain) =>
+      engine.documents.send(
+        new UpdateCommand({
+          TableName,
+          Key,
+          UpdateExpression: expression,
+          ...(values === undefined ? {} : { ExpressionAttributeValues: values }),
+        }),
+      );
     await engine.documents.send(new PutCommand({ TableName, Item: { ...Key, ruolo: 'mobile', ordine: 1 } }));
     expect(await rows()).toEqual([[{ ...Key, ruolo: 'mobile', ordine: 1 }], []]);
     await update('SET ruolo = :r, nome = :n', { ':r': 'altrove', ':n': 'M' });
@@ -273,7 +463,12 @@ describe('indexes', () => {
 
 describe('scans', () => {
   let TableName: string;
-  const items = Array.from({ length: 200 }, (_, n) => ({ pk: `chiave-${n}`, sk: 'a', n, ...n % 10 === 0 ? { ruolo: 'decimo', ordine: n } : {} }));
+  const items = Array.from({ length: 200 }, (_, n) => ({
+    pk: `chiave-${n}`,
+    sk: 'a',
+    n,
+    ...(n % 10 === 0 ? { ruolo: 'decimo', ordine: n } : {}),
+  }));
   beforeAll(async () => {
     TableName = await engine.table();
     await putAll(TableName, items);
@@ -283,8 +478,10 @@ describe('scans', () => {
     const found: Plain[] = [];
     let ExclusiveStartKey: Plain | undefined;
     do {
-      const page = await engine.documents.send(new ScanCommand({ TableName, ...more, ...ExclusiveStartKey === undefined ? {} : { ExclusiveStartKey } }));
-      found.push(...page.Items ?? []);
+      const page = await engine.documents.send(
+        new ScanCommand({ TableName, ...more, ...(ExclusiveStartKey === undefined ? {} : { ExclusiveStartKey }) }),
+      );
+      found.push(...(page.Items ?? []));
       ExclusiveStartKey = page.LastEvaluatedKey;
     } while (ExclusiveStartKey !== undefined);
     return found;
@@ -302,7 +499,11 @@ describe('scans', () => {
   });
 
   test('an index is scanned in pages too, with filter', async () => {
-    expect(numbers(await scanAll({ IndexName: 'perRuolo', Limit: 3 }))).toEqual(items.filter((item) => item.n % 10 === 0).map((item) => item.n));
-    expect(numbers(await scanAll({ FilterExpression: 'n < :n', ExpressionAttributeValues: { ':n': 3 } }))).toEqual([0, 1, 2]);
+    expect(numbers(await scanAll({ IndexName: 'perRuolo', Limit: 3 }))).toEqual(
+      items.filter((item) => item.n % 10 === 0).map((item) => item.n),
+    );
+    expect(numbers(await scanAll({ FilterExpression: 'n < :n', ExpressionAttributeValues: { ':n': 3 } }))).toEqual([
+      0, 1, 2,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
@@ -13,7 +13,9 @@ import { startChild } from './child-engine.ts';
 import { clientFor, failureOf, nameOf, tableInput } from './fresh-engine.ts';
 
 let dataDir: string;
-beforeEach(async () => { dataDir = await mkdtemp(join(tmpdir(), 'dynamodb-start-')); });
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dynamodb-start-'));
+});
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('data of a newer version: one sentence, nothing touched', async () => {
@@ -23,7 +25,9 @@ test('data of a newer version: one sentence, nothing touched', async () => {
   await level.close();
   const failure = await failureOf(startDynamodb({ port: 0, dataDir }));
   expect(failure).toBeInstanceOf(AvvioNonRiuscito);
-  expect(failure.message).toMatch(/^I dati in .*dynamodb sono stati scritti da una versione più recente del programma \(formato 99/);
+  expect(failure.message).toMatch(
+    /^I dati in .*dynamodb sono stati scritti da una versione più recente del programma \(formato 99/,
+  );
   await level.open();
   expect(await level.get('format')).toBe('99');
   await level.close();
@@ -59,12 +63,20 @@ test('closing waits for the writes under way', async () => {
   const client = clientFor(engine.port);
   await client.send(new CreateTableCommand(tableInput('prova')));
   const documents = DynamoDBDocumentClient.from(client);
-  const writes = Array.from({ length: 20 }, (_, n) => documents.send(new PutCommand({ TableName: 'prova', Item: { pk: String(n), sk: 'a' } })).then(() => n, () => undefined));
+  const writes = Array.from({ length: 20 }, (_, n) =>
+    documents.send(new PutCommand({ TableName: 'prova', Item: { pk: String(n), sk: 'a' } })).then(
+      () => n,
+      () => undefined,
+    ),
+  );
   await writes[0];
   await engine.close();
   const done = (await Promise.all(writes)).filter((n) => n !== undefined);
   const again = await startDynamodb({ port: engine.port, dataDir });
-  for (const n of done) expect((await documents.send(new GetCommand({ TableName: 'prova', Key: { pk: String(n), sk: 'a' } }))).Item).toBeDefined();
+  for (const n of done)
+    expect(
+      (await documents.send(new GetCommand({ TableName: 'prova', Key: { pk: String(n), sk: 'a' } }))).Item,
+    ).toBeDefined();
   client.destroy();
   await again.close();
 });
@@ -77,9 +89,13 @@ test('a disk that refuses: a 500 with nothing half written, reads go on, writes 
   const outcomes = new Map<string, string>();
   for (let n = 0; n < 60; n += 1) {
     const Item = { pk: `voce-${n}`, sk: 'a', ruolo: 'r', ordine: n, nome: 'x'.repeat(20_000) };
-    outcomes.set(Item.pk, await documents.send(new PutCommand({ TableName: 'prova', Item })).then(() => 'scritta', nameOf));
-    expect((await documents.send(new GetCommand({ TableName: 'prova', Key: { pk: Item.pk, sk: 'a' } }))).Item === undefined)
-      .toBe(outcomes.get(Item.pk) !== 'scritta');
+    outcomes.set(
+      Item.pk,
+      await documents.send(new PutCommand({ TableName: 'prova', Item })).then(() => 'scritta', nameOf),
+    );
+    expect(
+      (await documents.send(new GetCommand({ TableName: 'prova', Key: { pk: Item.pk, sk: 'a' } }))).Item === undefined,
+    ).toBe(outcomes.get(Item.pk) !== 'scritta');
   }
   const ends = [...outcomes.values()];
   expect(new Set(ends)).toEqual(new Set(['scritta', 'InternalServerError']));
@@ -89,14 +105,21 @@ test('a disk that refuses: a 500 with nothing half written, reads go on, writes 
 
   const engine = await startDynamodb({ port: 0, dataDir });
   const second = clientFor(engine.port);
-  const expected = [...outcomes].filter(([, end]) => end === 'scritta').map(([pk]) => pk).toSorted();
+  const expected = [...outcomes]
+    .filter(([, end]) => end === 'scritta')
+    .map(([pk]) => pk)
+    .toSorted();
   for (const index of [{}, { IndexName: 'perRuolo' }]) {
     const found: string[] = [];
     let ExclusiveStartKey: Record<string, unknown> | undefined;
     do {
-      const page = await DynamoDBDocumentClient.from(second).send(new ScanCommand({
-        TableName: 'prova', ...index, ...ExclusiveStartKey === undefined ? {} : { ExclusiveStartKey },
-      }));
+      const page = await DynamoDBDocumentClient.from(second).send(
+        new ScanCommand({
+          TableName: 'prova',
+          ...index,
+          ...(ExclusiveStartKey === undefined ? {} : { ExclusiveStartKey }),
+        }),
+      );
       found.push(...(page.Items ?? []).map((item) => String(item['pk'])));
       ExclusiveStartKey = page.LastEvaluatedKey;
     } while (ExclusiveStartKey !== undefined);

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const put = (pk: string, more: object) => engine.documents.send(new PutCommand({ TableName, Item: { pk, sk: 'a', ...more } }));
+const put = (pk: string, more: object) =>
+  engine.documents.send(new PutCommand({ TableName, Item: { pk, sk: 'a', ...more } }));
 const isThere = async (pk: string) =>
   (await engine.documents.send(new GetCommand({ TableName, Key: { pk, sk: 'a' } }))).Item !== undefined;
 const setTtl = (Enabled: boolean, AttributeName = 'scadenza') =>
@@ -32,23 +33,38 @@ test('without a specification nothing expires; then items are removed, those alr
   await put('testo', { scadenza: '1' });
   await put('senza', {});
   await put('antica', { scadenza: nowS() - 6 * 365 * DAY_S });
-  await vi.waitFor(async () => { expect([await isThere('gia-scaduta'), await isThere('scaduta')]).toEqual([false, false]); });
+  await vi.waitFor(async () => {
+    expect([await isThere('gia-scaduta'), await isThere('scaduta')]).toEqual([false, false]);
+  });
   for (const pk of ['futura', 'testo', 'senza', 'antica']) expect(await isThere(pk), pk).toBe(true);
-  const { Items } = await engine.documents.send(new QueryCommand({
-    TableName, IndexName: 'perRuolo', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'r' },
-  }));
+  const { Items } = await engine.documents.send(
+    new QueryCommand({
+      TableName,
+      IndexName: 'perRuolo',
+      KeyConditionExpression: 'ruolo = :r',
+      ExpressionAttributeValues: { ':r': 'r' },
+    }),
+  );
   expect(Items).toEqual([]);
 });
 
 test('a deadline moved on keeps the item, one moved back removes it', async () => {
-  const move = (pk: string, seconds: number) => engine.documents.send(new UpdateCommand({
-    TableName, Key: { pk, sk: 'a' }, UpdateExpression: 'SET scadenza = :s', ExpressionAttributeValues: { ':s': seconds },
-  }));
+  const move = (pk: string, seconds: number) =>
+    engine.documents.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk, sk: 'a' },
+        UpdateExpression: 'SET scadenza = :s',
+        ExpressionAttributeValues: { ':s': seconds },
+      }),
+    );
   await put('prorogata', { scadenza: nowS() + 1 });
   await move('prorogata', nowS() + DAY_S);
   await put('anticipata', { scadenza: nowS() + DAY_S });
   await move('anticipata', nowS() - 1);
-  await vi.waitFor(async () => { expect(await isThere('anticipata')).toBe(false); });
+  await vi.waitFor(async () => {
+    expect(await isThere('anticipata')).toBe(false);
+  });
   await wait(1_300);
   expect(await isThere('prorogata')).toBe(true);
 });
@@ -56,10 +72,13 @@ test('a deadline moved on keeps the item, one moved back removes it', async () =
 test('many at once, and the specification survives a restart', async () => {
   await Promise.all(Array.from({ length: 250 }, (_, n) => put(`molte-${n}`, { scadenza: nowS() - 1 })));
   await engine.restart();
-  await vi.waitFor(async () => {
-    const left = await Promise.all(Array.from({ length: 250 }, (_, n) => isThere(`molte-${n}`)));
-    expect(left.filter(Boolean)).toHaveLength(0);
-  }, { timeout: 5_000 });
+  await vi.waitFor(
+    async () => {
+      const left = await Promise.all(Array.from({ length: 250 }, (_, n) => isThere(`molte-${n}`)));
+      expect(left.filter(Boolean)).toHaveLength(0);
+    },
+    { timeout: 5_000 },
+  );
 });
 
 test('transitions that mean nothing are refused', async () => {

@@ -1,6 +1,13 @@
 import { TransactGetItemsCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import {
-  BatchGetCommand, BatchWriteCommand, GetCommand, PutCommand, QueryCommand, TransactGetCommand, TransactWriteCommand, type TransactWriteCommandInput,
+  BatchGetCommand,
+  BatchWriteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, freshEngine, type FreshEngine } from './fresh-engine.ts';
@@ -8,8 +15,12 @@ import { failureOf, freshEngine, type FreshEngine } from './fresh-engine.ts';
 let engine: FreshEngine;
 let TableName: string;
 
-beforeAll(async () => { engine = await freshEngine(); });
-beforeEach(async () => { TableName = await engine.table(); });
+beforeAll(async () => {
+  engine = await freshEngine();
+});
+beforeEach(async () => {
+  TableName = await engine.table();
+});
 afterAll(() => engine.stop());
 
 type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
@@ -17,16 +28,31 @@ type Actions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 const transact = (TransactItems: Actions, more: Partial<TransactWriteCommandInput> = {}) =>
   engine.documents.send(new TransactWriteCommand({ TransactItems, ...more }));
 const put = (pk: string, more = {}) => ({ Put: { TableName, Item: { pk, sk: 'a', ...more } } });
-const get = async (pk: string) => (await engine.documents.send(new GetCommand({ TableName, Key: { pk, sk: 'a' } }))).Item;
+const get = async (pk: string) =>
+  (await engine.documents.send(new GetCommand({ TableName, Key: { pk, sk: 'a' } }))).Item;
 
 describe('TransactWriteItems', () => {
   test('puts, updates, deletes and checks happen together', async () => {
     await transact([put('da-modificare', { n: 1 }), put('da-togliere'), put('da-controllare', { n: 7 })]);
     await transact([
       put('nuovo', { ruolo: 'x', ordine: 1 }),
-      { Update: { TableName, Key: { pk: 'da-modificare', sk: 'a' }, UpdateExpression: 'SET n = n + :v', ExpressionAttributeValues: { ':v': 1 } } },
+      {
+        Update: {
+          TableName,
+          Key: { pk: 'da-modificare', sk: 'a' },
+          UpdateExpression: 'SET n = n + :v',
+          ExpressionAttributeValues: { ':v': 1 },
+        },
+      },
       { Delete: { TableName, Key: { pk: 'da-togliere', sk: 'a' } } },
-      { ConditionCheck: { TableName, Key: { pk: 'da-controllare', sk: 'a' }, ConditionExpression: 'n = :v', ExpressionAttributeValues: { ':v': 7 } } },
+      {
+        ConditionCheck: {
+          TableName,
+          Key: { pk: 'da-controllare', sk: 'a' },
+          ConditionExpression: 'n = :v',
+          ExpressionAttributeValues: { ':v': 7 },
+        },
+      },
     ]);
     expect(await get('nuovo')).toBeDefined();
     expect(await get('da-modificare')).toMatchObject({ n: 2 });
@@ -37,30 +63,53 @@ describe('TransactWriteItems', () => {
   test('a failed condition cancels everything: the reasons come in order, with the item where it was asked for', async () => {
     await transact([put('presente', { n: 1 }), put('altro', { n: 2 })]);
     const exists = { ConditionExpression: 'attribute_not_exists(pk)' };
-    const failure = await failureOf(transact([
-      put('mai'),
-      { Put: { TableName, Item: { pk: 'presente', sk: 'a' }, ...exists, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-      { Delete: { TableName, Key: { pk: 'altro', sk: 'a' }, ...exists } },
-      { ConditionCheck: { TableName, Key: { pk: 'assente', sk: 'a' }, ConditionExpression: 'attribute_exists(pk)', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-      { Update: { TableName, Key: { pk: 'terzo', sk: 'a' }, UpdateExpression: 'SET x = y' } },
-    ]));
+    const failure = await failureOf(
+      transact([
+        put('mai'),
+        {
+          Put: {
+            TableName,
+            Item: { pk: 'presente', sk: 'a' },
+            ...exists,
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
+        },
+        { Delete: { TableName, Key: { pk: 'altro', sk: 'a' }, ...exists } },
+        {
+          ConditionCheck: {
+            TableName,
+            Key: { pk: 'assente', sk: 'a' },
+            ConditionExpression: 'attribute_exists(pk)',
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          },
+        },
+        { Update: { TableName, Key: { pk: 'terzo', sk: 'a' }, UpdateExpression: 'SET x = y' } },
+      ]),
+    );
     expect(failure.name).toBe('TransactionCanceledException');
-    expect(failure.message).toBe('Transaction cancelled, please refer cancellation reasons for specific reasons '
-      + '[None, ConditionalCheckFailed, ConditionalCheckFailed, ConditionalCheckFailed, ValidationError]');
+    expect(failure.message).toBe(
+      'Transaction cancelled, please refer cancellation reasons for specific reasons ' +
+        '[None, ConditionalCheckFailed, ConditionalCheckFailed, ConditionalCheckFailed, ValidationError]',
+    );
     const Message = 'The conditional request failed';
     expect(failure['CancellationReasons']).toEqual([
       { Code: 'None' },
       { Code: 'ConditionalCheckFailed', Message, Item: { pk: { S: 'presente' }, sk: { S: 'a' }, n: { N: '1' } } },
       { Code: 'ConditionalCheckFailed', Message },
       { Code: 'ConditionalCheckFailed', Message },
-      { Code: 'ValidationError', Message: 'The provided expression refers to an attribute that does not exist in the item' },
+      {
+        Code: 'ValidationError',
+        Message: 'The provided expression refers to an attribute that does not exist in the item',
+      },
     ]);
     expect(await get('mai')).toBeUndefined();
     expect(await get('presente')).toMatchObject({ n: 1 });
   });
 
   test('several operations on one item are refused', async () => {
-    const failure = await failureOf(transact([put('stesso'), { Delete: { TableName, Key: { pk: 'stesso', sk: 'a' } } }]));
+    const failure = await failureOf(
+      transact([put('stesso'), { Delete: { TableName, Key: { pk: 'stesso', sk: 'a' } } }]),
+    );
     expect(failure.name).toBe('ValidationException');
     expect(failure.message).toBe('Transaction request cannot include multiple operations on one item');
     expect(await get('stesso')).toBeUndefined();
@@ -75,7 +124,8 @@ describe('TransactWriteItems', () => {
   });
 
   test('4 MB together are too much', async () => {
-    const heavy = (count: number) => Array.from({ length: count }, (_, n) => put(`pesante-${n}`, { t: 'x'.repeat(390 * 1024) }));
+    const heavy = (count: number) =>
+      Array.from({ length: count }, (_, n) => put(`pesante-${n}`, { t: 'x'.repeat(390 * 1024) }));
     expect((await failureOf(transact(heavy(11)))).message).toMatch(/4 MB/);
     expect(await get('pesante-0')).toBeUndefined();
     await transact(heavy(10));
@@ -85,8 +135,16 @@ describe('TransactWriteItems', () => {
   test.each<[string, object, RegExp]>([
     ['of no kind', {}, /can only contain one of/],
     ['of two kinds', { Put: {}, Delete: {} }, /can only contain one of/],
-    ['a check without condition', { ConditionCheck: { TableName: 'x', Key: {} } }, /conditionCheck.conditionExpression/],
-    ['with a bad expression', { Put: { TableName: 'tabella-1', Item: { pk: { S: 'x' } }, ConditionExpression: 'x = = y' } }, /Invalid ConditionExpression/],
+    [
+      'a check without condition',
+      { ConditionCheck: { TableName: 'x', Key: {} } },
+      /conditionCheck.conditionExpression/,
+    ],
+    [
+      'with a bad expression',
+      { Put: { TableName: 'tabella-1', Item: { pk: { S: 'x' } }, ConditionExpression: 'x = = y' } },
+      /Invalid ConditionExpression/,
+    ],
   ])('an action %s is refused', async (_case, action, message) => {
     const failure = await failureOf(engine.client.send(new TransactWriteItemsCommand({ TransactItems: [action] })));
     expect(failure.name).toBe('ValidationException');
@@ -99,9 +157,21 @@ describe('TransactWriteItems', () => {
   });
 
   test('of many concurrent transactions on one item exactly one wins', async () => {
-    const attempts = Array.from({ length: 50 }, (_, n) => transact([
-      { Put: { TableName, Item: { pk: 'conteso', sk: 'a', vincitore: n }, ConditionExpression: 'attribute_not_exists(pk)' } }, put(`seguito-${n}`),
-    ]).then(() => n, () => undefined));
+    const attempts = Array.from({ length: 50 }, (_, n) =>
+      transact([
+        {
+          Put: {
+            TableName,
+            Item: { pk: 'conteso', sk: 'a', vincitore: n },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        put(`seguito-${n}`),
+      ]).then(
+        () => n,
+        () => undefined,
+      ),
+    );
     const winners = (await Promise.all(attempts)).filter((n) => n !== undefined);
     expect(winners).toHaveLength(1);
     expect(await get('conteso')).toMatchObject({ vincitore: winners[0] });
@@ -112,7 +182,14 @@ describe('TransactWriteItems', () => {
 
 describe('ClientRequestToken', () => {
   const add = (by: number): Actions => [
-    { Update: { TableName, Key: { pk: 'conto', sk: 'a' }, UpdateExpression: 'ADD n :v', ExpressionAttributeValues: { ':v': by } } },
+    {
+      Update: {
+        TableName,
+        Key: { pk: 'conto', sk: 'a' },
+        UpdateExpression: 'ADD n :v',
+        ExpressionAttributeValues: { ':v': by },
+      },
+    },
   ];
 
   test('the same request with the same token is carried out once, after a restart too', async () => {
@@ -136,7 +213,9 @@ describe('ClientRequestToken', () => {
 
   test('a cancelled transaction does not use its token up', async () => {
     const once = { ClientRequestToken: 'gettone-annullato' };
-    const guarded: Actions = [{ Put: { TableName, Item: { pk: 'poi', sk: 'a' }, ConditionExpression: 'attribute_not_exists(pk)' } }];
+    const guarded: Actions = [
+      { Put: { TableName, Item: { pk: 'poi', sk: 'a' }, ConditionExpression: 'attribute_not_exists(pk)' } },
+    ];
     await transact([put('poi')]);
     expect((await failureOf(transact(guarded, once))).name).toBe('TransactionCanceledException');
     expect((await failureOf(transact(guarded, once))).name).toBe('TransactionCanceledException');
@@ -154,13 +233,19 @@ describe('ClientRequestToken', () => {
 describe('TransactGetItems', () => {
   test('answers in order, with an empty place for what is not there', async () => {
     await transact([put('uno', { n: 1, x: 1 }), put('due', { n: 2 })]);
-    const { Responses } = await engine.documents.send(new TransactGetCommand({ TransactItems: [
-      { Get: { TableName, Key: { pk: 'due', sk: 'a' } } },
-      { Get: { TableName, Key: { pk: 'assente', sk: 'a' } } },
-      { Get: { TableName, Key: { pk: 'uno', sk: 'a' }, ProjectionExpression: 'n' } },
-    ] }));
+    const { Responses } = await engine.documents.send(
+      new TransactGetCommand({
+        TransactItems: [
+          { Get: { TableName, Key: { pk: 'due', sk: 'a' } } },
+          { Get: { TableName, Key: { pk: 'assente', sk: 'a' } } },
+          { Get: { TableName, Key: { pk: 'uno', sk: 'a' }, ProjectionExpression: 'n' } },
+        ],
+      }),
+    );
     expect(Responses).toEqual([{ Item: { pk: 'due', sk: 'a', n: 2 } }, {}, { Item: { n: 1 } }]);
-    expect((await failureOf(engine.client.send(new TransactGetItemsCommand({ TransactItems: [] })))).name).toBe('ValidationException');
+    expect((await failureOf(engine.client.send(new TransactGetItemsCommand({ TransactItems: [] })))).name).toBe(
+      'ValidationException',
+    );
   });
 
   test('never sees half a transaction', async () => {
@@ -184,37 +269,67 @@ describe('batches', () => {
   test('puts and deletes go together over several tables', async () => {
     const other = await engine.table();
     await engine.documents.send(new PutCommand({ TableName, Item: { pk: 'vecchio', sk: 'a', ruolo: 'r', ordine: 1 } }));
-    const { UnprocessedItems } = await engine.documents.send(new BatchWriteCommand({ RequestItems: {
-      [TableName]: [request('nuovo'), { DeleteRequest: { Key: { pk: 'vecchio', sk: 'a' } } }], [other]: [request('altrove')],
-    } }));
+    const { UnprocessedItems } = await engine.documents.send(
+      new BatchWriteCommand({
+        RequestItems: {
+          [TableName]: [request('nuovo'), { DeleteRequest: { Key: { pk: 'vecchio', sk: 'a' } } }],
+          [other]: [request('altrove')],
+        },
+      }),
+    );
     expect(UnprocessedItems).toEqual({});
-    const { Responses, UnprocessedKeys } = await engine.documents.send(new BatchGetCommand({ RequestItems: {
-      [TableName]: { Keys: [{ pk: 'nuovo', sk: 'a' }, { pk: 'vecchio', sk: 'a' }], ProjectionExpression: 'pk' }, [other]: { Keys: [{ pk: 'altrove', sk: 'a' }] },
-    } }));
+    const { Responses, UnprocessedKeys } = await engine.documents.send(
+      new BatchGetCommand({
+        RequestItems: {
+          [TableName]: {
+            Keys: [
+              { pk: 'nuovo', sk: 'a' },
+              { pk: 'vecchio', sk: 'a' },
+            ],
+            ProjectionExpression: 'pk',
+          },
+          [other]: { Keys: [{ pk: 'altrove', sk: 'a' }] },
+        },
+      }),
+    );
     expect(Responses).toEqual({ [TableName]: [{ pk: 'nuovo' }], [other]: [{ pk: 'altrove', sk: 'a' }] });
     expect(UnprocessedKeys).toEqual({});
-    const indexed = await engine.documents.send(new QueryCommand({
-      TableName, IndexName: 'perRuolo', KeyConditionExpression: 'ruolo = :r', ExpressionAttributeValues: { ':r': 'r' },
-    }));
+    const indexed = await engine.documents.send(
+      new QueryCommand({
+        TableName,
+        IndexName: 'perRuolo',
+        KeyConditionExpression: 'ruolo = :r',
+        ExpressionAttributeValues: { ':r': 'r' },
+      }),
+    );
     expect(indexed.Items).toEqual([]);
   });
 
   test('limits: 25 writes, 100 reads, no duplicates', async () => {
-    const write = (requests: ReturnType<typeof request>[]) => engine.documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
-    const read = (Keys: object[]) => engine.documents.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } }));
+    const write = (requests: ReturnType<typeof request>[]) =>
+      engine.documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+    const read = (Keys: object[]) =>
+      engine.documents.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } }));
     const keys = Array.from({ length: 101 }, (_, n) => ({ pk: String(n), sk: 'a' }));
     expect((await failureOf(write(keys.slice(0, 26).map(({ pk }) => request(pk))))).name).toBe('ValidationException');
-    expect((await failureOf(write([request('x'), request('x')]))).message).toBe('Provided list of item keys contains duplicates');
+    expect((await failureOf(write([request('x'), request('x')]))).message).toBe(
+      'Provided list of item keys contains duplicates',
+    );
     expect((await failureOf(read(keys))).name).toBe('ValidationException');
-    expect((await failureOf(read([...keys.slice(0, 2), ...keys.slice(0, 1)]))).message).toBe('Provided list of item keys contains duplicates');
+    expect((await failureOf(read([...keys.slice(0, 2), ...keys.slice(0, 1)]))).message).toBe(
+      'Provided list of item keys contains duplicates',
+    );
     await write(keys.slice(0, 25).map(({ pk }) => request(pk)));
     expect((await read(keys.slice(0, 100))).Responses?.[TableName]).toHaveLength(25);
   });
 
   test('over 16 MB the rest of the keys is handed back', async () => {
     const keys = Array.from({ length: 45 }, (_, n) => ({ pk: `grande-${n}`, sk: 'a' }));
-    for (const key of keys) await engine.documents.send(new PutCommand({ TableName, Item: { ...key, t: 'x'.repeat(399 * 1024) } }));
-    const first = await engine.documents.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys, ProjectionExpression: 'pk' } } }));
+    for (const key of keys)
+      await engine.documents.send(new PutCommand({ TableName, Item: { ...key, t: 'x'.repeat(399 * 1024) } }));
+    const first = await engine.documents.send(
+      new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys, ProjectionExpression: 'pk' } } }),
+    );
     expect(first.Responses?.[TableName]).toHaveLength(41);
     expect(first.UnprocessedKeys?.[TableName]).toMatchObject({ ProjectionExpression: 'pk' });
     const rest = await engine.documents.send(new BatchGetCommand({ RequestItems: first.UnprocessedKeys ?? {} }));

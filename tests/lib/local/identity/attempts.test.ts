@@ -3,7 +3,12 @@ import { wrongAttempts } from '../../../../lib/local/identity/attempts.ts';
 
 const clock = () => {
   let time = 1_000_000;
-  return { now: () => time, pass: (seconds: number) => { time += seconds * 1000; } };
+  return {
+    now: () => time,
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
 };
 
 it('makes a login wait thirty seconds from the fifth wrong attempt on', () => {

@@ -54,7 +54,10 @@ describe('the sign-in page', () => {
     const pages = [await app.openLogin(person), await app.openLogin(person)];
     for (const page of pages) expect((await person.request(page)).status).toBe(200);
     const [first = ''] = pages;
-    const back = await app.follow(person, await person.request(first, { form: { login: 'gestore.prova', password: 'segreta-2' } }));
+    const back = await app.follow(
+      person,
+      await person.request(first, { form: { login: 'gestore.prova', password: 'segreta-2' } }),
+    );
     expect(back.searchParams.get('code')).toBeTypeOf('string');
   });
 

@@ -41,7 +41,10 @@ describe('restart', () => {
     const person = visitor();
     const page = await app.openLogin(person);
     await running.restart();
-    const back = await app.follow(person, await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }));
+    const back = await app.follow(
+      person,
+      await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }),
+    );
     expect(back.searchParams.get('code')).toBeTypeOf('string');
     await running.stop();
   });

@@ -17,10 +17,18 @@ const tokensOf = async (response: Response): Promise<Tokens> => response.json();
 
 describe('discovery', () => {
   it('publishes every address under the issuer, whatever host the request names', async () => {
-    const response = await fetch(`${running.issuer}/.well-known/openid-configuration`, { headers: { host: 'altro.example' } });
+    const response = await fetch(`${running.issuer}/.well-known/openid-configuration`, {
+      headers: { host: 'altro.example' },
+    });
     const document = await response.json();
     expect(document.issuer).toBe(running.issuer);
-    for (const endpoint of ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint', 'revocation_endpoint']) {
+    for (const endpoint of [
+      'authorization_endpoint',
+      'token_endpoint',
+      'jwks_uri',
+      'end_session_endpoint',
+      'revocation_endpoint',
+    ]) {
       expect(document[endpoint]).toMatch(new RegExp(`^${running.issuer}/`));
     }
     expect(document.code_challenge_methods_supported).toEqual(['S256']);
@@ -41,7 +49,12 @@ describe('authorization code with PKCE', () => {
   it('gives an ID token that aws-jwt-verify accepts, an opaque access token and a refresh token', async () => {
     const tokens = await app.signIn(visitor(), 'dsga.prova', 'segreta-1');
     const verifier = JwtVerifier.create(
-      { issuer: running.issuer, audience: 'emolumenti-spa', jwksUri: `${running.issuer}/.well-known/jwks.json`, graceSeconds: 600 },
+      {
+        issuer: running.issuer,
+        audience: 'emolumenti-spa',
+        jwksUri: `${running.issuer}/.well-known/jwks.json`,
+        graceSeconds: 600,
+      },
       { jwksCache: new SimpleJwksCache({ fetcher: { fetch: async (uri) => (await fetch(uri)).arrayBuffer() } }) },
     );
     const claims = await verifier.verify(tokens.id_token);
@@ -58,7 +71,10 @@ describe('authorization code with PKCE', () => {
       const redirect_uri = `${running.origin}${path}`;
       const person = visitor();
       const page = await app.openLogin(person, { redirect_uri });
-      const back = await app.follow(person, await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }));
+      const back = await app.follow(
+        person,
+        await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }),
+      );
       expect(`${back.origin}${back.pathname}`).toBe(redirect_uri);
       expect(back.searchParams.get('state')).toBe('stato-1');
     }
@@ -76,7 +92,10 @@ describe('authorization code with PKCE', () => {
     expect(back.searchParams.get('error')).toBe('invalid_request');
 
     const page = await app.openLogin(person);
-    const withCode = await app.follow(person, await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }));
+    const withCode = await app.follow(
+      person,
+      await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }),
+    );
     const answer = await app.exchange(withCode.searchParams.get('code') ?? '', 'x'.repeat(43));
     expect(answer.status).toBe(400);
     expect((await answer.json()).error).toBe('invalid_grant');
@@ -85,7 +104,10 @@ describe('authorization code with PKCE', () => {
   it('lets a code be used once', async () => {
     const person = visitor();
     const page = await app.openLogin(person);
-    const back = await app.follow(person, await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }));
+    const back = await app.follow(
+      person,
+      await person.request(page, { form: { login: 'dsga.prova', password: 'segreta-1' } }),
+    );
     const code = back.searchParams.get('code') ?? '';
     const first = await tokensOf(await app.exchange(code));
     expect((await app.exchange(code)).status).toBe(400);
@@ -93,10 +115,18 @@ describe('authorization code with PKCE', () => {
   });
 
   it('answers the token request of the application’s origin only', async () => {
-    const body = new URLSearchParams({ client_id: 'emolumenti-spa', grant_type: 'refresh_token', refresh_token: 'inventato' });
+    const body = new URLSearchParams({
+      client_id: 'emolumenti-spa',
+      grant_type: 'refresh_token',
+      refresh_token: 'inventato',
+    });
     const own = await fetch(`${running.issuer}/token`, { method: 'POST', headers: { origin: running.origin }, body });
     expect(own.headers.get('access-control-allow-origin')).toBe(running.origin);
-    const foreign = await fetch(`${running.issuer}/token`, { method: 'POST', headers: { origin: 'http://altro.example' }, body });
+    const foreign = await fetch(`${running.issuer}/token`, {
+      method: 'POST',
+      headers: { origin: 'http://altro.example' },
+      body,
+    });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -156,7 +186,9 @@ describe('re-authentication (prompt=login, max_age=0)', () => {
     expect(await (await person.request(page)).text()).toContain('Dsga Inventata');
     const second = await app.signIn(person, 'dsga.prova', 'segreta-1', again);
     expect(claimsOf(second.id_token)['sub']).toBe('soggetto-dsga');
-    expect(Number(claimsOf(second.id_token)['auth_time'])).toBeGreaterThan(Number(claimsOf(first.id_token)['auth_time']));
+    expect(Number(claimsOf(second.id_token)['auth_time'])).toBeGreaterThan(
+      Number(claimsOf(first.id_token)['auth_time']),
+    );
   });
 
   it('refuses the credentials of somebody else', async () => {

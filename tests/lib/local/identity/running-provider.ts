@@ -29,7 +29,13 @@ export async function runningProvider({ idTokenSeconds }: { idTokenSeconds?: num
   const origin = `http://127.0.0.1:${port}`;
   const issuer = `${origin}/oidc`;
   const start = async (): Promise<void> => {
-    provider = await identityProvider({ issuer, origin, dataDir, users: utenti, ...(idTokenSeconds === undefined ? {} : { idTokenSeconds }) });
+    provider = await identityProvider({
+      issuer,
+      origin,
+      dataDir,
+      users: utenti,
+      ...(idTokenSeconds === undefined ? {} : { idTokenSeconds }),
+    });
   };
   await start();
   return {

@@ -64,8 +64,13 @@ export function application(issuer: string, origin: string) {
   const authorizationUrl = (extra: Record<string, string> = {}): string => {
     const url = new URL(`${issuer}/auth`);
     const parameters = {
-      client_id: 'emolumenti-spa', response_type: 'code', scope: 'openid offline_access', redirect_uri: redirectUri,
-      state: 'stato-1', nonce: 'nonce-1', code_challenge_method: 'S256',
+      client_id: 'emolumenti-spa',
+      response_type: 'code',
+      scope: 'openid offline_access',
+      redirect_uri: redirectUri,
+      state: 'stato-1',
+      nonce: 'nonce-1',
+      code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       ...extra,
     };
@@ -74,14 +79,17 @@ export function application(issuer: string, origin: string) {
   };
   const token = (body: Record<string, string>): Promise<Response> =>
     fetch(`${issuer}/token`, {
-      method: 'POST', headers: { origin }, body: new URLSearchParams({ client_id: 'emolumenti-spa', ...body }),
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ client_id: 'emolumenti-spa', ...body }),
     });
   const exchange = (code: string, codeVerifier = verifier, uri = redirectUri): Promise<Response> =>
     token({ grant_type: 'authorization_code', code, redirect_uri: uri, code_verifier: codeVerifier });
   return {
     authorizationUrl,
     exchange,
-    refresh: (refreshToken: string): Promise<Response> => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    refresh: (refreshToken: string): Promise<Response> =>
+      token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
 
     /** Opens the sign-in page; answers its address, to which the form is sent. */
     async openLogin(person: Visitor, extra: Record<string, string> = {}): Promise<string> {
@@ -97,10 +105,19 @@ export function application(issuer: string, origin: string) {
     },
 
     /** The whole way: page, form, redirections, code, tokens. */
-    async signIn(person: Visitor, login: string, password: string, extra: Record<string, string> = {}): Promise<Tokens> {
+    async signIn(
+      person: Visitor,
+      login: string,
+      password: string,
+      extra: Record<string, string> = {},
+    ): Promise<Tokens> {
       const page = await this.openLogin(person, extra);
       const back = await this.follow(person, await person.request(page, { form: { login, password } }));
-      const response = await exchange(back.searchParams.get('code') ?? '', verifier, extra['redirect_uri'] ?? redirectUri);
+      const response = await exchange(
+        back.searchParams.get('code') ?? '',
+        verifier,
+        extra['redirect_uri'] ?? redirectUri,
+      );
       return response.json();
     },
   };

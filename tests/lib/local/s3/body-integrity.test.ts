@@ -11,9 +11,14 @@ import { BUCKET, expectRefusal, tamper, useEngine } from './support.ts';
 
 const engine = useEngine();
 
-const decoded = async (framing: string, pieceLength: number): Promise<{ body: string; trailers: Record<string, string> }> => {
+const decoded = async (
+  framing: string,
+  pieceLength: number,
+): Promise<{ body: string; trailers: Record<string, string> }> => {
   const bytes = Buffer.from(framing);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceLength) }, (_, index) => bytes.subarray(index * pieceLength, (index + 1) * pieceLength));
+  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceLength) }, (_, index) =>
+    bytes.subarray(index * pieceLength, (index + 1) * pieceLength),
+  );
   const decoder = new AwsChunkedDecoder();
   const body = Buffer.concat(await Readable.from(pieces).pipe(decoder).toArray()).toString();
   return { body, trailers: Object.fromEntries(decoder.trailers) };
@@ -23,7 +28,10 @@ describe('aws-chunked framing', () => {
   const framing = '5\r\nprima\r\nA\r\n e seconda\r\n0\r\nx-amz-checksum-crc32: sOO8/Q==\r\nX-Altro:1\r\n\r\n';
 
   it.each([1, 2, 3, 7, 1000])('is decoded when it arrives in pieces of %i bytes', async (pieceLength) => {
-    expect(await decoded(framing, pieceLength)).toEqual({ body: 'prima e seconda', trailers: { 'x-amz-checksum-crc32': 'sOO8/Q==', 'x-altro': '1' } });
+    expect(await decoded(framing, pieceLength)).toEqual({
+      body: 'prima e seconda',
+      trailers: { 'x-amz-checksum-crc32': 'sOO8/Q==', 'x-altro': '1' },
+    });
   });
 
   it.each([
@@ -54,13 +62,24 @@ const sending = (framing: string): S3Client =>
 
 describe('a streamed body', () => {
   const put = (framing: string, length: number) =>
-    sending(framing).send(new PutObjectCommand({ Bucket: BUCKET, Key: 'flusso', Body: Readable.from([Buffer.alloc(length)]), ContentLength: length }));
+    sending(framing).send(
+      new PutObjectCommand({
+        Bucket: BUCKET,
+        Key: 'flusso',
+        Body: Readable.from([Buffer.alloc(length)]),
+        ContentLength: length,
+      }),
+    );
 
   it('is stored when its trailer is right', async () => {
-    await expect(put('4\r\nciao\r\n0\r\nx-amz-checksum-crc32:pgzwng==\r\n\r\n', 4)).rejects.toMatchObject({ name: 'BadDigest' });
+    await expect(put('4\r\nciao\r\n0\r\nx-amz-checksum-crc32:pgzwng==\r\n\r\n', 4)).rejects.toMatchObject({
+      name: 'BadDigest',
+    });
     const value = Buffer.alloc(4);
     value.writeUInt32BE(crc32('ciao'));
-    await expect(put(`4\r\nciao\r\n0\r\nx-amz-checksum-crc32:${value.toString('base64')}\r\n\r\n`, 4)).resolves.toMatchObject({ ChecksumCRC32: value.toString('base64') });
+    await expect(
+      put(`4\r\nciao\r\n0\r\nx-amz-checksum-crc32:${value.toString('base64')}\r\n\r\n`, 4),
+    ).resolves.toMatchObject({ ChecksumCRC32: value.toString('base64') });
   });
 
   it.each([
@@ -80,7 +99,12 @@ describe('a streamed body', () => {
 describe('a connection that breaks during an upload', () => {
   it('leaves no object and no file', async () => {
     const { port } = engine().server;
-    const url = new URL(await getSignedUrl(engine().clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' }), new PutObjectCommand({ Bucket: BUCKET, Key: 'troncato' })));
+    const url = new URL(
+      await getSignedUrl(
+        engine().clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+        new PutObjectCommand({ Bucket: BUCKET, Key: 'troncato' }),
+      ),
+    );
     const files = await engine().files('blobs');
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -90,15 +114,25 @@ describe('a connection that breaks during an upload', () => {
     socket.destroy();
     await expect.poll(() => engine().files('tmp')).toEqual([]);
     expect(await engine().files('blobs')).toEqual(files);
-    await expectRefusal(engine().client.send(new HeadObjectCommand({ Bucket: BUCKET, Key: 'troncato' })), 'NotFound', 404);
+    await expectRefusal(
+      engine().client.send(new HeadObjectCommand({ Bucket: BUCKET, Key: 'troncato' })),
+      'NotFound',
+      404,
+    );
   });
 
   it('needs a length', async () => {
-    const url = await getSignedUrl(engine().clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' }), new PutObjectCommand({ Bucket: BUCKET, Key: 'senza-lunghezza' }));
+    const url = await getSignedUrl(
+      engine().clientWith({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+      new PutObjectCommand({ Bucket: BUCKET, Key: 'senza-lunghezza' }),
+    );
     const sent = request(url, { method: 'PUT', headers: { 'transfer-encoding': 'chunked' } });
     sent.end('x');
     const [answer]: unknown[] = await once(sent, 'response');
     if (!(answer instanceof IncomingMessage)) throw new Error('No answer.');
-    expect([answer.statusCode, Buffer.concat(await answer.toArray()).toString()]).toEqual([411, expect.stringContaining('MissingContentLength')]);
+    expect([answer.statusCode, Buffer.concat(await answer.toArray()).toString()]).toEqual([
+      411,
+      expect.stringContaining('MissingContentLength'),
+    ]);
   });
 });

@@ -5,7 +5,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  CompleteMultipartUploadCommand, CreateBucketCommand, CreateMultipartUploadCommand, DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, UploadPartCommand, type S3Client,
+  CompleteMultipartUploadCommand,
+  CreateBucketCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  UploadPartCommand,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUCKET, clientAt, temporaryFolder } from './support.ts';
@@ -32,9 +40,14 @@ let dataDir = '';
 let child: ChildProcess | undefined;
 
 const start = async (): Promise<S3Client> => {
-  const started = spawn(process.execPath, [join(import.meta.dirname, 'crash-engine.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const started = spawn(process.execPath, [join(import.meta.dirname, 'crash-engine.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child = started;
-  const [line]: unknown[] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit').then(() => Promise.reject(new Error('The engine did not start.')))]);
+  const [line]: unknown[] = await Promise.race([
+    once(started.stdout, 'data'),
+    once(started, 'exit').then(() => Promise.reject(new Error('The engine did not start.'))),
+  ]);
   return clientAt(Number(String(line).trim()));
 };
 
@@ -47,8 +60,17 @@ const kill = async (): Promise<void> => {
 
 const putInParts = async (client: S3Client, Key: string, body: Buffer): Promise<void> => {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key }));
-  const { ETag } = await client.send(new UploadPartCommand({ Bucket: BUCKET, Key, UploadId, PartNumber: 1, Body: body }));
-  await client.send(new CompleteMultipartUploadCommand({ Bucket: BUCKET, Key, UploadId, MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] } }));
+  const { ETag } = await client.send(
+    new UploadPartCommand({ Bucket: BUCKET, Key, UploadId, PartNumber: 1, Body: body }),
+  );
+  await client.send(
+    new CompleteMultipartUploadCommand({
+      Bucket: BUCKET,
+      Key,
+      UploadId,
+      MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
+    }),
+  );
 };
 
 const apply = (client: S3Client, key: string, version: Version): Promise<unknown> => {
@@ -92,7 +114,8 @@ const check = async (client: S3Client): Promise<void> => {
   const listed = await stored(client);
   expect([...listed.keys()].filter((key) => !histories.has(key))).toEqual([]);
   for (const [key, history] of histories) {
-    const possible = history.pending === undefined ? [history.acknowledged] : [history.acknowledged, history.pending.version];
+    const possible =
+      history.pending === undefined ? [history.acknowledged] : [history.acknowledged, history.pending.version];
     const entry = listed.get(key);
     if (entry === undefined) {
       expect(possible, `${key} is lost`).toContain(null);

@@ -1,8 +1,16 @@
+import { once } from 'node:events';
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { CompleteMultipartUploadCommand, CreateBucketCommand, CreateMultipartUploadCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, UploadPartCommand } from '@aws-sdk/client-s3';
+import {
+  CompleteMultipartUploadCommand,
+  CreateBucketCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
 import { startS3, type S3Server } from '../../../../lib/local/s3/server.ts';
@@ -20,7 +28,10 @@ const folder = async (): Promise<string> => {
 };
 
 /** Starts the engine on the folder, runs the task with a client of it, and stops it. */
-const running = async <T>(dataDir: string, task: (client: ReturnType<typeof clientAt>, server: S3Server) => Promise<T>): Promise<T> => {
+const running = async <T>(
+  dataDir: string,
+  task: (client: ReturnType<typeof clientAt>, server: S3Server) => Promise<T>,
+): Promise<T> => {
   const server = await startS3({ port: 0, dataDir });
   const client = clientAt(server.port);
   try {
@@ -38,13 +49,22 @@ describe('restart', () => {
       await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
       await client.send(new PutObjectCommand({ Bucket: BUCKET, Key: 'a', Body: 'resta', Metadata: { x: 'y' } }));
       const upload = await client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key: 'b' }));
-      const part = await client.send(new UploadPartCommand({ Bucket: BUCKET, Key: 'b', UploadId: upload.UploadId, PartNumber: 1, Body: 'parte' }));
+      const part = await client.send(
+        new UploadPartCommand({ Bucket: BUCKET, Key: 'b', UploadId: upload.UploadId, PartNumber: 1, Body: 'parte' }),
+      );
       return { UploadId: upload.UploadId, ETag: part.ETag };
     });
     await running(dataDir, async (client) => {
       const output = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'a' }));
       expect([await output.Body?.transformToString(), output.Metadata]).toEqual(['resta', { x: 'y' }]);
-      await client.send(new CompleteMultipartUploadCommand({ Bucket: BUCKET, Key: 'b', UploadId, MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] } }));
+      await client.send(
+        new CompleteMultipartUploadCommand({
+          Bucket: BUCKET,
+          Key: 'b',
+          UploadId,
+          MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
+        }),
+      );
       const completed = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'b' }));
       expect(await completed.Body?.transformToString()).toBe('parte');
     });
@@ -60,7 +80,9 @@ describe('restart', () => {
     await writeFile(join(dataDir, 'tmp', 'a-meta'), 'x');
     await writeFile(join(dataDir, 'blobs', 'orfano'), 'x');
     await running(dataDir, async (client) => {
-      expect((await client.send(new ListObjectsV2Command({ Bucket: BUCKET }))).Contents?.map(({ Key }) => Key)).toEqual(['a']);
+      expect((await client.send(new ListObjectsV2Command({ Bucket: BUCKET }))).Contents?.map(({ Key }) => Key)).toEqual(
+        ['a'],
+      );
     });
     expect([await readdir(join(dataDir, 'blobs')), await readdir(join(dataDir, 'tmp'))]).toEqual([kept, []]);
   });
@@ -70,7 +92,9 @@ describe('restart', () => {
     const server = await startS3({ port: 0, dataDir });
     const client = clientAt(server.port);
     await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-    const writes = Array.from({ length: 20 }, (_, index) => client.send(new PutObjectCommand({ Bucket: BUCKET, Key: String(index), Body: Buffer.alloc(100_000) })));
+    const writes = Array.from({ length: 20 }, (_, index) =>
+      client.send(new PutObjectCommand({ Bucket: BUCKET, Key: String(index), Body: Buffer.alloc(100_000) })),
+    );
     const settled = Promise.allSettled(writes);
     await writes[0];
     await server.close();
@@ -86,8 +110,12 @@ describe('restart', () => {
 
 describe('a start that cannot happen', () => {
   const refusal = async (options: { port: number; dataDir: string }): Promise<string> => {
-    const error = await startS3(options).then(() => undefined, (reason: unknown) => reason);
-    if (!(error instanceof AvvioNonRiuscito)) throw new Error('It started, or failed in another way.', { cause: error });
+    const error = await startS3(options).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof AvvioNonRiuscito))
+      throw new Error('It started, or failed in another way.', { cause: error });
     expect(error.message).toMatch(/^[A-Z][^\n]*[.]$/);
     return error.message;
   };
@@ -120,7 +148,9 @@ describe('a start that cannot happen', () => {
   it('says that the data folder cannot be written', async () => {
     const parent = await folder();
     await writeFile(join(parent, 'file'), '');
-    expect(await refusal({ port: 0, dataDir: join(parent, 'file', 'dati') })).toContain('non si può leggere o scrivere');
+    expect(await refusal({ port: 0, dataDir: join(parent, 'file', 'dati') })).toContain(
+      'non si può leggere o scrivere',
+    );
     if (process.getuid?.() === 0) return;
     const readOnly = join(parent, 'sola-lettura');
     await mkdir(readOnly);

@@ -1,4 +1,11 @@
-import { CreateBucketCommand, ListObjectsCommand, ListObjectsV2Command, PutObjectCommand, type ListObjectsV2CommandInput, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  ListObjectsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type ListObjectsV2CommandInput,
+  type ListObjectsV2CommandOutput,
+} from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUCKET, expectRefusal, useEngine } from './support.ts';
 
@@ -6,7 +13,8 @@ const engine = useEngine();
 
 const KEYS = ['a', 'a-b', 'a.b', 'a/1', 'a/2', 'a/b/3', 'b/1', 'b/2', 'c', 'ca', 'e', 'z', 'è', '\uffee', '😀'];
 
-const list = (input: Partial<ListObjectsV2CommandInput> = {}) => engine().client.send(new ListObjectsV2Command({ Bucket: BUCKET, ...input }));
+const list = (input: Partial<ListObjectsV2CommandInput> = {}) =>
+  engine().client.send(new ListObjectsV2Command({ Bucket: BUCKET, ...input }));
 const keysOf = (output: ListObjectsV2CommandOutput) => (output.Contents ?? []).map(({ Key }) => Key);
 const prefixesOf = (output: ListObjectsV2CommandOutput) => (output.CommonPrefixes ?? []).map(({ Prefix }) => Prefix);
 
@@ -25,7 +33,8 @@ const pages = async (input: Partial<ListObjectsV2CommandInput>) => {
 };
 
 beforeAll(async () => {
-  for (const Key of KEYS.toReversed()) await engine().client.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: Key }));
+  for (const Key of KEYS.toReversed())
+    await engine().client.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: Key }));
   await engine().client.send(new CreateBucketCommand({ Bucket: `${BUCKET}-2` }));
   await engine().client.send(new PutObjectCommand({ Bucket: `${BUCKET}-2`, Key: 'estraneo', Body: 'x' }));
 });
@@ -34,8 +43,19 @@ describe('ListObjectsV2', () => {
   it('lists the bucket in order of UTF-8 bytes, with what it knows of each object', async () => {
     const output = await list();
     expect(keysOf(output)).toEqual(KEYS);
-    expect(output).toMatchObject({ Name: BUCKET, Prefix: '', MaxKeys: 1000, KeyCount: KEYS.length, IsTruncated: false });
-    expect(output.Contents?.[0]).toMatchObject({ Key: 'a', Size: 1, ETag: '"0cc175b9c0f1b6a831c399e269772661"', StorageClass: 'STANDARD' });
+    expect(output).toMatchObject({
+      Name: BUCKET,
+      Prefix: '',
+      MaxKeys: 1000,
+      KeyCount: KEYS.length,
+      IsTruncated: false,
+    });
+    expect(output.Contents?.[0]).toMatchObject({
+      Key: 'a',
+      Size: 1,
+      ETag: '"0cc175b9c0f1b6a831c399e269772661"',
+      StorageClass: 'STANDARD',
+    });
   });
 
   it('filters by prefix', async () => {
@@ -78,7 +98,9 @@ describe('ListObjectsV2', () => {
     const key = 'x<&>"\'\r\n\t +%/è';
     await engine().client.send(new PutObjectCommand({ Bucket: `${BUCKET}-2`, Key: key, Body: 'x' }));
     expect(keysOf(await list({ Bucket: `${BUCKET}-2`, Prefix: 'x' }))).toEqual([key]);
-    expect(keysOf(await list({ Bucket: `${BUCKET}-2`, Prefix: 'x', EncodingType: 'url' }))).toEqual(['x%3C%26%3E%22%27%0D%0A%09%20%2B%25/%C3%A8']);
+    expect(keysOf(await list({ Bucket: `${BUCKET}-2`, Prefix: 'x', EncodingType: 'url' }))).toEqual([
+      'x%3C%26%3E%22%27%0D%0A%09%20%2B%25/%C3%A8',
+    ]);
   });
 
   it('does not answer to the older ListObjects', async () => {

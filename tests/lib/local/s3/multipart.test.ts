@@ -1,8 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import {
-  AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CopyObjectCommand, CreateMultipartUploadCommand, GetObjectCommand, HeadObjectCommand,
-  ListObjectsV2Command, PutObjectCommand, UploadPartCommand, UploadPartCopyCommand, type CompletedPart,
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  UploadPartCommand,
+  UploadPartCopyCommand,
+  type CompletedPart,
 } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import { BUCKET, expectRefusal, useEngine } from './support.ts';
@@ -11,7 +20,9 @@ const MEGABYTE = 1024 ** 2;
 const engine = useEngine();
 
 const create = async (Key: string, input: object = {}): Promise<{ Bucket: string; Key: string; UploadId: string }> => {
-  const { UploadId = '' } = await engine().client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key, ...input }));
+  const { UploadId = '' } = await engine().client.send(
+    new CreateMultipartUploadCommand({ Bucket: BUCKET, Key, ...input }),
+  );
   return { Bucket: BUCKET, Key, UploadId };
 };
 type Upload = Awaited<ReturnType<typeof create>>;
@@ -32,18 +43,31 @@ describe('multipart upload', () => {
     const bodies = [randomBytes(5 * MEGABYTE), randomBytes(6 * MEGABYTE), randomBytes(1000)];
     const upload = await create('grande', { ContentType: 'application/zip', Metadata: { righe: '3' } });
     const parts = await Promise.all(bodies.map((body, index) => sendPart(upload, (index + 1) * 10, body)));
-    await expectRefusal(engine().client.send(new HeadObjectCommand({ Bucket: BUCKET, Key: 'grande' })), 'NotFound', 404);
+    await expectRefusal(
+      engine().client.send(new HeadObjectCommand({ Bucket: BUCKET, Key: 'grande' })),
+      'NotFound',
+      404,
+    );
     const { ETag } = await complete(upload, parts);
     const md5s = bodies.map((body) => createHash('md5').update(body).digest());
     expect(ETag).toBe(`"${createHash('md5').update(Buffer.concat(md5s)).digest('hex')}-3"`);
     const whole = Buffer.concat(bodies);
     expect((await bytesOf('grande')).equals(whole)).toBe(true);
     const edge = 5 * MEGABYTE;
-    expect((await bytesOf('grande', `bytes=${edge - 10}-${edge + 9}`)).equals(whole.subarray(edge - 10, edge + 10))).toBe(true);
+    expect(
+      (await bytesOf('grande', `bytes=${edge - 10}-${edge + 9}`)).equals(whole.subarray(edge - 10, edge + 10)),
+    ).toBe(true);
     expect((await bytesOf('grande', 'bytes=-1010')).equals(whole.subarray(-1010))).toBe(true);
     const head = await engine().client.send(new HeadObjectCommand({ Bucket: BUCKET, Key: 'grande' }));
-    expect(head).toMatchObject({ ContentType: 'application/zip', Metadata: { righe: '3' }, ContentLength: whole.length, ETag });
-    await engine().client.send(new CopyObjectCommand({ Bucket: BUCKET, Key: 'grande-copia', CopySource: `${BUCKET}/grande` }));
+    expect(head).toMatchObject({
+      ContentType: 'application/zip',
+      Metadata: { righe: '3' },
+      ContentLength: whole.length,
+      ETag,
+    });
+    await engine().client.send(
+      new CopyObjectCommand({ Bucket: BUCKET, Key: 'grande-copia', CopySource: `${BUCKET}/grande` }),
+    );
     expect((await bytesOf('grande-copia')).equals(whole)).toBe(true);
     await expectRefusal(complete(upload, parts), 'NoSuchUpload', 404);
   });
@@ -52,8 +76,22 @@ describe('multipart upload', () => {
     const upload = await create('somma', { ChecksumAlgorithm: 'CRC32' });
     const bodies = [randomBytes(5 * MEGABYTE), Buffer.from('fine')];
     const parts = await Promise.all(bodies.map((body, index) => sendPart(upload, index + 1, body)));
-    await expectRefusal(complete(upload, parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }))), 'InvalidRequest', 400);
-    await expectRefusal(complete(upload, parts.map((part) => ({ ...part, ChecksumCRC32: 'AAAAAA==' }))), 'InvalidPart', 400);
+    await expectRefusal(
+      complete(
+        upload,
+        parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })),
+      ),
+      'InvalidRequest',
+      400,
+    );
+    await expectRefusal(
+      complete(
+        upload,
+        parts.map((part) => ({ ...part, ChecksumCRC32: 'AAAAAA==' })),
+      ),
+      'InvalidPart',
+      400,
+    );
     const { ChecksumCRC32 } = await complete(upload, parts);
     const values = bodies.map((body) => {
       const bytes = Buffer.alloc(4);
@@ -63,7 +101,9 @@ describe('multipart upload', () => {
     const composite = Buffer.alloc(4);
     composite.writeUInt32BE(crc32(Buffer.concat(values)));
     expect(ChecksumCRC32).toBe(`${composite.toString('base64')}-2`);
-    const head = await engine().client.send(new HeadObjectCommand({ Bucket: BUCKET, Key: 'somma', ChecksumMode: 'ENABLED' }));
+    const head = await engine().client.send(
+      new HeadObjectCommand({ Bucket: BUCKET, Key: 'somma', ChecksumMode: 'ENABLED' }),
+    );
     expect(head).toMatchObject({ ChecksumCRC32, ChecksumType: 'COMPOSITE' });
     expect(await bytesOf('somma')).toHaveLength(5 * MEGABYTE + 4);
   });
@@ -79,15 +119,30 @@ describe('multipart upload', () => {
 
   it('refuses parts that are unknown, changed, out of order or too small', async () => {
     const upload = await create('rifiutata');
-    const [one, two] = [await sendPart(upload, 1, Buffer.from('piccola')), await sendPart(upload, 2, Buffer.from('altra'))];
+    const [one, two] = [
+      await sendPart(upload, 1, Buffer.from('piccola')),
+      await sendPart(upload, 2, Buffer.from('altra')),
+    ];
     await expectRefusal(complete(upload, [one, two]), 'EntityTooSmall', 400);
     await expectRefusal(complete(upload, [two, one]), 'InvalidPartOrder', 400);
     await expectRefusal(complete(upload, [{ ...one, ETag: '"altro"' }]), 'InvalidPart', 400);
     await expectRefusal(complete(upload, [{ ...one, PartNumber: 7 }]), 'InvalidPart', 400);
     await expectRefusal(complete(upload, []), 'MalformedXML', 400);
-    await expectRefusal(engine().client.send(new UploadPartCommand({ ...upload, PartNumber: 10_001, Body: 'x' })), 'InvalidArgument', 400);
-    await expectRefusal(engine().client.send(new UploadPartCommand({ ...upload, UploadId: 'altro', PartNumber: 1, Body: 'x' })), 'NoSuchUpload', 404);
-    await expectRefusal(engine().client.send(new UploadPartCommand({ ...upload, Key: 'altra-chiave', PartNumber: 1, Body: 'x' })), 'NoSuchUpload', 404);
+    await expectRefusal(
+      engine().client.send(new UploadPartCommand({ ...upload, PartNumber: 10_001, Body: 'x' })),
+      'InvalidArgument',
+      400,
+    );
+    await expectRefusal(
+      engine().client.send(new UploadPartCommand({ ...upload, UploadId: 'altro', PartNumber: 1, Body: 'x' })),
+      'NoSuchUpload',
+      404,
+    );
+    await expectRefusal(
+      engine().client.send(new UploadPartCommand({ ...upload, Key: 'altra-chiave', PartNumber: 1, Body: 'x' })),
+      'NoSuchUpload',
+      404,
+    );
   });
 
   it('completes only under its condition, and stays when the condition fails', async () => {
@@ -117,12 +172,18 @@ describe('multipart upload', () => {
     expect(await engine().files('blobs')).toHaveLength(before);
     await expectRefusal(complete(upload, [part]), 'NoSuchUpload', 404);
     await expectRefusal(engine().client.send(new AbortMultipartUploadCommand(upload)), 'NoSuchUpload', 404);
-    const { Contents = [] } = await engine().client.send(new ListObjectsV2Command({ Bucket: BUCKET, Prefix: 'abbandonata' }));
+    const { Contents = [] } = await engine().client.send(
+      new ListObjectsV2Command({ Bucket: BUCKET, Prefix: 'abbandonata' }),
+    );
     expect(Contents).toEqual([]);
   });
 
   it('does not copy parts', async () => {
     const upload = await create('copia-di-parti');
-    await expectRefusal(engine().client.send(new UploadPartCopyCommand({ ...upload, PartNumber: 1, CopySource: `${BUCKET}/x` })), 'NotImplemented', 501);
+    await expectRefusal(
+      engine().client.send(new UploadPartCopyCommand({ ...upload, PartNumber: 1, CopySource: `${BUCKET}/x` })),
+      'NotImplemented',
+      501,
+    );
   });
 });

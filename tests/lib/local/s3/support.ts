@@ -56,9 +56,17 @@ export const useEngine = (faults?: S3Options['faults']): (() => Engine) => {
 };
 
 /** The call is refused by the service with this code and status. */
-export const expectRefusal = async (call: Promise<unknown>, code: string, status: number): Promise<S3ServiceException> => {
-  const error = await call.then(() => undefined, (reason: unknown) => reason);
-  if (!(error instanceof S3ServiceException)) throw new Error(`Expected ${code}, got ${String(error)}`, { cause: error });
+export const expectRefusal = async (
+  call: Promise<unknown>,
+  code: string,
+  status: number,
+): Promise<S3ServiceException> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof S3ServiceException))
+    throw new Error(`Expected ${code}, got ${String(error)}`, { cause: error });
   expect([error.name, error.$metadata.httpStatusCode]).toEqual([code, status]);
   return error;
 };

@@ -2,8 +2,8 @@
  * An engine in a process of its own, to be killed: its functions write each call into a file before and after working.
  * Arguments: data folder, file of the calls. It prints its port, and resumes when something arrives on its standard input.
  */
-import { appendFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { startStepFunctions } from '../../../../lib/local/step-functions/server.ts';
 
 const [dataDir = '', callsFile = ''] = process.argv.slice(2);
@@ -17,7 +17,8 @@ interface Call {
 const blocchi = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Some milliseconds of work, more for one block than for another. */
-const work = (payload: Call): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3 + ((payload.blocco ?? 0) * 7) % 20));
+const work = (payload: Call): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 3 + (((payload.blocco ?? 0) * 7) % 20)));
 
 const answers: Readonly<Record<string, (payload: Call) => unknown>> = {
   prepara: () => ({ blocchi }),
@@ -25,7 +26,8 @@ const answers: Readonly<Record<string, (payload: Call) => unknown>> = {
   concludi: ({ lavoro }) => ({ finito: lavoro.uid }),
 };
 
-const isCall = (payload: unknown): payload is Call => typeof payload === 'object' && payload !== null && 'passo' in payload && 'lavoro' in payload;
+const isCall = (payload: unknown): payload is Call =>
+  typeof payload === 'object' && payload !== null && 'passo' in payload && 'lavoro' in payload;
 
 const engine = await startStepFunctions({
   port: 0,

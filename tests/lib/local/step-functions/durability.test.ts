@@ -1,9 +1,14 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DescribeExecutionCommand, ListExecutionsCommand, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import {
+  DescribeExecutionCommand,
+  ListExecutionsCommand,
+  StartExecutionCommand,
+  StopExecutionCommand,
+} from '@aws-sdk/client-sfn';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
@@ -23,14 +28,21 @@ afterEach(async () => {
 describe('a restart', () => {
   it('keeps state machines, executions and histories', async () => {
     bench = await Workbench.open({ invoke });
-    const { executionArn, output, stopDate, stateMachineArn } = await bench.run(machine('a', { a: task('eco', { End: true }) }), { n: 1 });
+    const { executionArn, output, stopDate, stateMachineArn } = await bench.run(
+      machine('a', { a: task('eco', { End: true }) }),
+      { n: 1 },
+    );
     const events = await history(bench.client, executionArn);
     await bench.reopen();
     expect(await ended(bench.client, String(executionArn))).toMatchObject({ status: 'SUCCEEDED', output, stopDate });
     expect(await history(bench.client, executionArn)).toEqual(events);
     const list = await bench.client.send(new ListExecutionsCommand({ stateMachineArn }));
     expect(list.executions?.map((execution) => execution.executionArn)).toEqual([executionArn]);
-    const again = new StartExecutionCommand({ stateMachineArn, name: executionArn?.split(':').at(-1), input: '{"n":1}' });
+    const again = new StartExecutionCommand({
+      stateMachineArn,
+      name: executionArn?.split(':').at(-1),
+      input: '{"n":1}',
+    });
     await expect(bench.client.send(again)).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
   });
 
@@ -46,13 +58,18 @@ describe('a restart', () => {
       },
     });
     const executionArn = await bench.start(
-      machine('prima', { prima: task('lunga', { Next: 'dopo' }), dopo: task('breve', { Output: { fatto: true }, End: true }) }),
+      machine('prima', {
+        prima: task('lunga', { Next: 'dopo' }),
+        dopo: task('breve', { Output: { fatto: true }, End: true }),
+      }),
     );
     await expect.poll(() => calls).toEqual(['lunga']);
     const reopening = bench.reopen();
     release();
     await reopening;
-    expect(await bench.client.send(new DescribeExecutionCommand({ executionArn }))).toMatchObject({ status: 'RUNNING' });
+    expect(await bench.client.send(new DescribeExecutionCommand({ executionArn }))).toMatchObject({
+      status: 'RUNNING',
+    });
     expect(calls).toEqual(['lunga']);
     await bench.engine.resume();
     expect(await ended(bench.client, executionArn)).toMatchObject({ status: 'SUCCEEDED', output: '{"fatto":true}' });
@@ -71,7 +88,11 @@ describe('a restart', () => {
     const waiting = await bench.start(machine('attende', { attende: { Type: 'Wait', Seconds: 2, End: true } }));
     const retrying = await bench.start(
       machine('chiama', {
-        chiama: task('cade', { Retry: [{ ErrorEquals: ['Error'], IntervalSeconds: 2 }], Output: '{% $states.result.Payload %}', End: true }),
+        chiama: task('cade', {
+          Retry: [{ ErrorEquals: ['Error'], IntervalSeconds: 2 }],
+          Output: '{% $states.result.Payload %}',
+          End: true,
+        }),
       }),
     );
     await expect.poll(() => failures).toBe(1);
@@ -96,13 +117,18 @@ describe('a restart', () => {
     await bench.reopen();
     await bench.engine.resume();
     for (const executionArn of [first, second]) {
-      expect(await bench.client.send(new DescribeExecutionCommand({ executionArn }))).toMatchObject({ status: 'ABORTED' });
+      expect(await bench.client.send(new DescribeExecutionCommand({ executionArn }))).toMatchObject({
+        status: 'ABORTED',
+      });
     }
   });
 
   it('keeps counting the time of the whole execution', async () => {
     bench = await Workbench.open({ invoke });
-    const executionArn = await bench.start({ ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }), TimeoutSeconds: 1 });
+    const executionArn = await bench.start({
+      ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }),
+      TimeoutSeconds: 1,
+    });
     await bench.reopen();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await bench.engine.resume();
@@ -121,7 +147,9 @@ describe('ninety days after its end', () => {
       await journal.write([{ type: 'put', key, value: { ...record, stopDate: Date.now() - 91 * day } }]);
       await journal.close();
     });
-    await expect(bench.client.send(new DescribeExecutionCommand({ executionArn }))).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
+    await expect(bench.client.send(new DescribeExecutionCommand({ executionArn }))).rejects.toMatchObject({
+      name: 'ExecutionDoesNotExist',
+    });
     expect((await bench.client.send(new ListExecutionsCommand({ stateMachineArn }))).executions).toEqual([]);
     await bench.client.send(new StartExecutionCommand({ stateMachineArn, name }));
     expect(await ended(bench.client, String(executionArn))).toMatchObject({ status: 'SUCCEEDED' });
@@ -136,7 +164,9 @@ describe('duplicate deliveries', () => {
       const one = await Workbench.open({
         invoke: (_, payload) => {
           calls.push(Number(payload));
-          return calls.filter((n) => n === Number(payload)).length > 1 ? Promise.reject(new Error('doppia')) : Promise.resolve(payload);
+          return calls.filter((n) => n === Number(payload)).length > 1
+            ? Promise.reject(new Error('doppia'))
+            : Promise.resolve(payload);
         },
         faults: { duplicateRate: 0.5, seed: 7 },
       });
@@ -145,7 +175,10 @@ describe('duplicate deliveries', () => {
         tutti: {
           Type: 'Map',
           MaxConcurrency: 1,
-          ItemProcessor: { StartAt: 'uno', States: { uno: task('eco', { Output: '{% $states.result.Payload %}', End: true }) } },
+          ItemProcessor: {
+            StartAt: 'uno',
+            States: { uno: task('eco', { Output: '{% $states.result.Payload %}', End: true }) },
+          },
           End: true,
         },
       });

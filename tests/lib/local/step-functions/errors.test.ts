@@ -35,18 +35,35 @@ const answer = { Output: '{% $states.result.Payload %}' };
 
 describe('what a function throws', () => {
   it('is an error by its name, with type, message and trace in the cause', async () => {
-    const { status, error, cause = '{}', executionArn } = await bench.run(machine('chiama', { chiama: task('rompe', { End: true }) }));
+    const {
+      status,
+      error,
+      cause = '{}',
+      executionArn,
+    } = await bench.run(machine('chiama', { chiama: task('rompe', { End: true }) }));
     expect([status, error]).toEqual(['FAILED', 'RegolaMancante']);
-    expect(JSON.parse(cause)).toMatchObject({ errorType: 'RegolaMancante', errorMessage: 'nessuna aliquota al 2026-01-01', trace: expect.any(Array) });
+    expect(JSON.parse(cause)).toMatchObject({
+      errorType: 'RegolaMancante',
+      errorMessage: 'nessuna aliquota al 2026-01-01',
+      trace: expect.any(Array),
+    });
     const events = await history(bench.client, executionArn);
     expect(events.map(({ type }) => type).slice(-3)).toEqual(['TaskStarted', 'TaskFailed', 'ExecutionFailed']);
-    expect(events.at(-2)).toMatchObject({ taskFailedEventDetails: { error: 'RegolaMancante', cause, resource: 'invoke' } });
+    expect(events.at(-2)).toMatchObject({
+      taskFailedEventDetails: { error: 'RegolaMancante', cause, resource: 'invoke' },
+    });
   });
 
   it('is caught by name and reaches the next state as Error and Cause', async () => {
     const output = await bench.outputOf(
       machine('chiama', {
-        chiama: task('rompe', { Catch: [{ ErrorEquals: ['Altro'], Next: 'no' }, { ErrorEquals: ['RegolaMancante'], Next: 'preso' }], Next: 'no' }),
+        chiama: task('rompe', {
+          Catch: [
+            { ErrorEquals: ['Altro'], Next: 'no' },
+            { ErrorEquals: ['RegolaMancante'], Next: 'preso' },
+          ],
+          Next: 'no',
+        }),
         no: { Type: 'Fail' },
         preso: { Type: 'Pass', End: true },
       }),
@@ -58,7 +75,14 @@ describe('what a function throws', () => {
     const caught = (name: string) =>
       machine('chiama', {
         chiama: task('rompe', {
-          Catch: [{ ErrorEquals: [name], Assign: { nome: '{% $states.errorOutput.Error %}' }, Output: { ingresso: '{% $states.input %}' }, Next: 'preso' }],
+          Catch: [
+            {
+              ErrorEquals: [name],
+              Assign: { nome: '{% $states.errorOutput.Error %}' },
+              Output: { ingresso: '{% $states.input %}' },
+              Next: 'preso',
+            },
+          ],
           End: true,
         }),
         preso: { Type: 'Pass', Output: '{% $merge([$states.input, { "nome": $nome }]) %}', End: true },
@@ -96,7 +120,9 @@ describe('Retry', () => {
   });
 
   it.concurrent('does not try again what no retrier names, nor with MaxAttempts 0', async ({ expect }) => {
-    const none = machine('chiama', { chiama: task('conta', { Retry: [{ ErrorEquals: ['States.ALL'], MaxAttempts: 0 }], End: true }) });
+    const none = machine('chiama', {
+      chiama: task('conta', { Retry: [{ ErrorEquals: ['States.ALL'], MaxAttempts: 0 }], End: true }),
+    });
     expect(await bench.run(none, { chiave: 'zero', errori: ['A'] })).toMatchObject({ status: 'FAILED', error: 'A' });
     const other = machine('chiama', { chiama: task('conta', { Retry: [second], End: true }) });
     expect(await bench.run(other, { chiave: 'altro', errori: ['C'] })).toMatchObject({ status: 'FAILED', error: 'C' });
@@ -104,7 +130,16 @@ describe('Retry', () => {
   });
 
   it.concurrent('waits no longer than MaxDelaySeconds, and up to that with full jitter', async ({ expect }) => {
-    const retry: Retrier[] = [{ ErrorEquals: ['A'], IntervalSeconds: 3, BackoffRate: 10, MaxDelaySeconds: 4, MaxAttempts: 1, JitterStrategy: 'FULL' }];
+    const retry: Retrier[] = [
+      {
+        ErrorEquals: ['A'],
+        IntervalSeconds: 3,
+        BackoffRate: 10,
+        MaxDelaySeconds: 4,
+        MaxAttempts: 1,
+        JitterStrategy: 'FULL',
+      },
+    ];
     const begin = Date.now();
     const jittered = machine('chiama', { chiama: task('conta', { Retry: retry, ...answer, End: true }) });
     expect(await bench.outputOf(jittered, { chiave: 'tremolio', errori: ['A'] })).toBe(2);
@@ -143,7 +178,15 @@ describe('a failing child', () => {
     expect(output).toBe('"RegolaMancante"');
     expect(Date.now() - begin).toBeLessThan(2000);
     const types = (await history(bench.client, executionArn)).map(({ type }) => type);
-    expect(types.slice(-7)).toEqual(['MapIterationFailed', 'MapIterationAborted', 'MapStateFailed', 'MapStateExited', 'PassStateEntered', 'PassStateExited', 'ExecutionSucceeded']);
+    expect(types.slice(-7)).toEqual([
+      'MapIterationFailed',
+      'MapIterationAborted',
+      'MapStateFailed',
+      'MapStateExited',
+      'PassStateEntered',
+      'PassStateExited',
+      'ExecutionSucceeded',
+    ]);
   });
 
   it('fails the Parallel with its error', async () => {
@@ -162,27 +205,36 @@ describe('a failing child', () => {
 });
 
 describe('time', () => {
-  it.concurrent('turns a task that does not answer into States.Timeout, which States.TaskFailed does not take', async ({ expect }) => {
-    const late = machine('chiama', {
-      chiama: task('tace', {
-        TimeoutSeconds: 1,
-        Catch: [{ ErrorEquals: ['States.TaskFailed'], Next: 'no' }, { ErrorEquals: ['States.Timeout'], Next: 'tardi' }],
-        Next: 'no',
-      }),
-      no: { Type: 'Fail' },
-      tardi: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
-    });
-    const { output, executionArn } = await bench.run(late);
-    expect(output).toBe('"States.Timeout"');
-    expect((await history(bench.client, executionArn)).map(({ type }) => type)).toContain('TaskTimedOut');
-  });
+  it.concurrent(
+    'turns a task that does not answer into States.Timeout, which States.TaskFailed does not take',
+    async ({ expect }) => {
+      const late = machine('chiama', {
+        chiama: task('tace', {
+          TimeoutSeconds: 1,
+          Catch: [
+            { ErrorEquals: ['States.TaskFailed'], Next: 'no' },
+            { ErrorEquals: ['States.Timeout'], Next: 'tardi' },
+          ],
+          Next: 'no',
+        }),
+        no: { Type: 'Fail' },
+        tardi: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
+      });
+      const { output, executionArn } = await bench.run(late);
+      expect(output).toBe('"States.Timeout"');
+      expect((await history(bench.client, executionArn)).map(({ type }) => type)).toContain('TaskTimedOut');
+    },
+  );
 
-  it.concurrent('ends an execution that outlives its state machine’s TimeoutSeconds as TIMED_OUT', async ({ expect }) => {
-    const slow = { ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }), TimeoutSeconds: 1 };
-    const { status, executionArn } = await bench.run(slow);
-    expect(status).toBe('TIMED_OUT');
-    expect((await history(bench.client, executionArn)).at(-1)).toMatchObject({ type: 'ExecutionTimedOut' });
-  });
+  it.concurrent(
+    'ends an execution that outlives its state machine’s TimeoutSeconds as TIMED_OUT',
+    async ({ expect }) => {
+      const slow = { ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }), TimeoutSeconds: 1 };
+      const { status, executionArn } = await bench.run(slow);
+      expect(status).toBe('TIMED_OUT');
+      expect((await history(bench.client, executionArn)).at(-1)).toMatchObject({ type: 'ExecutionTimedOut' });
+    },
+  );
 });
 
 describe('expressions that go wrong', () => {
@@ -202,7 +254,11 @@ describe('expressions that go wrong', () => {
 
   it('can be caught where a state can catch', async () => {
     const caught = machine('chiama', {
-      chiama: task('conta', { Output: '{% $states.result.Payload.niente %}', Catch: [{ ErrorEquals: ['States.QueryEvaluationError'], Next: 'preso' }], End: true }),
+      chiama: task('conta', {
+        Output: '{% $states.result.Payload.niente %}',
+        Catch: [{ ErrorEquals: ['States.QueryEvaluationError'], Next: 'preso' }],
+        End: true,
+      }),
       preso: { Type: 'Pass', Output: { ok: true }, End: true },
     });
     expect(await bench.outputOf(caught, { chiave: 'espressione' })).toEqual({ ok: true });

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Change, Range } from '../../../../lib/local/step-functions/journal.ts';
-import { Journal, JournalFailure } from '../../../../lib/local/step-functions/journal.ts';
+import { Journal, JournalFailure, type Change, type Range } from '../../../../lib/local/step-functions/journal.ts';
 
 let folder: string;
 let journal: Journal;
@@ -26,7 +25,11 @@ const keysOf = async (range: Range): Promise<string[]> => {
 };
 
 it('applies writes in the order they were asked, also those asked while one is under way', async () => {
-  await Promise.all(Array.from({ length: 100 }, (_, n) => journal.write([put('ultimo', n), n % 2 === 0 ? put('pari', n) : { type: 'del', key: 'pari' }], n % 10 === 0)));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      journal.write([put('ultimo', n), n % 2 === 0 ? put('pari', n) : { type: 'del', key: 'pari' }], n % 10 === 0),
+    ),
+  );
   expect([await journal.get('ultimo'), await journal.get('pari')]).toEqual([99, undefined]);
 });
 
@@ -39,7 +42,13 @@ it('reads a range forwards, backwards and from a key on, and nothing around it',
 });
 
 it('says so when it cannot write, and writes what comes next when it can again', async () => {
-  const unwritable = journal.write([put('ciclo', { toJSON: () => { throw new Error('disco pieno'); } })]);
+  const unwritable = journal.write([
+    put('ciclo', {
+      toJSON: () => {
+        throw new Error('disco pieno');
+      },
+    }),
+  ]);
   const sameTime = journal.write([put('dopo', 1)]);
   await expect(unwritable).rejects.toBeInstanceOf(JournalFailure);
   await sameTime;

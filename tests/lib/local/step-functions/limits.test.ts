@@ -22,8 +22,14 @@ describe('256 KB', () => {
     });
 
   it('is the most a function may answer: States.DataLimitExceeded, which no wildcard takes', async () => {
-    expect(await bench.run(caughtBy('States.ALL'))).toMatchObject({ status: 'FAILED', error: 'States.DataLimitExceeded' });
-    expect(await bench.run(caughtBy('States.TaskFailed'))).toMatchObject({ status: 'FAILED', error: 'States.DataLimitExceeded' });
+    expect(await bench.run(caughtBy('States.ALL'))).toMatchObject({
+      status: 'FAILED',
+      error: 'States.DataLimitExceeded',
+    });
+    expect(await bench.run(caughtBy('States.TaskFailed'))).toMatchObject({
+      status: 'FAILED',
+      error: 'States.DataLimitExceeded',
+    });
     expect(await bench.outputOf(caughtBy('States.DataLimitExceeded'))).toEqual({ preso: true });
   });
 
@@ -31,8 +37,14 @@ describe('256 KB', () => {
     const passing = (character: string, times: number) =>
       machine('cresce', { cresce: { Type: 'Pass', Output: `{% $pad('', ${times}, '${character}') %}`, End: true } });
     expect(await bench.run(passing('x', 262_142))).toMatchObject({ status: 'SUCCEEDED' });
-    expect(await bench.run(passing('x', 262_143))).toMatchObject({ status: 'FAILED', error: 'States.DataLimitExceeded' });
-    expect(await bench.run(passing('è', 131_072))).toMatchObject({ status: 'FAILED', error: 'States.DataLimitExceeded' });
+    expect(await bench.run(passing('x', 262_143))).toMatchObject({
+      status: 'FAILED',
+      error: 'States.DataLimitExceeded',
+    });
+    expect(await bench.run(passing('è', 131_072))).toMatchObject({
+      status: 'FAILED',
+      error: 'States.DataLimitExceeded',
+    });
   });
 
   it('is the most a task may be sent: the function is not called', async () => {
@@ -54,7 +66,10 @@ describe('256 KB', () => {
       tutti: {
         Type: 'Map',
         Items: '{% $range(1, 30, 1) %}',
-        ItemProcessor: { StartAt: 'uno', States: { uno: { Type: 'Pass', Output: "{% $pad('', 10000, 'x') %}", End: true } } },
+        ItemProcessor: {
+          StartAt: 'uno',
+          States: { uno: { Type: 'Pass', Output: "{% $pad('', 10000, 'x') %}", End: true } },
+        },
         Output: { scartato: true },
         End: true,
       },

@@ -1,4 +1,3 @@
-import type { ExecutionStatus } from '@aws-sdk/client-sfn';
 import {
   CreateStateMachineCommand,
   DeleteStateMachineCommand,
@@ -9,6 +8,7 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
   UpdateStateMachineCommand,
+  type ExecutionStatus,
 } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, history, machine, roleArn, task, Workbench } from './workbench.ts';
@@ -48,8 +48,12 @@ describe('CreateStateMachine', () => {
 
   it('refuses the same name with another definition or role', async () => {
     await create('occupato', JSON.stringify(simple));
-    await expect(create('occupato', JSON.stringify(waiting))).rejects.toMatchObject({ name: 'StateMachineAlreadyExists' });
-    await expect(create('occupato', JSON.stringify(simple), `${roleArn}2`)).rejects.toMatchObject({ name: 'StateMachineAlreadyExists' });
+    await expect(create('occupato', JSON.stringify(waiting))).rejects.toMatchObject({
+      name: 'StateMachineAlreadyExists',
+    });
+    await expect(create('occupato', JSON.stringify(simple), `${roleArn}2`)).rejects.toMatchObject({
+      name: 'StateMachineAlreadyExists',
+    });
   });
 
   it.each(['con spazio', 'a/b', 'a:b', 'a*', 'a<b>', 'a"b', 'a|b', 'a\u0001'])('refuses the name %j', async (name) => {
@@ -61,15 +65,26 @@ describe('CreateStateMachine', () => {
     ['without states', '{"QueryLanguage":"JSONata","StartAt":"a"}'],
     ['a next state that is not there', JSON.stringify(machine('a', { a: { Type: 'Pass', Next: 'b' } }))],
     ['JSONPath', JSON.stringify({ ...simple, QueryLanguage: 'JSONPath' })],
-    ['a syntax error in an expression', JSON.stringify(machine('a', { a: { Type: 'Pass', Output: '{% ( %}', End: true } }))],
+    [
+      'a syntax error in an expression',
+      JSON.stringify(machine('a', { a: { Type: 'Pass', Output: '{% ( %}', End: true } })),
+    ],
     ['$eval', JSON.stringify(machine('a', { a: { Type: 'Pass', Output: "{% $eval('1') %}", End: true } }))],
-    ['another resource', JSON.stringify(machine('a', { a: task('f', { End: true }) })).replace('lambda:invoke', 'sqs:sendMessage')],
+    [
+      'another resource',
+      JSON.stringify(machine('a', { a: task('f', { End: true }) })).replace('lambda:invoke', 'sqs:sendMessage'),
+    ],
   ])('refuses a definition: %s', async (_, definition) => {
     await expect(create('rotta', definition)).rejects.toMatchObject({ name: 'InvalidDefinition' });
   });
 
   it('refuses an express state machine', async () => {
-    const express = new CreateStateMachineCommand({ name: 'espressa', definition: JSON.stringify(simple), roleArn, type: 'EXPRESS' });
+    const express = new CreateStateMachineCommand({
+      name: 'espressa',
+      definition: JSON.stringify(simple),
+      roleArn,
+      type: 'EXPRESS',
+    });
     await expect(bench.client.send(express)).rejects.toMatchObject({ name: 'ValidationException' });
   });
 });
@@ -79,14 +94,20 @@ describe('UpdateStateMachine', () => {
     const stateMachineArn = await bench.create(waiting);
     const before = await bench.client.send(new StartExecutionCommand({ stateMachineArn, input: '"prima"' }));
     const updated = await bench.client.send(
-      new UpdateStateMachineCommand({ stateMachineArn, definition: JSON.stringify(machine('a', { a: { Type: 'Pass', Output: { nuova: true }, End: true } })) }),
+      new UpdateStateMachineCommand({
+        stateMachineArn,
+        definition: JSON.stringify(machine('a', { a: { Type: 'Pass', Output: { nuova: true }, End: true } })),
+      }),
     );
     expect(updated.updateDate).toBeInstanceOf(Date);
     expect(updated.revisionId).toBeTypeOf('string');
     const after = await bench.client.send(new StartExecutionCommand({ stateMachineArn }));
     expect(await ended(bench.client, String(after.executionArn))).toMatchObject({ output: '{"nuova":true}' });
     release.forEach((resolve) => resolve());
-    expect(await ended(bench.client, String(before.executionArn))).toMatchObject({ status: 'SUCCEEDED', output: '"prima"' });
+    expect(await ended(bench.client, String(before.executionArn))).toMatchObject({
+      status: 'SUCCEEDED',
+      output: '"prima"',
+    });
   });
 
   it('refuses nothing to change, a wrong definition, a state machine that is not there', async () => {
@@ -94,7 +115,9 @@ describe('UpdateStateMachine', () => {
     const update = (change: object) => bench.client.send(new UpdateStateMachineCommand({ stateMachineArn, ...change }));
     await expect(update({})).rejects.toMatchObject({ name: 'MissingRequiredParameter' });
     await expect(update({ definition: '{}' })).rejects.toMatchObject({ name: 'InvalidDefinition' });
-    await expect(update({ stateMachineArn: missingMachine, roleArn })).rejects.toMatchObject({ name: 'StateMachineDoesNotExist' });
+    await expect(update({ stateMachineArn: missingMachine, roleArn })).rejects.toMatchObject({
+      name: 'StateMachineDoesNotExist',
+    });
     await expect(update({ stateMachineArn: 'x', roleArn })).rejects.toMatchObject({ name: 'InvalidArn' });
   });
 });
@@ -110,9 +133,12 @@ describe('StartExecution', () => {
   it('is the same execution for the same name and input while it runs, however many ask at once', async () => {
     const stateMachineArn = await bench.create(waiting);
     release = [];
-    const start = (input: string) => bench.client.send(new StartExecutionCommand({ stateMachineArn, name: 'unica', input }));
+    const start = (input: string) =>
+      bench.client.send(new StartExecutionCommand({ stateMachineArn, name: 'unica', input }));
     const answers = await Promise.all(Array.from({ length: 50 }, () => start('{"n":1}')));
-    expect(new Set(answers.map(({ executionArn, startDate }) => `${executionArn} ${startDate?.toISOString()}`)).size).toBe(1);
+    expect(
+      new Set(answers.map(({ executionArn, startDate }) => `${executionArn} ${startDate?.toISOString()}`)).size,
+    ).toBe(1);
     await expect(start('{"n":2}')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
     await expect.poll(() => release.length).toBe(1);
     release.forEach((resolve) => resolve());
@@ -125,10 +151,14 @@ describe('StartExecution', () => {
     const stateMachineArn = await bench.create(simple);
     const start = (change: object) => bench.client.send(new StartExecutionCommand({ stateMachineArn, ...change }));
     await expect(start({ input: '{' })).rejects.toMatchObject({ name: 'InvalidExecutionInput' });
-    await expect(start({ input: JSON.stringify('è'.repeat(131_072)) })).rejects.toMatchObject({ name: 'ValidationException' });
+    await expect(start({ input: JSON.stringify('è'.repeat(131_072)) })).rejects.toMatchObject({
+      name: 'ValidationException',
+    });
     await expect(start({ name: 'a b' })).rejects.toMatchObject({ name: 'InvalidName' });
     await expect(start({ name: 'a'.repeat(81) })).rejects.toMatchObject({ name: 'ValidationException' });
-    await expect(start({ stateMachineArn: missingMachine })).rejects.toMatchObject({ name: 'StateMachineDoesNotExist' });
+    await expect(start({ stateMachineArn: missingMachine })).rejects.toMatchObject({
+      name: 'StateMachineDoesNotExist',
+    });
     await expect(start({ stateMachineArn: 'arn:aws:s3:::x' })).rejects.toMatchObject({ name: 'InvalidArn' });
   });
 });
@@ -138,7 +168,13 @@ describe('DescribeExecution', () => {
     release = [];
     const executionArn = await bench.start(waiting, { n: 1 });
     const running = await bench.client.send(new DescribeExecutionCommand({ executionArn }));
-    expect(running).toMatchObject({ executionArn, status: 'RUNNING', input: '{"n":1}', inputDetails: { included: true }, startDate: expect.any(Date) });
+    expect(running).toMatchObject({
+      executionArn,
+      status: 'RUNNING',
+      input: '{"n":1}',
+      inputDetails: { included: true },
+      startDate: expect.any(Date),
+    });
     expect([running.stopDate, running.output]).toEqual([undefined, undefined]);
     await expect.poll(() => release.length).toBe(1);
     release.forEach((resolve) => resolve());
@@ -149,8 +185,12 @@ describe('DescribeExecution', () => {
   });
 
   it('does not know an execution that was never started', async () => {
-    await expect(bench.client.send(new DescribeExecutionCommand({ executionArn: missingExecution }))).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
-    await expect(bench.client.send(new DescribeExecutionCommand({ executionArn: missingMachine }))).rejects.toMatchObject({ name: 'InvalidArn' });
+    await expect(
+      bench.client.send(new DescribeExecutionCommand({ executionArn: missingExecution })),
+    ).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
+    await expect(
+      bench.client.send(new DescribeExecutionCommand({ executionArn: missingMachine })),
+    ).rejects.toMatchObject({ name: 'InvalidArn' });
   });
 });
 
@@ -159,12 +199,17 @@ describe('StopExecution', () => {
     release = [];
     const executionArn = await bench.start(waiting);
     await expect.poll(() => release.length).toBe(1);
-    const { stopDate } = await bench.client.send(new StopExecutionCommand({ executionArn, error: 'Fermato', cause: 'dalla segreteria' }));
+    const { stopDate } = await bench.client.send(
+      new StopExecutionCommand({ executionArn, error: 'Fermato', cause: 'dalla segreteria' }),
+    );
     release.forEach((resolve) => resolve());
     const stopped = await bench.client.send(new DescribeExecutionCommand({ executionArn }));
     expect(stopped).toMatchObject({ status: 'ABORTED', error: 'Fermato', cause: 'dalla segreteria', stopDate });
     const events = await history(bench.client, executionArn);
-    expect(events.at(-1)).toMatchObject({ type: 'ExecutionAborted', executionAbortedEventDetails: { error: 'Fermato', cause: 'dalla segreteria' } });
+    expect(events.at(-1)).toMatchObject({
+      type: 'ExecutionAborted',
+      executionAbortedEventDetails: { error: 'Fermato', cause: 'dalla segreteria' },
+    });
   });
 
   it('stops a wait and a retry pause at once', async () => {
@@ -178,37 +223,56 @@ describe('StopExecution', () => {
     const again = await bench.client.send(new StopExecutionCommand({ executionArn }));
     expect(again.stopDate).toEqual(stopDate);
     expect(await ended(bench.client, String(executionArn))).toMatchObject({ status: 'SUCCEEDED' });
-    await expect(bench.client.send(new StopExecutionCommand({ executionArn: missingExecution }))).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
+    await expect(bench.client.send(new StopExecutionCommand({ executionArn: missingExecution }))).rejects.toMatchObject(
+      { name: 'ExecutionDoesNotExist' },
+    );
   });
 });
 
 describe('ListExecutions', () => {
   it('lists the last started first, by page, by status, of one state machine', async () => {
-    const stateMachineArn = await bench.create(machine('a', { a: { Type: 'Choice', Choices: [{ Condition: '{% $states.input.ok %}', Next: 'b' }] }, b: { Type: 'Succeed' } }));
+    const stateMachineArn = await bench.create(
+      machine('a', {
+        a: { Type: 'Choice', Choices: [{ Condition: '{% $states.input.ok %}', Next: 'b' }] },
+        b: { Type: 'Succeed' },
+      }),
+    );
     for (let n = 0; n < 7; n += 1) {
-      const { executionArn } = await bench.client.send(new StartExecutionCommand({ stateMachineArn, name: `n${n}`, input: `{"ok":${n % 2 === 0}}` }));
+      const { executionArn } = await bench.client.send(
+        new StartExecutionCommand({ stateMachineArn, name: `n${n}`, input: `{"ok":${n % 2 === 0}}` }),
+      );
       await ended(bench.client, String(executionArn));
     }
     const names: (string | undefined)[] = [];
     let nextToken: string | undefined;
     do {
-      const page = await bench.client.send(new ListExecutionsCommand({ stateMachineArn, maxResults: 3, ...(nextToken !== undefined && { nextToken }) }));
+      const page = await bench.client.send(
+        new ListExecutionsCommand({ stateMachineArn, maxResults: 3, ...(nextToken !== undefined && { nextToken }) }),
+      );
       expect(page.executions?.length).toBeLessThanOrEqual(3);
       names.push(...(page.executions ?? []).map(({ name }) => name));
       nextToken = page.nextToken;
     } while (nextToken !== undefined);
     expect(names).toEqual(['n6', 'n5', 'n4', 'n3', 'n2', 'n1', 'n0']);
     const withStatus = async (statusFilter: ExecutionStatus) =>
-      (await bench.client.send(new ListExecutionsCommand({ stateMachineArn, statusFilter }))).executions?.map(({ name }) => name);
+      (await bench.client.send(new ListExecutionsCommand({ stateMachineArn, statusFilter }))).executions?.map(
+        ({ name }) => name,
+      );
     expect(await withStatus('FAILED')).toEqual(['n5', 'n3', 'n1']);
     expect(await withStatus('RUNNING')).toEqual([]);
   });
 
   it('refuses a token that is not its own and a state machine that is not there', async () => {
     const stateMachineArn = await bench.create(simple);
-    await expect(bench.client.send(new ListExecutionsCommand({ stateMachineArn, nextToken: 'abc' }))).rejects.toMatchObject({ name: 'InvalidToken' });
-    await expect(bench.client.send(new ListExecutionsCommand({ stateMachineArn: missingMachine }))).rejects.toMatchObject({ name: 'StateMachineDoesNotExist' });
-    await expect(bench.client.send(new ListExecutionsCommand({ stateMachineArn, maxResults: 1001 }))).rejects.toMatchObject({ name: 'ValidationException' });
+    await expect(
+      bench.client.send(new ListExecutionsCommand({ stateMachineArn, nextToken: 'abc' })),
+    ).rejects.toMatchObject({ name: 'InvalidToken' });
+    await expect(
+      bench.client.send(new ListExecutionsCommand({ stateMachineArn: missingMachine })),
+    ).rejects.toMatchObject({ name: 'StateMachineDoesNotExist' });
+    await expect(
+      bench.client.send(new ListExecutionsCommand({ stateMachineArn, maxResults: 1001 })),
+    ).rejects.toMatchObject({ name: 'ValidationException' });
   });
 });
 
@@ -254,10 +318,21 @@ describe('GetExecutionHistory', () => {
       'ExecutionSucceeded',
     ]);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect(events[0]).toMatchObject({ previousEventId: 0, executionStartedEventDetails: { input: '{"n":1}', roleArn } });
+    expect(events[0]).toMatchObject({
+      previousEventId: 0,
+      executionStartedEventDetails: { input: '{"n":1}', roleArn },
+    });
     expect(events.slice(0, 8).map(({ previousEventId }) => previousEventId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(events[2]).toMatchObject({ stateExitedEventDetails: { name: 'prima', output: '{"n":1}', assignedVariables: { x: '1' } } });
-    expect(events[4]).toMatchObject({ taskScheduledEventDetails: { resourceType: 'lambda', resource: 'invoke', parameters: '{"FunctionName":"eco","Payload":{"n":1}}' } });
+    expect(events[2]).toMatchObject({
+      stateExitedEventDetails: { name: 'prima', output: '{"n":1}', assignedVariables: { x: '1' } },
+    });
+    expect(events[4]).toMatchObject({
+      taskScheduledEventDetails: {
+        resourceType: 'lambda',
+        resource: 'invoke',
+        parameters: '{"FunctionName":"eco","Payload":{"n":1}}',
+      },
+    });
     expect(events[9]).toMatchObject({ mapStateStartedEventDetails: { length: 1 } });
     expect(events[10]).toMatchObject({ mapIterationStartedEventDetails: { name: 'tutti', index: 0 } });
     expect(events.at(-1)).toMatchObject({ executionSucceededEventDetails: { output: '[{}]'.replace('{}', '[1]') } });
@@ -265,13 +340,17 @@ describe('GetExecutionHistory', () => {
 
   it('goes backwards, by page, and without the data of the execution', async () => {
     const { executionArn } = await bench.run(tour, { n: 1 });
-    const page = await bench.client.send(new GetExecutionHistoryCommand({ executionArn, reverseOrder: true, maxResults: 2, includeExecutionData: false }));
+    const page = await bench.client.send(
+      new GetExecutionHistoryCommand({ executionArn, reverseOrder: true, maxResults: 2, includeExecutionData: false }),
+    );
     expect(page.events?.map(({ id, type }) => [id, type])).toEqual([
       [23, 'ExecutionSucceeded'],
       [22, 'ParallelStateExited'],
     ]);
     expect(page.events?.[1]?.stateExitedEventDetails).toEqual({ name: 'insieme' });
-    const next = await bench.client.send(new GetExecutionHistoryCommand({ executionArn, reverseOrder: true, maxResults: 2, nextToken: page.nextToken }));
+    const next = await bench.client.send(
+      new GetExecutionHistoryCommand({ executionArn, reverseOrder: true, maxResults: 2, nextToken: page.nextToken }),
+    );
     expect(next.events?.map(({ id }) => id)).toEqual([21, 20]);
   });
 
@@ -284,7 +363,9 @@ describe('everything else', () => {
   it('answers operations it does not have as the service answers unknown ones', async () => {
     const unknown = { name: 'UnknownOperationException', $metadata: { httpStatusCode: 400 } };
     await expect(bench.client.send(new ListStateMachinesCommand({}))).rejects.toMatchObject(unknown);
-    await expect(bench.client.send(new DeleteStateMachineCommand({ stateMachineArn: missingMachine }))).rejects.toMatchObject(unknown);
+    await expect(
+      bench.client.send(new DeleteStateMachineCommand({ stateMachineArn: missingMachine })),
+    ).rejects.toMatchObject(unknown);
   });
 
   it.each([
@@ -293,7 +374,10 @@ describe('everything else', () => {
     ['a number for a text', '{"executionArn":1}', 'ValidationException'],
     ['a list', '[]', 'ValidationException'],
   ])('refuses a body with %s', async (_, body, expected) => {
-    const headers = { 'x-amz-target': 'AWSStepFunctions.DescribeExecution', 'content-type': 'application/x-amz-json-1.0' };
+    const headers = {
+      'x-amz-target': 'AWSStepFunctions.DescribeExecution',
+      'content-type': 'application/x-amz-json-1.0',
+    };
     const response = await fetch(`http://127.0.0.1:${bench.engine.port}/`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ __type: expected });

@@ -44,7 +44,10 @@ describe('Task', () => {
         chiama: {
           Type: 'Task',
           Resource: 'arn:aws:states:::lambda:invoke',
-          Arguments: { FunctionName: "{% 'e' & 'co' %}", Payload: { fisso: 'x', doppio: ['{% $states.input.n * 2 %}'] } },
+          Arguments: {
+            FunctionName: "{% 'e' & 'co' %}",
+            Payload: { fisso: 'x', doppio: ['{% $states.input.n * 2 %}'] },
+          },
           Output: { dato: '{% $states.result.Payload.ricevuto.doppio[0] %}', era: '{% $states.input.n %}' },
           End: true,
         },
@@ -55,7 +58,9 @@ describe('Task', () => {
   });
 
   it('reads the silence of a function as null', async () => {
-    const output = await bench.outputOf(machine('chiama', { chiama: task('muta', { Output: '{% $states.result.Payload %}', End: true }) }));
+    const output = await bench.outputOf(
+      machine('chiama', { chiama: task('muta', { Output: '{% $states.result.Payload %}', End: true }) }),
+    );
     expect(output).toBeNull();
   });
 });
@@ -77,9 +82,17 @@ describe('Pass and variables', () => {
   });
 
   it('tells a state about the execution, the state machine and itself', async () => {
-    const output = await bench.outputOf(machine('guarda', { guarda: { Type: 'Pass', Output: '{% $states.context %}', End: true } }), { scuola: 'S' });
+    const output = await bench.outputOf(
+      machine('guarda', { guarda: { Type: 'Pass', Output: '{% $states.context %}', End: true } }),
+      { scuola: 'S' },
+    );
     expect(output).toMatchObject({
-      Execution: { Id: expect.stringMatching(/^arn:aws:states:.*:execution:prova-/), Input: { scuola: 'S' }, StartTime: expect.stringMatching(/Z$/), RedriveCount: 0 },
+      Execution: {
+        Id: expect.stringMatching(/^arn:aws:states:.*:execution:prova-/),
+        Input: { scuola: 'S' },
+        StartTime: expect.stringMatching(/Z$/),
+        RedriveCount: 0,
+      },
       State: { Name: 'guarda', RetryCount: 0, EnteredTime: expect.stringMatching(/Z$/) },
       StateMachine: { Id: expect.stringContaining(':stateMachine:prova-'), Name: expect.stringContaining('prova-') },
     });
@@ -172,12 +185,22 @@ describe('Wait', () => {
 
 describe('Succeed and Fail', () => {
   it('ends with the output of Succeed', async () => {
-    expect(await bench.outputOf(machine('bene', { bene: { Type: 'Succeed', Output: { ok: '{% $states.input.n %}' } } }), { n: 3 })).toEqual({ ok: 3 });
+    expect(
+      await bench.outputOf(machine('bene', { bene: { Type: 'Succeed', Output: { ok: '{% $states.input.n %}' } } }), {
+        n: 3,
+      }),
+    ).toEqual({ ok: 3 });
   });
 
   it('ends with the error and cause of Fail, written or computed', async () => {
-    const fail = machine('male', { male: { Type: 'Fail', Error: 'Regola', Cause: "{% 'manca ' & $states.input.cosa %}" } });
-    expect(await bench.run(fail, { cosa: 'la data' })).toMatchObject({ status: 'FAILED', error: 'Regola', cause: 'manca la data' });
+    const fail = machine('male', {
+      male: { Type: 'Fail', Error: 'Regola', Cause: "{% 'manca ' & $states.input.cosa %}" },
+    });
+    expect(await bench.run(fail, { cosa: 'la data' })).toMatchObject({
+      status: 'FAILED',
+      error: 'Regola',
+      cause: 'manca la data',
+    });
   });
 });
 
@@ -188,7 +211,10 @@ describe('Map', () => {
         Type: 'Map',
         Items: '{% $states.input.numeri %}',
         MaxConcurrency,
-        ItemProcessor: { StartAt: 'uno', States: { uno: task('lenta', { Output: '{% $states.result.Payload * 2 %}', End: true }) } },
+        ItemProcessor: {
+          StartAt: 'uno',
+          States: { uno: task('lenta', { Output: '{% $states.result.Payload * 2 %}', End: true }) },
+        },
         End: true,
       },
     });
@@ -203,9 +229,19 @@ describe('Map', () => {
   it('never runs more than 40 at once, even when nothing is said', async () => {
     mostUnderWay = 0;
     const all = machine('tutti', {
-      tutti: { Type: 'Map', ItemProcessor: { StartAt: 'uno', States: { uno: task('lenta', { End: true }) } }, Output: { fatto: true }, End: true },
+      tutti: {
+        Type: 'Map',
+        ItemProcessor: { StartAt: 'uno', States: { uno: task('lenta', { End: true }) } },
+        Output: { fatto: true },
+        End: true,
+      },
     });
-    expect(await bench.outputOf(all, Array.from({ length: 90 }, (_, index) => index))).toEqual({ fatto: true });
+    expect(
+      await bench.outputOf(
+        all,
+        Array.from({ length: 90 }, (_, index) => index),
+      ),
+    ).toEqual({ fatto: true });
     // On a busy machine some tasks end before the fortieth begins: what must hold is the ceiling, and that it runs in parallel.
     expect(mostUnderWay).toBeLessThanOrEqual(40);
     expect(mostUnderWay).toBeGreaterThan(10);
@@ -228,7 +264,11 @@ describe('Map', () => {
             StartAt: 'uno',
             States: {
               uno: { Type: 'Pass', Assign: { propria: '{% $base + $states.context.Map.Item.Index %}' }, Next: 'due' },
-              due: { Type: 'Pass', Output: '{% $states.input.valore & $states.input.da & $string($propria) %}', End: true },
+              due: {
+                Type: 'Pass',
+                Output: '{% $states.input.valore & $states.input.da & $string($propria) %}',
+                End: true,
+              },
             },
           },
           Next: 'dopo',
@@ -241,7 +281,10 @@ describe('Map', () => {
   });
 
   it('fails on items that are not a list', async () => {
-    expect(await bench.run(doubling(1), { numeri: 'x' })).toMatchObject({ status: 'FAILED', error: 'States.QueryEvaluationError' });
+    expect(await bench.run(doubling(1), { numeri: 'x' })).toMatchObject({
+      status: 'FAILED',
+      error: 'States.QueryEvaluationError',
+    });
   });
 });
 
@@ -252,7 +295,10 @@ describe('Parallel', () => {
         insieme: {
           Type: 'Parallel',
           Branches: [
-            { StartAt: 'a', States: { a: { Type: 'Wait', Seconds: '{% 0.05 %}', Output: '{% $states.input.n + 1 %}', End: true } } },
+            {
+              StartAt: 'a',
+              States: { a: { Type: 'Wait', Seconds: '{% 0.05 %}', Output: '{% $states.input.n + 1 %}', End: true } },
+            },
             { StartAt: 'b', States: { b: { Type: 'Pass', Output: '{% $states.input.n + 2 %}', End: true } } },
           ],
           Output: '{% $sum($states.result) %}',

@@ -1,17 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DescribeExecutionOutput, HistoryEvent } from '@aws-sdk/client-sfn';
 import {
   CreateStateMachineCommand,
   DescribeExecutionCommand,
   GetExecutionHistoryCommand,
   SFNClient,
   StartExecutionCommand,
+  type DescribeExecutionOutput,
+  type HistoryEvent,
 } from '@aws-sdk/client-sfn';
+import {
+  startStepFunctions,
+  type StepFunctions,
+  type StepFunctionsOptions,
+} from '../../../../lib/local/step-functions/server.ts';
 import type { StateMachineDefinition } from '../../../../lib/workflows/asl.ts';
-import type { StepFunctions, StepFunctionsOptions } from '../../../../lib/local/step-functions/server.ts';
-import { startStepFunctions } from '../../../../lib/local/step-functions/server.ts';
 
 export const roleArn = 'arn:aws:iam::000000000000:role/prova';
 
@@ -25,7 +29,11 @@ export const clientAt = (port: number): SFNClient =>
   });
 
 /** A definition of JSONata states. */
-export const machine = (StartAt: string, States: StateMachineDefinition['States']): StateMachineDefinition => ({ QueryLanguage: 'JSONata', StartAt, States });
+export const machine = (StartAt: string, States: StateMachineDefinition['States']): StateMachineDefinition => ({
+  QueryLanguage: 'JSONata',
+  StartAt,
+  States,
+});
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -43,7 +51,9 @@ export const history = async (client: SFNClient, executionArn: string | undefine
   const events: HistoryEvent[] = [];
   let nextToken: string | undefined;
   do {
-    const page = await client.send(new GetExecutionHistoryCommand({ executionArn, maxResults: 1000, ...(nextToken !== undefined && { nextToken }) }));
+    const page = await client.send(
+      new GetExecutionHistoryCommand({ executionArn, maxResults: 1000, ...(nextToken !== undefined && { nextToken }) }),
+    );
     events.push(...(page.events ?? []));
     nextToken = page.nextToken;
   } while (nextToken !== undefined);
@@ -87,13 +97,17 @@ export class Workbench {
   }
 
   async create(definition: StateMachineDefinition, name = `prova-${(this.#machines += 1)}`): Promise<string> {
-    const created = await this.client.send(new CreateStateMachineCommand({ name, roleArn, definition: JSON.stringify(definition) }));
+    const created = await this.client.send(
+      new CreateStateMachineCommand({ name, roleArn, definition: JSON.stringify(definition) }),
+    );
     return String(created.stateMachineArn);
   }
 
   async start(definition: StateMachineDefinition, input: unknown = {}): Promise<string> {
     const stateMachineArn = await this.create(definition);
-    const started = await this.client.send(new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) }));
+    const started = await this.client.send(
+      new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) }),
+    );
     return String(started.executionArn);
   }
 

@@ -1,15 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
 import { dato } from '../../../../shared/calculation/calcolato.ts';
-import { compensiCommissione, compensoEsamiPreliminari, compensoMaturita, maggiorazioneSostitutoPresidente, quotaTrasferta, quotaTrasfertaStessoComune } from '../../../../shared/calculation/contratto/esami.ts';
-import { compensoOrario, oraEccedente, oraSostituzioneColleghi, retribuzioneOrariaAta, retribuzioneOrariaDocenti, tabellareOraEccedente } from '../../../../shared/calculation/contratto/ore.ts';
-import { compensoProgetto, tariffaProgettoDi } from '../../../../shared/calculation/contratto/progetti.ts';
-import { arretratoTabellare, accontoSulRinnovo, emolumentoAccessorioMensile, emolumentoUnaTantum, vacanzaDiAcconto } from '../../../../shared/calculation/contratto/rinnovo.ts';
-import { stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
+import {
+  compensiCommissione,
+  compensoEsamiPreliminari,
+  compensoMaturita,
+  maggiorazioneSostitutoPresidente,
+  quotaTrasferta,
+  quotaTrasfertaStessoComune,
+} from '../../../../shared/calculation/contratto/esami.ts';
 import { tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { composizioneCommissione, esamiPreliminari, funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
+import {
+  compensoOrario,
+  oraEccedente,
+  oraSostituzioneColleghi,
+  retribuzioneOrariaAta,
+  retribuzioneOrariaDocenti,
+  tabellareOraEccedente,
+} from '../../../../shared/calculation/contratto/ore.ts';
+import { compensoProgetto, tariffaProgettoDi } from '../../../../shared/calculation/contratto/progetti.ts';
+import {
+  accontoSulRinnovo,
+  arretratoTabellare,
+  emolumentoAccessorioMensile,
+  emolumentoUnaTantum,
+  vacanzaDiAcconto,
+} from '../../../../shared/calculation/contratto/rinnovo.ts';
+import { stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
+import {
+  composizioneCommissione,
+  esamiPreliminari,
+  funzioniMaturita,
+  sostitutoPresidente,
+  trasfertaMaturita,
+} from '../../../../shared/rules/contratto/esami.ts';
 import { unaTantum } from '../../../../shared/rules/contratto/indennita.ts';
-import { oraApprofondimento, oraAttivitaSportiva, oraEccedentePermanente } from '../../../../shared/rules/contratto/ore-eccedenti.ts';
+import {
+  oraApprofondimento,
+  oraAttivitaSportiva,
+  oraEccedentePermanente,
+} from '../../../../shared/rules/contratto/ore-eccedenti.ts';
 import { accontoRinnovo, emolumentoAccessorio2023 } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
 import { inForceOn, RegolaMancante } from '../../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
@@ -17,16 +47,28 @@ import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 const regole = regoleCorrenti();
 
 describe('hours of the school fund', () => {
-  it.each([['INSEGNAMENTO', 3500, 3850], ['FUNZIONALE', 1750, 1925], ['RECUPERO', 5000, 5500]])('teachers, %s: by the day they were done', (attivita, prima, dopo) => {
-    expect(['2023-12-31', '2024-01-01'].map((giorno) => retribuzioneOrariaDocenti(attivita, giorno, regole).importo)).toEqual([prima, dopo]);
+  it.each([
+    ['INSEGNAMENTO', 3500, 3850],
+    ['FUNZIONALE', 1750, 1925],
+    ['RECUPERO', 5000, 5500],
+  ])('teachers, %s: by the day they were done', (attivita, prima, dopo) => {
+    expect(
+      ['2023-12-31', '2024-01-01'].map((giorno) => retribuzioneOrariaDocenti(attivita, giorno, regole).importo),
+    ).toEqual([prima, dopo]);
   });
 
   it.each([
-    ['COLLABORATORE', [1375, 1595, 1870]], ['OPERATORE', [1375, 1595, 1870]], ['ASSISTENTE', [1595, 1815, 2090]], ['COORDINATORE', [1815, 2035, 2365]], ['DSGA', [2035, 2255, 2695]],
+    ['COLLABORATORE', [1375, 1595, 1870]],
+    ['OPERATORE', [1375, 1595, 1870]],
+    ['ASSISTENTE', [1595, 1815, 2090]],
+    ['COORDINATORE', [1815, 2035, 2365]],
+    ['DSGA', [2035, 2255, 2695]],
   ])('ATA, %s: the old rates plus a tenth', (profilo, attesi) => {
     const orari = ['DIURNO', 'NOTTURNO_O_FESTIVO', 'NOTTURNO_E_FESTIVO'];
     expect(orari.map((orario) => retribuzioneOrariaAta(profilo, orario, '2024-01-01', regole).importo)).toEqual(attesi);
-    expect(orari.map((orario) => retribuzioneOrariaAta(profilo, orario, '2023-12-31', regole).importo * 11)).toEqual(attesi.map((importo) => importo * 10));
+    expect(orari.map((orario) => retribuzioneOrariaAta(profilo, orario, '2023-12-31', regole).importo * 11)).toEqual(
+      attesi.map((importo) => importo * 10),
+    );
   });
 
   it('pays hours at the rate, in hundredths', () => {
@@ -47,9 +89,15 @@ describe('extra teaching hours', () => {
 
   it('are fractions of the own position: 1/78 + 20 %, 1/78, 1/78 + 10 %', () => {
     const annuo = 3_372_393;
-    expect(oraEccedente(proprio, inForceOn(oraEccedentePermanente, '2025-01-01')).importo).toBe(Math.round(annuo / 12 / 65));
-    expect(oraEccedente(proprio, inForceOn(oraApprofondimento, '2025-01-01')).importo).toBe(Math.round(annuo / 12 / 78));
-    expect(oraEccedente(proprio, inForceOn(oraAttivitaSportiva, '2025-01-01')).importo).toBe(Math.round(annuo / 12 / 78 * 1.1));
+    expect(oraEccedente(proprio, inForceOn(oraEccedentePermanente, '2025-01-01')).importo).toBe(
+      Math.round(annuo / 12 / 65),
+    );
+    expect(oraEccedente(proprio, inForceOn(oraApprofondimento, '2025-01-01')).importo).toBe(
+      Math.round(annuo / 12 / 78),
+    );
+    expect(oraEccedente(proprio, inForceOn(oraAttivitaSportiva, '2025-01-01')).importo).toBe(
+      Math.round((annuo / 12 / 78) * 1.1),
+    );
   });
 
   it('take the published rate until the tabellari can be computed', () => {
@@ -66,15 +114,33 @@ describe('exam boards', () => {
 
   it('halves the fee of who has one class of two, adds one for each class of an internal member', () => {
     expect([1, 2].map((classi) => compensoMaturita('PRESIDENTE', classi, funzioni).importo)).toEqual([62450, 124900]);
-    expect([1, 2].map((classi) => compensoMaturita('COMMISSARIO_ESTERNO', classi, funzioni).importo)).toEqual([45550, 91100]);
-    expect([1, 2, 3].map((classi) => compensoMaturita('COMMISSARIO_INTERNO', classi, funzioni).importo)).toEqual([39900, 79800, 119700]);
-    for (const classi of [0, -1, 4, 1.5]) expect(() => compensoMaturita('COMMISSARIO_INTERNO', classi, funzioni)).toThrow(CalcoloImpossibile);
+    expect([1, 2].map((classi) => compensoMaturita('COMMISSARIO_ESTERNO', classi, funzioni).importo)).toEqual([
+      45550, 91100,
+    ]);
+    expect([1, 2, 3].map((classi) => compensoMaturita('COMMISSARIO_INTERNO', classi, funzioni).importo)).toEqual([
+      39900, 79800, 119700,
+    ]);
+    for (const classi of [0, -1, 4, 1.5])
+      expect(() => compensoMaturita('COMMISSARIO_INTERNO', classi, funzioni)).toThrow(CalcoloImpossibile);
     expect(() => compensoMaturita('PRESIDENTE', 3, funzioni)).toThrow(CalcoloImpossibile);
     expect(() => compensoMaturita('BIDELLO', 1, funzioni)).toThrow(CalcoloImpossibile);
-    expect(maggiorazioneSostitutoPresidente(compensoMaturita('COMMISSARIO_ESTERNO', 2, funzioni), inForceOn(sostitutoPresidente, '2026-06-18')).importo).toBe(9110);
+    expect(
+      maggiorazioneSostitutoPresidente(
+        compensoMaturita('COMMISSARIO_ESTERNO', 2, funzioni),
+        inForceOn(sostitutoPresidente, '2026-06-18'),
+      ).importo,
+    ).toBe(9110);
   });
 
-  it.each([[0, 17100], [30, 17100], [31, 56800], [60, 56800], [61, 90800], [100, 90800], [101, 227000]])('travel of %i minutes: %i cents', (minuti, atteso) => {
+  it.each([
+    [0, 17100],
+    [30, 17100],
+    [31, 56800],
+    [60, 56800],
+    [61, 90800],
+    [100, 90800],
+    [101, 227000],
+  ])('travel of %i minutes: %i cents', (minuti, atteso) => {
     expect(quotaTrasferta(minuti, trasferta).importo).toBe(atteso);
   });
 
@@ -85,13 +151,16 @@ describe('exam boards', () => {
 
   it('caps preliminary exams at 840 €', () => {
     const regola = inForceOn(esamiPreliminari, '2026-05-01');
-    expect([compensoEsamiPreliminari(8, 7, regola).importo, compensoEsamiPreliminari(8, 8, regola).importo]).toEqual([84000, 84000]);
+    expect([compensoEsamiPreliminari(8, 7, regola).importo, compensoEsamiPreliminari(8, 8, regola).importo]).toEqual([
+      84000, 84000,
+    ]);
     expect(compensoEsamiPreliminari(5, 3, regola).importo).toBe(22500);
     expect(() => compensoEsamiPreliminari(5, -3, regola)).toThrow(CalcoloImpossibile);
   });
 
   it('costs a whole board of two classes less from 2025/26', () => {
-    const costo = (giorno: string): number => compensiCommissione(2, inForceOn(funzioniMaturita, giorno), inForceOn(composizioneCommissione, giorno)).importo;
+    const costo = (giorno: string): number =>
+      compensiCommissione(2, inForceOn(funzioniMaturita, giorno), inForceOn(composizioneCommissione, giorno)).importo;
     expect(costo('2025-08-31')).toBe(124900 + 3 * 91100 + 6 * 39900);
     expect(costo('2025-09-01')).toBe(124900 + 2 * 91100 + 4 * 39900);
   });
@@ -100,11 +169,18 @@ describe('exam boards', () => {
 describe('projects', () => {
   const tariffa = (voce: string) => inForceOn(tariffaProgettoDi(voce), '2025-01-01');
 
-  it.each([['PON_ESPERTO', 70000, 'LS'], ['PON_TUTOR', 30000, 'LS'], ['PNRR_ESPERTO', 79000, 'LS'], ['PNRR_TUTOR', 34000, 'LS'], ['PNRR_MENTORING', 42000, 'LS'], ['PNRR_FORMATORE', 122000, 'LS'], ['FORMAZIONE_TUTORAGGIO', 25820, 'LD']])(
-    '%s: ten hours', (voce, importo, base) => {
-      const compenso = compensoProgetto(1000, null, tariffa(voce));
-      expect([compenso.calcolato.importo, compenso.base]).toEqual([importo, base]);
-    });
+  it.each([
+    ['PON_ESPERTO', 70000, 'LS'],
+    ['PON_TUTOR', 30000, 'LS'],
+    ['PNRR_ESPERTO', 79000, 'LS'],
+    ['PNRR_TUTOR', 34000, 'LS'],
+    ['PNRR_MENTORING', 42000, 'LS'],
+    ['PNRR_FORMATORE', 122000, 'LS'],
+    ['FORMAZIONE_TUTORAGGIO', 25820, 'LD'],
+  ])('%s: ten hours', (voce, importo, base) => {
+    const compenso = compensoProgetto(1000, null, tariffa(voce));
+    expect([compenso.calcolato.importo, compenso.base]).toEqual([importo, base]);
+  });
 
   it('asks for the amount where the programme gives a range, and holds it inside', () => {
     expect(compensoProgetto(100, 4132, tariffa('FORMAZIONE_DOCENZA')).calcolato.importo).toBe(4132);
@@ -119,12 +195,17 @@ describe('projects', () => {
 });
 
 describe('renewals', () => {
-  const stipendio = (giorno: string) => stipendioTabellareMensile(inForceOn(tabellareDi('COLLABORATORE', '0-8'), giorno));
+  const stipendio = (giorno: string) =>
+    stipendioTabellareMensile(inForceOn(tabellareDi('COLLABORATORE', '0-8'), giorno));
 
   it('owes the new tabellare less what was paid on account', () => {
     const vecchio = stipendio('2023-12-31');
     const acconto = inForceOn(accontoRinnovo, '2024-01-01');
-    const dovuto = arretratoTabellare(stipendio('2024-01-01'), [vecchio, vacanzaDiAcconto(vecchio, acconto), accontoSulRinnovo(vecchio, acconto)], 24);
+    const dovuto = arretratoTabellare(
+      stipendio('2024-01-01'),
+      [vecchio, vacanzaDiAcconto(vecchio, acconto), accontoSulRinnovo(vecchio, acconto)],
+      24,
+    );
     expect(dovuto.importo).toBe((145_472 - 136_898 - 684 - 4_583) * 24);
     expect(arretratoTabellare(vecchio, [stipendio('2024-01-01')], 1).importo).toBe(136_898 - 145_472);
     expect(() => arretratoTabellare(vecchio, [], -1)).toThrow(CalcoloImpossibile);
@@ -132,8 +213,13 @@ describe('renewals', () => {
   });
 
   it('adds the supplement of 2023 in 2023 only', () => {
-    expect(emolumentoAccessorioMensile(dato('stipendio', 200_000), inForceOn(emolumentoAccessorio2023, '2023-12-31')).importo).toBe(3_000);
+    expect(
+      emolumentoAccessorioMensile(dato('stipendio', 200_000), inForceOn(emolumentoAccessorio2023, '2023-12-31'))
+        .importo,
+    ).toBe(3_000);
     expect(() => inForceOn(emolumentoAccessorio2023, '2024-01-01')).toThrow(RegolaMancante);
-    expect([unaTantum.DOCENTI, unaTantum.ATA].map((regola) => emolumentoUnaTantum(inForceOn(regola, '2023-08-31')).importo)).toEqual([6384, 4411]);
+    expect(
+      [unaTantum.DOCENTI, unaTantum.ATA].map((regola) => emolumentoUnaTantum(inForceOn(regola, '2023-08-31')).importo),
+    ).toEqual([6384, 4411]);
   });
 });

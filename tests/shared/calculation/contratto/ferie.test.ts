@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
 import { dato } from '../../../../shared/calculation/calcolato.ts';
-import { ferieNonGodute, giorniFerieDaPagare, giorniFerieFruiti, giorniFerieInteri, giorniFerieSpettanti, maturazioneFerie } from '../../../../shared/calculation/contratto/ferie.ts';
-import { festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '../../../../shared/rules/contratto/ferie.ts';
+import {
+  ferieNonGodute,
+  giorniFerieDaPagare,
+  giorniFerieFruiti,
+  giorniFerieInteri,
+  giorniFerieSpettanti,
+  maturazioneFerie,
+} from '../../../../shared/calculation/contratto/ferie.ts';
+import {
+  festivitaSoppresse,
+  giornoSettimanaCorta,
+  sospensioneLezioni,
+} from '../../../../shared/rules/contratto/ferie.ts';
 import { meseRetributivo } from '../../../../shared/rules/contratto/tempo.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 
@@ -28,27 +39,38 @@ describe('leave', () => {
     expect([giorniFerieFruiti(5, true, peso), giorniFerieFruiti(5, false, peso)]).toEqual([600, 500]);
   });
 
-  it.each([[true, 848], [false, 2648]])('takes off suspended lessons when the employee was invited to leave (%s)', (invitatoAFruirne, attesi) => {
-    expect(giorniFerieDaPagare({ spettanti: 2648, fruiti: 0, giorniSospensione: 18, invitatoAFruirne }, sospensione)).toBe(attesi);
+  it.each([
+    [true, 848],
+    [false, 2648],
+  ])('takes off suspended lessons when the employee was invited to leave (%s)', (invitatoAFruirne, attesi) => {
+    expect(
+      giorniFerieDaPagare({ spettanti: 2648, fruiti: 0, giorniSospensione: 18, invitatoAFruirne }, sospensione),
+    ).toBe(attesi);
   });
 
   it('takes them off always when the switch says so', () => {
     const rigida = { ...sospensione, valore: { siDetrae: true, salvoMancatoInvito: false } };
-    expect(giorniFerieDaPagare({ spettanti: 2648, fruiti: 100, giorniSospensione: 18, invitatoAFruirne: false }, rigida)).toBe(748);
-    expect(giorniFerieDaPagare({ spettanti: 500, fruiti: 600, giorniSospensione: 0, invitatoAFruirne: true }, rigida)).toBe(0);
+    expect(
+      giorniFerieDaPagare({ spettanti: 2648, fruiti: 100, giorniSospensione: 18, invitatoAFruirne: false }, rigida),
+    ).toBe(748);
+    expect(
+      giorniFerieDaPagare({ spettanti: 500, fruiti: 600, giorniSospensione: 0, invitatoAFruirne: true }, rigida),
+    ).toBe(0);
   });
 
   it('pays a thirtieth of the month for each day, rounded once', () => {
-    expect(ferieNonGodute(dato('mensile', 202_236), 848, mese).importo).toBe(Math.round(202_236 * 848 / 3000));
+    expect(ferieNonGodute(dato('mensile', 202_236), 848, mese).importo).toBe(Math.round((202_236 * 848) / 3000));
     expect(ferieNonGodute(dato('mensile', 300_000), 3000, mese).importo).toBe(300_000);
     expect(() => ferieNonGodute(dato('mensile', 300_000), -1, mese)).toThrow(CalcoloImpossibile);
     expect(() => giorniFerieSpettanti(-1, inForceOn(maturazioneFerie(0), giorno))).toThrow(CalcoloImpossibile);
   });
 
   it('grows with service', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 400 }), (giorni) => {
-      const regola = inForceOn(maturazioneFerie(0), giorno);
-      expect(giorniFerieSpettanti(giorni + 1, regola)).toBeGreaterThan(giorniFerieSpettanti(giorni, regola));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (giorni) => {
+        const regola = inForceOn(maturazioneFerie(0), giorno);
+        expect(giorniFerieSpettanti(giorni + 1, regola)).toBeGreaterThan(giorniFerieSpettanti(giorni, regola));
+      }),
+    );
   });
 });

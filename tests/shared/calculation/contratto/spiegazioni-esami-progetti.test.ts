@@ -1,18 +1,36 @@
 import { expect, it } from 'vitest';
-import { compensiCommissione, compensoEsamiPreliminari, compensoMaturita, maggiorazioneSostitutoPresidente, quotaTrasferta } from '../../../../shared/calculation/contratto/esami.ts';
+import {
+  compensiCommissione,
+  compensoEsamiPreliminari,
+  compensoMaturita,
+  maggiorazioneSostitutoPresidente,
+  quotaTrasferta,
+} from '../../../../shared/calculation/contratto/esami.ts';
 import { compensoProgetto, tariffaProgettoDi } from '../../../../shared/calculation/contratto/progetti.ts';
-import { composizioneCommissione, esamiPreliminari, funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
+import {
+  composizioneCommissione,
+  esamiPreliminari,
+  funzioniMaturita,
+  sostitutoPresidente,
+  trasfertaMaturita,
+} from '../../../../shared/rules/contratto/esami.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 import { giorno, letta } from './spiegazioni.ts';
 
 it('the explanation of boards and projects', () => {
   const funzioni = inForceOn(funzioniMaturita, giorno);
   const interno = compensoMaturita('COMMISSARIO_INTERNO', 2, funzioni);
-  expect([
-    interno, maggiorazioneSostitutoPresidente(interno, inForceOn(sostitutoPresidente, giorno)), quotaTrasferta(45, inForceOn(trasfertaMaturita, giorno)),
-    compensoEsamiPreliminari(8, 8, inForceOn(esamiPreliminari, giorno)), compensiCommissione(2, funzioni, inForceOn(composizioneCommissione, giorno)),
-    compensoProgetto(1500, null, inForceOn(tariffaProgettoDi('PON_ESPERTO'), giorno)).calcolato, compensoProgetto(0, 300_000, inForceOn(tariffaProgettoDi('TUTOR_SCOLASTICO'), giorno)).calcolato,
-  ].map(letta)).toEqual([
+  expect(
+    [
+      interno,
+      maggiorazioneSostitutoPresidente(interno, inForceOn(sostitutoPresidente, giorno)),
+      quotaTrasferta(45, inForceOn(trasfertaMaturita, giorno)),
+      compensoEsamiPreliminari(8, 8, inForceOn(esamiPreliminari, giorno)),
+      compensiCommissione(2, funzioni, inForceOn(composizioneCommissione, giorno)),
+      compensoProgetto(1500, null, inForceOn(tariffaProgettoDi('PON_ESPERTO'), giorno)).calcolato,
+      compensoProgetto(0, 300_000, inForceOn(tariffaProgettoDi('TUTOR_SCOLASTICO'), giorno)).calcolato,
+    ].map(letta),
+  ).toEqual([
     [
       '399,00 € × 2/1 classi = 798,00 € — Esame di maturità, compenso di funzione (quadro A), DI 24/5/2007, tab. 1; nota MPI 7054/2007',
       'compenso × classi ÷ classi del compenso',
@@ -56,8 +74,8 @@ it('the explanation of boards and projects', () => {
       '',
     ],
     [
-      '3.000,00 € — Docente tutor per l\'orientamento, per anno, DM 328/2022; circ. MIM 958/2023',
-      'importo dell\'incarico',
+      "3.000,00 € — Docente tutor per l'orientamento, per anno, DM 328/2022; circ. MIM 958/2023",
+      "importo dell'incarico",
       'contratto.progetto.tutor-scolastico',
       '',
       '',

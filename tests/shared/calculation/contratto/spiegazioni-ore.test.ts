@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { baseMensileImplicita, compensoOrario, frazioneSostituzione, oraEccedente, oraSostituzioneColleghi, retribuzioneOrariaAta, tabellareImplicito } from '../../../../shared/calculation/contratto/ore.ts';
+import {
+  baseMensileImplicita,
+  compensoOrario,
+  frazioneSostituzione,
+  oraEccedente,
+  oraSostituzioneColleghi,
+  retribuzioneOrariaAta,
+  tabellareImplicito,
+} from '../../../../shared/calculation/contratto/ore.ts';
 import { oraEccedentePermanente, tariffeOraEccedente } from '../../../../shared/rules/contratto/ore-eccedenti.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 import { giorno, letta, regole } from './spiegazioni.ts';
@@ -8,11 +16,19 @@ import { giorno, letta, regole } from './spiegazioni.ts';
 it('the explanation of hours', () => {
   const sostituzione = frazioneSostituzione('SECONDARIA', giorno, regole);
   const tariffa = inForceOn(tariffeOraEccedente.SECONDARIA, '2022-01-01');
-  expect([
-    compensoOrario(retribuzioneOrariaAta('ASSISTENTE', 'DIURNO', giorno, regole), 1250), oraSostituzioneColleghi('SECONDARIA', giorno, regole), oraSostituzioneColleghi('ITP', '2022-01-01', regole),
-    oraEccedente(inForceOn(tabellareDi('DOCENTE_LAUREATO', '35+'), giorno), inForceOn(oraEccedentePermanente, giorno)),
-    baseMensileImplicita(tariffa, sostituzione), tabellareImplicito(tariffa, sostituzione),
-  ].map(letta)).toEqual([
+  expect(
+    [
+      compensoOrario(retribuzioneOrariaAta('ASSISTENTE', 'DIURNO', giorno, regole), 1250),
+      oraSostituzioneColleghi('SECONDARIA', giorno, regole),
+      oraSostituzioneColleghi('ITP', '2022-01-01', regole),
+      oraEccedente(
+        inForceOn(tabellareDi('DOCENTE_LAUREATO', '35+'), giorno),
+        inForceOn(oraEccedentePermanente, giorno),
+      ),
+      baseMensileImplicita(tariffa, sostituzione),
+      tabellareImplicito(tariffa, sostituzione),
+    ].map(letta),
+  ).toEqual([
     [
       '12,5 ore × 15,95 € = 199,38 €',
       'ore × tariffa oraria',
@@ -28,7 +44,7 @@ it('the explanation of hours', () => {
       '24.268,28 € — Stipendio tabellare annuo, docente laureato di secondo grado, fascia 0-8, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A2',
     ],
     [
-      '26,79 € per ora — Tariffa pubblicata dell\'ora eccedente in sostituzione, insegnanti tecnico-pratici, CCNL comparto Scuola 4/8/1995, art. 70; DPR 399/1988, art. 3 c. 10; DPR 417/1974, art. 88 c. 4; MEF circ. 12/2011',
+      "26,79 € per ora — Tariffa pubblicata dell'ora eccedente in sostituzione, insegnanti tecnico-pratici, CCNL comparto Scuola 4/8/1995, art. 70; DPR 399/1988, art. 3 c. 10; DPR 417/1974, art. 88 c. 4; MEF circ. 12/2011",
       'importo orario del contratto',
       'contratto.ore-eccedenti.tariffa.itp',
       '',

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { accessorioFissoDi, tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { accontoSulRinnovo, arretratoTabellare, emolumentoAccessorioMensile, emolumentoUnaTantum, incrementiDi, incrementoContrattualeMensile, incrementoTabellareMensile, tabellareIncrementato } from '../../../../shared/calculation/contratto/rinnovo.ts';
+import {
+  accontoSulRinnovo,
+  arretratoTabellare,
+  emolumentoAccessorioMensile,
+  emolumentoUnaTantum,
+  incrementiDi,
+  incrementoContrattualeMensile,
+  incrementoTabellareMensile,
+  tabellareIncrementato,
+} from '../../../../shared/calculation/contratto/rinnovo.ts';
 import { stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
 import { unaTantum } from '../../../../shared/rules/contratto/indennita.ts';
 import { accontoRinnovo, emolumentoAccessorio2023 } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
@@ -11,11 +20,17 @@ it('the explanation of renewals', () => {
   const vecchio = inForceOn(tabellareDi('DOCENTE_PRIMO_GRADO', '0-8'), '2023-12-31');
   const regolaRpd = accessorioFissoDi('DOCENTE_PRIMO_GRADO', '0-8');
   const a1 = incrementoTabellareMensile('0-8', inForceOn(incrementiDi('DOCENTE_PRIMO_GRADO'), giorno));
-  expect([
-    a1, tabellareIncrementato(vecchio, a1.importo), incrementoContrattualeMensile(a1, inForceOn(regolaRpd, '2024-12-31'), inForceOn(regolaRpd, giorno)),
-    accontoSulRinnovo(stipendioTabellareMensile(vecchio), inForceOn(accontoRinnovo, '2023-12-01')), arretratoTabellare(stipendio, [stipendioTabellareMensile(vecchio)], 3),
-    emolumentoAccessorioMensile(stipendio, inForceOn(emolumentoAccessorio2023, '2023-01-01')), emolumentoUnaTantum(inForceOn(unaTantum.ATA, '2023-01-01')),
-  ].map(letta)).toEqual([
+  expect(
+    [
+      a1,
+      tabellareIncrementato(vecchio, a1.importo),
+      incrementoContrattualeMensile(a1, inForceOn(regolaRpd, '2024-12-31'), inForceOn(regolaRpd, giorno)),
+      accontoSulRinnovo(stipendioTabellareMensile(vecchio), inForceOn(accontoRinnovo, '2023-12-01')),
+      arretratoTabellare(stipendio, [stipendioTabellareMensile(vecchio)], 3),
+      emolumentoAccessorioMensile(stipendio, inForceOn(emolumentoAccessorio2023, '2023-01-01')),
+      emolumentoUnaTantum(inForceOn(unaTantum.ATA, '2023-01-01')),
+    ].map(letta),
+  ).toEqual([
     [
       '119,20 € al mese, fascia 0-8 — Incremento mensile del tabellare per tredici mensilità, docente di primo grado, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A1',
       'incremento mensile del contratto',
@@ -42,7 +57,7 @@ it('the explanation of renewals', () => {
       'vacanza contrattuale × moltiplicatore × mensilità',
       'contratto.acconto-rinnovo',
       '',
-      '0,50 % di 1.903,16 € = 9,52 € — Vacanza contrattuale di base dell\'acconto, DL 145/2023, art. 3',
+      "0,50 % di 1.903,16 € = 9,52 € — Vacanza contrattuale di base dell'acconto, DL 145/2023, art. 3",
     ],
     [
       '119,20 € × 3 mesi = 357,60 €',

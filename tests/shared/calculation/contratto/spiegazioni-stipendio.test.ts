@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { accessorioFissoDi, tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { accessorioFissoMensile, indennitaDirezioneMensile, indennitaVacanzaContrattuale, retribuzioneAnnua, retribuzionePerOre } from '../../../../shared/calculation/contratto/stipendio.ts';
+import {
+  accessorioFissoMensile,
+  indennitaDirezioneMensile,
+  indennitaVacanzaContrattuale,
+  retribuzioneAnnua,
+  retribuzionePerOre,
+} from '../../../../shared/calculation/contratto/stipendio.ts';
 import { indennitaDirezione } from '../../../../shared/rules/contratto/indennita.ts';
 import { vacanzaContrattuale } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
@@ -8,11 +14,16 @@ import { giorno, letta, mese, stipendio } from './spiegazioni.ts';
 
 it('the explanation of monthly pay', () => {
   const tabellare = inForceOn(tabellareDi('ASSISTENTE', '0-8'), giorno);
-  expect([
-    stipendio, indennitaVacanzaContrattuale(stipendio, inForceOn(vacanzaContrattuale, giorno)), accessorioFissoMensile(inForceOn(accessorioFissoDi('ASSISTENTE', '0-8'), giorno)),
-    indennitaDirezioneMensile(inForceOn(indennitaDirezione, giorno)), retribuzioneAnnua(tabellare, inForceOn(accessorioFissoDi('ASSISTENTE', '0-8'), giorno)),
-    retribuzionePerOre(stipendio, { oreSettimanali: 950, orePiene: 1800, trentesimi: 12 }, mese),
-  ].map(letta)).toEqual([
+  expect(
+    [
+      stipendio,
+      indennitaVacanzaContrattuale(stipendio, inForceOn(vacanzaContrattuale, giorno)),
+      accessorioFissoMensile(inForceOn(accessorioFissoDi('ASSISTENTE', '0-8'), giorno)),
+      indennitaDirezioneMensile(inForceOn(indennitaDirezione, giorno)),
+      retribuzioneAnnua(tabellare, inForceOn(accessorioFissoDi('ASSISTENTE', '0-8'), giorno)),
+      retribuzionePerOre(stipendio, { oreSettimanali: 950, orePiene: 1800, trentesimi: 12 }, mese),
+    ].map(letta),
+  ).toEqual([
     [
       '24.268,28 € ÷ 12 = 2.022,36 € — Stipendio tabellare annuo, docente di primo grado, fascia 0-8, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A2',
       'importo annuo ÷ 12',
@@ -49,10 +60,10 @@ it('the explanation of monthly pay', () => {
       '97,80 € al mese — Compenso individuale accessorio mensile, assistenti, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), tabella CIA',
     ],
     [
-      '2.022,36 € × 9,5/18 ore × 12/30 giorni = 426,94 €, Prassi dell\'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)',
+      "2.022,36 € × 9,5/18 ore × 12/30 giorni = 426,94 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
       'mensile × ore ÷ ore intere × giorni ÷ 30',
       'contratto.mese-retributivo',
-      'ore settimanali: 9,5 · ore dell\'orario intero: 18 · giorni pagati: 12',
+      "ore settimanali: 9,5 · ore dell'orario intero: 18 · giorni pagati: 12",
       '24.268,28 € ÷ 12 = 2.022,36 € — Stipendio tabellare annuo, docente di primo grado, fascia 0-8, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A2',
     ],
   ]);

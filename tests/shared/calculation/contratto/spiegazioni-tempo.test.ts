@@ -3,18 +3,39 @@ import { riduzioneAssenza, trattenutaBrunetta } from '../../../../shared/calcula
 import { ferieNonGodute } from '../../../../shared/calculation/contratto/ferie.ts';
 import { accessorioFissoDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
 import { accessorioFissoMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
-import { minimaleOrario, rateoTredicesima, rateoTredicesimaGiornaliero, trattenutaGiornaliera, trattenutaScioperoOrarioDocenti } from '../../../../shared/calculation/contratto/tempo.ts';
-import { frazioneTredicesima, minimaleGiornaliero, scioperoOrario, tredicesima } from '../../../../shared/rules/contratto/tempo.ts';
+import {
+  minimaleOrario,
+  rateoTredicesima,
+  rateoTredicesimaGiornaliero,
+  trattenutaGiornaliera,
+  trattenutaScioperoOrarioDocenti,
+} from '../../../../shared/calculation/contratto/tempo.ts';
+import {
+  frazioneTredicesima,
+  minimaleGiornaliero,
+  scioperoOrario,
+  tredicesima,
+} from '../../../../shared/rules/contratto/tempo.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 import { giorno, letta, mese, stipendio } from './spiegazioni.ts';
 
 it('the explanation of time', () => {
-  expect([
-    rateoTredicesima(stipendio, 3, inForceOn(frazioneTredicesima, giorno)), rateoTredicesimaGiornaliero(stipendio, 12, inForceOn(tredicesima, giorno)),
-    trattenutaGiornaliera(stipendio, 1, mese), trattenutaScioperoOrarioDocenti(stipendio, 200, 1800, inForceOn(scioperoOrario, giorno)),
-    minimaleOrario(inForceOn(minimaleGiornaliero, giorno), 5, 3600), ferieNonGodute(stipendio, 848, mese),
-    riduzioneAssenza(stipendio, { giorni: 10, aliquota: 500_000 }, mese), trattenutaBrunetta(accessorioFissoMensile(inForceOn(accessorioFissoDi('DOCENTE_PRIMO_GRADO', '0-8'), giorno)), 10, mese),
-  ].map(letta)).toEqual([
+  expect(
+    [
+      rateoTredicesima(stipendio, 3, inForceOn(frazioneTredicesima, giorno)),
+      rateoTredicesimaGiornaliero(stipendio, 12, inForceOn(tredicesima, giorno)),
+      trattenutaGiornaliera(stipendio, 1, mese),
+      trattenutaScioperoOrarioDocenti(stipendio, 200, 1800, inForceOn(scioperoOrario, giorno)),
+      minimaleOrario(inForceOn(minimaleGiornaliero, giorno), 5, 3600),
+      ferieNonGodute(stipendio, 848, mese),
+      riduzioneAssenza(stipendio, { giorni: 10, aliquota: 500_000 }, mese),
+      trattenutaBrunetta(
+        accessorioFissoMensile(inForceOn(accessorioFissoDi('DOCENTE_PRIMO_GRADO', '0-8'), giorno)),
+        10,
+        mese,
+      ),
+    ].map(letta),
+  ).toEqual([
     [
       '2.022,36 € × 3/12 = 505,59 € — Rateo di tredicesima, D.Lgs.C.P.S. 263/1946, art. 7',
       'mensile × mesi ÷ 12',
@@ -30,7 +51,7 @@ it('the explanation of time', () => {
       '24.268,28 € ÷ 12 = 2.022,36 € — Stipendio tabellare annuo, docente di primo grado, fascia 0-8, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A2',
     ],
     [
-      '2.022,36 € × 1/30 = 67,41 €, Prassi dell\'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)',
+      "2.022,36 € × 1/30 = 67,41 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
       'mensile × giorni ÷ 30',
       'contratto.mese-retributivo',
       '',
@@ -51,21 +72,21 @@ it('the explanation of time', () => {
       '',
     ],
     [
-      '8,48 giorni × 1/30 di 2.022,36 € = 571,65 € — Ferie non godute, Prassi dell\'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)',
+      "8,48 giorni × 1/30 di 2.022,36 € = 571,65 € — Ferie non godute, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
       'giorni × retribuzione mensile ÷ 30',
       'contratto.mese-retributivo',
       'giorni: 8,48',
       '24.268,28 € ÷ 12 = 2.022,36 € — Stipendio tabellare annuo, docente di primo grado, fascia 0-8, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A2',
     ],
     [
-      '10/30 di 2.022,36 € × 50,00 % = 337,06 €, Prassi dell\'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)',
+      "10/30 di 2.022,36 € × 50,00 % = 337,06 €, Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
       'mensile × giorni ÷ 30 × (1 − percentuale)',
       'contratto.mese-retributivo',
       '',
       '24.268,28 € ÷ 12 = 2.022,36 € — Stipendio tabellare annuo, docente di primo grado, fascia 0-8, CCNL comparto Istruzione e Ricerca 23/12/2025 (2022-24), art. 12, tab. A2',
     ],
     [
-      '10/30 di 205,10 € = 68,37 € — primi dieci giorni di malattia (DL 112/2008, art. 71), Prassi dell\'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)',
+      "10/30 di 205,10 € = 68,37 € — primi dieci giorni di malattia (DL 112/2008, art. 71), Prassi dell'anno commerciale: trentesimi della retribuzione mensile (CCNL comparto Scuola 29/11/2007, art. 79)",
       'accessorio fisso mensile × giorni ÷ 30',
       'contratto.mese-retributivo',
       '',

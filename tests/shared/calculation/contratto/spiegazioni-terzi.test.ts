@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest';
 import { dato } from '../../../../shared/calculation/calcolato.ts';
-import { nettoPignorabile, quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
 import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import {
+  nettoPignorabile,
+  quotaAgenteRiscossione,
+  quotaPignorabileOrdinaria,
+} from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
 import type { Trattenuta } from '../../../../shared/calculation/situazione-trattenute.ts';
-import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '../../../../shared/rules/contratto/trattenute-terzi.ts';
+import {
+  pignoramentoAgenteRiscossione,
+  pignoramentoOrdinario,
+} from '../../../../shared/rules/contratto/trattenute-terzi.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 import { giorno, letta, regole } from './spiegazioni.ts';
 
 it('the explanation of shares for third parties', () => {
   const netto = dato('Netto', 300_000);
-  expect([
-    quotaPignorabileOrdinaria(netto, inForceOn(pignoramentoOrdinario, giorno)), quotaAgenteRiscossione(netto, inForceOn(pignoramentoAgenteRiscossione, giorno)),
-  ].map(letta)).toEqual([
+  expect(
+    [
+      quotaPignorabileOrdinaria(netto, inForceOn(pignoramentoOrdinario, giorno)),
+      quotaAgenteRiscossione(netto, inForceOn(pignoramentoAgenteRiscossione, giorno)),
+    ].map(letta),
+  ).toEqual([
     [
       '1/5 di 3.000,00 € = 600,00 € — Pignoramento per crediti ordinari e tributi, art. 545 c. 4 c.p.c.',
       'netto × frazione, troncato al centesimo',
@@ -20,7 +30,7 @@ it('the explanation of shares for third parties', () => {
       'Netto: 3.000,00 €',
     ],
     [
-      '1/7 di 3.000,00 € = 428,57 € — Pignoramento dell\'agente della riscossione, art. 72-ter DPR 602/1973 (DL 16/2012)',
+      "1/7 di 3.000,00 € = 428,57 € — Pignoramento dell'agente della riscossione, art. 72-ter DPR 602/1973 (DL 16/2012)",
       'netto × frazione, troncato al centesimo',
       'terzi.pignoramento.agente-riscossione',
       '',
@@ -31,8 +41,10 @@ it('the explanation of shares for third parties', () => {
 
 it('the explanation of deductions cut by their limits', () => {
   const chieste: readonly Trattenuta[] = [
-    { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'rif. 1', importo: 50_000, residuo: 45_000 }, { tipo: 'PIGNORAMENTO_TRIBUTI', riferimento: 'rif. 2', importo: null, residuo: null },
-    { tipo: 'CESSIONE_QUINTO', riferimento: 'rif. 3', importo: 30_000, residuo: null }, { tipo: 'ASSICURAZIONE', riferimento: 'rif. 4', importo: 90_000, residuo: null },
+    { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'rif. 1', importo: 50_000, residuo: 45_000 },
+    { tipo: 'PIGNORAMENTO_TRIBUTI', riferimento: 'rif. 2', importo: null, residuo: null },
+    { tipo: 'CESSIONE_QUINTO', riferimento: 'rif. 3', importo: 30_000, residuo: null },
+    { tipo: 'ASSICURAZIONE', riferimento: 'rif. 4', importo: 90_000, residuo: null },
   ];
   const netto = nettoPignorabile(dato('Lordo', 200_000), dato('Contributi', 18_000), dato('Imposte', 32_000));
   const applicate = trattenuteEntroILimiti(netto, chieste, giorno, regole);

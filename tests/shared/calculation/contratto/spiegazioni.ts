@@ -15,5 +15,11 @@ export const stipendio = stipendioTabellareMensile(inForceOn(tabellareDi('DOCENT
 export const letta = (calcolato: Calcolato): readonly string[] => {
   const { testo, formula, ingressi, figli, regola, importo } = calcolato.spiega();
   expect(importo).toBe(calcolato.importo);
-  return [testo, formula, regola?.id ?? '', ingressi.map(({ nome, valore }) => `${nome}: ${valore}`).join(' · '), figli.map((figlio) => figlio.testo).join(' | ')];
+  return [
+    testo,
+    formula,
+    regola?.id ?? '',
+    ingressi.map(({ nome, valore }) => `${nome}: ${valore}`).join(' · '),
+    figli.map((figlio) => figlio.testo).join(' | '),
+  ];
 };

@@ -3,11 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
 import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
-  giorniCalendario, mesiTredicesima, minimaleOrario, quoteMensili, rateoTredicesima, rateoTredicesimaGiornaliero, trattenutaGiornaliera,
-  trattenutaScioperoOrarioAta, trattenutaScioperoOrarioDocenti, trentesimi, trentesimiDiPeriodi,
+  giorniCalendario,
+  mesiTredicesima,
+  minimaleOrario,
+  quoteMensili,
+  rateoTredicesima,
+  rateoTredicesimaGiornaliero,
+  trattenutaGiornaliera,
+  trattenutaScioperoOrarioAta,
+  trattenutaScioperoOrarioDocenti,
+  trentesimi,
+  trentesimiDiPeriodi,
 } from '../../../../shared/calculation/contratto/tempo.ts';
 import { addGiorni } from '../../../../shared/domain/date.ts';
-import { frazioneTredicesima, meseRetributivo, minimaleGiornaliero, scioperoOrario, tredicesima } from '../../../../shared/rules/contratto/tempo.ts';
+import {
+  frazioneTredicesima,
+  meseRetributivo,
+  minimaleGiornaliero,
+  scioperoOrario,
+  tredicesima,
+} from '../../../../shared/rules/contratto/tempo.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 
 const mese = inForceOn(meseRetributivo, '2025-01-01');
@@ -16,10 +31,20 @@ const giorni = (dal: string, al: string): number => trentesimi(dal, al, mese);
 
 describe('thirtieths', () => {
   it.each([
-    ['2025-01-01', '2025-01-31', 30], ['2025-01-01', '2025-01-30', 30], ['2025-01-02', '2025-01-31', 30], ['2025-01-03', '2025-01-31', 29],
-    ['2025-01-31', '2025-01-31', 1], ['2025-02-01', '2025-02-28', 30], ['2025-02-01', '2025-02-27', 27], ['2025-02-02', '2025-02-28', 27],
-    ['2024-02-01', '2024-02-28', 28], ['2024-02-01', '2024-02-29', 30], ['2025-04-01', '2025-04-30', 30], ['2025-04-16', '2025-04-30', 15],
-    ['2025-01-16', '2025-02-15', 31], ['2024-09-01', '2025-08-31', 360],
+    ['2025-01-01', '2025-01-31', 30],
+    ['2025-01-01', '2025-01-30', 30],
+    ['2025-01-02', '2025-01-31', 30],
+    ['2025-01-03', '2025-01-31', 29],
+    ['2025-01-31', '2025-01-31', 1],
+    ['2025-02-01', '2025-02-28', 30],
+    ['2025-02-01', '2025-02-27', 27],
+    ['2025-02-02', '2025-02-28', 27],
+    ['2024-02-01', '2024-02-28', 28],
+    ['2024-02-01', '2024-02-29', 30],
+    ['2025-04-01', '2025-04-30', 30],
+    ['2025-04-16', '2025-04-30', 15],
+    ['2025-01-16', '2025-02-15', 31],
+    ['2024-09-01', '2025-08-31', 360],
   ])('from %s to %s: %i', (dal, al, attesi) => {
     expect(giorni(dal, al)).toBe(attesi);
   });
@@ -33,19 +58,39 @@ describe('thirtieths', () => {
   });
 
   it('gives the same for a period cut in two at any day', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 1, max: 500 }), fc.nat(499), (inizio, durata, taglio) => {
-      const dal = addGiorni('2023-01-01', inizio);
-      const al = addGiorni(dal, durata);
-      const mezzo = addGiorni(dal, taglio % durata);
-      expect(trentesimiDiPeriodi([{ dal, al: mezzo }, { dal: addGiorni(mezzo, 1), al }], mese)).toBe(giorni(dal, al));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1400 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.nat(499),
+        (inizio, durata, taglio) => {
+          const dal = addGiorni('2023-01-01', inizio);
+          const al = addGiorni(dal, durata);
+          const mezzo = addGiorni(dal, taglio % durata);
+          expect(
+            trentesimiDiPeriodi(
+              [
+                { dal, al: mezzo },
+                { dal: addGiorni(mezzo, 1), al },
+              ],
+              mese,
+            ),
+          ).toBe(giorni(dal, al));
+        },
+      ),
+    );
   });
 
   it('never gives more than 30 in a month nor a day shared twice', () => {
-    const gennaio = [{ dal: '2025-01-17', al: '2025-01-31' }, { dal: '2025-01-01', al: '2025-01-15' }];
+    const gennaio = [
+      { dal: '2025-01-17', al: '2025-01-31' },
+      { dal: '2025-01-01', al: '2025-01-15' },
+    ];
     expect(trentesimiDiPeriodi(gennaio, mese)).toBe(30);
     expect(trentesimiDiPeriodi([], mese)).toBe(0);
-    expect(() => trentesimiDiPeriodi([...gennaio, { dal: '2025-01-31', al: '2025-02-03' }], mese)).toThrow(/31\/01\/2025/);
+    expect(() => trentesimiDiPeriodi([...gennaio, { dal: '2025-01-31', al: '2025-02-03' }], mese)).toThrow(
+      /31\/01\/2025/,
+    );
   });
 
   it('stops on an inverted period and on days that do not exist', () => {
@@ -57,8 +102,14 @@ describe('thirtieths', () => {
 
 describe('13th month', () => {
   it.each([
-    ['2025-03-01', '2025-03-31', 1], ['2025-03-01', '2025-03-15', 0], ['2025-03-01', '2025-03-16', 1], ['2025-02-14', '2025-02-28', 0], ['2025-02-13', '2025-02-28', 1],
-    ['2025-02-01', '2025-02-28', 1], ['2024-09-16', '2025-06-30', 9], ['2024-09-15', '2025-06-30', 10],
+    ['2025-03-01', '2025-03-31', 1],
+    ['2025-03-01', '2025-03-15', 0],
+    ['2025-03-01', '2025-03-16', 1],
+    ['2025-02-14', '2025-02-28', 0],
+    ['2025-02-13', '2025-02-28', 1],
+    ['2025-02-01', '2025-02-28', 1],
+    ['2024-09-16', '2025-06-30', 9],
+    ['2024-09-15', '2025-06-30', 10],
   ])('from %s to %s: %i twelfths', (dal, al, attesi) => {
     expect(mesiTredicesima(dal, al, frazione)).toBe(attesi);
   });
@@ -81,13 +132,17 @@ describe('strikes and minimums', () => {
     expect(trattenutaGiornaliera(mensile, 1, mese).importo).toBe(5_200);
     expect(trattenutaScioperoOrarioAta(mensile, 100, sciopero).importo).toBe(1_000);
     expect(trattenutaScioperoOrarioAta(mensile, 250, sciopero).importo).toBe(2_500);
-    expect(trattenutaScioperoOrarioDocenti(mensile, 100, 1800, sciopero).importo).toBe(Math.round(156_000 * 100 / 7794));
+    expect(trattenutaScioperoOrarioDocenti(mensile, 100, 1800, sciopero).importo).toBe(
+      Math.round((156_000 * 100) / 7794),
+    );
     expect(() => trattenutaScioperoOrarioAta(mensile, -1, sciopero)).toThrow(CalcoloImpossibile);
     expect(() => trattenutaGiornaliera(mensile, 31, mese)).toThrow(CalcoloImpossibile);
   });
 
   it('has a minimum for each year and none for the next', () => {
-    const minimi = ['2023-12-31', '2024-01-01', '2025-01-01', '2026-12-31'].map((giorno) => inForceOn(minimaleGiornaliero, giorno).valore);
+    const minimi = ['2023-12-31', '2024-01-01', '2025-01-01', '2026-12-31'].map(
+      (giorno) => inForceOn(minimaleGiornaliero, giorno).valore,
+    );
     expect(minimi).toEqual([5395, 5687, 5732, 5813]);
     expect(() => inForceOn(minimaleGiornaliero, '2027-01-01')).toThrow(/01\/01\/2027/);
     expect(minimaleOrario(inForceOn(minimaleGiornaliero, '2026-01-01'), 6, 3600).importo).toBe(969);

@@ -3,21 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
 import { dato } from '../../../../shared/calculation/calcolato.ts';
 import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
-import { nettoPignorabile, quotaAgenteRiscossione, quotaCessione, quotaMassimaConcorso } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
+import {
+  nettoPignorabile,
+  quotaAgenteRiscossione,
+  quotaCessione,
+  quotaMassimaConcorso,
+} from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
 import { TIPI_TRATTENUTA, type Trattenuta } from '../../../../shared/calculation/situazione-trattenute.ts';
-import { cessioneConDelegazione, cessioneQuinto, concorsoPignoramenti, pignoramentoAgenteRiscossione } from '../../../../shared/rules/contratto/trattenute-terzi.ts';
+import {
+  cessioneConDelegazione,
+  cessioneQuinto,
+  concorsoPignoramenti,
+  pignoramentoAgenteRiscossione,
+} from '../../../../shared/rules/contratto/trattenute-terzi.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 
 const giorno = '2026-01-01';
 const netto = (importo: number) => dato('netto', importo);
-const trattenuta = (tipo: Trattenuta['tipo'], importo: number | null = null, residuo: number | null = null): Trattenuta => ({ tipo, riferimento: `rif ${tipo}`, importo, residuo });
+const trattenuta = (
+  tipo: Trattenuta['tipo'],
+  importo: number | null = null,
+  residuo: number | null = null,
+): Trattenuta => ({ tipo, riferimento: `rif ${tipo}`, importo, residuo });
 const applicate = (importoNetto: number, ...trattenute: readonly Trattenuta[]): readonly number[] =>
-  trattenuteEntroILimiti(netto(importoNetto), trattenute, giorno, regoleCorrenti()).map(({ calcolato }) => calcolato.importo);
+  trattenuteEntroILimiti(netto(importoNetto), trattenute, giorno, regoleCorrenti()).map(
+    ({ calcolato }) => calcolato.importo,
+  );
 
 describe('shares of the net', () => {
-  it.each([[250_000, 25_000], [250_001, 35_714], [500_000, 71_428], [500_001, 100_000], [0, 0]])('collection agent on %i cents: %i', (importo, atteso) => {
-    expect(quotaAgenteRiscossione(netto(importo), inForceOn(pignoramentoAgenteRiscossione, giorno)).importo).toBe(atteso);
+  it.each([
+    [250_000, 25_000],
+    [250_001, 35_714],
+    [500_000, 71_428],
+    [500_001, 100_000],
+    [0, 0],
+  ])('collection agent on %i cents: %i', (importo, atteso) => {
+    expect(quotaAgenteRiscossione(netto(importo), inForceOn(pignoramentoAgenteRiscossione, giorno)).importo).toBe(
+      atteso,
+    );
   });
 
   it('truncates: the limit is never passed', () => {
@@ -28,28 +52,53 @@ describe('shares of the net', () => {
   });
 
   it('measures on gross less contributions and tax', () => {
-    expect(nettoPignorabile(dato('lordo', 200_000), dato('contributi', 18_300), dato('imposte', 31_700)).importo).toBe(150_000);
+    expect(nettoPignorabile(dato('lordo', 200_000), dato('contributi', 18_300), dato('imposte', 31_700)).importo).toBe(
+      150_000,
+    );
   });
 });
 
 describe('deductions together', () => {
   it('gives each its own limit, in order, and half of the net to all', () => {
-    expect(applicate(150_000, trattenuta('PIGNORAMENTO_ORDINARIO'), trattenuta('PIGNORAMENTO_ORDINARIO', 10_000))).toEqual([30_000, 0]);
-    expect(applicate(150_000, trattenuta('PIGNORAMENTO_ORDINARIO'), trattenuta('PIGNORAMENTO_TRIBUTI'), trattenuta('CESSIONE_QUINTO'))).toEqual([30_000, 30_000, 15_000]);
-    expect(applicate(150_000, trattenuta('ALIMENTI', 60_000), trattenuta('PIGNORAMENTO_AGENTE_RISCOSSIONE'))).toEqual([60_000, 15_000]);
+    expect(
+      applicate(150_000, trattenuta('PIGNORAMENTO_ORDINARIO'), trattenuta('PIGNORAMENTO_ORDINARIO', 10_000)),
+    ).toEqual([30_000, 0]);
+    expect(
+      applicate(
+        150_000,
+        trattenuta('PIGNORAMENTO_ORDINARIO'),
+        trattenuta('PIGNORAMENTO_TRIBUTI'),
+        trattenuta('CESSIONE_QUINTO'),
+      ),
+    ).toEqual([30_000, 30_000, 15_000]);
+    expect(applicate(150_000, trattenuta('ALIMENTI', 60_000), trattenuta('PIGNORAMENTO_AGENTE_RISCOSSIONE'))).toEqual([
+      60_000, 15_000,
+    ]);
     expect(applicate(150_000, trattenuta('CESSIONE_QUINTO'), trattenuta('DELEGAZIONE'))).toEqual([30_000, 30_000]);
   });
 
   it('stops at what is still owed and at what is left of the net', () => {
     expect(applicate(150_000, trattenuta('PIGNORAMENTO_ORDINARIO', null, 12_345))).toEqual([12_345]);
-    expect(applicate(10_000, trattenuta('ASSICURAZIONE', 9_000), trattenuta('QUOTA_SINDACALE', 2_000))).toEqual([9_000, 1_000]);
+    expect(applicate(10_000, trattenuta('ASSICURAZIONE', 9_000), trattenuta('QUOTA_SINDACALE', 2_000))).toEqual([
+      9_000, 1_000,
+    ]);
   });
 
   it('says what was cut, and why', () => {
-    const [prima] = trattenuteEntroILimiti(netto(150_000), [trattenuta('PIGNORAMENTO_ORDINARIO', 50_000)], giorno, regoleCorrenti());
+    const [prima] = trattenuteEntroILimiti(
+      netto(150_000),
+      [trattenuta('PIGNORAMENTO_ORDINARIO', 50_000)],
+      giorno,
+      regoleCorrenti(),
+    );
     expect(prima?.ridotta).toBe(true);
     expect(prima?.calcolato.spiega().testo).toContain('limite di legge');
-    const [intera] = trattenuteEntroILimiti(netto(150_000), [trattenuta('PIGNORAMENTO_ORDINARIO', 5_000, 4_000)], giorno, regoleCorrenti());
+    const [intera] = trattenuteEntroILimiti(
+      netto(150_000),
+      [trattenuta('PIGNORAMENTO_ORDINARIO', 5_000, 4_000)],
+      giorno,
+      regoleCorrenti(),
+    );
     expect([intera?.ridotta, intera?.calcolato.importo]).toEqual([false, 4_000]);
   });
 
@@ -58,15 +107,24 @@ describe('deductions together', () => {
   });
 
   it('never takes more than the net, nor more than half for judicial causes and assignments', () => {
-    const qualunque = fc.record({ tipo: fc.constantFrom(...TIPI_TRATTENUTA), importo: fc.integer({ min: 0, max: 400_000 }), residuo: fc.option(fc.integer({ min: 0, max: 400_000 })) });
-    fc.assert(fc.property(fc.integer({ min: 0, max: 400_000 }), fc.array(qualunque, { maxLength: 8 }), (importo, scelte) => {
-      const trattenute = scelte.map(({ tipo, importo: chiesto, residuo }) => trattenuta(tipo, chiesto, residuo));
-      const esito = trattenuteEntroILimiti(netto(importo), trattenute, giorno, regoleCorrenti());
-      const totale = esito.reduce((somma, { calcolato }) => somma + calcolato.importo, 0);
-      const forzate = esito.filter(({ trattenuta: { tipo } }) => tipo.startsWith('PIGN') || ['ALIMENTI', 'CESSIONE_QUINTO', 'DELEGAZIONE'].includes(tipo));
-      expect(totale).toBeLessThanOrEqual(importo);
-      expect(forzate.reduce((somma, { calcolato }) => somma + calcolato.importo, 0)).toBeLessThanOrEqual(importo / 2);
-      expect(esito.every(({ calcolato }) => calcolato.importo >= 0)).toBe(true);
-    }));
+    const qualunque = fc.record({
+      tipo: fc.constantFrom(...TIPI_TRATTENUTA),
+      importo: fc.integer({ min: 0, max: 400_000 }),
+      residuo: fc.option(fc.integer({ min: 0, max: 400_000 })),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400_000 }), fc.array(qualunque, { maxLength: 8 }), (importo, scelte) => {
+        const trattenute = scelte.map(({ tipo, importo: chiesto, residuo }) => trattenuta(tipo, chiesto, residuo));
+        const esito = trattenuteEntroILimiti(netto(importo), trattenute, giorno, regoleCorrenti());
+        const totale = esito.reduce((somma, { calcolato }) => somma + calcolato.importo, 0);
+        const forzate = esito.filter(
+          ({ trattenuta: { tipo } }) =>
+            tipo.startsWith('PIGN') || ['ALIMENTI', 'CESSIONE_QUINTO', 'DELEGAZIONE'].includes(tipo),
+        );
+        expect(totale).toBeLessThanOrEqual(importo);
+        expect(forzate.reduce((somma, { calcolato }) => somma + calcolato.importo, 0)).toBeLessThanOrEqual(importo / 2);
+        expect(esito.every(({ calcolato }) => calcolato.importo >= 0)).toBe(true);
+      }),
+    );
   });
 });

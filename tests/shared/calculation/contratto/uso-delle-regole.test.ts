@@ -1,27 +1,82 @@
 import { describe, expect, it } from 'vitest';
 import { dato } from '../../../../shared/calculation/calcolato.ts';
-import { aliquoteGiornaliere, giorniSenzaAccessorio, tipoAssenzaDi, trattamentoAssenza } from '../../../../shared/calculation/contratto/assenze.ts';
-import { compensiCommissione, compensoEsamiPreliminari, maggiorazioneSostitutoPresidente, quotaTrasferta } from '../../../../shared/calculation/contratto/esami.ts';
-import { giorniFerieDaPagare, giorniFerieFruiti, giorniFerieSpettanti, maturazioneFerie } from '../../../../shared/calculation/contratto/ferie.ts';
-import { accessorioFissoDi, fasciaAnzianita, oreOrarioIntero, tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { oraEccedente, oraSostituzioneColleghi, retribuzioneOrariaAta, retribuzioneOrariaDocenti } from '../../../../shared/calculation/contratto/ore.ts';
+import {
+  aliquoteGiornaliere,
+  giorniSenzaAccessorio,
+  tipoAssenzaDi,
+  trattamentoAssenza,
+} from '../../../../shared/calculation/contratto/assenze.ts';
+import {
+  compensiCommissione,
+  compensoEsamiPreliminari,
+  maggiorazioneSostitutoPresidente,
+  quotaTrasferta,
+} from '../../../../shared/calculation/contratto/esami.ts';
+import {
+  giorniFerieDaPagare,
+  giorniFerieFruiti,
+  giorniFerieSpettanti,
+  maturazioneFerie,
+} from '../../../../shared/calculation/contratto/ferie.ts';
+import {
+  accessorioFissoDi,
+  fasciaAnzianita,
+  oreOrarioIntero,
+  tabellareDi,
+} from '../../../../shared/calculation/contratto/inquadramento.ts';
+import {
+  oraEccedente,
+  oraSostituzioneColleghi,
+  retribuzioneOrariaAta,
+  retribuzioneOrariaDocenti,
+} from '../../../../shared/calculation/contratto/ore.ts';
 import { compensoProgetto } from '../../../../shared/calculation/contratto/progetti.ts';
-import { accontoSulRinnovo, emolumentoAccessorioMensile, emolumentoUnaTantum, incrementiDi, incrementoTabellareMensile } from '../../../../shared/calculation/contratto/rinnovo.ts';
+import {
+  accontoSulRinnovo,
+  emolumentoAccessorioMensile,
+  emolumentoUnaTantum,
+  incrementiDi,
+  incrementoTabellareMensile,
+} from '../../../../shared/calculation/contratto/rinnovo.ts';
 import { retribuzioneServizio } from '../../../../shared/calculation/contratto/servizio.ts';
-import { accessorioFissoMensile, indennitaDirezioneMensile, stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
+import {
+  accessorioFissoMensile,
+  indennitaDirezioneMensile,
+  stipendioTabellareMensile,
+} from '../../../../shared/calculation/contratto/stipendio.ts';
 import { minimaleOrario, trattenutaScioperoOrarioAta } from '../../../../shared/calculation/contratto/tempo.ts';
 import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
 import type { Trattenuta } from '../../../../shared/calculation/situazione-trattenute.ts';
 import { tipiAssenza } from '../../../../shared/rules/contratto/assenze.ts';
-import { composizioneCommissione, esamiPreliminari, funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
-import { festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '../../../../shared/rules/contratto/ferie.ts';
-import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
+import {
+  composizioneCommissione,
+  esamiPreliminari,
+  funzioniMaturita,
+  sostitutoPresidente,
+  trasfertaMaturita,
+} from '../../../../shared/rules/contratto/esami.ts';
+import {
+  festivitaSoppresse,
+  giornoSettimanaCorta,
+  sospensioneLezioni,
+} from '../../../../shared/rules/contratto/ferie.ts';
 import { indennitaDirezione, unaTantum } from '../../../../shared/rules/contratto/indennita.ts';
+import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
 import { fasce, profili, tipiContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
 import { attivitaDocenti, profiliOreAta } from '../../../../shared/rules/contratto/ore-aggiuntive.ts';
-import { gradiOreEccedenti, oraApprofondimento, oraAttivitaSportiva, oraEccedentePermanente } from '../../../../shared/rules/contratto/ore-eccedenti.ts';
+import {
+  gradiOreEccedenti,
+  oraApprofondimento,
+  oraAttivitaSportiva,
+  oraEccedentePermanente,
+} from '../../../../shared/rules/contratto/ore-eccedenti.ts';
 import { regoleProgetti } from '../../../../shared/rules/contratto/progetti.ts';
-import { anzianita, minimaleGiornaliero, oreCattedra, scioperoOrario } from '../../../../shared/rules/contratto/tempo.ts';
+import {
+  anzianita,
+  minimaleGiornaliero,
+  oreCattedra,
+  scioperoOrario,
+} from '../../../../shared/rules/contratto/tempo.ts';
 import { accontoRinnovo, emolumentoAccessorio2023 } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 import { regoleCorrenti, type Regole } from '../../../../shared/rules/regole.ts';
@@ -35,7 +90,13 @@ const cheRicordano = (): { readonly regole: Regole; readonly lette: Set<string> 
       ...regoleCorrenti(),
       inVigore: (regola, giorno) => {
         const inVigore = inForceOn(regola, giorno);
-        return { ...inVigore, get valore() { lette.add(inVigore.id); return inVigore.valore; } };
+        return {
+          ...inVigore,
+          get valore() {
+            lette.add(inVigore.id);
+            return inVigore.valore;
+          },
+        };
       },
     },
   };
@@ -53,7 +114,16 @@ describe('the contract catalogue', () => {
         accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), nel));
       }
     }
-    const servizio = { competenza: { dal: '2025-05-10', al: '2025-05-31' }, profilo: 'ASSISTENTE', fascia: '0-8', oreSettimanali: 3600, oreCattedra: 3600, sentenzaRpdCia: null, assegnoPersonaleMensile: 0, assenze: [] };
+    const servizio = {
+      competenza: { dal: '2025-05-10', al: '2025-05-31' },
+      profilo: 'ASSISTENTE',
+      fascia: '0-8',
+      oreSettimanali: 3600,
+      oreCattedra: 3600,
+      sentenzaRpdCia: null,
+      assegnoPersonaleMensile: 0,
+      assenze: [],
+    };
     for (const contratto of tipiContratto) retribuzioneServizio(servizio, contratto, regole);
     indennitaDirezioneMensile(regole.inVigore(indennitaDirezione, nel));
     accontoSulRinnovo(mensile, regole.inVigore(accontoRinnovo, nel));
@@ -61,33 +131,44 @@ describe('the contract catalogue', () => {
     for (const regola of Object.values(unaTantum)) emolumentoUnaTantum(regole.inVigore(regola, '2023-05-01'));
     for (const attivita of attivitaDocenti) retribuzioneOrariaDocenti(attivita, nel, regole);
     for (const profilo of profiliOreAta) retribuzioneOrariaAta(profilo, 'DIURNO', nel, regole);
-    for (const grado of gradiOreEccedenti) for (const giorno of ['2022-05-01', nel]) oraSostituzioneColleghi(grado, giorno, regole);
-    for (const frazione of [oraEccedentePermanente, oraApprofondimento, oraAttivitaSportiva]) oraEccedente(regole.inVigore(tabellareDi('DOCENTE_LAUREATO', '0-8'), nel), regole.inVigore(frazione, nel));
+    for (const grado of gradiOreEccedenti)
+      for (const giorno of ['2022-05-01', nel]) oraSostituzioneColleghi(grado, giorno, regole);
+    for (const frazione of [oraEccedentePermanente, oraApprofondimento, oraAttivitaSportiva])
+      oraEccedente(regole.inVigore(tabellareDi('DOCENTE_LAUREATO', '0-8'), nel), regole.inVigore(frazione, nel));
     compensiCommissione(2, regole.inVigore(funzioniMaturita, nel), regole.inVigore(composizioneCommissione, nel));
     maggiorazioneSostitutoPresidente(mensile, regole.inVigore(sostitutoPresidente, nel));
     quotaTrasferta(10, regole.inVigore(trasfertaMaturita, nel));
     compensoEsamiPreliminari(1, 1, regole.inVigore(esamiPreliminari, nel));
-    for (const regola of regoleProgetti) compensoProgetto(100, inForceOn(regola, nel).valore.minimo, regole.inVigore(regola, nel));
-    for (const regola of [maturazioneFerie(0), maturazioneFerie(3), festivitaSoppresse]) giorniFerieSpettanti(100, regole.inVigore(regola, nel));
+    for (const regola of regoleProgetti)
+      compensoProgetto(100, inForceOn(regola, nel).valore.minimo, regole.inVigore(regola, nel));
+    for (const regola of [maturazioneFerie(0), maturazioneFerie(3), festivitaSoppresse])
+      giorniFerieSpettanti(100, regole.inVigore(regola, nel));
     giorniFerieFruiti(1, true, regole.inVigore(giornoSettimanaCorta, nel));
-    giorniFerieDaPagare({ spettanti: 100, fruiti: 0, giorniSospensione: 0, invitatoAFruirne: true }, regole.inVigore(sospensioneLezioni, nel));
+    giorniFerieDaPagare(
+      { spettanti: 100, fruiti: 0, giorniSospensione: 0, invitatoAFruirne: true },
+      regole.inVigore(sospensioneLezioni, nel),
+    );
     fasciaAnzianita(10, regole.inVigore(anzianita, nel));
     oreOrarioIntero('ATA', regole.inVigore(oreCattedra, nel));
     minimaleOrario(regole.inVigore(minimaleGiornaliero, nel), 5, 3600);
     trattenutaScioperoOrarioAta(mensile, 100, regole.inVigore(scioperoOrario, nel));
     for (const tipo of tipiAssenza) {
       const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, nel);
-      const contratto = tipiContratto.find((candidato) => tipo.effetto.versioni.some(({ valore }) => valore?.trattamenti[candidato] !== undefined));
+      const contratto = tipiContratto.find((candidato) =>
+        tipo.effetto.versioni.some(({ valore }) => valore?.trattamenti[candidato] !== undefined),
+      );
       if (contratto !== undefined) aliquoteGiornaliere(1, 0, trattamentoAssenza(tipo, contratto, effetto));
       giorniSenzaAccessorio(1, 0, effetto);
     }
-    const trattenute = (['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'CESSIONE_QUINTO', 'DELEGAZIONE'] as const)
-      .map((tipo): Trattenuta => ({ tipo, riferimento: tipo, importo: null, residuo: null }));
+    const trattenute = (
+      ['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'CESSIONE_QUINTO', 'DELEGAZIONE'] as const
+    ).map((tipo): Trattenuta => ({ tipo, riferimento: tipo, importo: null, residuo: null }));
     trattenuteEntroILimiti(mensile, trattenute, nel, regole);
     expect(regoleContratto.map(({ id }) => id).filter((id) => !lette.has(id))).toEqual([]);
   });
 
   it('keeps values that survive being stored with a sealed run', () => {
-    for (const { versioni } of regoleContratto) for (const { valore } of versioni) expect(JSON.parse(JSON.stringify(valore))).toEqual(valore);
+    for (const { versioni } of regoleContratto)
+      for (const { valore } of versioni) expect(JSON.parse(JSON.stringify(valore))).toEqual(valore);
   });
 });

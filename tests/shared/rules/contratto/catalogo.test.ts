@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
+import { addGiorni, isGiorno } from '../../../../shared/domain/date.ts';
 import { cia, indennitaDirezione, rpd } from '../../../../shared/rules/contratto/indennita.ts';
+import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
 import { regoleTabellari } from '../../../../shared/rules/contratto/tabellari.ts';
 import { meseRetributivo, tredicesima } from '../../../../shared/rules/contratto/tempo.ts';
 import { vacanzaContrattuale } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../../shared/rules/regola.ts';
-import { addGiorni, isGiorno } from '../../../../shared/domain/date.ts';
 
 const valoreIl = (regola: RegolaDatata<unknown>, giorno: string): unknown => {
   try {
@@ -22,18 +22,23 @@ describe('the contract catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(regoleContratto.map((regola) => [regola.id, regola] as const))('%s: versions in order, on real days, each with its norm', (_, { versioni, descrizione }) => {
-    const giorni = versioni.map(({ dal }) => dal);
-    expect(giorni.every(isGiorno)).toBe(true);
-    expect(giorni).toEqual([...new Set(giorni)].toSorted());
-    expect(versioni.every(({ norma }) => norma[0].testo.length > 5)).toBe(true);
-    expect(descrizione.length).toBeGreaterThan(10);
-  });
+  it.each(regoleContratto.map((regola) => [regola.id, regola] as const))(
+    '%s: versions in order, on real days, each with its norm',
+    (_, { versioni, descrizione }) => {
+      const giorni = versioni.map(({ dal }) => dal);
+      expect(giorni.every(isGiorno)).toBe(true);
+      expect(giorni).toEqual([...new Set(giorni)].toSorted());
+      expect(versioni.every(({ norma }) => norma[0].testo.length > 5)).toBe(true);
+      expect(descrizione.length).toBeGreaterThan(10);
+    },
+  );
 
-  const passaggi = regoleContratto.flatMap((regola) => regola.versioni.map((versione, indice) => [`${regola.id} dal ${versione.dal}`, regola, indice] as const));
+  const passaggi = regoleContratto.flatMap((regola) =>
+    regola.versioni.map((versione, indice) => [`${regola.id} dal ${versione.dal}`, regola, indice] as const),
+  );
   it.each(passaggi)('%s: the old value the day before, the new one on the day', (_, regola, indice) => {
     const versione = regola.versioni[indice];
-    const precedente = indice === 0 ? null : regola.versioni[indice - 1]?.valore ?? null;
+    const precedente = indice === 0 ? null : (regola.versioni[indice - 1]?.valore ?? null);
     expect(versione).toBeDefined();
     if (versione === undefined) return;
     expect(valoreIl(regola, addGiorni(versione.dal, -1))).toEqual(precedente);
@@ -41,15 +46,28 @@ describe('the contract catalogue', () => {
   });
 
   it('never calls verified what is derived, contested or only known', () => {
-    const senzaMotivo = regoleContratto.flatMap(({ id, verificataIl, versioni }) => versioni
-      .filter(({ fonte, valore, verificataIl: propria }) => valore !== null && fonte !== 'fonte' && (propria === undefined ? verificataIl : propria) !== null)
-      .map(({ dal }) => `${id} dal ${dal}`));
+    const senzaMotivo = regoleContratto.flatMap(({ id, verificataIl, versioni }) =>
+      versioni
+        .filter(
+          ({ fonte, valore, verificataIl: propria }) =>
+            valore !== null && fonte !== 'fonte' && (propria === undefined ? verificataIl : propria) !== null,
+        )
+        .map(({ dal }) => `${id} dal ${dal}`),
+    );
     expect(senzaMotivo).toEqual([]);
   });
 
   it('changes monthly pay on the first of a month only: a month of pay has one amount', () => {
-    const mensili: readonly RegolaDatata<unknown>[] = [...regoleTabellari, ...Object.values(rpd), ...Object.values(cia), indennitaDirezione, vacanzaContrattuale];
-    expect(mensili.flatMap(({ versioni }) => versioni.map(({ dal }) => dal.slice(8)))).toSatisfy((giorni: string[]) => giorni.every((giorno) => giorno === '01'));
+    const mensili: readonly RegolaDatata<unknown>[] = [
+      ...regoleTabellari,
+      ...Object.values(rpd),
+      ...Object.values(cia),
+      indennitaDirezione,
+      vacanzaContrattuale,
+    ];
+    expect(mensili.flatMap(({ versioni }) => versioni.map(({ dal }) => dal.slice(8)))).toSatisfy((giorni: string[]) =>
+      giorni.every((giorno) => giorno === '01'),
+    );
   });
 
   it('knows the month of pay and the 13th on every day of the product', () => {

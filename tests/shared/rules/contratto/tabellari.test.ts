@@ -4,7 +4,10 @@ import { fasce, profili, type Fascia, type Profilo } from '../../../../shared/ru
 import { tabellari } from '../../../../shared/rules/contratto/tabellari.ts';
 import { inForceOn, RegolaMancante } from '../../../../shared/rules/regola.ts';
 
-const nel = (giorno: string) => (profilo: Profilo, fascia: Fascia): number => inForceOn(tabellari[profilo][fascia], giorno).valore;
+const nel =
+  (giorno: string) =>
+  (profilo: Profilo, fascia: Fascia): number =>
+    inForceOn(tabellari[profilo][fascia], giorno).valore;
 const nel2022 = nel('2022-12-31');
 const nel2023 = nel('2023-12-31');
 const nel2024 = nel('2024-01-01');
@@ -21,23 +24,35 @@ describe('tabellari', () => {
   });
 
   it.each(celle)('%s %s: the increase is 6,2631 % of the old amount, to the cent a month', (profilo, fascia) => {
-    expect(Math.abs(nel2023(profilo, fascia) * 0.062631 / 12 - a1(profilo, fascia))).toBeLessThan(2);
+    expect(Math.abs((nel2023(profilo, fascia) * 0.062631) / 12 - a1(profilo, fascia))).toBeLessThan(2);
   });
 
   // Initial amounts of tab. A2 of the CCNL 23/12/2025, as read in its annex
   it.each([
-    ['COLLABORATORE', 17_456_64], ['OPERATORE', 17_879_93], ['ASSISTENTE', 19_459_12], ['FUNZIONARIO', 25_488_37],
-    ['DOCENTE_INFANZIA_PRIMARIA', 22_420_48], ['DOCENTE_PRIMO_GRADO', 24_268_28],
+    ['COLLABORATORE', 17_456_64],
+    ['OPERATORE', 17_879_93],
+    ['ASSISTENTE', 19_459_12],
+    ['FUNZIONARIO', 25_488_37],
+    ['DOCENTE_INFANZIA_PRIMARIA', 22_420_48],
+    ['DOCENTE_PRIMO_GRADO', 24_268_28],
   ] as const)('%s begins at the amount of the official annex', (profilo, annuo) => {
     expect(nel2024(profilo, '0-8')).toBe(annuo);
   });
 
   // Amounts of 2023 printed by qds.it, docenti.it, skuola.net, tecnicadellascuola.it
   it.each([
-    ['COLLABORATORE', '0-8', 16_427_76], ['COLLABORATORE', '15-20', 18_871_26], ['COLLABORATORE', '28-34', 20_671_97],
-    ['OPERATORE', '0-8', 16_826_09], ['OPERATORE', '35+', 21_636_10], ['ASSISTENTE', '0-8', 18_312_16], ['ASSISTENTE', '15-20', 21_460_53],
-    ['FUNZIONARIO', '0-8', 23_986_09], ['DOCENTE_INFANZIA_PRIMARIA', '35+', 30_536_92], ['DOCENTE_PRIMO_GRADO', '21-27', 29_948_17],
-    ['DOCENTE_LAUREATO', '21-27', 31_736_25], ['DOCENTE_LAUREATO', '35+', 35_505_47],
+    ['COLLABORATORE', '0-8', 16_427_76],
+    ['COLLABORATORE', '15-20', 18_871_26],
+    ['COLLABORATORE', '28-34', 20_671_97],
+    ['OPERATORE', '0-8', 16_826_09],
+    ['OPERATORE', '35+', 21_636_10],
+    ['ASSISTENTE', '0-8', 18_312_16],
+    ['ASSISTENTE', '15-20', 21_460_53],
+    ['FUNZIONARIO', '0-8', 23_986_09],
+    ['DOCENTE_INFANZIA_PRIMARIA', '35+', 30_536_92],
+    ['DOCENTE_PRIMO_GRADO', '21-27', 29_948_17],
+    ['DOCENTE_LAUREATO', '21-27', 31_736_25],
+    ['DOCENTE_LAUREATO', '35+', 35_505_47],
   ] as const)('%s %s in 2023 is the printed amount', (profilo, fascia, annuo) => {
     expect(nel2023(profilo, fascia)).toBe(annuo);
   });

@@ -11,10 +11,20 @@ export interface Capitolo {
   readonly paragrafi: readonly string[];
   readonly passi?: readonly Passo[];
 }
-export interface Passo { readonly titolo: string; readonly testo: string; readonly schermata?: { readonly path: `/${string}`; readonly nome: string } }
+export interface Passo {
+  readonly titolo: string;
+  readonly testo: string;
+  readonly schermata?: { readonly path: `/${string}`; readonly nome: string };
+}
 
 /** The chapters of a help page under their index. Links to screens the user may not open are left out. */
-export const Capitoli = ({ capitoli, isAperta }: { readonly capitoli: readonly Capitolo[]; readonly isAperta: (path: string) => boolean }) => {
+export const Capitoli = ({
+  capitoli,
+  isAperta,
+}: {
+  readonly capitoli: readonly Capitolo[];
+  readonly isAperta: (path: string) => boolean;
+}) => {
   const titoli = useRef(new Map<string, HTMLDivElement>());
   const vai = (titolo: string) => {
     const capitolo = titoli.current.get(titolo);
@@ -26,26 +36,65 @@ export const Capitoli = ({ capitoli, isAperta }: { readonly capitoli: readonly C
       {capitoli.length > 2 && (
         <Container header={<Header variant="h2">In questa pagina</Header>}>
           <ol style={{ margin: 0, paddingInlineStart: 20 }}>
-            {capitoli.map(({ titolo }) => <li key={titolo} style={{ paddingBlock: 4 }}><Link href={`#${titolo}`} onFollow={(event) => { event.preventDefault(); vai(titolo); }}>{titolo}</Link></li>)}
+            {capitoli.map(({ titolo }) => (
+              <li key={titolo} style={{ paddingBlock: 4 }}>
+                <Link
+                  href={`#${titolo}`}
+                  onFollow={(event) => {
+                    event.preventDefault();
+                    vai(titolo);
+                  }}
+                >
+                  {titolo}
+                </Link>
+              </li>
+            ))}
           </ol>
         </Container>
       )}
       {capitoli.map((capitolo) => (
-        <div key={capitolo.titolo} tabIndex={-1} style={{ scrollMarginBlockStart: 120 }} ref={(elemento) => { if (elemento) titoli.current.set(capitolo.titolo, elemento); }}>
-          <Container header={<Header variant="h2">{capitolo.titolo}</Header>}><TestoCapitolo capitolo={capitolo} isAperta={isAperta} /></Container>
+        <div
+          key={capitolo.titolo}
+          tabIndex={-1}
+          style={{ scrollMarginBlockStart: 120 }}
+          ref={(elemento) => {
+            if (elemento) titoli.current.set(capitolo.titolo, elemento);
+          }}
+        >
+          <Container header={<Header variant="h2">{capitolo.titolo}</Header>}>
+            <TestoCapitolo capitolo={capitolo} isAperta={isAperta} />
+          </Container>
         </div>
       ))}
     </SpaceBetween>
   );
 };
 
-const TestoCapitolo = ({ capitolo: { paragrafi, passi = [] }, isAperta }: { readonly capitolo: Capitolo; readonly isAperta: (path: string) => boolean }) => (
+const TestoCapitolo = ({
+  capitolo: { paragrafi, passi = [] },
+  isAperta,
+}: {
+  readonly capitolo: Capitolo;
+  readonly isAperta: (path: string) => boolean;
+}) => (
   <SpaceBetween size="s">
-    {paragrafi.map((paragrafo) => <Box key={paragrafo} variant="p" padding="n">{paragrafo}</Box>)}
+    {paragrafi.map((paragrafo) => (
+      <Box key={paragrafo} variant="p" padding="n">
+        {paragrafo}
+      </Box>
+    ))}
     {passi.length > 0 && (
       <ol style={{ margin: 0, paddingInlineStart: 20 }}>
         {passi.map(({ titolo, testo, schermata }) => (
-          <li key={titolo} style={{ paddingBlock: 4 }}><b>{titolo}.</b> {testo}{schermata && isAperta(schermata.path) && <> <Link href={`#${schermata.path}`}>{schermata.nome}</Link></>}</li>
+          <li key={titolo} style={{ paddingBlock: 4 }}>
+            <b>{titolo}.</b> {testo}
+            {schermata && isAperta(schermata.path) && (
+              <>
+                {' '}
+                <Link href={`#${schermata.path}`}>{schermata.nome}</Link>
+              </>
+            )}
+          </li>
         ))}
       </ol>
     )}

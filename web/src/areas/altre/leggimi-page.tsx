@@ -20,20 +20,74 @@ export const LeggimiPage = () => {
         <SpaceBetween size="l">
           {versioni.map(({ versione, novita }, indice) => (
             <div key={versione}>
-              <Box variant="h3"><SpaceBetween direction="horizontal" size="xs"><span>Versione {versione}</span>{indice === 0 && <Badge color="blue">Attuale</Badge>}</SpaceBetween></Box>
-              <ul style={{ margin: 0, paddingInlineStart: 20 }}>{novita.map((una) => <li key={una}>{una}</li>)}</ul>
+              <Box variant="h3">
+                <SpaceBetween direction="horizontal" size="xs">
+                  <span>Versione {versione}</span>
+                  {indice === 0 && <Badge color="blue">Attuale</Badge>}
+                </SpaceBetween>
+              </Box>
+              <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+                {novita.map((una) => (
+                  <li key={una}>{una}</li>
+                ))}
+              </ul>
             </div>
           ))}
         </SpaceBetween>
       </Container>
-      <Container header={<Header variant="h2" description={sessione.desScuola}>Licenze della scuola</Header>}>
-        <KeyValuePairs columns={3} minColumnWidth={200} items={licenze.map((licenza) => ({ label: `${descrizioneLicenza[licenza]} (${licenza})`, value: sessione.licenze.includes(licenza) ? <StatusIndicator type="success">Attiva</StatusIndicator> : <StatusIndicator type="stopped">Non attiva</StatusIndicator> }))} />
+      <Container
+        header={
+          <Header variant="h2" description={sessione.desScuola}>
+            Licenze della scuola
+          </Header>
+        }
+      >
+        <KeyValuePairs
+          columns={3}
+          minColumnWidth={200}
+          items={licenze.map((licenza) => ({
+            label: `${descrizioneLicenza[licenza]} (${licenza})`,
+            value: sessione.licenze.includes(licenza) ? (
+              <StatusIndicator type="success">Attiva</StatusIndicator>
+            ) : (
+              <StatusIndicator type="stopped">Non attiva</StatusIndicator>
+            ),
+          }))}
+        />
       </Container>
-      <Container header={<Header variant="h2" description="Norme e tabelle dicono nel cedolino da dove vengono e quando sono state verificate">Fonti dei dati</Header>}>
-        <ul style={{ margin: 0, paddingInlineStart: 20 }}>{fontiDati.map(({ testo, url, licenza }) => <li key={testo}>{testo} <Link href={url} external externalIconAriaLabel="si apre in un'altra scheda">{licenza}</Link></li>)}</ul>
+      <Container
+        header={
+          <Header
+            variant="h2"
+            description="Norme e tabelle dicono nel cedolino da dove vengono e quando sono state verificate"
+          >
+            Fonti dei dati
+          </Header>
+        }
+      >
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {fontiDati.map(({ testo, url, licenza }) => (
+            <li key={testo}>
+              {testo}{' '}
+              <Link href={url} external externalIconAriaLabel="si apre in un'altra scheda">
+                {licenza}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Container>
-      <Container header={<Header variant="h2" description="Programmi di altri autori, usati con le loro licenze">Componenti</Header>}>
-        <KeyValuePairs columns={4} minColumnWidth={180} items={componenti.map(({ licenza, nomi }) => ({ label: licenza, value: nomi.join(', ') }))} />
+      <Container
+        header={
+          <Header variant="h2" description="Programmi di altri autori, usati con le loro licenze">
+            Componenti
+          </Header>
+        }
+      >
+        <KeyValuePairs
+          columns={4}
+          minColumnWidth={180}
+          items={componenti.map(({ licenza, nomi }) => ({ label: licenza, value: nomi.join(', ') }))}
+        />
       </Container>
     </Pagina>
   );

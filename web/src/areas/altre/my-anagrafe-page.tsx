@@ -6,6 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe.ts';
+import type { Domicilio, Persona } from '../../../../shared/contracts/persona.ts';
 import { ApiError } from '../../api/client.ts';
 import { useRoute } from '../../api/query.ts';
 import { DataCell } from '../../ui/celle.tsx';
@@ -13,7 +14,6 @@ import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { gruppiDi } from './dati-propri.ts';
-import type { Domicilio, Persona } from '../../../../shared/contracts/persona.ts';
 
 /** The record of the signed-in employee, to be read only. */
 export const MyAnagrafePage = () => {
@@ -21,8 +21,19 @@ export const MyAnagrafePage = () => {
   const scollegata = error instanceof ApiError && error.status === 404;
   return (
     <Pagina titolo="Dati anagrafici" descrizione="I propri dati come li ha la scuola">
-      {scollegata && <Alert type="info" header="Nessuna scheda collegata">{error.message}</Alert>}
-      {error && !scollegata && <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} />}
+      {scollegata && (
+        <Alert type="info" header="Nessuna scheda collegata">
+          {error.message}
+        </Alert>
+      )}
+      {error && !scollegata && (
+        <ErroreCaricamento
+          errore={error}
+          onRiprova={() => {
+            void refetch();
+          }}
+        />
+      )}
       {!error && persona === undefined && <Spinner size="large" />}
       {persona && <Scheda persona={persona} />}
     </Pagina>
@@ -31,10 +42,16 @@ export const MyAnagrafePage = () => {
 
 const Scheda = ({ persona }: { readonly persona: Persona }) => (
   <SpaceBetween size="l">
-    <Alert type="info">Questi dati si possono solo leggere. Per correggerli rivolgersi alla segreteria della scuola.</Alert>
+    <Alert type="info">
+      Questi dati si possono solo leggere. Per correggerli rivolgersi alla segreteria della scuola.
+    </Alert>
     {gruppiDi(persona).map(({ titolo, voci }) => (
       <Container key={titolo} header={<Header variant="h2">{titolo}</Header>}>
-        <KeyValuePairs columns={3} minColumnWidth={220} items={voci.map(({ nome, valore }) => ({ label: nome, value: valore || '–' }))} />
+        <KeyValuePairs
+          columns={3}
+          minColumnWidth={220}
+          items={voci.map(({ nome, valore }) => ({ label: nome, value: valore || '–' }))}
+        />
       </Container>
     ))}
     <Domicili domicili={persona.domicili} />
@@ -43,9 +60,21 @@ const Scheda = ({ persona }: { readonly persona: Persona }) => (
 
 const Domicili = ({ domicili }: { readonly domicili: readonly Domicilio[] }) => (
   <Table<Domicilio>
-    variant="container" items={domicili.toSorted((a, b) => (a.dal < b.dal ? 1 : -1))} trackBy="dal" ariaLabels={{ tableLabel: 'Domicilio fiscale' }}
-    header={<Header variant="h2" description="Le addizionali regionale e comunale seguono quello del 1° gennaio">Domicilio fiscale</Header>}
-    empty={<StatoVuoto titolo="Nessun domicilio fiscale" testo="Chiedere alla segreteria di inserirlo: serve a calcolare le addizionali." />}
+    variant="container"
+    items={domicili.toSorted((a, b) => (a.dal < b.dal ? 1 : -1))}
+    trackBy="dal"
+    ariaLabels={{ tableLabel: 'Domicilio fiscale' }}
+    header={
+      <Header variant="h2" description="Le addizionali regionale e comunale seguono quello del 1° gennaio">
+        Domicilio fiscale
+      </Header>
+    }
+    empty={
+      <StatoVuoto
+        titolo="Nessun domicilio fiscale"
+        testo="Chiedere alla segreteria di inserirlo: serve a calcolare le addizionali."
+      />
+    }
     columnDefinitions={[
       { id: 'dal', header: 'Dal', isRowHeader: true, cell: ({ dal }) => <DataCell valore={dal} />, width: 160 },
       { id: 'comune', header: 'Comune', cell: ({ desComuneDomf }) => desComuneDomf },

@@ -22,11 +22,18 @@ export const OperazioniAnnualiPage = () => {
   const { oggi } = useSession().sessione;
   const [numAnno, setNumAnno] = useState(annoProposto(oggi));
   const corrente = annoScolasticoDi(oggi).numAnno;
-  const anni = anniScolasticiTra(corrente - 1, corrente + 1).map((anno) => ({ value: String(anno.numAnno), label: anno.desAnno }));
+  const anni = anniScolasticiTra(corrente - 1, corrente + 1).map((anno) => ({
+    value: String(anno.numAnno),
+    label: anno.desAnno,
+  }));
   return (
     <Pagina titolo="Operazioni annuali" descrizione="Preparare l'anno scolastico nuovo con i dati di quello prima">
       <FormField label="Anno scolastico da preparare" description="I dati si prendono dall'anno scolastico prima">
-        <Select selectedOption={anni.find(({ value }) => value === String(numAnno)) ?? null} options={anni} onChange={({ detail }) => setNumAnno(Number(detail.selectedOption.value))} />
+        <Select
+          selectedOption={anni.find(({ value }) => value === String(numAnno)) ?? null}
+          options={anni}
+          onChange={({ detail }) => setNumAnno(Number(detail.selectedOption.value))}
+        />
       </FormField>
       <DuplicaServizi key={`servizi-${numAnno}`} anno={numAnno} />
       <DuplicaFestivita key={`festivita-${numAnno}`} anno={numAnno} />

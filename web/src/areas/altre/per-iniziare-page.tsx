@@ -4,5 +4,7 @@ import { Capitoli } from './capitoli.tsx';
 import { perIniziare } from './testi-per-iniziare.ts';
 
 export const PerIniziarePage = () => (
-  <Pagina titolo="Per iniziare" descrizione="Dal primo accesso al primo cedolino"><Capitoli capitoli={perIniziare} isAperta={useMayOpen()} /></Pagina>
+  <Pagina titolo="Per iniziare" descrizione="Dal primo accesso al primo cedolino">
+    <Capitoli capitoli={perIniziare} isAperta={useMayOpen()} />
+  </Pagina>
 );

@@ -19,13 +19,36 @@ export const TestPage = () => {
   const { notify } = useNotices();
   const conferma = useConferma();
   return (
-    <Pagina titolo="Pagina di prova" descrizione="Controlla che i servizi del programma rispondano e che messaggi e finestre si vedano">
+    <Pagina
+      titolo="Pagina di prova"
+      descrizione="Controlla che i servizi del programma rispondano e che messaggi e finestre si vedano"
+    >
       <Table<Prova>
-        variant="container" items={prove} trackBy="nome" ariaLabels={{ tableLabel: 'Servizi' }} header={<Header variant="h2" actions={<Button variant="primary" loading={inCorso} onClick={run}>Prova i servizi</Button>}>Servizi</Header>}
+        variant="container"
+        items={prove}
+        trackBy="nome"
+        ariaLabels={{ tableLabel: 'Servizi' }}
+        header={
+          <Header
+            variant="h2"
+            actions={
+              <Button variant="primary" loading={inCorso} onClick={run}>
+                Prova i servizi
+              </Button>
+            }
+          >
+            Servizi
+          </Header>
+        }
         columnDefinitions={[
           { id: 'nome', header: 'Servizio', isRowHeader: true, cell: ({ nome }) => nome },
           { id: 'esito', header: 'Esito', cell: ({ esito }) => <Esito esito={esito} /> },
-          { id: 'tempo', header: 'Tempo', cell: ({ millisecondi }) => millisecondi === null ? '–' : `${millisecondi} ms`, width: 120 },
+          {
+            id: 'tempo',
+            header: 'Tempo',
+            cell: ({ millisecondi }) => (millisecondi === null ? '–' : `${millisecondi} ms`),
+            width: 120,
+          },
         ]}
       />
       <DatiSessione />
@@ -34,7 +57,18 @@ export const TestPage = () => {
           <Button onClick={() => notify('success', 'Operazione avvenuta con successo')}>Messaggio di successo</Button>
           <Button onClick={() => notify('warning', 'Nessun dato da stampare')}>Avviso</Button>
           <Button onClick={() => notify('error', 'Operazione fallita')}>Messaggio di errore</Button>
-          <Button onClick={() => conferma({ titolo: 'Confermare la prova?', testo: 'Non succede niente.', azione: 'Conferma', esegui: () => notify('info', 'Prova confermata') })}>Finestra di conferma</Button>
+          <Button
+            onClick={() =>
+              conferma({
+                titolo: 'Confermare la prova?',
+                testo: 'Non succede niente.',
+                azione: 'Conferma',
+                esegui: () => notify('info', 'Prova confermata'),
+              })
+            }
+          >
+            Finestra di conferma
+          </Button>
         </SpaceBetween>
       </Container>
     </Pagina>
@@ -43,7 +77,9 @@ export const TestPage = () => {
 
 const Esito = ({ esito }: { readonly esito: Prova['esito'] }) => {
   if (esito === null) return <StatusIndicator type="pending">Da provare</StatusIndicator>;
-  return <StatusIndicator type={esito === 'ok' ? 'success' : 'error'}>{esito === 'ok' ? 'Risponde' : esito}</StatusIndicator>;
+  return (
+    <StatusIndicator type={esito === 'ok' ? 'success' : 'error'}>{esito === 'ok' ? 'Risponde' : esito}</StatusIndicator>
+  );
 };
 
 const DatiSessione = () => {
@@ -51,11 +87,18 @@ const DatiSessione = () => {
   return (
     <Container header={<Header variant="h2">Sessione</Header>}>
       <KeyValuePairs
-        columns={3} minColumnWidth={200}
+        columns={3}
+        minColumnWidth={200}
         items={[
-          { label: 'Utente', value: sessione.descutente }, { label: 'Scuola', value: `${sessione.desScuola} (${sessione.codmin})` }, { label: 'Codice cliente', value: sessione.codcli },
-          { label: 'Ruoli', value: sessione.ruoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ') }, { label: 'Licenze', value: sessione.licenze.join(', ') || '–' }, { label: 'Scade', value: formatIstante(sessione.expiration) },
-          { label: 'Data di lavoro', value: sessione.oggi.split('-').reverse().join('/') }, { label: 'Versione minima', value: sessione.minVersion }, { label: 'Browser', value: navigator.userAgent },
+          { label: 'Utente', value: sessione.descutente },
+          { label: 'Scuola', value: `${sessione.desScuola} (${sessione.codmin})` },
+          { label: 'Codice cliente', value: sessione.codcli },
+          { label: 'Ruoli', value: sessione.ruoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ') },
+          { label: 'Licenze', value: sessione.licenze.join(', ') || '–' },
+          { label: 'Scade', value: formatIstante(sessione.expiration) },
+          { label: 'Data di lavoro', value: sessione.oggi.split('-').reverse().join('/') },
+          { label: 'Versione minima', value: sessione.minVersion },
+          { label: 'Browser', value: navigator.userAgent },
         ]}
       />
     </Container>

@@ -4,7 +4,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
     versione: '0.1.0',
     novita: [
       'Cedolini dal 1° gennaio 2023 per accessori al personale, formatori, esterni, collaborazioni, arretrati, ferie non godute e supplenze; importi inseriti come lordo dipendente o lordo Stato.',
-      'Ogni cifra si spiega: formula, dati usati, aliquota, norma e giorno della verifica, sullo schermo e nell\'allegato del cedolino.',
+      "Ogni cifra si spiega: formula, dati usati, aliquota, norma e giorno della verifica, sullo schermo e nell'allegato del cedolino.",
       'Chi non si può calcolare non ferma gli altri: si corregge il dato e si ricalcola solo lui.',
       'Anagrafe con nucleo familiare, dati fiscali, voci soggettive e particolarità; servizi, assenze e attività con le loro regole.',
       'Importazione ed esportazione in fogli di calcolo con anteprima, errori riga per riga e annullamento.',
@@ -15,16 +15,60 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
 
 /** Public data that ships with the program, and its licence. */
 export const fontiDati: readonly { readonly testo: string; readonly licenza: string; readonly url: string }[] = [
-  { testo: 'Comuni e province: archivio dei comuni ANPR, Ministero dell\'Interno, rielaborato.', licenza: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.it' },
-  { testo: 'Stati esteri: Agenzia delle Entrate, rielaborati.', licenza: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.it' },
-  { testo: 'Nomi ISTAT degli Stati esteri: Istituto nazionale di statistica.', licenza: 'CC BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/it/' },
-  { testo: 'Scuole d\'Italia: dati aperti del Ministero dell\'istruzione e del merito, importati dalla scuola.', licenza: 'Portale unico dei dati della scuola', url: 'https://dati.istruzione.it/opendata/' },
+  {
+    testo: "Comuni e province: archivio dei comuni ANPR, Ministero dell'Interno, rielaborato.",
+    licenza: 'CC BY 4.0',
+    url: 'https://creativecommons.org/licenses/by/4.0/deed.it',
+  },
+  {
+    testo: 'Stati esteri: Agenzia delle Entrate, rielaborati.',
+    licenza: 'CC BY 4.0',
+    url: 'https://creativecommons.org/licenses/by/4.0/deed.it',
+  },
+  {
+    testo: 'Nomi ISTAT degli Stati esteri: Istituto nazionale di statistica.',
+    licenza: 'CC BY 3.0',
+    url: 'https://creativecommons.org/licenses/by/3.0/it/',
+  },
+  {
+    testo: "Scuole d'Italia: dati aperti del Ministero dell'istruzione e del merito, importati dalla scuola.",
+    licenza: 'Portale unico dei dati della scuola',
+    url: 'https://dati.istruzione.it/opendata/',
+  },
 ];
 
 /** What the pages and the documents are made with, by licence. */
 export const componenti: readonly { readonly licenza: string; readonly nomi: readonly string[] }[] = [
-  { licenza: 'MIT', nomi: ['React', 'React Router', 'TanStack Query', 'React Hook Form', 'Zod', 'date-fns', 'Middy', 'pdf-lib', 'xmlbuilder2', 'Papa Parse', 'read-excel-file', 'write-excel-file', 'codice-fiscale-utils', 'belfiore-connector'] },
-  { licenza: 'Apache 2.0', nomi: ['Cloudscape Design System', 'AWS SDK for JavaScript', 'AWS Amplify', 'aws-jwt-verify', 'oidc-client-ts', 'PDF.js'] },
+  {
+    licenza: 'MIT',
+    nomi: [
+      'React',
+      'React Router',
+      'TanStack Query',
+      'React Hook Form',
+      'Zod',
+      'date-fns',
+      'Middy',
+      'pdf-lib',
+      'xmlbuilder2',
+      'Papa Parse',
+      'read-excel-file',
+      'write-excel-file',
+      'codice-fiscale-utils',
+      'belfiore-connector',
+    ],
+  },
+  {
+    licenza: 'Apache 2.0',
+    nomi: [
+      'Cloudscape Design System',
+      'AWS SDK for JavaScript',
+      'AWS Amplify',
+      'aws-jwt-verify',
+      'oidc-client-ts',
+      'PDF.js',
+    ],
+  },
   { licenza: 'MIT o MPL 2.0', nomi: ['ibantools'] },
   { licenza: 'SIL Open Font License 1.1', nomi: ['Source Sans 3'] },
 ];

@@ -6,66 +6,141 @@ const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
 export const manuale: readonly Capitolo[] = [
   {
     titolo: 'Pagare i compensi di un mese',
-    paragrafi: ['Un\'elaborazione è un gruppo di cedolini dello stesso tipo e della stessa data di pagamento. L\'anno fiscale è quello della data di pagamento, non quello della competenza.'],
+    paragrafi: [
+      "Un'elaborazione è un gruppo di cedolini dello stesso tipo e della stessa data di pagamento. L'anno fiscale è quello della data di pagamento, non quello della competenza.",
+    ],
     passi: [
-      { titolo: 'Creare', testo: 'Scegliere il tipo (accessori al personale, esterni, collaborazioni…), se gli importi sono lordo dipendente o lordo Stato, il mese, la data di pagamento, il progetto e la fonte.', schermata: cedolini },
-      { titolo: 'Scegliere persone e voci', testo: 'Per ogni persona le voci con la loro competenza: ore per tariffa, oppure un importo. Lo stesso compenso si può dare a molti insieme.' },
-      { titolo: 'Calcolare', testo: 'Il calcolo continua anche lasciando la pagina; i messaggi in alto dicono a che punto è. Si può fermare e riprendere.' },
-      { titolo: 'Correggere gli scartati', testo: 'Chi non si può calcolare è elencato con il motivo. Corretto il dato, "Ricalcola solo gli scartati" rifà soltanto quelli.' },
-      { titolo: 'Controllare', testo: 'Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se dopo il calcolo cambiano i dati dell\'elaborazione, o quelli registrati di chi è pagato, lo segnala: dice che cosa è cambiato, e va ricalcolata.' },
-      { titolo: 'Esporre e contabilizzare', testo: 'Esporre mostra il cedolino al dipendente. Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un\'altra elaborazione.' },
+      {
+        titolo: 'Creare',
+        testo:
+          'Scegliere il tipo (accessori al personale, esterni, collaborazioni…), se gli importi sono lordo dipendente o lordo Stato, il mese, la data di pagamento, il progetto e la fonte.',
+        schermata: cedolini,
+      },
+      {
+        titolo: 'Scegliere persone e voci',
+        testo:
+          'Per ogni persona le voci con la loro competenza: ore per tariffa, oppure un importo. Lo stesso compenso si può dare a molti insieme.',
+      },
+      {
+        titolo: 'Calcolare',
+        testo:
+          'Il calcolo continua anche lasciando la pagina; i messaggi in alto dicono a che punto è. Si può fermare e riprendere.',
+      },
+      {
+        titolo: 'Correggere gli scartati',
+        testo:
+          'Chi non si può calcolare è elencato con il motivo. Corretto il dato, "Ricalcola solo gli scartati" rifà soltanto quelli.',
+      },
+      {
+        titolo: 'Controllare',
+        testo:
+          "Aprire i cedolini, leggere le spiegazioni, stampare i prospetti. Se dopo il calcolo cambiano i dati dell'elaborazione, o quelli registrati di chi è pagato, lo segnala: dice che cosa è cambiato, e va ricalcolata.",
+      },
+      {
+        titolo: 'Esporre e contabilizzare',
+        testo:
+          "Esporre mostra il cedolino al dipendente. Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un'altra elaborazione.",
+      },
     ],
   },
   {
     titolo: 'Che cosa non si paga da qui',
     paragrafi: [
-      'Quello che paga NoiPA (fondo d\'istituto, ore eccedenti, esami di maturità, supplenze delle scuole statali) non si contabilizza una seconda volta: il programma lo rifiuta, o lo permette solo come simulazione.',
+      "Quello che paga NoiPA (fondo d'istituto, ore eccedenti, esami di maturità, supplenze delle scuole statali) non si contabilizza una seconda volta: il programma lo rifiuta, o lo permette solo come simulazione.",
       'Per i pagamenti che passano da NoiPA ci sono le liste NoiPA, che si inviano e non si contabilizzano.',
     ],
-    passi: [{ titolo: 'Liste NoiPA', testo: 'Commissioni d\'esame, maturità e altri esami, con piani gestionali e capitoli.', schermata: { path: '/noipa', nome: 'NoiPA' } }],
+    passi: [
+      {
+        titolo: 'Liste NoiPA',
+        testo: "Commissioni d'esame, maturità e altri esami, con piani gestionali e capitoli.",
+        schermata: { path: '/noipa', nome: 'NoiPA' },
+      },
+    ],
   },
   {
-    titolo: 'Tenere l\'anagrafe',
+    titolo: "Tenere l'anagrafe",
     paragrafi: [
       'Il codice fiscale si confronta con cognome, nome, sesso, data e luogo di nascita. Uno che non torna si salva solo dopo averlo confermato, e resta elencato tra le utilità.',
       'Se cambiano i dati di chi ha già cedolini, questi tengono i dati di allora: arriva una notifica, e chi gestisce gli utenti esegue la sincronizzazione, che tocca soltanto i cedolini aperti.',
       'Due schede della stessa persona si accorpano dalle utilità: si sceglie quella che resta, si guarda che cosa si sposta, si conferma.',
     ],
     passi: [
-      { titolo: 'Cercare', testo: 'Per cognome e nome, codice fiscale o matricola, anche solo l\'inizio.', schermata: { path: '/anagrafe', nome: 'Anagrafe' } },
-      { titolo: 'Controllare e accorpare', testo: 'Codici fiscali non conformi, persone con lo stesso nome, dati da sincronizzare.', schermata: { path: '/utilita', nome: 'Utilità' } },
+      {
+        titolo: 'Cercare',
+        testo: "Per cognome e nome, codice fiscale o matricola, anche solo l'inizio.",
+        schermata: { path: '/anagrafe', nome: 'Anagrafe' },
+      },
+      {
+        titolo: 'Controllare e accorpare',
+        testo: 'Codici fiscali non conformi, persone con lo stesso nome, dati da sincronizzare.',
+        schermata: { path: '/utilita', nome: 'Utilità' },
+      },
     ],
   },
   {
     titolo: 'Servizi e assenze',
     paragrafi: [
       'I periodi di servizio della stessa persona non si sovrappongono oltre un orario intero. A tempo pieno le ore di part time restano vuote; nel part time servono.',
-      'Ogni tipo di assenza dice che effetto ha sullo stipendio e quanti giorni restano nell\'anno.',
+      "Ogni tipo di assenza dice che effetto ha sullo stipendio e quanti giorni restano nell'anno.",
     ],
     passi: [
-      { titolo: 'Servizi', testo: 'Contratto, profilo, fascia, ore, sedi.', schermata: { path: '/servizi', nome: 'Servizi' } },
-      { titolo: 'Assenze', testo: 'Dal tipo al periodo, con il calendario dell\'anno della persona.', schermata: { path: '/assenze', nome: 'Assenze' } },
+      {
+        titolo: 'Servizi',
+        testo: 'Contratto, profilo, fascia, ore, sedi.',
+        schermata: { path: '/servizi', nome: 'Servizi' },
+      },
+      {
+        titolo: 'Assenze',
+        testo: "Dal tipo al periodo, con il calendario dell'anno della persona.",
+        schermata: { path: '/assenze', nome: 'Assenze' },
+      },
     ],
   },
   {
     titolo: 'Denunce e versamenti',
-    paragrafi: ['Nelle denunce entrano soltanto gli importi contabilizzati. Prima di esportare, i controlli dicono che cosa l\'ente rifiuterebbe: che cosa si aspettava, che cosa ha trovato, che cosa fare. Quello che è stato inviato non si modifica più.'],
+    paragrafi: [
+      "Nelle denunce entrano soltanto gli importi contabilizzati. Prima di esportare, i controlli dicono che cosa l'ente rifiuterebbe: che cosa si aspettava, che cosa ha trovato, che cosa fare. Quello che è stato inviato non si modifica più.",
+    ],
     passi: [
-      { titolo: 'UniEmens', testo: 'Il mese dopo il pagamento: posizioni INPS, collaboratori, ListaPosPA dove dovuta.', schermata: { path: '/uniemens', nome: 'UniEmens' } },
-      { titolo: 'Accessori fuori sistema', testo: 'Quello che la scuola ha pagato al personale dello Stato, da comunicare a NoiPA per il conguaglio.', schermata: { path: '/accessori-fuori-sistema', nome: 'Accessori fuori sistema' } },
-      { titolo: 'F24', testo: 'I tributi e i contributi del mese, verso il programma dei versamenti.', schermata: { path: '/invia-F24', nome: 'Invia dati a F24' } },
-      { titolo: 'Certificazione Unica, IRAP, Modello M', testo: 'Una volta l\'anno, dai pagamenti contabilizzati.', schermata: { path: '/cu', nome: 'Certificazione Unica' } },
+      {
+        titolo: 'UniEmens',
+        testo: 'Il mese dopo il pagamento: posizioni INPS, collaboratori, ListaPosPA dove dovuta.',
+        schermata: { path: '/uniemens', nome: 'UniEmens' },
+      },
+      {
+        titolo: 'Accessori fuori sistema',
+        testo: 'Quello che la scuola ha pagato al personale dello Stato, da comunicare a NoiPA per il conguaglio.',
+        schermata: { path: '/accessori-fuori-sistema', nome: 'Accessori fuori sistema' },
+      },
+      {
+        titolo: 'F24',
+        testo: 'I tributi e i contributi del mese, verso il programma dei versamenti.',
+        schermata: { path: '/invia-F24', nome: 'Invia dati a F24' },
+      },
+      {
+        titolo: 'Certificazione Unica, IRAP, Modello M',
+        testo: "Una volta l'anno, dai pagamenti contabilizzati.",
+        schermata: { path: '/cu', nome: 'Certificazione Unica' },
+      },
     ],
   },
   {
-    titolo: 'L\'anno scolastico nuovo',
-    paragrafi: ['Da maggio si prepara l\'anno che viene: prima l\'anteprima, poi la conferma. Ripetere l\'operazione non crea doppioni.'],
-    passi: [{ titolo: 'Operazioni annuali', testo: 'Servizi che proseguono senza un contratto nuovo, festività e chiusure.', schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' } }],
+    titolo: "L'anno scolastico nuovo",
+    paragrafi: [
+      "Da maggio si prepara l'anno che viene: prima l'anteprima, poi la conferma. Ripetere l'operazione non crea doppioni.",
+    ],
+    passi: [
+      {
+        titolo: 'Operazioni annuali',
+        testo: 'Servizi che proseguono senza un contratto nuovo, festività e chiusure.',
+        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },
+      },
+    ],
   },
   {
     titolo: 'Elenchi, file e tastiera',
     paragrafi: [
-      'Ogni elenco si ordina, si filtra e si esporta in XLSX o CSV; le colonne e le righe per pagina si scelgono con l\'ingranaggio e restano così per l\'utente.',
+      "Ogni elenco si ordina, si filtra e si esporta in XLSX o CSV; le colonne e le righe per pagina si scelgono con l'ingranaggio e restano così per l'utente.",
       'Tutto si fa anche da tastiera: Tab e Maiuscole+Tab per spostarsi, Invio per aprire o confermare, Esc per chiudere una finestra. Chi lascia una pagina con modifiche non salvate riceve una domanda.',
       'Se due persone modificano lo stesso dato, la seconda vede le due versioni a confronto e sceglie quale tenere.',
       'I messaggi già spariti si rileggono nel pannello di aiuto, in "Messaggi recenti".',

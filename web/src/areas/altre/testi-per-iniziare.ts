@@ -8,30 +8,81 @@ const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
 export const perIniziare: readonly Capitolo[] = [
   {
     titolo: 'Preparare la scuola',
-    paragrafi: ['Al primo accesso il programma prepara la scheda della scuola con quello che sa: va completata prima di pagare e di denunciare. La Dashboard dice in ogni momento che cosa manca ancora e porta alla pagina giusta.'],
+    paragrafi: [
+      'Al primo accesso il programma prepara la scheda della scuola con quello che sa: va completata prima di pagare e di denunciare. La Dashboard dice in ogni momento che cosa manca ancora e porta alla pagina giusta.',
+    ],
     passi: [
-      { titolo: 'Dati della scuola', testo: 'Codice fiscale, indirizzo, recapiti. Il nome non deve avere caratteri che F24 rifiuta.', schermata: scuola },
-      { titolo: 'Altri dati', testo: 'Regione fiscale, conto di tesoreria, sede INPS, codici NoiPA, dirigente e direttore con il periodo in cui sono in carica. Ogni dato vale dalla sua decorrenza.', schermata: { path: '/scuola/altriDati', nome: 'Altri dati' } },
-      { titolo: 'Posizioni', testo: 'Le posizioni INPS e INAIL si inseriscono tra le tabelle, poi si scelgono nella scheda della scuola.', schermata: { path: '/tabelle', nome: 'Tabelle' } },
-      { titolo: 'Firme', testo: 'Le etichette e i nomi da stampare sotto i prospetti: senza, un\'elaborazione non si contabilizza.', schermata: { path: '/pannellocontrollo/personalizzaFirme', nome: 'Personalizza firme' } },
-      { titolo: 'Festività', testo: 'Le feste di legge e il patrono si calcolano da soli; le chiusure decise dalla scuola si aggiungono a mano.', schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' } },
+      {
+        titolo: 'Dati della scuola',
+        testo: 'Codice fiscale, indirizzo, recapiti. Il nome non deve avere caratteri che F24 rifiuta.',
+        schermata: scuola,
+      },
+      {
+        titolo: 'Altri dati',
+        testo:
+          'Regione fiscale, conto di tesoreria, sede INPS, codici NoiPA, dirigente e direttore con il periodo in cui sono in carica. Ogni dato vale dalla sua decorrenza.',
+        schermata: { path: '/scuola/altriDati', nome: 'Altri dati' },
+      },
+      {
+        titolo: 'Posizioni',
+        testo: 'Le posizioni INPS e INAIL si inseriscono tra le tabelle, poi si scelgono nella scheda della scuola.',
+        schermata: { path: '/tabelle', nome: 'Tabelle' },
+      },
+      {
+        titolo: 'Firme',
+        testo: "Le etichette e i nomi da stampare sotto i prospetti: senza, un'elaborazione non si contabilizza.",
+        schermata: { path: '/pannellocontrollo/personalizzaFirme', nome: 'Personalizza firme' },
+      },
+      {
+        titolo: 'Festività',
+        testo:
+          'Le feste di legge e il patrono si calcolano da soli; le chiusure decise dalla scuola si aggiungono a mano.',
+        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },
+      },
     ],
   },
   {
     titolo: 'Inserire le persone',
-    paragrafi: ['Le persone si inseriscono una per una oppure da un foglio di calcolo, con un\'anteprima riga per riga: finché una riga è da correggere non viene scritto niente.'],
+    paragrafi: [
+      "Le persone si inseriscono una per una oppure da un foglio di calcolo, con un'anteprima riga per riga: finché una riga è da correggere non viene scritto niente.",
+    ],
     passi: [
-      { titolo: 'Importare', testo: 'Un foglio XLSX o CSV: si abbinano le colonne, si guarda l\'anteprima, si applica. Un\'importazione appena fatta si può annullare.', schermata: { path: '/anagrafe/importa', nome: 'Importa persone' } },
-      { titolo: 'Completare', testo: 'Pagamento, domicilio fiscale al 1° gennaio, nucleo familiare, dati fiscali dell\'anno: quelli che mancano sono segnalati prima del calcolo.', schermata: anagrafe },
-      { titolo: 'Servizi e assenze', testo: 'Il contratto, il profilo e l\'orario di ciascuno decidono ritenute e contributi.', schermata: { path: '/servizi', nome: 'Servizi' } },
+      {
+        titolo: 'Importare',
+        testo:
+          "Un foglio XLSX o CSV: si abbinano le colonne, si guarda l'anteprima, si applica. Un'importazione appena fatta si può annullare.",
+        schermata: { path: '/anagrafe/importa', nome: 'Importa persone' },
+      },
+      {
+        titolo: 'Completare',
+        testo:
+          "Pagamento, domicilio fiscale al 1° gennaio, nucleo familiare, dati fiscali dell'anno: quelli che mancano sono segnalati prima del calcolo.",
+        schermata: anagrafe,
+      },
+      {
+        titolo: 'Servizi e assenze',
+        testo: "Il contratto, il profilo e l'orario di ciascuno decidono ritenute e contributi.",
+        schermata: { path: '/servizi', nome: 'Servizi' },
+      },
     ],
   },
   {
     titolo: 'Fare la prima prova',
-    paragrafi: ['Prima di pagare davvero conviene una simulazione: si calcola come un\'elaborazione vera, ma non si può contabilizzare.'],
+    paragrafi: [
+      "Prima di pagare davvero conviene una simulazione: si calcola come un'elaborazione vera, ma non si può contabilizzare.",
+    ],
     passi: [
-      { titolo: 'Creare l\'elaborazione', testo: 'Tipo, mese, data di pagamento; poi le persone e le voci. "Simula" mostra il risultato senza scrivere niente.', schermata: cedolini },
-      { titolo: 'Leggere un cedolino', testo: 'Scegliendo una riga si vede da dove viene la cifra: formula, dati usati, aliquota, norma.', schermata: cedolini },
+      {
+        titolo: "Creare l'elaborazione",
+        testo:
+          'Tipo, mese, data di pagamento; poi le persone e le voci. "Simula" mostra il risultato senza scrivere niente.',
+        schermata: cedolini,
+      },
+      {
+        titolo: 'Leggere un cedolino',
+        testo: 'Scegliendo una riga si vede da dove viene la cifra: formula, dati usati, aliquota, norma.',
+        schermata: cedolini,
+      },
     ],
   },
   {

@@ -4,7 +4,11 @@ import { elenchiScuolaRoutes } from '../../../../shared/contracts/elenchi-scuola
 import { useClient } from '../../api/query.ts';
 
 /** One service tried: 'ok', what went wrong, or null while nobody has tried it. */
-export interface Prova { readonly nome: string; readonly esito: string | null; readonly millisecondi: number | null }
+export interface Prova {
+  readonly nome: string;
+  readonly esito: string | null;
+  readonly millisecondi: number | null;
+}
 
 /** The services of the program, tried one after the other when asked. */
 export const useProve = () => {
@@ -22,12 +26,24 @@ export const useProve = () => {
     setInCorso(true);
     for (const { nome, chiama } of chiamate) {
       const inizio = performance.now();
-      const esito = await chiama().then(() => 'ok', (error: unknown) => error instanceof Error ? error.message : 'Non risponde');
-      setEsiti((prima) => ({ ...prima, [nome]: { nome, esito, millisecondi: Math.round(performance.now() - inizio) } }));
+      const esito = await chiama().then(
+        () => 'ok',
+        (error: unknown) => (error instanceof Error ? error.message : 'Non risponde'),
+      );
+      setEsiti((prima) => ({
+        ...prima,
+        [nome]: { nome, esito, millisecondi: Math.round(performance.now() - inizio) },
+      }));
     }
     setInCorso(false);
   };
-  return { prove: chiamate.map(({ nome }) => esiti[nome] ?? { nome, esito: null, millisecondi: null }), inCorso, run: () => { void run(); } };
+  return {
+    prove: chiamate.map(({ nome }) => esiti[nome] ?? { nome, esito: null, millisecondi: null }),
+    inCorso,
+    run: () => {
+      void run();
+    },
+  };
 };
 
 const fetchOk = async (url: string): Promise<void> => {
@@ -40,5 +56,6 @@ const tryStorage = async (): Promise<void> => {
   localStorage.setItem(chiave, 'prova');
   const letta = localStorage.getItem(chiave);
   localStorage.removeItem(chiave);
-  if (letta !== 'prova') throw new Error('Il browser non conserva i dati: controllare le impostazioni sulla riservatezza');
+  if (letta !== 'prova')
+    throw new Error('Il browser non conserva i dati: controllare le impostazioni sulla riservatezza');
 };

@@ -11,7 +11,9 @@ export const UtilitaPage = () => {
   return (
     <Pagina titolo="Utilità" descrizione="Controlli e correzioni su tutta l'anagrafe">
       <Tabs
-        ariaLabel="Utilità" activeTabId={params.get('scheda') ?? 'codici'} onChange={({ detail }) => setParams({ scheda: detail.activeTabId }, { replace: true })}
+        ariaLabel="Utilità"
+        activeTabId={params.get('scheda') ?? 'codici'}
+        onChange={({ detail }) => setParams({ scheda: detail.activeTabId }, { replace: true })}
         tabs={[
           { id: 'codici', label: 'Codici fiscali non conformi', content: <CodiciNonConformi /> },
           { id: 'omonimi', label: 'Persone con lo stesso nome', content: <Omonimi /> },

@@ -2,7 +2,7 @@
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe': [
     'Le persone della scuola: personale, esperti esterni, collaboratori. Si cercano per cognome e nome, per codice fiscale o per matricola.',
-    'Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell\'elenco.',
+    "Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell'elenco.",
     'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
     'Se cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini, il gestore riceve la richiesta di sincronizzarli.',
   ],
@@ -19,14 +19,14 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'I periodi di una stessa voce non si sovrappongono. Sul cedolino le trattenute a favore di terzi compaiono senza il nome del creditore.',
   ],
   '/anagrafe/importa': [
-    'Il file si sceglie, si abbinano le colonne, si guarda l\'anteprima riga per riga. Finché una riga è da correggere non viene scritto niente.',
-    'Chi è già in anagrafe si riconosce dal codice fiscale e viene aggiornato. Un\'importazione appena fatta si può annullare finché nessuno ha cambiato le persone importate.',
+    "Il file si sceglie, si abbinano le colonne, si guarda l'anteprima riga per riga. Finché una riga è da correggere non viene scritto niente.",
+    "Chi è già in anagrafe si riconosce dal codice fiscale e viene aggiornato. Un'importazione appena fatta si può annullare finché nessuno ha cambiato le persone importate.",
   ],
   '/anagrafe/voci/:uidSubAnagrafe/:dipendente': [
     'Il valore che la persona ha per le voci proprie della scuola, da un mese a un altro: importo, ore o giorni secondo la voce. I periodi di una stessa voce non si sovrappongono.',
   ],
   '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente': [
-    'Condizioni che cambiano contributi o imposte in un periodo. Gli esoneri del 2 % e del 3 % non si hanno insieme; per gli occasionali esteri si sceglie una sola opzione; l\'esonero per le madri è uno solo.',
-    'L\'esonero per le madri chiede che i figli siano nel nucleo familiare.',
+    "Condizioni che cambiano contributi o imposte in un periodo. Gli esoneri del 2 % e del 3 % non si hanno insieme; per gli occasionali esteri si sceglie una sola opzione; l'esonero per le madri è uno solo.",
+    "L'esonero per le madri chiede che i figli siano nel nucleo familiare.",
   ],
 };

@@ -12,6 +12,7 @@ export const AnagrafePage = () => {
   const apri = (uid: string) => setParams({ persona: uid });
   const torna = () => setParams({});
   if (persona === null) return <ElencoPersone onApri={apri} onNuova={() => apri(NUOVA)} />;
-  if (persona === NUOVA) return <NuovaPersona onCreata={({ uid }) => setParams({ persona: uid }, { replace: true })} onAnnulla={torna} />;
+  if (persona === NUOVA)
+    return <NuovaPersona onCreata={({ uid }) => setParams({ persona: uid }, { replace: true })} onAnnulla={torna} />;
   return <SchedaPersona key={persona} uid={persona} onTorna={torna} />;
 };

@@ -5,13 +5,13 @@ import { vociPersonaRoutes, type Soggettiva } from '../../../../shared/contracts
 import { formatGiorno } from '../../../../shared/domain/date.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
 import { etichetteSoggettiva as etichette, SoggettivaModale } from './soggettiva-modale.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 type Aperto = { readonly cosa: 'nuova' } | { readonly cosa: 'modifica' | 'registro'; readonly voce: Soggettiva };
 
@@ -28,8 +28,18 @@ const colonneOf = (nomeDi: (codVoce: string) => string): readonly Colonna<Sogget
 export const DatiSoggettiviPage = () => {
   const { uid = '', dipendente = '' } = useParams();
   const { data: dizionario = [] } = useRoute(vociPersonaRoutes.listVociDizionario, {}, { staleTime: Infinity });
-  const colonne = useMemo(() => colonneOf((codVoce) => dizionario.find((voce) => voce.codVoce === codVoce)?.desVoce ?? codVoce), [dizionario]);
-  const elenco = useElencoRighe({ nome: 'dati-soggettivi', route: vociPersonaRoutes.listSoggettive, request: { body: { criteria: { uidSubAnagrafe: uid } } }, colonne, ordine: 'datInizio', verso: 'DESC' });
+  const colonne = useMemo(
+    () => colonneOf((codVoce) => dizionario.find((voce) => voce.codVoce === codVoce)?.desVoce ?? codVoce),
+    [dizionario],
+  );
+  const elenco = useElencoRighe({
+    nome: 'dati-soggettivi',
+    route: vociPersonaRoutes.listSoggettive,
+    request: { body: { criteria: { uidSubAnagrafe: uid } } },
+    colonne,
+    ordine: 'datInizio',
+    verso: 'DESC',
+  });
   const [aperto, setAperto] = useState<Aperto | null>(null);
   const elimina = useWrite(vociPersonaRoutes.removeSoggettiva);
   const conferma = useConferma();
@@ -38,31 +48,70 @@ export const DatiSoggettiviPage = () => {
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const chiudi = () => setAperto(null);
   const modifica = (voce: Soggettiva) => setAperto({ cosa: 'modifica', voce });
-  const nome = ({ codVoce, datInizio }: Soggettiva): string => `${dizionario.find((voce) => voce.codVoce === codVoce)?.desVoce ?? codVoce} dal ${formatGiorno(datInizio)}`;
-  const chiediElimina = (voce: Soggettiva) => conferma({
-    titolo: `Eliminare ${nome(voce)}?`, testo: `La voce non sarà più applicata ai cedolini di ${dipendente}. Per farla cessare da un giorno in poi, indicare invece la data di fine.`, azione: 'Elimina',
-    esegui: async () => {
-      await elimina.mutateAsync({ body: { uid: voce.uid, versione: voce.versione } });
-      elenco.tolta(voce);
-      notify('success', 'Voce soggettiva eliminata');
-    },
-  });
+  const nome = ({ codVoce, datInizio }: Soggettiva): string =>
+    `${dizionario.find((voce) => voce.codVoce === codVoce)?.desVoce ?? codVoce} dal ${formatGiorno(datInizio)}`;
+  const chiediElimina = (voce: Soggettiva) =>
+    conferma({
+      titolo: `Eliminare ${nome(voce)}?`,
+      testo: `La voce non sarà più applicata ai cedolini di ${dipendente}. Per farla cessare da un giorno in poi, indicare invece la data di fine.`,
+      azione: 'Elimina',
+      esegui: async () => {
+        await elimina.mutateAsync({ body: { uid: voce.uid, versione: voce.versione } });
+        elenco.tolta(voce);
+        notify('success', 'Voce soggettiva eliminata');
+      },
+    });
   return (
     <>
       <Elenco
-        elenco={elenco} titolo={`Dati soggettivi di ${dipendente}`} descrizione="Importi mensili con un periodo, pagati o trattenuti" etichetta={nome} onApri={modifica}
-        azioni={<Button onClick={() => { void naviga(`/anagrafe?persona=${uid}`); }}>Torna alla persona</Button>}
+        elenco={elenco}
+        titolo={`Dati soggettivi di ${dipendente}`}
+        descrizione="Importi mensili con un periodo, pagati o trattenuti"
+        etichetta={nome}
+        onApri={modifica}
+        azioni={
+          <Button
+            onClick={() => {
+              void naviga(`/anagrafe?persona=${uid}`);
+            }}
+          >
+            Torna alla persona
+          </Button>
+        }
         crea={{ testo: 'Nuova voce', onClick: () => setAperto({ cosa: 'nuova' }) }}
-        vuoto={{ titolo: 'Nessuna voce soggettiva', testo: 'Assegni ad personam, cessioni, quote e altre trattenute di questa persona.' }}
+        vuoto={{
+          titolo: 'Nessuna voce soggettiva',
+          testo: 'Assegni ad personam, cessioni, quote e altre trattenute di questa persona.',
+        }}
         azioniRiga={(voce) => [
           { testo: 'Modifica', onClick: () => modifica(voce) },
-          ...(vedeRegistro ? [{ testo: 'Chi l\'ha modificata', onClick: () => setAperto({ cosa: 'registro', voce }) }] : []),
+          ...(vedeRegistro
+            ? [{ testo: "Chi l'ha modificata", onClick: () => setAperto({ cosa: 'registro', voce }) }]
+            : []),
           { testo: 'Elimina', onClick: () => chiediElimina(voce) },
         ]}
       />
-      {aperto?.cosa === 'nuova' && <SoggettivaModale uidSubAnagrafe={uid} dizionario={dizionario} onChiudi={chiudi} onSalvata={elenco.salvata} />}
-      {aperto?.cosa === 'modifica' && <SoggettivaModale uidSubAnagrafe={uid} dizionario={dizionario} voce={aperto.voce} onChiudi={chiudi} onSalvata={elenco.salvata} />}
-      {aperto?.cosa === 'registro' && <FinestraRegistro entita="SOGGETTIVA" uid={aperto.voce.uid} titolo={nome(aperto.voce)} etichette={etichette} onChiudi={chiudi} />}
+      {aperto?.cosa === 'nuova' && (
+        <SoggettivaModale uidSubAnagrafe={uid} dizionario={dizionario} onChiudi={chiudi} onSalvata={elenco.salvata} />
+      )}
+      {aperto?.cosa === 'modifica' && (
+        <SoggettivaModale
+          uidSubAnagrafe={uid}
+          dizionario={dizionario}
+          voce={aperto.voce}
+          onChiudi={chiudi}
+          onSalvata={elenco.salvata}
+        />
+      )}
+      {aperto?.cosa === 'registro' && (
+        <FinestraRegistro
+          entita="SOGGETTIVA"
+          uid={aperto.voce.uid}
+          titolo={nome(aperto.voce)}
+          etichette={etichette}
+          onChiudi={chiudi}
+        />
+      )}
     </>
   );
 };

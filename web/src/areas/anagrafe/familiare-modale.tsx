@@ -13,24 +13,45 @@ export const etichetteFamiliare = { ...etichettePersona, codParentela: 'Parentel
 
 const parentele = codiciParentela.map((codice) => ({ codice, descrizione: descrizioneParentela[codice] }));
 
-interface Props { readonly uidSubAnagrafe: string; readonly familiare?: Familiare; readonly onChiudi: () => void; readonly onSalvato: (familiare: Familiare) => void }
+interface Props {
+  readonly uidSubAnagrafe: string;
+  readonly familiare?: Familiare;
+  readonly onChiudi: () => void;
+  readonly onSalvato: (familiare: Familiare) => void;
+}
 
 /** A relative, new or to be changed. */
 export const FamiliareModale = ({ uidSubAnagrafe, familiare, onChiudi, onSalvato }: Props) => {
   const crea = useWrite(nucleoRoutes.createFamiliare);
   const aggiorna = useWrite(nucleoRoutes.updateFamiliare);
   const modulo = useModulo({
-    schema: FamiliareModulo, valori: familiare ?? {}, versione: familiare?.versione,
-    salva: (valori, versione) => familiare && versione !== undefined
-      ? aggiorna.mutateAsync({ params: { uid: familiare.uid }, body: { ...valori, versione } })
-      : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
-    onSalvato: (salvato) => { onSalvato(salvato); onChiudi(); },
+    schema: FamiliareModulo,
+    valori: familiare ?? {},
+    versione: familiare?.versione,
+    salva: (valori, versione) =>
+      familiare && versione !== undefined
+        ? aggiorna.mutateAsync({ params: { uid: familiare.uid }, body: { ...valori, versione } })
+        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    onSalvato: (salvato) => {
+      onSalvato(salvato);
+      onChiudi();
+    },
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={familiare ? `${familiare.desCognome} ${familiare.desNome}` : 'Nuovo familiare'} size="large" onChiudi={onChiudi}>
+    <ModaleModulo
+      modulo={modulo}
+      titolo={familiare ? `${familiare.desCognome} ${familiare.desNome}` : 'Nuovo familiare'}
+      size="large"
+      onChiudi={onChiudi}
+    >
       <ColumnLayout columns={2}>
         <CampoScelta modulo={modulo} nome="codParentela" etichetta={etichetteFamiliare.codParentela} voci={parentele} />
-        <CampoSiNo modulo={modulo} nome="flgConvivente" etichetta={etichetteFamiliare.flgConvivente} aiuto="Per genitori e altri ascendenti la detrazione spetta solo se conviventi" />
+        <CampoSiNo
+          modulo={modulo}
+          nome="flgConvivente"
+          etichetta={etichetteFamiliare.flgConvivente}
+          aiuto="Per genitori e altri ascendenti la detrazione spetta solo se conviventi"
+        />
       </ColumnLayout>
       <IdentitaFamiliare modulo={modulo} familiare={familiare} />
       <CampoNota modulo={modulo} nome="note" etichetta={etichetteFamiliare.note} righe={2} />

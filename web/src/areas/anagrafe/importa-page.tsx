@@ -8,7 +8,13 @@ export const ImportaPage = () => {
   const navigate = useNavigate();
   return (
     <Pagina titolo="Importa persone" descrizione="Da un foglio di calcolo all'anagrafe, tutto o niente">
-      <Importazione tipo="persone" stale={[anagrafeRoutes.searchAnag]} onChiudi={() => { void navigate('/anagrafe'); }} />
+      <Importazione
+        tipo="persone"
+        stale={[anagrafeRoutes.searchAnag]}
+        onChiudi={() => {
+          void navigate('/anagrafe');
+        }}
+      />
     </Pagina>
   );
 };

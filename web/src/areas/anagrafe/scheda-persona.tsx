@@ -6,6 +6,7 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../../../shared/contracts/persona.ts';
 import { nominativo } from '../../../../shared/domain/nominativo.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
@@ -14,19 +15,49 @@ import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
 import { etichettePersona, righePersona } from './etichette.ts';
 import { FiscaliPersona } from './fiscali-persona.tsx';
-import { PersonaForm } from './persona-form.tsx';
 import { schedeDi } from './percorsi.ts';
-import type { Persona } from '../../../../shared/contracts/persona.ts';
+import { PersonaForm } from './persona-form.tsx';
 
 /** A person of the registry: the record and the tax data year by year. */
 export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly onTorna: () => void }) => {
   const { data: persona, error, refetch } = useRoute(anagrafeRoutes.getPersona, { params: { uid } });
-  if (error) return <Pagina titolo="Anagrafe" azioni={<Button onClick={onTorna}>Torna all'elenco</Button>}><ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} /></Pagina>;
-  if (persona === undefined) return <Pagina titolo="Anagrafe"><Spinner size="large" /></Pagina>;
-  return <Scheda persona={persona} onTorna={onTorna} onSalvata={() => { void refetch(); }} />;
+  if (error)
+    return (
+      <Pagina titolo="Anagrafe" azioni={<Button onClick={onTorna}>Torna all'elenco</Button>}>
+        <ErroreCaricamento
+          errore={error}
+          onRiprova={() => {
+            void refetch();
+          }}
+        />
+      </Pagina>
+    );
+  if (persona === undefined)
+    return (
+      <Pagina titolo="Anagrafe">
+        <Spinner size="large" />
+      </Pagina>
+    );
+  return (
+    <Scheda
+      persona={persona}
+      onTorna={onTorna}
+      onSalvata={() => {
+        void refetch();
+      }}
+    />
+  );
 };
 
-const Scheda = ({ persona, onTorna, onSalvata }: { readonly persona: Persona; readonly onTorna: () => void; readonly onSalvata: () => void }) => {
+const Scheda = ({
+  persona,
+  onTorna,
+  onSalvata,
+}: {
+  readonly persona: Persona;
+  readonly onTorna: () => void;
+  readonly onSalvata: () => void;
+}) => {
   const [registro, setRegistro] = useState(false);
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const naviga = useNavigate();
@@ -34,23 +65,50 @@ const Scheda = ({ persona, onTorna, onSalvata }: { readonly persona: Persona; re
   const schede = schedeDi(persona);
   return (
     <Pagina
-      titolo={nome} descrizione={`Matricola ${persona.matricola} · progressivo ${persona.prgAnagrafe}${persona.uidPortale === null ? '' : ' · collegata a un utente'}`}
-      azioni={(
+      titolo={nome}
+      descrizione={`Matricola ${persona.matricola} · progressivo ${persona.prgAnagrafe}${persona.uidPortale === null ? '' : ' · collegata a un utente'}`}
+      azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onTorna}>Torna all'elenco</Button>
           {vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l'ha modificata</Button>}
-          <ButtonDropdown items={schede.map(({ testo }) => ({ id: testo, text: testo }))} onItemClick={({ detail }) => { void naviga(schede.find(({ testo }) => testo === detail.id)?.percorso ?? '/anagrafe'); }}>Altri dati</ButtonDropdown>
+          <ButtonDropdown
+            items={schede.map(({ testo }) => ({ id: testo, text: testo }))}
+            onItemClick={({ detail }) => {
+              void naviga(schede.find(({ testo }) => testo === detail.id)?.percorso ?? '/anagrafe');
+            }}
+          >
+            Altri dati
+          </ButtonDropdown>
         </SpaceBetween>
-      )}
+      }
     >
       <Tabs
         ariaLabel={`Scheda di ${nome}`}
         tabs={[
-          { id: 'dati', label: 'Dati anagrafici', contentRenderStrategy: 'eager', content: <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} /> },
-          { id: 'fiscali', label: 'Dati fiscali', contentRenderStrategy: 'lazy', content: <FiscaliPersona persona={persona} /> },
+          {
+            id: 'dati',
+            label: 'Dati anagrafici',
+            contentRenderStrategy: 'eager',
+            content: <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} />,
+          },
+          {
+            id: 'fiscali',
+            label: 'Dati fiscali',
+            contentRenderStrategy: 'lazy',
+            content: <FiscaliPersona persona={persona} />,
+          },
         ]}
       />
-      {registro && <FinestraRegistro entita="PERSONA" uid={persona.uid} titolo={nome} etichette={etichettePersona} righe={righePersona} onChiudi={() => setRegistro(false)} />}
+      {registro && (
+        <FinestraRegistro
+          entita="PERSONA"
+          uid={persona.uid}
+          titolo={nome}
+          etichette={etichettePersona}
+          righe={righePersona}
+          onChiudi={() => setRegistro(false)}
+        />
+      )}
     </Pagina>
   );
 };

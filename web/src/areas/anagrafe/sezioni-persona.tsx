@@ -1,16 +1,18 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
+import type { PersonaModulo } from '../../../../shared/contracts/anagrafe.ts';
+import type { Persona } from '../../../../shared/contracts/persona.ts';
 import { CampoComune } from '../../ui/modulo/campo-comune.tsx';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
 import { CampoIntero } from '../../ui/modulo/campo-numero.tsx';
 import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
-import { etichettePersona as etichette } from './etichette.ts';
-import type { PersonaModulo } from '../../../../shared/contracts/anagrafe.ts';
-import type { Persona } from '../../../../shared/contracts/persona.ts';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { etichettePersona as etichette } from './etichette.ts';
 
-interface Props { readonly modulo: ControlloModulo<PersonaModulo> }
+interface Props {
+  readonly modulo: ControlloModulo<PersonaModulo>;
+}
 
 /** Address; who lives abroad has a foreign tax code and town. */
 export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona: Persona | undefined }) => {
@@ -19,8 +21,15 @@ export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona
     <ColumnLayout columns={3}>
       <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
       <CampoComune
-        modulo={modulo} nome="codComuneRes" etichetta={etichette.codComuneRes} luoghi="comuni-estero"
-        iniziale={{ codComune: persona?.codComuneRes ?? null, desComune: persona?.desComuneRes ?? '', provincia: persona?.provinciaRes ?? null }}
+        modulo={modulo}
+        nome="codComuneRes"
+        etichetta={etichette.codComuneRes}
+        luoghi="comuni-estero"
+        iniziale={{
+          codComune: persona?.codComuneRes ?? null,
+          desComune: persona?.desComuneRes ?? '',
+          provincia: persona?.provinciaRes ?? null,
+        }}
         onScelto={(luogo) => {
           modulo.form.setValue('desComuneRes', luogo?.desComune ?? '', { shouldDirty: true });
           modulo.form.setValue('provinciaRes', luogo?.siglaProvincia ?? null, { shouldDirty: true });
@@ -28,7 +37,15 @@ export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona
       />
       <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} />
       {estero && <CampoTesto modulo={modulo} nome="desLocalitaEstera" etichetta={etichette.desLocalitaEstera} />}
-      {estero && <CampoTesto modulo={modulo} nome="codFiscaleEstero" etichetta={etichette.codFiscaleEstero} aiuto="Il codice di identificazione fiscale del Paese di residenza, per la Certificazione Unica" maiuscole />}
+      {estero && (
+        <CampoTesto
+          modulo={modulo}
+          nome="codFiscaleEstero"
+          etichetta={etichette.codFiscaleEstero}
+          aiuto="Il codice di identificazione fiscale del Paese di residenza, per la Certificazione Unica"
+          maiuscole
+        />
+      )}
     </ColumnLayout>
   );
 };
@@ -49,7 +66,12 @@ export const SezionePrevidenza = ({ modulo }: Props) => {
     <ColumnLayout columns={3}>
       <CampoSiNo modulo={modulo} nome="flgEspero" etichetta="Aderisce al Fondo Espero" />
       {aderisce && <CampoData modulo={modulo} nome="datEspero" etichetta={etichette.datEspero} />}
-      <CampoIntero modulo={modulo} nome="numAnnoScoFerfestResidue" etichetta={etichette.numAnnoScoFerfestResidue} aiuto="Giorni rimasti dall'anno scolastico precedente" />
+      <CampoIntero
+        modulo={modulo}
+        nome="numAnnoScoFerfestResidue"
+        etichetta={etichette.numAnnoScoFerfestResidue}
+        aiuto="Giorni rimasti dall'anno scolastico precedente"
+      />
     </ColumnLayout>
   );
 };

@@ -1,16 +1,17 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/assenze': [
-    'Si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono le assenze.', 'Da Chi è assente si vedono le assenze della scuola di oggi, della settimana o del mese, senza il motivo.',
+    'Si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono le assenze.',
+    'Da Chi è assente si vedono le assenze della scuola di oggi, della settimana o del mese, senza il motivo.',
   ],
   '/assenze/:uid/:dipendente': [
-    'L\'anno scolastico a colpo d\'occhio: i giorni di ogni tipo, quello che resta dei limiti del contratto, il calendario. I giorni si contano come prevede ciascun tipo: di calendario, lavorativi o a ore.',
-    'Gli elenchi non dicono il motivo: si vede aprendo l\'assenza. Eliminare un\'assenza può cambiare la paga di quelle dopo.',
+    "L'anno scolastico a colpo d'occhio: i giorni di ogni tipo, quello che resta dei limiti del contratto, il calendario. I giorni si contano come prevede ciascun tipo: di calendario, lavorativi o a ore.",
+    "Gli elenchi non dicono il motivo: si vede aprendo l'assenza. Eliminare un'assenza può cambiare la paga di quelle dopo.",
   ],
   '/assenze/:uid/:dipendente/tipoassenza': [
-    'Prima si sceglie il tipo: accanto a ciascuno c\'è che cosa fa alla paga con il contratto della persona, e quanto ne resta. Poi si indicano i giorni o le ore.',
+    "Prima si sceglie il tipo: accanto a ciascuno c'è che cosa fa alla paga con il contratto della persona, e quanto ne resta. Poi si indicano i giorni o le ore.",
     'Due assenze non possono avere giorni in comune, e ogni giorno deve cadere in un servizio. Della malattia ordinaria i primi dieci giorni di ogni evento sono senza RPD o CIA; ricovero, day hospital e convalescenza no.',
-    'Oltre un limite l\'assenza si registra lo stesso, con un avviso: i giorni in più non sono pagati.',
+    "Oltre un limite l'assenza si registra lo stesso, con un avviso: i giorni in più non sono pagati.",
   ],
   '/my-assenze': [
     'Le assenze come la scuola le ha registrate, con i limiti del contratto. Per correggerle rivolgersi alla segreteria. Il dirigente scolastico può disattivare questa pagina.',

@@ -1,10 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { RigaPersona } from '../../../../shared/contracts/persona.ts';
 import { nominativo } from '../../../../shared/domain/nominativo.ts';
 import { ElencoPersonale } from '../../ui/elenco-personale.tsx';
 import { AssenzeScuola } from './assenze-scuola.tsx';
 import { percorsoAssenze, percorsoTipoAssenza } from './percorsi.ts';
-import type { RigaPersona } from '../../../../shared/contracts/persona.ts';
 
 const nomeDi = ({ desCognome, desNome }: RigaPersona): string => nominativo(desCognome, desNome);
 
@@ -12,15 +12,25 @@ const nomeDi = ({ desCognome, desNome }: RigaPersona): string => nominativo(desC
 export const AssenzePage = () => {
   const naviga = useNavigate();
   const [params, setParams] = useSearchParams();
-  const apri = (persona: RigaPersona) => { void naviga(percorsoAssenze(persona.uid, nomeDi(persona))); };
+  const apri = (persona: RigaPersona) => {
+    void naviga(percorsoAssenze(persona.uid, nomeDi(persona)));
+  };
   if (params.get('vista') === 'scuola') return <AssenzeScuola onTorna={() => setParams({})} />;
   return (
     <ElencoPersonale
-      nome="assenze-personale" titolo="Assenze" descrizione="Scegliere la persona di cui vedere le assenze" onApri={apri}
+      nome="assenze-personale"
+      titolo="Assenze"
+      descrizione="Scegliere la persona di cui vedere le assenze"
+      onApri={apri}
       azioni={<Button onClick={() => setParams({ vista: 'scuola' })}>Chi è assente</Button>}
       azioniRiga={(persona) => [
         { testo: 'Assenze', onClick: () => apri(persona) },
-        { testo: 'Nuova assenza', onClick: () => { void naviga(percorsoTipoAssenza(persona.uid, nomeDi(persona))); } },
+        {
+          testo: 'Nuova assenza',
+          onClick: () => {
+            void naviga(percorsoTipoAssenza(persona.uid, nomeDi(persona)));
+          },
+        },
       ]}
     />
   );

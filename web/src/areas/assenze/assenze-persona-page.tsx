@@ -28,16 +28,36 @@ export const AssenzePersonaPage = () => {
   return (
     <Pagina
       titolo={`Assenze di ${dipendente}`}
-      azioni={(
+      azioni={
         <SpaceBetween direction="horizontal" size="xs">
-          <Button onClick={() => { void naviga('/assenze'); }}>Torna al personale</Button>
+          <Button
+            onClick={() => {
+              void naviga('/assenze');
+            }}
+          >
+            Torna al personale
+          </Button>
           <SceltaAnno valore={numAnno} onCambia={setNumAnno} />
-          <Button variant="primary" onClick={() => { void naviga(percorsoTipoAssenza(uid, dipendente)); }}>Nuova assenza</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              void naviga(percorsoTipoAssenza(uid, dipendente));
+            }}
+          >
+            Nuova assenza
+          </Button>
         </SpaceBetween>
-      )}
+      }
     >
       {anno.data?.riepilogo && <RiepilogoAnno riepilogo={anno.data.riepilogo} assenze={anno.data.righe} />}
-      <ElencoAssenze uid={uid} dipendente={dipendente} numAnno={numAnno} onRiletto={() => { void anno.refetch(); }} />
+      <ElencoAssenze
+        uid={uid}
+        dipendente={dipendente}
+        numAnno={numAnno}
+        onRiletto={() => {
+          void anno.refetch();
+        }}
+      />
     </Pagina>
   );
 };
@@ -51,35 +71,66 @@ interface ElencoProps {
 }
 
 const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => {
-  const elenco = useElencoRicerca({ nome: 'assenze', route: assenzeRoutes.searchAssenze, criteri: { uidSubAnagrafe: uid, numAnno }, colonne: colonneAssenze, ordine: 'datInizio', verso: 'DESC' });
+  const elenco = useElencoRicerca({
+    nome: 'assenze',
+    route: assenzeRoutes.searchAssenze,
+    criteri: { uidSubAnagrafe: uid, numAnno },
+    colonne: colonneAssenze,
+    ordine: 'datInizio',
+    verso: 'DESC',
+  });
   const elimina = useWrite(assenzeRoutes.removeAssenza);
   const [registro, setRegistro] = useState<RigaAssenza | null>(null);
   const conferma = useConferma();
   const { notify } = useNotices();
   const naviga = useNavigate();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const apri = (riga: RigaAssenza) => { void naviga(percorsoTipoAssenza(uid, dipendente, riga.uid)); };
-  const chiediElimina = (riga: RigaAssenza) => conferma({
-    titolo: `Eliminare "${nomeAssenza(riga)}" di ${dipendente}?`, testo: 'Le assenze dopo di questa possono essere pagate in modo diverso: i giorni già goduti cambiano.', azione: 'Elimina',
-    esegui: async () => {
-      await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
-      elenco.tolta(riga);
-      onRiletto();
-      notify('success', 'Assenza eliminata');
-    },
-  });
+  const apri = (riga: RigaAssenza) => {
+    void naviga(percorsoTipoAssenza(uid, dipendente, riga.uid));
+  };
+  const chiediElimina = (riga: RigaAssenza) =>
+    conferma({
+      titolo: `Eliminare "${nomeAssenza(riga)}" di ${dipendente}?`,
+      testo: 'Le assenze dopo di questa possono essere pagate in modo diverso: i giorni già goduti cambiano.',
+      azione: 'Elimina',
+      esegui: async () => {
+        await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
+        elenco.tolta(riga);
+        onRiletto();
+        notify('success', 'Assenza eliminata');
+      },
+    });
   return (
     <>
       <Elenco
-        elenco={{ ...elenco, ricarica: () => { elenco.ricarica(); onRiletto(); } }} variante="container" titolo="Elenco delle assenze" descrizione="Il motivo si vede aprendo l'assenza" etichetta={nomeAssenza} onApri={apri}
+        elenco={{
+          ...elenco,
+          ricarica: () => {
+            elenco.ricarica();
+            onRiletto();
+          },
+        }}
+        variante="container"
+        titolo="Elenco delle assenze"
+        descrizione="Il motivo si vede aprendo l'assenza"
+        etichetta={nomeAssenza}
+        onApri={apri}
         vuoto={{ titolo: 'Nessuna assenza', testo: 'Nel periodo scelto non ci sono assenze.' }}
         azioniRiga={(riga) => [
           { testo: 'Apri', onClick: () => apri(riga) },
-          ...(vedeRegistro ? [{ testo: 'Chi l\'ha modificata', onClick: () => setRegistro(riga) }] : []),
+          ...(vedeRegistro ? [{ testo: "Chi l'ha modificata", onClick: () => setRegistro(riga) }] : []),
           { testo: 'Elimina', onClick: () => chiediElimina(riga) },
         ]}
       />
-      {registro && <FinestraRegistro entita="ASSENZA" uid={registro.uid} titolo={nomeAssenza(registro)} etichette={etichetteAssenza} onChiudi={() => setRegistro(null)} />}
+      {registro && (
+        <FinestraRegistro
+          entita="ASSENZA"
+          uid={registro.uid}
+          titolo={nomeAssenza(registro)}
+          etichette={etichetteAssenza}
+          onChiudi={() => setRegistro(null)}
+        />
+      )}
     </>
   );
 };

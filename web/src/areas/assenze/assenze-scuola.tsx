@@ -3,17 +3,23 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { assenzeRoutes, descrizioneGruppoAssenza, gruppiAssenza, type GruppoAssenza, type RigaAssenza } from '../../../../shared/contracts/assenze.ts';
+import {
+  assenzeRoutes,
+  descrizioneGruppoAssenza,
+  gruppiAssenza,
+  type GruppoAssenza,
+  type RigaAssenza,
+} from '../../../../shared/contracts/assenze.ts';
 import { addGiorni, type Giorno } from '../../../../shared/domain/date.ts';
-import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../shared/domain/mese.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../shared/domain/mese.ts';
 import { nominativo } from '../../../../shared/domain/nominativo.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
 import { useSession } from '../../ui/session.ts';
 import { colonneAssenze, nomeAssenza } from './colonne-assenze.ts';
 import { percorsoTipoAssenza } from './percorsi.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<RigaAssenza, 'nominativo' | 'datInizio'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 200 },
@@ -22,17 +28,29 @@ const colonne: readonly Colonna<RigaAssenza, 'nominativo' | 'datInizio'>[] = [
 ];
 
 const TUTTI = { value: '', label: 'Tutti i gruppi' };
-const gruppi = opzioni(gruppiAssenza, descrizioneGruppoAssenza).map(({ codice, descrizione }) => ({ value: codice, label: descrizione }));
+const gruppi = opzioni(gruppiAssenza, descrizioneGruppoAssenza).map(({ codice, descrizione }) => ({
+  value: codice,
+  label: descrizione,
+}));
 
-const periodi = [{ value: 'oggi', label: 'Oggi' }, { value: 'settimana', label: 'Nei prossimi sette giorni' }, { value: 'mese', label: 'Nel mese' }, { value: 'tutte', label: 'Sempre' }] as const;
+const periodi = [
+  { value: 'oggi', label: 'Oggi' },
+  { value: 'settimana', label: 'Nei prossimi sette giorni' },
+  { value: 'mese', label: 'Nel mese' },
+  { value: 'tutte', label: 'Sempre' },
+] as const;
 type Periodo = (typeof periodi)[number]['value'];
 
 const giorniDi = (periodo: Periodo, oggi: Giorno): { dal?: Giorno; al?: Giorno } => {
   switch (periodo) {
-    case 'oggi': return { dal: oggi, al: oggi };
-    case 'settimana': return { dal: oggi, al: addGiorni(oggi, 6) };
-    case 'mese': return { dal: primoGiornoDelMese(meseDi(oggi)), al: ultimoGiornoDelMese(meseDi(oggi)) };
-    case 'tutte': return {};
+    case 'oggi':
+      return { dal: oggi, al: oggi };
+    case 'settimana':
+      return { dal: oggi, al: addGiorni(oggi, 6) };
+    case 'mese':
+      return { dal: primoGiornoDelMese(meseDi(oggi)), al: ultimoGiornoDelMese(meseDi(oggi)) };
+    case 'tutte':
+      return {};
   }
 };
 
@@ -43,20 +61,47 @@ export const AssenzeScuola = ({ onTorna }: { readonly onTorna: () => void }) => 
   const [periodo, setPeriodo] = useState<Periodo>('oggi');
   const [codGruppo, setGruppo] = useState<GruppoAssenza | undefined>(undefined);
   const elenco = useElencoRicerca({
-    nome: 'assenze-scuola', route: assenzeRoutes.searchAssenze, criteri: { ...giorniDi(periodo, sessione.oggi), ...(codGruppo === undefined ? {} : { codGruppo }) },
-    colonne, ordine: 'nominativo', filtri: [{ campo: 'nominativo', etichetta: 'Cognome e nome' }, { campo: 'datInizio', etichetta: 'Primo giorno', tipo: 'data' }], testoLibero: 'nominativo', unFiltroAllaVolta: true,
+    nome: 'assenze-scuola',
+    route: assenzeRoutes.searchAssenze,
+    criteri: { ...giorniDi(periodo, sessione.oggi), ...(codGruppo === undefined ? {} : { codGruppo }) },
+    colonne,
+    ordine: 'nominativo',
+    filtri: [
+      { campo: 'nominativo', etichetta: 'Cognome e nome' },
+      { campo: 'datInizio', etichetta: 'Primo giorno', tipo: 'data' },
+    ],
+    testoLibero: 'nominativo',
+    unFiltroAllaVolta: true,
   });
   return (
     <Elenco
-      elenco={elenco} titolo="Assenze della scuola" etichetta={(riga) => `${riga.desCognome} ${riga.desNome}, ${nomeAssenza(riga)}`}
-      onApri={({ uidSubAnagrafe, desCognome, desNome, uid }) => { void naviga(percorsoTipoAssenza(uidSubAnagrafe, nominativo(desCognome, desNome), uid)); }}
-      azioni={(
+      elenco={elenco}
+      titolo="Assenze della scuola"
+      etichetta={(riga) => `${riga.desCognome} ${riga.desNome}, ${nomeAssenza(riga)}`}
+      onApri={({ uidSubAnagrafe, desCognome, desNome, uid }) => {
+        void naviga(percorsoTipoAssenza(uidSubAnagrafe, nominativo(desCognome, desNome), uid));
+      }}
+      azioni={
         <SpaceBetween direction="horizontal" size="xs">
-          <Select ariaLabel="Periodo" selectedOption={periodi.find(({ value }) => value === periodo) ?? null} options={[...periodi]} onChange={({ detail }) => setPeriodo(periodi.find(({ value }) => value === detail.selectedOption.value)?.value ?? 'oggi')} />
-          <Select ariaLabel="Gruppo" selectedOption={gruppi.find(({ value }) => value === codGruppo) ?? TUTTI} options={[TUTTI, ...gruppi]} onChange={({ detail }) => setGruppo(gruppiAssenza.find((candidato) => candidato === detail.selectedOption.value))} />
+          <Select
+            ariaLabel="Periodo"
+            selectedOption={periodi.find(({ value }) => value === periodo) ?? null}
+            options={[...periodi]}
+            onChange={({ detail }) =>
+              setPeriodo(periodi.find(({ value }) => value === detail.selectedOption.value)?.value ?? 'oggi')
+            }
+          />
+          <Select
+            ariaLabel="Gruppo"
+            selectedOption={gruppi.find(({ value }) => value === codGruppo) ?? TUTTI}
+            options={[TUTTI, ...gruppi]}
+            onChange={({ detail }) =>
+              setGruppo(gruppiAssenza.find((candidato) => candidato === detail.selectedOption.value))
+            }
+          />
           <Button onClick={onTorna}>Torna al personale</Button>
         </SpaceBetween>
-      )}
+      }
       vuoto={{ titolo: 'Nessuno è assente', testo: 'Nel periodo scelto non ci sono assenze.' }}
     />
   );

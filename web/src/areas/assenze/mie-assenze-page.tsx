@@ -15,12 +15,32 @@ export const MieAssenzePage = () => {
   const { sessione } = useSession();
   const [numAnno, setNumAnno] = useState(annoScolasticoDi(sessione.oggi).numAnno);
   const anno = useRoute(assenzeRoutes.searchAssenzeProprie, { body: { numAnno, limit: 0 } });
-  const elenco = useElencoRicerca({ nome: 'mie-assenze', route: assenzeRoutes.searchAssenzeProprie, criteri: { numAnno }, colonne: colonneAssenze, ordine: 'datInizio', verso: 'DESC' });
+  const elenco = useElencoRicerca({
+    nome: 'mie-assenze',
+    route: assenzeRoutes.searchAssenzeProprie,
+    criteri: { numAnno },
+    colonne: colonneAssenze,
+    ordine: 'datInizio',
+    verso: 'DESC',
+  });
   return (
-    <Pagina titolo="Le mie assenze" descrizione="Le assenze registrate dalla scuola e quello che resta" azioni={<SceltaAnno valore={numAnno} onCambia={setNumAnno} />}>
+    <Pagina
+      titolo="Le mie assenze"
+      descrizione="Le assenze registrate dalla scuola e quello che resta"
+      azioni={<SceltaAnno valore={numAnno} onCambia={setNumAnno} />}
+    >
       {anno.data?.riepilogo && <RiepilogoAnno riepilogo={anno.data.riepilogo} assenze={anno.data.righe} />}
       <Elenco
-        elenco={{ ...elenco, ricarica: () => { elenco.ricarica(); void anno.refetch(); } }} variante="container" titolo="Elenco delle assenze" etichetta={nomeAssenza}
+        elenco={{
+          ...elenco,
+          ricarica: () => {
+            elenco.ricarica();
+            void anno.refetch();
+          },
+        }}
+        variante="container"
+        titolo="Elenco delle assenze"
+        etichetta={nomeAssenza}
         vuoto={{ titolo: 'Nessuna assenza', testo: 'Nel periodo scelto non ci sono assenze registrate.' }}
       />
     </Pagina>

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 
-export const percorsoAssenze = (uid: string, dipendente: string): string => generatePath('/assenze/:uid/:dipendente', { uid, dipendente });
+export const percorsoAssenze = (uid: string, dipendente: string): string =>
+  generatePath('/assenze/:uid/:dipendente', { uid, dipendente });
 
 /** The page where an absence is written: a new one, or the one of the uid. */
 export const percorsoTipoAssenza = (uid: string, dipendente: string, assenza?: string): string =>

@@ -8,19 +8,35 @@ const aiuto = aiutoDi(() => import('./aiuto.ts'));
 
 export const assenzeScreens: readonly Screen[] = [
   {
-    path: '/assenze', titolo: 'Assenze', ruoli, menu: { gruppo: 'Funzionalità', voce: 'Assenze', ordine: 8 }, page: lazy(() => import('./assenze-page.tsx').then(({ AssenzePage }) => ({ default: AssenzePage }))),
+    path: '/assenze',
+    titolo: 'Assenze',
+    ruoli,
+    menu: { gruppo: 'Funzionalità', voce: 'Assenze', ordine: 8 },
+    page: lazy(() => import('./assenze-page.tsx').then(({ AssenzePage }) => ({ default: AssenzePage }))),
     aiuto: aiuto('/assenze'),
   },
   {
-    path: '/assenze/:uid/:dipendente', titolo: 'Assenze della persona', ruoli, page: lazy(() => import('./assenze-persona-page.tsx').then(({ AssenzePersonaPage }) => ({ default: AssenzePersonaPage }))),
+    path: '/assenze/:uid/:dipendente',
+    titolo: 'Assenze della persona',
+    ruoli,
+    page: lazy(() =>
+      import('./assenze-persona-page.tsx').then(({ AssenzePersonaPage }) => ({ default: AssenzePersonaPage })),
+    ),
     aiuto: aiuto('/assenze/:uid/:dipendente'),
   },
   {
-    path: '/assenze/:uid/:dipendente/tipoassenza', titolo: 'Assenza', ruoli, page: lazy(() => import('./tipo-assenza-page.tsx').then(({ TipoAssenzaPage }) => ({ default: TipoAssenzaPage }))),
+    path: '/assenze/:uid/:dipendente/tipoassenza',
+    titolo: 'Assenza',
+    ruoli,
+    page: lazy(() => import('./tipo-assenza-page.tsx').then(({ TipoAssenzaPage }) => ({ default: TipoAssenzaPage }))),
     aiuto: aiuto('/assenze/:uid/:dipendente/tipoassenza'),
   },
   {
-    path: '/my-assenze', titolo: 'Le mie assenze', ruoli: ['DIPENDENTE'], menu: { gruppo: 'I miei dati', voce: 'Assenze', ordine: 118 }, page: lazy(() => import('./mie-assenze-page.tsx').then(({ MieAssenzePage }) => ({ default: MieAssenzePage }))),
+    path: '/my-assenze',
+    titolo: 'Le mie assenze',
+    ruoli: ['DIPENDENTE'],
+    menu: { gruppo: 'I miei dati', voce: 'Assenze', ordine: 118 },
+    page: lazy(() => import('./mie-assenze-page.tsx').then(({ MieAssenzePage }) => ({ default: MieAssenzePage }))),
     aiuto: aiuto('/my-assenze'),
   },
 ];

@@ -17,32 +17,71 @@ export const TipoAssenzaPage = () => {
   const { uid = '', dipendente = '' } = useParams();
   const [params] = useSearchParams();
   const uidAssenza = params.get('assenza');
-  const assenza = useRoute(assenzeRoutes.getAssenza, { params: { uid: uidAssenza ?? '' } }, { enabled: uidAssenza !== null });
+  const assenza = useRoute(
+    assenzeRoutes.getAssenza,
+    { params: { uid: uidAssenza ?? '' } },
+    { enabled: uidAssenza !== null },
+  );
   const naviga = useNavigate();
-  const torna = () => { void naviga(percorsoAssenze(uid, dipendente)); };
+  const torna = () => {
+    void naviga(percorsoAssenze(uid, dipendente));
+  };
   const pronta = uidAssenza === null || assenza.data !== undefined;
   return (
     <Pagina
-      titolo={uidAssenza === null ? `Nuova assenza di ${dipendente}` : `Assenza di ${dipendente}${assenza.data ? ` ${periodoDi(assenza.data)}` : ''}`}
+      titolo={
+        uidAssenza === null
+          ? `Nuova assenza di ${dipendente}`
+          : `Assenza di ${dipendente}${assenza.data ? ` ${periodoDi(assenza.data)}` : ''}`
+      }
       azioni={<Button onClick={torna}>Torna alle assenze</Button>}
     >
-      {assenza.error && <ErroreCaricamento errore={assenza.error} onRiprova={() => { void assenza.refetch(); }} />}
+      {assenza.error && (
+        <ErroreCaricamento
+          errore={assenza.error}
+          onRiprova={() => {
+            void assenza.refetch();
+          }}
+        />
+      )}
       {!assenza.error && !pronta && <Spinner size="large" />}
       {pronta && <SceltaEModulo key={uidAssenza ?? ''} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />}
     </Pagina>
   );
 };
 
-interface Props { readonly uidSubAnagrafe: string; readonly assenza: Assenza | undefined; readonly onFatto: () => void }
+interface Props {
+  readonly uidSubAnagrafe: string;
+  readonly assenza: Assenza | undefined;
+  readonly onFatto: () => void;
+}
 
 const SceltaEModulo = ({ uidSubAnagrafe, assenza, onFatto }: Props) => {
   const { sessione } = useSession();
   const data = assenza?.datInizio ?? sessione.oggi;
   const tipi = useRoute(assenzeRoutes.searchTipiAssenza, { body: { uidSubAnagrafe, data, limit: 0 } });
   const [scelto, setScelto] = useState<TipoAssenzaVisto | null>(null);
-  if (tipi.error) return <ErroreCaricamento errore={tipi.error} onRiprova={() => { void tipi.refetch(); }} />;
+  if (tipi.error)
+    return (
+      <ErroreCaricamento
+        errore={tipi.error}
+        onRiprova={() => {
+          void tipi.refetch();
+        }}
+      />
+    );
   if (tipi.data === undefined) return <Spinner size="large" />;
-  const tipo = scelto ?? tipi.data.righe.find(({ codTipoAssenza }) => codTipoAssenza === assenza?.codTipoAssenza) ?? null;
+  const tipo =
+    scelto ?? tipi.data.righe.find(({ codTipoAssenza }) => codTipoAssenza === assenza?.codTipoAssenza) ?? null;
   if (tipo === null) return <SceltaTipo tipi={tipi.data.righe} onScelto={setScelto} />;
-  return <AssenzaForm key={tipo.codTipoAssenza} uidSubAnagrafe={uidSubAnagrafe} assenza={assenza} tipo={tipo} onCambiaTipo={assenza === undefined ? () => setScelto(null) : undefined} onFatto={onFatto} />;
+  return (
+    <AssenzaForm
+      key={tipo.codTipoAssenza}
+      uidSubAnagrafe={uidSubAnagrafe}
+      assenza={assenza}
+      tipo={tipo}
+      onCambiaTipo={assenza === undefined ? () => setScelto(null) : undefined}
+      onFatto={onFatto}
+    />
+  );
 };

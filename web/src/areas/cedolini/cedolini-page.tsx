@@ -10,13 +10,33 @@ export const CedoliniPage = () => {
   const [parametri, setParametri] = useSearchParams();
   const uid = parametri.get('processo');
   const vista = parametri.get('vista');
-  const apri = (processo: string, nuovaVista?: 'prepara') => setParametri({ processo, ...(nuovaVista ? { vista: nuovaVista } : {}) });
+  const apri = (processo: string, nuovaVista?: 'prepara') =>
+    setParametri({ processo, ...(nuovaVista ? { vista: nuovaVista } : {}) });
   const confronta = (prima: string, dopo: string) => setParametri({ vista: 'confronto', prima, dopo });
   const chiudi = () => setParametri({});
   const [prima, dopo] = [parametri.get('prima'), parametri.get('dopo')];
   if (vista === 'nuova') return <NuovaElaborazione onCreata={(creata) => apri(creata, 'prepara')} onAnnulla={chiudi} />;
-  if (vista === 'confronto' && prima !== null && dopo !== null) return <ConfrontoPage prima={prima} dopo={dopo} onApri={(aperta) => apri(aperta)} onScambia={() => confronta(dopo, prima)} onChiudi={chiudi} />;
-  if (uid !== null && vista === 'prepara') return <PreparazionePage uid={uid} onAvviata={() => apri(uid)} onChiudi={chiudi} />;
-  if (uid !== null) return <ProcessoPage key={uid} uid={uid} onPrepara={() => apri(uid, 'prepara')} onConfronta={confronta} onChiudi={chiudi} />;
+  if (vista === 'confronto' && prima !== null && dopo !== null)
+    return (
+      <ConfrontoPage
+        prima={prima}
+        dopo={dopo}
+        onApri={(aperta) => apri(aperta)}
+        onScambia={() => confronta(dopo, prima)}
+        onChiudi={chiudi}
+      />
+    );
+  if (uid !== null && vista === 'prepara')
+    return <PreparazionePage uid={uid} onAvviata={() => apri(uid)} onChiudi={chiudi} />;
+  if (uid !== null)
+    return (
+      <ProcessoPage
+        key={uid}
+        uid={uid}
+        onPrepara={() => apri(uid, 'prepara')}
+        onConfronta={confronta}
+        onChiudi={chiudi}
+      />
+    );
   return <ElencoProcessi onApri={apri} onNuova={() => setParametri({ vista: 'nuova' })} onConfronta={confronta} />;
 };

@@ -1,11 +1,11 @@
+import type { RigaProcesso } from '../../../../shared/contracts/processo.ts';
 import { nomeMese } from '../../../../shared/domain/date.ts';
 import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione.ts';
 import { descrizioneStatoElaborazione, statiElaborazione } from '../../../../shared/domain/stati.ts';
 import { StatoCell } from '../../ui/celle.tsx';
-import { statiProcesso } from './stati.ts';
-import type { RigaProcesso } from '../../../../shared/contracts/processo.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import type { CampoFiltro } from '../../ui/elenco/filtro.ts';
+import { statiProcesso } from './stati.ts';
 
 /** Columns of the lists of runs. */
 export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
@@ -13,8 +13,18 @@ export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
   { id: 'periodo', titolo: 'Mese', valore: ({ ANNO, MESE }) => `${nomeMese(MESE)} ${ANNO}`, ordine: 'periodo' },
   { id: 'tipo', titolo: 'Tipo', valore: ({ TIPO_ELABORAZIONE }) => descrizioneTipoElaborazione[TIPO_ELABORAZIONE] },
   { id: 'pagamento', titolo: 'Pagamento', valore: ({ dataPagamento }) => dataPagamento, tipo: 'data' },
-  { id: 'stato', titolo: 'Stato', valore: ({ STATUS }) => descrizioneStatoElaborazione[STATUS], cella: ({ STATUS }) => <StatoCell valore={STATUS} stati={statiProcesso} /> },
-  { id: 'cedolini', titolo: 'Cedolini', valore: ({ numCedolini, numScartati }) => numScartati > 0 ? `${numCedolini} (${numScartati} scartati)` : numCedolini },
+  {
+    id: 'stato',
+    titolo: 'Stato',
+    valore: ({ STATUS }) => descrizioneStatoElaborazione[STATUS],
+    cella: ({ STATUS }) => <StatoCell valore={STATUS} stati={statiProcesso} />,
+  },
+  {
+    id: 'cedolini',
+    titolo: 'Cedolini',
+    valore: ({ numCedolini, numScartati }) =>
+      numScartati > 0 ? `${numCedolini} (${numScartati} scartati)` : numCedolini,
+  },
   { id: 'netto', titolo: 'Netto', valore: ({ totali }) => totali?.netto, tipo: 'importo' },
   { id: 'lordoStato', titolo: 'Lordo Stato', valore: ({ totali }) => totali?.lordoStato, tipo: 'importo' },
   { id: 'esposta', titolo: 'Esposta ai dipendenti', valore: ({ FLG_ESP_DIP }) => FLG_ESP_DIP, nascosta: true },
@@ -25,6 +35,16 @@ export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
 /** What the server filters runs by. */
 export const filtriProcessi: readonly CampoFiltro<'anno' | 'stato' | 'tipo'>[] = [
   { campo: 'anno', etichetta: 'Anno (o anno-mese)', operatori: ['inizia'] },
-  { campo: 'stato', etichetta: 'Stato', operatori: ['uguale'], valori: statiElaborazione.map((valore) => ({ valore, etichetta: descrizioneStatoElaborazione[valore] })) },
-  { campo: 'tipo', etichetta: 'Tipo', operatori: ['uguale'], valori: tipiElaborazione.map((valore) => ({ valore, etichetta: descrizioneTipoElaborazione[valore] })) },
+  {
+    campo: 'stato',
+    etichetta: 'Stato',
+    operatori: ['uguale'],
+    valori: statiElaborazione.map((valore) => ({ valore, etichetta: descrizioneStatoElaborazione[valore] })),
+  },
+  {
+    campo: 'tipo',
+    etichetta: 'Tipo',
+    operatori: ['uguale'],
+    valori: tipiElaborazione.map((valore) => ({ valore, etichetta: descrizioneTipoElaborazione[valore] })),
+  },
 ];

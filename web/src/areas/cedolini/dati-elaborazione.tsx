@@ -1,25 +1,41 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { calcoloRoutes } from '../../../../shared/contracts/calcolo.ts';
-import { useRoute } from '../../api/query.ts';
-import { CampoAnno, CampoMese } from '../../ui/modulo/campo-mese.tsx';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
 import type { ProcessoInput } from '../../../../shared/contracts/processo.ts';
+import { useRoute } from '../../api/query.ts';
+import { CampoData } from '../../ui/modulo/campo-data.tsx';
+import { CampoAnno, CampoMese } from '../../ui/modulo/campo-mese.tsx';
+import { CampoScelta, CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 
 /** The data of a run: type and method, month of liquidation, payment, project and source. */
 export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<ProcessoInput> }) => {
   const { data: tipi = [] } = useRoute(calcoloRoutes.listElaborazioni, {}, { staleTime: Infinity });
-  const metodi = tipi.flatMap(({ descrizione, metodi: suoi, contabilizzabile }) => suoi.map((metodo) => ({ codice: metodo.idMetodo, descrizione: `${descrizione} — ${metodo.descrizione}`, ...(contabilizzabile ? {} : { dettaglio: 'Solo simulazione: paga NoiPA' }) })));
+  const metodi = tipi.flatMap(({ descrizione, metodi: suoi, contabilizzabile }) =>
+    suoi.map((metodo) => ({
+      codice: metodo.idMetodo,
+      descrizione: `${descrizione} — ${metodo.descrizione}`,
+      ...(contabilizzabile ? {} : { dettaglio: 'Solo simulazione: paga NoiPA' }),
+    })),
+  );
   return (
     <>
-      <CampoTesto modulo={modulo} nome="DES_ELABORAZIONE" etichetta="Descrizione" aiuto="Come sarà riconosciuta nell'elenco e sul cedolino" />
+      <CampoTesto
+        modulo={modulo}
+        nome="DES_ELABORAZIONE"
+        etichetta="Descrizione"
+        aiuto="Come sarà riconosciuta nell'elenco e sul cedolino"
+      />
       <CampoScelta modulo={modulo} nome="idMetodo" etichetta="Tipo di elaborazione e importi" voci={metodi} />
       <ColumnLayout columns={3}>
         <CampoMese modulo={modulo} nome="MESE" etichetta="Mese di liquidazione" />
         <CampoAnno modulo={modulo} nome="ANNO" etichetta="Anno" dal={2023} al={2030} />
-        <CampoData modulo={modulo} nome="dataPagamento" etichetta="Data di pagamento" aiuto="Decide l'anno fiscale e le aliquote" />
+        <CampoData
+          modulo={modulo}
+          nome="dataPagamento"
+          etichetta="Data di pagamento"
+          aiuto="Decide l'anno fiscale e le aliquote"
+        />
       </ColumnLayout>
       <ColumnLayout columns={2}>
         <CampoTesto modulo={modulo} nome="attivita" etichetta="Attività" />
@@ -27,8 +43,18 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
         <CampoTesto modulo={modulo} nome="fonteFinanziamento" etichetta="Fonte di finanziamento" />
         <CampoTesto modulo={modulo} nome="cup" etichetta="CUP" maiuscole />
       </ColumnLayout>
-      <CampoNota modulo={modulo} nome="NOTE_ELABORAZIONE" etichetta="Note dell'ufficio" aiuto="Non si vedono sul cedolino" />
-      <CampoSiNo modulo={modulo} nome="simulazione" etichetta="Simulazione" descrizione="Può contenere anche ciò che paga NoiPA e non si potrà mai contabilizzare" />
+      <CampoNota
+        modulo={modulo}
+        nome="NOTE_ELABORAZIONE"
+        etichetta="Note dell'ufficio"
+        aiuto="Non si vedono sul cedolino"
+      />
+      <CampoSiNo
+        modulo={modulo}
+        nome="simulazione"
+        etichetta="Simulazione"
+        descrizione="Può contenere anche ciò che paga NoiPA e non si potrà mai contabilizzare"
+      />
     </>
   );
 };

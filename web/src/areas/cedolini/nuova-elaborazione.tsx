@@ -10,7 +10,10 @@ import { Pagina } from '../../ui/pagina.tsx';
 import { useSession } from '../../ui/session.ts';
 import { DatiElaborazione } from './dati-elaborazione.tsx';
 
-interface Props { readonly onCreata: (uid: string) => void; readonly onAnnulla: () => void }
+interface Props {
+  readonly onCreata: (uid: string) => void;
+  readonly onAnnulla: () => void;
+}
 
 /** First step of the creation: type and data. Saving keeps the run as a draft and goes on to the people. */
 export const NuovaElaborazione = ({ onCreata, onAnnulla }: Props) => {
@@ -19,7 +22,19 @@ export const NuovaElaborazione = ({ onCreata, onAnnulla }: Props) => {
   const [anno = 2023, mese = 1] = sessione.oggi.split('-').map(Number);
   const modulo = useModulo({
     schema: ProcessoInput,
-    valori: { ANNO: anno, MESE: mese, dataPagamento: sessione.oggi, simulazione: false, idMetodo: 'ACC-LD', DES_ELABORAZIONE: '', NOTE_ELABORAZIONE: '', attivita: '', progetto: '', fonteFinanziamento: '', cup: null },
+    valori: {
+      ANNO: anno,
+      MESE: mese,
+      dataPagamento: sessione.oggi,
+      simulazione: false,
+      idMetodo: 'ACC-LD',
+      DES_ELABORAZIONE: '',
+      NOTE_ELABORAZIONE: '',
+      attivita: '',
+      progetto: '',
+      fonteFinanziamento: '',
+      cup: null,
+    },
     salva: (processo) => prepara.mutateAsync({ body: { processo, uidSubAnagrafeList: [] } }),
     messaggio: 'Elaborazione creata: scegliere le persone e le voci',
     onSalvato: ({ processo }) => onCreata(processo.uid),
@@ -27,7 +42,9 @@ export const NuovaElaborazione = ({ onCreata, onAnnulla }: Props) => {
   return (
     <Pagina titolo="Nuova elaborazione" descrizione="Passo 1 di 2: tipo e dati">
       <Container header={<Header variant="h2">Tipo e dati</Header>}>
-        <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Avanti"><DatiElaborazione modulo={modulo} /></Modulo>
+        <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Avanti">
+          <DatiElaborazione modulo={modulo} />
+        </Modulo>
       </Container>
     </Pagina>
   );

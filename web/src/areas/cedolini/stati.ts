@@ -2,7 +2,13 @@ import type { StatusIndicatorProps } from '@cloudscape-design/components/status-
 import type { gruppiRiga } from '../../../../shared/contracts/cedolino-calcolato.ts';
 import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../../shared/domain/stati.ts';
 
-const tipi: Readonly<Record<StatoElaborazione, StatusIndicatorProps.Type>> = { ATTESA: 'pending', IN_CORSO: 'in-progress', COMPLETATO: 'success', CONTABILIZZATO: 'success', FALLITO: 'error' };
+const tipi: Readonly<Record<StatoElaborazione, StatusIndicatorProps.Type>> = {
+  ATTESA: 'pending',
+  IN_CORSO: 'in-progress',
+  COMPLETATO: 'success',
+  CONTABILIZZATO: 'success',
+  FALLITO: 'error',
+};
 
 /** How each state of a run is shown. */
 export const statiProcesso = {
@@ -14,17 +20,35 @@ export const statiProcesso = {
 } as const;
 
 /** How each outcome of a person is shown. */
-export const esitiCedolino = { CALCOLATO: { tipo: 'success', testo: 'Calcolato' }, SCARTATO: { tipo: 'error', testo: 'Scartato' } } as const;
+export const esitiCedolino = {
+  CALCOLATO: { tipo: 'success', testo: 'Calcolato' },
+  SCARTATO: { tipo: 'error', testo: 'Scartato' },
+} as const;
 
 /** Titles of the groups of lines of a payslip. */
 export const titoliGruppo: Readonly<Record<(typeof gruppiRiga)[number], string>> = {
-  competenze: 'Competenze', somme_esenti: 'Somme esenti', addebiti_fattura: 'Addebiti in fattura', ritenute_previdenziali: 'Ritenute previdenziali', ritenute_fiscali: 'Ritenute fiscali',
-  somme_fuori_reddito: 'Somme fuori reddito', altre_trattenute: 'Altre trattenute', arrotondamento: 'Arrotondamento', oneri: 'Oneri a carico della scuola', riepilogo: 'Riepilogo',
+  competenze: 'Competenze',
+  somme_esenti: 'Somme esenti',
+  addebiti_fattura: 'Addebiti in fattura',
+  ritenute_previdenziali: 'Ritenute previdenziali',
+  ritenute_fiscali: 'Ritenute fiscali',
+  somme_fuori_reddito: 'Somme fuori reddito',
+  altre_trattenute: 'Altre trattenute',
+  arrotondamento: 'Arrotondamento',
+  oneri: 'Oneri a carico della scuola',
+  riepilogo: 'Riepilogo',
 };
 
 /** All that a computed payslip warns of, counted in the list and read in the panel: what the rules say and what was noticed of the person. */
-export const avvisiDi = ({ cedolino, anomalie }: Motivi & { readonly cedolino: { readonly avvisi: readonly Motivo[] } | null }): readonly string[] =>
+export const avvisiDi = ({
+  cedolino,
+  anomalie,
+}: Motivi & { readonly cedolino: { readonly avvisi: readonly Motivo[] } | null }): readonly string[] =>
   cedolino === null ? [] : [...anomalie, ...cedolino.avvisi].map(({ messaggio }) => messaggio);
 
-interface Motivo { readonly messaggio: string }
-interface Motivi { readonly anomalie: readonly Motivo[] }
+interface Motivo {
+  readonly messaggio: string;
+}
+interface Motivi {
+  readonly anomalie: readonly Motivo[];
+}

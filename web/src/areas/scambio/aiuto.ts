@@ -6,9 +6,9 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Chi può importare un tipo di dati è chi può modificarlo dalla sua scheda; chi può esportarlo è chi può leggerlo.',
   ],
   '/scambio/importa/:tipo': [
-    'Si sceglie il file, si controlla quale colonna contiene ciascun campo, si guarda l\'anteprima riga per riga, si conferma.',
+    "Si sceglie il file, si controlla quale colonna contiene ciascun campo, si guarda l'anteprima riga per riga, si conferma.",
     'Finché una riga è da correggere non si importa niente. Gli errori dicono la cella e si scaricano in Excel.',
-    'Una colonna che il file non ha lascia com\'è il dato di chi c\'è già; una cella vuota di una colonna che il file ha lo svuota.',
-    'Se un record cambia tra l\'anteprima e la conferma, tutto torna com\'era. Un\'importazione riuscita si può annullare finché nessuno ha modificato i suoi record.',
+    "Una colonna che il file non ha lascia com'è il dato di chi c'è già; una cella vuota di una colonna che il file ha lo svuota.",
+    "Se un record cambia tra l'anteprima e la conferma, tutto torna com'era. Un'importazione riuscita si può annullare finché nessuno ha modificato i suoi record.",
   ],
 };

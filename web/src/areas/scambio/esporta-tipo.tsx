@@ -18,12 +18,25 @@ export const EsportaTipo = ({ voce: { tipo, titolo } }: { readonly voce: VoceSca
   const ask = async (id: string) => {
     const formato = formatiEsportazione.find((uno) => uno === id) ?? 'XLSX';
     const lavoro = await mutateAsync({ body: { tipo, formato } });
-    segui(lavoro, { onFinito: ({ uid, stato }) => { if (stato === 'COMPLETATO') void scarica(uid); } });
+    segui(lavoro, {
+      onFinito: ({ uid, stato }) => {
+        if (stato === 'COMPLETATO') void scarica(uid);
+      },
+    });
   };
   return (
     <ButtonDropdown
-      ariaLabel={`Esporta ${titolo}`} expandToViewport loading={isPending} onItemClick={({ detail }) => { ask(detail.id).catch(notifyError); }}
-      items={formatiEsportazione.filter((formato) => tipo !== TUTTA_LA_SCUOLA || formato !== 'CSV').map((formato) => ({ id: formato, text: nomi[formato] }))}
-    >Esporta</ButtonDropdown>
+      ariaLabel={`Esporta ${titolo}`}
+      expandToViewport
+      loading={isPending}
+      onItemClick={({ detail }) => {
+        ask(detail.id).catch(notifyError);
+      }}
+      items={formatiEsportazione
+        .filter((formato) => tipo !== TUTTA_LA_SCUOLA || formato !== 'CSV')
+        .map((formato) => ({ id: formato, text: nomi[formato] }))}
+    >
+      Esporta
+    </ButtonDropdown>
   );
 };

@@ -4,7 +4,7 @@ import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { Importazione } from '../../ui/importazione/importazione.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { useSession } from '../../ui/session.ts';
-import { titoloDi, tipoDallIndirizzo, vociPer } from './tipi.ts';
+import { tipoDallIndirizzo, titoloDi, vociPer } from './tipi.ts';
 
 /** The import of one kind of record, or of a whole school. */
 export const ImportaTipoPage = () => {
@@ -12,11 +12,34 @@ export const ImportaTipoPage = () => {
   const navigate = useNavigate();
   const tipo = tipoDallIndirizzo(useParams().tipo);
   const ammesso = tipo !== undefined && vociPer(sessione.ruoli).some((voce) => voce.tipo === tipo && voce.importa);
-  if (!ammesso) return <Pagina titolo="Importa"><Alert type="warning">{tipo === undefined ? 'Questo tipo di dati non esiste.' : `Il ruolo dell'utente non permette di importare ${titoloDi(tipo).toLowerCase()}.`}</Alert></Pagina>;
+  if (!ammesso)
+    return (
+      <Pagina titolo="Importa">
+        <Alert type="warning">
+          {tipo === undefined
+            ? 'Questo tipo di dati non esiste.'
+            : `Il ruolo dell'utente non permette di importare ${titoloDi(tipo).toLowerCase()}.`}
+        </Alert>
+      </Pagina>
+    );
   return (
-    <Pagina titolo={`Importa: ${titoloDi(tipo)}`} descrizione="Tutto o niente: prima si vede l'anteprima, poi si conferma, e si può annullare">
-      {tipo === TUTTA_LA_SCUOLA && <Alert type="info">Una cartella Excel con un foglio per ogni tipo di dati, oppure il file JSON, come li scrive l’esportazione di tutta la scuola.</Alert>}
-      <Importazione key={tipo} tipo={tipo} onChiudi={() => { void navigate('/scambio'); }} />
+    <Pagina
+      titolo={`Importa: ${titoloDi(tipo)}`}
+      descrizione="Tutto o niente: prima si vede l'anteprima, poi si conferma, e si può annullare"
+    >
+      {tipo === TUTTA_LA_SCUOLA && (
+        <Alert type="info">
+          Una cartella Excel con un foglio per ogni tipo di dati, oppure il file JSON, come li scrive l’esportazione di
+          tutta la scuola.
+        </Alert>
+      )}
+      <Importazione
+        key={tipo}
+        tipo={tipo}
+        onChiudi={() => {
+          void navigate('/scambio');
+        }}
+      />
     </Pagina>
   );
 };

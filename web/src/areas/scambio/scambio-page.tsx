@@ -17,17 +17,47 @@ export const ScambioPage = () => {
   const voci = vociPer(sessione.ruoli).filter(({ titolo }) => chiaveRicerca(titolo).includes(chiaveRicerca(cercato)));
   return (
     <Table<VoceScambio>
-      variant="full-page" stickyHeader items={voci} trackBy="tipo" ariaLabels={{ tableLabel: 'Importa ed esporta' }}
-      header={<Header variant="h1" counter={`(${voci.length})`} description="I dati della scuola da e verso un foglio di calcolo. Le righe si riconoscono dal codice fiscale, dal codice meccanografico, dalla decorrenza: mai da codici interni">Importa ed esporta</Header>}
-      filter={<Input type="search" value={cercato} ariaLabel="Cerca un tipo di dati" placeholder="Cerca un tipo di dati" onChange={({ detail }) => setCercato(detail.value)} />}
-      empty={<Box textAlign="center" color="inherit"><b>Nessun tipo di dati con questo nome</b></Box>}
+      variant="full-page"
+      stickyHeader
+      items={voci}
+      trackBy="tipo"
+      ariaLabels={{ tableLabel: 'Importa ed esporta' }}
+      header={
+        <Header
+          variant="h1"
+          counter={`(${voci.length})`}
+          description="I dati della scuola da e verso un foglio di calcolo. Le righe si riconoscono dal codice fiscale, dal codice meccanografico, dalla decorrenza: mai da codici interni"
+        >
+          Importa ed esporta
+        </Header>
+      }
+      filter={
+        <Input
+          type="search"
+          value={cercato}
+          ariaLabel="Cerca un tipo di dati"
+          placeholder="Cerca un tipo di dati"
+          onChange={({ detail }) => setCercato(detail.value)}
+        />
+      }
+      empty={
+        <Box textAlign="center" color="inherit">
+          <b>Nessun tipo di dati con questo nome</b>
+        </Box>
+      }
       columnDefinitions={[
         { id: 'titolo', header: 'Dati', isRowHeader: true, cell: ({ titolo }) => titolo },
         {
-          id: 'azioni', header: 'Azioni', minWidth: 280,
+          id: 'azioni',
+          header: 'Azioni',
+          minWidth: 280,
           cell: (voce) => (
             <SpaceBetween direction="horizontal" size="xs">
-              {voce.importa && <Button href={`#/scambio/importa/${voce.tipo}`} ariaLabel={`Importa ${voce.titolo}`}>Importa</Button>}
+              {voce.importa && (
+                <Button href={`#/scambio/importa/${voce.tipo}`} ariaLabel={`Importa ${voce.titolo}`}>
+                  Importa
+                </Button>
+              )}
               {voce.esporta && <EsportaTipo voce={voce} />}
             </SpaceBetween>
           ),

@@ -2,7 +2,7 @@
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scuola': [
     'I dati della scuola che compaiono su stampe, denunce e versamenti. Il codice meccanografico è quello con cui la scuola usa il programma e non si cambia.',
-    'Il comune si sceglie dall\'elenco: un comune estinto non è accettato. Il modello F24 ammette nella denominazione solo lettere, cifre, spazi, punti, trattini e la e commerciale.',
+    "Il comune si sceglie dall'elenco: un comune estinto non è accettato. Il modello F24 ammette nella denominazione solo lettere, cifre, spazi, punti, trattini e la e commerciale.",
   ],
   '/scuola/altriDati': [
     'Ogni dato ha una decorrenza: le denunce di un mese usano quelli che valevano allora. Per un cambiamento si aggiunge una nuova decorrenza, senza modificare la precedente.',
@@ -15,25 +15,23 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Le scuole con cui la nostra ha rapporti. Il codice meccanografico ha 10 caratteri ed è unico tra scuole e sedi.',
   ],
   '/tabelle/altreScuole/scuoleItalia': [
-    'L\'anagrafe nazionale delle scuole, dagli open data del Ministero. Si cerca per inizio della denominazione, del codice o del comune; la scuola trovata si aggiunge alle altre scuole.',
+    "L'anagrafe nazionale delle scuole, dagli open data del Ministero. Si cerca per inizio della denominazione, del codice o del comune; la scuola trovata si aggiunge alle altre scuole.",
   ],
   '/tabelle/calendarioScolastico': [
     'Inizio e fine delle lezioni e le sospensioni, che stanno dentro quel periodo e non si sovrappongono. Un calendario seguito da qualche sede non si elimina.',
   ],
   '/tabelle/calendarioScolastico/assegnaSedi': [
-    'Una sede segue un solo calendario in un anno scolastico. Per spostarla va prima tolta dall\'altro calendario.',
+    "Una sede segue un solo calendario in un anno scolastico. Per spostarla va prima tolta dall'altro calendario.",
   ],
   '/tabelle/festivitaChiusure': [
-    'Prepara l\'anno propone le festività di legge (Pasqua è calcolata), il santo patrono delle sedi e le chiusure dell\'anno prima. Si può ripetere: aggiunge solo quello che manca.',
+    "Prepara l'anno propone le festività di legge (Pasqua è calcolata), il santo patrono delle sedi e le chiusure dell'anno prima. Si può ripetere: aggiunge solo quello che manca.",
     'Una festività senza sedi vale per tutte.',
   ],
   '/tabelle/tipiSettore': [
     'I settori raggruppano il personale della scuola: didattico, amministrativo, un laboratorio, un plesso.',
     'Il codice è unico nella scuola. Un settore usato nei servizi del personale non si può eliminare: prima va tolto dai servizi.',
   ],
-  '/pannellocontrollo': [
-    'Le opzioni del calcolo valgono per le elaborazioni che si calcolano dopo averle salvate.',
-  ],
+  '/pannellocontrollo': ['Le opzioni del calcolo valgono per le elaborazioni che si calcolano dopo averle salvate.'],
   '/pannellocontrollo/personalizzaFirme': [
     'Le firme hanno una decorrenza: una stampa porta quelle che valevano nel giorno a cui si riferisce.',
   ],

@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { AltriDati, type Scuola } from '../../../../shared/contracts/scuola.ts';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
 import { CampoIban } from '../../ui/modulo/campo-codici.tsx';
+import { CampoData } from '../../ui/modulo/campo-data.tsx';
 import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
@@ -10,7 +10,13 @@ import { useSession } from '../../ui/session.ts';
 import { onEntry } from './on-entry.ts';
 import { useRegioni } from './use-regioni.ts';
 
-interface Props { readonly voce: AltriDati | null; readonly altre: readonly AltriDati[]; readonly salva: (altriDati: AltriDati[]) => Promise<Scuola>; readonly onChiudi: () => void; readonly onSalvata: () => void }
+interface Props {
+  readonly voce: AltriDati | null;
+  readonly altre: readonly AltriDati[];
+  readonly salva: (altriDati: AltriDati[]) => Promise<Scuola>;
+  readonly onChiudi: () => void;
+  readonly onSalvata: () => void;
+}
 
 /** The data filings need, from a day on; a new entry starts from the last one. */
 export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Props) => {
@@ -18,24 +24,56 @@ export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Pro
   const { fiscali } = useRegioni();
   const ultima = altre.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
   const modulo = useModulo({
-    schema: AltriDati, valori: voce ?? { ...ultima, dal: sessione.oggi },
-    salva: (valori) => onEntry('dati.altriDati', salva(voce ? altre.map((altra) => altra === voce ? valori : altra) : [...altre, valori])),
+    schema: AltriDati,
+    valori: voce ?? { ...ultima, dal: sessione.oggi },
+    salva: (valori) =>
+      onEntry(
+        'dati.altriDati',
+        salva(voce ? altre.map((altra) => (altra === voce ? valori : altra)) : [...altre, valori]),
+      ),
     onSalvato: onSalvata,
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={voce ? 'Dati fiscali e previdenziali' : 'Nuova decorrenza'} size="large" onChiudi={onChiudi}>
+    <ModaleModulo
+      modulo={modulo}
+      titolo={voce ? 'Dati fiscali e previdenziali' : 'Nuova decorrenza'}
+      size="large"
+      onChiudi={onChiudi}
+    >
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="dal" etichetta="Dal" />
-        <CampoScelta modulo={modulo} nome="codRegioneFiscale" etichetta="Regione fiscale" aiuto="Con il codice tributo, che non è quello ISTAT" voci={fiscali} />
+        <CampoScelta
+          modulo={modulo}
+          nome="codRegioneFiscale"
+          etichetta="Regione fiscale"
+          aiuto="Con il codice tributo, che non è quello ISTAT"
+          voci={fiscali}
+        />
         <CampoIban modulo={modulo} nome="ibanTesoreria" etichetta="IBAN di tesoreria" />
         <CampoTesto modulo={modulo} nome="codAteco" etichetta="Codice ATECO" aiuto="Per esempio 85.31.20" />
         <CampoTesto modulo={modulo} nome="codSedeInps" etichetta="Sede INPS" aiuto="4 cifre" />
-        <CampoTesto modulo={modulo} nome="capInps" etichetta="CAP per l'INPS" aiuto="5 cifre, della sede in cui si svolge il lavoro" />
+        <CampoTesto
+          modulo={modulo}
+          nome="capInps"
+          etichetta="CAP per l'INPS"
+          aiuto="5 cifre, della sede in cui si svolge il lavoro"
+        />
         <CampoTesto modulo={modulo} nome="desComuneInps" etichetta="Comune per l'INPS" />
-        <CampoTesto modulo={modulo} nome="provinciaInpdap" etichetta="Provincia ex INPDAP" aiuto="Sigla di 2 lettere" maiuscole />
+        <CampoTesto
+          modulo={modulo}
+          nome="provinciaInpdap"
+          etichetta="Provincia ex INPDAP"
+          aiuto="Sigla di 2 lettere"
+          maiuscole
+        />
         <CampoTesto modulo={modulo} nome="codUfficioNoipa" etichetta="Codice ufficio NoiPA" />
         <CampoTesto modulo={modulo} nome="codServizioNoipa" etichetta="Codice ufficio di servizio NoiPA" />
-        <CampoTesto modulo={modulo} nome="progressivoAzienda" etichetta="Progressivo azienda (ListaPosPA)" aiuto="5 cifre" />
+        <CampoTesto
+          modulo={modulo}
+          nome="progressivoAzienda"
+          etichetta="Progressivo azienda (ListaPosPA)"
+          aiuto="5 cifre"
+        />
         <CampoTesto modulo={modulo} nome="formaGiuridica" etichetta="Forma giuridica (ListaPosPA)" aiuto="4 cifre" />
         <CampoTesto modulo={modulo} nome="enteVersanteMef" etichetta="Ente versante MEF (ListaPosPA)" />
       </ColumnLayout>

@@ -1,10 +1,12 @@
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import Button from '@cloudscape-design/components/button';
+import type { AltriDati, DatiPropri, Firmatario, Scuola } from '../../../../shared/contracts/scuola.ts';
 import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
 import { useConferma } from '../../ui/conferma.tsx';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/use-elenco-locale.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
@@ -13,18 +15,37 @@ import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { AltriDatiModale } from './altri-dati-modale.tsx';
 import { FirmatarioModale } from './firmatario-modale.tsx';
 import { inputDi, useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
-import type { AltriDati, DatiPropri, Firmatario, Scuola } from '../../../../shared/contracts/scuola.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 /** The dated data of the school: what filings need, who signs. */
 export const AltriDatiPage = () => {
   const { scuola, caricamento, errore, ricarica } = useScuolaPropria();
   const naviga = useNavigate();
   return (
-    <Pagina titolo="Altri dati della scuola" descrizione="Dati fiscali e previdenziali, dirigente e direttore: ciascuno con la sua decorrenza">
-      {errore ? <ErroreCaricamento errore={errore} onRiprova={ricarica} /> : caricamento ? <Spinner size="large" />
-        : scuola?.dati ? <ListeDati scuola={scuola} dati={scuola.dati} onSalvata={ricarica} />
-          : <StatoVuoto titolo="Mancano i dati della scuola" testo="Prima di questi vanno salvati codice, denominazione e sede." azione={<Button onClick={() => { void naviga('/scuola'); }}>Vai ai dati della scuola</Button>} />}
+    <Pagina
+      titolo="Altri dati della scuola"
+      descrizione="Dati fiscali e previdenziali, dirigente e direttore: ciascuno con la sua decorrenza"
+    >
+      {errore ? (
+        <ErroreCaricamento errore={errore} onRiprova={ricarica} />
+      ) : caricamento ? (
+        <Spinner size="large" />
+      ) : scuola?.dati ? (
+        <ListeDati scuola={scuola} dati={scuola.dati} onSalvata={ricarica} />
+      ) : (
+        <StatoVuoto
+          titolo="Mancano i dati della scuola"
+          testo="Prima di questi vanno salvati codice, denominazione e sede."
+          azione={
+            <Button
+              onClick={() => {
+                void naviga('/scuola');
+              }}
+            >
+              Vai ai dati della scuola
+            </Button>
+          }
+        />
+      )}
     </Pagina>
   );
 };
@@ -46,38 +67,113 @@ const colonneFirmatari: readonly Colonna<Firmatario>[] = [
   { id: 'al', titolo: 'Al', tipo: 'data' },
 ];
 
-type Aperto = { readonly lista: 'altriDati'; readonly voce: AltriDati | null } | { readonly lista: 'firmatari'; readonly voce: Firmatario | null };
+type Aperto =
+  | { readonly lista: 'altriDati'; readonly voce: AltriDati | null }
+  | { readonly lista: 'firmatari'; readonly voce: Firmatario | null };
 
-const ListeDati = ({ scuola, dati, onSalvata }: { readonly scuola: Scuola; readonly dati: DatiPropri; readonly onSalvata: () => void }) => {
+const ListeDati = ({
+  scuola,
+  dati,
+  onSalvata,
+}: {
+  readonly scuola: Scuola;
+  readonly dati: DatiPropri;
+  readonly onSalvata: () => void;
+}) => {
   const [aperto, setAperto] = useState<Aperto | null>(null);
   const salva = useSalvaScuola();
   const conferma = useConferma();
-  const altri = useElencoLocale<AltriDati>({ nome: 'altri-dati', righe: dati.altriDati, colonne: colonneDati, chiave: ({ dal }) => dal, verso: 'DESC' });
-  const firmatari = useElencoLocale<Firmatario>({ nome: 'firmatari', righe: dati.firmatari, colonne: colonneFirmatari, chiave: ({ ruolo, dal }) => `${ruolo}${dal}`, ordine: 'dal', verso: 'DESC' });
-  const save = (nuovi: Partial<DatiPropri>) => salva(scuola.uid, { ...inputDi(scuola), dati: { ...dati, ...nuovi } }, scuola.versione);
+  const altri = useElencoLocale<AltriDati>({
+    nome: 'altri-dati',
+    righe: dati.altriDati,
+    colonne: colonneDati,
+    chiave: ({ dal }) => dal,
+    verso: 'DESC',
+  });
+  const firmatari = useElencoLocale<Firmatario>({
+    nome: 'firmatari',
+    righe: dati.firmatari,
+    colonne: colonneFirmatari,
+    chiave: ({ ruolo, dal }) => `${ruolo}${dal}`,
+    ordine: 'dal',
+    verso: 'DESC',
+  });
+  const save = (nuovi: Partial<DatiPropri>) =>
+    salva(scuola.uid, { ...inputDi(scuola), dati: { ...dati, ...nuovi } }, scuola.versione);
   const chiudi = () => setAperto(null);
-  const salvata = () => { chiudi(); onSalvata(); };
-  const togli = (cosa: string, nuovi: Partial<DatiPropri>) => conferma({ titolo: `Togliere ${cosa}?`, azione: 'Togli', esegui: async () => { await save(nuovi); onSalvata(); } });
+  const salvata = () => {
+    chiudi();
+    onSalvata();
+  };
+  const togli = (cosa: string, nuovi: Partial<DatiPropri>) =>
+    conferma({
+      titolo: `Togliere ${cosa}?`,
+      azione: 'Togli',
+      esegui: async () => {
+        await save(nuovi);
+        onSalvata();
+      },
+    });
   return (
     <SpaceBetween size="l">
       <Elenco
-        elenco={altri} variante="container" titolo="Dati fiscali e previdenziali" esporta={false} etichetta={({ dal }) => `dati dal ${dal}`} onApri={(voce) => setAperto({ lista: 'altriDati', voce })}
-        crea={{ testo: 'Nuova decorrenza', onClick: () => setAperto({ lista: 'altriDati', voce: null }) }} vuoto={{ titolo: 'Nessun dato', testo: 'Servono per F24, denunce e certificazioni.' }}
+        elenco={altri}
+        variante="container"
+        titolo="Dati fiscali e previdenziali"
+        esporta={false}
+        etichetta={({ dal }) => `dati dal ${dal}`}
+        onApri={(voce) => setAperto({ lista: 'altriDati', voce })}
+        crea={{ testo: 'Nuova decorrenza', onClick: () => setAperto({ lista: 'altriDati', voce: null }) }}
+        vuoto={{ titolo: 'Nessun dato', testo: 'Servono per F24, denunce e certificazioni.' }}
         azioniRiga={(voce) => [
           { testo: 'Modifica', onClick: () => setAperto({ lista: 'altriDati', voce }) },
-          { testo: 'Togli', onClick: () => togli(`i dati dal ${voce.dal.split('-').reverse().join('/')}`, { altriDati: dati.altriDati.filter((altra) => altra !== voce) }) },
+          {
+            testo: 'Togli',
+            onClick: () =>
+              togli(`i dati dal ${voce.dal.split('-').reverse().join('/')}`, {
+                altriDati: dati.altriDati.filter((altra) => altra !== voce),
+              }),
+          },
         ]}
       />
       <Elenco
-        elenco={firmatari} variante="container" titolo="Dirigente e direttore" esporta={false} etichetta={({ nominativo }) => nominativo} onApri={(voce) => setAperto({ lista: 'firmatari', voce })}
-        crea={{ testo: 'Nuovo incarico', onClick: () => setAperto({ lista: 'firmatari', voce: null }) }} vuoto={{ titolo: 'Nessun incarico', testo: 'Chi rappresenta la scuola nelle denunce e firma le stampe.' }}
+        elenco={firmatari}
+        variante="container"
+        titolo="Dirigente e direttore"
+        esporta={false}
+        etichetta={({ nominativo }) => nominativo}
+        onApri={(voce) => setAperto({ lista: 'firmatari', voce })}
+        crea={{ testo: 'Nuovo incarico', onClick: () => setAperto({ lista: 'firmatari', voce: null }) }}
+        vuoto={{ titolo: 'Nessun incarico', testo: 'Chi rappresenta la scuola nelle denunce e firma le stampe.' }}
         azioniRiga={(voce) => [
           { testo: 'Modifica', onClick: () => setAperto({ lista: 'firmatari', voce }) },
-          { testo: 'Togli', onClick: () => togli(`l'incarico di ${voce.nominativo}`, { firmatari: dati.firmatari.filter((altra) => altra !== voce) }) },
+          {
+            testo: 'Togli',
+            onClick: () =>
+              togli(`l'incarico di ${voce.nominativo}`, {
+                firmatari: dati.firmatari.filter((altra) => altra !== voce),
+              }),
+          },
         ]}
       />
-      {aperto?.lista === 'altriDati' && <AltriDatiModale voce={aperto.voce} altre={dati.altriDati} salva={(altriDati) => save({ altriDati })} onChiudi={chiudi} onSalvata={salvata} />}
-      {aperto?.lista === 'firmatari' && <FirmatarioModale voce={aperto.voce} altre={dati.firmatari} salva={(nuovi) => save({ firmatari: nuovi })} onChiudi={chiudi} onSalvata={salvata} />}
+      {aperto?.lista === 'altriDati' && (
+        <AltriDatiModale
+          voce={aperto.voce}
+          altre={dati.altriDati}
+          salva={(altriDati) => save({ altriDati })}
+          onChiudi={chiudi}
+          onSalvata={salvata}
+        />
+      )}
+      {aperto?.lista === 'firmatari' && (
+        <FirmatarioModale
+          voce={aperto.voce}
+          altre={dati.firmatari}
+          salva={(nuovi) => save({ firmatari: nuovi })}
+          onChiudi={chiudi}
+          onSalvata={salvata}
+        />
+      )}
     </SpaceBetween>
   );
 };

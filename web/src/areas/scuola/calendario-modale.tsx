@@ -16,9 +16,22 @@ import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 import { useRegioni } from './use-regioni.ts';
 
-export const etichetteCalendario = { numAnno: 'Anno scolastico', codRegione: 'Regione', descrizione: 'Descrizione', datInizio: 'Inizio delle lezioni', datFine: 'Fine delle lezioni', sospensioni: 'Sospensioni', sedi: 'Sedi' };
+export const etichetteCalendario = {
+  numAnno: 'Anno scolastico',
+  codRegione: 'Regione',
+  descrizione: 'Descrizione',
+  datInizio: 'Inizio delle lezioni',
+  datFine: 'Fine delle lezioni',
+  sospensioni: 'Sospensioni',
+  sedi: 'Sedi',
+};
 
-interface Props { readonly calendario: Calendario | undefined; readonly anno: number; readonly onChiudi: () => void; readonly onSalvato: (calendario: Calendario) => void }
+interface Props {
+  readonly calendario: Calendario | undefined;
+  readonly anno: number;
+  readonly onChiudi: () => void;
+  readonly onSalvato: (calendario: Calendario) => void;
+}
 
 /** A school calendar with its suspensions, new or to be changed. */
 export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Props) => {
@@ -27,13 +40,28 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
   const crea = useWrite(calendariRoutes.createCalendario);
   const aggiorna = useWrite(calendariRoutes.updateCalendario);
   const modulo = useModulo({
-    schema: CalendarioInput, valori: calendario ?? { numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno, codRegione: istat.find(({ descrizione }) => descrizione === sessione.regione)?.codice },
+    schema: CalendarioInput,
+    valori: calendario ?? {
+      numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
+      codRegione: istat.find(({ descrizione }) => descrizione === sessione.regione)?.codice,
+    },
     versione: calendario?.versione,
-    salva: (valori, versione) => calendario && versione !== undefined ? aggiorna.mutateAsync({ params: { uid: calendario.uid }, body: { ...valori, versione } }) : crea.mutateAsync({ body: valori }),
-    onSalvato: (salvato) => { onSalvato(salvato); onChiudi(); },
+    salva: (valori, versione) =>
+      calendario && versione !== undefined
+        ? aggiorna.mutateAsync({ params: { uid: calendario.uid }, body: { ...valori, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: (salvato) => {
+      onSalvato(salvato);
+      onChiudi();
+    },
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={calendario ? `Calendario ${calendario.descrizione}` : 'Nuovo calendario'} size="large" onChiudi={onChiudi}>
+    <ModaleModulo
+      modulo={modulo}
+      titolo={calendario ? `Calendario ${calendario.descrizione}` : 'Nuovo calendario'}
+      size="large"
+      onChiudi={onChiudi}
+    >
       <ColumnLayout columns={3}>
         <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichetteCalendario.descrizione} />
         <CampoAnnoScolastico modulo={modulo} nome="numAnno" etichetta={etichetteCalendario.numAnno} />
@@ -52,17 +80,48 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
 const Sospensioni = ({ modulo }: { readonly modulo: ControlloModulo<CalendarioInput> }) => {
   const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'sospensioni' });
   return (
-    <FormField label={etichetteCalendario.sospensioni} description="Vacanze e altri giorni senza lezioni, dentro il periodo delle lezioni" stretch>
+    <FormField
+      label={etichetteCalendario.sospensioni}
+      description="Vacanze e altri giorni senza lezioni, dentro il periodo delle lezioni"
+      stretch
+    >
       <SpaceBetween size="s">
         {fields.map((campo, indice) => (
-          <Grid key={campo.id} gridDefinition={[{ colspan: { default: 12, xs: 4 } }, { colspan: { default: 6, xs: 3 } }, { colspan: { default: 6, xs: 3 } }, { colspan: { default: 12, xs: 2 } }]}>
-            <CampoTesto modulo={modulo} nome={`sospensioni.${indice}.descrizione`} etichetta={`Sospensione ${indice + 1}`} />
+          <Grid
+            key={campo.id}
+            gridDefinition={[
+              { colspan: { default: 12, xs: 4 } },
+              { colspan: { default: 6, xs: 3 } },
+              { colspan: { default: 6, xs: 3 } },
+              { colspan: { default: 12, xs: 2 } },
+            ]}
+          >
+            <CampoTesto
+              modulo={modulo}
+              nome={`sospensioni.${indice}.descrizione`}
+              etichetta={`Sospensione ${indice + 1}`}
+            />
             <CampoData modulo={modulo} nome={`sospensioni.${indice}.datInizio`} etichetta="Primo giorno" />
             <CampoData modulo={modulo} nome={`sospensioni.${indice}.datFine`} etichetta="Ultimo giorno" />
-            <div style={{ paddingBlockStart: 26 }}><Button formAction="none" iconName="remove" ariaLabel={`Togli la sospensione ${indice + 1}`} onClick={() => remove(indice)}>Togli</Button></div>
+            <div style={{ paddingBlockStart: 26 }}>
+              <Button
+                formAction="none"
+                iconName="remove"
+                ariaLabel={`Togli la sospensione ${indice + 1}`}
+                onClick={() => remove(indice)}
+              >
+                Togli
+              </Button>
+            </div>
           </Grid>
         ))}
-        <Button formAction="none" iconName="add-plus" onClick={() => append({ descrizione: '', datInizio: '', datFine: '' })}>Aggiungi una sospensione</Button>
+        <Button
+          formAction="none"
+          iconName="add-plus"
+          onClick={() => append({ descrizione: '', datInizio: '', datFine: '' })}
+        >
+          Aggiungi una sospensione
+        </Button>
       </SpaceBetween>
     </FormField>
   );

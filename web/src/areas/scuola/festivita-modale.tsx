@@ -1,5 +1,12 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { FestivitaInput, calendariRoutes, descrizioneTipoFestivita, tipiFestivita, type Festivita } from '../../../../shared/contracts/calendari.ts';
+import {
+  calendariRoutes,
+  descrizioneTipoFestivita,
+  FestivitaInput,
+  tipiFestivita,
+  type Festivita,
+} from '../../../../shared/contracts/calendari.ts';
+import type { RigaScuola } from '../../../../shared/contracts/scuola.ts';
 import { annoScolasticoDi, TUTTI_GLI_ANNI } from '../../../../shared/domain/anno-scolastico.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { useWrite } from '../../api/query.ts';
@@ -10,11 +17,23 @@ import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
-import type { RigaScuola } from '../../../../shared/contracts/scuola.ts';
 
-export const etichetteFestivita = { numAnno: 'Anno scolastico', descrizione: 'Descrizione', tipo: 'Tipo', datInizio: 'Dal', datFine: 'Al', sedi: 'Sedi' };
+export const etichetteFestivita = {
+  numAnno: 'Anno scolastico',
+  descrizione: 'Descrizione',
+  tipo: 'Tipo',
+  datInizio: 'Dal',
+  datFine: 'Al',
+  sedi: 'Sedi',
+};
 
-interface Props { readonly festivita: Festivita | undefined; readonly anno: number; readonly sedi: readonly RigaScuola[]; readonly onChiudi: () => void; readonly onSalvata: (festivita: Festivita) => void }
+interface Props {
+  readonly festivita: Festivita | undefined;
+  readonly anno: number;
+  readonly sedi: readonly RigaScuola[];
+  readonly onChiudi: () => void;
+  readonly onSalvata: (festivita: Festivita) => void;
+}
 
 /** A holiday or closure, new or to be changed. */
 export const FestivitaModale = ({ festivita, anno, sedi, onChiudi, onSalvata }: Props) => {
@@ -22,20 +41,47 @@ export const FestivitaModale = ({ festivita, anno, sedi, onChiudi, onSalvata }: 
   const crea = useWrite(calendariRoutes.createFestivita);
   const aggiorna = useWrite(calendariRoutes.updateFestivita);
   const modulo = useModulo({
-    schema: FestivitaInput, valori: festivita ?? { numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno, tipo: 'CHIUSURA' }, versione: festivita?.versione,
-    salva: (valori, versione) => festivita && versione !== undefined ? aggiorna.mutateAsync({ params: { uid: festivita.uid }, body: { ...valori, versione } }) : crea.mutateAsync({ body: valori }),
-    onSalvato: (salvata) => { onSalvata(salvata); onChiudi(); },
+    schema: FestivitaInput,
+    valori: festivita ?? {
+      numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
+      tipo: 'CHIUSURA',
+    },
+    versione: festivita?.versione,
+    salva: (valori, versione) =>
+      festivita && versione !== undefined
+        ? aggiorna.mutateAsync({ params: { uid: festivita.uid }, body: { ...valori, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
   });
   return (
     <ModaleModulo modulo={modulo} titolo={festivita ? festivita.descrizione : 'Nuova festività'} onChiudi={onChiudi}>
       <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichetteFestivita.descrizione} />
       <ColumnLayout columns={2}>
-        <CampoScelta modulo={modulo} nome="tipo" etichetta={etichetteFestivita.tipo} voci={opzioni(tipiFestivita, descrizioneTipoFestivita)} />
+        <CampoScelta
+          modulo={modulo}
+          nome="tipo"
+          etichetta={etichetteFestivita.tipo}
+          voci={opzioni(tipiFestivita, descrizioneTipoFestivita)}
+        />
         <CampoAnnoScolastico modulo={modulo} nome="numAnno" etichetta={etichetteFestivita.numAnno} />
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichetteFestivita.datInizio} />
-        <CampoData modulo={modulo} nome="datFine" etichetta={etichetteFestivita.datFine} aiuto="Per un giorno solo, lo stesso giorno" />
+        <CampoData
+          modulo={modulo}
+          nome="datFine"
+          etichetta={etichetteFestivita.datFine}
+          aiuto="Per un giorno solo, lo stesso giorno"
+        />
       </ColumnLayout>
-      <CampoSceltaMultipla modulo={modulo} nome="sedi" etichetta={etichetteFestivita.sedi} aiuto="Senza scelta riguarda tutte le sedi" voci={sedi.map(({ uid, desScuola }) => ({ codice: uid, descrizione: desScuola }))} />
+      <CampoSceltaMultipla
+        modulo={modulo}
+        nome="sedi"
+        etichetta={etichetteFestivita.sedi}
+        aiuto="Senza scelta riguarda tutte le sedi"
+        voci={sedi.map(({ uid, desScuola }) => ({ codice: uid, descrizione: desScuola }))}
+      />
     </ModaleModulo>
   );
 };

@@ -10,18 +10,38 @@ import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { onEntry } from './on-entry.ts';
 
-interface Props { readonly voce: Firmatario | null; readonly altre: readonly Firmatario[]; readonly salva: (firmatari: Firmatario[]) => Promise<Scuola>; readonly onChiudi: () => void; readonly onSalvata: () => void }
+interface Props {
+  readonly voce: Firmatario | null;
+  readonly altre: readonly Firmatario[];
+  readonly salva: (firmatari: Firmatario[]) => Promise<Scuola>;
+  readonly onChiudi: () => void;
+  readonly onSalvata: () => void;
+}
 
 /** Head teacher or administrative director between two days. */
 export const FirmatarioModale = ({ voce, altre, salva, onChiudi, onSalvata }: Props) => {
   const modulo = useModulo({
-    schema: Firmatario, valori: voce ?? { ruolo: 'DS' },
-    salva: (valori) => onEntry('dati.firmatari', salva(voce ? altre.map((altra) => altra === voce ? valori : altra) : [...altre, valori])),
+    schema: Firmatario,
+    valori: voce ?? { ruolo: 'DS' },
+    salva: (valori) =>
+      onEntry(
+        'dati.firmatari',
+        salva(voce ? altre.map((altra) => (altra === voce ? valori : altra)) : [...altre, valori]),
+      ),
     onSalvato: onSalvata,
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={voce ? `Incarico di ${voce.nominativo}` : 'Nuovo incarico'} onChiudi={onChiudi}>
-      <CampoScelta modulo={modulo} nome="ruolo" etichetta="Incarico" voci={opzioni(ruoliFirma, descrizioneRuoloFirma)} />
+    <ModaleModulo
+      modulo={modulo}
+      titolo={voce ? `Incarico di ${voce.nominativo}` : 'Nuovo incarico'}
+      onChiudi={onChiudi}
+    >
+      <CampoScelta
+        modulo={modulo}
+        nome="ruolo"
+        etichetta="Incarico"
+        voci={opzioni(ruoliFirma, descrizioneRuoloFirma)}
+      />
       <CampoTesto modulo={modulo} nome="nominativo" etichetta="Cognome e nome" />
       <CampoCodiceFiscale modulo={modulo} nome="codFiscale" etichetta="Codice fiscale" />
       <ColumnLayout columns={2}>

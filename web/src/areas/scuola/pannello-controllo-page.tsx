@@ -17,7 +17,10 @@ import { useHasRole } from '../../ui/session.ts';
 
 type Salvate = z.infer<typeof calcoloRoutes.getOpzioniCalcolo.response>;
 
-const residui = [{ codice: 'DIFFERENZA', descrizione: 'Mostrato come differenza' }, { codice: 'IRAP', descrizione: 'Assorbito dall\'IRAP' }];
+const residui = [
+  { codice: 'DIFFERENZA', descrizione: 'Mostrato come differenza' },
+  { codice: 'IRAP', descrizione: "Assorbito dall'IRAP" },
+];
 
 /** The control panel: how payslips are computed, how they are signed. */
 export const PannelloControlloPage = () => {
@@ -26,10 +29,41 @@ export const PannelloControlloPage = () => {
   const vedeDirigente = useHasRole('GESTORE', 'TESTER');
   return (
     <Pagina
-      titolo="Pannello di controllo" descrizione="Opzioni del calcolo dei cedolini e delle firme"
-      azioni={<SpaceBetween direction="horizontal" size="xs">{vedeDirigente && <Button onClick={() => { void naviga('/pannellodirigente'); }}>Pannello dirigente</Button>}<Button onClick={() => { void naviga('/pannellocontrollo/personalizzaFirme'); }}>Personalizza firme</Button></SpaceBetween>}
+      titolo="Pannello di controllo"
+      descrizione="Opzioni del calcolo dei cedolini e delle firme"
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          {vedeDirigente && (
+            <Button
+              onClick={() => {
+                void naviga('/pannellodirigente');
+              }}
+            >
+              Pannello dirigente
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              void naviga('/pannellocontrollo/personalizzaFirme');
+            }}
+          >
+            Personalizza firme
+          </Button>
+        </SpaceBetween>
+      }
     >
-      {error ? <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} /> : data ? <OpzioniForm opzioni={data} /> : <Spinner size="large" />}
+      {error ? (
+        <ErroreCaricamento
+          errore={error}
+          onRiprova={() => {
+            void refetch();
+          }}
+        />
+      ) : data ? (
+        <OpzioniForm opzioni={data} />
+      ) : (
+        <Spinner size="large" />
+      )}
     </Pagina>
   );
 };
@@ -37,13 +71,38 @@ export const PannelloControlloPage = () => {
 const OpzioniForm = ({ opzioni }: { readonly opzioni: Salvate }) => {
   const salva = useWrite(calcoloRoutes.saveOpzioniCalcolo, [calcoloRoutes.getOpzioniCalcolo]);
   const modulo = useModulo({
-    schema: OpzioniCalcolo, valori: opzioni, versione: opzioni.versione, salva: (opzioniCalcolo, versione = 0) => salva.mutateAsync({ body: { opzioniCalcolo, versione } }), messaggio: 'Opzioni salvate: valgono per le prossime elaborazioni',
+    schema: OpzioniCalcolo,
+    valori: opzioni,
+    versione: opzioni.versione,
+    salva: (opzioniCalcolo, versione = 0) => salva.mutateAsync({ body: { opzioniCalcolo, versione } }),
+    messaggio: 'Opzioni salvate: valgono per le prossime elaborazioni',
   });
   return (
-    <Container header={<Header variant="h2" description="Valgono per le elaborazioni che si calcolano da ora in poi; quelle già calcolate non cambiano">Calcolo dei cedolini</Header>}>
+    <Container
+      header={
+        <Header
+          variant="h2"
+          description="Valgono per le elaborazioni che si calcolano da ora in poi; quelle già calcolate non cambiano"
+        >
+          Calcolo dei cedolini
+        </Header>
+      }
+    >
       <Modulo modulo={modulo}>
-        <CampoSiNo modulo={modulo} nome="arrotondamentoNetto" etichetta="Arrotonda il netto all'euro" interruttore aiuto="La differenza, al massimo un euro, passa al cedolino seguente" />
-        <CampoScelta modulo={modulo} nome="residuoLordoStato" etichetta="Centesimi di differenza del lordo Stato" aiuto="Quando un importo onnicomprensivo si scorpora, la somma delle parti può differire di qualche centesimo" voci={residui} />
+        <CampoSiNo
+          modulo={modulo}
+          nome="arrotondamentoNetto"
+          etichetta="Arrotonda il netto all'euro"
+          interruttore
+          aiuto="La differenza, al massimo un euro, passa al cedolino seguente"
+        />
+        <CampoScelta
+          modulo={modulo}
+          nome="residuoLordoStato"
+          etichetta="Centesimi di differenza del lordo Stato"
+          aiuto="Quando un importo onnicomprensivo si scorpora, la somma delle parti può differire di qualche centesimo"
+          voci={residui}
+        />
       </Modulo>
     </Container>
   );

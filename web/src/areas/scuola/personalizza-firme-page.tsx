@@ -8,6 +8,7 @@ import { impostazioniRoutes, VersioneFirme, type Firme } from '../../../../share
 import { formatGiorno } from '../../../../shared/domain/date.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/use-elenco-locale.ts';
 import { formatIstante } from '../../ui/formati.ts';
@@ -17,13 +18,29 @@ import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 import { onEntry } from './on-entry.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
-const etichette = { dal: 'Dal', etichettaDs: 'Dicitura del dirigente', firmaDs: 'Firma del dirigente', etichettaDsga: 'Dicitura del DSGA', firmaDsga: 'Firma del DSGA', dicitura: 'Frase sotto le firme' };
+const etichette = {
+  dal: 'Dal',
+  etichettaDs: 'Dicitura del dirigente',
+  firmaDs: 'Firma del dirigente',
+  etichettaDsga: 'Dicitura del DSGA',
+  firmaDsga: 'Firma del DSGA',
+  dicitura: 'Frase sotto le firme',
+};
 const colonne: readonly Colonna<VersioneFirme>[] = [
   { id: 'dal', titolo: etichette.dal, tipo: 'data', larghezza: 130 },
-  { id: 'firmaDs', titolo: etichette.firmaDs, valore: ({ etichettaDs, firmaDs }) => `${etichettaDs} ${firmaDs}`, larghezza: 300 },
-  { id: 'firmaDsga', titolo: etichette.firmaDsga, valore: ({ etichettaDsga, firmaDsga }) => `${etichettaDsga} ${firmaDsga}`, larghezza: 300 },
+  {
+    id: 'firmaDs',
+    titolo: etichette.firmaDs,
+    valore: ({ etichettaDs, firmaDs }) => `${etichettaDs} ${firmaDs}`,
+    larghezza: 300,
+  },
+  {
+    id: 'firmaDsga',
+    titolo: etichette.firmaDsga,
+    valore: ({ etichettaDsga, firmaDsga }) => `${etichettaDsga} ${firmaDsga}`,
+    larghezza: 300,
+  },
   { id: 'dicitura', titolo: etichette.dicitura, nascosta: true },
 ];
 const NESSUNA: readonly VersioneFirme[] = [];
@@ -36,45 +53,127 @@ export const PersonalizzaFirmePage = () => {
   const conferma = useConferma();
   const naviga = useNavigate();
   const versioni = data?.versioni ?? NESSUNA;
-  const elenco = useElencoLocale<VersioneFirme>({ nome: 'firme', righe: versioni, colonne, chiave: ({ dal }) => dal, verso: 'DESC' });
-  const save = (nuove: readonly VersioneFirme[]) => salva.mutateAsync({ body: { versioni: [...nuove], versione: data?.versione ?? 1 } });
+  const elenco = useElencoLocale<VersioneFirme>({
+    nome: 'firme',
+    righe: versioni,
+    colonne,
+    chiave: ({ dal }) => dal,
+    verso: 'DESC',
+  });
+  const save = (nuove: readonly VersioneFirme[]) =>
+    salva.mutateAsync({ body: { versioni: [...nuove], versione: data?.versione ?? 1 } });
   return (
     <SpaceBetween size="s">
       <Elenco
-        elenco={{ ...elenco, caricamento: isPending, errore: error, ricarica: () => { void refetch(); } }} titolo="Personalizza firme" descrizione="Come firmano le stampe dirigente e direttore, dalla data indicata in poi" esporta={false} etichetta={({ dal }) => `firme dal ${formatGiorno(dal)}`} onApri={setAperta}
-        azioni={<Button onClick={() => { void naviga('/pannellocontrollo'); }}>Torna al pannello</Button>} crea={{ testo: 'Nuova decorrenza', onClick: () => setAperta('nuova') }}
+        elenco={{
+          ...elenco,
+          caricamento: isPending,
+          errore: error,
+          ricarica: () => {
+            void refetch();
+          },
+        }}
+        titolo="Personalizza firme"
+        descrizione="Come firmano le stampe dirigente e direttore, dalla data indicata in poi"
+        esporta={false}
+        etichetta={({ dal }) => `firme dal ${formatGiorno(dal)}`}
+        onApri={setAperta}
+        azioni={
+          <Button
+            onClick={() => {
+              void naviga('/pannellocontrollo');
+            }}
+          >
+            Torna al pannello
+          </Button>
+        }
+        crea={{ testo: 'Nuova decorrenza', onClick: () => setAperta('nuova') }}
         vuoto={{ titolo: 'Nessuna firma', testo: 'Senza firme non si possono contabilizzare le elaborazioni.' }}
         azioniRiga={(riga) => [
           { testo: 'Modifica', onClick: () => setAperta(riga) },
-          { testo: 'Elimina', onClick: () => conferma({ titolo: `Eliminare le firme dal ${formatGiorno(riga.dal)}?`, azione: 'Elimina', esegui: () => save(versioni.filter((altra) => altra !== riga)) }) },
+          {
+            testo: 'Elimina',
+            onClick: () =>
+              conferma({
+                titolo: `Eliminare le firme dal ${formatGiorno(riga.dal)}?`,
+                azione: 'Elimina',
+                esegui: () => save(versioni.filter((altra) => altra !== riga)),
+              }),
+          },
         ]}
       />
-      {data?.modificatoIl && <Box color="text-body-secondary">Ultima modifica di {data.modificatoDa}, {formatIstante(data.modificatoIl)}</Box>}
-      {aperta && <FirmeModale versione={aperta === 'nuova' ? null : aperta} altre={versioni} salva={save} onChiudi={() => setAperta(null)} />}
+      {data?.modificatoIl && (
+        <Box color="text-body-secondary">
+          Ultima modifica di {data.modificatoDa}, {formatIstante(data.modificatoIl)}
+        </Box>
+      )}
+      {aperta && (
+        <FirmeModale
+          versione={aperta === 'nuova' ? null : aperta}
+          altre={versioni}
+          salva={save}
+          onChiudi={() => setAperta(null)}
+        />
+      )}
     </SpaceBetween>
   );
 };
 
-interface ModaleProps { readonly versione: VersioneFirme | null; readonly altre: readonly VersioneFirme[]; readonly salva: (versioni: readonly VersioneFirme[]) => Promise<Firme>; readonly onChiudi: () => void }
+interface ModaleProps {
+  readonly versione: VersioneFirme | null;
+  readonly altre: readonly VersioneFirme[];
+  readonly salva: (versioni: readonly VersioneFirme[]) => Promise<Firme>;
+  readonly onChiudi: () => void;
+}
 
 const FirmeModale = ({ versione, altre, salva, onChiudi }: ModaleProps) => {
   const { sessione } = useSession();
   const ultima = altre.at(-1);
   const modulo = useModulo({
-    schema: VersioneFirme, valori: versione ?? { etichettaDs: 'Il dirigente scolastico', etichettaDsga: 'Il direttore dei servizi generali e amministrativi', ...ultima, dal: sessione.oggi },
-    salva: (valori) => onEntry('versioni', salva(versione ? altre.map((altra) => altra === versione ? valori : altra) : [...altre, valori])),
+    schema: VersioneFirme,
+    valori: versione ?? {
+      etichettaDs: 'Il dirigente scolastico',
+      etichettaDsga: 'Il direttore dei servizi generali e amministrativi',
+      ...ultima,
+      dal: sessione.oggi,
+    },
+    salva: (valori) =>
+      onEntry(
+        'versioni',
+        salva(versione ? altre.map((altra) => (altra === versione ? valori : altra)) : [...altre, valori]),
+      ),
     onSalvato: onChiudi,
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={versione ? `Firme dal ${formatGiorno(versione.dal)}` : 'Nuove firme'} size="large" onChiudi={onChiudi}>
+    <ModaleModulo
+      modulo={modulo}
+      titolo={versione ? `Firme dal ${formatGiorno(versione.dal)}` : 'Nuove firme'}
+      size="large"
+      onChiudi={onChiudi}
+    >
       <CampoData modulo={modulo} nome="dal" etichetta={etichette.dal} />
       <ColumnLayout columns={2}>
         <CampoTesto modulo={modulo} nome="etichettaDs" etichetta={etichette.etichettaDs} />
-        <CampoTesto modulo={modulo} nome="firmaDs" etichetta={etichette.firmaDs} aiuto="Cognome e nome come vanno stampati" />
+        <CampoTesto
+          modulo={modulo}
+          nome="firmaDs"
+          etichetta={etichette.firmaDs}
+          aiuto="Cognome e nome come vanno stampati"
+        />
         <CampoTesto modulo={modulo} nome="etichettaDsga" etichetta={etichette.etichettaDsga} />
-        <CampoTesto modulo={modulo} nome="firmaDsga" etichetta={etichette.firmaDsga} aiuto="Cognome e nome come vanno stampati" />
+        <CampoTesto
+          modulo={modulo}
+          nome="firmaDsga"
+          etichetta={etichette.firmaDsga}
+          aiuto="Cognome e nome come vanno stampati"
+        />
       </ColumnLayout>
-      <CampoTesto modulo={modulo} nome="dicitura" etichetta={etichette.dicitura} aiuto="Per esempio: firma autografa omessa ai sensi dell'art. 3, c. 2, D.Lgs. 39/1993" />
+      <CampoTesto
+        modulo={modulo}
+        nome="dicitura"
+        etichetta={etichette.dicitura}
+        aiuto="Per esempio: firma autografa omessa ai sensi dell'art. 3, c. 2, D.Lgs. 39/1993"
+      />
     </ModaleModulo>
   );
 };

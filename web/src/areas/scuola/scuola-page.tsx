@@ -3,12 +3,12 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola.ts';
-import { caratteriNonAmmessiF24 } from '../../../../shared/domain/nominativo.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { descrizioneSetupType, setupTypes } from '../../../../shared/domain/elaborazione.ts';
+import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { caratteriNonAmmessiF24 } from '../../../../shared/domain/nominativo.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { SceltaTra } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
@@ -30,38 +30,116 @@ export const ScuolaPage = () => {
   const azioni = (
     <SpaceBetween direction="horizontal" size="xs">
       {scuola && vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificata</Button>}
-      <Button disabled={!scuola} {...(scuola ? {} : { disabledReason: 'Salvare prima i dati della scuola' })} onClick={() => { void naviga('/scuola/altriDati'); }}>Altri dati</Button>
-      <Button onClick={() => { void naviga('/scuola/sediOrganico'); }}>Sedi di organico</Button>
+      <Button
+        disabled={!scuola}
+        {...(scuola ? {} : { disabledReason: 'Salvare prima i dati della scuola' })}
+        onClick={() => {
+          void naviga('/scuola/altriDati');
+        }}
+      >
+        Altri dati
+      </Button>
+      <Button
+        onClick={() => {
+          void naviga('/scuola/sediOrganico');
+        }}
+      >
+        Sedi di organico
+      </Button>
     </SpaceBetween>
   );
   return (
-    <Pagina titolo="Scuola" descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti" azioni={azioni}>
-      {errore ? <ErroreCaricamento errore={errore} onRiprova={ricarica} /> : caricamento ? <Spinner size="large" /> : <ScuolaForm key={scuola?.uid ?? 'nuova'} scuola={scuola} vuota={vuota} onSalvata={ricarica} />}
-      {registro && scuola && <FinestraRegistro entita="SCUOLA" uid={scuola.uid} titolo={scuola.desScuola} etichette={etichette} onChiudi={() => setRegistro(false)} />}
+    <Pagina
+      titolo="Scuola"
+      descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti"
+      azioni={azioni}
+    >
+      {errore ? (
+        <ErroreCaricamento errore={errore} onRiprova={ricarica} />
+      ) : caricamento ? (
+        <Spinner size="large" />
+      ) : (
+        <ScuolaForm key={scuola?.uid ?? 'nuova'} scuola={scuola} vuota={vuota} onSalvata={ricarica} />
+      )}
+      {registro && scuola && (
+        <FinestraRegistro
+          entita="SCUOLA"
+          uid={scuola.uid}
+          titolo={scuola.desScuola}
+          etichette={etichette}
+          onChiudi={() => setRegistro(false)}
+        />
+      )}
     </Pagina>
   );
 };
 
-const ScuolaForm = ({ scuola, vuota, onSalvata }: { readonly scuola: Scuola | null; readonly vuota: ScuolaInput; readonly onSalvata: () => void }) => {
+const ScuolaForm = ({
+  scuola,
+  vuota,
+  onSalvata,
+}: {
+  readonly scuola: Scuola | null;
+  readonly vuota: ScuolaInput;
+  readonly onSalvata: () => void;
+}) => {
   const salva = useSalvaScuola();
-  const modulo = useModulo({ schema: ScuolaInput, valori: scuola ?? vuota, versione: scuola?.versione, salva: (valori, versione) => salva(scuola?.uid, valori, versione), onSalvato: onSalvata, messaggio: 'Dati della scuola salvati' });
+  const modulo = useModulo({
+    schema: ScuolaInput,
+    valori: scuola ?? vuota,
+    versione: scuola?.versione,
+    salva: (valori, versione) => salva(scuola?.uid, valori, versione),
+    onSalvato: onSalvata,
+    messaggio: 'Dati della scuola salvati',
+  });
   return (
     <Modulo modulo={modulo}>
       <Sezione titolo="Identità">
         <ColumnLayout columns={3}>
-          <CampoTesto modulo={modulo} nome="codMeccanografico" etichetta={etichette.codMeccanografico} soloLettura aiuto="Quello con cui la scuola usa il programma" />
+          <CampoTesto
+            modulo={modulo}
+            nome="codMeccanografico"
+            etichetta={etichette.codMeccanografico}
+            soloLettura
+            aiuto="Quello con cui la scuola usa il programma"
+          />
           <Denominazione modulo={modulo} />
           <CampoTesto modulo={modulo} nome="codFiscale" etichetta={etichette.codFiscale} aiuto="11 cifre" />
           <TipoScuolaCampo modulo={modulo} />
-          <SceltaTra modulo={modulo} nome="dati.setupType" etichetta="Gestione" voci={opzioni(setupTypes, descrizioneSetupType)} aiuto="Decide denunce e supplenze: gli istituti AFAM e le paritarie le gestiscono da sé" />
-          <CampoTesto modulo={modulo} nome="dati.codIpa" etichetta="Codice IPA" aiuto="Dall'indice delle pubbliche amministrazioni" />
-          <CampoTesto modulo={modulo} nome="dati.codUnivocoUfficio" etichetta="Codice univoco ufficio" aiuto="6 caratteri, per le fatture elettroniche" maiuscole />
+          <SceltaTra
+            modulo={modulo}
+            nome="dati.setupType"
+            etichetta="Gestione"
+            voci={opzioni(setupTypes, descrizioneSetupType)}
+            aiuto="Decide denunce e supplenze: gli istituti AFAM e le paritarie le gestiscono da sé"
+          />
+          <CampoTesto
+            modulo={modulo}
+            nome="dati.codIpa"
+            etichetta="Codice IPA"
+            aiuto="Dall'indice delle pubbliche amministrazioni"
+          />
+          <CampoTesto
+            modulo={modulo}
+            nome="dati.codUnivocoUfficio"
+            etichetta="Codice univoco ufficio"
+            aiuto="6 caratteri, per le fatture elettroniche"
+            maiuscole
+          />
         </ColumnLayout>
       </Sezione>
-      <Sezione titolo="Sede e recapiti"><RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} /></Sezione>
-      <Sezione titolo="Posizioni" descrizione="Quelle della sede principale; le altre sedi possono averne di proprie"><PosizioniScuola modulo={modulo} /></Sezione>
-      <Sezione titolo="Santo patrono" descrizione="Serve per le festività"><PatronoScuola modulo={modulo} /></Sezione>
-      <Sezione titolo="Note"><CampoNota modulo={modulo} nome="note" etichetta={etichette.note} /></Sezione>
+      <Sezione titolo="Sede e recapiti">
+        <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
+      </Sezione>
+      <Sezione titolo="Posizioni" descrizione="Quelle della sede principale; le altre sedi possono averne di proprie">
+        <PosizioniScuola modulo={modulo} />
+      </Sezione>
+      <Sezione titolo="Santo patrono" descrizione="Serve per le festività">
+        <PatronoScuola modulo={modulo} />
+      </Sezione>
+      <Sezione titolo="Note">
+        <CampoNota modulo={modulo} nome="note" etichetta={etichette.note} />
+      </Sezione>
     </Modulo>
   );
 };
@@ -70,5 +148,14 @@ const ScuolaForm = ({ scuola, vuota, onSalvata }: { readonly scuola: Scuola | nu
 const Denominazione = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
   const nome = useWatch({ control: modulo.form.control, name: 'desScuola' });
   const vietati = caratteriNonAmmessiF24(nome);
-  return <CampoTesto modulo={modulo} nome="desScuola" etichetta={etichette.desScuola} {...(vietati.length > 0 ? { aiuto: `Il modello F24 non ammette ${vietati.join(' ')}: con questi caratteri non si può inviare` } : {})} />;
+  return (
+    <CampoTesto
+      modulo={modulo}
+      nome="desScuola"
+      etichetta={etichette.desScuola}
+      {...(vietati.length > 0
+        ? { aiuto: `Il modello F24 non ammette ${vietati.join(' ')}: con questi caratteri non si può inviare` }
+        : {})}
+    />
+  );
 };

@@ -7,13 +7,24 @@ export const useScuolaPropria = () => {
   const { sessione } = useSession();
   const elenco = useRoute(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
   const uid = elenco.data?.[0]?.uid;
-  const scheda = useRoute(scuolaRoutes.getScuola, { params: { uid: uid ?? '' } }, { enabled: uid !== undefined, staleTime: 0 });
+  const scheda = useRoute(
+    scuolaRoutes.getScuola,
+    { params: { uid: uid ?? '' } },
+    { enabled: uid !== undefined, staleTime: 0 },
+  );
   return {
-    scuola: uid === undefined ? null : scheda.data ?? null,
-    vuota: scuolaVuota('PROPRIA', { codMeccanografico: sessione.codmin, desScuola: sessione.desScuola, flgOrganico: true }),
+    scuola: uid === undefined ? null : (scheda.data ?? null),
+    vuota: scuolaVuota('PROPRIA', {
+      codMeccanografico: sessione.codmin,
+      desScuola: sessione.desScuola,
+      flgOrganico: true,
+    }),
     caricamento: elenco.isPending || (uid !== undefined && scheda.isPending),
     errore: elenco.error ?? scheda.error,
-    ricarica: () => { void elenco.refetch(); if (uid !== undefined) void scheda.refetch(); },
+    ricarica: () => {
+      void elenco.refetch();
+      if (uid !== undefined) void scheda.refetch();
+    },
   };
 };
 
@@ -23,14 +34,37 @@ export const useSalvaScuola = () => {
   const crea = useWrite(scuolaRoutes.createScuola, stale);
   const aggiorna = useWrite(scuolaRoutes.updateScuola, stale);
   return (uid: string | undefined, valori: ScuolaInput, versione: number | undefined): Promise<Scuola> =>
-    uid !== undefined && versione !== undefined ? aggiorna.mutateAsync({ params: { uid }, body: { ...valori, versione } }) : crea.mutateAsync({ body: valori });
+    uid !== undefined && versione !== undefined
+      ? aggiorna.mutateAsync({ params: { uid }, body: { ...valori, versione } })
+      : crea.mutateAsync({ body: valori });
 };
 
 /** What the record of a new school starts from. */
 export const scuolaVuota = (tipo: ScuolaInput['tipo'], resto: Partial<ScuolaInput> = {}): ScuolaInput => ({
-  tipo, codMeccanografico: '', desScuola: '', codTipoScuola: null, flgAttivo: true, codFiscale: null, desIndirizzo: '', desCap: null, codComune: null, desComune: '', provincia: null,
-  desTelefono: null, desEMail: null, desPec: null, note: '', flgOrganico: false, patrono: null, uidPosInps: null, uidPosInail: null,
-  dati: tipo === 'PROPRIA' ? { codIpa: '', codUnivocoUfficio: null, setupType: 'SCUOLA', altriDati: [], firmatari: [] } : null, ...resto,
+  tipo,
+  codMeccanografico: '',
+  desScuola: '',
+  codTipoScuola: null,
+  flgAttivo: true,
+  codFiscale: null,
+  desIndirizzo: '',
+  desCap: null,
+  codComune: null,
+  desComune: '',
+  provincia: null,
+  desTelefono: null,
+  desEMail: null,
+  desPec: null,
+  note: '',
+  flgOrganico: false,
+  patrono: null,
+  uidPosInps: null,
+  uidPosInail: null,
+  dati:
+    tipo === 'PROPRIA'
+      ? { codIpa: '', codUnivocoUfficio: null, setupType: 'SCUOLA', altriDati: [], firmatari: [] }
+      : null,
+  ...resto,
 });
 
 /** What is sent of a record: all of it but its id and version. */

@@ -1,13 +1,13 @@
+import { useNavigate } from 'react-router-dom';
 import { scuolaRoutes, type RigaScuola } from '../../../../shared/contracts/scuola.ts';
 import { descrizioneTipoSede } from '../../../../shared/domain/scuola.ts';
-import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../api/query.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
 import { etichetteScuola as etichette } from './etichette.ts';
 import { ScuolaModale } from './scuola-modale.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<RigaScuola>[] = [
   { id: 'desScuola', titolo: etichette.desScuola, larghezza: 280 },
@@ -25,16 +25,36 @@ export const SediOrganicoPage = () => {
   const elenco = useElencoRighe({ nome: 'sedi', route: scuolaRoutes.listSedi, request: {}, colonne });
   const elimina = useWrite(scuolaRoutes.removeScuola, [scuolaRoutes.listScuole]);
   const naviga = useNavigate();
-  const gestione = useGestione<RigaScuola>({ entita: 'SCUOLA', etichette, nome, elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }), onEliminata: elenco.tolta });
-  const apri = (riga: RigaScuola) => { if (riga.tipo === 'PROPRIA') void naviga('/scuola'); else gestione.modifica(riga); };
+  const gestione = useGestione<RigaScuola>({
+    entita: 'SCUOLA',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
+    onEliminata: elenco.tolta,
+  });
+  const apri = (riga: RigaScuola) => {
+    if (riga.tipo === 'PROPRIA') void naviga('/scuola');
+    else gestione.modifica(riga);
+  };
   return (
     <>
       <Elenco
-        elenco={elenco} titolo="Sedi di organico" descrizione="La scuola principale e le sue sedi, con le posizioni e il santo patrono di ciascuna" etichetta={({ desScuola }) => desScuola} onApri={apri}
-        crea={{ testo: 'Nuova sede', onClick: gestione.nuovo }} azioniRiga={(riga) => riga.tipo === 'PROPRIA' ? [{ testo: 'Vai ai dati della scuola', onClick: () => apri(riga) }] : gestione.azioni(riga)}
+        elenco={elenco}
+        titolo="Sedi di organico"
+        descrizione="La scuola principale e le sue sedi, con le posizioni e il santo patrono di ciascuna"
+        etichetta={({ desScuola }) => desScuola}
+        onApri={apri}
+        crea={{ testo: 'Nuova sede', onClick: gestione.nuovo }}
+        azioniRiga={(riga) =>
+          riga.tipo === 'PROPRIA'
+            ? [{ testo: 'Vai ai dati della scuola', onClick: () => apri(riga) }]
+            : gestione.azioni(riga)
+        }
         vuoto={{ titolo: 'Nessuna sede', testo: 'Le sedi servono per i servizi del personale e per i calendari.' }}
       />
-      {gestione.aperto && <ScuolaModale tipo="SEDE" uid={gestione.record?.uid} onChiudi={gestione.chiudi} onSalvata={elenco.ricarica} />}
+      {gestione.aperto && (
+        <ScuolaModale tipo="SEDE" uid={gestione.record?.uid} onChiudi={gestione.chiudi} onSalvata={elenco.ricarica} />
+      )}
       {gestione.registro}
     </>
   );

@@ -7,28 +7,51 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { elenchiScuolaRoutes } from '../../../../shared/contracts/elenchi-scuola.ts';
 import { posizioniRoutes } from '../../../../shared/contracts/posizioni.ts';
+import type { ScuolaInput } from '../../../../shared/contracts/scuola.ts';
 import { useRoute } from '../../api/query.ts';
 import { CampoComune } from '../../ui/modulo/campo-comune.tsx';
 import { CampoMese } from '../../ui/modulo/campo-mese.tsx';
 import { CampoIntero } from '../../ui/modulo/campo-numero.tsx';
 import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
-import { etichetteScuola as etichette } from './etichette.ts';
-import type { ScuolaInput } from '../../../../shared/contracts/scuola.ts';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { etichetteScuola as etichette } from './etichette.ts';
 
-export interface SezioneProps { readonly modulo: ControlloModulo<ScuolaInput>; readonly iniziale: Pick<ScuolaInput, 'codComune' | 'desComune' | 'provincia'> }
+export interface SezioneProps {
+  readonly modulo: ControlloModulo<ScuolaInput>;
+  readonly iniziale: Pick<ScuolaInput, 'codComune' | 'desComune' | 'provincia'>;
+}
 
 /** A titled group of fields. */
-export const Sezione = ({ titolo, descrizione, children }: { readonly titolo: string; readonly descrizione?: string; readonly children: ReactNode }) =>
-  <Container header={<Header variant="h2" {...(descrizione === undefined ? {} : { description: descrizione })}>{titolo}</Header>}>{children}</Container>;
+export const Sezione = ({
+  titolo,
+  descrizione,
+  children,
+}: {
+  readonly titolo: string;
+  readonly descrizione?: string;
+  readonly children: ReactNode;
+}) => (
+  <Container
+    header={
+      <Header variant="h2" {...(descrizione === undefined ? {} : { description: descrizione })}>
+        {titolo}
+      </Header>
+    }
+  >
+    {children}
+  </Container>
+);
 
 /** Where the school is and how it is reached. */
 export const RecapitiScuola = ({ modulo, iniziale }: SezioneProps) => (
   <ColumnLayout columns={3}>
     <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
     <CampoComune
-      modulo={modulo} nome="codComune" etichetta={etichette.codComune} iniziale={iniziale}
+      modulo={modulo}
+      nome="codComune"
+      etichetta={etichette.codComune}
+      iniziale={iniziale}
       onScelto={(comune) => {
         modulo.form.setValue('desComune', comune?.desComune ?? '', { shouldDirty: true });
         modulo.form.setValue('provincia', comune?.siglaProvincia ?? null, { shouldDirty: true });
@@ -44,7 +67,15 @@ export const RecapitiScuola = ({ modulo, iniziale }: SezioneProps) => (
 /** The kind of school, by the letters of its code. */
 export const TipoScuolaCampo = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
   const { data } = useRoute(elenchiScuolaRoutes.listTipiScuola, {}, { staleTime: Infinity });
-  return <CampoScelta modulo={modulo} nome="codTipoScuola" etichetta={etichette.codTipoScuola} aiuto="Se vuoto, si ricava dal codice meccanografico" voci={data?.map(({ codice, descrizione }) => ({ codice, descrizione: `${codice} – ${descrizione}` })) ?? []} />;
+  return (
+    <CampoScelta
+      modulo={modulo}
+      nome="codTipoScuola"
+      etichetta={etichette.codTipoScuola}
+      aiuto="Se vuoto, si ricava dal codice meccanografico"
+      voci={data?.map(({ codice, descrizione }) => ({ codice, descrizione: `${codice} – ${descrizione}` })) ?? []}
+    />
+  );
 };
 
 /** The positions a site uses. */
@@ -53,8 +84,28 @@ export const PosizioniScuola = ({ modulo }: { readonly modulo: ControlloModulo<S
   const { data: inail } = useRoute(posizioniRoutes.listPosInail, {});
   return (
     <ColumnLayout columns={2}>
-      <CampoScelta modulo={modulo} nome="uidPosInps" etichetta={etichette.uidPosInps} voci={inps?.map(({ uid, matricola, descrizione }) => ({ codice: uid, descrizione: `${matricola} ${descrizione}` })) ?? []} />
-      <CampoScelta modulo={modulo} nome="uidPosInail" etichetta={etichette.uidPosInail} voci={inail?.map(({ uid, posizione, descrizione }) => ({ codice: uid, descrizione: `${posizione} ${descrizione}` })) ?? []} />
+      <CampoScelta
+        modulo={modulo}
+        nome="uidPosInps"
+        etichetta={etichette.uidPosInps}
+        voci={
+          inps?.map(({ uid, matricola, descrizione }) => ({
+            codice: uid,
+            descrizione: `${matricola} ${descrizione}`,
+          })) ?? []
+        }
+      />
+      <CampoScelta
+        modulo={modulo}
+        nome="uidPosInail"
+        etichetta={etichette.uidPosInail}
+        voci={
+          inail?.map(({ uid, posizione, descrizione }) => ({
+            codice: uid,
+            descrizione: `${posizione} ${descrizione}`,
+          })) ?? []
+        }
+      />
     </ColumnLayout>
   );
 };
@@ -62,7 +113,16 @@ export const PosizioniScuola = ({ modulo }: { readonly modulo: ControlloModulo<S
 /** The patron saint of the town: a holiday of the site. */
 export const PatronoScuola = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
   const patrono = useWatch({ control: modulo.form.control, name: 'patrono' });
-  if (patrono === null) return <Button formAction="none" iconName="add-plus" onClick={() => modulo.form.setValue('patrono', { nome: '', mese: 1, giorno: 1 }, { shouldDirty: true })}>Aggiungi il santo patrono</Button>;
+  if (patrono === null)
+    return (
+      <Button
+        formAction="none"
+        iconName="add-plus"
+        onClick={() => modulo.form.setValue('patrono', { nome: '', mese: 1, giorno: 1 }, { shouldDirty: true })}
+      >
+        Aggiungi il santo patrono
+      </Button>
+    );
   return (
     <SpaceBetween size="s">
       <ColumnLayout columns={3}>
@@ -70,7 +130,13 @@ export const PatronoScuola = ({ modulo }: { readonly modulo: ControlloModulo<Scu
         <CampoIntero modulo={modulo} nome="patrono.giorno" etichetta="Giorno" />
         <CampoMese modulo={modulo} nome="patrono.mese" etichetta="Mese" />
       </ColumnLayout>
-      <Button formAction="none" iconName="remove" onClick={() => modulo.form.setValue('patrono', null, { shouldDirty: true })}>Togli il santo patrono</Button>
+      <Button
+        formAction="none"
+        iconName="remove"
+        onClick={() => modulo.form.setValue('patrono', null, { shouldDirty: true })}
+      >
+        Togli il santo patrono
+      </Button>
     </SpaceBetween>
   );
 };

@@ -2,9 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useMemo } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router-dom';
-import { AttivitaInput, attivitaRoutes, type Attivita, type TipoAttivita } from '../../../../shared/contracts/attivita.ts';
+import {
+  AttivitaInput,
+  attivitaRoutes,
+  type Attivita,
+  type TipoAttivita,
+} from '../../../../shared/contracts/attivita.ts';
 import { formatGiorno } from '../../../../shared/domain/date.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
@@ -14,12 +20,25 @@ import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
-const etichette = { uidTipoAttivita: 'Attività', datInizio: 'Inizio', datFine: 'Fine', numOre: 'Ore assegnate', numImporto: 'Compenso forfettario', desIncarico: 'Incarico', note: 'Note' };
+const etichette = {
+  uidTipoAttivita: 'Attività',
+  datInizio: 'Inizio',
+  datFine: 'Fine',
+  numOre: 'Ore assegnate',
+  numImporto: 'Compenso forfettario',
+  desIncarico: 'Incarico',
+  note: 'Note',
+};
 
 const colonneOf = (tipi: Readonly<Record<string, string>>): readonly Colonna<Attivita, 'datInizio'>[] => [
-  { id: 'uidTipoAttivita', titolo: etichette.uidTipoAttivita, valore: ({ uidTipoAttivita }) => tipi[uidTipoAttivita] ?? '', parole: tipi, larghezza: 320 },
+  {
+    id: 'uidTipoAttivita',
+    titolo: etichette.uidTipoAttivita,
+    valore: ({ uidTipoAttivita }) => tipi[uidTipoAttivita] ?? '',
+    parole: tipi,
+    larghezza: 320,
+  },
   { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', ordine: 'datInizio', larghezza: 130 },
   { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 130 },
   { id: 'numOre', titolo: etichette.numOre, tipo: 'ore', larghezza: 150 },
@@ -33,50 +52,127 @@ const NESSUNO: readonly TipoAttivita[] = [];
 export const AttivitaPersonaPage = () => {
   const { uidSubAnagrafe = '', dipendente = '' } = useParams();
   const { data: tipi = NESSUNO } = useRoute(attivitaRoutes.listTipiAttivita, {});
-  const nomi = useMemo(() => Object.fromEntries(tipi.map(({ uid, desTipoAttivita }) => [uid, desTipoAttivita])), [tipi]);
+  const nomi = useMemo(
+    () => Object.fromEntries(tipi.map(({ uid, desTipoAttivita }) => [uid, desTipoAttivita])),
+    [tipi],
+  );
   const colonne = useMemo(() => colonneOf(nomi), [nomi]);
-  const elenco = useElencoRicerca({ nome: 'attivita-persona', route: attivitaRoutes.searchAttivita, criteri: { uidSubAnagrafe }, colonne, ordine: 'datInizio', verso: 'DESC' });
+  const elenco = useElencoRicerca({
+    nome: 'attivita-persona',
+    route: attivitaRoutes.searchAttivita,
+    criteri: { uidSubAnagrafe },
+    colonne,
+    ordine: 'datInizio',
+    verso: 'DESC',
+  });
   const elimina = useWrite(attivitaRoutes.removeAttivita);
   const naviga = useNavigate();
-  const nome = ({ uidTipoAttivita, datInizio }: Attivita): string => `${nomi[uidTipoAttivita] ?? ''} dal ${formatGiorno(datInizio)}`;
+  const nome = ({ uidTipoAttivita, datInizio }: Attivita): string =>
+    `${nomi[uidTipoAttivita] ?? ''} dal ${formatGiorno(datInizio)}`;
   const gestione = useGestione<Attivita>({
-    entita: 'ATTIVITA', etichette, nome: (attivita) => `l'attività "${nome(attivita)}" di ${dipendente}`, elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }), onEliminata: elenco.tolta,
+    entita: 'ATTIVITA',
+    etichette,
+    nome: (attivita) => `l'attività "${nome(attivita)}" di ${dipendente}`,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
+    onEliminata: elenco.tolta,
   });
   return (
     <>
       <Elenco
-        elenco={elenco} titolo={`Attività particolari di ${dipendente}`} descrizione="Incarichi oltre l'insegnamento o le mansioni ordinarie" etichetta={nome} onApri={gestione.modifica}
-        azioni={<Button onClick={() => { void naviga(generatePath('/servizi/:uid/:dipendente', { uid: uidSubAnagrafe, dipendente })); }}>Torna ai servizi</Button>}
-        crea={{ testo: 'Nuova attività', onClick: gestione.nuovo }} azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{ titolo: 'Nessuna attività particolare', testo: 'Funzioni strumentali, coordinamenti, incarichi di referente.' }}
+        elenco={elenco}
+        titolo={`Attività particolari di ${dipendente}`}
+        descrizione="Incarichi oltre l'insegnamento o le mansioni ordinarie"
+        etichetta={nome}
+        onApri={gestione.modifica}
+        azioni={
+          <Button
+            onClick={() => {
+              void naviga(generatePath('/servizi/:uid/:dipendente', { uid: uidSubAnagrafe, dipendente }));
+            }}
+          >
+            Torna ai servizi
+          </Button>
+        }
+        crea={{ testo: 'Nuova attività', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{
+          titolo: 'Nessuna attività particolare',
+          testo: 'Funzioni strumentali, coordinamenti, incarichi di referente.',
+        }}
       />
-      {gestione.aperto && <AttivitaModale uidSubAnagrafe={uidSubAnagrafe} attivita={gestione.record} tipi={tipi} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />}
+      {gestione.aperto && (
+        <AttivitaModale
+          uidSubAnagrafe={uidSubAnagrafe}
+          attivita={gestione.record}
+          tipi={tipi}
+          onChiudi={gestione.chiudi}
+          onSalvata={elenco.salvata}
+        />
+      )}
       {gestione.registro}
     </>
   );
 };
 
-interface ModaleProps { readonly uidSubAnagrafe: string; readonly attivita: Attivita | undefined; readonly tipi: readonly TipoAttivita[]; readonly onChiudi: () => void; readonly onSalvata: (attivita: Attivita) => void }
+interface ModaleProps {
+  readonly uidSubAnagrafe: string;
+  readonly attivita: Attivita | undefined;
+  readonly tipi: readonly TipoAttivita[];
+  readonly onChiudi: () => void;
+  readonly onSalvata: (attivita: Attivita) => void;
+}
 
 const AttivitaModale = ({ uidSubAnagrafe, attivita, tipi, onChiudi, onSalvata }: ModaleProps) => {
   const crea = useWrite(attivitaRoutes.createAttivita);
   const aggiorna = useWrite(attivitaRoutes.updateAttivita);
   const modulo = useModulo({
-    schema: AttivitaInput, valori: attivita ?? {}, versione: attivita?.versione,
-    salva: (valori, versione) => attivita && versione !== undefined ? aggiorna.mutateAsync({ params: { uid: attivita.uid }, body: { ...valori, versione } }) : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
-    onSalvato: (salvata) => { onSalvata(salvata); onChiudi(); },
+    schema: AttivitaInput,
+    valori: attivita ?? {},
+    versione: attivita?.versione,
+    salva: (valori, versione) =>
+      attivita && versione !== undefined
+        ? aggiorna.mutateAsync({ params: { uid: attivita.uid }, body: { ...valori, versione } })
+        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
   });
-  const voci = tipi.filter(({ uid, flgAttivo }) => flgAttivo || uid === attivita?.uidTipoAttivita).map(({ uid, codTipoAttivita, desTipoAttivita }) => ({ codice: uid, descrizione: `${codTipoAttivita} ${desTipoAttivita}` }));
+  const voci = tipi
+    .filter(({ uid, flgAttivo }) => flgAttivo || uid === attivita?.uidTipoAttivita)
+    .map(({ uid, codTipoAttivita, desTipoAttivita }) => ({
+      codice: uid,
+      descrizione: `${codTipoAttivita} ${desTipoAttivita}`,
+    }));
   return (
-    <ModaleModulo modulo={modulo} titolo={attivita ? 'Attività particolare' : 'Nuova attività particolare'} onChiudi={onChiudi}>
-      <CampoScelta modulo={modulo} nome="uidTipoAttivita" etichetta={etichette.uidTipoAttivita} voci={voci} aiuto={voci.length === 0 ? 'Le attività si inseriscono prima in Tabelle, Attività particolari' : 'Quelle in uso della tabella della scuola'} />
+    <ModaleModulo
+      modulo={modulo}
+      titolo={attivita ? 'Attività particolare' : 'Nuova attività particolare'}
+      onChiudi={onChiudi}
+    >
+      <CampoScelta
+        modulo={modulo}
+        nome="uidTipoAttivita"
+        etichetta={etichette.uidTipoAttivita}
+        voci={voci}
+        aiuto={
+          voci.length === 0
+            ? 'Le attività si inseriscono prima in Tabelle, Attività particolari'
+            : 'Quelle in uso della tabella della scuola'
+        }
+      />
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichette.datInizio} />
         <CampoData modulo={modulo} nome="datFine" etichetta={etichette.datFine} aiuto="Vuota: fino a nuovo ordine" />
         <CampoOre modulo={modulo} nome="numOre" etichetta={etichette.numOre} />
         <CampoImporto modulo={modulo} nome="numImporto" etichetta={etichette.numImporto} />
       </ColumnLayout>
-      <CampoTesto modulo={modulo} nome="desIncarico" etichetta={etichette.desIncarico} aiuto="Protocollo e data della lettera di incarico" />
+      <CampoTesto
+        modulo={modulo}
+        nome="desIncarico"
+        etichetta={etichette.desIncarico}
+        aiuto="Protocollo e data della lettera di incarico"
+      />
       <CampoNota modulo={modulo} nome="note" etichetta={etichette.note} righe={2} />
     </ModaleModulo>
   );

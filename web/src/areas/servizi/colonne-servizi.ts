@@ -1,9 +1,13 @@
-import { formatOre } from '../../../../shared/money/centesimi.ts';
 import type { RigaServizio } from '../../../../shared/contracts/servizi.ts';
+import { formatOre } from '../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 /** '12 su 18', or '9 su 18 (part time)'. */
-export const oreInParole = ({ numOreSettimanali, numOrePartTime, numOreIntere }: Pick<RigaServizio, 'numOreSettimanali' | 'numOrePartTime' | 'numOreIntere'>): string =>
+export const oreInParole = ({
+  numOreSettimanali,
+  numOrePartTime,
+  numOreIntere,
+}: Pick<RigaServizio, 'numOreSettimanali' | 'numOrePartTime' | 'numOreIntere'>): string =>
   `${formatOre(numOrePartTime ?? numOreSettimanali)} su ${formatOre(numOreIntere)}${numOrePartTime === null ? '' : ' (part time)'}`;
 
 /** Columns of the services of one person. */
@@ -15,5 +19,10 @@ export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFi
   { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 200 },
   { id: 'codFascia', titolo: 'Fascia', larghezza: 80 },
   { id: 'ore', titolo: 'Ore', valore: oreInParole, larghezza: 100 },
-  { id: 'classe', titolo: 'Classe o profilo', valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta, larghezza: 125 },
+  {
+    id: 'classe',
+    titolo: 'Classe o profilo',
+    valore: ({ codClasseConcorso, codProfiloAta }) => codClasseConcorso ?? codProfiloAta,
+    larghezza: 125,
+  },
 ];

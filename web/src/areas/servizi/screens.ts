@@ -8,19 +8,37 @@ const aiuto = aiutoDi(() => import('./aiuto.ts'));
 
 export const serviziScreens: readonly Screen[] = [
   {
-    path: '/servizi', titolo: 'Servizi', ruoli, menu: { gruppo: 'Funzionalità', voce: 'Servizi', ordine: 5 }, page: lazy(() => import('./servizi-page.tsx').then(({ ServiziPage }) => ({ default: ServiziPage }))),
+    path: '/servizi',
+    titolo: 'Servizi',
+    ruoli,
+    menu: { gruppo: 'Funzionalità', voce: 'Servizi', ordine: 5 },
+    page: lazy(() => import('./servizi-page.tsx').then(({ ServiziPage }) => ({ default: ServiziPage }))),
     aiuto: aiuto('/servizi'),
   },
   {
-    path: '/servizi/:uid/:dipendente', titolo: 'Servizi della persona', ruoli, page: lazy(() => import('./servizi-persona-page.tsx').then(({ ServiziPersonaPage }) => ({ default: ServiziPersonaPage }))),
+    path: '/servizi/:uid/:dipendente',
+    titolo: 'Servizi della persona',
+    ruoli,
+    page: lazy(() =>
+      import('./servizi-persona-page.tsx').then(({ ServiziPersonaPage }) => ({ default: ServiziPersonaPage })),
+    ),
     aiuto: aiuto('/servizi/:uid/:dipendente'),
   },
   {
-    path: '/attivitapart/:uidSubAnagrafe/:dipendente', titolo: 'Attività particolari della persona', ruoli, page: lazy(() => import('./attivita-persona-page.tsx').then(({ AttivitaPersonaPage }) => ({ default: AttivitaPersonaPage }))),
+    path: '/attivitapart/:uidSubAnagrafe/:dipendente',
+    titolo: 'Attività particolari della persona',
+    ruoli,
+    page: lazy(() =>
+      import('./attivita-persona-page.tsx').then(({ AttivitaPersonaPage }) => ({ default: AttivitaPersonaPage })),
+    ),
     aiuto: aiuto('/attivitapart/:uidSubAnagrafe/:dipendente'),
   },
   {
-    path: '/my-servizi', titolo: 'I miei servizi', ruoli: ['DIPENDENTE'], menu: { gruppo: 'I miei dati', voce: 'Servizi', ordine: 117 }, page: lazy(() => import('./miei-servizi-page.tsx').then(({ MieiServiziPage }) => ({ default: MieiServiziPage }))),
+    path: '/my-servizi',
+    titolo: 'I miei servizi',
+    ruoli: ['DIPENDENTE'],
+    menu: { gruppo: 'I miei dati', voce: 'Servizi', ordine: 117 },
+    page: lazy(() => import('./miei-servizi-page.tsx').then(({ MieiServiziPage }) => ({ default: MieiServiziPage }))),
     aiuto: aiuto('/my-servizi'),
   },
 ];

@@ -11,11 +11,26 @@ export const ServiziPage = () => {
   if (params.get('vista') === 'scuola') return <ServiziScuola onTorna={() => setParams({})} />;
   return (
     <ElencoPersonale
-      nome="servizi-personale" titolo="Servizi" descrizione="Scegliere la persona di cui vedere i servizi" onApri={(persona) => { void naviga(percorsoServizi(persona)); }}
+      nome="servizi-personale"
+      titolo="Servizi"
+      descrizione="Scegliere la persona di cui vedere i servizi"
+      onApri={(persona) => {
+        void naviga(percorsoServizi(persona));
+      }}
       azioni={<Button onClick={() => setParams({ vista: 'scuola' })}>Servizi della scuola</Button>}
       azioniRiga={(persona) => [
-        { testo: 'Servizi', onClick: () => { void naviga(percorsoServizi(persona)); } },
-        { testo: 'Attività particolari', onClick: () => { void naviga(percorsoAttivita(persona)); } },
+        {
+          testo: 'Servizi',
+          onClick: () => {
+            void naviga(percorsoServizi(persona));
+          },
+        },
+        {
+          testo: 'Attività particolari',
+          onClick: () => {
+            void naviga(percorsoAttivita(persona));
+          },
+        },
       ]}
     />
   );

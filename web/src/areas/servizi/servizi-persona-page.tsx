@@ -23,47 +23,102 @@ export const ServiziPersonaPage = () => {
   const [params, setParams] = useSearchParams();
   const servizio = params.get('servizio');
   const torna = () => setParams({});
-  if (servizio !== null) return <SchedaServizio key={servizio} uidSubAnagrafe={uid} dipendente={dipendente} uid={servizio === NUOVO ? null : servizio} onTorna={torna} />;
+  if (servizio !== null)
+    return (
+      <SchedaServizio
+        key={servizio}
+        uidSubAnagrafe={uid}
+        dipendente={dipendente}
+        uid={servizio === NUOVO ? null : servizio}
+        onTorna={torna}
+      />
+    );
   return <ElencoServizi uid={uid} dipendente={dipendente} onApri={(scelto) => setParams({ servizio: scelto })} />;
 };
 
-const nomeDi = ({ desTipoNomina, datInizio }: RigaServizio): string => `${desTipoNomina} dal ${formatGiorno(datInizio)}`;
+const nomeDi = ({ desTipoNomina, datInizio }: RigaServizio): string =>
+  `${desTipoNomina} dal ${formatGiorno(datInizio)}`;
 
-const ElencoServizi = ({ uid, dipendente, onApri }: { readonly uid: string; readonly dipendente: string; readonly onApri: (uid: string) => void }) => {
-  const elenco = useElencoRicerca({ nome: 'servizi', route: serviziRoutes.searchServizi, criteri: { uidSubAnagrafe: uid }, colonne: colonneServizi, ordine: 'datInizio', verso: 'DESC' });
+const ElencoServizi = ({
+  uid,
+  dipendente,
+  onApri,
+}: {
+  readonly uid: string;
+  readonly dipendente: string;
+  readonly onApri: (uid: string) => void;
+}) => {
+  const elenco = useElencoRicerca({
+    nome: 'servizi',
+    route: serviziRoutes.searchServizi,
+    criteri: { uidSubAnagrafe: uid },
+    colonne: colonneServizi,
+    ordine: 'datInizio',
+    verso: 'DESC',
+  });
   const elimina = useWrite(serviziRoutes.removeServizio);
   const [registro, setRegistro] = useState<RigaServizio | null>(null);
   const conferma = useConferma();
   const { notify } = useNotices();
   const naviga = useNavigate();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const chiediElimina = (riga: RigaServizio) => conferma({
-    titolo: `Eliminare il servizio "${nomeDi(riga)}"?`, testo: `Il servizio di ${dipendente} non conterà più per cedolini e adempimenti. Per farlo cessare, indicare invece la data di fine.`, azione: 'Elimina',
-    esegui: async () => {
-      await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
-      elenco.tolta(riga);
-      notify('success', 'Servizio eliminato');
-    },
-  });
+  const chiediElimina = (riga: RigaServizio) =>
+    conferma({
+      titolo: `Eliminare il servizio "${nomeDi(riga)}"?`,
+      testo: `Il servizio di ${dipendente} non conterà più per cedolini e adempimenti. Per farlo cessare, indicare invece la data di fine.`,
+      azione: 'Elimina',
+      esegui: async () => {
+        await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
+        elenco.tolta(riga);
+        notify('success', 'Servizio eliminato');
+      },
+    });
   return (
     <>
       <Elenco
-        elenco={elenco} titolo={`Servizi di ${dipendente}`} descrizione="I contratti e le nomine, dal più recente" etichetta={nomeDi} onApri={(riga) => onApri(riga.uid)}
-        azioni={(
+        elenco={elenco}
+        titolo={`Servizi di ${dipendente}`}
+        descrizione="I contratti e le nomine, dal più recente"
+        etichetta={nomeDi}
+        onApri={(riga) => onApri(riga.uid)}
+        azioni={
           <SpaceBetween direction="horizontal" size="xs">
-            <Button onClick={() => { void naviga('/servizi'); }}>Torna al personale</Button>
-            <Button onClick={() => { void naviga(`/attivitapart/${uid}/${encodeURIComponent(dipendente)}`); }}>Attività particolari</Button>
+            <Button
+              onClick={() => {
+                void naviga('/servizi');
+              }}
+            >
+              Torna al personale
+            </Button>
+            <Button
+              onClick={() => {
+                void naviga(`/attivitapart/${uid}/${encodeURIComponent(dipendente)}`);
+              }}
+            >
+              Attività particolari
+            </Button>
           </SpaceBetween>
-        )}
+        }
         crea={{ testo: 'Nuovo servizio', onClick: () => onApri(NUOVO) }}
-        vuoto={{ titolo: 'Nessun servizio', testo: 'Il servizio dice al cedolino con che contratto, profilo, fascia e ore la persona lavora.' }}
+        vuoto={{
+          titolo: 'Nessun servizio',
+          testo: 'Il servizio dice al cedolino con che contratto, profilo, fascia e ore la persona lavora.',
+        }}
         azioniRiga={(riga) => [
           { testo: 'Apri', onClick: () => onApri(riga.uid) },
-          ...(vedeRegistro ? [{ testo: 'Chi l\'ha modificato', onClick: () => setRegistro(riga) }] : []),
+          ...(vedeRegistro ? [{ testo: "Chi l'ha modificato", onClick: () => setRegistro(riga) }] : []),
           { testo: 'Elimina', onClick: () => chiediElimina(riga) },
         ]}
       />
-      {registro && <FinestraRegistro entita="SERVIZIO" uid={registro.uid} titolo={nomeDi(registro)} etichette={etichetteServizio} onChiudi={() => setRegistro(null)} />}
+      {registro && (
+        <FinestraRegistro
+          entita="SERVIZIO"
+          uid={registro.uid}
+          titolo={nomeDi(registro)}
+          etichette={etichetteServizio}
+          onChiudi={() => setRegistro(null)}
+        />
+      )}
     </>
   );
 };

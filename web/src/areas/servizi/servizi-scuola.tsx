@@ -6,13 +6,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serviziRoutes, type RigaServizio } from '../../../../shared/contracts/servizi.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { contrattiDipendente, descrizioneContratto, type ContrattoDipendente } from '../../../../shared/domain/percettore.ts';
+import {
+  contrattiDipendente,
+  descrizioneContratto,
+  type ContrattoDipendente,
+} from '../../../../shared/domain/percettore.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
 import { useSession } from '../../ui/session.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { percorsoServizi } from './percorsi.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 const colonne: readonly Colonna<RigaServizio, 'nominativo' | 'datInizio' | 'datFine'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 180 },
@@ -21,7 +25,10 @@ const colonne: readonly Colonna<RigaServizio, 'nominativo' | 'datInizio' | 'datF
 ];
 
 const TUTTI = { value: '', label: 'Tutti i contratti' };
-const contratti = opzioni(contrattiDipendente, descrizioneContratto).map(({ codice, descrizione }) => ({ value: codice, label: descrizione }));
+const contratti = opzioni(contrattiDipendente, descrizioneContratto).map(({ codice, descrizione }) => ({
+  value: codice,
+  label: descrizione,
+}));
 
 /** The services of the whole school: of everybody, or of who is in service today, by contract. */
 export const ServiziScuola = ({ onTorna }: { readonly onTorna: () => void }) => {
@@ -30,24 +37,52 @@ export const ServiziScuola = ({ onTorna }: { readonly onTorna: () => void }) => 
   const [contratto, setContratto] = useState<ContrattoDipendente | undefined>(undefined);
   const [oggi, setOggi] = useState(true);
   const elenco = useElencoRicerca({
-    nome: 'servizi-scuola', route: serviziRoutes.searchServizi, criteri: { ...(contratto === undefined ? {} : { contratto }), ...(oggi ? { dal: sessione.oggi, al: sessione.oggi } : {}) },
-    colonne, ordine: 'nominativo', filtri: [{ campo: 'nominativo', etichetta: 'Cognome e nome' }, { campo: 'datInizio', etichetta: 'Inizio', tipo: 'data' }], testoLibero: 'nominativo', unFiltroAllaVolta: true,
+    nome: 'servizi-scuola',
+    route: serviziRoutes.searchServizi,
+    criteri: {
+      ...(contratto === undefined ? {} : { contratto }),
+      ...(oggi ? { dal: sessione.oggi, al: sessione.oggi } : {}),
+    },
+    colonne,
+    ordine: 'nominativo',
+    filtri: [
+      { campo: 'nominativo', etichetta: 'Cognome e nome' },
+      { campo: 'datInizio', etichetta: 'Inizio', tipo: 'data' },
+    ],
+    testoLibero: 'nominativo',
+    unFiltroAllaVolta: true,
   });
-  const apri = ({ uidSubAnagrafe: uid, desCognome, desNome, uid: servizio }: RigaServizio) => { void naviga(`${percorsoServizi({ uid, desCognome, desNome })}?servizio=${servizio}`); };
+  const apri = ({ uidSubAnagrafe: uid, desCognome, desNome, uid: servizio }: RigaServizio) => {
+    void naviga(`${percorsoServizi({ uid, desCognome, desNome })}?servizio=${servizio}`);
+  };
   return (
     <Elenco
-      elenco={elenco} titolo="Servizi della scuola" etichetta={({ desCognome, desNome }) => `${desCognome} ${desNome}`} onApri={apri}
-      azioni={(
+      elenco={elenco}
+      titolo="Servizi della scuola"
+      etichetta={({ desCognome, desNome }) => `${desCognome} ${desNome}`}
+      onApri={apri}
+      azioni={
         <SpaceBetween direction="horizontal" size="s" alignItems="center">
-          <Checkbox checked={oggi} onChange={({ detail }) => setOggi(detail.checked)}>In servizio oggi</Checkbox>
+          <Checkbox checked={oggi} onChange={({ detail }) => setOggi(detail.checked)}>
+            In servizio oggi
+          </Checkbox>
           <Select
-            ariaLabel="Contratto" selectedOption={contratti.find(({ value }) => value === contratto) ?? TUTTI} options={[TUTTI, ...contratti]}
-            onChange={({ detail }) => setContratto(contrattiDipendente.find((candidato) => candidato === detail.selectedOption.value))}
+            ariaLabel="Contratto"
+            selectedOption={contratti.find(({ value }) => value === contratto) ?? TUTTI}
+            options={[TUTTI, ...contratti]}
+            onChange={({ detail }) =>
+              setContratto(contrattiDipendente.find((candidato) => candidato === detail.selectedOption.value))
+            }
           />
           <Button onClick={onTorna}>Torna al personale</Button>
         </SpaceBetween>
-      )}
-      vuoto={{ titolo: 'Nessun servizio', testo: oggi ? 'Oggi nessuno è in servizio con questo contratto.' : 'La scuola non ha servizi con questo contratto.' }}
+      }
+      vuoto={{
+        titolo: 'Nessun servizio',
+        testo: oggi
+          ? 'Oggi nessuno è in servizio con questo contratto.'
+          : 'La scuola non ha servizi con questo contratto.',
+      }}
     />
   );
 };

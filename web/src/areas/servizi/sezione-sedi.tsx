@@ -4,21 +4,23 @@ import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, type FieldArrayWithId } from 'react-hook-form';
 import { scuolaRoutes } from '../../../../shared/contracts/scuola.ts';
-import { orePagate } from '../../../../shared/contracts/servizi.ts';
+import { orePagate, type ServizioInput } from '../../../../shared/contracts/servizi.ts';
 import { useRoute } from '../../api/query.ts';
 import { CampoOre } from '../../ui/modulo/campo-numero.tsx';
 import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
-import { etichetteServizio as etichette } from './etichette.ts';
-import type { ServizioInput } from '../../../../shared/contracts/servizi.ts';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from './etichette.ts';
 
 /** Sector, school of the post, and the sites of service with their hours. */
 export const SezioneSedi = ({ modulo }: { readonly modulo: ControlloModulo<ServizioInput> }) => {
   const settori = useRoute(scuolaRoutes.listSettori, {}, { staleTime: 60_000 });
   const sedi = useRoute(scuolaRoutes.listSedi, {}, { staleTime: 60_000 });
   const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'sedi' });
-  const voci = (sedi.data ?? []).map(({ uid, codMeccanografico, desScuola }) => ({ codice: uid, descrizione: `${codMeccanografico} ${desScuola}` }));
+  const voci = (sedi.data ?? []).map(({ uid, codMeccanografico, desScuola }) => ({
+    codice: uid,
+    descrizione: `${codMeccanografico} ${desScuola}`,
+  }));
   const aggiungi = () => {
     const { sedi: presenti, ...servizio } = modulo.form.getValues();
     const restano = orePagate(servizio) - presenti.reduce((somma, { numOre }) => somma + numOre, 0);
@@ -27,17 +29,55 @@ export const SezioneSedi = ({ modulo }: { readonly modulo: ControlloModulo<Servi
   return (
     <SpaceBetween size="m">
       <ColumnLayout columns={2}>
-        <CampoScelta modulo={modulo} nome="uidSettore" etichetta={etichette.uidSettore} voci={(settori.data ?? []).map(({ uid, codice, descrizione }) => ({ codice: uid, descrizione: `${codice} ${descrizione}` }))} />
-        <CampoTesto modulo={modulo} nome="codScuolaTitolarita" etichetta={etichette.codScuolaTitolarita} aiuto="Codice meccanografico, se il posto è in un'altra scuola" maiuscole />
+        <CampoScelta
+          modulo={modulo}
+          nome="uidSettore"
+          etichetta={etichette.uidSettore}
+          voci={(settori.data ?? []).map(({ uid, codice, descrizione }) => ({
+            codice: uid,
+            descrizione: `${codice} ${descrizione}`,
+          }))}
+        />
+        <CampoTesto
+          modulo={modulo}
+          nome="codScuolaTitolarita"
+          etichetta={etichette.codScuolaTitolarita}
+          aiuto="Codice meccanografico, se il posto è in un'altra scuola"
+          maiuscole
+        />
       </ColumnLayout>
       {fields.map((sede: FieldArrayWithId<ServizioInput, 'sedi'>, indice) => (
-        <Grid key={sede.id} gridDefinition={[{ colspan: { default: 12, s: 7 } }, { colspan: { default: 12, s: 3 } }, { colspan: { default: 12, s: 2 } }]}>
+        <Grid
+          key={sede.id}
+          gridDefinition={[
+            { colspan: { default: 12, s: 7 } },
+            { colspan: { default: 12, s: 3 } },
+            { colspan: { default: 12, s: 2 } },
+          ]}
+        >
           <CampoScelta modulo={modulo} nome={`sedi.${indice}.uidSede`} etichetta={`Sede ${indice + 1}`} voci={voci} />
           <CampoOre modulo={modulo} nome={`sedi.${indice}.numOre`} etichetta="Ore" />
-          <div style={{ paddingBlockStart: 26 }}><Button formAction="none" iconName="remove" ariaLabel={`Togli la sede ${indice + 1}`} onClick={() => remove(indice)}>Togli</Button></div>
+          <div style={{ paddingBlockStart: 26 }}>
+            <Button
+              formAction="none"
+              iconName="remove"
+              ariaLabel={`Togli la sede ${indice + 1}`}
+              onClick={() => remove(indice)}
+            >
+              Togli
+            </Button>
+          </div>
         </Grid>
       ))}
-      <Button formAction="none" iconName="add-plus" disabled={voci.length === 0} disabledReason="La scuola non ha ancora sedi: inserirle da Scuola" onClick={aggiungi}>Aggiungi una sede</Button>
+      <Button
+        formAction="none"
+        iconName="add-plus"
+        disabled={voci.length === 0}
+        disabledReason="La scuola non ha ancora sedi: inserirle da Scuola"
+        onClick={aggiungi}
+      >
+        Aggiungi una sede
+      </Button>
     </SpaceBetween>
   );
 };

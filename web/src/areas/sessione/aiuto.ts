@@ -8,7 +8,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/notifications': [
     'Quando cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini arriva una notifica con i dati vecchi e nuovi. I cedolini tengono i dati di allora finché chi gestisce gli utenti non li sincronizza.',
-    'Le notifiche che chiedono un intervento non si eliminano: spariscono quando l\'intervento è fatto. Segnarle come lette vale solo su questo computer.',
+    "Le notifiche che chiedono un intervento non si eliminano: spariscono quando l'intervento è fatto. Segnarle come lette vale solo su questo computer.",
     'I tentativi di cambiare o eliminare dati in uso lasciano una notifica con quello che è stato chiesto.',
     'Le novità del programma si tolgono quando non servono più; altrimenti spariscono da sole alla loro data di fine.',
   ],

@@ -22,8 +22,19 @@ export const DashboardPage = () => {
   const [mese, setMese] = useState(corrente);
   const { data, error, refetch } = useRoute(casaRoutes.getCruscotto, { query: mese });
   return (
-    <Pagina titolo="Dashboard" descrizione="Il mese di lavoro e quello che manca" azioni={<SceltaMese valore={mese} onCambia={setMese} dal={PRIMO_MESE} al={addMesi(corrente, 12)} />}>
-      {error && <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} />}
+    <Pagina
+      titolo="Dashboard"
+      descrizione="Il mese di lavoro e quello che manca"
+      azioni={<SceltaMese valore={mese} onCambia={setMese} dal={PRIMO_MESE} al={addMesi(corrente, 12)} />}
+    >
+      {error && (
+        <ErroreCaricamento
+          errore={error}
+          onRiprova={() => {
+            void refetch();
+          }}
+        />
+      )}
       {!error && data === undefined && <Spinner size="large" />}
       {!error && data && (
         <SpaceBetween size="l">

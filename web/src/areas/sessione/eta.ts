@@ -3,7 +3,8 @@ import { giorniTra } from '../../../../shared/domain/date.ts';
 const MINUTO = 60_000;
 const GIORNI_DEL_MESE = 30;
 
-const fa = (numero: number, uno: string, molti: string): string => numero === 1 ? `${uno} fa` : `${numero} ${molti} fa`;
+const fa = (numero: number, uno: string, molti: string): string =>
+  numero === 1 ? `${uno} fa` : `${numero} ${molti} fa`;
 
 /** How long ago a notification was written, in minutes, hours, days or months. Instants in. */
 export const etaNotifica = (istante: string, adesso: number): string => {
@@ -11,7 +12,7 @@ export const etaNotifica = (istante: string, adesso: number): string => {
   if (minuti === 0) return 'meno di un minuto fa';
   if (minuti < 60) return fa(minuti, 'un minuto', 'minuti');
   const ore = Math.floor(minuti / 60);
-  if (ore < 24) return fa(ore, 'un\'ora', 'ore');
+  if (ore < 24) return fa(ore, "un'ora", 'ore');
   return etaGiorni(Math.floor(ore / 24));
 };
 
@@ -22,4 +23,6 @@ export const etaNovita = (data: string, oggi: string): string => {
 };
 
 const etaGiorni = (giorni: number): string =>
-  giorni < GIORNI_DEL_MESE ? fa(giorni, 'un giorno', 'giorni') : fa(Math.floor(giorni / GIORNI_DEL_MESE), 'un mese', 'mesi');
+  giorni < GIORNI_DEL_MESE
+    ? fa(giorni, 'un giorno', 'giorni')
+    : fa(Math.floor(giorni / GIORNI_DEL_MESE), 'un mese', 'mesi');

@@ -1,9 +1,9 @@
 import { notificheRoutes, type Notifica, type Novita } from '../../../../shared/contracts/notifiche.ts';
 import { isNotificaObbligatoria } from '../../../../shared/domain/notifiche.ts';
+import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import { useSession } from '../../ui/session.ts';
 import { segnaLette, useLette } from './lette.ts';
-import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
 
 /** Who may read notifications and news. */
 export const LETTORI_NOTIFICHE = ['GESTORE', 'TESTER', 'PRESIDE'] as const satisfies readonly Ruolo[];
@@ -28,12 +28,21 @@ export const useNotifiche = (enabled = true) => {
   const righe = notifiche.data?.righe ?? [];
   const nuove = novita.data ?? [];
   return {
-    notifiche, novita, isLetta, isNovitaLetta,
+    notifiche,
+    novita,
+    isLetta,
+    isNovitaLetta,
     nonLette: righe.filter((notifica) => !isLetta(notifica)).length + nuove.filter((una) => !isNovitaLetta(una)).length,
     /** Mandatory ones are marked here only; the others on the server too. */
     segna: async (daSegnare: readonly Notifica[], novitaDaSegnare: readonly Novita[] = []): Promise<void> => {
-      segnaLette([...daSegnare.filter(({ COD_TIPO }) => isNotificaObbligatoria(COD_TIPO)).map(({ UID }) => UID), ...novitaDaSegnare.map(idNovita)]);
-      for (const { UID: uid } of daSegnare.filter(({ COD_TIPO, FLG_LETTA }) => !isNotificaObbligatoria(COD_TIPO) && !FLG_LETTA)) await leggi.mutateAsync({ body: { uid } });
+      segnaLette([
+        ...daSegnare.filter(({ COD_TIPO }) => isNotificaObbligatoria(COD_TIPO)).map(({ UID }) => UID),
+        ...novitaDaSegnare.map(idNovita),
+      ]);
+      for (const { UID: uid } of daSegnare.filter(
+        ({ COD_TIPO, FLG_LETTA }) => !isNotificaObbligatoria(COD_TIPO) && !FLG_LETTA,
+      ))
+        await leggi.mutateAsync({ body: { uid } });
     },
   };
 };

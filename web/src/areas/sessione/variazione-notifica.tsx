@@ -1,16 +1,27 @@
+import type { DatiNotifica, Notifica } from '../../../../shared/contracts/notifiche.ts';
 import { formatGiorno } from '../../../../shared/domain/date.ts';
 import { nominativo } from '../../../../shared/domain/nominativo.ts';
-import type { DatiNotifica, Notifica } from '../../../../shared/contracts/notifiche.ts';
 
-const nomeDi = ({ desCognome, desNome, desCognomeOld, desNomeOld }: DatiNotifica): string => nominativo(desCognome ?? desCognomeOld ?? '', desNome ?? desNomeOld ?? '');
+const nomeDi = ({ desCognome, desNome, desCognomeOld, desNomeOld }: DatiNotifica): string =>
+  nominativo(desCognome ?? desCognomeOld ?? '', desNome ?? desNomeOld ?? '');
 
 /** What the notification is about, in a few words. */
-export const titoloNotifica = ({ DES_JSON: dati }: Notifica): string => dati.cosa ?? ((dati.desParente ? `${dati.desParente}, familiare di ${nomeDi(dati)}` : nomeDi(dati)) || 'Dati variati');
+export const titoloNotifica = ({ DES_JSON: dati }: Notifica): string =>
+  dati.cosa ??
+  ((dati.desParente ? `${dati.desParente}, familiare di ${nomeDi(dati)}` : nomeDi(dati)) || 'Dati variati');
 
-const campi: readonly { readonly nome: string; readonly prima: (dati: DatiNotifica) => string | undefined; readonly dopo: (dati: DatiNotifica) => string | undefined }[] = [
+const campi: readonly {
+  readonly nome: string;
+  readonly prima: (dati: DatiNotifica) => string | undefined;
+  readonly dopo: (dati: DatiNotifica) => string | undefined;
+}[] = [
   { nome: 'Cognome', prima: ({ desCognomeOld }) => desCognomeOld, dopo: ({ desCognome }) => desCognome },
   { nome: 'Nome', prima: ({ desNomeOld }) => desNomeOld, dopo: ({ desNome }) => desNome },
-  { nome: 'Nascita', prima: ({ datNascitaOld }) => datNascitaOld && formatGiorno(datNascitaOld), dopo: ({ datNascita }) => datNascita && formatGiorno(datNascita) },
+  {
+    nome: 'Nascita',
+    prima: ({ datNascitaOld }) => datNascitaOld && formatGiorno(datNascitaOld),
+    dopo: ({ datNascita }) => datNascita && formatGiorno(datNascita),
+  },
   { nome: 'Codice fiscale', prima: ({ desCfOld }) => desCfOld, dopo: ({ desCf }) => desCf },
 ];
 
@@ -23,7 +34,11 @@ export const VariazioneNotifica = ({ notifica }: { readonly notifica: Notifica }
   return (
     <>
       {titoloNotifica(notifica)}
-      {variati.map(({ nome, vecchio, nuovo }) => <div key={nome}><b>{nome}</b>: {vecchio} → {nuovo}</div>)}
+      {variati.map(({ nome, vecchio, nuovo }) => (
+        <div key={nome}>
+          <b>{nome}</b>: {vecchio} → {nuovo}
+        </div>
+      ))}
     </>
   );
 };

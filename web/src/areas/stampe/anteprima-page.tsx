@@ -17,18 +17,52 @@ export const AnteprimaPage = () => {
   const area = useLocation().pathname.split('/')[1] ?? '';
   const navigate = useNavigate();
   const [aperture, setAperture] = useState(0);
-  const query = useRoute(stampeRoutes.getStampa, { params: { printId }, query: { area } }, {
-    staleTime: Infinity, refetchInterval: ({ state }) => state.data === undefined || state.data.stato === 'ATTESA' || state.data.stato === 'IN_CORSO' ? OGNI : false,
-  });
+  const query = useRoute(
+    stampeRoutes.getStampa,
+    { params: { printId }, query: { area } },
+    {
+      staleTime: Infinity,
+      refetchInterval: ({ state }) =>
+        state.data === undefined || state.data.stato === 'ATTESA' || state.data.stato === 'IN_CORSO' ? OGNI : false,
+    },
+  );
   const indietro = <Button onClick={() => navigate(-1)}>Indietro</Button>;
-  if (query.error) return <Pagina titolo="Stampa" azioni={indietro}><ErroreCaricamento errore={query.error} onRiprova={() => { void query.refetch(); }} /></Pagina>;
+  if (query.error)
+    return (
+      <Pagina titolo="Stampa" azioni={indietro}>
+        <ErroreCaricamento
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      </Pagina>
+    );
   const { data } = query;
   return (
     <Pagina titolo={data?.titolo ?? 'Stampa'} azioni={indietro}>
-      {(data === undefined || data.stato === 'ATTESA' || data.stato === 'IN_CORSO') && <ProgressBar label="Preparazione della stampa" value={data && data.totale > 0 ? Math.floor(data.fatti * 100 / data.totale) : 0} />}
-      {data?.stato === 'FALLITO' && <Alert type="error" header="La stampa non è riuscita">Tornare indietro e ripetere la stampa; se si ripete, avvisare chi amministra il programma.</Alert>}
+      {(data === undefined || data.stato === 'ATTESA' || data.stato === 'IN_CORSO') && (
+        <ProgressBar
+          label="Preparazione della stampa"
+          value={data && data.totale > 0 ? Math.floor((data.fatti * 100) / data.totale) : 0}
+        />
+      )}
+      {data?.stato === 'FALLITO' && (
+        <Alert type="error" header="La stampa non è riuscita">
+          Tornare indietro e ripetere la stampa; se si ripete, avvisare chi amministra il programma.
+        </Alert>
+      )}
       {data?.avviso && <Alert type="warning">{data.avviso}</Alert>}
-      {data?.link && data.file && <VisoreStampa key={aperture} link={data.link} nomeFile={data.file.nome} onRiapri={() => { void query.refetch().then(() => setAperture(aperture + 1)); }} />}
+      {data?.link && data.file && (
+        <VisoreStampa
+          key={aperture}
+          link={data.link}
+          nomeFile={data.file.nome}
+          onRiapri={() => {
+            void query.refetch().then(() => setAperture(aperture + 1));
+          }}
+        />
+      )}
     </Pagina>
   );
 };

@@ -2,19 +2,30 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FileUpload from '@cloudscape-design/components/file-upload';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
-import { addizionaliRoutes, CaricamentoInput, descrizioneEnteAddizionale, entiAddizionale, type RigaScartata, type TabellaCaricata } from '../../../../shared/contracts/addizionali.ts';
+import {
+  addizionaliRoutes,
+  CaricamentoInput,
+  descrizioneEnteAddizionale,
+  entiAddizionale,
+  type RigaScartata,
+  type TabellaCaricata,
+} from '../../../../shared/contracts/addizionali.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { useWrite } from '../../api/query.ts';
-import { CampoAnno } from '../../ui/modulo/campo-mese.tsx';
+import { formatDimensione } from '../../ui/formati.ts';
 import { CampoData } from '../../ui/modulo/campo-data.tsx';
+import { CampoAnno } from '../../ui/modulo/campo-mese.tsx';
 import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useCampo } from '../../ui/modulo/use-campo.ts';
 import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
-import { formatDimensione } from '../../ui/formati.ts';
 import { useSession } from '../../ui/session.ts';
 
-interface Props { readonly tabella: TabellaCaricata | undefined; readonly onChiudi: () => void; readonly onCaricata: (tabella: TabellaCaricata, scartate: readonly RigaScartata[]) => void }
+interface Props {
+  readonly tabella: TabellaCaricata | undefined;
+  readonly onChiudi: () => void;
+  readonly onCaricata: (tabella: TabellaCaricata, scartate: readonly RigaScartata[]) => void;
+}
 
 /** Loads the official file of a year, or a newer one in its place. */
 export const AddizionaliModale = ({ tabella, onChiudi, onCaricata }: Props) => {
@@ -22,16 +33,43 @@ export const AddizionaliModale = ({ tabella, onChiudi, onCaricata }: Props) => {
   const carica = useWrite(addizionaliRoutes.loadAddizionali);
   const anno = Number(sessione.oggi.slice(0, 4));
   const modulo = useModulo({
-    schema: CaricamentoInput, valori: { tipo: tabella?.tipo ?? 'COMUNE', anno: tabella?.anno ?? anno, letta: sessione.oggi, nomeFile: '', testo: '' },
-    salva: (valori) => carica.mutateAsync({ body: valori }), messaggio: 'Tabella caricata', onSalvato: ({ tabella: caricata, scartate }) => { onCaricata(caricata, scartate); onChiudi(); },
+    schema: CaricamentoInput,
+    valori: {
+      tipo: tabella?.tipo ?? 'COMUNE',
+      anno: tabella?.anno ?? anno,
+      letta: sessione.oggi,
+      nomeFile: '',
+      testo: '',
+    },
+    salva: (valori) => carica.mutateAsync({ body: valori }),
+    messaggio: 'Tabella caricata',
+    onSalvato: ({ tabella: caricata, scartate }) => {
+      onCaricata(caricata, scartate);
+      onChiudi();
+    },
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={tabella ? `${descrizioneEnteAddizionale[tabella.tipo]} ${tabella.anno}` : 'Carica una tabella'} onChiudi={onChiudi} salva="Carica">
+    <ModaleModulo
+      modulo={modulo}
+      titolo={tabella ? `${descrizioneEnteAddizionale[tabella.tipo]} ${tabella.anno}` : 'Carica una tabella'}
+      onChiudi={onChiudi}
+      salva="Carica"
+    >
       <ColumnLayout columns={2}>
-        <CampoScelta modulo={modulo} nome="tipo" etichetta="Tabella" voci={opzioni(entiAddizionale, descrizioneEnteAddizionale)} />
+        <CampoScelta
+          modulo={modulo}
+          nome="tipo"
+          etichetta="Tabella"
+          voci={opzioni(entiAddizionale, descrizioneEnteAddizionale)}
+        />
         <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={2023} al={anno + 1} />
       </ColumnLayout>
-      <CampoData modulo={modulo} nome="letta" etichetta="Preso dal sito il" aiuto="Il giorno in cui il file è stato scaricato: i cedolini lo riportano" />
+      <CampoData
+        modulo={modulo}
+        nome="letta"
+        etichetta="Preso dal sito il"
+        aiuto="Il giorno in cui il file è stato scaricato: i cedolini lo riportano"
+      />
       <FileUfficiale modulo={modulo} />
     </ModaleModulo>
   );
@@ -47,10 +85,26 @@ const FileUfficiale = ({ modulo }: { readonly modulo: ControlloModulo<Caricament
     campo.cambia(scelto === null ? '' : decodifica(await scelto.arrayBuffer()));
   };
   return (
-    <FormField label="File" description="Il CSV del Dipartimento delle finanze, così com'è" errorText={campo.errore ?? ''}>
+    <FormField
+      label="File"
+      description="Il CSV del Dipartimento delle finanze, così com'è"
+      errorText={campo.errore ?? ''}
+    >
       <FileUpload
-        value={file ? [file] : []} accept=".csv,.txt" showFileSize constraintText="Add_comunale_irpef… per i comuni, addreg… per le regioni" onChange={({ detail }) => { void leggi(detail.value.at(-1) ?? null); }}
-        i18nStrings={{ uploadButtonText: () => 'Scegli il file', dropzoneText: () => 'Trascina qui il file', removeFileAriaLabel: (_, nome) => `Togli ${nome}`, errorIconAriaLabel: 'Errore', formatFileSize: formatDimensione }}
+        value={file ? [file] : []}
+        accept=".csv,.txt"
+        showFileSize
+        constraintText="Add_comunale_irpef… per i comuni, addreg… per le regioni"
+        onChange={({ detail }) => {
+          void leggi(detail.value.at(-1) ?? null);
+        }}
+        i18nStrings={{
+          uploadButtonText: () => 'Scegli il file',
+          dropzoneText: () => 'Trascina qui il file',
+          removeFileAriaLabel: (_, nome) => `Togli ${nome}`,
+          errorIconAriaLabel: 'Errore',
+          formatFileSize: formatDimensione,
+        }}
       />
     </FormField>
   );

@@ -4,7 +4,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Da qui si aprono le tabelle della scuola. Quello che è usato altrove non si può eliminare: il messaggio dice dove.',
   ],
   '/tabelle/attivitaParticolari': [
-    'Le attività che si possono assegnare al personale. Un\'attività già assegnata non si elimina: si segna come non più in uso.',
+    "Le attività che si possono assegnare al personale. Un'attività già assegnata non si elimina: si segna come non più in uso.",
   ],
   '/tabelle/commissioniEsamiStato': [
     'Per ogni commissione si indicano i candidati e i giorni lavorati: negli elenchi NoiPA i compensi non possono superarli.',
@@ -12,18 +12,16 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/tabelle/posizioneInps': [
     'La matricola INPS ha 10 cifre ed è unica nella scuola. Ogni sede può avere la sua posizione: si sceglie nella scheda della sede.',
   ],
-  '/tabelle/posizioneInail': [
-    'Posizione e codice di controllo insieme sono unici nella scuola.',
-  ],
+  '/tabelle/posizioneInail': ['Posizione e codice di controllo insieme sono unici nella scuola.'],
   '/tabelle/classificazioneInps': [
     'Una classificazione raccoglie i codici con cui un tipo di lavoratore compare nella denuncia mensile e nella certificazione annuale.',
   ],
   '/tabelle/vociUtente': [
-    'Le voci proprie della scuola. L\'unità dice se il valore è un importo, dei giorni o delle ore; ogni periodo ha mese e anno di inizio e, se c\'è, di fine.',
+    "Le voci proprie della scuola. L'unità dice se il valore è un importo, dei giorni o delle ore; ogni periodo ha mese e anno di inizio e, se c'è, di fine.",
     'Dalla scheda della persona si dà a ciascuno il suo valore. Una voce che qualcuno usa non si elimina e non cambia unità.',
   ],
   '/tabelle/addizionali': [
     'Ogni anno il Ministero pubblica un file per i comuni e uno per le regioni: si caricano così come sono, e il nuovo prende il posto del vecchio dello stesso anno.',
-    'Il cedolino dice da quale tabella viene l\'aliquota e quando è stata caricata. Chi risiede in un comune senza aliquota non si calcola, e il motivo è accanto al suo nome.',
+    "Il cedolino dice da quale tabella viene l'aliquota e quando è stata caricata. Chi risiede in un comune senza aliquota non si calcola, e il motivo è accanto al suo nome.",
   ],
 };

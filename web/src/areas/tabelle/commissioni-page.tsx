@@ -3,19 +3,26 @@ import { useState } from 'react';
 import { CommissioneInput, commissioniRoutes, type Commissione } from '../../../../shared/contracts/commissioni.ts';
 import { annoScolasticoDi, nomeAnnoScolastico, TUTTI_GLI_ANNI } from '../../../../shared/domain/anno-scolastico.ts';
 import { useWrite } from '../../api/query.ts';
+import { CampoAnnoScolastico, SceltaAnno } from '../../ui/anno-scolastico.tsx';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
 import { CampoIntero } from '../../ui/modulo/campo-numero.tsx';
-import { CampoAnnoScolastico, SceltaAnno } from '../../ui/anno-scolastico.tsx';
 import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
-const etichette = { numAnno: 'Anno scolastico', descrizione: 'Commissione', candidati: 'Candidati', giorniLavorati: 'Giorni lavorati', flgParitaria: 'Scuola paritaria', presidente: 'Presidente' };
+const etichette = {
+  numAnno: 'Anno scolastico',
+  descrizione: 'Commissione',
+  candidati: 'Candidati',
+  giorniLavorati: 'Giorni lavorati',
+  flgParitaria: 'Scuola paritaria',
+  presidente: 'Presidente',
+};
 
 const colonne: readonly Colonna<Commissione>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 220 },
@@ -26,41 +33,93 @@ const colonne: readonly Colonna<Commissione>[] = [
   { id: 'presidente', titolo: etichette.presidente },
 ];
 
-const nome = ({ descrizione, numAnno }: Commissione): string => `la commissione ${descrizione} del ${nomeAnnoScolastico(numAnno)}`;
+const nome = ({ descrizione, numAnno }: Commissione): string =>
+  `la commissione ${descrizione} del ${nomeAnnoScolastico(numAnno)}`;
 
 /** The commissions of the State exams. */
 export const CommissioniPage = () => {
   const [anno, setAnno] = useState(TUTTI_GLI_ANNI.numAnno);
-  const elenco = useElencoRighe({ nome: 'commissioni', route: commissioniRoutes.listCommissioni, request: { body: { anni: [anno] } }, colonne });
+  const elenco = useElencoRighe({
+    nome: 'commissioni',
+    route: commissioniRoutes.listCommissioni,
+    request: { body: { anni: [anno] } },
+    colonne,
+  });
   const elimina = useWrite(commissioniRoutes.removeCommissione);
-  const gestione = useGestione<Commissione>({ entita: 'COMMISSIONE', etichette, nome, elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }), onEliminata: elenco.tolta });
+  const gestione = useGestione<Commissione>({
+    entita: 'COMMISSIONE',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    onEliminata: elenco.tolta,
+  });
   return (
     <>
       <Elenco
-        elenco={elenco} titolo="Commissioni degli esami di Stato" descrizione="Candidati e giorni su cui si misurano i compensi dei commissari" etichetta={nome} onApri={gestione.modifica}
-        azioni={<SceltaAnno valore={anno} onCambia={setAnno} />} crea={{ testo: 'Nuova commissione', onClick: gestione.nuovo }} azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{ titolo: 'Nessuna commissione', testo: 'Le commissioni servono per gli elenchi NoiPA dei compensi d\'esame.' }}
+        elenco={elenco}
+        titolo="Commissioni degli esami di Stato"
+        descrizione="Candidati e giorni su cui si misurano i compensi dei commissari"
+        etichetta={nome}
+        onApri={gestione.modifica}
+        azioni={<SceltaAnno valore={anno} onCambia={setAnno} />}
+        crea={{ testo: 'Nuova commissione', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{
+          titolo: 'Nessuna commissione',
+          testo: "Le commissioni servono per gli elenchi NoiPA dei compensi d'esame.",
+        }}
       />
-      {gestione.aperto && <CommissioneModale commissione={gestione.record} anno={anno} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />}
+      {gestione.aperto && (
+        <CommissioneModale
+          commissione={gestione.record}
+          anno={anno}
+          onChiudi={gestione.chiudi}
+          onSalvata={elenco.salvata}
+        />
+      )}
       {gestione.registro}
     </>
   );
 };
 
-interface ModaleProps { readonly commissione: Commissione | undefined; readonly anno: number; readonly onChiudi: () => void; readonly onSalvata: (commissione: Commissione) => void }
+interface ModaleProps {
+  readonly commissione: Commissione | undefined;
+  readonly anno: number;
+  readonly onChiudi: () => void;
+  readonly onSalvata: (commissione: Commissione) => void;
+}
 
 const CommissioneModale = ({ commissione, anno, onChiudi, onSalvata }: ModaleProps) => {
   const { sessione } = useSession();
   const crea = useWrite(commissioniRoutes.createCommissione);
   const aggiorna = useWrite(commissioniRoutes.updateCommissione);
   const modulo = useModulo({
-    schema: CommissioneInput, valori: commissione ?? { numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno }, versione: commissione?.versione,
-    salva: (valori, versione) => commissione && versione !== undefined ? aggiorna.mutateAsync({ body: { ...valori, uid: commissione.uid, versione } }) : crea.mutateAsync({ body: valori }),
-    onSalvato: (salvata) => { onSalvata(salvata); onChiudi(); },
+    schema: CommissioneInput,
+    valori: commissione ?? {
+      numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
+    },
+    versione: commissione?.versione,
+    salva: (valori, versione) =>
+      commissione && versione !== undefined
+        ? aggiorna.mutateAsync({ body: { ...valori, uid: commissione.uid, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={commissione ? `Commissione ${commissione.descrizione}` : 'Nuova commissione'} onChiudi={onChiudi}>
-      <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichette.descrizione} aiuto="Codice o nome della commissione, per esempio RMLI02001" />
+    <ModaleModulo
+      modulo={modulo}
+      titolo={commissione ? `Commissione ${commissione.descrizione}` : 'Nuova commissione'}
+      onChiudi={onChiudi}
+    >
+      <CampoTesto
+        modulo={modulo}
+        nome="descrizione"
+        etichetta={etichette.descrizione}
+        aiuto="Codice o nome della commissione, per esempio RMLI02001"
+      />
       <ColumnLayout columns={2}>
         <CampoAnnoScolastico modulo={modulo} nome="numAnno" etichetta={etichette.numAnno} />
         <CampoTesto modulo={modulo} nome="presidente" etichetta={etichette.presidente} />

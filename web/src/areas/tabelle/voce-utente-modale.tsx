@@ -5,10 +5,16 @@ import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { periodoMensile, VoceUtenteInput, vociUtenteRoutes, type PeriodoVoce, type VoceUtente } from '../../../../shared/contracts/voci-utente.ts';
+import {
+  periodoMensile,
+  VoceUtenteInput,
+  vociUtenteRoutes,
+  type PeriodoVoce,
+  type VoceUtente,
+} from '../../../../shared/contracts/voci-utente.ts';
 import { partiDi } from '../../../../shared/domain/date.ts';
-import { addMesi, meseDi } from '../../../../shared/domain/mese.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { addMesi, meseDi } from '../../../../shared/domain/mese.ts';
 import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/situazione.ts';
 import { useWrite } from '../../api/query.ts';
 import { CampoAnno, CampoMese } from '../../ui/modulo/campo-mese.tsx';
@@ -19,11 +25,21 @@ import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 
-export const etichetteVoce = { codVoce: 'Codice', desVoce: 'Descrizione', unita: 'Unità', periodi: 'Valore e validità', flgAttivo: 'In uso' };
+export const etichetteVoce = {
+  codVoce: 'Codice',
+  desVoce: 'Descrizione',
+  unita: 'Unità',
+  periodi: 'Valore e validità',
+  flgAttivo: 'In uso',
+};
 
 const PRIMO_ANNO = 2023;
 
-interface Props { readonly voce: VoceUtente | undefined; readonly onChiudi: () => void; readonly onSalvata: (voce: VoceUtente) => void }
+interface Props {
+  readonly voce: VoceUtente | undefined;
+  readonly onChiudi: () => void;
+  readonly onSalvata: (voce: VoceUtente) => void;
+}
 
 /** An item of the school with its periods, new or to be changed. */
 export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
@@ -31,19 +47,48 @@ export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
   const crea = useWrite(vociUtenteRoutes.createVoceUtente);
   const aggiorna = useWrite(vociUtenteRoutes.updateVoceUtente);
   const modulo = useModulo({
-    schema: VoceUtenteInput, valori: voce ?? { flgAttivo: true, unita: 'IMPORTO', periodi: [periodoVuoto(sessione.oggi)] }, versione: voce?.versione,
-    salva: (valori, versione) => voce && versione !== undefined ? aggiorna.mutateAsync({ body: { ...valori, uid: voce.uid, versione } }) : crea.mutateAsync({ body: valori }),
-    onSalvato: (salvata) => { onSalvata(salvata); onChiudi(); },
+    schema: VoceUtenteInput,
+    valori: voce ?? { flgAttivo: true, unita: 'IMPORTO', periodi: [periodoVuoto(sessione.oggi)] },
+    versione: voce?.versione,
+    salva: (valori, versione) =>
+      voce && versione !== undefined
+        ? aggiorna.mutateAsync({ body: { ...valori, uid: voce.uid, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
   });
   return (
-    <ModaleModulo modulo={modulo} titolo={voce ? `Voce ${voce.codVoce}` : 'Nuova voce'} size="large" onChiudi={onChiudi}>
+    <ModaleModulo
+      modulo={modulo}
+      titolo={voce ? `Voce ${voce.codVoce}` : 'Nuova voce'}
+      size="large"
+      onChiudi={onChiudi}
+    >
       <ColumnLayout columns={3}>
-        <CampoTesto modulo={modulo} nome="codVoce" etichetta={etichetteVoce.codVoce} aiuto="Fino a 10 caratteri" maiuscole />
+        <CampoTesto
+          modulo={modulo}
+          nome="codVoce"
+          etichetta={etichetteVoce.codVoce}
+          aiuto="Fino a 10 caratteri"
+          maiuscole
+        />
         <CampoTesto modulo={modulo} nome="desVoce" etichetta={etichetteVoce.desVoce} />
-        <CampoScelta modulo={modulo} nome="unita" etichetta={etichetteVoce.unita} voci={opzioni(unitaVoce, descrizioneUnitaVoce)} />
+        <CampoScelta
+          modulo={modulo}
+          nome="unita"
+          etichetta={etichetteVoce.unita}
+          voci={opzioni(unitaVoce, descrizioneUnitaVoce)}
+        />
       </ColumnLayout>
       <Periodi modulo={modulo} oggi={sessione.oggi} />
-      <CampoSiNo modulo={modulo} nome="flgAttivo" etichetta={etichetteVoce.flgAttivo} aiuto="Una voce non più in uso non si propone per i nuovi valori" />
+      <CampoSiNo
+        modulo={modulo}
+        nome="flgAttivo"
+        etichetta={etichetteVoce.flgAttivo}
+        aiuto="Una voce non più in uso non si propone per i nuovi valori"
+      />
     </ModaleModulo>
   );
 };
@@ -64,20 +109,61 @@ const Periodi = ({ modulo, oggi }: { readonly modulo: ControlloModulo<VoceUtente
   const Valore = campoDi[unita];
   const ultimo = partiDi(oggi).anno + 5;
   return (
-    <FormField label={etichetteVoce.periodi} description="I periodi di una voce non si sovrappongono; senza fine la voce vale fino a nuovo ordine." errorText={errors.periodi?.root?.message ?? errors.periodi?.message ?? ''} stretch>
+    <FormField
+      label={etichetteVoce.periodi}
+      description="I periodi di una voce non si sovrappongono; senza fine la voce vale fino a nuovo ordine."
+      errorText={errors.periodi?.root?.message ?? errors.periodi?.message ?? ''}
+      stretch
+    >
       <SpaceBetween size="s">
         {fields.map((campo, indice) => (
-          <Container key={campo.id} header={<Header variant="h3" actions={<Button formAction="none" variant="icon" iconName="remove" ariaLabel={`Togli il periodo ${indice + 1}`} onClick={() => remove(indice)} />}>Periodo {indice + 1}</Header>}>
+          <Container
+            key={campo.id}
+            header={
+              <Header
+                variant="h3"
+                actions={
+                  <Button
+                    formAction="none"
+                    variant="icon"
+                    iconName="remove"
+                    ariaLabel={`Togli il periodo ${indice + 1}`}
+                    onClick={() => remove(indice)}
+                  />
+                }
+              >
+                Periodo {indice + 1}
+              </Header>
+            }
+          >
             <ColumnLayout columns={3}>
               <CampoMese modulo={modulo} nome={`periodi.${indice}.meseInizio`} etichetta="Dal mese" />
-              <CampoAnno modulo={modulo} nome={`periodi.${indice}.annoInizio`} etichetta="Dell'anno" dal={PRIMO_ANNO} al={ultimo} />
+              <CampoAnno
+                modulo={modulo}
+                nome={`periodi.${indice}.annoInizio`}
+                etichetta="Dell'anno"
+                dal={PRIMO_ANNO}
+                al={ultimo}
+              />
               <Valore modulo={modulo} nome={`periodi.${indice}.numValore`} etichetta="Valore" />
               <CampoMese modulo={modulo} nome={`periodi.${indice}.meseFine`} etichetta="Al mese" />
-              <CampoAnno modulo={modulo} nome={`periodi.${indice}.annoFine`} etichetta="Dell'anno di fine" dal={PRIMO_ANNO} al={ultimo} />
+              <CampoAnno
+                modulo={modulo}
+                nome={`periodi.${indice}.annoFine`}
+                etichetta="Dell'anno di fine"
+                dal={PRIMO_ANNO}
+                al={ultimo}
+              />
             </ColumnLayout>
           </Container>
         ))}
-        <Button formAction="none" iconName="add-plus" onClick={() => append(periodoVuoto(oggi, modulo.form.getValues('periodi').at(-1)))}>Aggiungi un periodo</Button>
+        <Button
+          formAction="none"
+          iconName="add-plus"
+          onClick={() => append(periodoVuoto(oggi, modulo.form.getValues('periodi').at(-1)))}
+        >
+          Aggiungi un periodo
+        </Button>
       </SpaceBetween>
     </FormField>
   );

@@ -3,14 +3,15 @@ import { formatMese } from '../../../../shared/domain/mese.ts';
 import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/situazione.ts';
 import { formatEuro, formatOre } from '../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../api/query.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
 import { etichetteVoce as etichette, VoceUtenteModale } from './voce-utente-modale.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 /** '10,00 €', '2,5 ore', '3 giorni': the value as its unit says it. */
-const valoreInParole = (unita: UnitaVoce, valore: number): string => unita === 'IMPORTO' ? formatEuro(valore) : `${formatOre(valore)} ${unita === 'ORE' ? 'ore' : 'giorni'}`;
+const valoreInParole = (unita: UnitaVoce, valore: number): string =>
+  unita === 'IMPORTO' ? formatEuro(valore) : `${formatOre(valore)} ${unita === 'ORE' ? 'ore' : 'giorni'}`;
 
 const periodoInParole = ({ annoInizio, meseInizio, annoFine, meseFine }: PeriodoVoce): string =>
   `da ${formatMese({ anno: annoInizio, mese: meseInizio })}${annoFine === null || meseFine === null ? '' : ` a ${formatMese({ anno: annoFine, mese: meseFine })}`}`;
@@ -19,7 +20,12 @@ const colonne: readonly Colonna<VoceUtente>[] = [
   { id: 'codVoce', titolo: etichette.codVoce, larghezza: 120 },
   { id: 'desVoce', titolo: etichette.desVoce, larghezza: 260 },
   { id: 'unita', titolo: etichette.unita, valore: ({ unita }) => descrizioneUnitaVoce[unita], larghezza: 120 },
-  { id: 'periodi', titolo: etichette.periodi, valore: ({ unita, periodi }) => periodi.map((periodo) => `${valoreInParole(unita, periodo.numValore)} ${periodoInParole(periodo)}`).join('; ') },
+  {
+    id: 'periodi',
+    titolo: etichette.periodi,
+    valore: ({ unita, periodi }) =>
+      periodi.map((periodo) => `${valoreInParole(unita, periodo.numValore)} ${periodoInParole(periodo)}`).join('; '),
+  },
   { id: 'flgAttivo', titolo: etichette.flgAttivo, tipo: 'si_no', larghezza: 110 },
 ];
 
@@ -29,15 +35,31 @@ const nome = ({ codVoce, desVoce }: VoceUtente): string => `la voce ${codVoce} $
 export const VociUtentePage = () => {
   const elenco = useElencoRighe({ nome: 'voci-utente', route: vociUtenteRoutes.listVociUtente, request: {}, colonne });
   const elimina = useWrite(vociUtenteRoutes.removeVoceUtente);
-  const gestione = useGestione<VoceUtente>({ entita: 'VOCE_UTENTE', etichette, nome, elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }), onEliminata: elenco.tolta });
+  const gestione = useGestione<VoceUtente>({
+    entita: 'VOCE_UTENTE',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    onEliminata: elenco.tolta,
+  });
   return (
     <>
       <Elenco
-        elenco={elenco} titolo="Voci utente" descrizione="Le voci della scuola, oltre a quelle del contratto" etichetta={({ codVoce }) => codVoce} onApri={gestione.modifica}
-        crea={{ testo: 'Nuova voce', onClick: gestione.nuovo }} azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{ titolo: 'Nessuna voce', testo: 'Una voce ha un\'unità e, per periodi di mesi, il valore proposto a chi non ne ha uno proprio.' }}
+        elenco={elenco}
+        titolo="Voci utente"
+        descrizione="Le voci della scuola, oltre a quelle del contratto"
+        etichetta={({ codVoce }) => codVoce}
+        onApri={gestione.modifica}
+        crea={{ testo: 'Nuova voce', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{
+          titolo: 'Nessuna voce',
+          testo: "Una voce ha un'unità e, per periodi di mesi, il valore proposto a chi non ne ha uno proprio.",
+        }}
       />
-      {gestione.aperto && <VoceUtenteModale voce={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />}
+      {gestione.aperto && (
+        <VoceUtenteModale voce={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
+      )}
       {gestione.registro}
     </>
   );

@@ -4,10 +4,17 @@ import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell } from '../celle.t
 import { textOf, valoreDi, type Colonna, type Valore } from './colonna.ts';
 
 /** A cell: the column's own drawing, else its value by kind. */
-export const Cella = <R, O extends string>({ colonna, riga }: { readonly colonna: Colonna<R, O>; readonly riga: R }) => {
+export const Cella = <R, O extends string>({
+  colonna,
+  riga,
+}: {
+  readonly colonna: Colonna<R, O>;
+  readonly riga: R;
+}) => {
   if (colonna.cella) return colonna.cella(riga);
   const valore = valoreDi(colonna, riga);
-  if (valore === null || valore === undefined || valore === '') return isNumerica(colonna) ? <ImportoCell valore={null} /> : '–';
+  if (valore === null || valore === undefined || valore === '')
+    return isNumerica(colonna) ? <ImportoCell valore={null} /> : '–';
   if (typeof valore === 'number' && colonna.tipo === 'importo') return <ImportoCell valore={valore} />;
   if (typeof valore === 'number' && colonna.tipo === 'ore') return <OreCell valore={valore} />;
   if (typeof valore === 'number' && colonna.tipo === 'intero') return <InteroCell valore={valore} />;
@@ -16,7 +23,8 @@ export const Cella = <R, O extends string>({ colonna, riga }: { readonly colonna
 };
 
 /** Whether a column holds quantities, which stand to the right under their title. */
-export const isNumerica = ({ tipo }: Pick<Colonna<unknown>, 'tipo'>): boolean => tipo === 'importo' || tipo === 'ore' || tipo === 'intero';
+export const isNumerica = ({ tipo }: Pick<Colonna<unknown>, 'tipo'>): boolean =>
+  tipo === 'importo' || tipo === 'ore' || tipo === 'intero';
 
 /** A value as an exported text: formats of the screen, without currency signs. */
 export const exportedText = (valore: Valore, tipo: Colonna<unknown>['tipo']): string => {

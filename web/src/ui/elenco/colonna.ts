@@ -27,16 +27,26 @@ export interface Colonna<R, O extends string = string> {
 }
 
 /** The value of a column in a row. */
-export const valoreDi = <R, O extends string>(colonna: Colonna<R, O>, riga: R): Valore => colonna.valore ? colonna.valore(riga) : fieldOf(riga, colonna.id);
+export const valoreDi = <R, O extends string>(colonna: Colonna<R, O>, riga: R): Valore =>
+  colonna.valore ? colonna.valore(riga) : fieldOf(riga, colonna.id);
 
 /** A field of a row, with dots into nested objects; null when it holds no single value. */
 export const fieldOf = (riga: unknown, path: string): Valore => {
-  const trovato = path.split('.').reduce<unknown>((dentro, nome) => typeof dentro === 'object' && dentro !== null ? Object.entries(dentro).find(([chiave]) => chiave === nome)?.[1] : undefined, riga);
+  const trovato = path
+    .split('.')
+    .reduce<unknown>(
+      (dentro, nome) =>
+        typeof dentro === 'object' && dentro !== null
+          ? Object.entries(dentro).find(([chiave]) => chiave === nome)?.[1]
+          : undefined,
+      riga,
+    );
   return typeof trovato === 'string' || typeof trovato === 'number' || typeof trovato === 'boolean' ? trovato : null;
 };
 
 /** The field an export reads for a column; undefined when the column exists on the screen only. */
-export const campoEsportato = <R, O extends string>({ campo, valore, id }: Colonna<R, O>): string | undefined => campo ?? (valore ? undefined : id);
+export const campoEsportato = <R, O extends string>({ campo, valore, id }: Colonna<R, O>): string | undefined =>
+  campo ?? (valore ? undefined : id);
 
 const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 

@@ -14,4 +14,4 @@ const cell = (valore: Valore, tipo: Colonna<unknown>['tipo']): string => {
   return quoted(typeof valore !== 'number' && /^[=+\-@\t\r]/.test(testo) ? `'${testo}` : testo);
 };
 
-const quoted = (testo: string): string => /[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo;
+const quoted = (testo: string): string => (/[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo);

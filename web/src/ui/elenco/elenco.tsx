@@ -9,10 +9,10 @@ import { AzioniRiga, type AzioneRiga } from './azioni-riga.tsx';
 import { Cella, isNumerica } from './cella.tsx';
 import { EsportaElenco } from './esporta-elenco.tsx';
 import { FiltroElenco } from './filtro-elenco.tsx';
+import type { FonteElenco } from './fonte.ts';
 import { counterText } from './paginazione.ts';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
 import { VuotoElenco } from './vuoto-elenco.tsx';
-import type { FonteElenco } from './fonte.ts';
 
 export interface ElencoProps<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
@@ -43,16 +43,44 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
   return (
     <Table<R>
-      variant={variante} stickyHeader={variante === 'full-page'} {...(azioniRiga ? { stickyColumns: { last: 1 } } : {})} trackBy={elenco.chiave} items={elenco.errore ? [] : elenco.righe}
-      columnDefinitions={definitions} columnDisplay={[...shownColumns(elenco), ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]} wrapLines={elenco.preferenze.righeAlte}
-      loading={elenco.caricamento && elenco.errore === null} loadingText="Caricamento in corso…"
-      {...(sorting ? { sortingColumn: sorting } : {})} sortingDescending={elenco.verso === 'DESC'}
-      onSortingChange={({ detail }) => { if (detail.sortingColumn.sortingField) elenco.ordina(detail.sortingColumn.sortingField, detail.isDescending ? 'DESC' : 'ASC'); }}
-      {...(azioniMassive ? { selectionType: 'multi' as const, selectedItems: scelte, onSelectionChange: ({ detail }: { detail: TableProps.SelectionChangeDetail<R> }) => setScelte(detail.selectedItems) } : {})}
-      {...(onApri ? { onRowClick: ({ detail }: { detail: TableProps.OnRowClickDetail<R> }) => onApri(detail.item) } : {})}
-      ariaLabels={{ tableLabel: titolo, selectionGroupLabel: `Selezione di ${titolo}`, itemSelectionLabel: (_, riga) => `Seleziona ${etichetta(riga)}`, allItemsSelectionLabel: () => 'Seleziona tutte le righe della pagina' }}
-      renderAriaLive={({ firstIndex, lastIndex, totalItemsCount }) => `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`}
-      totalItemsCount={elenco.totale} firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}
+      variant={variante}
+      stickyHeader={variante === 'full-page'}
+      {...(azioniRiga ? { stickyColumns: { last: 1 } } : {})}
+      trackBy={elenco.chiave}
+      items={elenco.errore ? [] : elenco.righe}
+      columnDefinitions={definitions}
+      columnDisplay={[...shownColumns(elenco), ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]}
+      wrapLines={elenco.preferenze.righeAlte}
+      loading={elenco.caricamento && elenco.errore === null}
+      loadingText="Caricamento in corso…"
+      {...(sorting ? { sortingColumn: sorting } : {})}
+      sortingDescending={elenco.verso === 'DESC'}
+      onSortingChange={({ detail }) => {
+        if (detail.sortingColumn.sortingField)
+          elenco.ordina(detail.sortingColumn.sortingField, detail.isDescending ? 'DESC' : 'ASC');
+      }}
+      {...(azioniMassive
+        ? {
+            selectionType: 'multi' as const,
+            selectedItems: scelte,
+            onSelectionChange: ({ detail }: { detail: TableProps.SelectionChangeDetail<R> }) =>
+              setScelte(detail.selectedItems),
+          }
+        : {})}
+      {...(onApri
+        ? { onRowClick: ({ detail }: { detail: TableProps.OnRowClickDetail<R> }) => onApri(detail.item) }
+        : {})}
+      ariaLabels={{
+        tableLabel: titolo,
+        selectionGroupLabel: `Selezione di ${titolo}`,
+        itemSelectionLabel: (_, riga) => `Seleziona ${etichetta(riga)}`,
+        allItemsSelectionLabel: () => 'Seleziona tutte le righe della pagina',
+      }}
+      renderAriaLive={({ firstIndex, lastIndex, totalItemsCount }) =>
+        `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`
+      }
+      totalItemsCount={elenco.totale}
+      firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}
       header={<Intestazione {...props} scelte={scelte} svuota={() => setScelte([])} />}
       filter={<FiltroElenco elenco={elenco} />}
       pagination={<PaginazioneElenco elenco={elenco} />}
@@ -64,35 +92,94 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
 
 const AZIONI = 'azioni';
 
-const Intestazione = <R extends object, O extends string>({ elenco, titolo, descrizione, crea, azioni, azioniMassive, esporta = true, variante = 'full-page', scelte, svuota }: ElencoProps<R, O> & { readonly scelte: readonly R[]; readonly svuota: () => void }) => (
+const Intestazione = <R extends object, O extends string>({
+  elenco,
+  titolo,
+  descrizione,
+  crea,
+  azioni,
+  azioniMassive,
+  esporta = true,
+  variante = 'full-page',
+  scelte,
+  svuota,
+}: ElencoProps<R, O> & { readonly scelte: readonly R[]; readonly svuota: () => void }) => (
   <Header
-    variant={variante === 'full-page' ? 'awsui-h1-sticky' : 'h2'} {...(descrizione === undefined ? {} : { description: descrizione })}
+    variant={variante === 'full-page' ? 'awsui-h1-sticky' : 'h2'}
+    {...(descrizione === undefined ? {} : { description: descrizione })}
     counter={elenco.caricamento || elenco.errore ? '' : counterText(elenco.totale, elenco.totaleEsatto, scelte.length)}
-    actions={(
+    actions={
       <SpaceBetween direction="horizontal" size="xs">
         {azioniMassive?.(scelte, svuota)}
         {esporta && <EsportaElenco elenco={elenco} titolo={titolo} />}
         {azioni}
-        {crea && <Button variant="primary" onClick={crea.onClick}>{crea.testo}</Button>}
+        {crea && (
+          <Button variant="primary" onClick={crea.onClick}>
+            {crea.testo}
+          </Button>
+        )}
       </SpaceBetween>
-    )}
-  >{titolo}</Header>
+    }
+  >
+    {titolo}
+  </Header>
 );
 
-const definitionsOf = <R extends object, O extends string>(elenco: FonteElenco<R, O>, etichetta: (riga: R) => string, onApri: ((riga: R) => void) | undefined, azioniRiga: ((riga: R) => readonly AzioneRiga[]) | undefined): TableProps.ColumnDefinition<R>[] => {
+const definitionsOf = <R extends object, O extends string>(
+  elenco: FonteElenco<R, O>,
+  etichetta: (riga: R) => string,
+  onApri: ((riga: R) => void) | undefined,
+  azioniRiga: ((riga: R) => readonly AzioneRiga[]) | undefined,
+): TableProps.ColumnDefinition<R>[] => {
   const [prima] = shownColumns(elenco).filter(({ visible }) => visible);
   const colonne = elenco.colonne.map((colonna): TableProps.ColumnDefinition<R> => {
     const ordine = elenco.ordineDi(colonna);
     return {
-      id: colonna.id, header: isNumerica(colonna) ? <Box textAlign="right" fontWeight="bold" color="inherit">{colonna.titolo}</Box> : colonna.titolo, ...(ordine === undefined ? {} : { sortingField: ordine }), ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
-      cell: (riga) => colonna.id === prima?.id && onApri ? <LinkRiga onApri={() => onApri(riga)}><Cella colonna={colonna} riga={riga} /></LinkRiga> : <Cella colonna={colonna} riga={riga} />,
+      id: colonna.id,
+      header: isNumerica(colonna) ? (
+        <Box textAlign="right" fontWeight="bold" color="inherit">
+          {colonna.titolo}
+        </Box>
+      ) : (
+        colonna.titolo
+      ),
+      ...(ordine === undefined ? {} : { sortingField: ordine }),
+      ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
+      cell: (riga) =>
+        colonna.id === prima?.id && onApri ? (
+          <LinkRiga onApri={() => onApri(riga)}>
+            <Cella colonna={colonna} riga={riga} />
+          </LinkRiga>
+        ) : (
+          <Cella colonna={colonna} riga={riga} />
+        ),
       isRowHeader: colonna.id === prima?.id,
     };
   });
-  return azioniRiga ? [...colonne, { id: AZIONI, header: 'Azioni', width: 90, cell: (riga) => <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} /> }] : colonne;
+  return azioniRiga
+    ? [
+        ...colonne,
+        {
+          id: AZIONI,
+          header: 'Azioni',
+          width: 90,
+          cell: (riga) => <AzioniRiga azioni={azioniRiga(riga)} etichetta={etichetta(riga)} />,
+        },
+      ]
+    : colonne;
 };
 
 /** The link opens by itself: the click must not reach the row and open it twice. */
 const LinkRiga = ({ onApri, children }: { readonly onApri: () => void; readonly children: ReactNode }) => (
-  <span onClick={(event) => event.stopPropagation()}><Link href="#" onFollow={(event) => { event.preventDefault(); onApri(); }}>{children}</Link></span>
+  <span onClick={(event) => event.stopPropagation()}>
+    <Link
+      href="#"
+      onFollow={(event) => {
+        event.preventDefault();
+        onApri();
+      }}
+    >
+      {children}
+    </Link>
+  </span>
 );

@@ -4,16 +4,32 @@ import { clausoleOf, filteringOptions, filteringProperties, queryOf } from './fi
 import type { FonteElenco } from './fonte.ts';
 
 /** The property filter of a list: only the fields it declares. */
-export const FiltroElenco = <R extends object, O extends string>({ elenco }: { readonly elenco: FonteElenco<R, O> }) => {
+export const FiltroElenco = <R extends object, O extends string>({
+  elenco,
+}: {
+  readonly elenco: FonteElenco<R, O>;
+}) => {
   const { filtrabili, testoLibero, filtri } = elenco;
   if (filtrabili.length === 0 || (elenco.totale === 0 && filtri.length === 0)) return null;
   return (
     <PropertyFilter
-      query={queryOf(filtri, filtrabili)} onChange={({ detail }) => elenco.filtra(clausoleOf(detail, filtrabili, testoLibero))}
-      filteringProperties={filteringProperties(filtrabili)} filteringOptions={filteringOptions(filtrabili)}
-      disableFreeTextFiltering={testoLibero === undefined} hideOperations expandToViewport
-      filteringPlaceholder={filtrabili.length === 1 ? `Filtra per ${filtrabili[0]?.etichetta.toLowerCase()}` : 'Filtra l\'elenco'} filteringAriaLabel="Filtra l'elenco"
-      countText={elenco.totaleEsatto ? quanti(elenco.totale, 'riga trovata', 'righe trovate') : `Oltre ${quanti(elenco.totale, 'riga', 'righe')}`} loading={elenco.aggiornamento}
+      query={queryOf(filtri, filtrabili)}
+      onChange={({ detail }) => elenco.filtra(clausoleOf(detail, filtrabili, testoLibero))}
+      filteringProperties={filteringProperties(filtrabili)}
+      filteringOptions={filteringOptions(filtrabili)}
+      disableFreeTextFiltering={testoLibero === undefined}
+      hideOperations
+      expandToViewport
+      filteringPlaceholder={
+        filtrabili.length === 1 ? `Filtra per ${filtrabili[0]?.etichetta.toLowerCase()}` : "Filtra l'elenco"
+      }
+      filteringAriaLabel="Filtra l'elenco"
+      countText={
+        elenco.totaleEsatto
+          ? quanti(elenco.totale, 'riga trovata', 'righe trovate')
+          : `Oltre ${quanti(elenco.totale, 'riga', 'righe')}`
+      }
+      loading={elenco.aggiornamento}
     />
   );
 };

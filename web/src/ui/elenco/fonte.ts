@@ -45,12 +45,14 @@ export interface FonteElenco<R extends object, O extends string = string> {
 }
 
 /** The uid of a row, for the lists that do not say another key. */
-export const uidOf = (riga: object): string => 'uid' in riga && typeof riga.uid === 'string' ? riga.uid : JSON.stringify(riga);
+export const uidOf = (riga: object): string =>
+  'uid' in riga && typeof riga.uid === 'string' ? riga.uid : JSON.stringify(riga);
 
 /** Rows with one written: replaced in its place, or first when it was not there. */
 export const withRiga = <R>(righe: readonly R[], riga: R, chiave: (riga: R) => string): R[] => {
   const presente = righe.some((altra) => chiave(altra) === chiave(riga));
-  return presente ? righe.map((altra) => chiave(altra) === chiave(riga) ? riga : altra) : [riga, ...righe];
+  return presente ? righe.map((altra) => (chiave(altra) === chiave(riga) ? riga : altra)) : [riga, ...righe];
 };
 
-export const withoutRiga = <R>(righe: readonly R[], riga: R, chiave: (riga: R) => string): R[] => righe.filter((altra) => chiave(altra) !== chiave(riga));
+export const withoutRiga = <R>(righe: readonly R[], riga: R, chiave: (riga: R) => string): R[] =>
+  righe.filter((altra) => chiave(altra) !== chiave(riga));

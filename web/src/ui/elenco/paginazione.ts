@@ -1,17 +1,25 @@
-import { formatIntero } from '../formati.ts';
 import type { Pagina } from '../../../../shared/contracts/lista.ts';
+import { formatIntero } from '../formati.ts';
 
 /** Last row that `start` reaches: beyond it a list goes on by cursor. */
 const ULTIMO_START = 1000;
 
 /** How a page is asked for: by row number as far as the server allows, then by the cursor of the page before. */
-export const pageRequest = (pagina: number, limit: number, cursore: string | undefined): { readonly start: number } | { readonly cursore: string } => {
+export const pageRequest = (
+  pagina: number,
+  limit: number,
+  cursore: string | undefined,
+): { readonly start: number } | { readonly cursore: string } => {
   const start = (pagina - 1) * limit;
   return start > ULTIMO_START && cursore !== undefined ? { cursore } : { start: Math.min(start, ULTIMO_START) };
 };
 
 /** Pages to show for an answer: all of them when the total is exact, otherwise the ones that can be reached from here. */
-export const pagesOf = (risposta: Pick<Pagina<unknown>, 'totale' | 'totaleEsatto' | 'cursore'> | null, pagina: number, limit: number): { readonly pagine: number; readonly continua: boolean } => {
+export const pagesOf = (
+  risposta: Pick<Pagina<unknown>, 'totale' | 'totaleEsatto' | 'cursore'> | null,
+  pagina: number,
+  limit: number,
+): { readonly pagine: number; readonly continua: boolean } => {
   if (risposta === null) return { pagine: Math.max(1, pagina), continua: false };
   const pagine = Math.max(1, Math.ceil(risposta.totale / limit));
   if (risposta.totaleEsatto) return { pagine, continua: false };

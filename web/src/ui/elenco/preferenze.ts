@@ -5,7 +5,11 @@ import { queryKey, useRoute, useWrite } from '../../api/query.ts';
 export const RIGHE_PER_PAGINA = [10, 25, 50, 100] as const;
 
 /** What the user chose for a list: visible columns in their order (none = the list's own), rows a page, wrapped text. */
-export interface PreferenzeElenco { readonly colonne: readonly string[]; readonly righePerPagina: number; readonly righeAlte: boolean }
+export interface PreferenzeElenco {
+  readonly colonne: readonly string[];
+  readonly righePerPagina: number;
+  readonly righeAlte: boolean;
+}
 
 const predefinite: PreferenzeElenco = { colonne: [], righePerPagina: RIGHE_PER_PAGINA[0], righeAlte: false };
 
@@ -19,7 +23,14 @@ export const usePreferenze = (lista: string) => {
     pronte: !isPending,
     preferenze: data ?? predefinite,
     save: (scelte: PreferenzeElenco): void => {
-      const body = { lista, colonne: [...scelte.colonne], righePerPagina: scelte.righePerPagina, righeAlte: scelte.righeAlte, filtri: data?.filtri ?? '', versione: data?.versione ?? 0 };
+      const body = {
+        lista,
+        colonne: [...scelte.colonne],
+        righePerPagina: scelte.righePerPagina,
+        righeAlte: scelte.righeAlte,
+        filtri: data?.filtri ?? '',
+        versione: data?.versione ?? 0,
+      };
       cache.setQueryData(queryKey(sessioneRoutes.getPreferenze, request), body);
       mutate({ body });
     },

@@ -1,35 +1,70 @@
 import CollectionPreferences from '@cloudscape-design/components/collection-preferences';
 import Pagination from '@cloudscape-design/components/pagination';
-import { RIGHE_PER_PAGINA } from './preferenze.ts';
 import type { FonteElenco } from './fonte.ts';
+import { RIGHE_PER_PAGINA } from './preferenze.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 
 export const PaginazioneElenco = <R extends object, O extends string>({ elenco }: Fonte<R, O>) => (
   <Pagination
-    currentPageIndex={elenco.pagina} pagesCount={elenco.pagine} openEnd={elenco.continua} disabled={elenco.caricamento}
-    onChange={({ detail }) => { if (detail.currentPageIndex <= elenco.pagine) elenco.vai(detail.currentPageIndex); }}
-    ariaLabels={{ nextPageLabel: 'Pagina successiva', previousPageLabel: 'Pagina precedente', pageLabel: (pagina) => `Pagina ${pagina}`, paginationLabel: 'Pagine dell\'elenco' }}
+    currentPageIndex={elenco.pagina}
+    pagesCount={elenco.pagine}
+    openEnd={elenco.continua}
+    disabled={elenco.caricamento}
+    onChange={({ detail }) => {
+      if (detail.currentPageIndex <= elenco.pagine) elenco.vai(detail.currentPageIndex);
+    }}
+    ariaLabels={{
+      nextPageLabel: 'Pagina successiva',
+      previousPageLabel: 'Pagina precedente',
+      pageLabel: (pagina) => `Pagina ${pagina}`,
+      paginationLabel: "Pagine dell'elenco",
+    }}
   />
 );
 
 /** The columns in the user's order, then the ones not chosen; without a choice, the list's own. */
-export const shownColumns = <R extends object, O extends string>({ colonne, preferenze }: FonteElenco<R, O>): { id: string; visible: boolean }[] => {
+export const shownColumns = <R extends object, O extends string>({
+  colonne,
+  preferenze,
+}: FonteElenco<R, O>): { id: string; visible: boolean }[] => {
   const scelte = preferenze.colonne.filter((id) => colonne.some((colonna) => colonna.id === id));
   if (scelte.length === 0) return colonne.map(({ id, nascosta = false }) => ({ id, visible: !nascosta }));
-  return [...scelte.map((id) => ({ id, visible: true })), ...colonne.filter(({ id }) => !scelte.includes(id)).map(({ id }) => ({ id, visible: false }))];
+  return [
+    ...scelte.map((id) => ({ id, visible: true })),
+    ...colonne.filter(({ id }) => !scelte.includes(id)).map(({ id }) => ({ id, visible: false })),
+  ];
 };
 
 export const PreferenzeElenco = <R extends object, O extends string>({ elenco }: Fonte<R, O>) => (
   <CollectionPreferences
-    title="Preferenze dell'elenco" confirmLabel="Conferma" cancelLabel="Annulla"
-    preferences={{ pageSize: elenco.preferenze.righePerPagina, wrapLines: elenco.preferenze.righeAlte, contentDisplay: shownColumns(elenco) }}
-    pageSizePreference={{ title: 'Righe per pagina', options: RIGHE_PER_PAGINA.map((value) => ({ value, label: `${value} righe` })) }}
+    title="Preferenze dell'elenco"
+    confirmLabel="Conferma"
+    cancelLabel="Annulla"
+    preferences={{
+      pageSize: elenco.preferenze.righePerPagina,
+      wrapLines: elenco.preferenze.righeAlte,
+      contentDisplay: shownColumns(elenco),
+    }}
+    pageSizePreference={{
+      title: 'Righe per pagina',
+      options: RIGHE_PER_PAGINA.map((value) => ({ value, label: `${value} righe` })),
+    }}
     wrapLinesPreference={{ label: 'Testo a capo', description: 'Mostra tutto il testo delle celle, su più righe' }}
-    contentDisplayPreference={{ title: 'Colonne', description: 'Quali colonne mostrare e in che ordine', options: elenco.colonne.map(({ id, titolo }, indice) => ({ id, label: titolo, alwaysVisible: indice === 0 })) }}
+    contentDisplayPreference={{
+      title: 'Colonne',
+      description: 'Quali colonne mostrare e in che ordine',
+      options: elenco.colonne.map(({ id, titolo }, indice) => ({ id, label: titolo, alwaysVisible: indice === 0 })),
+    }}
     onConfirm={({ detail }) => {
-      const colonne = (detail.contentDisplay ?? []).flatMap((voce) => voce.type !== 'group' && voce.visible ? [voce.id] : []);
-      elenco.savePreferenze({ colonne, righePerPagina: detail.pageSize ?? elenco.preferenze.righePerPagina, righeAlte: detail.wrapLines ?? false });
+      const colonne = (detail.contentDisplay ?? []).flatMap((voce) =>
+        voce.type !== 'group' && voce.visible ? [voce.id] : [],
+      );
+      elenco.savePreferenze({
+        colonne,
+        righePerPagina: detail.pageSize ?? elenco.preferenze.righePerPagina,
+        righeAlte: detail.wrapLines ?? false,
+      });
       elenco.vai(1);
     }}
   />

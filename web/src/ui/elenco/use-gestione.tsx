@@ -32,29 +32,48 @@ export interface Gestione<R> {
 }
 
 /** What every table of the office does with its rows: create, change, delete after a question, see who changed what. */
-export const useGestione = <R extends { readonly uid: string }>({ entita, etichette, nome, elimina, onEliminata }: Opzioni<R>): Gestione<R> => {
+export const useGestione = <R extends { readonly uid: string }>({
+  entita,
+  etichette,
+  nome,
+  elimina,
+  onEliminata,
+}: Opzioni<R>): Gestione<R> => {
   const [aperto, setAperto] = useState<R | 'nuovo' | null>(null);
   const [registro, setRegistro] = useState<R | null>(null);
   const conferma = useConferma();
   const { notify } = useNotices();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const chiediElimina = (riga: R, run: (riga: R) => Promise<unknown>) => conferma({
-    titolo: `Eliminare ${nome(riga)}?`, azione: 'Elimina',
-    esegui: async () => {
-      await run(riga);
-      onEliminata?.(riga);
-      notify('success', `Eliminazione riuscita: ${nome(riga)}`);
-    },
-  });
+  const chiediElimina = (riga: R, run: (riga: R) => Promise<unknown>) =>
+    conferma({
+      titolo: `Eliminare ${nome(riga)}?`,
+      azione: 'Elimina',
+      esegui: async () => {
+        await run(riga);
+        onEliminata?.(riga);
+        notify('success', `Eliminazione riuscita: ${nome(riga)}`);
+      },
+    });
   return {
-    aperto, record: aperto === 'nuovo' || aperto === null ? undefined : aperto,
-    nuovo: () => setAperto('nuovo'), modifica: setAperto, chiudi: () => setAperto(null),
+    aperto,
+    record: aperto === 'nuovo' || aperto === null ? undefined : aperto,
+    nuovo: () => setAperto('nuovo'),
+    modifica: setAperto,
+    chiudi: () => setAperto(null),
     azioni: (riga, altre = []) => [
       { testo: 'Modifica', onClick: () => setAperto(riga) },
       ...altre,
-      ...(vedeRegistro ? [{ testo: 'Chi l\'ha modificato', onClick: () => setRegistro(riga) }] : []),
+      ...(vedeRegistro ? [{ testo: "Chi l'ha modificato", onClick: () => setRegistro(riga) }] : []),
       ...(elimina ? [{ testo: 'Elimina', onClick: () => chiediElimina(riga, elimina) }] : []),
     ],
-    registro: registro && <FinestraRegistro entita={entita} uid={registro.uid} titolo={nome(registro)} etichette={etichette} onChiudi={() => setRegistro(null)} />,
+    registro: registro && (
+      <FinestraRegistro
+        entita={entita}
+        uid={registro.uid}
+        titolo={nome(registro)}
+        etichette={etichette}
+        onChiudi={() => setRegistro(null)}
+      />
+    ),
   };
 };

@@ -13,7 +13,19 @@ interface Props<R extends object, O extends string> {
 export const VuotoElenco = <R extends object, O extends string>({ elenco, vuoto, crea }: Props<R, O>) => {
   if (elenco.errore) return <ErroreCaricamento errore={elenco.errore} onRiprova={elenco.ricarica} />;
   if (elenco.filtri.length > 0) {
-    return <StatoVuoto titolo="Nessuna riga trovata" testo="Nessuna riga corrisponde al filtro." azione={<Button onClick={() => elenco.filtra([])}>Togli il filtro</Button>} />;
+    return (
+      <StatoVuoto
+        titolo="Nessuna riga trovata"
+        testo="Nessuna riga corrisponde al filtro."
+        azione={<Button onClick={() => elenco.filtra([])}>Togli il filtro</Button>}
+      />
+    );
   }
-  return <StatoVuoto titolo={vuoto.titolo} testo={vuoto.testo} azione={crea && <Button onClick={crea.onClick}>{crea.testo}</Button>} />;
+  return (
+    <StatoVuoto
+      titolo={vuoto.titolo}
+      testo={vuoto.testo}
+      azione={crea && <Button onClick={crea.onClick}>{crea.testo}</Button>}
+    />
+  );
 };

@@ -10,20 +10,42 @@ import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
 
 const IN_CORSO: readonly StatoImportazione[] = ['APPLICAZIONE', 'RIPRISTINO'];
 
-interface Props { readonly importazione: Importazione; readonly onFinita: () => void; readonly onNuova: () => void; readonly onChiudi: (() => void) | undefined }
+interface Props {
+  readonly importazione: Importazione;
+  readonly onFinita: () => void;
+  readonly onNuova: () => void;
+  readonly onChiudi: (() => void) | undefined;
+}
 
 /** An import being applied, and what became of it; its undo is among the actions of the work. */
 export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }: Props) => {
-  const { data, refetch } = useRoute(scambioRoutes.getImportazione, { params: { uid: importazione.uid }, query: { limit: 1 } }, { staleTime: 0, refetchInterval: 3000 });
+  const { data, refetch } = useRoute(
+    scambioRoutes.getImportazione,
+    { params: { uid: importazione.uid }, query: { limit: 1 } },
+    { staleTime: 0, refetchInterval: 3000 },
+  );
   const attuale = data ?? importazione;
   useFollowOnLeave(IN_CORSO.includes(attuale.stato) ? attuale.lavoro : null, onFinita);
   return (
     <SpaceBetween size="l">
-      {attuale.lavoro !== null && <ProgressoLavoro key={attuale.lavoro} uid={attuale.lavoro} onFinito={() => { void refetch(); onFinita(); }} />}
+      {attuale.lavoro !== null && (
+        <ProgressoLavoro
+          key={attuale.lavoro}
+          uid={attuale.lavoro}
+          onFinito={() => {
+            void refetch();
+            onFinita();
+          }}
+        />
+      )}
       {!IN_CORSO.includes(attuale.stato) && <Alert {...wordsOf(attuale)} />}
       {!IN_CORSO.includes(attuale.stato) && (
         <SpaceBetween direction="horizontal" size="xs">
-          {onChiudi && <Button variant="primary" onClick={onChiudi}>Torna all’elenco</Button>}
+          {onChiudi && (
+            <Button variant="primary" onClick={onChiudi}>
+              Torna all’elenco
+            </Button>
+          )}
           <Button onClick={onNuova}>Importa un altro file</Button>
         </SpaceBetween>
       )}
@@ -36,17 +58,37 @@ const useFollowOnLeave = (lavoro: string | null, onFinito: () => void): void => 
   const segui = useSeguiLavoro();
   const ultimo = useRef({ lavoro, onFinito });
   ultimo.current = { lavoro, onFinito };
-  useEffect(() => () => {
-    const { lavoro: uid, onFinito: finita } = ultimo.current;
-    if (uid !== null) segui({ uid }, { onFinito: finita });
-  }, [segui]);
+  useEffect(
+    () => () => {
+      const { lavoro: uid, onFinito: finita } = ultimo.current;
+      if (uid !== null) segui({ uid }, { onFinito: finita });
+    },
+    [segui],
+  );
 };
 
-const wordsOf = ({ stato, nuove, modificate, uguali, motivo, nomeFile }: Importazione): { readonly type: 'success' | 'info' | 'warning'; readonly children: string } => {
+const wordsOf = ({
+  stato,
+  nuove,
+  modificate,
+  uguali,
+  motivo,
+  nomeFile,
+}: Importazione): { readonly type: 'success' | 'info' | 'warning'; readonly children: string } => {
   switch (stato) {
-    case 'APPLICATA': return { type: 'success', children: `"${nomeFile}" importato: ${quanti(nuove, 'record nuovo', 'record nuovi')}, ${quanti(modificate, 'modificato', 'modificati')}, ${quanti(uguali, 'già uguale', 'già uguali')}.` };
-    case 'RIPRISTINATA': return { type: 'warning', children: `Non è stato importato niente: i dati sono tornati com'erano. ${motivo ?? ''}` };
-    case 'ANNULLATA': return { type: 'info', children: `Importazione annullata: i dati sono tornati com'erano. ${motivo ?? ''}` };
-    default: return { type: 'warning', children: motivo ?? 'L\'importazione si è fermata: si può riprovare.' };
+    case 'APPLICATA':
+      return {
+        type: 'success',
+        children: `"${nomeFile}" importato: ${quanti(nuove, 'record nuovo', 'record nuovi')}, ${quanti(modificate, 'modificato', 'modificati')}, ${quanti(uguali, 'già uguale', 'già uguali')}.`,
+      };
+    case 'RIPRISTINATA':
+      return {
+        type: 'warning',
+        children: `Non è stato importato niente: i dati sono tornati com'erano. ${motivo ?? ''}`,
+      };
+    case 'ANNULLATA':
+      return { type: 'info', children: `Importazione annullata: i dati sono tornati com'erano. ${motivo ?? ''}` };
+    default:
+      return { type: 'warning', children: motivo ?? "L'importazione si è fermata: si può riprovare." };
   }
 };

@@ -2,6 +2,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Wizard from '@cloudscape-design/components/wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Route } from '../../../../shared/contracts/route.ts';
+import type { Abbinamento, Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio.ts';
 import { queryKey } from '../../api/query.ts';
 import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
 import { refusalOf } from './carica-file.ts';
@@ -11,8 +13,6 @@ import { PassoAnteprima } from './passo-anteprima.tsx';
 import { PassoColonne } from './passo-colonne.tsx';
 import { PassoFile } from './passo-file.tsx';
 import { useImportazione, type ImportazioneInCorso, type TipoImportazione } from './use-importazione.ts';
-import type { Abbinamento, Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio.ts';
-import type { Route } from '../../../../shared/contracts/route.ts';
 
 interface Props {
   readonly tipo: TipoImportazione;
@@ -37,14 +37,20 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     setMappa(arrivata.mappa);
     setPasso(arrivata.colonne.length === 0 && seguente === COLONNE ? ANTEPRIMA : seguente);
   };
-  const restart = () => { corso.ricomincia(); setFile(null); setAvviata(false); setPasso(FILE); };
+  const restart = () => {
+    corso.ricomincia();
+    setFile(null);
+    setAvviata(false);
+    setPasso(FILE);
+  };
   const go = async (richiesto: number) => {
     if (richiesto < passo) return back(richiesto);
     if (passo === FILE) return goToColonne();
     if (importazione === null) return undefined;
     const problemi = problemiMappa(importazione.campi, mappa);
     if (problemi.length > 0) return corso.setErrore(problemi.join(' '));
-    const controllata = sameMappa(mappa, importazione.mappa) && hasRows(importazione) ? importazione : await corso.abbina(mappa);
+    const controllata =
+      sameMappa(mappa, importazione.mappa) && hasRows(importazione) ? importazione : await corso.abbina(mappa);
     if (controllata) show(controllata, ANTEPRIMA);
   };
   const back = (richiesto: number) => {
@@ -59,20 +65,75 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     if (controllata) show(controllata, COLONNE);
   };
   const apply = async () => {
-    if (importazione?.stato !== 'PRONTA') return corso.setErrore('Si può importare solo quando nessuna riga è da correggere.');
+    if (importazione?.stato !== 'PRONTA')
+      return corso.setErrore('Si può importare solo quando nessuna riga è da correggere.');
     if (await corso.applica()) setAvviata(true);
   };
   if (avviata && importazione) {
-    return <EsitoImportazione importazione={importazione} onNuova={restart} onChiudi={onChiudi} onFinita={() => stale.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); })} />;
+    return (
+      <EsitoImportazione
+        importazione={importazione}
+        onNuova={restart}
+        onChiudi={onChiudi}
+        onFinita={() =>
+          stale.forEach((route) => {
+            void cache.invalidateQueries({ queryKey: queryKey(route) });
+          })
+        }
+      />
+    );
   }
   const errorText = corso.errore ?? '';
   return (
     <Wizard
-      activeStepIndex={passo} isLoadingNextStep={corso.inCorso !== null} submitButtonText="Importa" onNavigate={({ detail }) => { void go(detail.requestedStepIndex); }} onSubmit={() => { void apply(); }} onCancel={onChiudi ?? restart}
-      i18nStrings={{ stepNumberLabel: (numero) => `Passo ${numero}`, collapsedStepsLabel: (numero, quanti) => `Passo ${numero} di ${quanti}`, navigationAriaLabel: 'Passi', cancelButton: 'Annulla', previousButton: 'Indietro', nextButton: 'Avanti', errorIconAriaLabel: 'Errore' }}
+      activeStepIndex={passo}
+      isLoadingNextStep={corso.inCorso !== null}
+      submitButtonText="Importa"
+      onNavigate={({ detail }) => {
+        void go(detail.requestedStepIndex);
+      }}
+      onSubmit={() => {
+        void apply();
+      }}
+      onCancel={onChiudi ?? restart}
+      i18nStrings={{
+        stepNumberLabel: (numero) => `Passo ${numero}`,
+        collapsedStepsLabel: (numero, quanti) => `Passo ${numero} di ${quanti}`,
+        navigationAriaLabel: 'Passi',
+        cancelButton: 'Annulla',
+        previousButton: 'Indietro',
+        nextButton: 'Avanti',
+        errorIconAriaLabel: 'Errore',
+      }}
       steps={[
-        { title: 'File', errorText, content: <SpaceBetween size="l"><PassoFile tipo={tipo} file={file} onFile={(scelto) => { setFile(scelto); corso.setErrore(null); }} /><Avanzamento corso={corso} /></SpaceBetween> },
-        { title: 'Colonne', errorText, description: 'Quale colonna del file contiene ciascun campo', content: importazione && <SpaceBetween size="l"><PassoColonne importazione={importazione} mappa={mappa} onMappa={setMappa} /><Avanzamento corso={corso} /></SpaceBetween> },
+        {
+          title: 'File',
+          errorText,
+          content: (
+            <SpaceBetween size="l">
+              <PassoFile
+                tipo={tipo}
+                file={file}
+                onFile={(scelto) => {
+                  setFile(scelto);
+                  corso.setErrore(null);
+                }}
+              />
+              <Avanzamento corso={corso} />
+            </SpaceBetween>
+          ),
+        },
+        {
+          title: 'Colonne',
+          errorText,
+          description: 'Quale colonna del file contiene ciascun campo',
+          content: importazione && (
+            <SpaceBetween size="l">
+              <PassoColonne importazione={importazione} mappa={mappa} onMappa={setMappa} />
+              <Avanzamento corso={corso} />
+            </SpaceBetween>
+          ),
+        },
         { title: 'Anteprima', errorText, content: importazione && <PassoAnteprima importazione={importazione} /> },
       ]}
     />
@@ -84,4 +145,6 @@ const hasRows = ({ stato, errate }: ImportazioneAperta): boolean => stato === 'P
 
 /** The progress of the check, while it goes on. */
 const Avanzamento = ({ corso }: { readonly corso: ImportazioneInCorso }) =>
-  corso.inCorso !== null && corso.importazione?.stato === 'CONTROLLO' && corso.importazione.lavoro !== null ? <ProgressoLavoro uid={corso.importazione.lavoro} /> : null;
+  corso.inCorso !== null && corso.importazione?.stato === 'CONTROLLO' && corso.importazione.lavoro !== null ? (
+    <ProgressoLavoro uid={corso.importazione.lavoro} />
+  ) : null;

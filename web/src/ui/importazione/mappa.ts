@@ -1,22 +1,37 @@
 import type { Abbinamento, CampoScambio } from '../../../../shared/contracts/scambio.ts';
 
 /** The mapping with a field held by another column, or by none. */
-export const withColonna = (mappa: readonly Abbinamento[], campo: string, colonna: number | null): readonly Abbinamento[] => {
+export const withColonna = (
+  mappa: readonly Abbinamento[],
+  campo: string,
+  colonna: number | null,
+): readonly Abbinamento[] => {
   const altri = mappa.filter((abbinamento) => abbinamento.campo !== campo);
   return colonna === null ? altri : [...altri, { campo, colonna }];
 };
 
 /** Two mappings that say the same, in whatever order. */
-export const sameMappa = (a: readonly Abbinamento[], b: readonly Abbinamento[]): boolean => signature(a) === signature(b);
+export const sameMappa = (a: readonly Abbinamento[], b: readonly Abbinamento[]): boolean =>
+  signature(a) === signature(b);
 
-const signature = (mappa: readonly Abbinamento[]): string => mappa.map(({ campo, colonna }) => `${campo}=${colonna}`).toSorted().join(' ');
+const signature = (mappa: readonly Abbinamento[]): string =>
+  mappa
+    .map(({ campo, colonna }) => `${campo}=${colonna}`)
+    .toSorted()
+    .join(' ');
 
 /** What stops the check of the rows: fields that must be there without a column, columns taken twice. */
 export const problemiMappa = (campi: readonly CampoScambio[], mappa: readonly Abbinamento[]): readonly string[] => {
-  const senza = campi.filter(({ campo, obbligatorio }) => obbligatorio && !mappa.some((abbinamento) => abbinamento.campo === campo)).map(({ titolo }) => titolo);
-  const doppie = mappa.filter(({ colonna }, posto) => mappa.findIndex((altra) => altra.colonna === colonna) !== posto).map(({ campo }) => campi.find((altro) => altro.campo === campo)?.titolo ?? campo);
+  const senza = campi
+    .filter(({ campo, obbligatorio }) => obbligatorio && !mappa.some((abbinamento) => abbinamento.campo === campo))
+    .map(({ titolo }) => titolo);
+  const doppie = mappa
+    .filter(({ colonna }, posto) => mappa.findIndex((altra) => altra.colonna === colonna) !== posto)
+    .map(({ campo }) => campi.find((altro) => altro.campo === campo)?.titolo ?? campo);
   return [
     ...(senza.length > 0 ? [`Abbinare una colonna a: ${senza.join(', ')}.`] : []),
-    ...(doppie.length > 0 ? [`Una colonna del file è abbinata a più campi: scegliere un'altra colonna per ${doppie.join(', ')}.`] : []),
+    ...(doppie.length > 0
+      ? [`Una colonna del file è abbinata a più campi: scegliere un'altra colonna per ${doppie.join(', ')}.`]
+      : []),
   ];
 };

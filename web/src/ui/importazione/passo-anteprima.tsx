@@ -9,7 +9,12 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EsitoRiga, scambioRoutes, type Importazione, type RigaAnteprima } from '../../../../shared/contracts/scambio.ts';
+import {
+  EsitoRiga,
+  scambioRoutes,
+  type Importazione,
+  type RigaAnteprima,
+} from '../../../../shared/contracts/scambio.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
@@ -19,7 +24,10 @@ const PER_PAGINA = 10;
 const TUTTE = 'TUTTE';
 
 const esiti: Readonly<Record<EsitoRiga, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
-  NUOVA: { tipo: 'success', testo: 'Nuova' }, MODIFICATA: { tipo: 'info', testo: 'Modificata' }, UGUALE: { tipo: 'stopped', testo: 'Già uguale' }, ERRATA: { tipo: 'error', testo: 'Da correggere' },
+  NUOVA: { tipo: 'success', testo: 'Nuova' },
+  MODIFICATA: { tipo: 'info', testo: 'Modificata' },
+  UGUALE: { tipo: 'stopped', testo: 'Già uguale' },
+  ERRATA: { tipo: 'error', testo: 'Da correggere' },
 };
 
 /** What the file would do to the archive, row by row, and what is wrong with it. */
@@ -27,42 +35,132 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
   const { uid, versione, errate, nuove, modificate, uguali, righe, motivo } = importazione;
   const [filtro, setFiltro] = useState<EsitoRiga | typeof TUTTE>(errate > 0 ? 'ERRATA' : TUTTE);
   const [pagina, setPagina] = useState(1);
-  const { data, error, isPending, refetch } = useRoute(scambioRoutes.getImportazione, { params: { uid }, query: { start: (pagina - 1) * PER_PAGINA, limit: PER_PAGINA, ...(filtro === TUTTE ? {} : { esito: filtro }) } }, { staleTime: 60_000, placeholderData: keepPreviousData });
-  if (error) return <ErroreCaricamento errore={error} onRiprova={() => { void refetch(); }} />;
+  const { data, error, isPending, refetch } = useRoute(
+    scambioRoutes.getImportazione,
+    {
+      params: { uid },
+      query: { start: (pagina - 1) * PER_PAGINA, limit: PER_PAGINA, ...(filtro === TUTTE ? {} : { esito: filtro }) },
+    },
+    { staleTime: 60_000, placeholderData: keepPreviousData },
+  );
+  if (error)
+    return (
+      <ErroreCaricamento
+        errore={error}
+        onRiprova={() => {
+          void refetch();
+        }}
+      />
+    );
   const link = data?.linkErrori ?? null;
-  const choose = (scelto: string) => { setFiltro(EsitoRiga.options.find((esito) => esito === scelto) ?? TUTTE); setPagina(1); };
+  const choose = (scelto: string) => {
+    setFiltro(EsitoRiga.options.find((esito) => esito === scelto) ?? TUTTE);
+    setPagina(1);
+  };
   return (
     <SpaceBetween size="l">
       {motivo !== null && errate === 0 && <Alert type="error">{motivo}</Alert>}
       {errate > 0 && (
-        <Alert type="warning" header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`} action={link && <Button iconName="download" onClick={() => followLink(link)}>Scarica gli errori (Excel)</Button>}>
+        <Alert
+          type="warning"
+          header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`}
+          action={
+            link && (
+              <Button iconName="download" onClick={() => followLink(link)}>
+                Scarica gli errori (Excel)
+              </Button>
+            )
+          }
+        >
           Correggere il file e sceglierlo di nuovo, oppure tornare indietro e cambiare l’abbinamento delle colonne.
         </Alert>
       )}
-      <KeyValuePairs columns={4} items={[{ label: 'Righe nuove', value: formatIntero(nuove) }, { label: 'Righe che modificano', value: formatIntero(modificate) }, { label: 'Già uguali', value: formatIntero(uguali) }, { label: 'Da correggere', value: formatIntero(errate) }]} />
+      <KeyValuePairs
+        columns={4}
+        items={[
+          { label: 'Righe nuove', value: formatIntero(nuove) },
+          { label: 'Righe che modificano', value: formatIntero(modificate) },
+          { label: 'Già uguali', value: formatIntero(uguali) },
+          { label: 'Da correggere', value: formatIntero(errate) },
+        ]}
+      />
       <Table<RigaAnteprima>
-        key={versione} variant="container" wrapLines items={data?.anteprima.righe ?? []} loading={isPending} loadingText="Caricamento in corso…" trackBy={({ foglio, numero }) => `${foglio} ${numero}`}
-        ariaLabels={{ tableLabel: 'Anteprima delle righe' }} empty="Nessuna riga" columnDefinitions={columnsOf(importazione)}
-        filter={(
+        key={versione}
+        variant="container"
+        wrapLines
+        items={data?.anteprima.righe ?? []}
+        loading={isPending}
+        loadingText="Caricamento in corso…"
+        trackBy={({ foglio, numero }) => `${foglio} ${numero}`}
+        ariaLabels={{ tableLabel: 'Anteprima delle righe' }}
+        empty="Nessuna riga"
+        columnDefinitions={columnsOf(importazione)}
+        filter={
           <SegmentedControl
-            label="Righe da mostrare" selectedId={filtro} onChange={({ detail }) => choose(detail.selectedId)}
-            options={[{ id: TUTTE, text: `Tutte (${formatIntero(righe)})` }, ...EsitoRiga.options.map((id) => ({ id, text: esiti[id].testo }))]}
+            label="Righe da mostrare"
+            selectedId={filtro}
+            onChange={({ detail }) => choose(detail.selectedId)}
+            options={[
+              { id: TUTTE, text: `Tutte (${formatIntero(righe)})` },
+              ...EsitoRiga.options.map((id) => ({ id, text: esiti[id].testo })),
+            ]}
           />
-        )}
-        pagination={<Pagination currentPageIndex={pagina} pagesCount={Math.max(1, Math.ceil((data?.anteprima.totale ?? 0) / PER_PAGINA))} onChange={({ detail }) => setPagina(detail.currentPageIndex)} ariaLabels={{ nextPageLabel: 'Pagina successiva', previousPageLabel: 'Pagina precedente', pageLabel: (numero) => `Pagina ${numero}` }} />}
+        }
+        pagination={
+          <Pagination
+            currentPageIndex={pagina}
+            pagesCount={Math.max(1, Math.ceil((data?.anteprima.totale ?? 0) / PER_PAGINA))}
+            onChange={({ detail }) => setPagina(detail.currentPageIndex)}
+            ariaLabels={{
+              nextPageLabel: 'Pagina successiva',
+              previousPageLabel: 'Pagina precedente',
+              pageLabel: (numero) => `Pagina ${numero}`,
+            }}
+          />
+        }
       />
     </SpaceBetween>
   );
 };
 
 const columnsOf = ({ mappa, campi }: Importazione): TableProps.ColumnDefinition<RigaAnteprima>[] => [
-  { id: 'riga', header: 'Riga', minWidth: 90, isRowHeader: true, cell: ({ foglio, numero }) => foglio === '' ? numero : `${foglio} ${numero}` },
-  { id: 'esito', header: 'Esito', minWidth: 160, cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator> },
   {
-    id: 'errori', header: 'Che cosa correggere', minWidth: 320,
-    cell: ({ errori }) => errori.length === 0 ? '–' : <SpaceBetween size="xxs">{errori.map(({ cella, titolo, valore, messaggio }) => <Box key={`${cella} ${messaggio}`}><b>{[cella, titolo].filter(Boolean).join(' ')}</b>{valore && ` "${valore}"`}: {messaggio}</Box>)}</SpaceBetween>,
+    id: 'riga',
+    header: 'Riga',
+    minWidth: 90,
+    isRowHeader: true,
+    cell: ({ foglio, numero }) => (foglio === '' ? numero : `${foglio} ${numero}`),
   },
-  ...(mappa.length === 0 ? [{ id: 'record', header: 'Record', minWidth: 240, cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }] : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
-    id: `valore-${posto}`, header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo, minWidth: 160, cell: ({ valori }) => valori[posto] || '–',
-  }))),
+  {
+    id: 'esito',
+    header: 'Esito',
+    minWidth: 160,
+    cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator>,
+  },
+  {
+    id: 'errori',
+    header: 'Che cosa correggere',
+    minWidth: 320,
+    cell: ({ errori }) =>
+      errori.length === 0 ? (
+        '–'
+      ) : (
+        <SpaceBetween size="xxs">
+          {errori.map(({ cella, titolo, valore, messaggio }) => (
+            <Box key={`${cella} ${messaggio}`}>
+              <b>{[cella, titolo].filter(Boolean).join(' ')}</b>
+              {valore && ` "${valore}"`}: {messaggio}
+            </Box>
+          ))}
+        </SpaceBetween>
+      ),
+  },
+  ...(mappa.length === 0
+    ? [{ id: 'record', header: 'Record', minWidth: 240, cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }]
+    : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
+        id: `valore-${posto}`,
+        header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo,
+        minWidth: 160,
+        cell: ({ valori }) => valori[posto] || '–',
+      }))),
 ];

@@ -15,18 +15,43 @@ import { useNotices } from '../notices.tsx';
 import { refusalOf } from './carica-file.ts';
 import type { TipoImportazione } from './use-importazione.ts';
 
-interface Props { readonly tipo: TipoImportazione; readonly file: File | null; readonly onFile: (file: File | null) => void }
+interface Props {
+  readonly tipo: TipoImportazione;
+  readonly file: File | null;
+  readonly onFile: (file: File | null) => void;
+}
 
 /** The file to import, chosen or dropped, and the empty one to fill in. */
 export const PassoFile = ({ tipo, file, onFile }: Props) => (
   <SpaceBetween size="l">
-    <Container header={<Header variant="h2" description="Un foglio con le intestazioni giuste e una riga di esempio">File da compilare</Header>}><Modello tipo={tipo} /></Container>
+    <Container
+      header={
+        <Header variant="h2" description="Un foglio con le intestazioni giuste e una riga di esempio">
+          File da compilare
+        </Header>
+      }
+    >
+      <Modello tipo={tipo} />
+    </Container>
     <Container header={<Header variant="h2">File da importare</Header>}>
-      <FormField label="File" description="Finché ogni riga non è giusta non viene scritto niente: prima si vede l'anteprima.">
+      <FormField
+        label="File"
+        description="Finché ogni riga non è giusta non viene scritto niente: prima si vede l'anteprima."
+      >
         <FileUpload
-          value={file ? [file] : []} accept=".xlsx,.csv,.json" showFileSize errorText={file ? refusalOf(file) ?? '' : ''} constraintText="XLSX o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
+          value={file ? [file] : []}
+          accept=".xlsx,.csv,.json"
+          showFileSize
+          errorText={file ? (refusalOf(file) ?? '') : ''}
+          constraintText="XLSX o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
           onChange={({ detail }) => onFile(detail.value.at(-1) ?? null)}
-          i18nStrings={{ uploadButtonText: () => 'Scegli il file', dropzoneText: () => 'Trascina qui il file', removeFileAriaLabel: (_, nome) => `Togli ${nome}`, errorIconAriaLabel: 'Errore', formatFileSize: formatDimensione }}
+          i18nStrings={{
+            uploadButtonText: () => 'Scegli il file',
+            dropzoneText: () => 'Trascina qui il file',
+            removeFileAriaLabel: (_, nome) => `Togli ${nome}`,
+            errorIconAriaLabel: 'Errore',
+            formatFileSize: formatDimensione,
+          }}
         />
       </FormField>
     </Container>
@@ -39,12 +64,26 @@ const Modello = ({ tipo }: { readonly tipo: TipoImportazione }) => {
   const segui = useSeguiLavoro();
   const scarica = useScarica();
   const ask = (formato: 'XLSX' | 'CSV') => {
-    mutateAsync({ body: { tipo, formato, modello: true } }).then((lavoro) => segui(lavoro, { onFinito: ({ uid, stato }) => { if (stato === 'COMPLETATO') void scarica(uid); } }), notifyError);
+    mutateAsync({ body: { tipo, formato, modello: true } }).then(
+      (lavoro) =>
+        segui(lavoro, {
+          onFinito: ({ uid, stato }) => {
+            if (stato === 'COMPLETATO') void scarica(uid);
+          },
+        }),
+      notifyError,
+    );
   };
   return (
     <SpaceBetween direction="horizontal" size="xs" alignItems="center">
-      <Button iconName="download" disabled={isPending} onClick={() => ask('XLSX')}>Scarica il modello Excel</Button>
-      {tipo !== TUTTA_LA_SCUOLA && <Button iconName="download" disabled={isPending} onClick={() => ask('CSV')}>Scarica il modello CSV</Button>}
+      <Button iconName="download" disabled={isPending} onClick={() => ask('XLSX')}>
+        Scarica il modello Excel
+      </Button>
+      {tipo !== TUTTA_LA_SCUOLA && (
+        <Button iconName="download" disabled={isPending} onClick={() => ask('CSV')}>
+          Scarica il modello CSV
+        </Button>
+      )}
       <Box color="text-body-secondary">Vanno bene anche i file di altri programmi: le colonne si abbinano dopo.</Box>
     </SpaceBetween>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RouteRequest } from '../../../../shared/contracts/route.ts';
 import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio.ts';
 import { useClient } from '../../api/query.ts';
 import { sleep, uploadFile } from './carica-file.ts';
-import type { RouteRequest } from '../../../../shared/contracts/route.ts';
 
 export type TipoImportazione = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'];
 
@@ -42,30 +42,64 @@ export const useImportazione = (tipo: TipoImportazione) => {
     while (attuale.stato === 'CONTROLLO' && !chiusa.current.signal.aborted) {
       setImportazione(attuale);
       await sleep(PAUSA, chiusa.current.signal);
-      attuale = withoutPreview(await client(scambioRoutes.getImportazione, { params: { uid: attuale.uid }, query: { limit: 1 } }));
+      attuale = withoutPreview(
+        await client(scambioRoutes.getImportazione, { params: { uid: attuale.uid }, query: { limit: 1 } }),
+      );
     }
     return attuale;
   };
-  const check = (aperta: Importazione, mappa?: readonly Abbinamento[]) => client(scambioRoutes.createImportazione, {
-    body: { tipo, nomeFile: aperta.nomeFile, dimensione: aperta.dimensione, uid: aperta.uid, versione: aperta.versione, ...(mappa === undefined ? {} : { mappa: [...mappa] }) },
-  });
+  const check = (aperta: Importazione, mappa?: readonly Abbinamento[]) =>
+    client(scambioRoutes.createImportazione, {
+      body: {
+        tipo,
+        nomeFile: aperta.nomeFile,
+        dimensione: aperta.dimensione,
+        uid: aperta.uid,
+        versione: aperta.versione,
+        ...(mappa === undefined ? {} : { mappa: [...mappa] }),
+      },
+    });
   return {
-    importazione, inCorso, errore, setErrore,
+    importazione,
+    inCorso,
+    errore,
+    setErrore,
     /** Uploads the file and has it read and checked, with the mapping guessed. */
-    carica: (file: File) => run('Caricamento e controllo del file…', async () => {
-      const aperta = await client(scambioRoutes.createImportazione, { body: { tipo, nomeFile: file.name, dimensione: file.size } });
-      if (aperta.caricamento !== null) await uploadFile(file, aperta.caricamento, chiusa.current.signal);
-      return settled(await check(aperta));
-    }),
+    carica: (file: File) =>
+      run('Caricamento e controllo del file…', async () => {
+        const aperta = await client(scambioRoutes.createImportazione, {
+          body: { tipo, nomeFile: file.name, dimensione: file.size },
+        });
+        if (aperta.caricamento !== null) await uploadFile(file, aperta.caricamento, chiusa.current.signal);
+        return settled(await check(aperta));
+      }),
     /** Has it checked again with another mapping. */
-    abbina: (mappa: readonly Abbinamento[]) => run('Controllo delle righe…', async () => importazione ? settled(await check(importazione, mappa)) : Promise.reject(new Error('Scegliere prima il file.'))),
-    applica: () => run('Avvio dell\'importazione…', async () => importazione
-      ? client(scambioRoutes.applyImportazione, { params: { uid: importazione.uid }, body: { versione: importazione.versione } })
-      : Promise.reject(new Error('Scegliere prima il file.'))),
-    ricomincia: () => { setImportazione(null); setErrore(null); },
+    abbina: (mappa: readonly Abbinamento[]) =>
+      run('Controllo delle righe…', async () =>
+        importazione
+          ? settled(await check(importazione, mappa))
+          : Promise.reject(new Error('Scegliere prima il file.')),
+      ),
+    applica: () =>
+      run("Avvio dell'importazione…", async () =>
+        importazione
+          ? client(scambioRoutes.applyImportazione, {
+              params: { uid: importazione.uid },
+              body: { versione: importazione.versione },
+            })
+          : Promise.reject(new Error('Scegliere prima il file.')),
+      ),
+    ricomincia: () => {
+      setImportazione(null);
+      setErrore(null);
+    },
   };
 };
 
-const withoutPreview = <T extends Importazione & { anteprima: unknown; linkErrori: unknown }>({ anteprima: _anteprima, linkErrori: _linkErrori, ...importazione }: T) => importazione;
+const withoutPreview = <T extends Importazione & { anteprima: unknown; linkErrori: unknown }>({
+  anteprima: _anteprima,
+  linkErrori: _linkErrori,
+  ...importazione
+}: T) => importazione;
 
 export type ImportazioneInCorso = ReturnType<typeof useImportazione>;

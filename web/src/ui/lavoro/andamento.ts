@@ -1,11 +1,15 @@
 import type { Lavoro, StatoLavoro } from '../../../../shared/contracts/lavoro.ts';
 
 /** What was seen of long work at one moment, on this browser's clock (milliseconds). */
-export interface Osservazione { readonly quando: number; readonly fatti: number }
+export interface Osservazione {
+  readonly quando: number;
+  readonly fatti: number;
+}
 
 const TROPPO = 60_000;
 
-export const isInCorso = ({ stato }: { readonly stato: StatoLavoro }): boolean => stato === 'ATTESA' || stato === 'IN_CORSO';
+export const isInCorso = ({ stato }: { readonly stato: StatoLavoro }): boolean =>
+  stato === 'ATTESA' || stato === 'IN_CORSO';
 
 /** The observations with a new one; only the first and the ones where the count moved are kept. */
 export const osserva = (viste: readonly Osservazione[], nuova: Osservazione): readonly Osservazione[] => {
@@ -29,7 +33,8 @@ export const isFermo = (viste: readonly Osservazione[], adesso: number): boolean
 };
 
 /** Share done, 0–100; null when the total is not known yet. */
-export const percentuale = ({ fatti, totale }: Pick<Lavoro, 'fatti' | 'totale'>): number | null => totale > 0 ? Math.min(100, Math.floor((fatti * 100) / totale)) : null;
+export const percentuale = ({ fatti, totale }: Pick<Lavoro, 'fatti' | 'totale'>): number | null =>
+  totale > 0 ? Math.min(100, Math.floor((fatti * 100) / totale)) : null;
 
 /** How often to ask again, in milliseconds: every second at first, then more and more seldom, up to ten seconds. */
 export const pausa = (trascorsi: number): number => Math.min(10_000, Math.max(1000, Math.round(trascorsi / 30)));

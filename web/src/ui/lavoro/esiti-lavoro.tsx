@@ -15,28 +15,74 @@ export const TabellaEsiti = ({ esiti }: { readonly esiti: readonly EsitoRecord[]
   const [pagina, setPagina] = useState(1);
   return (
     <Table<EsitoRecord>
-      variant="embedded" wrapLines items={esiti.slice((pagina - 1) * PER_PAGINA, pagina * PER_PAGINA)} ariaLabels={{ tableLabel: 'Record scartati' }} empty="Nessun record scartato"
+      variant="embedded"
+      wrapLines
+      items={esiti.slice((pagina - 1) * PER_PAGINA, pagina * PER_PAGINA)}
+      ariaLabels={{ tableLabel: 'Record scartati' }}
+      empty="Nessun record scartato"
       columnDefinitions={[
         { id: 'record', header: 'Record', cell: ({ descrizione, uid }) => descrizione || uid, isRowHeader: true },
         { id: 'motivo', header: 'Motivo', cell: ({ messaggio }) => messaggio },
       ]}
-      pagination={esiti.length > PER_PAGINA && <Pagination currentPageIndex={pagina} pagesCount={Math.ceil(esiti.length / PER_PAGINA)} onChange={({ detail }) => setPagina(detail.currentPageIndex)} ariaLabels={{ nextPageLabel: 'Pagina successiva', previousPageLabel: 'Pagina precedente', pageLabel: (numero) => `Pagina ${numero}` }} />}
+      pagination={
+        esiti.length > PER_PAGINA && (
+          <Pagination
+            currentPageIndex={pagina}
+            pagesCount={Math.ceil(esiti.length / PER_PAGINA)}
+            onChange={({ detail }) => setPagina(detail.currentPageIndex)}
+            ariaLabels={{
+              nextPageLabel: 'Pagina successiva',
+              previousPageLabel: 'Pagina precedente',
+              pageLabel: (numero) => `Pagina ${numero}`,
+            }}
+          />
+        )
+      }
     />
   );
 };
 
-interface Props { readonly lavoro: Lavoro; readonly onRiprova: () => void; readonly onChiudi: () => void }
+interface Props {
+  readonly lavoro: Lavoro;
+  readonly onRiprova: () => void;
+  readonly onChiudi: () => void;
+}
 
 /** Who was left out and why, with the retry of those alone. */
 export const FinestraEsiti = ({ lavoro, onRiprova, onChiudi }: Props) => (
   <Modal
-    visible size="large" header={`${lavoro.descrizione}: ${quanti(lavoro.scartati, 'record scartato', 'record scartati')}`} closeAriaLabel="Chiudi" onDismiss={onChiudi}
-    footer={<Box float="right"><SpaceBetween direction="horizontal" size="xs"><Button variant="link" onClick={onChiudi}>Chiudi</Button>{lavoro.riprovabile && <Button variant="primary" onClick={() => { onChiudi(); onRiprova(); }}>Riprova solo questi</Button>}</SpaceBetween></Box>}
+    visible
+    size="large"
+    header={`${lavoro.descrizione}: ${quanti(lavoro.scartati, 'record scartato', 'record scartati')}`}
+    closeAriaLabel="Chiudi"
+    onDismiss={onChiudi}
+    footer={
+      <Box float="right">
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button variant="link" onClick={onChiudi}>
+            Chiudi
+          </Button>
+          {lavoro.riprovabile && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                onChiudi();
+                onRiprova();
+              }}
+            >
+              Riprova solo questi
+            </Button>
+          )}
+        </SpaceBetween>
+      </Box>
+    }
   >
     <SpaceBetween size="m">
       <Box>Gli altri record sono stati elaborati. Correggere la causa e riprovare solo questi.</Box>
       <TabellaEsiti esiti={lavoro.esiti} />
-      {lavoro.scartati > lavoro.esiti.length && <Box color="text-body-secondary">Sono mostrati i primi {lavoro.esiti.length}.</Box>}
+      {lavoro.scartati > lavoro.esiti.length && (
+        <Box color="text-body-secondary">Sono mostrati i primi {lavoro.esiti.length}.</Box>
+      )}
     </SpaceBetween>
   </Modal>
 );

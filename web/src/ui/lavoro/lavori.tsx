@@ -2,6 +2,7 @@ import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import type { Route } from '../../../../shared/contracts/route.ts';
 import { queryKey } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
 import { isInCorso, percentuale } from './andamento.ts';
@@ -10,7 +11,6 @@ import { keepSeguiti, readSeguiti } from './lavori-seguiti.ts';
 import { paroleDi } from './parole.ts';
 import { useFinito } from './progresso-lavoro.tsx';
 import { useLavoro } from './use-lavoro.ts';
-import type { Route } from '../../../../shared/contracts/route.ts';
 
 interface Opzioni {
   /** Read routes whose cached answers the work makes old. */
@@ -33,7 +33,7 @@ export const LavoriProvider = ({ children }: { readonly children: ReactNode }) =
   useEffect(() => keepSeguiti(seguiti), [seguiti]);
   const segui = useCallback(({ uid }: Pick<Lavoro, 'uid'>, scelte: Opzioni = {}) => {
     opzioni.current.set(uid, scelte);
-    setSeguiti((prima) => prima.includes(uid) ? prima : [...prima, uid]);
+    setSeguiti((prima) => (prima.includes(uid) ? prima : [...prima, uid]));
   }, []);
   const leave = useCallback((uid: string) => {
     opzioni.current.delete(uid);
@@ -42,13 +42,23 @@ export const LavoriProvider = ({ children }: { readonly children: ReactNode }) =
   return (
     <LavoriContext.Provider value={segui}>
       {children}
-      {seguiti.map((uid) => <AvvisoLavoro key={uid} uid={uid} opzioniDi={() => opzioni.current.get(uid)} onChiudi={() => leave(uid)} />)}
+      {seguiti.map((uid) => (
+        <AvvisoLavoro key={uid} uid={uid} opzioniDi={() => opzioni.current.get(uid)} onChiudi={() => leave(uid)} />
+      ))}
     </LavoriContext.Provider>
   );
 };
 
 /** Keeps the item of one work in the bar; draws nothing by itself. */
-const AvvisoLavoro = ({ uid, opzioniDi, onChiudi }: { readonly uid: string; readonly opzioniDi: () => Opzioni | undefined; readonly onChiudi: () => void }) => {
+const AvvisoLavoro = ({
+  uid,
+  opzioniDi,
+  onChiudi,
+}: {
+  readonly uid: string;
+  readonly opzioniDi: () => Opzioni | undefined;
+  readonly onChiudi: () => void;
+}) => {
   const seguito = useLavoro(uid);
   const cache = useQueryClient();
   const { keep, drop, record } = useNotices();
@@ -60,22 +70,39 @@ const AvvisoLavoro = ({ uid, opzioniDi, onChiudi }: { readonly uid: string; read
   useFinito(lavoro, (finito) => {
     const { tipo, testo } = paroleDi(finito, null, false);
     record(tipo === 'in-progress' ? 'info' : tipo, testo, finito.descrizione);
-    opzioniDi()?.stale?.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); });
+    opzioniDi()?.stale?.forEach((route) => {
+      void cache.invalidateQueries({ queryKey: queryKey(route) });
+    });
     opzioniDi()?.onFinito?.(finito);
   });
   const annullato = lavoro?.stato === 'ANNULLATO';
   useEffect(() => {
-    if (annullato) opzioniAttuali.current()?.stale?.forEach((route) => { void cache.invalidateQueries({ queryKey: queryKey(route) }); });
+    if (annullato)
+      opzioniAttuali.current()?.stale?.forEach((route) => {
+        void cache.invalidateQueries({ queryKey: queryKey(route) });
+      });
   }, [annullato, cache]);
   const contenuto = useMemo(() => lavoro && itemOf(lavoro, seguito), [lavoro, seguito]);
   useEffect(() => {
-    if (contenuto) keep({ id: uid, ...contenuto, dismissible: true, dismissLabel: 'Togli il messaggio (il lavoro continua)', onDismiss: () => chiudi.current() });
+    if (contenuto)
+      keep({
+        id: uid,
+        ...contenuto,
+        dismissible: true,
+        dismissLabel: 'Togli il messaggio (il lavoro continua)',
+        onDismiss: () => chiudi.current(),
+      });
   }, [contenuto, keep, uid]);
-  useEffect(() => { if (errore && !lavoro) chiudi.current(); }, [errore, lavoro]);
-  useEffect(() => () => {
-    drop(uid);
-    cache.removeQueries({ queryKey: queryKey(lavoroRoutes.getLavoro, { params: { uid } }) });
-  }, [drop, uid, cache]);
+  useEffect(() => {
+    if (errore && !lavoro) chiudi.current();
+  }, [errore, lavoro]);
+  useEffect(
+    () => () => {
+      drop(uid);
+      cache.removeQueries({ queryKey: queryKey(lavoroRoutes.getLavoro, { params: { uid } }) });
+    },
+    [drop, uid, cache],
+  );
   return null;
 };
 
@@ -84,8 +111,12 @@ const itemOf = (lavoro: Lavoro, seguito: ReturnType<typeof useLavoro>) => {
   const parte = percentuale(lavoro);
   const attivo = isInCorso(lavoro);
   return {
-    type: tipo, loading: attivo && tipo === 'in-progress', ariaRole: 'status' as const,
-    ...(attivo && parte !== null ? { content: <ProgressBar variant="flash" value={parte} label={lavoro.descrizione} description={testo} /> } : { header: lavoro.descrizione, content: testo }),
+    type: tipo,
+    loading: attivo && tipo === 'in-progress',
+    ariaRole: 'status' as const,
+    ...(attivo && parte !== null
+      ? { content: <ProgressBar variant="flash" value={parte} label={lavoro.descrizione} description={testo} /> }
+      : { header: lavoro.descrizione, content: testo }),
     action: <AzioniLavoro seguito={seguito} lavoro={lavoro} />,
   };
 };

@@ -1,21 +1,44 @@
+import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
 import { formatDurata, formatIntero, quanti } from '../formati.ts';
 import { isInCorso } from './andamento.ts';
-import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
 
 /** What the bar says of long work, in words and colour. */
-export interface Parole { readonly tipo: 'in-progress' | 'success' | 'warning' | 'error' | 'info'; readonly testo: string }
+export interface Parole {
+  readonly tipo: 'in-progress' | 'success' | 'warning' | 'error' | 'info';
+  readonly testo: string;
+}
 
 /** The sentence for the present state. `rimasti` in seconds; `fermo`: nothing has moved for a while. */
 export const paroleDi = (lavoro: Lavoro, rimasti: number | null, fermo: boolean): Parole => {
   if (isInCorso(lavoro)) return { tipo: fermo ? 'warning' : 'in-progress', testo: inCorso(lavoro, rimasti, fermo) };
   switch (lavoro.stato) {
-    case 'COMPLETATO': return lavoro.scartati > 0
-      ? { tipo: 'warning', testo: `Finito: ${quanti(lavoro.fatti - lavoro.scartati, 'record elaborato', 'record elaborati')}, ${quanti(lavoro.scartati, 'scartato', 'scartati')}.` }
-      : { tipo: 'success', testo: lavoro.totale > 0 ? `Finito: ${quanti(lavoro.fatti, 'record elaborato', 'record elaborati')}.` : 'Finito.' };
-    case 'FALLITO': return { tipo: 'error', testo: `Non riuscito${lavoro.motivo ? `: ${lavoro.motivo}` : ''}. Quello che era già fatto è rimasto.` };
-    case 'FERMATO': return { tipo: 'info', testo: `Fermato a ${formatIntero(lavoro.fatti)} di ${formatIntero(lavoro.totale)}. Quello che era già fatto è rimasto.` };
-    case 'ANNULLATO': return { tipo: 'info', testo: 'Annullato: i dati sono tornati com\'erano.' };
-    default: return { tipo: 'info', testo: lavoro.stato };
+    case 'COMPLETATO':
+      return lavoro.scartati > 0
+        ? {
+            tipo: 'warning',
+            testo: `Finito: ${quanti(lavoro.fatti - lavoro.scartati, 'record elaborato', 'record elaborati')}, ${quanti(lavoro.scartati, 'scartato', 'scartati')}.`,
+          }
+        : {
+            tipo: 'success',
+            testo:
+              lavoro.totale > 0
+                ? `Finito: ${quanti(lavoro.fatti, 'record elaborato', 'record elaborati')}.`
+                : 'Finito.',
+          };
+    case 'FALLITO':
+      return {
+        tipo: 'error',
+        testo: `Non riuscito${lavoro.motivo ? `: ${lavoro.motivo}` : ''}. Quello che era già fatto è rimasto.`,
+      };
+    case 'FERMATO':
+      return {
+        tipo: 'info',
+        testo: `Fermato a ${formatIntero(lavoro.fatti)} di ${formatIntero(lavoro.totale)}. Quello che era già fatto è rimasto.`,
+      };
+    case 'ANNULLATO':
+      return { tipo: 'info', testo: "Annullato: i dati sono tornati com'erano." };
+    default:
+      return { tipo: 'info', testo: lavoro.stato };
   }
 };
 

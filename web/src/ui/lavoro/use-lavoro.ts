@@ -9,7 +9,11 @@ export const useLavoro = (uid: string) => {
   const [inizio] = useState(() => Date.now());
   const [viste, setViste] = useState<readonly Osservazione[]>([]);
   const [adesso, setAdesso] = useState(inizio);
-  const query = useRoute(lavoroRoutes.getLavoro, request, { staleTime: 0, refetchInterval: ({ state }) => state.data === undefined || isInCorso(state.data) ? pausa(Date.now() - inizio) : false });
+  const query = useRoute(lavoroRoutes.getLavoro, request, {
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isInCorso(state.data) ? pausa(Date.now() - inizio) : false,
+  });
   const { data: lavoro, dataUpdatedAt } = query;
   useEffect(() => {
     if (lavoro === undefined) return;
@@ -20,11 +24,18 @@ export const useLavoro = (uid: string) => {
   const riprova = useWrite(lavoroRoutes.retryLavoro, [lavoroRoutes.getLavoro]);
   const annulla = useWrite(lavoroRoutes.undoLavoro, [lavoroRoutes.getLavoro]);
   return {
-    lavoro, errore: query.error, verifica: async () => { await query.refetch(); },
+    lavoro,
+    errore: query.error,
+    verifica: async () => {
+      await query.refetch();
+    },
     rimasti: lavoro && isInCorso(lavoro) ? secondiRimasti(viste, lavoro.totale, adesso) : null,
     fermo: lavoro !== undefined && isInCorso(lavoro) && isFermo(viste, adesso),
     ferma: () => ferma.mutateAsync({ params: { uid }, body: {} }),
-    riprova: async () => { setViste([]); return riprova.mutateAsync({ params: { uid }, body: {} }); },
+    riprova: async () => {
+      setViste([]);
+      return riprova.mutateAsync({ params: { uid }, body: {} });
+    },
     annulla: () => annulla.mutateAsync({ params: { uid }, body: {} }),
   };
 };

@@ -10,7 +10,7 @@ export const useScarica = (): ((uid: string) => Promise<void>) => {
   return async (uid) => {
     try {
       const { link } = await client(lavoroRoutes.getLavoro, { params: { uid } });
-      if (link === null) notify('warning', 'Il file non c\'è più: ripetere l\'operazione che lo ha prodotto.');
+      if (link === null) notify('warning', "Il file non c'è più: ripetere l'operazione che lo ha prodotto.");
       else followLink(link);
     } catch (error) {
       notifyError(error);

@@ -15,10 +15,23 @@ export const CampoIban = <T extends FieldValues, N extends FieldPathByValue<T, T
   const iban = textOf(campo.valore);
   const intero = iban.length >= LUNGHEZZA_IBAN;
   return (
-    <Campo {...props} facoltativo={campo.facoltativo} errore={intero ? erroreIban(iban) ?? campo.errore : campo.errore} aiuto={props.aiuto ?? 'IT, due cifre di controllo, CIN, ABI, CAB e conto: 27 caratteri'}>
+    <Campo
+      {...props}
+      facoltativo={campo.facoltativo}
+      errore={intero ? (erroreIban(iban) ?? campo.errore) : campo.errore}
+      aiuto={props.aiuto ?? 'IT, due cifre di controllo, CIN, ABI, CAB e conto: 27 caratteri'}
+    >
       <Input
-        ref={campo.ref} value={formatIban(iban)} autoComplete={false} disabled={props.disabilitato ?? false} readOnly={props.soloLettura ?? false} ariaRequired={!campo.facoltativo}
-        onChange={({ detail }) => campo.cambia(normalizeIban(detail.value) === '' ? campo.vuoto : normalizeIban(detail.value).slice(0, 34))} onBlur={campo.onBlur}
+        ref={campo.ref}
+        value={formatIban(iban)}
+        autoComplete={false}
+        disabled={props.disabilitato ?? false}
+        readOnly={props.soloLettura ?? false}
+        ariaRequired={!campo.facoltativo}
+        onChange={({ detail }) =>
+          campo.cambia(normalizeIban(detail.value) === '' ? campo.vuoto : normalizeIban(detail.value).slice(0, 34))
+        }
+        onBlur={campo.onBlur}
       />
     </Campo>
   );
@@ -27,15 +40,32 @@ export const CampoIban = <T extends FieldValues, N extends FieldPathByValue<T, T
 const ibanShown = (valore: unknown): string => formatIban(textOf(valore));
 
 /** A codice fiscale in capitals. What is wrong inside it is a warning, not an error: the office may keep a wrong code after confirming it. */
-export const CampoCodiceFiscale = <T extends FieldValues, N extends FieldPathByValue<T, Testo>>(props: CampoProps<T, N>) => {
+export const CampoCodiceFiscale = <T extends FieldValues, N extends FieldPathByValue<T, Testo>>(
+  props: CampoProps<T, N>,
+) => {
   const campo = useCampo(props);
   const codice = textOf(campo.valore);
   const dubbio = /^(?:[A-Z0-9]{16}|\d{11})$/.test(codice) ? erroreCodiceFiscale(codice) : null;
   return (
-    <Campo {...props} facoltativo={campo.facoltativo} errore={campo.errore} avviso={campo.errore === undefined ? dubbio ?? undefined : undefined} aiuto={props.aiuto ?? '16 caratteri, oppure 11 cifre per gli enti e i codici provvisori'}>
+    <Campo
+      {...props}
+      facoltativo={campo.facoltativo}
+      errore={campo.errore}
+      avviso={campo.errore === undefined ? (dubbio ?? undefined) : undefined}
+      aiuto={props.aiuto ?? '16 caratteri, oppure 11 cifre per gli enti e i codici provvisori'}
+    >
       <Input
-        ref={campo.ref} value={codice} autoComplete={false} spellcheck={false} disabled={props.disabilitato ?? false} readOnly={props.soloLettura ?? false} ariaRequired={!campo.facoltativo}
-        onChange={({ detail }) => campo.cambia(detail.value.trim() === '' ? campo.vuoto : normalizeCodiceFiscale(detail.value).slice(0, 16))} onBlur={campo.onBlur}
+        ref={campo.ref}
+        value={codice}
+        autoComplete={false}
+        spellcheck={false}
+        disabled={props.disabilitato ?? false}
+        readOnly={props.soloLettura ?? false}
+        ariaRequired={!campo.facoltativo}
+        onChange={({ detail }) =>
+          campo.cambia(detail.value.trim() === '' ? campo.vuoto : normalizeCodiceFiscale(detail.value).slice(0, 16))
+        }
+        onBlur={campo.onBlur}
       />
     </Campo>
   );

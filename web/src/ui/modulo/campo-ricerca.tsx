@@ -2,12 +2,16 @@ import Select from '@cloudscape-design/components/select';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { Voce } from './campo-scelta.tsx';
 import { Campo } from './campo.tsx';
 import { textOf, useCampo, type CampoProps } from './use-campo.ts';
-import type { Voce } from './campo-scelta.tsx';
 
 /** A search on the server that answers a few choices: persons, towns, schools. `nome` tells its answers apart in the cache. */
-export interface RicercaVoci { readonly nome: string; readonly cerca: (testo: string, signal: AbortSignal) => Promise<readonly Voce<string>[]>; readonly minimo?: number }
+export interface RicercaVoci {
+  readonly nome: string;
+  readonly cerca: (testo: string, signal: AbortSignal) => Promise<readonly Voce<string>[]>;
+  readonly minimo?: number;
+}
 
 const PAUSA = 250;
 
@@ -19,7 +23,9 @@ interface Props {
 }
 
 /** One of the records that a search on the server finds as the user types; the form holds its code. */
-export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T, string | null | undefined>>(props: CampoProps<T, N> & Props) => {
+export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T, string | null | undefined>>(
+  props: CampoProps<T, N> & Props,
+) => {
   const { ricerca, iniziale = null, onScelta } = props;
   const [scelta, setScelta] = useState<Voce<string> | null>(iniziale);
   const { testo, setTesto, voci, stato, riprova } = useVoci(ricerca);
@@ -34,12 +40,36 @@ export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T
   return (
     <Campo {...props} {...campo}>
       <Select
-        ref={campo.ref} selectedOption={shown ? { value: shown.codice, label: shown.descrizione } : null} placeholder="Cercare e scegliere" expandToViewport disabled={props.disabilitato === true || props.soloLettura === true} ariaRequired={!campo.facoltativo}
-        filteringType="manual" filteringPlaceholder="Scrivere per cercare" filteringAriaLabel={`Cerca ${props.etichetta}`} onLoadItems={({ detail }) => { setTesto(detail.filteringText); if (stato === 'error') riprova(); }}
-        options={[...(campo.facoltativo && shown && testo === '' ? [{ value: '', label: '– (nessuna scelta)' }] : []), ...voci.map(({ codice, descrizione, dettaglio }) => ({ value: codice, label: descrizione, ...(dettaglio === undefined ? {} : { description: dettaglio }) }))]}
-        statusType={stato} loadingText="Ricerca in corso…" errorText="La ricerca non è riuscita." recoveryText="Riprova"
-        empty={testo.length < (ricerca.minimo ?? 2) ? `Scrivere almeno ${ricerca.minimo ?? 2} caratteri` : 'Nessun risultato'}
-        onChange={({ detail }) => choose(voci.find(({ codice }) => codice === detail.selectedOption.value) ?? null)} onBlur={campo.onBlur}
+        ref={campo.ref}
+        selectedOption={shown ? { value: shown.codice, label: shown.descrizione } : null}
+        placeholder="Cercare e scegliere"
+        expandToViewport
+        disabled={props.disabilitato === true || props.soloLettura === true}
+        ariaRequired={!campo.facoltativo}
+        filteringType="manual"
+        filteringPlaceholder="Scrivere per cercare"
+        filteringAriaLabel={`Cerca ${props.etichetta}`}
+        onLoadItems={({ detail }) => {
+          setTesto(detail.filteringText);
+          if (stato === 'error') riprova();
+        }}
+        options={[
+          ...(campo.facoltativo && shown && testo === '' ? [{ value: '', label: '– (nessuna scelta)' }] : []),
+          ...voci.map(({ codice, descrizione, dettaglio }) => ({
+            value: codice,
+            label: descrizione,
+            ...(dettaglio === undefined ? {} : { description: dettaglio }),
+          })),
+        ]}
+        statusType={stato}
+        loadingText="Ricerca in corso…"
+        errorText="La ricerca non è riuscita."
+        recoveryText="Riprova"
+        empty={
+          testo.length < (ricerca.minimo ?? 2) ? `Scrivere almeno ${ricerca.minimo ?? 2} caratteri` : 'Nessun risultato'
+        }
+        onChange={({ detail }) => choose(voci.find(({ codice }) => codice === detail.selectedOption.value) ?? null)}
+        onBlur={campo.onBlur}
       />
     </Campo>
   );
@@ -53,7 +83,20 @@ const useVoci = ({ nome, cerca, minimo = 2 }: RicercaVoci) => {
     return () => clearTimeout(timer);
   }, [testo]);
   const abbastanza = cercato.trim().length >= minimo;
-  const { data, isFetching, isError, refetch } = useQuery({ queryKey: ['ricerca-voci', nome, cercato], queryFn: ({ signal }) => cerca(cercato.trim(), signal), enabled: abbastanza });
-  const stato: 'loading' | 'error' | 'finished' = isFetching || (testo !== cercato && testo.trim().length >= minimo) ? 'loading' : isError ? 'error' : 'finished';
-  return { testo, setTesto, voci: abbastanza && testo === cercato ? data ?? [] : [], stato, riprova: () => { void refetch(); } };
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['ricerca-voci', nome, cercato],
+    queryFn: ({ signal }) => cerca(cercato.trim(), signal),
+    enabled: abbastanza,
+  });
+  const stato: 'loading' | 'error' | 'finished' =
+    isFetching || (testo !== cercato && testo.trim().length >= minimo) ? 'loading' : isError ? 'error' : 'finished';
+  return {
+    testo,
+    setTesto,
+    voci: abbastanza && testo === cercato ? (data ?? []) : [],
+    stato,
+    riprova: () => {
+      void refetch();
+    },
+  };
 };

@@ -9,28 +9,52 @@ import { Campo } from './campo.tsx';
 import { useCampo, type CampoProps } from './use-campo.ts';
 
 /** One choice: what the contract carries and what people read. */
-export interface Voce<C extends string | number = string | number> { readonly codice: C; readonly descrizione: string; readonly dettaglio?: string }
+export interface Voce<C extends string | number = string | number> {
+  readonly codice: C;
+  readonly descrizione: string;
+  readonly dettaglio?: string;
+}
 
 const NESSUNA = '';
-const optionOf = ({ codice, descrizione, dettaglio }: Voce) => ({ value: String(codice), label: descrizione, ...(dettaglio === undefined ? {} : { description: dettaglio }) });
+const optionOf = ({ codice, descrizione, dettaglio }: Voce) => ({
+  value: String(codice),
+  label: descrizione,
+  ...(dettaglio === undefined ? {} : { description: dettaglio }),
+});
 const lunga = (voci: readonly Voce[]): boolean => voci.length > 10;
 
-interface SceltaProps { readonly voci: readonly Voce[]; readonly onScelta?: (codice: string | number | null) => void }
+interface SceltaProps {
+  readonly voci: readonly Voce[];
+  readonly onScelta?: (codice: string | number | null) => void;
+}
 
 /** One of a list of choices; where the field may stay empty, the first choice is none. Long lists are searched by typing. */
-export const CampoScelta = <T extends FieldValues, N extends FieldPathByValue<T, string | number | null | undefined>>(props: CampoProps<T, N> & SceltaProps) => <SceltaTra {...props} />;
+export const CampoScelta = <T extends FieldValues, N extends FieldPathByValue<T, string | number | null | undefined>>(
+  props: CampoProps<T, N> & SceltaProps,
+) => <SceltaTra {...props} />;
 
 /** The same over a field of any type: for the fields whose choices are made elsewhere. */
 export const SceltaTra = <T extends FieldValues, N extends FieldPath<T>>(props: CampoProps<T, N> & SceltaProps) => {
   const { voci } = props;
-  const formatta = useCallback((valore: unknown) => voci.find(({ codice }) => codice === valore)?.descrizione ?? '', [voci]);
+  const formatta = useCallback(
+    (valore: unknown) => voci.find(({ codice }) => codice === valore)?.descrizione ?? '',
+    [voci],
+  );
   const campo = useCampo(props, formatta);
   const scelta = voci.find(({ codice }) => codice === campo.valore);
   return (
     <Campo {...props} {...campo}>
       <Select
-        ref={campo.ref} selectedOption={scelta ? optionOf(scelta) : null} placeholder="Scegliere" empty="Nessuna voce" expandToViewport disabled={props.disabilitato === true || props.soloLettura === true}
-        options={[...(campo.facoltativo ? [{ value: NESSUNA, label: '–' }] : []), ...voci.map(optionOf)]} filteringType={lunga(voci) ? 'auto' : 'none'} filteringAriaLabel={`Cerca in ${props.etichetta}`} ariaRequired={!campo.facoltativo}
+        ref={campo.ref}
+        selectedOption={scelta ? optionOf(scelta) : null}
+        placeholder="Scegliere"
+        empty="Nessuna voce"
+        expandToViewport
+        disabled={props.disabilitato === true || props.soloLettura === true}
+        options={[...(campo.facoltativo ? [{ value: NESSUNA, label: '–' }] : []), ...voci.map(optionOf)]}
+        filteringType={lunga(voci) ? 'auto' : 'none'}
+        filteringAriaLabel={`Cerca in ${props.etichetta}`}
+        ariaRequired={!campo.facoltativo}
         onChange={({ detail }) => {
           const codice = voci.find((voce) => String(voce.codice) === detail.selectedOption.value)?.codice;
           campo.cambia(codice ?? campo.vuoto);
@@ -43,32 +67,67 @@ export const SceltaTra = <T extends FieldValues, N extends FieldPath<T>>(props: 
 };
 
 /** Any number of choices of a list. */
-export const CampoSceltaMultipla = <T extends FieldValues, N extends FieldPathByValue<T, readonly (string | number)[] | null | undefined>>(props: CampoProps<T, N> & { readonly voci: readonly Voce[] }) => {
+export const CampoSceltaMultipla = <
+  T extends FieldValues,
+  N extends FieldPathByValue<T, readonly (string | number)[] | null | undefined>,
+>(
+  props: CampoProps<T, N> & { readonly voci: readonly Voce[] },
+) => {
   const { voci } = props;
-  const formatta = useCallback((valore: unknown) => voci.filter(({ codice }) => Array.isArray(valore) && valore.includes(codice)).map(({ descrizione }) => descrizione).join(', '), [voci]);
+  const formatta = useCallback(
+    (valore: unknown) =>
+      voci
+        .filter(({ codice }) => Array.isArray(valore) && valore.includes(codice))
+        .map(({ descrizione }) => descrizione)
+        .join(', '),
+    [voci],
+  );
   const campo = useCampo(props, formatta);
   const scelte = voci.filter(({ codice }) => Array.isArray(campo.valore) && campo.valore.includes(codice));
   return (
     <Campo {...props} {...campo}>
       <Multiselect
-        ref={campo.ref} selectedOptions={scelte.map(optionOf)} options={voci.map(optionOf)} placeholder="Scegliere" expandToViewport disabled={props.disabilitato === true || props.soloLettura === true}
-        filteringType={lunga(voci) ? 'auto' : 'none'} filteringAriaLabel={`Cerca in ${props.etichetta}`} deselectAriaLabel={({ label }) => `Togli ${label ?? ''}`} tokenLimit={5}
-        onChange={({ detail }) => campo.cambia(voci.filter((voce) => detail.selectedOptions.some(({ value }) => value === String(voce.codice))).map(({ codice }) => codice))}
+        ref={campo.ref}
+        selectedOptions={scelte.map(optionOf)}
+        options={voci.map(optionOf)}
+        placeholder="Scegliere"
+        expandToViewport
+        disabled={props.disabilitato === true || props.soloLettura === true}
+        filteringType={lunga(voci) ? 'auto' : 'none'}
+        filteringAriaLabel={`Cerca in ${props.etichetta}`}
+        deselectAriaLabel={({ label }) => `Togli ${label ?? ''}`}
+        tokenLimit={5}
+        onChange={({ detail }) =>
+          campo.cambia(
+            voci
+              .filter((voce) => detail.selectedOptions.some(({ value }) => value === String(voce.codice)))
+              .map(({ codice }) => codice),
+          )
+        }
         onBlur={campo.onBlur}
       />
     </Campo>
   );
 };
 
-const siNo = (valore: unknown): string => valore === true ? 'Sì' : valore === false ? 'No' : '';
+const siNo = (valore: unknown): string => (valore === true ? 'Sì' : valore === false ? 'No' : '');
 
 /** Yes or no. `interruttore` for what takes effect as a setting. */
-export const CampoSiNo = <T extends FieldValues, N extends FieldPathByValue<T, boolean | null | undefined>>(props: CampoProps<T, N> & { readonly interruttore?: boolean }) => {
+export const CampoSiNo = <T extends FieldValues, N extends FieldPathByValue<T, boolean | null | undefined>>(
+  props: CampoProps<T, N> & { readonly interruttore?: boolean },
+) => {
   const campo = useCampo(props, siNo);
   const Controllo = props.interruttore === true ? Toggle : Checkbox;
   return (
     <FormField errorText={campo.errore ?? ''} constraintText={props.aiuto} stretch>
-      <Controllo ref={campo.ref} checked={campo.valore === true} disabled={props.disabilitato === true || props.soloLettura === true} description={props.descrizione} onChange={({ detail }) => campo.cambia(detail.checked)} onBlur={campo.onBlur}>
+      <Controllo
+        ref={campo.ref}
+        checked={campo.valore === true}
+        disabled={props.disabilitato === true || props.soloLettura === true}
+        description={props.descrizione}
+        onChange={({ detail }) => campo.cambia(detail.checked)}
+        onBlur={campo.onBlur}
+      >
         {props.etichetta}
       </Controllo>
     </FormField>

@@ -14,7 +14,25 @@ interface Props {
 
 /** Label, words and error around one control. Fields that may stay empty say so. */
 export const Campo = ({ etichetta, facoltativo, errore, descrizione, aiuto, avviso, children }: Props) => (
-  <FormField label={facoltativo ? <>{etichetta} <Box variant="span" color="text-body-secondary" fontWeight="normal"><i>- facoltativo</i></Box></> : etichetta} errorText={errore ?? ''} description={descrizione} constraintText={aiuto} warningText={avviso ?? ''} stretch>
+  <FormField
+    label={
+      facoltativo ? (
+        <>
+          {etichetta}{' '}
+          <Box variant="span" color="text-body-secondary" fontWeight="normal">
+            <i>- facoltativo</i>
+          </Box>
+        </>
+      ) : (
+        etichetta
+      )
+    }
+    errorText={errore ?? ''}
+    description={descrizione}
+    constraintText={aiuto}
+    warningText={avviso ?? ''}
+    stretch
+  >
     {children}
   </FormField>
 );

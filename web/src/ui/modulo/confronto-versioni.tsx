@@ -10,43 +10,76 @@ import { differenze, mergeValori } from './conflitto.ts';
 import { initialValues } from './schema-modulo.ts';
 import type { ControlloModulo } from './use-modulo.ts';
 
-interface Props<T extends FieldValues> { readonly modulo: ControlloModulo<T>; readonly conflitto: Readonly<Record<string, unknown>> }
+interface Props<T extends FieldValues> {
+  readonly modulo: ControlloModulo<T>;
+  readonly conflitto: Readonly<Record<string, unknown>>;
+}
 
 /** Somebody changed the record meanwhile: what the archive says now against what was written here, field by field, and the choice. */
 export const ConfrontoVersioni = <T extends FieldValues>({ modulo, conflitto }: Props<T>) => {
   const attuale = initialValues(modulo.schema, conflitto);
   const mio = modulo.form.getValues();
   const righe = differenze(modulo.form.formState.defaultValues ?? {}, mio, attuale);
-  const [tenuti, setTenuti] = useState<ReadonlySet<string>>(() => new Set(righe.filter(({ toccato }) => toccato).map(({ nome }) => nome)));
-  const choose = (nome: string, tieni: boolean) => setTenuti((prima) => new Set(tieni ? [...prima, nome] : [...prima].filter((altro) => altro !== nome)));
+  const [tenuti, setTenuti] = useState<ReadonlySet<string>>(
+    () => new Set(righe.filter(({ toccato }) => toccato).map(({ nome }) => nome)),
+  );
+  const choose = (nome: string, tieni: boolean) =>
+    setTenuti((prima) => new Set(tieni ? [...prima, nome] : [...prima].filter((altro) => altro !== nome)));
   const campo = (nome: string) => modulo.campi.get(nome) ?? { etichetta: nome, formatta: String };
   const shown = (nome: string, valore: unknown) => campo(nome).formatta(valore) || '–';
   return (
     <Modal
-      visible size="large" header="I dati sono cambiati nel frattempo" closeAriaLabel="Chiudi" onDismiss={modulo.chiudiConflitto}
-      footer={(
+      visible
+      size="large"
+      header="I dati sono cambiati nel frattempo"
+      closeAriaLabel="Chiudi"
+      onDismiss={modulo.chiudiConflitto}
+      footer={
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
-            <Button formAction="none" onClick={modulo.prendi}>Prendi tutto dall’archivio</Button>
-            <Button formAction="none" variant="primary" onClick={() => { void modulo.tieni(mergeValori(mio, attuale, tenuti) as T); }}>Salva con queste scelte</Button>
+            <Button formAction="none" onClick={modulo.prendi}>
+              Prendi tutto dall’archivio
+            </Button>
+            <Button
+              formAction="none"
+              variant="primary"
+              onClick={() => {
+                void modulo.tieni(mergeValori(mio, attuale, tenuti) as T);
+              }}
+            >
+              Salva con queste scelte
+            </Button>
           </SpaceBetween>
         </Box>
-      )}
+      }
     >
       <SpaceBetween size="m">
-        <Box>Un altro utente ha salvato questi dati mentre erano aperti qui. Per ogni campo diverso scegliere quale valore tenere.</Box>
+        <Box>
+          Un altro utente ha salvato questi dati mentre erano aperti qui. Per ogni campo diverso scegliere quale valore
+          tenere.
+        </Box>
         <Table
-          variant="embedded" items={righe} trackBy="nome" ariaLabels={{ tableLabel: 'Campi diversi' }} empty="I valori sono uguali: si può salvare."
+          variant="embedded"
+          items={righe}
+          trackBy="nome"
+          ariaLabels={{ tableLabel: 'Campi diversi' }}
+          empty="I valori sono uguali: si può salvare."
           columnDefinitions={[
             { id: 'campo', header: 'Campo', cell: ({ nome }) => campo(nome).etichetta, isRowHeader: true },
             { id: 'attuale', header: 'In archivio ora', cell: ({ nome, attuale: valore }) => shown(nome, valore) },
             { id: 'mio', header: 'Scritto qui', cell: ({ nome, mio: valore }) => shown(nome, valore) },
             {
-              id: 'scelta', header: 'Da tenere',
+              id: 'scelta',
+              header: 'Da tenere',
               cell: ({ nome }) => (
                 <SegmentedControl
-                  label={`Valore da tenere per ${campo(nome).etichetta}`} selectedId={tenuti.has(nome) ? 'mio' : 'archivio'}
-                  options={[{ id: 'archivio', text: 'Archivio' }, { id: 'mio', text: 'Il mio' }]} onChange={({ detail }) => choose(nome, detail.selectedId === 'mio')}
+                  label={`Valore da tenere per ${campo(nome).etichetta}`}
+                  selectedId={tenuti.has(nome) ? 'mio' : 'archivio'}
+                  options={[
+                    { id: 'archivio', text: 'Archivio' },
+                    { id: 'mio', text: 'Il mio' },
+                  ]}
+                  onChange={({ detail }) => choose(nome, detail.selectedId === 'mio')}
                 />
               ),
             },

@@ -3,6 +3,7 @@ export const erroriOf = (errors: object, prefisso = ''): { readonly nome: string
   Object.entries(errors).flatMap(([chiave, errore]: [string, unknown]) => {
     const nome = prefisso === '' ? chiave : `${prefisso}.${chiave}`;
     if (typeof errore !== 'object' || errore === null) return [];
-    if ('type' in errore && 'message' in errore && typeof errore.message === 'string') return [{ nome: nome.replace(/\.root$/, ''), messaggio: errore.message }];
+    if ('type' in errore && 'message' in errore && typeof errore.message === 'string')
+      return [{ nome: nome.replace(/\.root$/, ''), messaggio: errore.message }];
     return erroriOf(errore, nome);
   });

@@ -20,22 +20,61 @@ interface Props {
 }
 
 /** A day typed as gg/mm/aaaa or picked from a calendar. Cloudscape's own date input writes the year first, which no office does. */
-export const InputData = ({ testo, giorno, onTesto, onGiorno, onBlur, disabilitato = false, soloLettura = false, obbligatorio = false, etichetta, inputRef }: Props) => {
+export const InputData = ({
+  testo,
+  giorno,
+  onTesto,
+  onGiorno,
+  onBlur,
+  disabilitato = false,
+  soloLettura = false,
+  obbligatorio = false,
+  etichetta,
+  inputRef,
+}: Props) => {
   const popover = useRef<PopoverProps.Ref>(null);
   return (
     <div style={{ display: 'flex', gap: 4, alignItems: 'center', maxInlineSize: 220 }}>
       <div style={{ flex: 1 }}>
         <Input
-          {...(inputRef === undefined ? {} : { ref: inputRef })} value={testo} placeholder="gg/mm/aaaa" inputMode="numeric" autoComplete={false} disabled={disabilitato} readOnly={soloLettura} ariaRequired={obbligatorio}
-          onChange={({ detail }) => onTesto(detail.value)} {...(onBlur ? { onBlur } : {})}
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+          value={testo}
+          placeholder="gg/mm/aaaa"
+          inputMode="numeric"
+          autoComplete={false}
+          disabled={disabilitato}
+          readOnly={soloLettura}
+          ariaRequired={obbligatorio}
+          onChange={({ detail }) => onTesto(detail.value)}
+          {...(onBlur ? { onBlur } : {})}
         />
       </div>
       {!disabilitato && !soloLettura && (
         <Popover
-          ref={popover} triggerType="custom" dismissButton={false} renderWithPortal size="medium" position="bottom"
-          content={<Calendar value={isGiorno(giorno) ? giorno : ''} startOfWeek={1} ariaLabel={`Calendario di ${etichetta}`} onChange={({ detail }) => { onGiorno(detail.value); popover.current?.dismiss(); }} />}
+          ref={popover}
+          triggerType="custom"
+          dismissButton={false}
+          renderWithPortal
+          size="medium"
+          position="bottom"
+          content={
+            <Calendar
+              value={isGiorno(giorno) ? giorno : ''}
+              startOfWeek={1}
+              ariaLabel={`Calendario di ${etichetta}`}
+              onChange={({ detail }) => {
+                onGiorno(detail.value);
+                popover.current?.dismiss();
+              }}
+            />
+          }
         >
-          <Button formAction="none" variant="icon" iconName="calendar" ariaLabel={`Scegli ${etichetta} dal calendario`} />
+          <Button
+            formAction="none"
+            variant="icon"
+            iconName="calendar"
+            ariaLabel={`Scegli ${etichetta} dal calendario`}
+          />
         </Popover>
       )}
     </div>

@@ -18,20 +18,49 @@ interface Props<T extends FieldValues> {
 }
 
 /** A form in a modal. Mount it to open it; closing with changes asks first. */
-export const ModaleModulo = <T extends FieldValues>({ modulo, titolo, onChiudi, salva = 'Salva', size = 'medium', children }: Props<T>) => {
+export const ModaleModulo = <T extends FieldValues>({
+  modulo,
+  titolo,
+  onChiudi,
+  salva = 'Salva',
+  size = 'medium',
+  children,
+}: Props<T>) => {
   const id = useId();
   const conferma = useConferma();
   const close = () => {
     if (modulo.inCorso) return;
     if (!modulo.modificato) return onChiudi();
-    conferma({ titolo: 'Chiudere senza salvare?', testo: 'Le modifiche scritte in questa finestra andranno perse.', azione: 'Chiudi senza salvare', esegui: onChiudi });
+    conferma({
+      titolo: 'Chiudere senza salvare?',
+      testo: 'Le modifiche scritte in questa finestra andranno perse.',
+      azione: 'Chiudi senza salvare',
+      esegui: onChiudi,
+    });
   };
   return (
     <Modal
-      visible size={size} header={titolo} closeAriaLabel="Chiudi" onDismiss={close}
-      footer={<Box float="right"><SpaceBetween direction="horizontal" size="xs"><Button variant="link" onClick={close}>Annulla</Button><Button variant="primary" form={id} loading={modulo.inCorso} loadingText="Salvataggio in corso">{salva}</Button></SpaceBetween></Box>}
+      visible
+      size={size}
+      header={titolo}
+      closeAriaLabel="Chiudi"
+      onDismiss={close}
+      footer={
+        <Box float="right">
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button variant="link" onClick={close}>
+              Annulla
+            </Button>
+            <Button variant="primary" form={id} loading={modulo.inCorso} loadingText="Salvataggio in corso">
+              {salva}
+            </Button>
+          </SpaceBetween>
+        </Box>
+      }
     >
-      <Modulo modulo={modulo} id={id}>{children}</Modulo>
+      <Modulo modulo={modulo} id={id}>
+        {children}
+      </Modulo>
     </Modal>
   );
 };

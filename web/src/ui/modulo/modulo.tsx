@@ -21,20 +21,46 @@ export interface ModuloProps<T extends FieldValues> {
 }
 
 /** A form: its fields, the summary of what is wrong with links to the fields, its buttons, the comparison after a 409. */
-export const Modulo = <T extends FieldValues>({ modulo, children, onAnnulla, salva = 'Salva', azioni, id }: ModuloProps<T>) => {
+export const Modulo = <T extends FieldValues>({
+  modulo,
+  children,
+  onAnnulla,
+  salva = 'Salva',
+  azioni,
+  id,
+}: ModuloProps<T>) => {
   const { errors } = useFormState({ control: modulo.form.control });
   const ordine = [...modulo.campi.keys()];
   const errori = erroriOf(errors).toSorted((a, b) => ordine.indexOf(a.nome) - ordine.indexOf(b.nome));
   return (
-    <form {...(id === undefined ? {} : { id })} noValidate onSubmit={(event) => { void modulo.invia(event); }}>
+    <form
+      {...(id === undefined ? {} : { id })}
+      noValidate
+      onSubmit={(event) => {
+        void modulo.invia(event);
+      }}
+    >
       <Form
-        variant="embedded" errorText={(errori.length > 0 || modulo.altriErrori.length > 0) && <RiepilogoErrori modulo={modulo} errori={errori} />} errorIconAriaLabel="Errore" secondaryActions={azioni}
-        actions={id === undefined && (
-          <SpaceBetween direction="horizontal" size="xs">
-            {onAnnulla && <Button formAction="none" variant="link" onClick={onAnnulla}>Annulla</Button>}
-            <Button variant="primary" loading={modulo.inCorso} loadingText="Salvataggio in corso">{salva}</Button>
-          </SpaceBetween>
-        )}
+        variant="embedded"
+        errorText={
+          (errori.length > 0 || modulo.altriErrori.length > 0) && <RiepilogoErrori modulo={modulo} errori={errori} />
+        }
+        errorIconAriaLabel="Errore"
+        secondaryActions={azioni}
+        actions={
+          id === undefined && (
+            <SpaceBetween direction="horizontal" size="xs">
+              {onAnnulla && (
+                <Button formAction="none" variant="link" onClick={onAnnulla}>
+                  Annulla
+                </Button>
+              )}
+              <Button variant="primary" loading={modulo.inCorso} loadingText="Salvataggio in corso">
+                {salva}
+              </Button>
+            </SpaceBetween>
+          )
+        }
       >
         <SpaceBetween size="l">{children}</SpaceBetween>
       </Form>
@@ -43,16 +69,36 @@ export const Modulo = <T extends FieldValues>({ modulo, children, onAnnulla, sal
   );
 };
 
-interface RiepilogoProps<T extends FieldValues> { readonly modulo: ControlloModulo<T>; readonly errori: ReturnType<typeof erroriOf> }
+interface RiepilogoProps<T extends FieldValues> {
+  readonly modulo: ControlloModulo<T>;
+  readonly errori: ReturnType<typeof erroriOf>;
+}
 
 const RiepilogoErrori = <T extends FieldValues>({ modulo, errori }: RiepilogoProps<T>) => (
   <div role="alert">
-    {errori.length > 0 && <Box color="inherit">{errori.length === 1 ? 'Un campo è da correggere:' : `${errori.length} campi sono da correggere:`}</Box>}
+    {errori.length > 0 && (
+      <Box color="inherit">
+        {errori.length === 1 ? 'Un campo è da correggere:' : `${errori.length} campi sono da correggere:`}
+      </Box>
+    )}
     <ul>
       {errori.map(({ nome, messaggio }) => (
-        <li key={nome}><Link href={`#${nome}`} onFollow={(event) => { event.preventDefault(); modulo.form.setFocus(nome as FieldPath<T>); }}>{modulo.campi.get(nome)?.etichetta ?? nome}</Link>: {messaggio}</li>
+        <li key={nome}>
+          <Link
+            href={`#${nome}`}
+            onFollow={(event) => {
+              event.preventDefault();
+              modulo.form.setFocus(nome as FieldPath<T>);
+            }}
+          >
+            {modulo.campi.get(nome)?.etichetta ?? nome}
+          </Link>
+          : {messaggio}
+        </li>
       ))}
-      {modulo.altriErrori.map((messaggio) => <li key={messaggio}>{messaggio}</li>)}
+      {modulo.altriErrori.map((messaggio) => (
+        <li key={messaggio}>{messaggio}</li>
+      ))}
     </ul>
   </div>
 );

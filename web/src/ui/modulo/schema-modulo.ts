@@ -3,28 +3,42 @@ import * as z from 'zod';
 /** What the form must know of the contract's schema beyond parsing it: what an emptied field becomes, which fields exist. */
 
 /** The schema of one field by its path in the form ('domicili.0.dal'); undefined where the schema is no plain object. */
-export const schemaOf = (schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined => path.split('.').reduce<z.core.$ZodType | undefined>((dentro, passo) => {
-  const chiaro = dentro && unwrapped(dentro);
-  if (chiaro instanceof z.ZodObject) return chiaro.shape[passo];
-  if (chiaro instanceof z.ZodArray) return chiaro.element;
-  return undefined;
-}, schema);
+export const schemaOf = (schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined =>
+  path.split('.').reduce<z.core.$ZodType | undefined>((dentro, passo) => {
+    const chiaro = dentro && unwrapped(dentro);
+    if (chiaro instanceof z.ZodObject) return chiaro.shape[passo];
+    if (chiaro instanceof z.ZodArray) return chiaro.element;
+    return undefined;
+  }, schema);
 
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
 
-const accepts = (schema: z.core.$ZodType | undefined, valore: unknown): boolean => schema !== undefined && z.safeParse(schema, valore).success;
+const accepts = (schema: z.core.$ZodType | undefined, valore: unknown): boolean =>
+  schema !== undefined && z.safeParse(schema, valore).success;
 
 /** What an emptied field is sent as: null or '' if the contract takes them; otherwise null, which it refuses as 'Campo obbligatorio.'. */
-export const emptyOf = (schema: z.core.$ZodType | undefined): unknown => accepts(schema, null) || !accepts(schema, '') ? null : '';
+export const emptyOf = (schema: z.core.$ZodType | undefined): unknown =>
+  accepts(schema, null) || !accepts(schema, '') ? null : '';
 
 /** Whether the field may stay empty. */
-export const isFacoltativo = (schema: z.core.$ZodType | undefined): boolean => accepts(schema, emptyOf(schema)) || accepts(schema, undefined);
+export const isFacoltativo = (schema: z.core.$ZodType | undefined): boolean =>
+  accepts(schema, emptyOf(schema)) || accepts(schema, undefined);
 
 /** The values a form starts from: the fields of the schema only, each missing one empty (no for a flag, nothing for a list). */
-export const initialValues = (schema: z.core.$ZodType, valori: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+export const initialValues = (
+  schema: z.core.$ZodType,
+  valori: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
   if (!(schema instanceof z.ZodObject)) return { ...valori };
-  return Object.fromEntries(Object.entries(schema.shape).map(([nome, campo]) => [nome, valori[nome] === undefined ? startOf(campo) : valori[nome]]));
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([nome, campo]) => [
+      nome,
+      valori[nome] === undefined ? startOf(campo) : valori[nome],
+    ]),
+  );
 };
 
 const startOf = (campo: z.core.$ZodType): unknown => {
@@ -37,17 +51,22 @@ const startOf = (campo: z.core.$ZodType): unknown => {
 /** The values as the contract wants them: an empty field that may only be absent is left out. */
 export const submittedValues = (schema: z.core.$ZodType, valore: unknown): unknown => {
   const chiaro = unwrapped(schema);
-  if (chiaro instanceof z.ZodArray && Array.isArray(valore)) return valore.map((elemento: unknown) => submittedValues(chiaro.element, elemento));
+  if (chiaro instanceof z.ZodArray && Array.isArray(valore))
+    return valore.map((elemento: unknown) => submittedValues(chiaro.element, elemento));
   if (!(chiaro instanceof z.ZodObject) || typeof valore !== 'object' || valore === null) return valore;
-  return Object.fromEntries(Object.entries(valore).flatMap(([nome, dentro]: [string, unknown]) => {
-    const campo: z.core.$ZodType | undefined = chiaro.shape[nome];
-    if (campo === undefined) return [[nome, dentro]];
-    return dentro === null && !accepts(campo, null) && accepts(campo, undefined) ? [] : [[nome, submittedValues(campo, dentro)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(valore).flatMap(([nome, dentro]: [string, unknown]) => {
+      const campo: z.core.$ZodType | undefined = chiaro.shape[nome];
+      if (campo === undefined) return [[nome, dentro]];
+      return dentro === null && !accepts(campo, null) && accepts(campo, undefined)
+        ? []
+        : [[nome, submittedValues(campo, dentro)]];
+    }),
+  );
 };
 
 /** Longest text the field takes, in characters; undefined when it has no limit. */
 export const maxLengthOf = (schema: z.core.$ZodType | undefined): number | undefined => {
   const chiaro = schema && unwrapped(schema);
-  return chiaro instanceof z.ZodString ? chiaro.maxLength ?? undefined : undefined;
+  return chiaro instanceof z.ZodString ? (chiaro.maxLength ?? undefined) : undefined;
 };

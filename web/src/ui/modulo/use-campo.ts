@@ -17,19 +17,33 @@ export interface CampoProps<T extends FieldValues, N extends FieldPath<T>> {
 }
 
 /** One field's value, error and reference in the form, registered under its label. `formatta` shows a value to people. */
-export const useCampo = <T extends FieldValues, N extends FieldPath<T>>({ modulo, nome, etichetta }: CampoProps<T, N>, formatta: (valore: unknown) => string = textOf) => {
+export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
+  { modulo, nome, etichetta }: CampoProps<T, N>,
+  formatta: (valore: unknown) => string = textOf,
+) => {
   const { field, fieldState } = useController({ control: modulo.form.control, name: nome });
   const schema = schemaOf(modulo.schema, nome);
   const { registra } = modulo;
   // One entry for the life of the field: registering it again would move it to the end of the summary.
   const [registrato] = useState(() => ({ etichetta, formatta }));
-  useEffect(() => { Object.assign(registrato, { etichetta, formatta }); }, [registrato, etichetta, formatta]);
+  useEffect(() => {
+    Object.assign(registrato, { etichetta, formatta });
+  }, [registrato, etichetta, formatta]);
   useEffect(() => registra(nome, registrato), [registra, nome, registrato]);
   const valore: unknown = field.value;
   return {
-    valore, schema, errore: fieldState.error?.message, facoltativo: isFacoltativo(schema), vuoto: emptyOf(schema),
-    cambia: (nuovo: unknown): void => { field.onChange(nuovo); }, onBlur: field.onBlur, ref: field.ref,
+    valore,
+    schema,
+    errore: fieldState.error?.message,
+    facoltativo: isFacoltativo(schema),
+    vuoto: emptyOf(schema),
+    cambia: (nuovo: unknown): void => {
+      field.onChange(nuovo);
+    },
+    onBlur: field.onBlur,
+    ref: field.ref,
   };
 };
 
-export const textOf = (valore: unknown): string => typeof valore === 'string' ? valore : typeof valore === 'number' ? String(valore) : '';
+export const textOf = (valore: unknown): string =>
+  typeof valore === 'string' ? valore : typeof valore === 'number' ? String(valore) : '';

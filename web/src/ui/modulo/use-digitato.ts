@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { Lettura, Scrittura } from './lettura.ts';
 
-interface Campo { readonly valore: unknown; readonly vuoto: unknown; readonly errore: string | undefined; readonly cambia: (valore: unknown) => void; readonly onBlur: () => void }
+interface Campo {
+  readonly valore: unknown;
+  readonly vuoto: unknown;
+  readonly errore: string | undefined;
+  readonly cambia: (valore: unknown) => void;
+  readonly onBlur: () => void;
+}
 
 /**
  * A field whose text and value differ (amounts, hours, dates): the text is the user's while typing, the value is the form's.
@@ -17,7 +23,8 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
   const lettura: Lettura<V> | null = testo.trim() === '' ? null : scrittura.leggi(testo);
   const change = (nuovo: string) => {
     const letto = nuovo.trim() === '' ? null : scrittura.leggi(nuovo);
-    const valore = letto === null ? campo.vuoto : letto.esito === 'valido' ? letto.valore : scrittura.illeggibile(nuovo);
+    const valore =
+      letto === null ? campo.vuoto : letto.esito === 'valido' ? letto.valore : scrittura.illeggibile(nuovo);
     setScritto({ testo: nuovo, valore });
     setNota(undefined);
     campo.cambia(valore);
@@ -25,12 +32,20 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
   const detto = lasciato || campo.errore !== undefined;
   return {
     testo,
-    errore: detto && lettura?.esito === 'errato' ? lettura.messaggio : detto && lettura?.esito === 'ambiguo' ? undefined : campo.errore,
+    errore:
+      detto && lettura?.esito === 'errato'
+        ? lettura.messaggio
+        : detto && lettura?.esito === 'ambiguo'
+          ? undefined
+          : campo.errore,
     ambiguo: detto && lettura?.esito === 'ambiguo' ? lettura : null,
     nota,
     change,
     /** Settles an ambiguous text, or a day picked from the calendar. */
-    choose: (valore: V) => { setScritto(null); campo.cambia(valore); },
+    choose: (valore: V) => {
+      setScritto(null);
+      campo.cambia(valore);
+    },
     leave: () => {
       setLasciato(true);
       if (lettura?.esito === 'valido' && mio) {

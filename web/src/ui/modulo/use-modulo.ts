@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';
-import { useForm, useFormState, type DefaultValues, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  useFormState,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type * as z from 'zod';
 import { useUnsaved } from '../frame.tsx';
 import { useNotices } from '../notices.tsx';
@@ -8,7 +16,10 @@ import { currentOf, rifiutoOf } from './errori-server.ts';
 import { initialValues, submittedValues } from './schema-modulo.ts';
 
 /** How a field on the form is named and shown to people: in the summary of errors and in the comparison of versions. */
-export interface CampoRegistrato { readonly etichetta: string; readonly formatta: (valore: unknown) => string }
+export interface CampoRegistrato {
+  readonly etichetta: string;
+  readonly formatta: (valore: unknown) => string;
+}
 
 /** A form in progress: what `Modulo` draws and the fields attach to. */
 export interface ControlloModulo<T extends FieldValues> {
@@ -45,8 +56,18 @@ interface Opzioni<T extends FieldValues, E> {
 }
 
 /** Form state over the contract's schema: validation, server errors on their field, version conflicts, unsaved changes. */
-export const useModulo = <T extends FieldValues, E>({ schema, valori, versione, salva, onSalvato, messaggio = 'Operazione avvenuta con successo' }: Opzioni<T, E>): ControlloModulo<T> => {
-  const form = useForm<T, unknown, T>({ resolver: resolverOf(schema), defaultValues: defaultsOf<T>(initialValues(schema, valori)) });
+export const useModulo = <T extends FieldValues, E>({
+  schema,
+  valori,
+  versione,
+  salva,
+  onSalvato,
+  messaggio = 'Operazione avvenuta con successo',
+}: Opzioni<T, E>): ControlloModulo<T> => {
+  const form = useForm<T, unknown, T>({
+    resolver: resolverOf(schema),
+    defaultValues: defaultsOf<T>(initialValues(schema, valori)),
+  });
   const { isSubmitting, isDirty } = useFormState({ control: form.control });
   const campi = useRef(new Map<string, CampoRegistrato>());
   const corrente = useRef(versione);
@@ -56,7 +77,9 @@ export const useModulo = <T extends FieldValues, E>({ schema, valori, versione, 
   const { dimentica } = useUnsaved(isDirty && !isSubmitting);
   const registra = useCallback((nome: string, campo: CampoRegistrato) => {
     campi.current.set(nome, campo);
-    return () => { if (campi.current.get(nome) === campo) campi.current.delete(nome); };
+    return () => {
+      if (campi.current.get(nome) === campo) campi.current.delete(nome);
+    };
   }, []);
 
   const send = async (dati: T): Promise<void> => {
@@ -77,12 +100,21 @@ export const useModulo = <T extends FieldValues, E>({ schema, valori, versione, 
     const current = currentOf(error);
     if (current !== null) return setConflitto(current);
     const rifiuto = rifiutoOf(error, (nome) => campi.current.has(nome));
-    rifiuto.campi.forEach(({ nome, messaggio: message }, indice) => { form.setError(pathOf<T>(nome), { type: 'server', message }, { shouldFocus: indice === 0 }); });
+    rifiuto.campi.forEach(({ nome, messaggio: message }, indice) => {
+      form.setError(pathOf<T>(nome), { type: 'server', message }, { shouldFocus: indice === 0 });
+    });
     setConflitto(null);
     setAltriErrori(rifiuto.altri);
   };
   return {
-    form, schema, campi: campi.current, registra, inCorso: isSubmitting, modificato: isDirty, altriErrori, conflitto,
+    form,
+    schema,
+    campi: campi.current,
+    registra,
+    inCorso: isSubmitting,
+    modificato: isDirty,
+    altriErrori,
+    conflitto,
     invia: async (event) => {
       event?.preventDefault();
       event?.stopPropagation?.();
@@ -105,10 +137,13 @@ export const useModulo = <T extends FieldValues, E>({ schema, valori, versione, 
 };
 
 const versionOf = (record: unknown): number | undefined =>
-  typeof record === 'object' && record !== null && 'versione' in record && typeof record.versione === 'number' ? record.versione : undefined;
+  typeof record === 'object' && record !== null && 'versione' in record && typeof record.versione === 'number'
+    ? record.versione
+    : undefined;
 
 /** react-hook-form types defaults as deep partials of the values: a start with empty fields is one, and the schema judges it at submit. */
-const defaultsOf = <T extends FieldValues>(valori: Readonly<Record<string, unknown>>): DefaultValues<T> => valori as DefaultValues<T>;
+const defaultsOf = <T extends FieldValues>(valori: Readonly<Record<string, unknown>>): DefaultValues<T> =>
+  valori as DefaultValues<T>;
 
 /** The contract's schema as the judge of the form, over the values as they would be sent. */
 const resolverOf = <T extends FieldValues>(schema: z.ZodType<T, T>): Resolver<T, unknown, T> => {

@@ -21,13 +21,37 @@ interface Props {
 }
 
 /** Pages, zoom, search, download and print of the viewer. */
-export const BarraVisore = ({ pagina, pagine, vai, ingrandisci, adatta, percento, ricerca, cercaRef, scarica, stampa, inStampa }: Props) => (
+export const BarraVisore = ({
+  pagina,
+  pagine,
+  vai,
+  ingrandisci,
+  adatta,
+  percento,
+  ricerca,
+  cercaRef,
+  scarica,
+  stampa,
+  inStampa,
+}: Props) => (
   <SpaceBetween direction="horizontal" size="s" alignItems="center">
     <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
-      <Button variant="icon" iconName="angle-left" ariaLabel="Pagina precedente" disabled={pagina <= 1} onClick={() => vai(pagina - 1)} />
+      <Button
+        variant="icon"
+        iconName="angle-left"
+        ariaLabel="Pagina precedente"
+        disabled={pagina <= 1}
+        onClick={() => vai(pagina - 1)}
+      />
       <NumeroPagina pagina={pagina} pagine={pagine} vai={vai} />
       <Box>di {formatIntero(pagine)}</Box>
-      <Button variant="icon" iconName="angle-right" ariaLabel="Pagina seguente" disabled={pagina >= pagine} onClick={() => vai(pagina + 1)} />
+      <Button
+        variant="icon"
+        iconName="angle-right"
+        ariaLabel="Pagina seguente"
+        disabled={pagina >= pagine}
+        onClick={() => vai(pagina + 1)}
+      />
     </SpaceBetween>
     <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
       <Button variant="icon" iconName="zoom-out" ariaLabel="Riduci" onClick={() => ingrandisci(1 / 1.25)} />
@@ -37,15 +61,47 @@ export const BarraVisore = ({ pagina, pagine, vai, ingrandisci, adatta, percento
     </SpaceBetween>
     <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
       <Input
-        ref={cercaRef} type="search" value={ricerca.testo} ariaLabel="Cerca nella stampa" placeholder="Cerca nella stampa" clearAriaLabel="Cancella la ricerca"
-        onChange={({ detail }) => ricerca.setTesto(detail.value)} onKeyDown={({ detail }) => { if (detail.key === 'Enter') (detail.shiftKey ? ricerca.precedente : ricerca.seguente)(); }}
+        ref={cercaRef}
+        type="search"
+        value={ricerca.testo}
+        ariaLabel="Cerca nella stampa"
+        placeholder="Cerca nella stampa"
+        clearAriaLabel="Cancella la ricerca"
+        onChange={({ detail }) => ricerca.setTesto(detail.value)}
+        onKeyDown={({ detail }) => {
+          if (detail.key === 'Enter') (detail.shiftKey ? ricerca.precedente : ricerca.seguente)();
+        }}
       />
-      <div role="status"><Box>{statusOf(ricerca)}</Box></div>
-      <Button variant="icon" iconName="angle-up" ariaLabel="Risultato precedente" disabled={ricerca.totale === 0} onClick={ricerca.precedente} />
-      <Button variant="icon" iconName="angle-down" ariaLabel="Risultato seguente" disabled={ricerca.totale === 0} onClick={ricerca.seguente} />
+      <div role="status">
+        <Box>{statusOf(ricerca)}</Box>
+      </div>
+      <Button
+        variant="icon"
+        iconName="angle-up"
+        ariaLabel="Risultato precedente"
+        disabled={ricerca.totale === 0}
+        onClick={ricerca.precedente}
+      />
+      <Button
+        variant="icon"
+        iconName="angle-down"
+        ariaLabel="Risultato seguente"
+        disabled={ricerca.totale === 0}
+        onClick={ricerca.seguente}
+      />
     </SpaceBetween>
-    <Button iconName="download" onClick={scarica}>Scarica</Button>
-    <Button loading={inStampa} loadingText="Preparazione della stampa" disabled={stampa === null} disabledReason="Il documento è lungo: scaricarlo e stamparlo dal proprio lettore di PDF." onClick={() => stampa?.()}>Stampa</Button>
+    <Button iconName="download" onClick={scarica}>
+      Scarica
+    </Button>
+    <Button
+      loading={inStampa}
+      loadingText="Preparazione della stampa"
+      disabled={stampa === null}
+      disabledReason="Il documento è lungo: scaricarlo e stamparlo dal proprio lettore di PDF."
+      onClick={() => stampa?.()}
+    >
+      Stampa
+    </Button>
   </SpaceBetween>
 );
 
@@ -65,7 +121,16 @@ const NumeroPagina = ({ pagina, pagine, vai }: Pick<Props, 'pagina' | 'pagine' |
   };
   return (
     <div style={{ inlineSize: 64 }}>
-      <Input value={testo} inputMode="numeric" ariaLabel="Pagina" onChange={({ detail }) => setTesto(detail.value)} onBlur={accept} onKeyDown={({ detail }) => { if (detail.key === 'Enter') accept(); }} />
+      <Input
+        value={testo}
+        inputMode="numeric"
+        ariaLabel="Pagina"
+        onChange={({ detail }) => setTesto(detail.value)}
+        onBlur={accept}
+        onKeyDown={({ detail }) => {
+          if (detail.key === 'Enter') accept();
+        }}
+      />
     </div>
   );
 };

@@ -1,11 +1,15 @@
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs';
 
 export type Documento = PDFDocumentProxy;
 export type PaginaPdf = PDFPageProxy;
 
 /** A print opened for reading. The bytes are kept: a link lasts five minutes, the reader may take an hour. */
-export interface StampaAperta { readonly documento: Documento; readonly bytes: Uint8Array<ArrayBuffer>; readonly close: () => Promise<void> }
+export interface StampaAperta {
+  readonly documento: Documento;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly close: () => Promise<void>;
+}
 
 /** The PDF library, loaded only when a print is opened. */
 export const pdfLibrary = async () => {
@@ -30,8 +34,15 @@ export const openStampa = async (link: string, signal: AbortSignal): Promise<Sta
 
 const download = async (link: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
   const response = await fetch(link, { signal }).catch((cause: unknown) => {
-    throw signal.aborted ? cause : new Error('Il file non si scarica: controllare la connessione e riprovare.', { cause });
+    throw signal.aborted
+      ? cause
+      : new Error('Il file non si scarica: controllare la connessione e riprovare.', { cause });
   });
-  if (!response.ok) throw new Error(response.status === 403 ? 'Il collegamento alla stampa è scaduto: riaprire la stampa.' : 'Il file della stampa non c\'è più: ripetere la stampa.');
+  if (!response.ok)
+    throw new Error(
+      response.status === 403
+        ? 'Il collegamento alla stampa è scaduto: riaprire la stampa.'
+        : "Il file della stampa non c'è più: ripetere la stampa.",
+    );
   return new Uint8Array(await response.arrayBuffer());
 };

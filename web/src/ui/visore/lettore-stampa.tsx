@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { useNotices } from '../notices.tsx';
 import { downloadBlob } from '../scarica.ts';
 import { BarraVisore } from './barra-visore.tsx';
+import type { StampaAperta } from './documento.ts';
 import { PaginaDelPdf } from './pagina-pdf.tsx';
 import { PAGINE_STAMPABILI, printDocumento } from './stampa.ts';
 import { STILE_VISORE } from './stile.ts';
 import { useRicercaTesto } from './use-ricerca-testo.ts';
-import type { StampaAperta } from './documento.ts';
 
 const A4 = { width: 595, height: 842 };
 const SCALA_MINIMA = 0.25;
@@ -24,34 +24,92 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
   const [scala, setScala] = useState(1);
   const [pagina, setPagina] = useState(1);
   const [inStampa, setInStampa] = useState(false);
-  const adatta = useCallback(() => setScala(clamp(((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width)), [misura]);
-  useEffect(() => { void documento.getPage(1).then((prima) => { const { width, height } = prima.getViewport({ scale: 1 }); setMisura({ width, height }); }); }, [documento]);
-  useEffect(() => setScala(clamp(Math.min(1.5, ((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width))), [misura]);
-  const vai = useCallback((numero: number) => {
-    const meta = Math.min(Math.max(1, numero), documento.numPages);
-    setPagina(meta);
-    rotolo.current?.querySelector(`[data-pagina="${meta}"]`)?.scrollIntoView({ block: 'start' });
+  const adatta = useCallback(
+    () => setScala(clamp(((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width)),
+    [misura],
+  );
+  useEffect(() => {
+    void documento.getPage(1).then((prima) => {
+      const { width, height } = prima.getViewport({ scale: 1 });
+      setMisura({ width, height });
+    });
   }, [documento]);
+  useEffect(
+    () => setScala(clamp(Math.min(1.5, ((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width))),
+    [misura],
+  );
+  const vai = useCallback(
+    (numero: number) => {
+      const meta = Math.min(Math.max(1, numero), documento.numPages);
+      setPagina(meta);
+      rotolo.current?.querySelector(`[data-pagina="${meta}"]`)?.scrollIntoView({ block: 'start' });
+    },
+    [documento],
+  );
   const ricerca = useRicercaTesto(documento, pagina, vai);
   const ingrandisci = (fattore: number) => setScala((attuale) => clamp(attuale * fattore));
-  const print = () => { setInStampa(true); printDocumento(documento).catch(notifyError).finally(() => setInStampa(false)); };
+  const print = () => {
+    setInStampa(true);
+    printDocumento(documento)
+      .catch(notifyError)
+      .finally(() => setInStampa(false));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const azione = azioneDi(event, { vai: () => cercaRef.current?.focus(), pagina, pagine: documento.numPages, goTo: vai, ingrandisci, adatta });
-    if (azione) { event.preventDefault(); azione(); }
+    const azione = azioneDi(event, {
+      vai: () => cercaRef.current?.focus(),
+      pagina,
+      pagine: documento.numPages,
+      goTo: vai,
+      ingrandisci,
+      adatta,
+    });
+    if (azione) {
+      event.preventDefault();
+      azione();
+    }
   };
   return (
     <SpaceBetween size="s">
       <style>{STILE_VISORE}</style>
       <BarraVisore
-        pagina={pagina} pagine={documento.numPages} vai={vai} ingrandisci={ingrandisci} adatta={adatta} percento={Math.round(scala * 100)} ricerca={ricerca} cercaRef={cercaRef}
-        scarica={() => downloadBlob(nomeFile, bytes, 'application/pdf')} stampa={documento.numPages <= PAGINE_STAMPABILI ? print : null} inStampa={inStampa}
+        pagina={pagina}
+        pagine={documento.numPages}
+        vai={vai}
+        ingrandisci={ingrandisci}
+        adatta={adatta}
+        percento={Math.round(scala * 100)}
+        ricerca={ricerca}
+        cercaRef={cercaRef}
+        scarica={() => downloadBlob(nomeFile, bytes, 'application/pdf')}
+        stampa={documento.numPages <= PAGINE_STAMPABILI ? print : null}
+        inStampa={inStampa}
       />
       <div
-        ref={rotolo} tabIndex={0} role="region" aria-label={`Stampa ${nomeFile}`} onKeyDown={onKeyDown} onScroll={() => setPagina(pageInView(rotolo.current) ?? pagina)}
-        style={{ blockSize: 'calc(100vh - 260px)', minBlockSize: 320, overflow: 'auto', background: '#d5dbdb', display: 'flex', flexDirection: 'column' }}
+        ref={rotolo}
+        tabIndex={0}
+        role="region"
+        aria-label={`Stampa ${nomeFile}`}
+        onKeyDown={onKeyDown}
+        onScroll={() => setPagina(pageInView(rotolo.current) ?? pagina)}
+        style={{
+          blockSize: 'calc(100vh - 260px)',
+          minBlockSize: 320,
+          overflow: 'auto',
+          background: '#d5dbdb',
+          display: 'flex',
+          flexDirection: 'column',
+        }}
       >
         {Array.from({ length: documento.numPages }, (_, indice) => indice + 1).map((numero) => (
-          <PaginaDelPdf key={numero} documento={documento} numero={numero} scala={scala} misura={misura} cercato={ricerca.testo} indice={ricerca.occorrenza?.pagina === numero ? ricerca.occorrenza.indice : -1} />
+          <PaginaDelPdf
+            key={numero}
+            documento={documento}
+            numero={numero}
+            scala={scala}
+            misura={misura}
+            cercato={ricerca.testo}
+            indice={ricerca.occorrenza?.pagina === numero ? ricerca.occorrenza.indice : -1}
+          />
         ))}
       </div>
     </SpaceBetween>
@@ -60,13 +118,28 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
 
 const clamp = (scala: number): number => Math.min(SCALA_MASSIMA, Math.max(SCALA_MINIMA, scala));
 
-interface Comandi { readonly vai: () => void; readonly pagina: number; readonly pagine: number; readonly goTo: (pagina: number) => void; readonly ingrandisci: (fattore: number) => void; readonly adatta: () => void }
+interface Comandi {
+  readonly vai: () => void;
+  readonly pagina: number;
+  readonly pagine: number;
+  readonly goTo: (pagina: number) => void;
+  readonly ingrandisci: (fattore: number) => void;
+  readonly adatta: () => void;
+}
 
-const azioneDi = ({ key, ctrlKey, metaKey }: KeyboardEvent, { vai, pagina, pagine, goTo, ingrandisci, adatta }: Comandi): (() => void) | undefined => {
+const azioneDi = (
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  { vai, pagina, pagine, goTo, ingrandisci, adatta }: Comandi,
+): (() => void) | undefined => {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'f' ? vai : undefined;
   const azioni: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => goTo(pagina + 1), ArrowLeft: () => goTo(pagina - 1), Home: () => goTo(1), End: () => goTo(pagine),
-    '+': () => ingrandisci(1.25), '-': () => ingrandisci(1 / 1.25), 0: adatta,
+    ArrowRight: () => goTo(pagina + 1),
+    ArrowLeft: () => goTo(pagina - 1),
+    Home: () => goTo(1),
+    End: () => goTo(pagine),
+    '+': () => ingrandisci(1.25),
+    '-': () => ingrandisci(1 / 1.25),
+    0: adatta,
   };
   return azioni[key];
 };

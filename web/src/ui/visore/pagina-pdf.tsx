@@ -25,7 +25,10 @@ export const PaginaDelPdf = ({ documento, numero, scala, misura, cercato, indice
   useEffect(() => {
     if (vicina) void documento.getPage(numero).then(setPagina);
   }, [documento, numero, vicina]);
-  useEffect(() => pagina && tela.current && vicina ? draw(pagina, scala, tela.current) : undefined, [pagina, scala, vicina]);
+  useEffect(
+    () => (pagina && tela.current && vicina ? draw(pagina, scala, tela.current) : undefined),
+    [pagina, scala, vicina],
+  );
   useEffect(() => {
     if (!pagina || !testo.current || !vicina) return undefined;
     return writeText(pagina, scala, testo.current, () => setScritta((volte) => volte + 1));
@@ -34,8 +37,19 @@ export const PaginaDelPdf = ({ documento, numero, scala, misura, cercato, indice
   const { width, height } = pagina ? pagina.getViewport({ scale: 1 }) : misura;
   return (
     <div
-      ref={foglio} data-pagina={numero} role="region" aria-label={`Pagina ${numero} di ${documento.numPages}`}
-      style={{ position: 'relative', inlineSize: width * scala, blockSize: height * scala, margin: '12px auto', background: '#fff', boxShadow: '0 1px 4px #0006', flex: 'none' }}
+      ref={foglio}
+      data-pagina={numero}
+      role="region"
+      aria-label={`Pagina ${numero} di ${documento.numPages}`}
+      style={{
+        position: 'relative',
+        inlineSize: width * scala,
+        blockSize: height * scala,
+        margin: '12px auto',
+        background: '#fff',
+        boxShadow: '0 1px 4px #0006',
+        flex: 'none',
+      }}
     >
       <canvas ref={tela} aria-hidden style={{ inlineSize: '100%', blockSize: '100%' }} />
       <div ref={testo} className="testo-pdf" style={{ ['--total-scale-factor' as string]: scala }} />
@@ -47,7 +61,9 @@ const useNear = (foglio: React.RefObject<HTMLDivElement | null>): boolean => {
   const [vicina, setVicina] = useState(false);
   useEffect(() => {
     if (!foglio.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setVicina(entry?.isIntersecting ?? false), { rootMargin: '100% 0px' });
+    const observer = new IntersectionObserver(([entry]) => setVicina(entry?.isIntersecting ?? false), {
+      rootMargin: '100% 0px',
+    });
     observer.observe(foglio.current);
     return () => observer.disconnect();
   }, [foglio]);
@@ -66,14 +82,22 @@ const draw = (pagina: PaginaPdf, scala: number, canvas: HTMLCanvasElement): (() 
 
 const writeText = (pagina: PaginaPdf, scala: number, container: HTMLElement, onWritten: () => void): (() => void) => {
   let attuale = true;
-  void pdfLibrary().then(async ({ TextLayer }) => {
-    if (!attuale) return;
-    container.replaceChildren();
-    const layer = new TextLayer({ textContentSource: pagina.streamTextContent({ includeMarkedContent: true }), container, viewport: pagina.getViewport({ scale: scala }) });
-    await layer.render();
-    if (attuale) onWritten();
-  }).catch(() => undefined);
-  return () => { attuale = false; };
+  void pdfLibrary()
+    .then(async ({ TextLayer }) => {
+      if (!attuale) return;
+      container.replaceChildren();
+      const layer = new TextLayer({
+        textContentSource: pagina.streamTextContent({ includeMarkedContent: true }),
+        container,
+        viewport: pagina.getViewport({ scale: scala }),
+      });
+      await layer.render();
+      if (attuale) onWritten();
+    })
+    .catch(() => undefined);
+  return () => {
+    attuale = false;
+  };
 };
 
 /** Colours the occurrences of a page, where the browser can, and brings the current one into view. */

@@ -1,5 +1,6 @@
 /** Text as it is searched: lower case, without accents, blanks as one. The length may change: places are counted on the folded text. */
-export const fold = (testo: string): string => testo.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it').replace(/\s+/g, ' ');
+export const fold = (testo: string): string =>
+  testo.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it').replace(/\s+/g, ' ');
 
 /** How many times a text is found on a page, without overlaps. */
 export const countIn = (pagina: string, cercato: string): number => {
@@ -8,7 +9,10 @@ export const countIn = (pagina: string, cercato: string): number => {
 };
 
 /** One occurrence: the page (from 1) and which one of that page (from 0). */
-export interface Occorrenza { readonly pagina: number; readonly indice: number }
+export interface Occorrenza {
+  readonly pagina: number;
+  readonly indice: number;
+}
 
 /** The occurrences of a document in order, from the count of each page. */
 export const occorrenzeDi = (conteggi: readonly number[]): readonly Occorrenza[] =>
@@ -24,7 +28,9 @@ export const firstFrom = (occorrenze: readonly Occorrenza[], pagina: number): nu
 export const rangesIn = (nodi: readonly Text[], cercato: string): Range[] => {
   const ago = fold(cercato.trim());
   if (ago === '') return [];
-  const caratteri = nodi.flatMap((nodo) => [...nodo.data].map((carattere, posto) => ({ nodo, posto, piegato: fold(carattere) })));
+  const caratteri = nodi.flatMap((nodo) =>
+    [...nodo.data].map((carattere, posto) => ({ nodo, posto, piegato: fold(carattere) })),
+  );
   const posti = caratteri.flatMap((carattere) => [...carattere.piegato].map(() => carattere));
   const pagliaio = caratteri.map(({ piegato }) => piegato).join('');
   const ranges: Range[] = [];

@@ -35,5 +35,9 @@ const imageOf = async (documento: Documento, numero: number): Promise<Blob> => {
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   await pagina.render({ canvas, viewport, intent: 'print' }).promise;
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error('La pagina non si può stampare: scaricare il file.'))));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('La pagina non si può stampare: scaricare il file.')),
+    ),
+  );
 };

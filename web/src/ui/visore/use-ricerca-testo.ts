@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { countIn, firstFrom, occorrenzeDi, type Occorrenza } from './ricerca-testo.ts';
 import type { Documento } from './documento.ts';
+import { countIn, firstFrom, occorrenzeDi, type Occorrenza } from './ricerca-testo.ts';
 
 /** Search of a text in the whole document: counts page after page, then goes from one occurrence to the next. */
 export const useRicercaTesto = (documento: Documento, pagina: number, vai: (pagina: number) => void) => {
@@ -34,16 +34,36 @@ export const useRicercaTesto = (documento: Documento, pagina: number, vai: (pagi
         arrive.current(firstFrom(trovate, da.current), trovate);
       });
     }, 300);
-    return () => { attuale = false; clearTimeout(timer); setInCorso(false); };
+    return () => {
+      attuale = false;
+      clearTimeout(timer);
+      setInCorso(false);
+    };
   }, [documento, testo]);
-  const step = (passo: number) => { if (occorrenze.length > 0) go((corrente + passo + occorrenze.length) % occorrenze.length); };
-  return { testo, setTesto, inCorso, totale: occorrenze.length, corrente, occorrenza: occorrenze[corrente] ?? null, seguente: () => step(1), precedente: () => step(-1) };
+  const step = (passo: number) => {
+    if (occorrenze.length > 0) go((corrente + passo + occorrenze.length) % occorrenze.length);
+  };
+  return {
+    testo,
+    setTesto,
+    inCorso,
+    totale: occorrenze.length,
+    corrente,
+    occorrenza: occorrenze[corrente] ?? null,
+    seguente: () => step(1),
+    precedente: () => step(-1),
+  };
 };
 
-const countPages = async (documento: Documento, testi: Map<number, string>, cercato: string, attuale: () => boolean): Promise<number[]> => {
+const countPages = async (
+  documento: Documento,
+  testi: Map<number, string>,
+  cercato: string,
+  attuale: () => boolean,
+): Promise<number[]> => {
   const conteggi: number[] = [];
   for (let numero = 1; numero <= documento.numPages && attuale(); numero += 1) {
-    const testo = testi.get(numero) ?? await textOfPage(documento, numero);
+    const testo = testi.get(numero) ?? (await textOfPage(documento, numero));
     testi.set(numero, testo);
     conteggi.push(countIn(testo, cercato));
   }
@@ -53,5 +73,5 @@ const countPages = async (documento: Documento, testi: Map<number, string>, cerc
 /** The items as the text layer lays them: one after the other, nothing between. */
 const textOfPage = async (documento: Documento, numero: number): Promise<string> => {
   const { items } = await (await documento.getPage(numero)).getTextContent();
-  return items.map((item) => 'str' in item ? item.str : '').join('');
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
 };

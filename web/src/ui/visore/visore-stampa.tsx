@@ -22,16 +22,29 @@ export const VisoreStampa = ({ link, nomeFile, onRiapri }: Props) => {
     const controller = new AbortController();
     setErrore(null);
     const opening = openStampa(link, controller.signal);
-    opening.then((stampa) => { if (!controller.signal.aborted) setAperta(stampa); }, (error: unknown) => {
-      if (!controller.signal.aborted) setErrore(error instanceof Error ? error : new Error('Operazione fallita'));
-    });
+    opening.then(
+      (stampa) => {
+        if (!controller.signal.aborted) setAperta(stampa);
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) setErrore(error instanceof Error ? error : new Error('Operazione fallita'));
+      },
+    );
     return () => {
       controller.abort();
       setAperta(null);
-      opening.then(({ close }) => close(), () => undefined);
+      opening.then(
+        ({ close }) => close(),
+        () => undefined,
+      );
     };
   }, [link]);
   if (errore) return <ErroreCaricamento errore={errore} {...(onRiapri ? { onRiprova: onRiapri } : {})} />;
-  if (!aperta) return <Box textAlign="center" padding="xxl"><Spinner size="large" /> <Box variant="p">Apertura della stampa…</Box></Box>;
+  if (!aperta)
+    return (
+      <Box textAlign="center" padding="xxl">
+        <Spinner size="large" /> <Box variant="p">Apertura della stampa…</Box>
+      </Box>
+    );
   return <LettoreStampa stampa={aperta} nomeFile={nomeFile} />;
 };
