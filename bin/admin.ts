@@ -3,7 +3,7 @@ import { systemClock } from '../functions/platform/clock.ts';
 import { openConnection, type Connection } from '../lib/admin/connection.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../lib/admin/scuole.ts';
 import { verifica } from '../lib/admin/verifica.ts';
-import { Ruolo } from '../shared/domain/ruoli.ts';
+import { Ruolo } from '../shared/domain/accesso/ruoli.ts';
 
 const USO = `Uso: npm run admin -- COMANDO …
   scuola CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA]   registra o modifica una scuola

@@ -1,7 +1,7 @@
 // Runs a file of worked cases through the engine and says which pass: npm run -s casi -- FILE.json
 import { readFileSync } from 'node:fs';
-import { FileCasi } from './casi/caso.ts';
-import { difetti } from './casi/esito.ts';
+import { FileCasi } from '../lib/casi/caso.ts';
+import { difetti } from '../lib/casi/esito.ts';
 
 const [percorso] = process.argv.slice(2);
 

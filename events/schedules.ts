@@ -12,7 +12,7 @@ export const schedules: readonly Schedule[] = [
   {
     name: 'riavvio-lavori',
     everyMinutes: 1,
-    handler: 'functions/elaborazioni/riavvio/handler.ts',
+    handler: 'functions/lavori/riavvio/handler.ts',
     payload: { tipo: 'riavvio-lavori' },
     workflows: true,
   },

@@ -20,7 +20,7 @@ export interface AreaEntry {
 export const areas: Readonly<Record<Area, AreaEntry>> = {
   sessione: {
     routes: contracts.sessione,
-    handler: 'functions/sessione/handler.ts',
+    handler: 'functions/accesso/handler.ts',
     grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) },
   },
   anagrafe: {

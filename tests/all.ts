@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../lib/web-build.ts';
-import { chromiumPath } from './support/chromium.ts';
+import { chromiumPath } from './support/home/chromium.ts';
 import { forgetAnswers } from './support/observed-answers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -115,7 +115,7 @@ describe('what only one place may do', () => {
       below('functions/')
         .filter(
           ({ path, text }) =>
-            path !== 'functions/platform/modifica.ts' &&
+            path !== 'functions/platform/data/modifica.ts' &&
             /\b(Put|Update|Delete|TransactWrite|BatchWrite)(Item)?Command\b/.test(text) &&
             /dynamodb/.test(text),
         )

@@ -1,7 +1,7 @@
-import { daRicalcolare } from '../cedolini/da-ricalcolare.ts';
-import { apiHandler } from '../platform/api-handler.ts';
+import { daRicalcolare } from '../cedolini/cedolino/da-ricalcolare.ts';
+import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
-import { workflowsFromEnv } from '../platform/workflows.ts';
+import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { anagrafeAreaRoutes, anagrafeImplementation } from './routes.ts';
 
 const platform = { ...platformFromEnv(process.env, 'anagrafe'), conseguenze: daRicalcolare };

@@ -1,26 +1,26 @@
-import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
-import { fiscaleRoutes } from '../../shared/contracts/fiscale.ts';
-import { nucleoRoutes } from '../../shared/contracts/nucleo.ts';
-import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
-import type { Implementation } from '../platform/api-handler.ts';
-import { pageByIndex } from '../platform/elenco.ts';
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes } from '../../shared/contracts/anagrafe/fiscale.ts';
+import { nucleoRoutes } from '../../shared/contracts/anagrafe/nucleo.ts';
+import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
+import { pageByIndex } from '../platform/data/elenco.ts';
+import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
 import { renameOperazioni } from '../servizi/nominativi.ts';
-import { accorpamentoService } from './accorpamento-service.ts';
-import { famFiscaliService } from './famfiscali-service.ts';
-import { fiscaliService } from './fiscali-service.ts';
-import { nucleoService } from './nucleo-service.ts';
-import { particolarita } from './particolarita.ts';
-import { elencoPersone, rigaDi, rigaPersona } from './persona.ts';
-import { personeRepository } from './persone-repository.ts';
-import { personeService } from './persone-service.ts';
-import { listRegioni } from './regioni-fiscali.ts';
-import { ricercaCedolini } from './ricerca-cedolini.ts';
-import { ricercaPersone } from './ricerca-persone.ts';
-import { soggettive } from './soggettiva.ts';
-import { vociPersona } from './voce-persona.ts';
-import { vociDizionario } from './voci-dizionario.ts';
+import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
+import { fiscaliService } from './fiscali/fiscali-service.ts';
+import { listRegioni } from './fiscali/regioni-fiscali.ts';
+import { famFiscaliService } from './nucleo/famfiscali-service.ts';
+import { nucleoService } from './nucleo/nucleo-service.ts';
+import { elencoPersone, rigaDi, rigaPersona } from './persone/persona.ts';
+import { personeRepository } from './persone/persone-repository.ts';
+import { personeService } from './persone/persone-service.ts';
+import { ricercaCedolini } from './persone/ricerca-cedolini.ts';
+import { ricercaPersone } from './persone/ricerca-persone.ts';
+import { particolarita } from './voci/particolarita.ts';
+import { soggettive } from './voci/soggettiva.ts';
+import { vociPersona } from './voci/voce-persona.ts';
+import { vociDizionario } from './voci/voci-dizionario.ts';
 
 /** The calls of area anagrafe: people, family unit, tax data, personal items. */
 export const anagrafeAreaRoutes = {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { AssenzaInput, gruppiAssenza, RigaAssenza } from '../../shared/contracts/assenze.ts';
-import { Intestatario } from '../../shared/contracts/servizi.ts';
-import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
-import type { Item } from '../platform/dynamo.ts';
-import type { ElencoIndicizzato } from '../platform/elenco.ts';
-import { defineEntita } from '../platform/entita.ts';
+import { AssenzaInput, gruppiAssenza, RigaAssenza } from '../../shared/contracts/assenze/assenze.ts';
+import { Intestatario } from '../../shared/contracts/servizi/servizi.ts';
+import { chiaveRicerca } from '../../shared/domain/persona/nominativo.ts';
+import type { Item } from '../platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '../platform/data/elenco.ts';
+import { defineEntita } from '../platform/data/entita.ts';
 import { etichettaRiservata } from './tipi-assenza.ts';
 
 /** An absence as it is stored: days counted with the holidays known when it was saved. */

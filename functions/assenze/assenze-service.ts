@@ -4,17 +4,17 @@ import type {
   RicercaAssenze,
   RiepilogoAssenze,
   RigaAssenza,
-} from '../../shared/contracts/assenze.ts';
+} from '../../shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
-import { periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
-import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { CursorSigner } from '../platform/cursor.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { radiceDi } from '../platform/entita.ts';
-import { AppError, nonTrovato } from '../platform/errors.ts';
-import { checkVersion, newUid, repository } from '../platform/repository.ts';
-import { opzioniPreside } from '../scuola/opzioni-preside.ts';
+import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
+import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
+import type { CursorSigner } from '../platform/data/cursor.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { radiceDi } from '../platform/data/entita.ts';
+import { checkVersion, newUid, repository } from '../platform/data/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../platform/http/errors.ts';
+import { opzioniPreside } from '../scuola/opzioni/opzioni-preside.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../servizi/elenco-personale.ts';
 import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
@@ -114,15 +114,13 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
         codGruppo: gruppoDi(input.codTipoAssenza),
         numGiorni,
       };
-      modifica
-        .add(...(prima === undefined ? repo(codmin).create(dopo) : repo(codmin).update(prima, dopo)))
-        .audit({
-          entita: assenzaEntita.nome,
-          uid: proprio,
-          azione: prima === undefined ? 'creato' : 'modificato',
-          ...(prima === undefined ? {} : { prima }),
-          dopo,
-        });
+      modifica.add(...(prima === undefined ? repo(codmin).create(dopo) : repo(codmin).update(prima, dopo))).audit({
+        entita: assenzaEntita.nome,
+        uid: proprio,
+        azione: prima === undefined ? 'creato' : 'modificato',
+        ...(prima === undefined ? {} : { prima }),
+        dopo,
+      });
       advanceTurno(store, context, scheda);
       return visto(dopo, scheda);
     },

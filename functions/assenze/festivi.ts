@@ -1,7 +1,7 @@
-import type { Scuola } from '../../shared/contracts/scuola.ts';
-import { addGiorni, giorniTra, giornoDi } from '../../shared/domain/date.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { festivitaRepository } from '../scuola/festivita.ts';
+import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
+import { addGiorni, giorniTra, giornoDi } from '../../shared/domain/tempo/date.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { festivitaRepository } from '../scuola/calendari/festivita.ts';
 import { scuolaRepository } from '../scuola/scuola.ts';
 
 /** Days off besides the national ones of the years between two days, for who serves on some sites: without sites, on the school's own. */

@@ -1,6 +1,6 @@
-import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
-import { daRicalcolare } from '../cedolini/da-ricalcolare.ts';
-import { apiHandler } from '../platform/api-handler.ts';
+import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
+import { daRicalcolare } from '../cedolini/cedolino/da-ricalcolare.ts';
+import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { assenzeImplementation } from './routes.ts';
 

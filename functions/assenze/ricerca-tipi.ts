@@ -1,7 +1,7 @@
-import type { TipoAssenzaVisto } from '../../shared/contracts/assenze.ts';
+import type { TipoAssenzaVisto } from '../../shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { TipoAssenza } from '../../shared/rules/contratto/assenza.ts';
-import { tipiAssenza } from '../../shared/rules/contratto/assenze.ts';
+import type { TipoAssenza } from '../../shared/rules/contratto/assenze/assenza.ts';
+import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
 import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';

@@ -1,8 +1,8 @@
-import type { RiepilogoAssenze, VoceRiepilogo } from '../../shared/contracts/assenze.ts';
-import { periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
-import type { ContrattoDipendente } from '../../shared/domain/percettore.ts';
-import { overlaps } from '../../shared/domain/periodo.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
+import type { RiepilogoAssenze, VoceRiepilogo } from '../../shared/contracts/assenze/assenze.ts';
+import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
+import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { overlaps } from '../../shared/domain/tempo/periodo.ts';
+import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import type { AssenzaSalvata } from './assenza.ts';

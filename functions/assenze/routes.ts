@@ -1,5 +1,5 @@
-import type { assenzeRoutes } from '../../shared/contracts/assenze.ts';
-import type { Implementation } from '../platform/api-handler.ts';
+import type { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
+import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { loadScheda } from '../servizi/scheda-personale.ts';
 import { assenzeService } from './assenze-service.ts';

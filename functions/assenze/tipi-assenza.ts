@@ -1,10 +1,10 @@
-import type { ConteggioAssenza, GruppoAssenza } from '../../shared/contracts/assenze.ts';
-import type { MotivoSanitario } from '../../shared/domain/assenze.ts';
+import type { ConteggioAssenza, GruppoAssenza } from '../../shared/contracts/assenze/assenze.ts';
+import type { MotivoSanitario } from '../../shared/domain/persona/assenze.ts';
 import { formatAliquota, UNO } from '../../shared/money/centesimi.ts';
-import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenza.ts';
-import { assenzeFamiglia } from '../../shared/rules/contratto/assenze-famiglia.ts';
-import { assenzeSalute } from '../../shared/rules/contratto/assenze-salute.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
+import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenze/assenza.ts';
+import { assenzeFamiglia } from '../../shared/rules/contratto/assenze/assenze-famiglia.ts';
+import { assenzeSalute } from '../../shared/rules/contratto/assenze/assenze-salute.ts';
+import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 
 const salute: ReadonlySet<string> = new Set(assenzeSalute.map(({ codice }) => codice));
 const famiglia: ReadonlySet<string> = new Set(assenzeFamiglia.map(({ codice }) => codice));

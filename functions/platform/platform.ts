@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { systemClock, type Clock } from './clock.ts';
-import { cursorSigner, type CursorSigner } from './cursor.ts';
-import { dynamoStore, type Store } from './dynamo.ts';
+import { cursorSigner, type CursorSigner } from './data/cursor.ts';
+import { dynamoStore, type Store } from './data/dynamo.ts';
+import type { Conseguenze } from './data/modifica.ts';
+import { tokenVerifier } from './http/token.ts';
 import { consoleLog, type Log } from './log.ts';
-import type { Conseguenze } from './modifica.ts';
-import { tokenVerifier } from './token.ts';
 
 /** What every area's handler stands on. Files and workflows are opened only by the areas that use them. */
 export interface Platform {

@@ -1,6 +1,10 @@
-import { ambiti } from './ambiti.ts';
-import { classiConcorso } from './classi-concorso.ts';
-import { origineComuni } from './comuni.ts';
+import { ambiti } from './luoghi/ambiti.ts';
+import { origineComuni } from './luoghi/comuni.ts';
+import { province } from './luoghi/province.ts';
+import { regioni } from './luoghi/regioni.ts';
+import { origineStatiEsteri, statiEsteri } from './luoghi/stati-esteri.ts';
+import type { Origine } from './origine.ts';
+import { classiConcorso } from './personale/classi-concorso.ts';
 import {
   autoritaNomina,
   qualificheServizio,
@@ -12,19 +16,20 @@ import {
   tipiLaboratorio,
   tipiPosto,
   tipiServizio,
-} from './liste-servizio.ts';
-import type { Origine } from './origine.ts';
-import { parentele } from './parentele.ts';
-import { professioniIstat, qualificheIstat } from './professioni-istat.ts';
-import { profiliAta } from './profili-ata.ts';
-import { province } from './province.ts';
-import { qualifiche1Inps, qualifiche2Inps, qualifiche3Inps, tipiContribuzioneInps } from './qualifiche-inps.ts';
-import { qualificheRetributive } from './qualifiche-retributive.ts';
-import { regioni } from './regioni.ts';
-import { origineStatiEsteri, statiEsteri } from './stati-esteri.ts';
-import { tipiNomina } from './tipi-nomina.ts';
-import { tipiPersonale } from './tipi-personale.ts';
-import { tipiScuola } from './tipi-scuola.ts';
+} from './personale/liste-servizio.ts';
+import { parentele } from './personale/parentele.ts';
+import { professioniIstat, qualificheIstat } from './personale/professioni-istat.ts';
+import { profiliAta } from './personale/profili-ata.ts';
+import {
+  qualifiche1Inps,
+  qualifiche2Inps,
+  qualifiche3Inps,
+  tipiContribuzioneInps,
+} from './personale/qualifiche-inps.ts';
+import { qualificheRetributive } from './personale/qualifiche-retributive.ts';
+import { tipiNomina } from './personale/tipi-nomina.ts';
+import { tipiPersonale } from './personale/tipi-personale.ts';
+import { tipiScuola } from './personale/tipi-scuola.ts';
 
 /** One archive of reference as the office sees it: what it is, where it comes from, whether anybody checked it. */
 export interface VoceCatalogo {

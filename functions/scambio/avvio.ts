@@ -1,7 +1,7 @@
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { startLavoro } from '../platform/lavoro.ts';
-import type { Workflows } from '../platform/workflows.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { startLavoro } from '../platform/work/lavoro.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
 import {
   importazioniRepository,
   LAVORO_IMPORTAZIONE,
@@ -52,16 +52,14 @@ export const startFase = (
     motivo,
     versione: prima.versione + 1,
   };
-  context.modifica
-    .add(...importazioniRepository(store, context.codmin).update(prima, dopo))
-    .audit({
-      entita: 'IMPORTAZIONE',
-      uid: prima.uid,
-      azione: 'stato',
-      prima: { stato: prima.stato },
-      dopo: { stato: fase },
-      motivo,
-    });
+  context.modifica.add(...importazioniRepository(store, context.codmin).update(prima, dopo)).audit({
+    entita: 'IMPORTAZIONE',
+    uid: prima.uid,
+    azione: 'stato',
+    prima: { stato: prima.stato },
+    dopo: { stato: fase },
+    motivo,
+  });
   return dopo;
 };
 

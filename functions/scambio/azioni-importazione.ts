@@ -1,7 +1,7 @@
-import type { RequestContext } from '../platform/api-handler.ts';
-import { AppError } from '../platform/errors.ts';
-import type { AzioniLavoro } from '../platform/lavoro-azioni.ts';
-import type { LavoroSalvato } from '../platform/lavoro.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import type { AzioniLavoro } from '../platform/work/lavoro-azioni.ts';
+import type { LavoroSalvato } from '../platform/work/lavoro.ts';
 import { startRipristino, type MezziAvvio } from './avvio.ts';
 import { changedSince, immaginiRepository } from './immagini.ts';
 import { importazioniRepository, type ImportazioneSalvata } from './importazione.ts';
@@ -26,16 +26,14 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
     motivo: string | null,
     { codmin, modifica }: RequestContext,
   ): void => {
-    modifica
-      .add(...importazioniRepository(store, codmin).update(prima, { ...prima, stato, motivo }))
-      .audit({
-        entita: 'IMPORTAZIONE',
-        uid: prima.uid,
-        azione: 'stato',
-        prima: { stato: prima.stato },
-        dopo: { stato },
-        motivo,
-      });
+    modifica.add(...importazioniRepository(store, codmin).update(prima, { ...prima, stato, motivo })).audit({
+      entita: 'IMPORTAZIONE',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { stato: prima.stato },
+      dopo: { stato },
+      motivo,
+    });
   };
   return {
     /** Applying is all or nothing: stopped, what was written is put back. */
@@ -76,13 +74,11 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
           'IN_USO',
           `L'importazione non si può annullare: ${cambiati.length === 1 ? 'un record è cambiato' : `${cambiati.length} record sono cambiati`} dopo (${nomi}${cambiati.length > NOMINATI ? '; …' : ''}).`,
           {
-            fields: cambiati
-              .slice(0, 100)
-              .map(({ uid, descrizione }) => ({
-                path: uid,
-                code: 'cambiato',
-                message: `${descrizione}: modificato dopo l'importazione.`,
-              })),
+            fields: cambiati.slice(0, 100).map(({ uid, descrizione }) => ({
+              path: uid,
+              code: 'cambiato',
+              message: `${descrizione}: modificato dopo l'importazione.`,
+            })),
           },
         );
       }

@@ -1,19 +1,19 @@
 import { tipiScambio, type NomeTipo } from '../../shared/domain/scambio.ts';
-import { tipoAssenze } from './tipi/assenze.ts';
-import { tipoAttivita } from './tipi/attivita.ts';
-import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/calendari.ts';
-import { tipoDatiFiscali } from './tipi/dati-fiscali.ts';
-import { tipoAltriDati, tipoFirmatari } from './tipi/dati-scuola.ts';
-import { tipoDomicili } from './tipi/domicili.ts';
-import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/nucleo.ts';
-import { tipoPersone } from './tipi/persone.ts';
-import { tipoClassificazioniInps, tipoPosizioniInail, tipoPosizioniInps } from './tipi/posizioni.ts';
-import { tipoScuoleItalia } from './tipi/scuole-italia.ts';
-import { tipoScuole } from './tipi/scuole.ts';
-import { tipoServizi } from './tipi/servizi.ts';
-import { tipoSettori } from './tipi/settori.ts';
-import { tipoCommissioni, tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/tabelle-scuola.ts';
-import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/voci-persona.ts';
+import { tipoAssenze } from './tipi/persone/assenze.ts';
+import { tipoAttivita } from './tipi/persone/attivita.ts';
+import { tipoDatiFiscali } from './tipi/persone/dati-fiscali.ts';
+import { tipoDomicili } from './tipi/persone/domicili.ts';
+import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
+import { tipoPersone } from './tipi/persone/persone.ts';
+import { tipoServizi } from './tipi/persone/servizi.ts';
+import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/persone/voci-persona.ts';
+import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/scuola/calendari.ts';
+import { tipoAltriDati, tipoFirmatari } from './tipi/scuola/dati-scuola.ts';
+import { tipoClassificazioniInps, tipoPosizioniInail, tipoPosizioniInps } from './tipi/scuola/posizioni.ts';
+import { tipoScuoleItalia } from './tipi/scuola/scuole-italia.ts';
+import { tipoScuole } from './tipi/scuola/scuole.ts';
+import { tipoSettori } from './tipi/scuola/settori.ts';
+import { tipoCommissioni, tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/scuola/tabelle-scuola.ts';
 import type { TipoScambio } from './tipo.ts';
 
 const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Chiave, Item, Store } from '../platform/dynamo.ts';
-import { chiaveDi } from '../platform/entita.ts';
-import { AppError } from '../platform/errors.ts';
-import type { Operazione, VoceAudit } from '../platform/modifica.ts';
+import type { Chiave, Item, Store } from '../platform/data/dynamo.ts';
+import { chiaveDi } from '../platform/data/entita.ts';
+import type { Operazione, VoceAudit } from '../platform/data/modifica.ts';
+import { AppError } from '../platform/http/errors.ts';
 import { importazioneEntita } from './importazione.ts';
 import type { Cambio } from './store-provvisorio.ts';
 

@@ -8,7 +8,7 @@ import {
   RigaAnteprima,
   StatoImportazione,
   type Importazione,
-} from '../../shared/contracts/scambio.ts';
+} from '../../shared/contracts/scambio/scambio.ts';
 import {
   isNomeTipo,
   nomiTipi,
@@ -17,10 +17,10 @@ import {
   TUTTA_LA_SCUOLA,
   type TipoScambio,
 } from '../../shared/domain/scambio.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { defineEntita } from '../platform/entita.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { defineEntita } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
 import type { Files } from '../platform/files.ts';
-import { repository } from '../platform/repository.ts';
 
 /** The long work that an import goes through: reading and checking, applying, putting back. */
 export const FaseImportazione = z.enum(['CONTROLLO', 'APPLICAZIONE', 'RIPRISTINO']);

@@ -6,13 +6,13 @@ import type {
   RigaAnteprima,
   scambioRoutes,
   StatoImportazione,
-} from '../../shared/contracts/scambio.ts';
-import { isAutorizzato } from '../../shared/domain/ruoli.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
+} from '../../shared/contracts/scambio/scambio.ts';
+import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
 import { instant } from '../platform/clock.ts';
-import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '../platform/errors.ts';
+import { checkVersion, newUid } from '../platform/data/repository.ts';
 import type { Files } from '../platform/files.ts';
-import { checkVersion, newUid } from '../platform/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
 import {
   fileImportazione,
@@ -92,14 +92,12 @@ export const importazioniService = (mezzi: Mezzi) => {
         creataIl: instant(context.adesso),
         applicataIl: null,
       };
-      context.modifica
-        .add(...importazioniRepository(store, context.codmin).create(importazione))
-        .audit({
-          entita: 'IMPORTAZIONE',
-          uid: importazione.uid,
-          azione: 'creato',
-          dopo: { tipo: richiesta.tipo, nomeFile: richiesta.nomeFile },
-        });
+      context.modifica.add(...importazioniRepository(store, context.codmin).create(importazione)).audit({
+        entita: 'IMPORTAZIONE',
+        uid: importazione.uid,
+        azione: 'creato',
+        dopo: { tipo: richiesta.tipo, nomeFile: richiesta.nomeFile },
+      });
       return seen(importazione, context);
     },
 

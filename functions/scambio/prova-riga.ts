@@ -1,12 +1,12 @@
-import type { ErroreRiga, EsitoRiga } from '../../shared/contracts/scambio.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import { AppError } from '../platform/errors.ts';
-import { Modifica, type VoceAudit } from '../platform/modifica.ts';
+import type { ErroreRiga, EsitoRiga } from '../../shared/contracts/scambio/scambio.ts';
+import { Modifica, type VoceAudit } from '../platform/data/modifica.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
 import { tipoDi } from './catalogo.ts';
-import type { Riga } from './colonna.ts';
+import type { Riga } from './file/colonna.ts';
+import { erroriDelServizio } from './file/lettura-righe.ts';
 import { hashItem } from './immagini.ts';
 import type { RigaFile, RigaProvata, Sezione, Visto } from './importazione.ts';
-import { erroriDelServizio } from './lettura-righe.ts';
 import type { Cambio, StoreProvvisorio } from './store-provvisorio.ts';
 import type { Mezzi, TipoScambio, Trovato } from './tipo.ts';
 

@@ -1,7 +1,7 @@
-import type { Chiave, Item, Query, Store } from '../platform/dynamo.ts';
-import { campoRifiutato } from '../platform/errors.ts';
-import type { Modifica, Operazione } from '../platform/modifica.ts';
-import { conditionHolds } from './condizione.ts';
+import type { Chiave, Item, Query, Store } from '../platform/data/dynamo.ts';
+import type { Modifica, Operazione } from '../platform/data/modifica.ts';
+import { campoRifiutato } from '../platform/http/errors.ts';
+import { conditionHolds } from './file/condizione.ts';
 
 /** What one key held before and holds after the accepted writes; undefined = nothing. */
 export interface Cambio {

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { NomeTipo } from '../../shared/domain/scambio.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
-import type { Registrazione } from '../platform/entita.ts';
-import { AppError } from '../platform/errors.ts';
-import type { Colonna, Riga } from './colonna.ts';
+import type { Item, Store } from '../platform/data/dynamo.ts';
+import type { Registrazione } from '../platform/data/entita.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import type { Colonna, Riga } from './file/colonna.ts';
 
 /** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */
 export interface Mezzi {

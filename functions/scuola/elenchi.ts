@@ -1,21 +1,21 @@
+import type { Pagina } from '../../shared/contracts/lista.ts';
 import {
   PRIMO_ANNO_SCOLASTICO,
   type Comune,
   type RicercaComuni,
   type RicercaLookup,
-} from '../../shared/contracts/elenchi-scuola.ts';
-import type { Pagina } from '../../shared/contracts/lista.ts';
+} from '../../shared/contracts/scuola/elenchi-scuola.ts';
 import {
   anniScolasticiTra,
   annoScolasticoDi,
   TUTTI_GLI_ANNI,
   type AnnoScolastico,
-} from '../../shared/domain/anno-scolastico.ts';
-import { PRIMO_GIORNO } from '../../shared/domain/date.ts';
-import { AppError } from '../platform/errors.ts';
-import { loadArchivioComuni, searchComuni } from '../riferimento/comuni.ts';
+} from '../../shared/domain/tempo/anno-scolastico.ts';
+import { PRIMO_GIORNO } from '../../shared/domain/tempo/date.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { loadArchivioComuni, searchComuni } from '../riferimento/luoghi/comuni.ts';
+import { searchStatiEsteri } from '../riferimento/luoghi/stati-esteri.ts';
 import { paginate, searchVoci, type PaginaRiferimento } from '../riferimento/ricerca.ts';
-import { searchStatiEsteri } from '../riferimento/stati-esteri.ts';
 
 const RIGHE_MASSIME = 1000;
 

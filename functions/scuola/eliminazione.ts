@@ -1,9 +1,9 @@
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import type { Registrazione } from '../platform/entita.ts';
-import { AppError } from '../platform/errors.ts';
-import { riferimenti } from '../platform/riferimenti.ts';
-import { notifica } from '../sessione/notifiche.ts';
+import { notifica } from '../casa/notifiche.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Registrazione } from '../platform/data/entita.ts';
+import { riferimenti } from '../platform/data/riferimenti.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
 
 /**
  * Rule of deletion of a record that others may use: refused naming where, and the attempt leaves a notification.

@@ -1,4 +1,4 @@
-import { apiHandler } from '../platform/api-handler.ts';
+import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { scuolaAreaRoutes, scuolaImplementation } from './routes.ts';
 

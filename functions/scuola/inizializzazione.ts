@@ -1,9 +1,9 @@
-import type { DatiPropri, Scuola } from '../../shared/contracts/scuola.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { AppError } from '../platform/errors.ts';
-import { newUid } from '../platform/repository.ts';
-import { tipoScuolaDi } from '../riferimento/tipi-scuola.ts';
+import type { DatiPropri, Scuola } from '../../shared/contracts/scuola/scuola.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { newUid } from '../platform/data/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
 import { getScuolaPropria } from './scuola-propria.ts';
 import { nomeScuola, scuolaEntita, scuolaRepository } from './scuola.ts';
 
@@ -55,15 +55,13 @@ export const createScuolaPropria = async (
   const create = scuolaRepository(store, codmin)
     .create(scuola)
     .map((operazione) => ({ ...operazione, rifiuto: contesa }));
-  context.modifica
-    .add(...create)
-    .audit({
-      entita: scuolaEntita.nome,
-      uid: scuola.uid,
-      azione: 'creato',
-      dopo: scuola,
-      motivo: 'Primo accesso della scuola',
-    });
+  context.modifica.add(...create).audit({
+    entita: scuolaEntita.nome,
+    uid: scuola.uid,
+    azione: 'creato',
+    dopo: scuola,
+    motivo: 'Primo accesso della scuola',
+  });
   return [nomeScuola(scuola)];
 };
 

@@ -1,7 +1,7 @@
-import type { AltriDati, Firmatario, Scuola } from '../../shared/contracts/scuola.ts';
-import { containsGiorno } from '../../shared/domain/periodo.ts';
+import type { AltriDati, Firmatario, Scuola } from '../../shared/contracts/scuola/scuola.ts';
 import { versioneAl, type RuoloFirma } from '../../shared/domain/scuola.ts';
-import type { Store } from '../platform/dynamo.ts';
+import { containsGiorno } from '../../shared/domain/tempo/periodo.ts';
+import type { Store } from '../platform/data/dynamo.ts';
 import { scuolaRepository } from './scuola.ts';
 
 /** The school itself with the data only it has; undefined while the office has not filled it in. One request. */

@@ -1,8 +1,8 @@
-import { RigaScuola, Scuola } from '../../shared/contracts/scuola.ts';
+import { RigaScuola, Scuola } from '../../shared/contracts/scuola/scuola.ts';
 import { descrizioneTipoSede } from '../../shared/domain/scuola.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { defineEntita } from '../platform/entita.ts';
-import { repository } from '../platform/repository.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { defineEntita } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
 
 /** The school itself, its sites and the other schools: a small table, listed whole. Calendars, holidays and services use it: see `riferimenti`. */
 export const scuolaEntita = defineEntita<Scuola>({

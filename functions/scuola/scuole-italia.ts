@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { ScuolaItalia } from '../../shared/contracts/scuola.ts';
+import { ScuolaItalia } from '../../shared/contracts/scuola/scuola.ts';
 import { versione } from '../../shared/domain/campi.ts';
-import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
-import type { Item } from '../platform/dynamo.ts';
-import type { ElencoIndicizzato } from '../platform/elenco.ts';
-import { chiaveDi, defineEntita } from '../platform/entita.ts';
-import type { Operazione } from '../platform/modifica.ts';
-import { writeItem } from '../platform/repository.ts';
+import { chiaveRicerca } from '../../shared/domain/persona/nominativo.ts';
+import type { Item } from '../platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '../platform/data/elenco.ts';
+import { chiaveDi, defineEntita } from '../platform/data/entita.ts';
+import type { Operazione } from '../platform/data/modifica.ts';
+import { writeItem } from '../platform/data/repository.ts';
 
 const Salvata = z.strictObject({ ...ScuolaItalia.shape, uid: z.string(), versione: versione() });
 

@@ -1,8 +1,8 @@
-import { Settore } from '../../shared/contracts/scuola.ts';
-import { archivio } from '../platform/archivio.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { defineEntita } from '../platform/entita.ts';
-import { repository } from '../platform/repository.ts';
+import { Settore } from '../../shared/contracts/scuola/scuola.ts';
+import { archivio } from '../platform/data/archivio.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { defineEntita } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
 import { eliminazioneProtetta } from './eliminazione.ts';
 
 /** Sector types of the school: a small table, listed whole. Services use it: see `riferimenti`. */

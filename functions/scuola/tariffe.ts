@@ -1,4 +1,3 @@
-import { normaScritta } from '../../shared/calculation/calcolato.ts';
 import { tabellareDi } from '../../shared/calculation/contratto/inquadramento.ts';
 import {
   oraEccedente,
@@ -7,16 +6,17 @@ import {
   retribuzioneOrariaDocenti,
 } from '../../shared/calculation/contratto/ore.ts';
 import { stipendioTabellareMensile } from '../../shared/calculation/contratto/stipendio.ts';
-import type { Calcolato } from '../../shared/calculation/spiegazione.ts';
-import type { DatiRetributivi, ImportiOrari, Tariffa } from '../../shared/contracts/impostazioni.ts';
-import type { FasciaAnzianita } from '../../shared/domain/fasce.ts';
+import { normaScritta } from '../../shared/calculation/spiegazione/calcolato.ts';
+import type { Calcolato } from '../../shared/calculation/spiegazione/spiegazione.ts';
+import type { DatiRetributivi, ImportiOrari, Tariffa } from '../../shared/contracts/scuola/impostazioni.ts';
+import type { FasciaAnzianita } from '../../shared/domain/persona/fasce.ts';
 import { isDocente, type Profilo } from '../../shared/rules/contratto/inquadramento.ts';
 import { orariAta } from '../../shared/rules/contratto/ore-aggiuntive.ts';
 import { oraAttivitaSportiva } from '../../shared/rules/contratto/ore-eccedenti.ts';
 import { RegolaMancante, type InVigore } from '../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../shared/rules/regole.ts';
-import { AppError, campoRifiutato, nonTrovato } from '../platform/errors.ts';
-import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/qualifiche-retributive.ts';
+import { AppError, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
+import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/personale/qualifiche-retributive.ts';
 
 const regole = regoleCorrenti();
 

@@ -1,8 +1,8 @@
-import type { Servizio, ServizioInput } from '../../shared/contracts/servizi.ts';
-import { annoScolasticoDi } from '../../shared/domain/anno-scolastico.ts';
-import { formatGiorno } from '../../shared/domain/date.ts';
-import { campoNonValido, campoRifiutato, type AppError } from '../platform/errors.ts';
-import { classeConcorsoAl } from '../riferimento/classi-concorso.ts';
+import type { Servizio, ServizioInput } from '../../shared/contracts/servizi/servizi.ts';
+import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '../platform/http/errors.ts';
+import { classeConcorsoAl } from '../riferimento/personale/classi-concorso.ts';
 import {
   autoritaNomina,
   qualificheServizio,
@@ -12,9 +12,9 @@ import {
   tipiLaboratorio,
   tipiPosto,
   tipiServizio,
-} from '../riferimento/liste-servizio.ts';
-import { profiliAta } from '../riferimento/profili-ata.ts';
-import type { TipoNomina } from '../riferimento/tipi-nomina.ts';
+} from '../riferimento/personale/liste-servizio.ts';
+import { profiliAta } from '../riferimento/personale/profili-ata.ts';
+import type { TipoNomina } from '../riferimento/personale/tipi-nomina.ts';
 import {
   contrattoDi,
   getQualifica,

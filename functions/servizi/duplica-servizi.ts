@@ -5,15 +5,15 @@ import type {
   Servizio,
   ServizioDuplicato,
   ServizioEscluso,
-} from '../../shared/contracts/servizi.ts';
-import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
-import { formatGiorno } from '../../shared/domain/date.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { partizioneElenco, radiceDi } from '../platform/entita.ts';
-import { startLavoro, visto, type LavoroSalvato } from '../platform/lavoro.ts';
-import { MASSIMO_AZIONI, Modifica } from '../platform/modifica.ts';
-import type { Workflows } from '../platform/workflows.ts';
+} from '../../shared/contracts/servizi/servizi.ts';
+import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { partizioneElenco, radiceDi } from '../platform/data/entita.ts';
+import { MASSIMO_AZIONI, Modifica } from '../platform/data/modifica.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { startLavoro, visto, type LavoroSalvato } from '../platform/work/lavoro.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
 import { advanceTurno, intestatarioDi, loadScheda } from './scheda-personale.ts';
 import { addServizio } from './servizio-service.ts';
 import { rigaServizio, servizioEntita } from './servizio.ts';

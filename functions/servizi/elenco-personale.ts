@@ -1,10 +1,10 @@
 import type { Clausola, Pagina, Ricerca } from '../../shared/contracts/lista.ts';
-import { PRIMO_GIORNO } from '../../shared/domain/date.ts';
-import { overlaps, type Periodo } from '../../shared/domain/periodo.ts';
-import type { CursorSigner } from '../platform/cursor.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
-import { pageByIndex, pageInMemory, pageSelected, type ElencoIndicizzato } from '../platform/elenco.ts';
-import { AppError } from '../platform/errors.ts';
+import { PRIMO_GIORNO } from '../../shared/domain/tempo/date.ts';
+import { overlaps, type Periodo } from '../../shared/domain/tempo/periodo.ts';
+import type { CursorSigner } from '../platform/data/cursor.ts';
+import type { Item, Store } from '../platform/data/dynamo.ts';
+import { pageByIndex, pageInMemory, pageSelected, type ElencoIndicizzato } from '../platform/data/elenco.ts';
+import { AppError } from '../platform/http/errors.ts';
 
 /** Lists of what people have: of one person, read whole with their partition; of the school, by index. */
 

@@ -1,12 +1,12 @@
-import type { Persona } from '../../shared/contracts/persona.ts';
-import { personaEntita } from '../anagrafe/persona.ts';
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { personaEntita } from '../anagrafe/persone/persona.ts';
 import { assenzaEntita } from '../assenze/assenza.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
-import { chiaveDi, partizioneRadice, type Entita, type Registrazione } from '../platform/entita.ts';
-import { AppError } from '../platform/errors.ts';
-import type { Operazione } from '../platform/modifica.ts';
-import { readItem, writeItem } from '../platform/repository.ts';
-import { attivitaEntita } from './attivita.ts';
+import type { Item, Store } from '../platform/data/dynamo.ts';
+import { chiaveDi, partizioneRadice, type Entita, type Registrazione } from '../platform/data/entita.ts';
+import type { Operazione } from '../platform/data/modifica.ts';
+import { readItem, writeItem } from '../platform/data/repository.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { attivitaEntita } from './attivita/attivita.ts';
 import { servizioEntita } from './servizio.ts';
 
 /** Most records that take the new name with the person: what is left of a unit of change. The oldest absences come last. */

@@ -1,11 +1,11 @@
 import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { RicercaServizi, RigaServizio } from '../../shared/contracts/servizi.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { CursorSigner } from '../platform/cursor.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { AppError } from '../platform/errors.ts';
-import { repository } from '../platform/repository.ts';
-import { opzioniPreside } from '../scuola/opzioni-preside.ts';
+import type { RicercaServizi, RigaServizio } from '../../shared/contracts/servizi/servizi.ts';
+import type { CursorSigner } from '../platform/data/cursor.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { repository } from '../platform/data/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { opzioniPreside } from '../scuola/opzioni/opzioni-preside.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from './elenco-personale.ts';
 import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from './servizio.ts';
 

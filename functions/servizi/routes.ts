@@ -1,11 +1,11 @@
-import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
-import { serviziRoutes } from '../../shared/contracts/servizi.ts';
-import type { Implementation } from '../platform/api-handler.ts';
+import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
+import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
+import { repository } from '../platform/data/repository.ts';
+import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { repository } from '../platform/repository.ts';
-import type { Workflows } from '../platform/workflows.ts';
-import { attivitaService, tipiAttivitaService } from './attivita-service.ts';
-import { tipoAttivitaEntita } from './attivita.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
+import { attivitaService, tipiAttivitaService } from './attivita/attivita-service.ts';
+import { tipoAttivitaEntita } from './attivita/attivita.ts';
 import { duplicaServizi } from './duplica-servizi.ts';
 import { loadListe } from './liste.ts';
 import { ricercaServizi } from './ricerca-servizi.ts';

@@ -1,15 +1,15 @@
-import type { Attivita } from '../../shared/contracts/attivita.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Intestatario, Servizio } from '../../shared/contracts/servizi.ts';
-import { personaEntita } from '../anagrafe/persona.ts';
-import { personeRepository } from '../anagrafe/persone-repository.ts';
-import { nextTurno, turnoEntita, uidTurno, type Turno } from '../anagrafe/turno.ts';
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import type { Attivita } from '../../shared/contracts/servizi/attivita.ts';
+import type { Intestatario, Servizio } from '../../shared/contracts/servizi/servizi.ts';
+import { personaEntita } from '../anagrafe/persone/persona.ts';
+import { personeRepository } from '../anagrafe/persone/persone-repository.ts';
+import { nextTurno, turnoEntita, uidTurno, type Turno } from '../anagrafe/persone/turno.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
-import type { Item, Store } from '../platform/dynamo.ts';
-import { partizioneRadice } from '../platform/entita.ts';
-import type { Modifica } from '../platform/modifica.ts';
-import { readItem } from '../platform/repository.ts';
-import { attivitaEntita } from './attivita.ts';
+import type { Item, Store } from '../platform/data/dynamo.ts';
+import { partizioneRadice } from '../platform/data/entita.ts';
+import type { Modifica } from '../platform/data/modifica.ts';
+import { readItem } from '../platform/data/repository.ts';
+import { attivitaEntita } from './attivita/attivita.ts';
 import { servizioEntita } from './servizio.ts';
 
 /** What the school records of a person's work, read in one query of their partition. */

@@ -1,8 +1,8 @@
-import type { ServizioCedolino } from '../../shared/contracts/cedolino-input.ts';
-import { orePagate, type Servizio } from '../../shared/contracts/servizi.ts';
-import { formatGiorno } from '../../shared/domain/date.ts';
-import { intersection, overlaps } from '../../shared/domain/periodo.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze.ts';
+import type { ServizioCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
+import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizi.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { intersection, overlaps } from '../../shared/domain/tempo/periodo.ts';
+import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import type { AssenzaSalvata } from '../assenze/assenza.ts';
 import { effettoAl } from '../assenze/contatori.ts';
 import { assenzePerLaPaga } from '../assenze/effetto-paga.ts';

@@ -1,17 +1,22 @@
-import type { Servizio, ServizioInput, ServizioModificato, ServizioNuovo } from '../../shared/contracts/servizi.ts';
-import { formatGiorno } from '../../shared/domain/date.ts';
-import { overlaps, uncoveredBy } from '../../shared/domain/periodo.ts';
+import type {
+  Servizio,
+  ServizioInput,
+  ServizioModificato,
+  ServizioNuovo,
+} from '../../shared/contracts/servizi/servizi.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';
 import type { AssenzaSalvata } from '../assenze/assenza.ts';
 import { isFuoriContratto } from '../assenze/tipi-assenza.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { radiceDi } from '../platform/entita.ts';
-import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/errors.ts';
-import type { Modifica } from '../platform/modifica.ts';
-import { checkVersion, newUid, repository } from '../platform/repository.ts';
-import { inUso, riferimenti, type Usato } from '../platform/riferimenti.ts';
-import { loadSedi } from '../scuola/calendario.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { radiceDi } from '../platform/data/entita.ts';
+import type { Modifica } from '../platform/data/modifica.ts';
+import { checkVersion, newUid, repository } from '../platform/data/repository.ts';
+import { inUso, riferimenti, type Usato } from '../platform/data/riferimenti.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
+import { loadSedi } from '../scuola/calendari/calendario.ts';
 import { scuolaEntita } from '../scuola/scuola.ts';
 import { settoreEntita } from '../scuola/settore.ts';
 import { controllaServizio } from './controllo-servizio.ts';

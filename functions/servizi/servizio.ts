@@ -1,8 +1,8 @@
-import { RigaServizio, Servizio } from '../../shared/contracts/servizi.ts';
-import { chiaveRicerca } from '../../shared/domain/nominativo.ts';
-import type { Item } from '../platform/dynamo.ts';
-import type { ElencoIndicizzato } from '../platform/elenco.ts';
-import { defineEntita } from '../platform/entita.ts';
+import { RigaServizio, Servizio } from '../../shared/contracts/servizi/servizi.ts';
+import { chiaveRicerca } from '../../shared/domain/persona/nominativo.ts';
+import type { Item } from '../platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '../platform/data/elenco.ts';
+import { defineEntita } from '../platform/data/entita.ts';
 import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from './voci-servizio.ts';
 
 /** Sort key of an open end: after every day. */

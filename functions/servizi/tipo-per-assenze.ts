@@ -1,6 +1,6 @@
-import { orePagate, type Servizio, type TipoPerAssenze } from '../../shared/contracts/servizi.ts';
-import { containsGiorno } from '../../shared/domain/periodo.ts';
-import { tipiAssenza } from '../../shared/rules/contratto/assenze.ts';
+import { orePagate, type Servizio, type TipoPerAssenze } from '../../shared/contracts/servizi/servizi.ts';
+import { containsGiorno } from '../../shared/domain/tempo/periodo.ts';
+import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { periodoDi } from './elenco-personale.ts';
 import { nomeTipoPersonale } from './voci-servizio.ts';
 

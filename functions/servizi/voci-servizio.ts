@@ -1,9 +1,9 @@
-import { contrattoDelRapporto, qualificheDelRuolo, ruoloDelPersonale } from '../../shared/contracts/servizi.ts';
-import type { ContrattoDipendente, RuoloDipendente } from '../../shared/domain/percettore.ts';
-import { tipiServizio } from '../riferimento/liste-servizio.ts';
-import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/qualifiche-retributive.ts';
-import { tipiNomina, type TipoNomina } from '../riferimento/tipi-nomina.ts';
-import { tipiPersonale, type TipoPersonale } from '../riferimento/tipi-personale.ts';
+import { contrattoDelRapporto, qualificheDelRuolo, ruoloDelPersonale } from '../../shared/contracts/servizi/servizi.ts';
+import type { ContrattoDipendente, RuoloDipendente } from '../../shared/domain/persona/percettore.ts';
+import { tipiServizio } from '../riferimento/personale/liste-servizio.ts';
+import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/personale/qualifiche-retributive.ts';
+import { tipiNomina, type TipoNomina } from '../riferimento/personale/tipi-nomina.ts';
+import { tipiPersonale, type TipoPersonale } from '../riferimento/personale/tipi-personale.ts';
 
 /** The codes of a service read in the reference tables: their words, and what they mean for the payslip. */
 

@@ -1,9 +1,9 @@
-import type { CodiceStampa, StampaAvviata } from '../../shared/contracts/stampe.ts';
-import type { Ruolo } from '../../shared/domain/ruoli.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { startLavoro } from '../platform/lavoro.ts';
-import type { Workflows } from '../platform/workflows.ts';
+import type { CodiceStampa, StampaAvviata } from '../../shared/contracts/stampe/stampe.ts';
+import type { Ruolo } from '../../shared/domain/accesso/ruoli.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { startLavoro } from '../platform/work/lavoro.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
 
 /** A print to make. `area` is where its preview belongs; `ruoli` may open it besides who asked for it (none: only its owner). */
 export interface NuovaStampa {

@@ -1,4 +1,4 @@
-import type { CodiceStampa } from '../../shared/contracts/stampe.ts';
+import type { CodiceStampa } from '../../shared/contracts/stampe/stampe.ts';
 import { stampaDiCedolini } from './cedolino/stampa.ts';
 import type { Stampa } from './stampa.ts';
 

@@ -1,8 +1,8 @@
-import { stampeRoutes } from '../../shared/contracts/stampe.ts';
-import { apiHandler } from '../platform/api-handler.ts';
+import { stampeRoutes } from '../../shared/contracts/stampe/stampe.ts';
 import { filesFromEnv } from '../platform/files.ts';
+import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
-import { workflowsFromEnv } from '../platform/workflows.ts';
+import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { stampeImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'stampe');

@@ -1,10 +1,10 @@
-import { stampeRoutes, type CodiceStampa, type StampaAvviata } from '../../shared/contracts/stampe.ts';
-import { formatMese } from '../../shared/domain/mese.ts';
-import { processiRepository } from '../cedolini/processi-repository.ts';
-import type { Implementation, RequestContext } from '../platform/api-handler.ts';
+import { stampeRoutes, type CodiceStampa, type StampaAvviata } from '../../shared/contracts/stampe/stampe.ts';
+import { formatMese } from '../../shared/domain/tempo/mese.ts';
+import { processiRepository } from '../cedolini/processi/processi-repository.ts';
 import type { Files } from '../platform/files.ts';
+import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/workflows.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
 import { avviaStampa } from './avvio-stampa.ts';
 import { statoStampa } from './stato-stampa.ts';
 

@@ -1,8 +1,8 @@
-import type { Store } from '../platform/dynamo.ts';
-import { firmeAl } from '../scuola/firme.ts';
+import { registro } from '../accesso/registro.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { firmeAl } from '../scuola/opzioni/firme.ts';
 import { getScuolaPropria } from '../scuola/scuola-propria.ts';
-import { registro } from '../sessione/registro.ts';
-import type { Firma } from './layout/firme.ts';
+import type { Firma } from './layout/parti/firme.ts';
 import type { ScuolaStampa } from './scuola.ts';
 
 /** The letterhead of a school: its own record, or what the registry knows while the office has not filled it in. */

@@ -1,4 +1,4 @@
-import type { Intestazione } from './layout/intestazione.ts';
+import type { Intestazione } from './layout/parti/intestazione.ts';
 
 /** The school as the head of every print names it. */
 export interface ScuolaStampa {

@@ -1,4 +1,4 @@
-import type { Store } from '../platform/dynamo.ts';
+import type { Store } from '../platform/data/dynamo.ts';
 
 /** Where a print is made: the school, its archive, the business date and the instant it was asked for. */
 export interface ContestoStampa {

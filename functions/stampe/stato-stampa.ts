@@ -1,10 +1,10 @@
-import type { StatoStampa } from '../../shared/contracts/stampe.ts';
-import { isAutorizzato } from '../../shared/domain/ruoli.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { nonTrovato } from '../platform/errors.ts';
+import type { StatoStampa } from '../../shared/contracts/stampe/stampe.ts';
+import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
+import type { Store } from '../platform/data/dynamo.ts';
 import type { Files } from '../platform/files.ts';
-import { lavoriRepository } from '../platform/lavoro.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { nonTrovato } from '../platform/http/errors.ts';
+import { lavoriRepository } from '../platform/work/lavoro.ts';
 
 /** A print for who may see it: its owner, or who has one of its roles; asked from another area it is absent. @throws NON_TROVATO */
 export const statoStampa = async (

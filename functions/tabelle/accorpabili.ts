@@ -1,7 +1,7 @@
-import type { Store } from '../platform/dynamo.ts';
-import type { Entita, Registrazione } from '../platform/entita.ts';
-import type { Modifica } from '../platform/modifica.ts';
-import { repository } from '../platform/repository.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '../platform/data/entita.ts';
+import type { Modifica } from '../platform/data/modifica.ts';
+import { repository } from '../platform/data/repository.ts';
 import {
   codiceInpsEntita,
   nomeCodiceInps,
@@ -59,15 +59,13 @@ const accorpabile = <T extends Registrazione>(
   restore: ({ store, codmin, modifica }, snapshots) => {
     const records = repository(entita, store, codmin);
     for (const record of snapshots.map((snapshot) => entita.schema.parse(snapshot))) {
-      modifica
-        .add(...records.create(record))
-        .audit({
-          entita: entita.nome,
-          uid: record.uid,
-          azione: 'creato',
-          dopo: record,
-          motivo: "Annullamento dell'accorpamento",
-        });
+      modifica.add(...records.create(record)).audit({
+        entita: entita.nome,
+        uid: record.uid,
+        azione: 'creato',
+        dopo: record,
+        motivo: "Annullamento dell'accorpamento",
+      });
     }
   },
 });

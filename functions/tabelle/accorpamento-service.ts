@@ -1,12 +1,16 @@
-import type { Accorpamento, AnteprimaAccorpamento, EsitoAccorpamento } from '../../shared/contracts/posizioni.ts';
-import type { ParametriAccorpamento } from '../elaborazioni/accorpamento/parametri.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { AppError } from '../platform/errors.ts';
-import { lavoriRepository, startLavoro, visto } from '../platform/lavoro.ts';
-import { riferimenti } from '../platform/riferimenti.ts';
-import type { Workflows } from '../platform/workflows.ts';
+import type {
+  Accorpamento,
+  AnteprimaAccorpamento,
+  EsitoAccorpamento,
+} from '../../shared/contracts/tabelle/posizioni.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { riferimenti } from '../platform/data/riferimenti.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { lavoriRepository, startLavoro, visto } from '../platform/work/lavoro.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
 import { accorpabili, type TipoAccorpabile } from './accorpabili.ts';
+import type { ParametriAccorpamento } from './lavori/accorpamento/parametri.ts';
 import { referenti } from './referenti.ts';
 
 export const TIPO_ACCORPAMENTO = 'accorpamento';

@@ -4,17 +4,17 @@ import {
   type RigaScartata,
   type TabellaCaricata,
   type TipoEnteAddizionale,
-} from '../../shared/contracts/addizionali.ts';
-import { formatGiorno } from '../../shared/domain/date.ts';
+} from '../../shared/contracts/tabelle/addizionali.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { importaAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
 import { importaAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
 import type { TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { campoNonValido } from '../platform/errors.ts';
-import type { Operazione } from '../platform/modifica.ts';
-import { checkVersion, repository } from '../platform/repository.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Operazione } from '../platform/data/modifica.ts';
+import { checkVersion, repository } from '../platform/data/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { campoNonValido } from '../platform/http/errors.ts';
 import {
   parteAddizionaliEntita,
   scriviEnti,

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { TabellaCaricata, type TipoEnteAddizionale } from '../../shared/contracts/addizionali.ts';
-import { defineEntita } from '../platform/entita.ts';
+import { TabellaCaricata, type TipoEnteAddizionale } from '../../shared/contracts/tabelle/addizionali.ts';
+import { defineEntita } from '../platform/data/entita.ts';
 
 const Scaglione = z.strictObject({ fino: z.int().nullable(), aliquota: z.int() });
 

@@ -1,5 +1,5 @@
-import type { Aliquota } from '../../shared/contracts/tabelle.ts';
-import { addGiorni } from '../../shared/domain/date.ts';
+import type { Aliquota } from '../../shared/contracts/tabelle/tabelle.ts';
+import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { UNO, type PartiPerMilione } from '../../shared/money/centesimi.ts';
 import { ritenutaAcconto, ritenutaNonResidenti } from '../../shared/rules/autonomi.ts';
 import {

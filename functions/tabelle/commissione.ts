@@ -1,9 +1,9 @@
-import { Commissione } from '../../shared/contracts/commissioni.ts';
-import { nomeAnnoScolastico } from '../../shared/domain/anno-scolastico.ts';
-import { archivio } from '../platform/archivio.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { defineEntita } from '../platform/entita.ts';
-import { repository } from '../platform/repository.ts';
+import { Commissione } from '../../shared/contracts/tabelle/commissioni.ts';
+import { nomeAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { archivio } from '../platform/data/archivio.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { defineEntita } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
 import { eliminazioneProtetta } from '../scuola/eliminazione.ts';
 
 /** Commissions of the State exams. The lists that pay their members use them: see `riferimenti`. */

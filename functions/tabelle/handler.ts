@@ -1,6 +1,6 @@
-import { apiHandler } from '../platform/api-handler.ts';
+import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
-import { workflowsFromEnv } from '../platform/workflows.ts';
+import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { tabelleAreaRoutes, tabelleImplementation } from './routes.ts';
 
 const platform = platformFromEnv(process.env, 'tabelle');

@@ -1,11 +1,11 @@
-import { GRUPPI, type Gruppo } from '../../shared/calculation/cedolino-tipi.ts';
-import { situazioniPrevidenziali } from '../riferimento/liste-servizio.ts';
+import { GRUPPI, type Gruppo } from '../../shared/calculation/righe/cedolino-tipi.ts';
+import { situazioniPrevidenziali } from '../riferimento/personale/liste-servizio.ts';
 import {
   qualifiche1Inps,
   qualifiche2Inps,
   qualifiche3Inps,
   tipiContribuzioneInps,
-} from '../riferimento/qualifiche-inps.ts';
+} from '../riferimento/personale/qualifiche-inps.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
 
 /** Codes that INPS positions and classifications choose from. */

@@ -1,10 +1,10 @@
-import { CodiceInps, PosInail, PosInps } from '../../shared/contracts/posizioni.ts';
-import { archivio } from '../platform/archivio.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { defineEntita } from '../platform/entita.ts';
-import { campoRifiutato } from '../platform/errors.ts';
-import { repository } from '../platform/repository.ts';
-import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/qualifiche-inps.ts';
+import { CodiceInps, PosInail, PosInps } from '../../shared/contracts/tabelle/posizioni.ts';
+import { archivio } from '../platform/data/archivio.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { defineEntita } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
+import { campoRifiutato } from '../platform/http/errors.ts';
+import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/personale/qualifiche-inps.ts';
 import { eliminazioneProtetta } from '../scuola/eliminazione.ts';
 
 /** Positions and classifications of the school. Sites, services and filings use them: see `riferimenti`. */

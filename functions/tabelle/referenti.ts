@@ -1,8 +1,8 @@
-import type { Store } from '../platform/dynamo.ts';
-import type { Entita, Registrazione } from '../platform/entita.ts';
-import type { Modifica } from '../platform/modifica.ts';
-import { repository } from '../platform/repository.ts';
-import { riferimenti, type Spostato, type Usato } from '../platform/riferimenti.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '../platform/data/entita.ts';
+import type { Modifica } from '../platform/data/modifica.ts';
+import { repository } from '../platform/data/repository.ts';
+import { riferimenti, type Spostato, type Usato } from '../platform/data/riferimenti.ts';
 import { nomeScuola, scuolaEntita } from '../scuola/scuola.ts';
 import { usatiDa } from '../scuola/scuole-service.ts';
 

@@ -1,11 +1,11 @@
-import { periodiInOrdine, VoceUtente } from '../../shared/contracts/voci-utente.ts';
-import type { RequestContext } from '../platform/api-handler.ts';
-import { archivio } from '../platform/archivio.ts';
-import type { Store } from '../platform/dynamo.ts';
-import { defineEntita } from '../platform/entita.ts';
-import { AppError } from '../platform/errors.ts';
-import { repository } from '../platform/repository.ts';
-import { riferimenti } from '../platform/riferimenti.ts';
+import { periodiInOrdine, VoceUtente } from '../../shared/contracts/tabelle/voci-utente.ts';
+import { archivio } from '../platform/data/archivio.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { defineEntita } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
+import { riferimenti } from '../platform/data/riferimenti.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
 import { eliminazioneProtetta } from '../scuola/eliminazione.ts';
 
 /** The school's own items. Who has a value for one uses it: see `riferimenti`. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { dynamoStore, type Store } from '../../functions/platform/dynamo.ts';
+import { dynamoStore, type Store } from '../../functions/platform/data/dynamo.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
 import { TABLE_NAME } from '../local/home.ts';

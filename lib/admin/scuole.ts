@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { personeRepository } from '../../functions/anagrafe/persone-repository.ts';
-import type { Store } from '../../functions/platform/dynamo.ts';
-import { sendOperazioni, type Operazione } from '../../functions/platform/modifica.ts';
-import { readSession } from '../../functions/platform/sessione.ts';
-import { registro, type Invito, type ScuolaRegistrata } from '../../functions/sessione/registro.ts';
+import { registro, type Invito, type ScuolaRegistrata } from '../../functions/accesso/registro.ts';
+import { personeRepository } from '../../functions/anagrafe/persone/persone-repository.ts';
+import type { Store } from '../../functions/platform/data/dynamo.ts';
+import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
+import { readSession } from '../../functions/platform/http/sessione.ts';
+import { licenze as codiciLicenza, hasLicenza } from '../../shared/domain/accesso/licenze.ts';
 import { codiceFiscale } from '../../shared/domain/campi.ts';
-import { licenze as codiciLicenza, hasLicenza } from '../../shared/domain/licenze.ts';
 
 const GIORNI_INVITO = 14;
 

@@ -1,9 +1,9 @@
-import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/cedolini/cedolino.ts';
-import { impronta, leggiContenuto, testoDi, type ContenutoLetto } from '../../functions/cedolini/contenuto.ts';
-import { processoEntita } from '../../functions/cedolini/processo.ts';
-import { riepilogo } from '../../functions/cedolini/riepilogo.ts';
-import type { Item } from '../../functions/platform/dynamo.ts';
-import { readItem } from '../../functions/platform/repository.ts';
+import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/cedolini/cedolino/cedolino.ts';
+import { impronta, leggiContenuto, testoDi, type ContenutoLetto } from '../../functions/cedolini/cedolino/contenuto.ts';
+import { riepilogo } from '../../functions/cedolini/cedolino/riepilogo.ts';
+import { processoEntita } from '../../functions/cedolini/processi/processo.ts';
+import type { Item } from '../../functions/platform/data/dynamo.ts';
+import { readItem } from '../../functions/platform/data/repository.ts';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
 import { regoleDa } from '../../shared/rules/regole.ts';
 import type { Rilievo } from './verifica.ts';

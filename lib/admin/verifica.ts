@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item, Store } from '../../functions/platform/dynamo.ts';
-import { chiaveUnico } from '../../functions/platform/entita.ts';
+import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
+import { chiaveUnico } from '../../functions/platform/data/entita.ts';
 import { entita, verificheDiArea, type EntitaVista } from './entita.ts';
 
 /** One broken invariant: which, on which item, what was expected and found. */

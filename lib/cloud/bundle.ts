@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { fontFiles } from '../../functions/stampe/layout/font-files.ts';
+import { fontFiles } from '../../functions/stampe/layout/pdf/font-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const BANNER =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
-/** Name of a handler's folder: 'functions/elaborazioni/stampa/handler.ts' → 'elaborazioni-stampa'. */
+/** Name of a handler's folder: 'functions/stampe/lavori/stampa/handler.ts' → 'elaborazioni-stampa'. */
 export const bundleName = (handler: string): string =>
   dirname(handler)
     .replace(/^functions\//, '')

@@ -1,16 +1,16 @@
 import { registraUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
-import { instradamento } from './adempimenti.ts';
-import type { Anomalia } from './anomalia.ts';
-import { anomalieDaErrore, anomalieDiForma, inItaliano } from './anomalie.ts';
-import { avvisiDelCedolino, avvisiRegole } from './avvisi.ts';
-import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './cedolino-tipi.ts';
-import { completato } from './completamento.ts';
-import { contesto } from './contesto.ts';
-import { naturaReddito, prospetto } from './prospetto.ts';
-import type { RigaCalcolata } from './righe.ts';
-import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione.ts';
-import type { Calcolato } from './spiegazione.ts';
-import { anomalieDi } from './verifiche.ts';
+import { instradamento } from './prospetti/adempimenti.ts';
+import { completato } from './prospetti/completamento.ts';
+import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
+import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './righe/cedolino-tipi.ts';
+import type { RigaCalcolata } from './righe/righe.ts';
+import { contesto } from './situazione/contesto.ts';
+import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione/situazione.ts';
+import { anomalieDi } from './situazione/verifiche.ts';
+import type { Anomalia } from './spiegazione/anomalia.ts';
+import { anomalieDaErrore, anomalieDiForma, inItaliano } from './spiegazione/anomalie.ts';
+import { avvisiDelCedolino, avvisiRegole } from './spiegazione/avvisi.ts';
+import type { Calcolato } from './spiegazione/spiegazione.ts';
 
 export type {
   Cedolino,
@@ -22,7 +22,7 @@ export type {
   RigaCedolino,
   RigaImporto,
   Totali,
-} from './cedolino-tipi.ts';
+} from './righe/cedolino-tipi.ts';
 
 /**
  * The payslip of one person, every line with its explanation. Pure: same situation and rules, same bytes.

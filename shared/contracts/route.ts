@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Licenza } from '../domain/licenze.ts';
-import type { Ruolo } from '../domain/ruoli.ts';
+import type { Licenza } from '../domain/accesso/licenze.ts';
+import type { Ruolo } from '../domain/accesso/ruoli.ts';
 import type { CodiceErrore } from './errori.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

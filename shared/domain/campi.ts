@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { UNO, type Centesimi, type CentesimiDiOra, type PartiPerMilione } from '../money/centesimi.ts';
-import { PRIMO_GIORNO, ULTIMO_GIORNO } from './date.ts';
-import { erroreIban, isIban } from './iban.ts';
-import { IMPORTO_MASSIMO } from './importo.ts';
-import { ORE_MASSIME } from './ore.ts';
-import { errorePartitaIva, isPartitaIva } from './partita-iva.ts';
+import { erroreIban, isIban } from './codici/iban.ts';
+import { errorePartitaIva, isPartitaIva } from './codici/partita-iva.ts';
+import { IMPORTO_MASSIMO } from './misure/importo.ts';
+import { ORE_MASSIME } from './misure/ore.ts';
+import { PRIMO_GIORNO, ULTIMO_GIORNO } from './tempo/date.ts';
 
 /**
  * The fields every contract is made of, with the words a person reads. Rules of form only: what needs an archive is checked by the server.

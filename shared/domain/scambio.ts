@@ -1,4 +1,4 @@
-import type { Ruolo } from './ruoli.ts';
+import type { Ruolo } from './accesso/ruoli.ts';
 
 /** A kind of record that travels in exchange files: its name for people, who may bring it in, who may take it out. */
 export interface TipoScambio {

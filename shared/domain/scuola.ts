@@ -1,4 +1,4 @@
-import type { Giorno } from './date.ts';
+import type { Giorno } from './tempo/date.ts';
 
 /** What a school of the archive is to the office: itself, one of its sites, another school. */
 export const tipiSede = ['PROPRIA', 'SEDE', 'ALTRA'] as const;

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { chiaveSessione } from '../../functions/platform/sessione.ts';
-import { sessioneRoutes } from '../../shared/contracts/sessione.ts';
-import { startTestHome, TABLE_NAME, type TestHome } from '../support/test-home.ts';
-import { loginOf } from '../support/test-users.ts';
+import { chiaveSessione } from '../../functions/platform/http/sessione.ts';
+import { sessioneRoutes } from '../../shared/contracts/accesso/sessione.ts';
+import { startTestHome, TABLE_NAME, type TestHome } from '../support/home/test-home.ts';
+import { loginOf } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const UTENTI = 50;

@@ -1,9 +1,9 @@
-import { processiRoutes } from '../../shared/contracts/cedolini.ts';
-import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
-import { chiusuraRoutes } from '../../shared/contracts/chiusura.ts';
+import { processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
 import { accessorio, archiviaPersone, attendi, elaborazione, oreInsegnamento, prepara } from '../support/cedolini.ts';
-import { startTestHome, type Person } from '../support/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/test-users.ts';
+import { startTestHome, type Person } from '../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const PERSONE = 1000;

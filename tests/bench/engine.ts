@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { scriviContenuto } from '../../functions/cedolini/contenuto.ts';
+import { scriviContenuto } from '../../functions/cedolini/cedolino/contenuto.ts';
 import { cedolino, cedolinoSenzaSpiegazione } from '../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione.ts';
+import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '../../shared/rules/regole.ts';
 import { delMotore } from '../second-opinion/confronto.ts';
 import { domanda } from '../second-opinion/domanda.ts';

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { dynamoStore, type Item, type Store } from '../../functions/platform/dynamo.ts';
-import { sendOperazioni, type Operazione } from '../../functions/platform/modifica.ts';
-import { processiRoutes } from '../../shared/contracts/cedolini.ts';
-import type { InputCedolino } from '../../shared/contracts/cedolino-input.ts';
+import { dynamoStore, type Item, type Store } from '../../functions/platform/data/dynamo.ts';
+import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
+import { processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
 import { accessorio, archiviaPersone, attendi, elaborazione, oreInsegnamento, prepara } from '../support/cedolini.ts';
-import { startTestHome, TABLE_NAME, type Person } from '../support/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/test-users.ts';
+import { startTestHome, TABLE_NAME, type Person } from '../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const PERSONE = 1000;

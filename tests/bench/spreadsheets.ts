@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
-import { splitRighe } from '../../functions/elaborazioni/importazione/blocchi.ts';
 import { tipoDi } from '../../functions/scambio/catalogo.ts';
-import { textOf, type Riga } from '../../functions/scambio/colonna.ts';
-import { writeScambio, type ElencoTipo } from '../../functions/scambio/file-esportato.ts';
-import { readFileScambio } from '../../functions/scambio/file-scambio.ts';
+import { textOf, type Riga } from '../../functions/scambio/file/colonna.ts';
+import { writeScambio, type ElencoTipo } from '../../functions/scambio/file/file-esportato.ts';
+import { readFileScambio } from '../../functions/scambio/file/file-scambio.ts';
+import { readRighe } from '../../functions/scambio/file/lettura-righe.ts';
+import { guessMappa } from '../../functions/scambio/file/mappa.ts';
 import type { Sezione } from '../../functions/scambio/importazione.ts';
-import { readRighe } from '../../functions/scambio/lettura-righe.ts';
-import { guessMappa } from '../../functions/scambio/mappa.ts';
+import { splitRighe } from '../../functions/scambio/lavori/importazione/blocchi.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import type { BenchRow } from './bench-row.ts';
 

@@ -1,7 +1,7 @@
-import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
+import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { accessorio, archiviaPersone, compenso, elaborazione, oreInsegnamento } from '../support/cedolini.ts';
-import { startTestHome } from '../support/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/test-users.ts';
+import { startTestHome } from '../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const DOMANDE = 200;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
-import { Situazione } from '../../shared/calculation/situazione.ts';
+import { Situazione } from '../../shared/calculation/situazione/situazione.ts';
 
 const cartella = new URL('cedolini/', import.meta.url);
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { screens } from '../../web/src/app/screens.ts';
 import type { Screen } from '../../web/src/ui/screen.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/home/test-browser.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/home/test-users.ts';
 import { apriScuola, indirizzoDi, riempiScuola, type Aperti } from '../support/scuola-piena.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/test-browser.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/test-users.ts';
 import { schermata } from './pages/schermata.ts';
 
 // Each test opens every screen there is.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { schedules } from '../../events/schedules.ts';
-import { PassoLavoro } from '../../functions/platform/lavoro-steps.ts';
+import { PassoLavoro } from '../../functions/platform/work/lavoro-steps.ts';
 import { longWork } from '../../lib/workflows/long-work.ts';
 
 const folder = new URL('../../events/samples/', import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addGiorni } from '../../shared/domain/date.ts';
+import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { tutteLeRegole } from '../../shared/rules/index.ts';
 import { RegolaMancante, type RegolaDatata } from '../../shared/rules/regola.ts';
 import { registraUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';

@@ -1,13 +1,11 @@
-import { accontoComunale, addizionale } from '../../shared/calculation/addizionali.ts';
-import { dato } from '../../shared/calculation/calcolato.ts';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
-import { trattenutaBrunetta } from '../../shared/calculation/contratto/assenze.ts';
+import { trattenutaBrunetta } from '../../shared/calculation/contratto/assenze/assenze.ts';
+import { giorniFerieSpettanti, maturazioneFerie } from '../../shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
 } from '../../shared/calculation/contratto/esami.ts';
-import { giorniFerieSpettanti, maturazioneFerie } from '../../shared/calculation/contratto/ferie.ts';
 import { accessorioFissoDi, tabellareDi } from '../../shared/calculation/contratto/inquadramento.ts';
 import {
   compensoOrario,
@@ -36,14 +34,19 @@ import {
   quotaAgenteRiscossione,
   quotaPignorabileOrdinaria,
 } from '../../shared/calculation/contratto/trattenute-terzi.ts';
-import { contributoAggiuntivo, imponibileEntroMassimale } from '../../shared/calculation/contributi.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/cuneo.ts';
-import { detrazioneLavoro } from '../../shared/calculation/detrazioni.ts';
-import { esoneroContributivo } from '../../shared/calculation/esoneri.ts';
-import { contributoGestioneSeparata, contributoMinimale } from '../../shared/calculation/gestione-separata.ts';
-import { irpefLorda, irpefSeparata } from '../../shared/calculation/irpef.ts';
-import { ClasseGestioneSeparata } from '../../shared/calculation/situazione-fiscale.ts';
-import { Situazione } from '../../shared/calculation/situazione.ts';
+import { contributoAggiuntivo, imponibileEntroMassimale } from '../../shared/calculation/contributi/contributi.ts';
+import { esoneroContributivo } from '../../shared/calculation/contributi/esoneri.ts';
+import {
+  contributoGestioneSeparata,
+  contributoMinimale,
+} from '../../shared/calculation/contributi/gestione-separata.ts';
+import { accontoComunale, addizionale } from '../../shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/imposte/cuneo.ts';
+import { detrazioneLavoro } from '../../shared/calculation/imposte/detrazioni.ts';
+import { irpefLorda, irpefSeparata } from '../../shared/calculation/imposte/irpef.ts';
+import { ClasseGestioneSeparata } from '../../shared/calculation/situazione/fiscale.ts';
+import { Situazione } from '../../shared/calculation/situazione/situazione.ts';
+import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
 import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../shared/rules/contratto/esami.ts';
 import { indennitaDirezione, unaTantum } from '../../shared/rules/contratto/indennita.ts';
 import type { TariffaProgetto } from '../../shared/rules/contratto/progetti.ts';

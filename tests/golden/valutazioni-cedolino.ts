@@ -1,5 +1,5 @@
 import { cedolino } from '../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../shared/calculation/situazione.ts';
+import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, voce } from '../shared/calculation/situazioni.ts';
 

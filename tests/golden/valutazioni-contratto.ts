@@ -1,10 +1,15 @@
-import { dato } from '../../shared/calculation/calcolato.ts';
 import {
   aliquoteGiornaliere,
   giorniSenzaAccessorio,
   tipoAssenzaDi,
   trattamentoAssenza,
-} from '../../shared/calculation/contratto/assenze.ts';
+} from '../../shared/calculation/contratto/assenze/assenze.ts';
+import {
+  ferieNonGodute,
+  giorniFerieDaPagare,
+  giorniFerieFruiti,
+  giorniFerieSpettanti,
+} from '../../shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensiCommissione,
   compensoEsamiPreliminari,
@@ -12,12 +17,6 @@ import {
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
 } from '../../shared/calculation/contratto/esami.ts';
-import {
-  ferieNonGodute,
-  giorniFerieDaPagare,
-  giorniFerieFruiti,
-  giorniFerieSpettanti,
-} from '../../shared/calculation/contratto/ferie.ts';
 import {
   accessorioFissoDi,
   fasciaAnzianita,
@@ -55,8 +54,9 @@ import {
   trattenutaScioperoOrarioAta,
 } from '../../shared/calculation/contratto/tempo.ts';
 import { trattenuteEntroILimiti } from '../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
-import type { Trattenuta } from '../../shared/calculation/situazione-trattenute.ts';
-import { tipiAssenza } from '../../shared/rules/contratto/assenze.ts';
+import type { Trattenuta } from '../../shared/calculation/situazione/trattenute.ts';
+import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
+import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,

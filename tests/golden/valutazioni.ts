@@ -1,5 +1,3 @@
-import { accontoComunale, addizionale } from '../../shared/calculation/addizionali.ts';
-import { dato } from '../../shared/calculation/calcolato.ts';
 import {
   contributiEspero,
   contributiTfr,
@@ -13,24 +11,26 @@ import {
   irapDovuta,
   riduzioneInTfr,
   ritenutaFondoCredito,
-} from '../../shared/calculation/contributi.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/cuneo.ts';
-import { detrazioniPerFamiglia } from '../../shared/calculation/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../shared/calculation/detrazioni.ts';
-import { esoneroContributivo, esoneroLavoratriceMadre } from '../../shared/calculation/esoneri.ts';
+} from '../../shared/calculation/contributi/contributi.ts';
+import { esoneroContributivo, esoneroLavoratriceMadre } from '../../shared/calculation/contributi/esoneri.ts';
 import {
   contributoGestioneSeparata,
   contributoMinimale,
   eccedenzaFranchigia,
-} from '../../shared/calculation/gestione-separata.ts';
-import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../shared/calculation/irpef.ts';
+} from '../../shared/calculation/contributi/gestione-separata.ts';
+import { accontoComunale, addizionale } from '../../shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/imposte/cuneo.ts';
+import { detrazioniPerFamiglia } from '../../shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '../../shared/calculation/imposte/detrazioni.ts';
+import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../shared/calculation/imposte/irpef.ts';
 import {
   addebitiFattura,
   ritenutaDAcconto,
   ritenutaDImpostaNonResidenti,
-} from '../../shared/calculation/ritenute-autonomi.ts';
-import { Familiare } from '../../shared/calculation/situazione-fiscale.ts';
-import { trattamentoIntegrativo } from '../../shared/calculation/trattamento-integrativo.ts';
+} from '../../shared/calculation/imposte/ritenute-autonomi.ts';
+import { trattamentoIntegrativo } from '../../shared/calculation/imposte/trattamento-integrativo.ts';
+import { Familiare } from '../../shared/calculation/situazione/fiscale.ts';
+import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
 import { avvisi, pagamentoDi, pagamentoSostitutiva, primaDelDodici } from './valutazioni-cedolino.ts';
 import { valutazioniContratto } from './valutazioni-contratto.ts';

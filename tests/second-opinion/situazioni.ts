@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SituazioneInput } from '../../shared/calculation/situazione.ts';
+import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { PROFILI } from './rules/supplenza.ts';
 
 type Anno = 2023 | 2024 | 2025 | 2026;

@@ -1,7 +1,7 @@
-import type { Store } from '../../functions/platform/dynamo.ts';
-import type { Entita, Registrazione } from '../../functions/platform/entita.ts';
-import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/modifica.ts';
-import { repository } from '../../functions/platform/repository.ts';
+import type { Store } from '../../functions/platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '../../functions/platform/data/entita.ts';
+import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/data/modifica.ts';
+import { repository } from '../../functions/platform/data/repository.ts';
 
 /** Records written straight into the archive, with their indexes and unique values: for schools of hundreds or thousands. */
 export const archivia = async <T extends Registrazione>(

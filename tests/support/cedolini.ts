@@ -1,20 +1,20 @@
-import { personaEntita } from '../../functions/anagrafe/persona.ts';
-import type { Store } from '../../functions/platform/dynamo.ts';
-import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
-import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
-import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini.ts';
-import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolino-input.ts';
-import type { DettaglioCedolino } from '../../shared/contracts/cedolino.ts';
-import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
-import type { Percettore } from '../../shared/contracts/percettore.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import type { Processo, ProcessoInput } from '../../shared/contracts/processo.ts';
-import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe.ts';
-import { meseDi } from '../../shared/domain/mese.ts';
+import { personaEntita } from '../../functions/anagrafe/persone/persona.ts';
+import type { Store } from '../../functions/platform/data/dynamo.ts';
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Percettore } from '../../shared/contracts/anagrafe/percettore.ts';
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
+import type { DettaglioCedolino } from '../../shared/contracts/cedolini/cedolino.ts';
+import type { Processo, ProcessoInput } from '../../shared/contracts/cedolini/processo.ts';
+import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
+import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe/stampe.ts';
+import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { archivia } from './archivio.ts';
+import { startTestHome, type Person, type TestHome } from './home/test-home.ts';
+import { loginOf, SCUOLA_A } from './home/test-users.ts';
 import { personaDiProva } from './persone-di-prova.ts';
-import { startTestHome, type Person, type TestHome } from './test-home.ts';
-import { loginOf, SCUOLA_A } from './test-users.ts';
 
 export const docente: Percettore = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' };
 

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { dynamoStore, type Store } from '../../functions/platform/dynamo.ts';
+import { dynamoStore, type Store } from '../../functions/platform/data/dynamo.ts';
 import { TABLE_NAME } from '../../lib/local/home.ts';
 
 /** Requests by command, as the store received them. */

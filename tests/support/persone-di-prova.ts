@@ -1,7 +1,7 @@
-import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
-import type { Person } from './test-home.ts';
+import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
+import type { Person } from './home/test-home.ts';
 
 const lettere = (numero: number): string =>
   [...String(numero).padStart(4, '0')].map((cifra) => 'BCDFGLMNPR'[Number(cifra)] ?? 'B').join('');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import type { Item, Store } from '../../functions/platform/dynamo.ts';
+import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
 import type { CodiceErrore } from '../../shared/contracts/errori.ts';
-import { TABLE_NAME, type Answer } from './test-home.ts';
+import { TABLE_NAME, type Answer } from './home/test-home.ts';
 
 /** Everything stored, as one hash; without the items left out. */
 export const stored = async ({ client }: Store, tranne: (item: Item) => boolean = () => false): Promise<string> => {

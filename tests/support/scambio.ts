@@ -1,7 +1,7 @@
-import { lavoroRoutes } from '../../shared/contracts/lavoro.ts';
+import { lavoroRoutes } from '../../shared/contracts/lavori/lavoro.ts';
 import type { RouteRequest } from '../../shared/contracts/route.ts';
-import { scambioRoutes, type Anteprima, type Importazione } from '../../shared/contracts/scambio.ts';
-import type { Person } from './test-home.ts';
+import { scambioRoutes, type Anteprima, type Importazione } from '../../shared/contracts/scambio/scambio.ts';
+import type { Person } from './home/test-home.ts';
 
 export interface FileDiProva {
   readonly nome: string;

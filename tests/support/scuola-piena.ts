@@ -1,26 +1,26 @@
 import { platformFromEnv } from '../../functions/platform/platform.ts';
 import { demoSchool } from '../../lib/local/demo/school.ts';
-import { addizionaliRoutes } from '../../shared/contracts/addizionali.ts';
-import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
-import { assenzeRoutes } from '../../shared/contracts/assenze.ts';
-import { attivitaRoutes } from '../../shared/contracts/attivita.ts';
-import { calcoloRoutes } from '../../shared/contracts/calcolo.ts';
-import { impostazioniRoutes } from '../../shared/contracts/impostazioni.ts';
-import { nucleoRoutes, type Familiare } from '../../shared/contracts/nucleo.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import { scuolaRoutes } from '../../shared/contracts/scuola.ts';
-import { serviziRoutes } from '../../shared/contracts/servizi.ts';
-import { stampeRoutes } from '../../shared/contracts/stampe.ts';
-import { vociPersonaRoutes } from '../../shared/contracts/voci-persona.ts';
-import { vociUtenteRoutes } from '../../shared/contracts/voci-utente.ts';
-import { annoScolasticoDi } from '../../shared/domain/anno-scolastico.ts';
-import { codiceFiscaleDa } from '../../shared/domain/codice-fiscale-dati.ts';
-import { nominativo } from '../../shared/domain/nominativo.ts';
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import { nucleoRoutes, type Familiare } from '../../shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
+import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
+import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
+import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
+import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
+import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
+import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
+import { stampeRoutes } from '../../shared/contracts/stampe/stampe.ts';
+import { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
+import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
+import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
+import { nominativo } from '../../shared/domain/persona/nominativo.ts';
+import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { paga } from './cedolini.ts';
+import type { Person, TestHome } from './home/test-home.ts';
+import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { modificaPersona, personaDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva } from './servizi-di-prova.ts';
-import type { Person, TestHome } from './test-home.ts';
-import { loginOf, type ScuolaDiProva } from './test-users.ts';
 
 /** Whose records the screens of one person, relative or print open. */
 export interface Aperti {

@@ -1,11 +1,11 @@
-import { sendOperazioni } from '../../functions/platform/modifica.ts';
-import { registro } from '../../functions/sessione/registro.ts';
-import { anagrafeRoutes } from '../../shared/contracts/anagrafe.ts';
-import type { Persona } from '../../shared/contracts/persona.ts';
-import { serviziRoutes, type Servizio, type ServizioInput } from '../../shared/contracts/servizi.ts';
+import { registro } from '../../functions/accesso/registro.ts';
+import { sendOperazioni } from '../../functions/platform/data/modifica.ts';
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { serviziRoutes, type Servizio, type ServizioInput } from '../../shared/contracts/servizi/servizi.ts';
+import type { Person, TestHome } from './home/test-home.ts';
+import { loginOf, testUsers, type ScuolaDiProva } from './home/test-users.ts';
 import { personaDiProva } from './persone-di-prova.ts';
-import type { Person, TestHome } from './test-home.ts';
-import { loginOf, testUsers, type ScuolaDiProva } from './test-users.ts';
 
 /** A full post of an open-ended teacher of secondary school, 18 hours of 18, from 1 September 2024. */
 export const servizioDiProva = (cambi: Partial<ServizioInput> = {}): ServizioInput => ({

@@ -1,6 +1,6 @@
-import type { VoceCalcolo } from '../../../shared/contracts/calcolo.ts';
-import type { IdMetodo } from '../../../shared/domain/elaborazione.ts';
-import { percettoriAmmessi } from '../../../shared/domain/percettore.ts';
+import type { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
+import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
 import { vociGeneriche } from './generiche.ts';
 import { vociNoipa } from './noipa.ts';
 import { vociProgetti } from './progetti.ts';

@@ -1,4 +1,4 @@
-import { basiImmissione, tipiElaborazione } from '../../../shared/domain/elaborazione.ts';
+import { basiImmissione, tipiElaborazione } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { Voce } from './voce.ts';
 
 const bilancio = { canale: 'BILANCIO', basi: basiImmissione } as const;

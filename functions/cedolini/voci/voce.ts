@@ -1,4 +1,4 @@
-import type { TrattamentoVoce } from '../../../shared/calculation/situazione.ts';
+import type { TrattamentoVoce } from '../../../shared/calculation/situazione/situazione.ts';
 import {
   basiImmissione,
   tipiElaborazione,
@@ -6,9 +6,9 @@ import {
   type Canale,
   type IdMetodo,
   type TipoElaborazione,
-} from '../../../shared/domain/elaborazione.ts';
-import type { TipoPercettore } from '../../../shared/domain/percettore.ts';
-import type { UnitaVoce } from '../../../shared/domain/situazione.ts';
+} from '../../../shared/domain/elaborazione/elaborazione.ts';
+import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
+import type { UnitaVoce } from '../../../shared/domain/persona/situazione.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
 
 /** The usual rate of an item on a day, from the rules: cents for one unit, with the norm it comes from. */

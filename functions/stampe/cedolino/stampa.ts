@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import type { Percettore } from '../../../shared/contracts/percettore.ts';
-import type { Persona } from '../../../shared/contracts/persona.ts';
-import type { Processo } from '../../../shared/contracts/processo.ts';
-import { ibanDi } from '../../../shared/domain/coordinate-pagamento.ts';
-import { chiaveNominativo } from '../../../shared/domain/nominativo.ts';
+import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
+import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
 import {
   descrizioneContratto,
   descrizionePercettore,
   descrizioneRuoloDipendente,
-} from '../../../shared/domain/percettore.ts';
-import { personaEntita } from '../../anagrafe/persona.ts';
-import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
-import { leggiContenuto } from '../../cedolini/contenuto.ts';
-import { processiRepository } from '../../cedolini/processi-repository.ts';
-import { repository } from '../../platform/repository.ts';
+} from '../../../shared/domain/persona/percettore.ts';
+import { personaEntita } from '../../anagrafe/persone/persona.ts';
+import { cedoliniRepository } from '../../cedolini/cedolino/cedolini-repository.ts';
+import type { CedolinoSalvato } from '../../cedolini/cedolino/cedolino.ts';
+import { leggiContenuto } from '../../cedolini/cedolino/contenuto.ts';
+import { processiRepository } from '../../cedolini/processi/processi-repository.ts';
+import { repository } from '../../platform/data/repository.ts';
 import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
 import type { ContestoStampa, Stampa } from '../stampa.ts';
 import {

@@ -1,9 +1,9 @@
-import { EmbeddedFont } from './embedded-font.ts';
-import { openTypeface, type Peso } from './font-files.ts';
-import { PageTree } from './page-tree.ts';
-import { Page } from './page.ts';
-import { PdfFile } from './pdf-file.ts';
-import { StructureTree, type StructureElement } from './structure-tree.ts';
+import { EmbeddedFont } from './pdf/embedded-font.ts';
+import { openTypeface, type Peso } from './pdf/font-files.ts';
+import { PageTree } from './pdf/page-tree.ts';
+import { Page } from './pdf/page.ts';
+import { PdfFile } from './pdf/pdf-file.ts';
+import { StructureTree, type StructureElement } from './pdf/structure-tree.ts';
 import { textStyle, tint, type Allineamento, type TextStyle } from './text-style.ts';
 import { wrapText } from './wrap-text.ts';
 

@@ -1,13 +1,13 @@
-import { Bookmarks } from './bookmarks.ts';
-import { drawCampi, drawCifre, type Campo, type Cifra, type FormaCampi } from './campi.ts';
 import { Canvas, type Orientamento } from './canvas.ts';
-import { drawElencoAnnidato, type Voce } from './elenco-annidato.ts';
-import { drawFirme, type Firma } from './firme.ts';
-import { drawIntestazione, type Intestazione } from './intestazione.ts';
-import { writeCatalog, writeInfo, type Metadati } from './metadata.ts';
-import { drawParagrafo, type Tono } from './paragrafo.ts';
-import { drawTabella, type Tabella } from './tabella.ts';
-import { drawTitolo, type Livello } from './titolo.ts';
+import { drawCampi, drawCifre, type Campo, type Cifra, type FormaCampi } from './parti/campi.ts';
+import { drawElencoAnnidato, type Voce } from './parti/elenco-annidato.ts';
+import { drawFirme, type Firma } from './parti/firme.ts';
+import { drawIntestazione, type Intestazione } from './parti/intestazione.ts';
+import { drawParagrafo, type Tono } from './parti/paragrafo.ts';
+import { drawTabella, type Tabella } from './parti/tabella.ts';
+import { drawTitolo, type Livello } from './parti/titolo.ts';
+import { Bookmarks } from './pdf/bookmarks.ts';
+import { writeCatalog, writeInfo, type Metadati } from './pdf/metadata.ts';
 
 export interface DatiDocumento extends Metadati {
   readonly orientamento?: Orientamento;

@@ -1,5 +1,5 @@
-import type { Peso } from './font-files.ts';
-import type { Colour } from './page.ts';
+import type { Peso } from './pdf/font-files.ts';
+import type { Colour } from './pdf/page.ts';
 
 /** Sizes in points. */
 export interface TextStyle {

@@ -1,4 +1,4 @@
-import type { EmbeddedFont } from './embedded-font.ts';
+import type { EmbeddedFont } from './pdf/embedded-font.ts';
 
 /**
  * Lines of a text in a width given in points. Breaks at blanks; a word longer than a line (an e-mail address, a code)

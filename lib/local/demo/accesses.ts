@@ -1,6 +1,6 @@
-import type { Store } from '../../../functions/platform/dynamo.ts';
-import { sendOperazioni } from '../../../functions/platform/modifica.ts';
-import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/sessione/registro.ts';
+import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/accesso/registro.ts';
+import type { Store } from '../../../functions/platform/data/dynamo.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, type DemoUser } from './users.ts';
 
 const LICENZE = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestContext } from '../../../functions/platform/api-handler.ts';
 import { instant } from '../../../functions/platform/clock.ts';
-import { Modifica, sendModifica } from '../../../functions/platform/modifica.ts';
+import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
+import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 
 /** Calls a use case as a user of the school who may do everything, and stores what it changed. */

@@ -1,9 +1,9 @@
 import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
 import { assenzeImplementation } from '../../../functions/assenze/routes.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codice-fiscale-dati.ts';
-import { addMesi } from '../../../shared/domain/mese.ts';
+import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
+import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
+import { addMesi } from '../../../shared/domain/tempo/mese.ts';
 import type { AsOffice } from './context.ts';
 import { personaDemo } from './people.ts';
 

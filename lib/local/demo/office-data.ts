@@ -1,10 +1,10 @@
 import type { Platform } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
+import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/scuola/scuole-italia.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
-import type { ScuolaInput, ScuolaItalia } from '../../../shared/contracts/scuola.ts';
-import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/anno-scolastico.ts';
+import type { ScuolaInput, ScuolaItalia } from '../../../shared/contracts/scuola/scuola.ts';
+import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
 
 const vuota: Omit<ScuolaInput, 'tipo' | 'codMeccanografico' | 'desScuola'> = {
@@ -71,14 +71,12 @@ export const demoOfficeData = async (
     );
   await office(async ({ modifica }) => {
     for (const nazionale of ITALIA.map(([codice, nome]) => voceNazionale(codice, nome))) {
-      modifica
-        .add(putScuolaItalia(codmin, nazionale))
-        .audit({
-          entita: scuolaItaliaEntita.nome,
-          uid: nazionale.codMeccanografico,
-          azione: 'creato',
-          dopo: nazionale,
-        });
+      modifica.add(putScuolaItalia(codmin, nazionale)).audit({
+        entita: scuolaItaliaEntita.nome,
+        uid: nazionale.codMeccanografico,
+        azione: 'creato',
+        dopo: nazionale,
+      });
     }
   });
   for (const anno of [numAnno - 1, numAnno]) {

@@ -1,6 +1,6 @@
-import type { PersonaNuova } from '../../../shared/contracts/anagrafe.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codice-fiscale-dati.ts';
-import { composeIban, splitIban } from '../../../shared/domain/iban.ts';
+import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
+import { composeIban, splitIban } from '../../../shared/domain/codici/iban.ts';
 import { sorte, type Sorte } from './random.ts';
 
 /** Names that nobody has: each says it is an example. */

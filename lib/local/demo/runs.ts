@@ -1,7 +1,7 @@
-import type { InputCedolino } from '../../../shared/contracts/cedolino-input.ts';
-import type { ProcessoInput } from '../../../shared/contracts/processo.ts';
-import { nomeMese } from '../../../shared/domain/date.ts';
-import { addMesi, type Mese } from '../../../shared/domain/mese.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import { nomeMese } from '../../../shared/domain/tempo/date.ts';
+import { addMesi, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { sorte } from './random.ts';
 
 export interface ElaborazioneDemo {

@@ -1,10 +1,10 @@
 import type { Platform } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/workflows.ts';
+import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
-import type { ScuolaInput } from '../../../shared/contracts/scuola.ts';
-import { composeIban } from '../../../shared/domain/iban.ts';
-import { cifraControllo } from '../../../shared/domain/partita-iva.ts';
+import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
+import { composeIban } from '../../../shared/domain/codici/iban.ts';
+import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
 import type { AsOffice } from './context.ts';
 import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';

@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { addYears } from 'date-fns/addYears';
 import { format } from 'date-fns/format';
+import { registro } from '../../../functions/accesso/registro.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
-import { dynamoStore } from '../../../functions/platform/dynamo.ts';
+import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
 import { platformFromEnv } from '../../../functions/platform/platform.ts';
-import { registro } from '../../../functions/sessione/registro.ts';
 import { TABLE_NAME } from '../home.ts';
 import { seedAccesses } from './accesses.ts';
 import { demoSchool, type DemoSchool } from './school.ts';

@@ -1,7 +1,7 @@
-import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/fiscale.ts';
-import type { Percettore } from '../../../shared/contracts/percettore.ts';
-import type { ServizioInput } from '../../../shared/contracts/servizi.ts';
-import { fasceAnzianita, type FasciaAnzianita } from '../../../shared/domain/fasce.ts';
+import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
+import type { ServizioInput } from '../../../shared/contracts/servizi/servizi.ts';
+import { fasceAnzianita, type FasciaAnzianita } from '../../../shared/domain/persona/fasce.ts';
 
 /** One post of the demo school: who holds it and under which contract. */
 export interface Posto {

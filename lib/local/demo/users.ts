@@ -1,4 +1,4 @@
-import type { Ruolo } from '../../../shared/domain/ruoli.ts';
+import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import type { LocalUser } from '../identity/provider.ts';
 
 /** Schools of the demo: invented, like everybody in them. */

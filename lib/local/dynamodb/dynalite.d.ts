@@ -3,12 +3,12 @@
  * sortable form of keys. It ships no types of its own; errors it returns or throws carry `statusCode` and `body`.
  */
 declare module 'dynalite/db/index.js' {
-  type Item = import('./attribute-value.ts').Item;
-  type KeyType = import('./table.ts').KeyType;
-  type Table = import('./table.ts').TableSchema;
-  type KeySchema = import('./table.ts').KeySchema;
-  type Updates = import('./expression.ts').ParsedUpdate;
-  type Path = import('./attribute-value.ts').Path;
+  type Item = import('./model/attribute-value.ts').Item;
+  type KeyType = import('./model/table.ts').KeyType;
+  type Table = import('./model/table.ts').TableSchema;
+  type KeySchema = import('./model/table.ts').KeySchema;
+  type Updates = import('./model/expression.ts').ParsedUpdate;
+  type Path = import('./model/attribute-value.ts').Path;
   const db: {
     createKey(item: Item, table: Table, keySchema?: KeySchema): string;
     hashPrefix(value: string, type: KeyType): string;
@@ -31,13 +31,13 @@ declare module 'dynalite/validations/index.js' {
     /** Removes unknown fields, in place too, and throws on a wrong JSON type. */
     checkTypes<T>(data: unknown, types: { readonly result?: T }): T;
     checkValidations<T>(data: T, types: { readonly result?: T }, custom: Custom<T> | undefined, limits: Limits): void;
-    validateAttributeValue(value: import('./attribute-value.ts').AttributeValue): string | undefined;
+    validateAttributeValue(value: import('./model/attribute-value.ts').AttributeValue): string | undefined;
   };
   export default validations;
 }
 
 declare module 'dynalite/validations/createTable.js' {
-  const validation: import('./validate.ts').Validation<import('./table.ts').TableSchema>;
+  const validation: import('./validate.ts').Validation<import('./model/table.ts').TableSchema>;
   export default validation;
 }
 

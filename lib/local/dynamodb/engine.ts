@@ -1,10 +1,10 @@
-import type { Item } from './attribute-value.ts';
-import { derivedWrites, itemSpaceKey, type Change } from './derived.ts';
 import type { Faults } from './faults.ts';
-import { makeQueue } from './queue.ts';
+import type { Item } from './model/attribute-value.ts';
+import type { Table } from './model/table.ts';
 import { resourceNotFound } from './service-error.ts';
-import { openStore, type Write } from './store.ts';
-import type { Table } from './table.ts';
+import { derivedWrites, itemSpaceKey, type Change } from './storage/derived.ts';
+import { makeQueue } from './storage/queue.ts';
+import { openStore, type Write } from './storage/store.ts';
 
 export type Engine = Awaited<ReturnType<typeof openEngine>>;
 

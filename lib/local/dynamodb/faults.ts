@@ -1,5 +1,5 @@
-import { makeLateIndexes, type LateIndexes } from './late-indexes.ts';
 import { throttled, throughputExceeded, transactionCanceled, type CancellationReason } from './service-error.ts';
+import { makeLateIndexes, type LateIndexes } from './storage/late-indexes.ts';
 
 /** What can go wrong on the real service and would otherwise never be seen on one machine. Rates go from 0 to 1. */
 export interface FaultMode {

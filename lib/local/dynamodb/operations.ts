@@ -1,12 +1,12 @@
-import { batchWriteItem } from './batch-write.ts';
 import { createTable, describeTable } from './create-table.ts';
 import type { Operation } from './engine.ts';
-import { query } from './query.ts';
-import { batchGetItem, getItem, transactGetItems } from './read-item.ts';
-import { scan } from './scan.ts';
-import { updateTimeToLive } from './time-to-live.ts';
-import { transactWriteItems } from './transact-write.ts';
-import { deleteItem, putItem, updateItem } from './write-item.ts';
+import { query } from './reads/query.ts';
+import { batchGetItem, getItem, transactGetItems } from './reads/read-item.ts';
+import { scan } from './reads/scan.ts';
+import { updateTimeToLive } from './storage/time-to-live.ts';
+import { batchWriteItem } from './writes/batch-write.ts';
+import { transactWriteItems } from './writes/transact-write.ts';
+import { deleteItem, putItem, updateItem } from './writes/write-item.ts';
 
 /** Every operation there is; any other name is unknown, as on the service. */
 export const operations: ReadonlyMap<string, Operation> = new Map([

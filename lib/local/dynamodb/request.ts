@@ -1,5 +1,5 @@
-import type { AttributeValue, Item } from './attribute-value.ts';
-import type { ParsedCondition, ParsedProjection, ParsedUpdate } from './expression.ts';
+import type { AttributeValue, Item } from './model/attribute-value.ts';
+import type { ParsedCondition, ParsedProjection, ParsedUpdate } from './model/expression.ts';
 
 interface ReportsCapacity {
   ReturnConsumedCapacity?: 'INDEXES' | 'TOTAL' | 'NONE';

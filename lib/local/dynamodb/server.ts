@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { makeFaults, type FaultMode } from './faults.ts';
-import { forgetTokens } from './idempotency.ts';
-import { removeExpired } from './time-to-live.ts';
+import { forgetTokens } from './storage/idempotency.ts';
+import { removeExpired } from './storage/time-to-live.ts';
 import { wireListener } from './wire.ts';
 
 export type { FaultMode } from './faults.ts';

@@ -1,13 +1,18 @@
-import { createBucket, headBucket } from './buckets.ts';
-import { copyObject } from './copy-object.ts';
-import { deleteObjects } from './delete-objects.ts';
-import { S3Error } from './errors.ts';
-import { listObjects } from './listing.ts';
-import { abortMultipartUpload, completeMultipartUpload, createMultipartUpload, uploadPart } from './multipart.ts';
-import { OVERRIDE_PARAMETERS } from './object-headers.ts';
-import { deleteObject, getObject, putObject } from './objects.ts';
-import type { S3Answer, S3Request } from './request.ts';
-import type { Store } from './store.ts';
+import { createBucket, headBucket } from './actions/buckets.ts';
+import { copyObject } from './actions/copy-object.ts';
+import { deleteObjects } from './actions/delete-objects.ts';
+import { listObjects } from './actions/listing.ts';
+import {
+  abortMultipartUpload,
+  completeMultipartUpload,
+  createMultipartUpload,
+  uploadPart,
+} from './actions/multipart.ts';
+import { deleteObject, getObject, putObject } from './actions/objects.ts';
+import { S3Error } from './protocol/errors.ts';
+import { OVERRIDE_PARAMETERS } from './protocol/object-headers.ts';
+import type { S3Answer, S3Request } from './protocol/request.ts';
+import type { Store } from './storage/store.ts';
 
 export interface Operation {
   readonly name: string;

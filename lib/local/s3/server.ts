@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AvvioNonRiuscito } from '../avvio.ts';
-import { corsHeaders, preflight } from './cors.ts';
-import { S3Error } from './errors.ts';
 import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
 import { operationOf } from './operations.ts';
-import { effectiveHeaders, parseTarget, type S3Answer, type S3Request } from './request.ts';
-import { verifySignature } from './signature.ts';
-import { openStore, type Store } from './store.ts';
-import { element, xmlDocument } from './xml.ts';
+import { corsHeaders, preflight } from './protocol/cors.ts';
+import { S3Error } from './protocol/errors.ts';
+import { effectiveHeaders, parseTarget, type S3Answer, type S3Request } from './protocol/request.ts';
+import { verifySignature } from './protocol/signature.ts';
+import { element, xmlDocument } from './protocol/xml.ts';
+import { openStore, type Store } from './storage/store.ts';
 
 export interface S3Options {
   /** 0 takes a free one. */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { StateMachineDefinition } from '../../workflows/asl.ts';
 import { executionArn } from './arn.ts';
-import { Execution, type Surroundings } from './execution.ts';
 import { executionStarted } from './history.ts';
 import { JournalFailure, type Change, type Journal } from './journal.ts';
-import { sleepUntil } from './pause.ts';
+import { Execution, type Surroundings } from './machine/execution.ts';
+import { sleepUntil } from './machine/pause.ts';
+import { runScope } from './machine/run-scope.ts';
+import { Interrupted, StateError } from './machine/state-error.ts';
 import { ExecutionRecord, FrameRecord, idOf, keys, StateMachineRecord } from './records.ts';
-import { runScope } from './run-scope.ts';
 import { ServiceError } from './service-error.ts';
-import { Interrupted, StateError } from './state-error.ts';
 
 /** As long as the service shows an execution that has ended. */
 const retentionMilliseconds = 90 * 24 * 60 * 60 * 1000;

@@ -9,8 +9,8 @@ import {
   type RuoloMaturita,
 } from '../../rules/contratto/esami.ts';
 import type { InVigore } from '../../rules/regola.ts';
-import { alMassimo, figura, sommaDi } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { alMassimo, figura, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { interoTra, quantita, voceDi } from './ingressi.ts';
 
 type Funzioni = InVigore<Readonly<Record<RuoloMaturita, CompensoFunzione>>>;

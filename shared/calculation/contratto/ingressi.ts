@@ -1,7 +1,7 @@
-import { isGiorno } from '../../domain/date.ts';
+import { isGiorno } from '../../domain/tempo/date.ts';
 import { formatEuro, formatOre, type Centesimi } from '../../money/centesimi.ts';
 import { isVoceDi } from '../../rules/contratto/inquadramento.ts';
-import { impossibile, type CodiceAnomalia } from '../anomalia.ts';
+import { impossibile, type CodiceAnomalia } from '../spiegazione/anomalia.ts';
 
 /** Beyond this no amount, quantity or count of the contract side is a datum: it is a mistake that would leave the exact integers. */
 const MASSIMO = 999_999_999;

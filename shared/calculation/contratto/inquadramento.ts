@@ -12,7 +12,7 @@ import {
 } from '../../rules/contratto/inquadramento.ts';
 import { tabellari } from '../../rules/contratto/tabellari.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
-import { impossibile } from '../anomalia.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
 import { interoTra, voceDi } from './ingressi.ts';
 
 export const profiloDi = (profilo: string): Profilo => voceDi(profili, profilo, 'profilo', 'PROFILO_SCONOSCIUTO');

@@ -20,8 +20,8 @@ import {
 import { tabellari } from '../../rules/contratto/tabellari.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
-import { figura } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { figura } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo, ore, voceDi } from './ingressi.ts';
 
 /** Hourly pay of a teacher's activity paid by the school fund, on the day it was done. @throws CalcoloImpossibile for an unknown activity. */

@@ -7,9 +7,9 @@ import {
   type VoceProgetto,
 } from '../../rules/contratto/progetti.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
-import { impossibile } from '../anomalia.ts';
-import { figura } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { figura } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { ore } from './ingressi.ts';
 
 /** A project fee and what it includes: LD goes into the payslip as it is, LS must first be unbundled. */

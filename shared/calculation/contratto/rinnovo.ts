@@ -3,8 +3,8 @@ import { formatEuro, formatOre, type Centesimi, type PartiPerMilione } from '../
 import { incrementi, type PerFascia } from '../../rules/contratto/incrementi.ts';
 import type { Acconto } from '../../rules/contratto/vacanza-contrattuale.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
-import { figura, quotaDi, sommaDi } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { figura, quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { quantita } from './ingressi.ts';
 import { fasciaDi, profiloDi } from './inquadramento.ts';
 import { accessorioFissoMensile } from './stipendio.ts';

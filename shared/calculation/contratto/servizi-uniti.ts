@@ -1,6 +1,6 @@
-import { addGiorni } from '../../domain/date.ts';
+import { addGiorni } from '../../domain/tempo/date.ts';
 import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
-import type { AssenzaPeriodo } from './assenze-servizio.ts';
+import type { AssenzaPeriodo } from './assenze/assenze-servizio.ts';
 import { periodoValido } from './ingressi.ts';
 import { perInizio, type PeriodoChiuso } from './tempo.ts';
 

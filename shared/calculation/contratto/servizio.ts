@@ -1,17 +1,17 @@
-import { formatMese } from '../../domain/mese.ts';
+import { formatMese } from '../../domain/tempo/mese.ts';
 import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
 import { frazioneTredicesima, meseRetributivo, tredicesima } from '../../rules/contratto/tempo.ts';
 import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
-import type { Anomalia } from '../anomalia.ts';
-import { dato, opposto, sommaDi } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
-import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze-servizio.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import { dato, opposto, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze/assenze-servizio.ts';
+import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
+import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
 import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
-import { oreDiAssenza } from './ore-di-assenza.ts';
-import { retribuzioneConAssenze } from './retribuzione-con-assenze.ts';
 import { serviziUniti, type ServizioContratto } from './servizi-uniti.ts';
 import {
   accessorioFissoMensile,

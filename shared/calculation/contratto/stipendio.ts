@@ -8,9 +8,9 @@ import {
 } from '../../money/centesimi.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
 import type { InVigore } from '../../rules/regola.ts';
-import { impossibile } from '../anomalia.ts';
-import { figura, quotaDi } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { figura, quotaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo, ore, quantita } from './ingressi.ts';
 
 const MESI = 12;

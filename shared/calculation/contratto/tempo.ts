@@ -1,4 +1,4 @@
-import { addGiorni, giorniTra } from '../../domain/date.ts';
+import { addGiorni, giorniTra } from '../../domain/tempo/date.ts';
 import {
   formatMese,
   giorniDelMese,
@@ -7,13 +7,13 @@ import {
   primoGiornoDelMese,
   ultimoGiornoDelMese,
   type Mese,
-} from '../../domain/mese.ts';
+} from '../../domain/tempo/mese.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, type Centesimi, type CentesimiDiOra } from '../../money/centesimi.ts';
 import type { InVigore } from '../../rules/regola.ts';
-import { impossibile } from '../anomalia.ts';
-import { figura } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { figura } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { inItaliano, ore, periodoValido, quantita } from './ingressi.ts';
 
 /** A closed period, both days included. */

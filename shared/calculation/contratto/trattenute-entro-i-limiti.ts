@@ -7,10 +7,10 @@ import {
   pignoramentoOrdinario,
 } from '../../rules/contratto/trattenute-terzi.ts';
 import type { Regole } from '../../rules/regole.ts';
-import { impossibile } from '../anomalia.ts';
-import { alMassimo, dato } from '../calcolato.ts';
-import type { Trattenuta } from '../situazione-trattenute.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import type { Trattenuta } from '../situazione/trattenute.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { alMassimo, dato } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo } from './ingressi.ts';
 import {
   quotaAgenteRiscossione,

@@ -2,8 +2,8 @@ import { perDivisoTroncato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import type { FasciaRiscossione, Frazione } from '../../rules/contratto/trattenute-terzi.ts';
 import type { InVigore } from '../../rules/regola.ts';
-import { figura, sommaDi } from '../calcolato.ts';
-import type { Calcolato } from '../spiegazione.ts';
+import { figura, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo } from './ingressi.ts';
 
 /** The net a third party's share is taken from: gross less contributions and tax. */

@@ -1,5 +1,5 @@
 import type { RegolaDatata } from '../regola.ts';
-import { regoleAssenze } from './assenze.ts';
+import { regoleAssenze } from './assenze/assenze.ts';
 import { regoleEsami } from './esami.ts';
 import { regoleFerie } from './ferie.ts';
 import { regoleIncrementi } from './incrementi.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { familiariACarico } from '../../../functions/anagrafe/familiari-a-carico.ts';
-import { trattenuteTerziAl } from '../../../functions/anagrafe/trattenute-terzi.ts';
-import { Familiare as FamiliareSituazione } from '../../../shared/calculation/situazione-fiscale.ts';
-import type { FamFiscale, Familiare } from '../../../shared/contracts/nucleo.ts';
-import type { Soggettiva } from '../../../shared/contracts/voci-persona.ts';
+import { familiariACarico } from '../../../functions/anagrafe/nucleo/familiari-a-carico.ts';
+import { trattenuteTerziAl } from '../../../functions/anagrafe/voci/trattenute-terzi.ts';
+import { Familiare as FamiliareSituazione } from '../../../shared/calculation/situazione/fiscale.ts';
+import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 
 const UNO = 1_000_000;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ricercaPersone } from '../../../functions/anagrafe/ricerca-persone.ts';
-import { cursorSigner } from '../../../functions/platform/cursor.ts';
-import type { RicercaPersone } from '../../../shared/contracts/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/persona.ts';
+import { ricercaPersone } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
+import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
+import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { archivioGrande } from '../../support/archivio-grande.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
-import { startTestHome, type TestHome } from '../../support/test-home.ts';
-import { SCUOLA_A } from '../../support/test-users.ts';
+import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { SCUOLA_A } from '../../support/home/test-users.ts';
 
 const PERSONE = 20_000;
 const DUE = ['QueryCommand', 'QueryCommand'];

@@ -1,10 +1,10 @@
-import type { PagamentoSalvato } from '../../../functions/cedolini/cedolino.ts';
-import type { DatiPersona } from '../../../functions/cedolini/dati-persona.ts';
-import type { ProcessoDaCalcolare } from '../../../functions/cedolini/situazione.ts';
-import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/fiscale.ts';
-import type { FamFiscale, Familiare } from '../../../shared/contracts/nucleo.ts';
-import type { ProcessoInput } from '../../../shared/contracts/processo.ts';
-import type { Servizio } from '../../../shared/contracts/servizi.ts';
+import type { DatiPersona } from '../../../functions/cedolini/calcolo/dati-persona.ts';
+import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/situazione.ts';
+import type { PagamentoSalvato } from '../../../functions/cedolini/cedolino/cedolino.ts';
+import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
 import { elaborazione } from '../../support/cedolini.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 

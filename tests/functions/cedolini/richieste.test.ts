@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedoliniService } from '../../../functions/cedolini/cedolini-service.ts';
-import { elencoProcessi, rigaProcesso } from '../../../functions/cedolini/processo.ts';
-import { calcoloCedolini } from '../../../functions/elaborazioni/calcolo-cedolini/calcolo-cedolini.ts';
-import type { RequestContext } from '../../../functions/platform/api-handler.ts';
+import { cedoliniService } from '../../../functions/cedolini/cedolino/cedolini-service.ts';
+import { calcoloCedolini } from '../../../functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
+import { elencoProcessi, rigaProcesso } from '../../../functions/cedolini/processi/processo.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
-import { cursorSigner } from '../../../functions/platform/cursor.ts';
-import { pageByIndex } from '../../../functions/platform/elenco.ts';
+import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
+import { pageByIndex } from '../../../functions/platform/data/elenco.ts';
+import { Modifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { repository } from '../../../functions/platform/data/repository.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
-import { lavoroHandler } from '../../../functions/platform/lavoro-steps.ts';
-import { lavoroEntita } from '../../../functions/platform/lavoro.ts';
+import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
+import { loadSession } from '../../../functions/platform/http/sessione.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
-import { Modifica, sendOperazioni } from '../../../functions/platform/modifica.ts';
-import { repository } from '../../../functions/platform/repository.ts';
-import { loadSession } from '../../../functions/platform/sessione.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini.ts';
+import { lavoroHandler } from '../../../functions/platform/work/lavoro-steps.ts';
+import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
   archiviaPersone,
@@ -23,8 +23,8 @@ import {
   prepara,
 } from '../../support/cedolini.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/test-users.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 
 const PERSONE = 100;
 

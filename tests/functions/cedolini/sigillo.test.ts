@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo.ts';
-import { cedolinoIntero } from '../../../functions/cedolini/cedolino-intero.ts';
-import { impronta, leggiContenuto, testoDi } from '../../../functions/cedolini/contenuto.ts';
+import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
+import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
+import { impronta, leggiContenuto, testoDi } from '../../../functions/cedolini/cedolino/contenuto.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolino-input.ts';
-import type { IdMetodo } from '../../../shared/domain/elaborazione.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
 import { dati, fiscali, processo, UID } from './dati.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/cedolini/cedolino.ts';
+import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/cedolini/cedolino/cedolino.ts';
 import { dizionarioVoci, vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
 import { partiMetodo } from '../../../functions/cedolini/voci/voce.ts';
-import { VoceCalcolo } from '../../../shared/contracts/calcolo.ts';
-import { metodi } from '../../../shared/domain/elaborazione.ts';
+import { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
+import { metodi } from '../../../shared/domain/elaborazione/elaborazione.ts';
 
 describe('the dictionary of items', () => {
   test('has each code once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CODICI_ANOMALIA } from '../../../shared/calculation/anomalia.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { Spiegazione } from '../../../shared/calculation/spiegazione.ts';
+import { CODICI_ANOMALIA } from '../../../shared/calculation/spiegazione/anomalia.ts';
+import type { Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
 import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, supplenza, voce } from './situazioni.ts';
 
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { accontoComunale, addizionale, rataAddizionale } from '../../../shared/calculation/addizionali.ts';
-import { dato } from '../../../shared/calculation/calcolato.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/cuneo.ts';
-import { detrazioniPerFamiglia, etaCompiuta } from '../../../shared/calculation/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../../shared/calculation/detrazioni.ts';
-import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/esoneri.ts';
+import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/contributi/esoneri.ts';
+import { accontoComunale, addizionale, rataAddizionale } from '../../../shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
+import { detrazioniPerFamiglia, etaCompiuta } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni.ts';
 import {
   aliquoteMassimeAmmesse,
   irpefAliquotaMassima,
   irpefLorda,
   irpefLordaDelPeriodo,
   irpefSeparata,
-} from '../../../shared/calculation/irpef.ts';
-import { Familiare } from '../../../shared/calculation/situazione-fiscale.ts';
-import { imponibileSostitutiva, plafondSpettante } from '../../../shared/calculation/sostitutiva.ts';
-import { trattamentoIntegrativo } from '../../../shared/calculation/trattamento-integrativo.ts';
+} from '../../../shared/calculation/imposte/irpef.ts';
+import { imponibileSostitutiva, plafondSpettante } from '../../../shared/calculation/imposte/sostitutiva.ts';
+import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
+import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
+import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
 import { sostitutivaAccessorio } from '../../../shared/rules/irpef.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 

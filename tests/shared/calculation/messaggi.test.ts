@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CalcoloImpossibile, impossibile } from '../../../shared/calculation/anomalia.ts';
-import { anomalieDaErrore } from '../../../shared/calculation/anomalie.ts';
-import { avvisiRegole } from '../../../shared/calculation/avvisi.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione.ts';
-import { testoEsito } from '../../../shared/calculation/testo-cedolino.ts';
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { CalcoloImpossibile, impossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
+import { anomalieDaErrore } from '../../../shared/calculation/spiegazione/anomalie.ts';
+import { avvisiRegole } from '../../../shared/calculation/spiegazione/avvisi.ts';
+import { testoEsito } from '../../../shared/calculation/spiegazione/testo-cedolino.ts';
 import type { RegolaUsata } from '../../../shared/rules/regole.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
 

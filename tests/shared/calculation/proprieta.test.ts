@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dato } from '../../../shared/calculation/calcolato.ts';
 import { cedolino, type Cedolino } from '../../../shared/calculation/cedolino.ts';
-import { ulterioreDetrazione } from '../../../shared/calculation/cuneo.ts';
-import { detrazioneLavoro } from '../../../shared/calculation/detrazioni.ts';
-import { contributoGestioneSeparata } from '../../../shared/calculation/gestione-separata.ts';
-import { irpefLorda, irpefLordaDelPeriodo, irpefSeparata } from '../../../shared/calculation/irpef.ts';
-import { lordoDipendente } from '../../../shared/calculation/lordo-stato.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione.ts';
+import { contributoGestioneSeparata } from '../../../shared/calculation/contributi/gestione-separata.ts';
+import { ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
+import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni.ts';
+import { irpefLorda, irpefLordaDelPeriodo, irpefSeparata } from '../../../shared/calculation/imposte/irpef.ts';
+import { lordoDipendente } from '../../../shared/calculation/righe/lordo-stato.ts';
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
 import {
   perDivisoArrotondato,
   perDivisoPerEccesso,

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { TERZI } from '../../../shared/calculation/lordo-stato.ts';
-import { naturaReddito } from '../../../shared/calculation/prospetto.ts';
-import { Percettore } from '../../../shared/calculation/situazione-percettore.ts';
-import { Situazione, type SituazioneInput, type VoceSituazione } from '../../../shared/calculation/situazione.ts';
-import { vociLorde } from '../../../shared/calculation/voci-lorde.ts';
+import { naturaReddito } from '../../../shared/calculation/prospetti/prospetto.ts';
+import { TERZI } from '../../../shared/calculation/righe/lordo-stato.ts';
+import { vociLorde } from '../../../shared/calculation/righe/voci-lorde.ts';
+import { Percettore } from '../../../shared/calculation/situazione/percettore.ts';
+import {
+  Situazione,
+  type SituazioneInput,
+  type VoceSituazione,
+} from '../../../shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, importo, motivi, occasionale, supplenza, voce } from './situazioni.ts';
 
 const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };

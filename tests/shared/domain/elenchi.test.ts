@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { descrizioneMotivoSanitario, motiviSanitari } from '../../../shared/domain/assenze.ts';
+import { isNotificaObbligatoria, isNotificaVisibile, tipiNotifica } from '../../../shared/domain/accesso/notifiche.ts';
 import {
   causaliRettifica,
   composizioniDenuncia,
   descrizioneCausaleRettifica,
   descrizioneComposizioneDenuncia,
-} from '../../../shared/domain/denuncia.ts';
-import { metodi } from '../../../shared/domain/elaborazione.ts';
-import { isVoceDi, opzioni } from '../../../shared/domain/elenco.ts';
-import { fasceAnzianita, fasciaDiAnni } from '../../../shared/domain/fasce.ts';
-import { isNotificaObbligatoria, isNotificaVisibile, tipiNotifica } from '../../../shared/domain/notifiche.ts';
-import { descrizioneModalitaPagamento, modalitaPagamento } from '../../../shared/domain/pagamento.ts';
+} from '../../../shared/domain/elaborazione/denuncia.ts';
+import { metodi } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import {
   canTransition,
   statiAccessori,
@@ -23,7 +19,11 @@ import {
   transizioniListaNoipa,
   transizioniUniemens,
   type Transizioni,
-} from '../../../shared/domain/stati.ts';
+} from '../../../shared/domain/elaborazione/stati.ts';
+import { isVoceDi, opzioni } from '../../../shared/domain/elenco.ts';
+import { descrizioneMotivoSanitario, motiviSanitari } from '../../../shared/domain/persona/assenze.ts';
+import { fasceAnzianita, fasciaDiAnni } from '../../../shared/domain/persona/fasce.ts';
+import { descrizioneModalitaPagamento, modalitaPagamento } from '../../../shared/domain/persona/pagamento.ts';
 
 describe('closed lists', () => {
   it('carry the codes of the spec with Italian words', () => {

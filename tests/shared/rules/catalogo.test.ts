@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGiorno } from '../../../shared/domain/date.ts';
+import { isGiorno } from '../../../shared/domain/tempo/date.ts';
 import { catalogo, tutteLeRegole } from '../../../shared/rules/index.ts';
 
 const versioni = tutteLeRegole.flatMap((regola) => regola.versioni.map((versione) => ({ regola, versione })));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FileCasi } from '../../../bin/casi/caso.ts';
-import { difetti } from '../../../bin/casi/esito.ts';
+import { FileCasi } from '../../../lib/casi/caso.ts';
+import { difetti } from '../../../lib/casi/esito.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione.ts';
-import { addGiorni } from '../../../shared/domain/date.ts';
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '../../../shared/domain/tempo/date.ts';
 import { catalogo } from '../../../shared/rules/index.ts';
 import { registraUso, regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, supplenza, voce } from '../calculation/situazioni.ts';

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { campoEsportato, compareValori, valoreDi, type Colonna } from '../../../web/src/ui/elenco/colonna.ts';
 import { colonneEsportate } from '../../../web/src/ui/elenco/colonne-esportate.ts';
 import { csvOf } from '../../../web/src/ui/elenco/csv.ts';
-import { clausoleOf, filterRighe, OVUNQUE, queryOf, type CampoFiltro } from '../../../web/src/ui/elenco/filtro.ts';
-import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonte.ts';
+import {
+  clausoleOf,
+  filterRighe,
+  OVUNQUE,
+  queryOf,
+  type CampoFiltro,
+} from '../../../web/src/ui/elenco/filtro/filtro.ts';
+import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonti/fonte.ts';
 import { counterText, pageRequest, pagesOf } from '../../../web/src/ui/elenco/paginazione.ts';
 
 interface Riga {

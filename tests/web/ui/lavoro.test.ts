@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Lavoro } from '../../../shared/contracts/lavoro.ts';
+import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import {
   isFermo,
   osserva,

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { cap, data, flag, importo, testo, testoLungo } from '../../../shared/domain/campi.ts';
 import { ApiError } from '../../../web/src/api/client.ts';
-import { differenze, mergeValori } from '../../../web/src/ui/modulo/conflitto.ts';
-import { erroriOf } from '../../../web/src/ui/modulo/errori-campi.ts';
-import { currentOf, rifiutoOf } from '../../../web/src/ui/modulo/errori-server.ts';
 import {
   scritturaAliquota,
   scritturaData,
   scritturaImporto,
   scritturaIntero,
   scritturaOre,
-} from '../../../web/src/ui/modulo/lettura.ts';
+} from '../../../web/src/ui/modulo/campi/lettura.ts';
+import { differenze, mergeValori } from '../../../web/src/ui/modulo/conflitto.ts';
+import { erroriOf } from '../../../web/src/ui/modulo/errori-campi.ts';
+import { currentOf, rifiutoOf } from '../../../web/src/ui/modulo/errori-server.ts';
 import {
   emptyOf,
   initialValues,

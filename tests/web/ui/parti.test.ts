@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { CampoScambio } from '../../../shared/contracts/scambio.ts';
+import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts';
 import { breadcrumbsOf } from '../../../web/src/app/breadcrumbs.ts';
-import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/etichette.ts';
+import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
 import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
 import { problemiMappa, sameMappa, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
-import { cambiamenti } from '../../../web/src/ui/registro-cambiamenti.ts';
+import { cambiamenti } from '../../../web/src/ui/registro/registro-cambiamenti.ts';
 import type { Screen } from '../../../web/src/ui/screen.ts';
 import { countIn, firstFrom, fold, occorrenzeDi } from '../../../web/src/ui/visore/ricerca-testo.ts';
 

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Spinner from '@cloudscape-design/components/spinner';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sessioneRoutes, type Sessione } from '../../../shared/contracts/sessione.ts';
+import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { ApiError, createClient, type Client } from '../api/client.ts';
 import { ClientContext } from '../api/query.ts';
 import { ConfermaProvider } from '../ui/conferma.tsx';
@@ -11,9 +11,17 @@ import { NoticesProvider } from '../ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
-import { SessionExpiring } from './session-expiring.tsx';
-import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './session-store.ts';
-import { completeSignIn, currentToken, ErroreAccesso, loadConfig, reauthenticate, signIn, signOut } from './sign-in.ts';
+import { SessionExpiring } from './sign-in/session-expiring.tsx';
+import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './sign-in/session-store.ts';
+import {
+  completeSignIn,
+  currentToken,
+  ErroreAccesso,
+  loadConfig,
+  reauthenticate,
+  signIn,
+  signOut,
+} from './sign-in/sign-in.ts';
 
 const CODICE_APPLICAZIONE = 'WWS';
 const INVITO = 'emolumenti.invito';

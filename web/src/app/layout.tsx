@@ -7,11 +7,11 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
 import { useSession } from '../ui/session.ts';
-import { AtSignIn } from './at-sign-in.tsx';
 import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { mayOpen, menuOf } from './navigation.ts';
 import { screens } from './screens.ts';
+import { AtSignIn } from './sign-in/at-sign-in.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
 

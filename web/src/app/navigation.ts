@@ -1,5 +1,5 @@
 import type { SideNavigationProps } from '@cloudscape-design/components/side-navigation';
-import { isAutorizzato, type Ruolo } from '../../../shared/domain/ruoli.ts';
+import { isAutorizzato, type Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { GRUPPI_MENU, type Screen } from '../ui/screen.ts';
 
 interface Chi {

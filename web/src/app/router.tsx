@@ -1,7 +1,7 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { paginaInizialeDi } from '../../../shared/domain/ruoli.ts';
+import { paginaInizialeDi } from '../../../shared/domain/accesso/ruoli.ts';
 import type { Screen } from '../ui/screen.ts';
 import { useSession } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';

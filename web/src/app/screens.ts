@@ -1,18 +1,21 @@
-import { altreScreens } from '../areas/altre/screens.ts';
+import { aiutoScreens } from '../areas/aiuto/screens.ts';
 import { anagrafeScreens } from '../areas/anagrafe/screens.ts';
+import { annualiScreens } from '../areas/annuali/screens.ts';
 import { assenzeScreens } from '../areas/assenze/screens.ts';
+import { casaScreens } from '../areas/casa/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
+import { dipendenteScreens } from '../areas/dipendente/screens.ts';
 import { scambioScreens } from '../areas/scambio/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { serviziScreens } from '../areas/servizi/screens.ts';
-import { sessioneScreens } from '../areas/sessione/screens.ts';
 import { stampeScreens } from '../areas/stampe/screens.ts';
 import { tabelleScreens } from '../areas/tabelle/screens.ts';
+import { utilitaScreens } from '../areas/utilita/screens.ts';
 import type { Screen } from '../ui/screen.ts';
 
 /** Every screen of the product, area by area. */
 export const screens: readonly Screen[] = [
-  ...sessioneScreens,
+  ...casaScreens,
   ...anagrafeScreens,
   ...cedoliniScreens,
   ...serviziScreens,
@@ -21,5 +24,8 @@ export const screens: readonly Screen[] = [
   ...tabelleScreens,
   ...stampeScreens,
   ...scambioScreens,
-  ...altreScreens,
+  ...annualiScreens,
+  ...utilitaScreens,
+  ...dipendenteScreens,
+  ...aiutoScreens,
 ];

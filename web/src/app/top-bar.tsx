@@ -1,5 +1,5 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
-import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/sessione/use-notifiche.ts';
+import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
 import { useHasRole, useSession } from '../ui/session.ts';
 
 /** Product, help, notifications, the other schools of the user, the user. */

@@ -1,6 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import { formatGiorno } from '../../../shared/domain/date.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
 import { formatIntero, formatIstante } from './formati.ts';
 

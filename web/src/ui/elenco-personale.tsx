@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe.ts';
-import type { RigaPersona } from '../../../shared/contracts/persona.ts';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { AzioneRiga } from './elenco/azioni-riga.tsx';
 import type { Colonna } from './elenco/colonna.ts';
 import { Elenco } from './elenco/elenco.tsx';
-import { useElencoRicerca } from './elenco/use-elenco-ricerca.ts';
+import { useElencoRicerca } from './elenco/fonti/use-elenco-ricerca.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 220 },

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Licenza } from '../../../shared/domain/licenze.ts';
-import type { Ruolo } from '../../../shared/domain/ruoli.ts';
+import type { Licenza } from '../../../shared/domain/accesso/licenze.ts';
+import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 
 /** Groups of the menu in their order; `null` stands on its own. */
 export const GRUPPI_MENU = [

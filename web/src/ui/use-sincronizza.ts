@@ -1,5 +1,5 @@
-import { casaRoutes } from '../../../shared/contracts/casa.ts';
-import { notificheRoutes } from '../../../shared/contracts/notifiche.ts';
+import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { useWrite } from '../api/query.ts';
 import { useConferma } from './conferma.tsx';
 import { quanti } from './formati.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { datiCedolino, type FonteCedolino } from '../../../../functions/stampe/cedolino/data.ts';
 import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
 import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione.ts';
+import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
 import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';

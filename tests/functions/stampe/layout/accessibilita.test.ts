@@ -3,8 +3,8 @@ import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFRef } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datiCedolino } from '../../../../functions/stampe/cedolino/data.ts';
 import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
-import { openTypeface } from '../../../../functions/stampe/layout/font-files.ts';
-import { truetypeSubset } from '../../../../functions/stampe/layout/truetype-subset.ts';
+import { openTypeface } from '../../../../functions/stampe/layout/pdf/font-files.ts';
+import { truetypeSubset } from '../../../../functions/stampe/layout/pdf/truetype-subset.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
 import { leggiPdf, numeri, oggetti, voce } from '../lettura-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documento } from '../../../../functions/stampe/layout/documento.ts';
-import type { Tabella } from '../../../../functions/stampe/layout/tabella.ts';
+import type { Tabella } from '../../../../functions/stampe/layout/parti/tabella.ts';
 import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
 
 const stampa = (tabella: Tabella) =>

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFromEnv } from '../../../../functions/platform/platform.ts';
 import { verifica } from '../../../../lib/admin/verifica.ts';
 import { demoSchool } from '../../../../lib/local/demo/school.ts';
-import { startTestHome, type TestHome } from '../../../support/test-home.ts';
-import { SCUOLA_A } from '../../../support/test-users.ts';
+import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
+import { SCUOLA_A } from '../../../support/home/test-users.ts';
 
 let home: TestHome;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
 import {
   assenzeValutate,
   giorniSenzaDiritto,
   giorniTolti,
-} from '../../../../shared/calculation/contratto/assenze-servizio.ts';
-import { raccolti } from '../../../../shared/calculation/contratto/assenze.ts';
+} from '../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
+import { raccolti } from '../../../../shared/calculation/contratto/assenze/assenze.ts';
 import { quoteMensili } from '../../../../shared/calculation/contratto/tempo.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
 import { UNO } from '../../../../shared/money/centesimi.ts';
 import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
 import { meseRetributivo } from '../../../../shared/rules/contratto/tempo.ts';

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
   giorniAssenza,
   giorniPerAliquota,
@@ -10,7 +8,9 @@ import {
   tipoAssenzaDi,
   trattamentoAssenza,
   trattenutaBrunetta,
-} from '../../../../shared/calculation/contratto/assenze.ts';
+} from '../../../../shared/calculation/contratto/assenze/assenze.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import { UNO } from '../../../../shared/money/centesimi.ts';
 import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
 import { meseRetributivo } from '../../../../shared/rules/contratto/tempo.ts';

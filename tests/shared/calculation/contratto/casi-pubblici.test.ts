@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
-import { trattenutaBrunetta } from '../../../../shared/calculation/contratto/assenze.ts';
+import { trattenutaBrunetta } from '../../../../shared/calculation/contratto/assenze/assenze.ts';
+import {
+  giorniFerieDaPagare,
+  giorniFerieInteri,
+  giorniFerieSpettanti,
+} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
 } from '../../../../shared/calculation/contratto/esami.ts';
-import {
-  giorniFerieDaPagare,
-  giorniFerieInteri,
-  giorniFerieSpettanti,
-} from '../../../../shared/calculation/contratto/ferie.ts';
 import { accessorioFissoDi, tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
 import {
   baseMensileImplicita,
@@ -38,6 +37,7 @@ import {
   quotaAgenteRiscossione,
   quotaPignorabileOrdinaria,
 } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
 import { ferieMaturate, sospensioneLezioni } from '../../../../shared/rules/contratto/ferie.ts';
 import { cia, rpd } from '../../../../shared/rules/contratto/indennita.ts';

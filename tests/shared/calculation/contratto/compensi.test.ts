@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
   compensiCommissione,
   compensoEsamiPreliminari,
@@ -27,6 +25,8 @@ import {
   vacanzaDiAcconto,
 } from '../../../../shared/calculation/contratto/rinnovo.ts';
 import { stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
   ferieNonGodute,
   giorniFerieDaPagare,
@@ -9,7 +7,9 @@ import {
   giorniFerieInteri,
   giorniFerieSpettanti,
   maturazioneFerie,
-} from '../../../../shared/calculation/contratto/ferie.ts';
+} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import {
   festivitaSoppresse,
   giornoSettimanaCorta,

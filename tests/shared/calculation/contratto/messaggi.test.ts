@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
-import { assenzeValutate } from '../../../../shared/calculation/contratto/assenze-servizio.ts';
+import { assenzeValutate } from '../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   giorniAssenza,
   giorniPerAliquota,
@@ -10,12 +8,7 @@ import {
   tipoAssenzaDi,
   trattamentoAssenza,
   trattenutaBrunetta,
-} from '../../../../shared/calculation/contratto/assenze.ts';
-import {
-  compensoEsamiPreliminari,
-  compensoMaturita,
-  quotaTrasferta,
-} from '../../../../shared/calculation/contratto/esami.ts';
+} from '../../../../shared/calculation/contratto/assenze/assenze.ts';
 import {
   ferieNonGodute,
   giorniFerieDaPagare,
@@ -23,7 +16,12 @@ import {
   giorniFerieInteri,
   giorniFerieSpettanti,
   maturazioneFerie,
-} from '../../../../shared/calculation/contratto/ferie.ts';
+} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
+import {
+  compensoEsamiPreliminari,
+  compensoMaturita,
+  quotaTrasferta,
+} from '../../../../shared/calculation/contratto/esami.ts';
 import {
   fasciaAnzianita,
   oreOrarioIntero,
@@ -53,6 +51,8 @@ import {
   quotaAgenteRiscossione,
   quotaPignorabileOrdinaria,
 } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import { esamiPreliminari, funzioniMaturita, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
 import { giornoSettimanaCorta, sospensioneLezioni } from '../../../../shared/rules/contratto/ferie.ts';
 import {

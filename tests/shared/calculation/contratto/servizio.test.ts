@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
 import {
   retribuzioneServizi,
   retribuzioneServizio,
   type ServizioContratto,
 } from '../../../../shared/calculation/contratto/servizio.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
 import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
 import { RegolaMancante } from '../../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../../shared/rules/regole.ts';

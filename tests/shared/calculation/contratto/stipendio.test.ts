@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
   accessorioFissoDi,
   fasciaAnzianita,
@@ -17,6 +15,8 @@ import {
   retribuzionePerOre,
   stipendioTabellareMensile,
 } from '../../../../shared/calculation/contratto/stipendio.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import { accessorioFissoSpettante, indennitaDirezione } from '../../../../shared/rules/contratto/indennita.ts';
 import { anzianita, meseRetributivo, oreCattedra } from '../../../../shared/rules/contratto/tempo.ts';
 import { vacanzaContrattuale } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';

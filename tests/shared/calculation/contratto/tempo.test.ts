@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
   giorniCalendario,
   mesiTredicesima,
@@ -15,7 +13,9 @@ import {
   trentesimi,
   trentesimiDiPeriodi,
 } from '../../../../shared/calculation/contratto/tempo.ts';
-import { addGiorni } from '../../../../shared/domain/date.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
+import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
 import {
   frazioneTredicesima,
   meseRetributivo,

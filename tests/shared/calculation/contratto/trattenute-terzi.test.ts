@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CalcoloImpossibile } from '../../../../shared/calculation/anomalia.ts';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
 import {
   nettoPignorabile,
@@ -9,7 +7,9 @@ import {
   quotaCessione,
   quotaMassimaConcorso,
 } from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
-import { TIPI_TRATTENUTA, type Trattenuta } from '../../../../shared/calculation/situazione-trattenute.ts';
+import { TIPI_TRATTENUTA, type Trattenuta } from '../../../../shared/calculation/situazione/trattenute.ts';
+import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
 import {
   cessioneConDelegazione,
   cessioneQuinto,

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dato } from '../../../../shared/calculation/calcolato.ts';
 import {
   aliquoteGiornaliere,
   giorniSenzaAccessorio,
   tipoAssenzaDi,
   trattamentoAssenza,
-} from '../../../../shared/calculation/contratto/assenze.ts';
+} from '../../../../shared/calculation/contratto/assenze/assenze.ts';
+import {
+  giorniFerieDaPagare,
+  giorniFerieFruiti,
+  giorniFerieSpettanti,
+  maturazioneFerie,
+} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensiCommissione,
   compensoEsamiPreliminari,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
 } from '../../../../shared/calculation/contratto/esami.ts';
-import {
-  giorniFerieDaPagare,
-  giorniFerieFruiti,
-  giorniFerieSpettanti,
-  maturazioneFerie,
-} from '../../../../shared/calculation/contratto/ferie.ts';
 import {
   accessorioFissoDi,
   fasciaAnzianita,
@@ -46,8 +45,9 @@ import {
 } from '../../../../shared/calculation/contratto/stipendio.ts';
 import { minimaleOrario, trattenutaScioperoOrarioAta } from '../../../../shared/calculation/contratto/tempo.ts';
 import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
-import type { Trattenuta } from '../../../../shared/calculation/situazione-trattenute.ts';
-import { tipiAssenza } from '../../../../shared/rules/contratto/assenze.ts';
+import type { Trattenuta } from '../../../../shared/calculation/situazione/trattenute.ts';
+import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
+import { tipiAssenza } from '../../../../shared/rules/contratto/assenze/assenze.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNO } from '../../../../shared/money/centesimi.ts';
-import { getTipoAssenza, tipiAssenza } from '../../../../shared/rules/contratto/assenze.ts';
+import { getTipoAssenza, tipiAssenza } from '../../../../shared/rules/contratto/assenze/assenze.ts';
 import { isVoceDi, tipiContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
 

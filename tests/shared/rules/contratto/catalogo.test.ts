@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addGiorni, isGiorno } from '../../../../shared/domain/date.ts';
+import { addGiorni, isGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { cia, indennitaDirezione, rpd } from '../../../../shared/rules/contratto/indennita.ts';
 import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
 import { regoleTabellari } from '../../../../shared/rules/contratto/tabellari.ts';

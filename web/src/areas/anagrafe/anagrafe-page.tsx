@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { ElencoPersone } from './elenco-persone.tsx';
-import { NuovaPersona } from './nuova-persona.tsx';
-import { SchedaPersona } from './scheda-persona.tsx';
+import { ElencoPersone } from './persona/elenco-persone.tsx';
+import { NuovaPersona } from './persona/nuova-persona.tsx';
+import { SchedaPersona } from './persona/scheda-persona.tsx';
 
 const NUOVA = 'nuova';
 

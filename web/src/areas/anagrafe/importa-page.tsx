@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe.ts';
+import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { Importazione } from '../../ui/importazione/importazione.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
+import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
 const ruoli = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
@@ -20,7 +20,9 @@ export const anagrafeScreens: readonly Screen[] = [
     titolo: 'Nucleo familiare',
     ruoli,
     page: lazy(() =>
-      import('./nucleo-familiare-page.tsx').then(({ NucleoFamiliarePage }) => ({ default: NucleoFamiliarePage })),
+      import('./nucleo/nucleo-familiare-page.tsx').then(({ NucleoFamiliarePage }) => ({
+        default: NucleoFamiliarePage,
+      })),
     ),
     aiuto: aiuto('/anagrafe/nucleo-familiare/:id/:dipendente'),
   },
@@ -29,7 +31,7 @@ export const anagrafeScreens: readonly Screen[] = [
     titolo: 'Dati fiscali del familiare',
     ruoli,
     page: lazy(() =>
-      import('./dati-fiscali-familiare-page.tsx').then(({ DatiFiscaliFamiliarePage }) => ({
+      import('./nucleo/dati-fiscali-familiare-page.tsx').then(({ DatiFiscaliFamiliarePage }) => ({
         default: DatiFiscaliFamiliarePage,
       })),
     ),
@@ -40,7 +42,7 @@ export const anagrafeScreens: readonly Screen[] = [
     titolo: 'Dati soggettivi',
     ruoli,
     page: lazy(() =>
-      import('./dati-soggettivi-page.tsx').then(({ DatiSoggettiviPage }) => ({ default: DatiSoggettiviPage })),
+      import('./voci/dati-soggettivi-page.tsx').then(({ DatiSoggettiviPage }) => ({ default: DatiSoggettiviPage })),
     ),
     aiuto: aiuto('/anagrafe/dati-soggettivi/:uid/:dipendente'),
   },
@@ -55,7 +57,7 @@ export const anagrafeScreens: readonly Screen[] = [
     path: '/anagrafe/voci/:uidSubAnagrafe/:dipendente',
     titolo: 'Voci utente del dipendente',
     ruoli,
-    page: lazy(() => import('./voci-page.tsx').then(({ VociPage }) => ({ default: VociPage }))),
+    page: lazy(() => import('./voci/voci-page.tsx').then(({ VociPage }) => ({ default: VociPage }))),
     aiuto: aiuto('/anagrafe/voci/:uidSubAnagrafe/:dipendente'),
   },
   {
@@ -63,7 +65,7 @@ export const anagrafeScreens: readonly Screen[] = [
     titolo: 'Particolarità',
     ruoli,
     page: lazy(() =>
-      import('./particolarita-page.tsx').then(({ ParticolaritaPage }) => ({ default: ParticolaritaPage })),
+      import('./voci/particolarita-page.tsx').then(({ ParticolaritaPage }) => ({ default: ParticolaritaPage })),
     ),
     aiuto: aiuto('/anagrafe/particolarita/:uidSubAnagrafe/:dipendente'),
   },

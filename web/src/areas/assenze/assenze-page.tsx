@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { RigaPersona } from '../../../../shared/contracts/persona.ts';
-import { nominativo } from '../../../../shared/domain/nominativo.ts';
+import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import { ElencoPersonale } from '../../ui/elenco-personale.tsx';
 import { AssenzeScuola } from './assenze-scuola.tsx';
 import { percorsoAssenze, percorsoTipoAssenza } from './percorsi.ts';

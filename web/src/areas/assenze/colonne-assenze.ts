@@ -1,5 +1,5 @@
-import { descrizioneGruppoAssenza, type RigaAssenza } from '../../../../shared/contracts/assenze.ts';
-import { formatGiorno } from '../../../../shared/domain/date.ts';
+import { descrizioneGruppoAssenza, type RigaAssenza } from '../../../../shared/contracts/assenze/assenze.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
 /** Columns of the absences of one person. They never say why. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { assenzeRoutes } from '../../../../shared/contracts/assenze.ts';
-import { annoScolasticoDi } from '../../../../shared/domain/anno-scolastico.ts';
+import { assenzeRoutes } from '../../../../shared/contracts/assenze/assenze.ts';
+import { annoScolasticoDi } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { useRoute } from '../../api/query.ts';
-import { SceltaAnno } from '../../ui/anno-scolastico.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
+import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { Pagina } from '../../ui/pagina.tsx';
+import { SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
 import { useSession } from '../../ui/session.ts';
 import { colonneAssenze, nomeAssenza } from './colonne-assenze.ts';
-import { RiepilogoAnno } from './riepilogo-anno.tsx';
+import { RiepilogoAnno } from './persona/riepilogo-anno.tsx';
 
 /** The employee's own absences, to read. */
 export const MieAssenzePage = () => {

@@ -2,8 +2,8 @@ import {
   descrizioneContatore,
   type ConteggioAssenza,
   type LimiteAssenza,
-} from '../../../../shared/contracts/assenze.ts';
-import { formatGiorno } from '../../../../shared/domain/date.ts';
+} from '../../../../shared/contracts/assenze/assenze.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { formatOre } from '../../../../shared/money/centesimi.ts';
 import { quanti } from '../../ui/formati.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
+import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
 const ruoli = ['GESTORE', 'TESTER', 'ASSENZE'] as const satisfies readonly Ruolo[];
@@ -20,7 +20,7 @@ export const assenzeScreens: readonly Screen[] = [
     titolo: 'Assenze della persona',
     ruoli,
     page: lazy(() =>
-      import('./assenze-persona-page.tsx').then(({ AssenzePersonaPage }) => ({ default: AssenzePersonaPage })),
+      import('./persona/assenze-persona-page.tsx').then(({ AssenzePersonaPage }) => ({ default: AssenzePersonaPage })),
     ),
     aiuto: aiuto('/assenze/:uid/:dipendente'),
   },

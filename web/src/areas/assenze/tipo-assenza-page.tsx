@@ -2,15 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '../../../../shared/contracts/assenze.ts';
+import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '../../../../shared/contracts/assenze/assenze.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { useSession } from '../../ui/session.ts';
-import { AssenzaForm } from './assenza-form.tsx';
 import { periodoDi } from './colonne-assenze.ts';
 import { percorsoAssenze } from './percorsi.ts';
-import { SceltaTipo } from './scelta-tipo.tsx';
+import { AssenzaForm } from './persona/assenza-form.tsx';
+import { SceltaTipo } from './persona/scelta-tipo.tsx';
 
 /** An absence of a person: the choice of its kind, then the form. With ?assenza=… it opens one that is there. */
 export const TipoAssenzaPage = () => {

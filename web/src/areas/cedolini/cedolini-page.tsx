@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { ConfrontoPage } from './confronto-page.tsx';
+import { ConfrontoPage } from './confronto/confronto-page.tsx';
 import { ElencoProcessi } from './elenco-processi.tsx';
-import { NuovaElaborazione } from './nuova-elaborazione.tsx';
-import { PreparazionePage } from './preparazione-page.tsx';
-import { ProcessoPage } from './processo-page.tsx';
+import { NuovaElaborazione } from './preparazione/nuova-elaborazione.tsx';
+import { PreparazionePage } from './preparazione/preparazione-page.tsx';
+import { ProcessoPage } from './processo/processo-page.tsx';
 
 /** The runs of the school: the list, the two steps of the creation, one run, two runs compared. All of them live under one address. */
 export const CedoliniPage = () => {

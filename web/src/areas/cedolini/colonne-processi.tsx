@@ -1,10 +1,10 @@
-import type { RigaProcesso } from '../../../../shared/contracts/processo.ts';
-import { nomeMese } from '../../../../shared/domain/date.ts';
-import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione.ts';
-import { descrizioneStatoElaborazione, statiElaborazione } from '../../../../shared/domain/stati.ts';
+import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
+import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneStatoElaborazione, statiElaborazione } from '../../../../shared/domain/elaborazione/stati.ts';
+import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
 import { StatoCell } from '../../ui/celle.tsx';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
-import type { CampoFiltro } from '../../ui/elenco/filtro.ts';
+import type { CampoFiltro } from '../../ui/elenco/filtro/filtro.ts';
 import { statiProcesso } from './stati.ts';
 
 /** Columns of the lists of runs. */

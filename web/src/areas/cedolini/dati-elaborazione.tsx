@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { calcoloRoutes } from '../../../../shared/contracts/calcolo.ts';
-import type { ProcessoInput } from '../../../../shared/contracts/processo.ts';
+import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
+import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
 import { useRoute } from '../../api/query.ts';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoAnno, CampoMese } from '../../ui/modulo/campo-mese.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
+import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 
 /** The data of a run: type and method, month of liquidation, payment, project and source. */

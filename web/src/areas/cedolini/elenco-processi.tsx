@@ -2,16 +2,16 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
-import { processiRoutes } from '../../../../shared/contracts/cedolini.ts';
-import type { RigaProcesso } from '../../../../shared/contracts/processo.ts';
+import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
 import { useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
+import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import { colonneProcessi, filtriProcessi } from './colonne-processi.tsx';
-import { ConfrontaConModale, type OnConfronta } from './confronta-con-modale.tsx';
-import { inOrdine } from './righe-confronto.ts';
+import { ConfrontaConModale, type OnConfronta } from './confronto/confronta-con-modale.tsx';
+import { inOrdine } from './confronto/righe-confronto.ts';
 
 interface Props {
   readonly onApri: (uid: string) => void;

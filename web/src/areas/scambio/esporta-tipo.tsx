@@ -1,5 +1,5 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import { formatiEsportazione, scambioRoutes } from '../../../../shared/contracts/scambio.ts';
+import { formatiEsportazione, scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
 import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { useWrite } from '../../api/query.ts';
 import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';

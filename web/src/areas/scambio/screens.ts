@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
+import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
 const ruoli = [

@@ -1,4 +1,4 @@
-import { isAutorizzato, type Ruolo } from '../../../../shared/domain/ruoli.ts';
+import { isAutorizzato, type Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import {
   isNomeTipo,
   nomiTipi,

@@ -1,9 +1,9 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { AltriDati, type Scuola } from '../../../../shared/contracts/scuola.ts';
-import { CampoIban } from '../../ui/modulo/campo-codici.tsx';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { AltriDati, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { CampoIban } from '../../ui/modulo/campi/campo-codici.tsx';
+import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';

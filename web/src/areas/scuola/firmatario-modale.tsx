@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { Firmatario, type Scuola } from '../../../../shared/contracts/scuola.ts';
+import { Firmatario, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { descrizioneRuoloFirma, ruoliFirma } from '../../../../shared/domain/scuola.ts';
-import { CampoCodiceFiscale } from '../../ui/modulo/campo-codici.tsx';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { CampoCodiceFiscale } from '../../ui/modulo/campi/campo-codici.tsx';
+import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { onEntry } from './on-entry.ts';

@@ -7,14 +7,14 @@ import {
   impostazioniRoutes,
   OpzioniPreside,
   type OpzioniPresideSalvate,
-} from '../../../../shared/contracts/impostazioni.ts';
+} from '../../../../shared/contracts/scuola/impostazioni.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
-import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { Modulo } from '../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../ui/pagina.tsx';
-import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
+import { FinestraRegistro } from '../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
 
 const etichette = {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
+import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
 const ruoli = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
@@ -27,7 +27,7 @@ export const scuolaScreens: readonly Screen[] = [
     titolo: 'Sedi di organico',
     ruoli,
     page: lazy(() =>
-      import('./sedi-organico-page.tsx').then(({ SediOrganicoPage }) => ({ default: SediOrganicoPage })),
+      import('./scuole/sedi-organico-page.tsx').then(({ SediOrganicoPage }) => ({ default: SediOrganicoPage })),
     ),
     aiuto: aiuto('/scuola/sediOrganico'),
   },
@@ -35,7 +35,9 @@ export const scuolaScreens: readonly Screen[] = [
     path: '/tabelle/altreScuole',
     titolo: 'Altre scuole',
     ruoli,
-    page: lazy(() => import('./altre-scuole-page.tsx').then(({ AltreScuolePage }) => ({ default: AltreScuolePage }))),
+    page: lazy(() =>
+      import('./scuole/altre-scuole-page.tsx').then(({ AltreScuolePage }) => ({ default: AltreScuolePage })),
+    ),
     aiuto: aiuto('/tabelle/altreScuole'),
   },
   {
@@ -43,7 +45,7 @@ export const scuolaScreens: readonly Screen[] = [
     titolo: "Scuole d'Italia",
     ruoli,
     page: lazy(() =>
-      import('./scuole-italia-page.tsx').then(({ ScuoleItaliaPage }) => ({ default: ScuoleItaliaPage })),
+      import('./scuole/scuole-italia-page.tsx').then(({ ScuoleItaliaPage }) => ({ default: ScuoleItaliaPage })),
     ),
     aiuto: aiuto('/tabelle/altreScuole/scuoleItalia'),
   },
@@ -52,7 +54,7 @@ export const scuolaScreens: readonly Screen[] = [
     titolo: 'Calendario scolastico',
     ruoli,
     page: lazy(() =>
-      import('./calendario-scolastico-page.tsx').then(({ CalendarioScolasticoPage }) => ({
+      import('./calendari/calendario-scolastico-page.tsx').then(({ CalendarioScolasticoPage }) => ({
         default: CalendarioScolasticoPage,
       })),
     ),
@@ -62,21 +64,27 @@ export const scuolaScreens: readonly Screen[] = [
     path: '/tabelle/calendarioScolastico/assegnaSedi',
     titolo: 'Assegna sedi',
     ruoli,
-    page: lazy(() => import('./assegna-sedi-page.tsx').then(({ AssegnaSediPage }) => ({ default: AssegnaSediPage }))),
+    page: lazy(() =>
+      import('./calendari/assegna-sedi-page.tsx').then(({ AssegnaSediPage }) => ({ default: AssegnaSediPage })),
+    ),
     aiuto: aiuto('/tabelle/calendarioScolastico/assegnaSedi'),
   },
   {
     path: '/tabelle/festivitaChiusure',
     titolo: 'Festività e chiusure',
     ruoli,
-    page: lazy(() => import('./festivita-page.tsx').then(({ FestivitaPage }) => ({ default: FestivitaPage }))),
+    page: lazy(() =>
+      import('./calendari/festivita-page.tsx').then(({ FestivitaPage }) => ({ default: FestivitaPage })),
+    ),
     aiuto: aiuto('/tabelle/festivitaChiusure'),
   },
   {
     path: '/tabelle/tipiSettore',
     titolo: 'Tipi settore',
     ruoli,
-    page: lazy(() => import('./tipi-settore-page.tsx').then(({ TipiSettorePage }) => ({ default: TipiSettorePage }))),
+    page: lazy(() =>
+      import('./scuole/tipi-settore-page.tsx').then(({ TipiSettorePage }) => ({ default: TipiSettorePage })),
+    ),
     aiuto: aiuto('/tabelle/tipiSettore'),
   },
   {

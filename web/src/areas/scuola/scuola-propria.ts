@@ -1,4 +1,4 @@
-import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../../shared/contracts/scuola.ts';
+import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../../shared/contracts/scuola/scuola.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import { useSession } from '../../ui/session.ts';
 

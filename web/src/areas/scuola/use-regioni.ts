@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { fiscaleRoutes } from '../../../../shared/contracts/fiscale.ts';
+import { fiscaleRoutes } from '../../../../shared/contracts/anagrafe/fiscale.ts';
 import { useRoute } from '../../api/query.ts';
-import type { Voce } from '../../ui/modulo/campo-scelta.tsx';
+import type { Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
 
 const nessuna: readonly Voce<string>[] = [];
 

@@ -7,17 +7,17 @@ import {
   attivitaRoutes,
   type Attivita,
   type TipoAttivita,
-} from '../../../../shared/contracts/attivita.ts';
-import { formatGiorno } from '../../../../shared/domain/date.ts';
+} from '../../../../shared/contracts/servizi/attivita.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
+import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoImporto, CampoOre } from '../../ui/modulo/campo-numero.tsx';
-import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoImporto, CampoOre } from '../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 

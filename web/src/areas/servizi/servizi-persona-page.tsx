@@ -2,18 +2,18 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { serviziRoutes, type RigaServizio } from '../../../../shared/contracts/servizi.ts';
-import { formatGiorno } from '../../../../shared/domain/date.ts';
+import { serviziRoutes, type RigaServizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { useWrite } from '../../api/query.ts';
 import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/use-elenco-ricerca.ts';
+import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../ui/notices.tsx';
-import { FinestraRegistro } from '../../ui/registro-modifiche.tsx';
+import { FinestraRegistro } from '../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { etichetteServizio } from './etichette.ts';
-import { SchedaServizio } from './scheda-servizio.tsx';
+import { SchedaServizio } from './scheda/scheda-servizio.tsx';
 
 const NUOVO = 'nuovo';
 

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { stampeRoutes } from '../../../../shared/contracts/stampe.ts';
+import { stampeRoutes } from '../../../../shared/contracts/stampe/stampe.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';

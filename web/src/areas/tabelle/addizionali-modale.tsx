@@ -9,15 +9,15 @@ import {
   entiAddizionale,
   type RigaScartata,
   type TabellaCaricata,
-} from '../../../../shared/contracts/addizionali.ts';
+} from '../../../../shared/contracts/tabelle/addizionali.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { useWrite } from '../../api/query.ts';
 import { formatDimensione } from '../../ui/formati.ts';
-import { CampoData } from '../../ui/modulo/campo-data.tsx';
-import { CampoAnno } from '../../ui/modulo/campo-mese.tsx';
-import { CampoScelta } from '../../ui/modulo/campo-scelta.tsx';
+import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoAnno } from '../../ui/modulo/campi/campo-mese.tsx';
+import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { useCampo } from '../../ui/modulo/campi/use-campo.ts';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useCampo } from '../../ui/modulo/use-campo.ts';
 import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 

@@ -4,11 +4,11 @@ import {
   descrizioneEnteAddizionale,
   type RigaScartata,
   type TabellaCaricata,
-} from '../../../../shared/contracts/addizionali.ts';
+} from '../../../../shared/contracts/tabelle/addizionali.ts';
 import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
+import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
 import { AddizionaliModale } from './addizionali-modale.tsx';
 import { RigheScartateModale } from './righe-scartate-modale.tsx';

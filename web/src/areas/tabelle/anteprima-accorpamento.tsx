@@ -3,7 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
-import type { AnteprimaAccorpamento as Anteprima } from '../../../../shared/contracts/posizioni.ts';
+import type { AnteprimaAccorpamento as Anteprima } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import { quanti } from '../../ui/formati.ts';
 
 /** What a merge would touch, before doing it. */

@@ -1,11 +1,11 @@
-import { attivitaRoutes, TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/attivita.ts';
+import { attivitaRoutes, TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/servizi/attivita.ts';
 import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
+import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
-import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 

@@ -1,18 +1,26 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
-import { CommissioneInput, commissioniRoutes, type Commissione } from '../../../../shared/contracts/commissioni.ts';
-import { annoScolasticoDi, nomeAnnoScolastico, TUTTI_GLI_ANNI } from '../../../../shared/domain/anno-scolastico.ts';
+import {
+  CommissioneInput,
+  commissioniRoutes,
+  type Commissione,
+} from '../../../../shared/contracts/tabelle/commissioni.ts';
+import {
+  annoScolasticoDi,
+  nomeAnnoScolastico,
+  TUTTI_GLI_ANNI,
+} from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { useWrite } from '../../api/query.ts';
-import { CampoAnnoScolastico, SceltaAnno } from '../../ui/anno-scolastico.tsx';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
+import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
-import { CampoIntero } from '../../ui/modulo/campo-numero.tsx';
-import { CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { CampoIntero } from '../../ui/modulo/campi/campo-numero.tsx';
+import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { CampoAnnoScolastico, SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
 import { useSession } from '../../ui/session.ts';
 
 const etichette = {

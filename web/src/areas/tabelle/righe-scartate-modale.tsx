@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import type { RigaScartata } from '../../../../shared/contracts/addizionali.ts';
+import type { RigaScartata } from '../../../../shared/contracts/tabelle/addizionali.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../ui/elenco/use-elenco-locale.ts';
+import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
 
 const colonne: readonly Colonna<RigaScartata>[] = [
   { id: 'riga', titolo: 'Riga del file', larghezza: 140 },

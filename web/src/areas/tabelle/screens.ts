@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Ruolo } from '../../../../shared/domain/ruoli.ts';
+import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
 const ruoli = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
@@ -38,7 +38,7 @@ export const tabelleScreens: readonly Screen[] = [
     titolo: 'Posizioni INPS',
     ruoli,
     page: lazy(() =>
-      import('./posizioni-inps-page.tsx').then(({ PosizioniInpsPage }) => ({ default: PosizioniInpsPage })),
+      import('./inps/posizioni-inps-page.tsx').then(({ PosizioniInpsPage }) => ({ default: PosizioniInpsPage })),
     ),
     aiuto: aiuto('/tabelle/posizioneInps'),
   },
@@ -47,7 +47,7 @@ export const tabelleScreens: readonly Screen[] = [
     titolo: 'Posizioni INAIL',
     ruoli,
     page: lazy(() =>
-      import('./posizioni-inail-page.tsx').then(({ PosizioniInailPage }) => ({ default: PosizioniInailPage })),
+      import('./inps/posizioni-inail-page.tsx').then(({ PosizioniInailPage }) => ({ default: PosizioniInailPage })),
     ),
     aiuto: aiuto('/tabelle/posizioneInail'),
   },
@@ -56,7 +56,7 @@ export const tabelleScreens: readonly Screen[] = [
     titolo: 'Classificazione INPS',
     ruoli,
     page: lazy(() =>
-      import('./classificazione-inps-page.tsx').then(({ ClassificazioneInpsPage }) => ({
+      import('./inps/classificazione-inps-page.tsx').then(({ ClassificazioneInpsPage }) => ({
         default: ClassificazioneInpsPage,
       })),
     ),

@@ -11,16 +11,16 @@ import {
   vociUtenteRoutes,
   type PeriodoVoce,
   type VoceUtente,
-} from '../../../../shared/contracts/voci-utente.ts';
-import { partiDi } from '../../../../shared/domain/date.ts';
+} from '../../../../shared/contracts/tabelle/voci-utente.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { addMesi, meseDi } from '../../../../shared/domain/mese.ts';
-import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/situazione.ts';
+import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/persona/situazione.ts';
+import { partiDi } from '../../../../shared/domain/tempo/date.ts';
+import { addMesi, meseDi } from '../../../../shared/domain/tempo/mese.ts';
 import { useWrite } from '../../api/query.ts';
-import { CampoAnno, CampoMese } from '../../ui/modulo/campo-mese.tsx';
-import { CampoGiorni, CampoImporto, CampoOre } from '../../ui/modulo/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campo-testo.tsx';
+import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
+import { CampoGiorni, CampoImporto, CampoOre } from '../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';

@@ -1,11 +1,15 @@
-import { vociUtenteRoutes, type PeriodoVoce, type VoceUtente } from '../../../../shared/contracts/voci-utente.ts';
-import { formatMese } from '../../../../shared/domain/mese.ts';
-import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/situazione.ts';
+import {
+  vociUtenteRoutes,
+  type PeriodoVoce,
+  type VoceUtente,
+} from '../../../../shared/contracts/tabelle/voci-utente.ts';
+import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/persona/situazione.ts';
+import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { formatEuro, formatOre } from '../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/use-elenco-righe.ts';
+import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
 import { etichetteVoce as etichette, VoceUtenteModale } from './voce-utente-modale.tsx';
 

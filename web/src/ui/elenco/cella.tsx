@@ -1,4 +1,4 @@
-import { formatGiorno } from '../../../../shared/domain/date.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { formatImporto, formatOre } from '../../../../shared/money/centesimi.ts';
 import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell } from '../celle.tsx';
 import { textOf, valoreDi, type Colonna, type Valore } from './colonna.ts';

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { routeKey } from '../../../../shared/contracts/route.ts';
-import { scambioRoutes } from '../../../../shared/contracts/scambio.ts';
+import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
 import { useWrite } from '../../api/query.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { useScarica } from '../lavoro/use-scarica.ts';
@@ -10,7 +10,7 @@ import { downloadBlob } from '../scarica.ts';
 import { useSession } from '../session.ts';
 import { colonneEsportate } from './colonne-esportate.ts';
 import { csvOf } from './csv.ts';
-import type { FonteElenco } from './fonte.ts';
+import type { FonteElenco } from './fonti/fonte.ts';
 import { shownColumns } from './strumenti-elenco.tsx';
 
 interface Props<R extends object, O extends string> {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sessioneRoutes } from '../../../../shared/contracts/sessione.ts';
+import { sessioneRoutes } from '../../../../shared/contracts/accesso/sessione.ts';
 import { queryKey, useRoute, useWrite } from '../../api/query.ts';
 
 export const RIGHE_PER_PAGINA = [10, 25, 50, 100] as const;

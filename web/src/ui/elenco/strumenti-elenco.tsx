@@ -1,6 +1,6 @@
 import CollectionPreferences from '@cloudscape-design/components/collection-preferences';
 import Pagination from '@cloudscape-design/components/pagination';
-import type { FonteElenco } from './fonte.ts';
+import type { FonteElenco } from './fonti/fonte.ts';
 import { RIGHE_PER_PAGINA } from './preferenze.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useConferma } from '../conferma.tsx';
 import { useNotices } from '../notices.tsx';
-import { FinestraRegistro } from '../registro-modifiche.tsx';
+import { FinestraRegistro } from '../registro/registro-modifiche.tsx';
 import { useHasRole } from '../session.ts';
 import type { AzioneRiga } from './azioni-riga.tsx';
 

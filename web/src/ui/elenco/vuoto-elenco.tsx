@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { StatoVuoto } from '../stato-vuoto.tsx';
-import type { FonteElenco } from './fonte.ts';
+import type { FonteElenco } from './fonti/fonte.ts';
 
 interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;

@@ -2,7 +2,11 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useRef } from 'react';
-import { scambioRoutes, type Importazione, type StatoImportazione } from '../../../../shared/contracts/scambio.ts';
+import {
+  scambioRoutes,
+  type Importazione,
+  type StatoImportazione,
+} from '../../../../shared/contracts/scambio/scambio.ts';
 import { useRoute } from '../../api/query.ts';
 import { quanti } from '../formati.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';

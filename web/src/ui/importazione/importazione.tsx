@@ -3,7 +3,7 @@ import Wizard from '@cloudscape-design/components/wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Route } from '../../../../shared/contracts/route.ts';
-import type { Abbinamento, Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio.ts';
+import type { Abbinamento, Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio/scambio.ts';
 import { queryKey } from '../../api/query.ts';
 import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
 import { refusalOf } from './carica-file.ts';

@@ -1,4 +1,4 @@
-import type { Abbinamento, CampoScambio } from '../../../../shared/contracts/scambio.ts';
+import type { Abbinamento, CampoScambio } from '../../../../shared/contracts/scambio/scambio.ts';
 
 /** The mapping with a field held by another column, or by none. */
 export const withColonna = (

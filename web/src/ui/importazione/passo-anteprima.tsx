@@ -14,7 +14,7 @@ import {
   scambioRoutes,
   type Importazione,
   type RigaAnteprima,
-} from '../../../../shared/contracts/scambio.ts';
+} from '../../../../shared/contracts/scambio/scambio.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';

@@ -1,7 +1,12 @@
 import Box from '@cloudscape-design/components/box';
 import Select from '@cloudscape-design/components/select';
 import Table from '@cloudscape-design/components/table';
-import type { Abbinamento, CampoScambio, ColonnaFile, Importazione } from '../../../../shared/contracts/scambio.ts';
+import type {
+  Abbinamento,
+  CampoScambio,
+  ColonnaFile,
+  Importazione,
+} from '../../../../shared/contracts/scambio/scambio.ts';
 import { withColonna } from './mappa.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import FileUpload from '@cloudscape-design/components/file-upload';
 import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { scambioRoutes } from '../../../../shared/contracts/scambio.ts';
+import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
 import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { useWrite } from '../../api/query.ts';
 import { formatDimensione } from '../formati.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RouteRequest } from '../../../../shared/contracts/route.ts';
-import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio.ts';
+import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio/scambio.ts';
 import { useClient } from '../../api/query.ts';
 import { sleep, uploadFile } from './carica-file.ts';
 

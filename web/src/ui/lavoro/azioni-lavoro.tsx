@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
-import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { useConferma } from '../conferma.tsx';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';

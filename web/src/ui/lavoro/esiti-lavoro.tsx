@@ -5,7 +5,7 @@ import Pagination from '@cloudscape-design/components/pagination';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import type { EsitoRecord, Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import type { EsitoRecord, Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { quanti } from '../formati.ts';
 
 const PER_PAGINA = 10;

@@ -1,7 +1,7 @@
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { Route } from '../../../../shared/contracts/route.ts';
 import { queryKey } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';

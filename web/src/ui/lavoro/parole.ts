@@ -1,4 +1,4 @@
-import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { formatDurata, formatIntero, quanti } from '../formati.ts';
 import { isInCorso } from './andamento.ts';
 

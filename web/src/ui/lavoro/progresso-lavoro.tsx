@@ -3,7 +3,7 @@ import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useEffect, useRef } from 'react';
-import type { Lavoro } from '../../../../shared/contracts/lavoro.ts';
+import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lavoroRoutes } from '../../../../shared/contracts/lavoro.ts';
+import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
 import { isFermo, isInCorso, osserva, pausa, secondiRimasti, type Osservazione } from './andamento.ts';
 

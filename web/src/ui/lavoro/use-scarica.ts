@@ -1,4 +1,4 @@
-import { lavoroRoutes } from '../../../../shared/contracts/lavoro.ts';
+import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { useClient } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
 import { followLink } from '../scarica.ts';

@@ -1,0 +1,195 @@
+import type { Sessione } from '../../shared/contracts/accesso/sessione.ts';
+import { esitoLicenza, hasLicenza, licenze } from '../../shared/domain/accesso/licenze.ts';
+import { instant } from '../platform/clock.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { hashOf, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
+import { acceptInvito, recallPersone } from './inviti.ts';
+import {
+  codiceClienteDi,
+  expiryOf,
+  registro,
+  type Iscrizione,
+  type Registro,
+  type ScuolaRegistrata,
+  type Utente,
+} from './registro.ts';
+
+interface Accesso {
+  readonly store: Store;
+  readonly minVersion: string;
+}
+interface Richiesta {
+  readonly codmin?: string | undefined;
+  readonly ricordami?: boolean | undefined;
+  readonly invito?: string | undefined;
+}
+
+const senzaScuola = () =>
+  new AppError(
+    'ERROR_ROLES_MISSING',
+    "L'utente non è abilitato in nessuna scuola: chiedere un invito a chi amministra il programma.",
+  );
+
+/** Opens the backend session of who signed in: in the school of the invitation, in the one asked for, or in the first of theirs. */
+export const login =
+  ({ store, minVersion }: Accesso) =>
+  async (richiesta: Richiesta, context: RequestContext): Promise<Sessione> => {
+    const { credenziali, modifica } = context;
+    const conosciuto = await registro(store).getUtente(credenziali.issuer, credenziali.subject);
+    const accolto =
+      richiesta.invito === undefined
+        ? undefined
+        : await acceptInvito(store, richiesta.invito, credenziali, conosciuto, context);
+    const utente = accolto?.utente ?? (conosciuto && (await recallPersone(store, conosciuto, modifica)));
+    if (!utente) throw senzaScuola();
+    return openSession(
+      registro(store),
+      minVersion,
+      utente,
+      { ...richiesta, codmin: accolto?.codmin ?? richiesta.codmin },
+      context,
+    ).then((sessione) => {
+      modifica.audit({ entita: 'SESSIONE', uid: utente.subject, azione: 'creato' });
+      return sessione;
+    });
+  };
+
+/** Closes the session whose token came with the request; closing twice is not an error. */
+export const logout =
+  ({ store }: Accesso) =>
+  async (_richiesta: unknown, { credenziali, modifica }: RequestContext): Promise<{ chiusa: boolean }> => {
+    if (credenziali.sessionToken !== undefined) modifica.add(registro(store).removeSessione(credenziali.sessionToken));
+    return { chiusa: credenziali.sessionToken !== undefined };
+  };
+
+/** Replaces the session with one of the same user in another school. */
+export const switchScuola =
+  ({ store, minVersion }: Accesso) =>
+  async (richiesta: { codmin: string }, context: RequestContext): Promise<Sessione> => {
+    const { credenziali, modifica } = context;
+    const utente = await registro(store).getUtente(credenziali.issuer, credenziali.subject);
+    if (!utente?.iscrizioni.some(({ codmin }) => codmin === richiesta.codmin))
+      throw new AppError('NON_TROVATO', "L'utente non è abilitato in questa scuola.");
+    const sessione = await openSession(
+      registro(store),
+      minVersion,
+      await recallPersone(store, utente, modifica),
+      richiesta,
+      context,
+    );
+    if (credenziali.sessionToken !== undefined) modifica.add(registro(store).removeSessione(credenziali.sessionToken));
+    return sessione;
+  };
+
+/** True for a token of a sign-in of the last 120 seconds. */
+export const validateCredentials = async (
+  _richiesta: unknown,
+  { credenziali, adesso }: RequestContext,
+): Promise<{ valide: boolean }> => ({
+  valide: credenziali.authTime !== null && adesso.getTime() / 1000 - credenziali.authTime <= 120,
+});
+
+const openSession = async (
+  globali: Registro,
+  minVersion: string,
+  utente: Utente,
+  richiesta: Richiesta,
+  { modifica, adesso, oggi, credenziali }: RequestContext,
+): Promise<Sessione> => {
+  const scuole = (await globali.listScuole()).filter((scuola) =>
+    utente.iscrizioni.some(({ codmin }) => codmin === scuola.codmin),
+  );
+  const scuola = richiesta.codmin === undefined ? scuole[0] : scuole.find(({ codmin }) => codmin === richiesta.codmin);
+  const iscrizione = utente.iscrizioni.find(({ codmin }) => codmin === scuola?.codmin);
+  if (!scuola || !iscrizione) throw senzaScuola();
+  const licenza = esitoLicenza({ licenze: scuola.licenze, tenancy: scuola.codmin, ruoli: iscrizione.ruoli, oggi });
+  if (!licenza.consentito && licenza.codice !== null && /^ERROR_/.test(licenza.codice))
+    throw new AppError(codiceDi(licenza.codice), licenza.messaggio ?? licenza.codice);
+  const token = newSessionToken();
+  const attiva = sessionOf(utente, iscrizione, scuola, credenziali, adesso, oggi, richiesta.ricordami ?? false);
+  modifica.scuola = scuola.codmin;
+  modifica.nome = utente.descutente;
+  modifica.add(globali.putSessione(token, attiva));
+  const avvisi =
+    licenza.codice !== null && isAvviso(licenza.codice)
+      ? [
+          {
+            codice: licenza.codice,
+            messaggio: licenza.messaggio ?? '',
+            expireDate: scuola.licenze.find((una) => una.licenza === 'WWS')?.expireDate ?? oggi,
+          },
+        ]
+      : [];
+  return {
+    token,
+    expiration: instant(new Date(attiva.scade * 1000)),
+    subject: utente.subject,
+    user: utente.user,
+    descutente: utente.descutente,
+    uid: attiva.uid,
+    uidSubAnagrafe: attiva.uidSubAnagrafe,
+    cf: attiva.cf,
+    codcli: attiva.codcli,
+    codmin: scuola.codmin,
+    ac: scuola.codmin,
+    scuola: scuola.codmin,
+    desScuola: scuola.desScuola,
+    citta: scuola.citta,
+    regione: scuola.regione,
+    provincia: scuola.provincia,
+    setupType: scuola.setupType,
+    ruoli: attiva.ruoli,
+    licenze: attiva.licenze,
+    isUtenteAccessibile: iscrizione.isUtenteAccessibile && !scuola.inManutenzione,
+    minVersion,
+    wwpAttivo: attiva.licenze.includes('WWP'),
+    wwsAttivo: attiva.licenze.includes('WWS'),
+    avvisi,
+    oggi,
+    scuole: scuole.map(({ codmin, desScuola, citta }) => ({
+      codmin,
+      desScuola,
+      citta,
+      ruoli: utente.iscrizioni.find((una) => una.codmin === codmin)?.ruoli ?? [],
+    })),
+  };
+};
+
+const sessionOf = (
+  utente: Utente,
+  iscrizione: Iscrizione,
+  scuola: ScuolaRegistrata,
+  credenziali: Credenziali,
+  adesso: Date,
+  oggi: string,
+  ricordami: boolean,
+): SessioneAttiva => ({
+  issuer: credenziali.issuer,
+  subject: credenziali.subject,
+  utente: hashOf(credenziali.issuer, credenziali.subject),
+  user: utente.user,
+  descutente: utente.descutente,
+  codcli: codiceClienteDi(iscrizione.ruoli),
+  codmin: scuola.codmin,
+  ruoli: iscrizione.ruoli,
+  licenze: licenze.filter((licenza) => hasLicenza(scuola.licenze, licenza, scuola.codmin, oggi)),
+  uid: iscrizione.uid,
+  uidSubAnagrafe: iscrizione.uidSubAnagrafe,
+  cf: iscrizione.cf,
+  inManutenzione: scuola.inManutenzione || !iscrizione.isUtenteAccessibile,
+  setupType: scuola.setupType,
+  creata: instant(adesso),
+  scade: expiryOf(adesso, ricordami).scade,
+});
+
+const isAvviso = (codice: string): codice is 'WARN_LICENSE_EXPIRED' | 'WARN_LICENSE_INACTIVE' | 'WARN_LICENSE_RENEW' =>
+  codice.startsWith('WARN_');
+const codiceDi = (
+  codice: string,
+): 'ERROR_LICENSE_MISSING' | 'ERROR_LICENSE_INVALID' | 'ERROR_LICENSE_EXPIRED' | 'ERROR_ROLES_MISSING' => {
+  if (codice === 'ERROR_LICENSE_INVALID' || codice === 'ERROR_LICENSE_EXPIRED' || codice === 'ERROR_ROLES_MISSING')
+    return codice;
+  return 'ERROR_LICENSE_MISSING';
+};

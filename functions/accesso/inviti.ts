@@ -1,0 +1,115 @@
+import { collegamenti, type Indicato } from '../anagrafe/persone/collegamento.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Modifica } from '../platform/data/modifica.ts';
+import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { hashOf } from '../platform/http/sessione.ts';
+import { registro, type Invito, type Iscrizione, type Utente } from './registro.ts';
+
+/** Sessions of who loses a record that are closed with the change. */
+const SESSIONI_CHIUSE = 20;
+
+const NESSUNO: Indicato = { uid: null, cf: null };
+
+/** Uses up an invitation: its school and roles enter the user's memberships, its person and the user are bound. */
+export const acceptInvito = async (
+  store: Store,
+  codice: string,
+  credenziali: Credenziali,
+  conosciuto: Utente | undefined,
+  { modifica, adesso }: RequestContext,
+): Promise<{ utente: Utente; codmin: string }> => {
+  const globali = registro(store);
+  const invito = await globali.getInvito(codice);
+  if (!invito || invito.scade <= adesso.getTime() / 1000)
+    throw new AppError(
+      'NON_TROVATO',
+      "L'invito non esiste, è scaduto o è già stato usato: chiederne un altro a chi amministra il programma.",
+    );
+  const { issuer, subject } = credenziali;
+  const prima = conosciuto?.iscrizioni.find(({ codmin }) => codmin === invito.codmin);
+  const indicato = await bind(store, invito, prima, credenziali, modifica);
+  const iscrizione: Iscrizione = {
+    codmin: invito.codmin,
+    ruoli: invito.ruoli,
+    uid: indicato.uid,
+    uidSubAnagrafe: indicato.uid,
+    cf: indicato.cf,
+    isUtenteAccessibile: true,
+  };
+  const altre = (conosciuto?.iscrizioni ?? []).filter((una) => una !== prima);
+  const utente: Utente = {
+    issuer,
+    subject,
+    user: conosciuto?.user ?? invito.user,
+    descutente: conosciuto?.descutente ?? invito.descutente,
+    iscrizioni: [...altre, iscrizione],
+    versione: conosciuto?.versione ?? 0,
+  };
+  modifica.add(
+    globali.consumeInvito(codice),
+    globali.putUtente(conosciuto, utente),
+    ...(await globali.updateSessioni(hashOf(issuer, subject), iscrizione)),
+  );
+  return { utente, codmin: invito.codmin };
+};
+
+/** The user's memberships with the records that the office has created since the invitation was used. */
+export const recallPersone = async (store: Store, utente: Utente, modifica: Modifica): Promise<Utente> => {
+  const iscrizioni = await Promise.all(
+    utente.iscrizioni.map(async (iscrizione): Promise<Iscrizione> => {
+      if (iscrizione.uidSubAnagrafe !== null || iscrizione.cf === null) return iscrizione;
+      const persona = await collegamenti(store, iscrizione.codmin).find({ uid: null, cf: iscrizione.cf });
+      return persona?.uidPortale === utente.subject
+        ? { ...iscrizione, uid: persona.uid, uidSubAnagrafe: persona.uid }
+        : iscrizione;
+    }),
+  );
+  if (iscrizioni.every((iscrizione, indice) => iscrizione === utente.iscrizioni[indice])) return utente;
+  const dopo = { ...utente, iscrizioni };
+  modifica.add(registro(store).putUtente(utente, dopo));
+  return dopo;
+};
+
+/** An invitation that names nobody leaves the user the record they had. */
+const bind = async (
+  store: Store,
+  invito: Invito,
+  prima: Iscrizione | undefined,
+  { issuer, subject }: Credenziali,
+  modifica: Modifica,
+): Promise<Indicato> => {
+  const avuto: Indicato = prima === undefined ? NESSUNO : { uid: prima.uidSubAnagrafe, cf: prima.cf };
+  const indicato: Indicato = { uid: invito.uidSubAnagrafe, cf: invito.cf };
+  if (indicato.uid === null && indicato.cf === null) return avuto;
+  const scuola = collegamenti(store, invito.codmin);
+  const { persona, precedente } = await scuola.link(indicato, subject, modifica);
+  await scuola.unlink(
+    { uid: avuto.uid === persona?.uid ? null : avuto.uid, cf: avuto.cf === indicato.cf ? null : avuto.cf },
+    subject,
+    modifica,
+  );
+  if (precedente !== null) await dismiss(store, issuer, precedente, invito.codmin, modifica);
+  return { uid: persona?.uid ?? null, cf: persona?.desCf ?? indicato.cf };
+};
+
+/** Who had the record stays a user of the school, of nobody's record; their open sessions still name it and are closed. */
+const dismiss = async (
+  store: Store,
+  issuer: string,
+  subject: string,
+  codmin: string,
+  modifica: Modifica,
+): Promise<void> => {
+  const globali = registro(store);
+  const utente = await globali.getUtente(issuer, subject);
+  if (utente === undefined) return;
+  const iscrizioni = utente.iscrizioni.map((iscrizione) =>
+    iscrizione.codmin === codmin ? { ...iscrizione, ...NESSUNO, uidSubAnagrafe: null } : iscrizione,
+  );
+  const sessioni = await globali.sessionsOfUtente(hashOf(issuer, subject));
+  modifica.add(
+    globali.putUtente(utente, { ...utente, iscrizioni }),
+    ...sessioni.slice(0, SESSIONI_CHIUSE).map((chiave) => globali.closeSessione(chiave)),
+  );
+};

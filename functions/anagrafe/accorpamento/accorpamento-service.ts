@@ -1,0 +1,164 @@
+import type { AnteprimaAccorpamento } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
+import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import type { Item, Store } from '../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../platform/data/entita.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+import { startLavoro, visto } from '../../platform/work/lavoro.ts';
+import type { Workflows } from '../../platform/work/workflows.ts';
+import { personaEntita, rigaDi, rigaPersona } from '../persone/persona.ts';
+import { personeRepository } from '../persone/persone-repository.ts';
+import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
+
+export interface Accorpamento {
+  readonly uidDestinazione?: string | undefined;
+  readonly uids?: readonly string[] | undefined;
+}
+
+/** Kind of long work of the merge. */
+export const ACCORPA_ANAGRAFE = 'accorpa-anagrafe';
+const MASSIMO_GRUPPI = 500;
+
+const descrizioni: Readonly<Record<string, string>> = {
+  SERVIZIO: 'Servizi',
+  ASSENZA: 'Assenze',
+  ATTIVITA: 'Attività particolari',
+  FAMILIARE: 'Familiari',
+  FAMFISCALE: 'Dati fiscali dei familiari',
+  FISCALI: 'Dati fiscali',
+  SOGGETTIVA: 'Voci soggettive',
+  VOCE_PERSONA: 'Voci utente',
+  PARTICOLARITA: 'Particolarità',
+  PAGAMENTO: 'Cedolini calcolati',
+};
+
+/** The merge of people with the same name: who they are, what would move, the start of the work. */
+export const accorpamentoService = (store: Store, workflows: Workflows) => {
+  const loadAll = async (
+    { uidDestinazione, uids }: Accorpamento,
+    codmin: string,
+  ): Promise<{ destinazione: Persona; perdenti: Persona[] }> => {
+    if (uidDestinazione === undefined)
+      throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.', 'mancante');
+    const altri = [...new Set(uids ?? [])].filter((uid) => uid !== uidDestinazione);
+    if (altri.length === 0) throw campoNonValido('uids', "Scegliere almeno un'altra persona da accorpare.", 'mancante');
+    const persone = personeRepository(store, codmin);
+    const [destinazione, ...perdenti] = await Promise.all([uidDestinazione, ...altri].map((uid) => persone.load(uid)));
+    if (destinazione === undefined) throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.');
+    checkOmonimia(destinazione, perdenti);
+    return { destinazione, perdenti };
+  };
+
+  const anteprima = async (
+    destinazione: Persona,
+    perdenti: readonly Persona[],
+    codmin: string,
+  ): Promise<AnteprimaAccorpamento> => {
+    let presenti = await recordsOf(store, codmin, destinazione.uid);
+    const spostati: Item[] = [];
+    const esclusi: Escluso[] = [];
+    for (const perdente of perdenti) {
+      const divisi = divide(await recordsOf(store, codmin, perdente.uid), presenti);
+      presenti = [...presenti, ...divisi.spostati.map((item) => repoint(item, perdente.uid, destinazione.uid))];
+      spostati.push(...divisi.spostati);
+      esclusi.push(...divisi.esclusi);
+    }
+    return {
+      destinazione: rigaDi(destinazione),
+      accorpate: perdenti.map(rigaDi),
+      spostati: conteggio(spostati),
+      esclusi: esclusi.map(({ motivo }) => motivo).slice(0, 1000),
+      differenze: perdenti.flatMap((perdente) => differenze(destinazione, perdente)).slice(0, 200),
+    };
+  };
+
+  return {
+    /** People of the same name, accents and case aside. */
+    find: async ({ codmin }: RequestContext): Promise<RigaPersona[][]> => {
+      const righe = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, personaEntita.nome) })).map(
+        rigaPersona,
+      );
+      return [...Map.groupBy(righe, ({ desCognome, desNome }) => chiaveRicerca(`${desCognome} ${desNome}`)).values()]
+        .filter((gruppo) => gruppo.length > 1)
+        .slice(0, MASSIMO_GRUPPI);
+    },
+
+    preview: async (richiesta: Accorpamento, { codmin }: RequestContext): Promise<AnteprimaAccorpamento> => {
+      const { destinazione, perdenti } = await loadAll(richiesta, codmin);
+      return anteprima(destinazione, perdenti, codmin);
+    },
+
+    start: async (
+      richiesta: Accorpamento,
+      context: RequestContext,
+    ): Promise<{ anteprima: AnteprimaAccorpamento; lavoro: Lavoro }> => {
+      const { destinazione, perdenti } = await loadAll(richiesta, context.codmin);
+      const vista = await anteprima(destinazione, perdenti, context.codmin);
+      const lavoro = startLavoro(
+        store,
+        workflows,
+        {
+          tipo: ACCORPA_ANAGRAFE,
+          area: 'anagrafe',
+          oggetto: destinazione.uid,
+          ruoli: ['GESTORE', 'TESTER'],
+          totale: vista.spostati.reduce((somma, { numero }) => somma + numero, 0),
+          descrizione: `Accorpamento di ${perdenti.length + 1} schede di ${nominativo(destinazione.desCognome, destinazione.desNome)}`,
+          parametri: {
+            destinazione: destinazione.uid,
+            perdenti: perdenti.map(({ uid }) => uid),
+            issuer: context.credenziali.issuer,
+          },
+        },
+        context,
+      );
+      return { anteprima: vista, lavoro: visto(lavoro) };
+    },
+  };
+};
+
+/** @throws RIFERIMENTO_NON_VALIDO when the names differ; STATO_NON_AMMESSO when two users are linked */
+const checkOmonimia = (destinazione: Persona, perdenti: readonly Persona[]): void => {
+  const altra = perdenti.find((perdente) => !omonimi(destinazione, perdente));
+  if (altra)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uids',
+      `${nominativo(altra.desCognome, altra.desNome)} non ha lo stesso nome di ${nominativo(destinazione.desCognome, destinazione.desNome)}: si accorpano solo schede della stessa persona.`,
+    );
+  if ([destinazione, ...perdenti].filter(({ uidPortale }) => uidPortale !== null).length > 1)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      'Più di una delle schede è collegata a un utente: scollegare gli altri utenti prima di accorpare.',
+    );
+};
+
+const conteggio = (items: readonly Item[]): AnteprimaAccorpamento['spostati'] =>
+  [...Map.groupBy(items, ({ tipo }) => String(tipo))].map(([entita, suoi]) => ({
+    entita,
+    descrizione: descrizioni[entita] ?? entita,
+    numero: suoi.length,
+  }));
+
+/** What of a losing record the destination does not say: it is lost with it, but for the audit trail. */
+const differenze = (destinazione: Persona, perdente: Persona): string[] => {
+  const campi: readonly (readonly [string, (persona: Persona) => string | null])[] = [
+    ['Codice fiscale', ({ desCf }) => desCf],
+    ['Data di nascita', ({ datNascita }) => formatGiorno(datNascita)],
+    ['Luogo di nascita', ({ desComuneNascita }) => desComuneNascita],
+    ['IBAN', ibanDi],
+    ['Residenza', ({ desIndirizzo, desComuneRes }) => `${desIndirizzo} ${desComuneRes}`.trim()],
+    ['E-mail', ({ desEMail }) => desEMail],
+    ['Matricola', ({ matricola }) => String(matricola)],
+  ];
+  return campi
+    .filter(([, valore]) => (valore(destinazione) ?? '') !== (valore(perdente) ?? ''))
+    .map(
+      ([nome, valore]) =>
+        `${nome}: resta "${valore(destinazione) ?? 'nessuno'}", si perde "${valore(perdente) ?? 'nessuno'}" (matricola ${perdente.matricola}).`,
+    );
+};

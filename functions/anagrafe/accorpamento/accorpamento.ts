@@ -1,0 +1,118 @@
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { periodoMensile } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import { gruppoParticolarita } from '../../../shared/domain/persona/particolarita.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
+import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
+import type { Item, Store } from '../../platform/data/dynamo.ts';
+import { partizioneRadice } from '../../platform/data/entita.ts';
+import { readItem } from '../../platform/data/repository.ts';
+import { fiscaliEntita } from '../fiscali/fiscali.ts';
+import { famFiscaleEntita, familiareEntita } from '../nucleo/familiare.ts';
+import { personaEntita } from '../persone/persona.ts';
+import { turnoEntita } from '../persone/turno.ts';
+import { particolaritaEntita } from '../voci/particolarita.ts';
+import { soggettivaEntita } from '../voci/soggettiva.ts';
+import { vocePersonaEntita } from '../voci/voce-persona.ts';
+
+/** A record that a merge leaves out because the destination already has one that excludes it. */
+export interface Escluso {
+  readonly item: Item;
+  readonly motivo: string;
+}
+
+/** Items of the partition of a person that only keep its writes in turn: they stay behind. */
+const DI_SERVIZIO: readonly string[] = [personaEntita.nome, turnoEntita.nome];
+
+export const omonimi = (a: Persona, b: Persona): boolean =>
+  chiaveRicerca(`${a.desCognome} ${a.desNome}`) === chiaveRicerca(`${b.desCognome} ${b.desNome}`);
+
+/** Everything that belongs to a person, in the order of the partition. */
+export const recordsOf = async (store: Store, codmin: string, uid: string): Promise<Item[]> =>
+  (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) })).filter(
+    ({ tipo }) => !DI_SERVIZIO.includes(String(tipo)),
+  );
+
+/** An item as it is under the other person: ids are long random texts, so wherever one appears it is that person's. */
+export const repoint = (item: Item, da: string, a: string): Item =>
+  Object.fromEntries(Object.entries(item).map(([nome, valore]) => [nome, repointed(valore, da, a)]));
+
+const repointed = (valore: unknown, da: string, a: string): unknown => {
+  if (typeof valore === 'string') return valore.replaceAll(da, a);
+  if (Array.isArray(valore)) return valore.map((elemento) => repointed(elemento, da, a));
+  return typeof valore === 'object' && valore !== null ? repoint({ ...valore }, da, a) : valore;
+};
+
+/** Why a record cannot join those of the destination; null when it can. A relative left out leaves out its tax data. */
+const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escluso[]): string | null => {
+  const simili = presenti.filter(({ tipo }) => tipo === item.tipo);
+  if (simili.some(({ sk }) => sk === item.sk))
+    return item.tipo === fiscaliEntita.nome
+      ? `Dati fiscali del ${String(item.numAnno)}: restano quelli della destinazione.`
+      : `${String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
+  switch (item.tipo) {
+    case familiareEntita.nome: {
+      const familiare = readItem(familiareEntita, item);
+      return simili.some(({ desCf }) => desCf === familiare.desCf)
+        ? `Familiare ${familiare.desCognome} ${familiare.desNome}: è già nel nucleo della destinazione.`
+        : null;
+    }
+    case famFiscaleEntita.nome:
+      return esclusi.some((escluso) => escluso.item.uid === item.uidParente)
+        ? `Dati fiscali di un familiare che è già nella destinazione, dal ${formatGiorno(String(item.datDecorrenza))}.`
+        : null;
+    case soggettivaEntita.nome: {
+      const voce = readItem(soggettivaEntita, item);
+      return simili
+        .map((altra) => readItem(soggettivaEntita, altra))
+        .some(
+          (altra) =>
+            altra.codVoce === voce.codVoce &&
+            altra.desRiferimento === voce.desRiferimento &&
+            overlaps({ dal: altra.datInizio, al: altra.datFine }, { dal: voce.datInizio, al: voce.datFine }),
+        )
+        ? `Voce soggettiva ${voce.codVoce} dal ${formatGiorno(voce.datInizio)}: si sovrappone a una della destinazione.`
+        : null;
+    }
+    case vocePersonaEntita.nome: {
+      const voce = readItem(vocePersonaEntita, item);
+      return simili
+        .map((altra) => readItem(vocePersonaEntita, altra))
+        .some((altra) => altra.uidVoce === voce.uidVoce && overlapsMesi(periodoMensile(altra), periodoMensile(voce)))
+        ? `Voce utente da ${voce.meseInizio}/${voce.annoInizio}: si sovrappone a una della destinazione.`
+        : null;
+    }
+    case particolaritaEntita.nome: {
+      const sua = readItem(particolaritaEntita, item);
+      return simili
+        .map((altra) => readItem(particolaritaEntita, altra))
+        .some(
+          (altra) =>
+            gruppoParticolarita[altra.codParticolarita] === gruppoParticolarita[sua.codParticolarita] &&
+            overlaps({ dal: altra.datInizio, al: altra.datFine }, { dal: sua.datInizio, al: sua.datFine }),
+        )
+        ? `Particolarità dal ${formatGiorno(sua.datInizio)}: ne esclude una della destinazione.`
+        : null;
+    }
+    default:
+      return null;
+  }
+};
+
+/** The records of a person divided into those that join the destination and those that it excludes. Relatives come before their tax data. */
+export const divide = (
+  items: readonly Item[],
+  presenti: readonly Item[],
+): { readonly spostati: readonly Item[]; readonly esclusi: readonly Escluso[] } => {
+  const esclusi: Escluso[] = [];
+  const spostati: Item[] = [];
+  for (const item of items.toSorted(
+    (a, b) => Number(a.tipo === famFiscaleEntita.nome) - Number(b.tipo === famFiscaleEntita.nome),
+  )) {
+    const motivo = exclusion(item, presenti, esclusi);
+    if (motivo === null) spostati.push(item);
+    else esclusi.push({ item, motivo });
+  }
+  return { spostati, esclusi };
+};

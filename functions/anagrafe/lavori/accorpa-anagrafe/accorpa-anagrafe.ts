@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { registro } from '../../../accesso/registro.ts';
+import { instant } from '../../../platform/clock.ts';
+import type { Item, Store } from '../../../platform/data/dynamo.ts';
+import { partizioneRadice, partizioneScuola } from '../../../platform/data/entita.ts';
+import type { Modifica, Operazione } from '../../../platform/data/modifica.ts';
+import { repository } from '../../../platform/data/repository.ts';
+import { hashOf } from '../../../platform/http/sessione.ts';
+import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
+import { aliasEntita } from '../../persone/alias.ts';
+import { personaEntita } from '../../persone/persona.ts';
+import { personeRepository } from '../../persone/persone-repository.ts';
+import { turnoEntita } from '../../persone/turno.ts';
+
+const Parametri = z.object({ destinazione: z.string(), perdenti: z.array(z.string()), issuer: z.string() });
+
+const MOTIVO = 'Accorpamento di schede della stessa persona';
+
+/** Records moved in one transaction, each with its audit entry: it may bring along its references and unique values. */
+const PER_BLOCCO = 8;
+
+const chiaveDi = (item: Item) => ({ pk: String(item.pk), sk: String(item.sk) });
+
+/**
+ * Merge of people with the same name. A block is a stretch of the losing partition, named by its first and last sort key: what an earlier
+ * delivery moved is no longer there. The losing person goes last, in one transaction with the alias, so a crash leaves both people whole.
+ */
+export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
+  prepara: async ({ codmin, lavoro }) => {
+    const { perdenti } = Parametri.parse(lavoro.parametri);
+    const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(store, codmin, uid))));
+    return {
+      blocchi: tratti.flatMap(({ blocchi }) => blocchi),
+      totale: tratti.reduce((somma, { numero }) => somma + numero, 0),
+    };
+  },
+
+  blocco: async (blocco, context) => {
+    const { codmin, lavoro, modifica } = context;
+    const { destinazione } = Parametri.parse(lavoro.parametri);
+    const [perdente = '', primo = '', ultimo = ''] = blocco.split('|');
+    const nelTratto = ({ sk }: Item): boolean => String(sk) >= primo && String(sk) <= ultimo;
+    const divisi = divide(await recordsOf(store, codmin, perdente), await recordsOf(store, codmin, destinazione));
+    const spostati = divisi.spostati.filter(nelTratto);
+    const esclusi = divisi.esclusi.filter(({ item }) => nelTratto(item));
+    for (const item of spostati) {
+      modifica.add(...move(item, perdente, destinazione)).audit({
+        entita: String(item.tipo),
+        uid: String(item.uid).replace(perdente, destinazione),
+        azione: 'modificato',
+        motivo: MOTIVO,
+        prima: { uid: item.uid },
+        dopo: { uid: String(item.uid).replace(perdente, destinazione) },
+      });
+    }
+    await moveUsi(store, codmin, spostati, perdente, destinazione, modifica);
+    return {
+      fatti: spostati.length,
+      scartati: 0,
+      esiti: esclusi.map(({ item, motivo }) => ({
+        uid: String(item.uid),
+        descrizione: String(item.tipo),
+        messaggio: motivo,
+      })),
+      totali: {},
+    };
+  },
+
+  concludi: async (_blocchi, context) => {
+    const { codmin, lavoro, modifica } = context;
+    const { destinazione: uidDestinazione, perdenti, issuer } = Parametri.parse(lavoro.parametri);
+    const persone = personeRepository(store, codmin);
+    const destinazione = await persone.load(uidDestinazione);
+    const presenti = await recordsOf(store, codmin, uidDestinazione);
+    for (const uid of perdenti) {
+      const perdente = await persone.get(uid);
+      if (perdente === undefined) continue;
+      const { spostati } = divide(await recordsOf(store, codmin, uid), presenti);
+      if (spostati.length > 0)
+        return {
+          stato: 'FALLITO',
+          riprovabile: true,
+          motivo:
+            "Durante l'accorpamento sono stati aggiunti altri dati alla scheda da accorpare: riprovare per spostare anche quelli.",
+        };
+      await closePersona(store, perdente, destinazione, issuer, context, modifica);
+    }
+    return { annullabile: false };
+  },
+});
+
+const stretches = (uid: string, items: readonly Item[]): { blocchi: string[]; numero: number } => {
+  const chiavi = items.map(({ sk }) => String(sk)).toSorted((a, b) => (a < b ? -1 : 1));
+  const inizi = Array.from({ length: Math.ceil(chiavi.length / PER_BLOCCO) }, (_, indice) => indice * PER_BLOCCO);
+  return {
+    blocchi: inizi.map(
+      (inizio) => `${uid}|${chiavi[inizio] ?? ''}|${chiavi[Math.min(inizio + PER_BLOCCO, chiavi.length) - 1] ?? ''}`,
+    ),
+    numero: chiavi.length,
+  };
+};
+
+const move = (item: Item, da: string, a: string): Operazione[] => {
+  const nuovo = repoint(item, da, a);
+  if (item.pk === nuovo.pk && item.sk === nuovo.sk) return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo }];
+  return [
+    { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: { expression: 'attribute_not_exists(pk)' } },
+    {
+      tipo: 'delete',
+      chiave: chiaveDi(item),
+      ...(typeof item.versione === 'number'
+        ? { condizione: { expression: 'versione = :versione', values: { ':versione': item.versione } } }
+        : {}),
+    },
+  ];
+};
+
+/** References and unique values of the moved records follow them. */
+const moveUsi = async (
+  store: Store,
+  codmin: string,
+  spostati: readonly Item[],
+  da: string,
+  a: string,
+  modifica: Modifica,
+): Promise<void> => {
+  const uids = spostati.map(({ uid }) => String(uid));
+  const tipi = [...new Set(spostati.map(({ tipo }) => String(tipo)))];
+  const partizioni = [
+    `${partizioneScuola(codmin)}#USO`,
+    ...tipi.map((tipo) => `${partizioneScuola(codmin)}#UNICO#${tipo}`),
+  ];
+  const lette = (await Promise.all(partizioni.map((pk) => store.queryAll({ pk })))).flat();
+  for (const item of lette.filter(({ uid, sk }) => uids.some((suo) => uid === suo || String(sk).includes(`#${suo}#`))))
+    modifica.add(...move(item, da, a));
+};
+
+/** Deletes the losing person with what the destination excludes, leaves the alias, brings the linked user along. */
+const closePersona = async (
+  store: Store,
+  perdente: Persona,
+  destinazione: Persona,
+  issuer: string,
+  { codmin, adesso }: PassoContext,
+  modifica: Modifica,
+): Promise<void> => {
+  const [persone, alias] = [personeRepository(store, codmin), repository(aliasEntita, store, codmin)];
+  const resti = (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, perdente.uid) })).filter(
+    ({ tipo }) => tipo !== personaEntita.nome,
+  );
+  const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome);
+  modifica.add(
+    ...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })),
+    ...persone.remove(perdente),
+  );
+  modifica.add(
+    ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) }),
+  );
+  for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid))
+    modifica.add(...alias.update(vecchio, { ...vecchio, uidDestinazione: destinazione.uid }));
+  modifica
+    .audit({
+      entita: aliasEntita.nome,
+      uid: perdente.uid,
+      azione: 'creato',
+      motivo: MOTIVO,
+      dopo: { uidDestinazione: destinazione.uid },
+    })
+    .audit({
+      entita: personaEntita.nome,
+      uid: destinazione.uid,
+      azione: 'modificato',
+      motivo: MOTIVO,
+      dopo: { accorpata: perdente.uid, matricolaAccorpata: perdente.matricola },
+    })
+    .audit({
+      entita: personaEntita.nome,
+      uid: perdente.uid,
+      azione: 'eliminato',
+      motivo: MOTIVO,
+      prima: { ...perdente, esclusi },
+      dopo: { uidDestinazione: destinazione.uid },
+    });
+  if (perdente.uidPortale === null) return;
+  modifica.add(...persone.update(destinazione, { ...destinazione, uidPortale: perdente.uidPortale }));
+  await moveUtente(store, issuer, perdente.uidPortale, codmin, destinazione, modifica);
+};
+
+/** The user of the losing person is that of the destination; open sessions still name the old one and are closed. */
+const moveUtente = async (
+  store: Store,
+  issuer: string,
+  subject: string,
+  codmin: string,
+  { uid, desCf }: Persona,
+  modifica: Modifica,
+): Promise<void> => {
+  const globali = registro(store);
+  const utente = await globali.getUtente(issuer, subject);
+  if (utente === undefined) return;
+  const iscrizioni = utente.iscrizioni.map((iscrizione) =>
+    iscrizione.codmin === codmin ? { ...iscrizione, uid, uidSubAnagrafe: uid, cf: desCf } : iscrizione,
+  );
+  const sessioni = await globali.sessionsOfUtente(hashOf(issuer, subject));
+  modifica.add(
+    globali.putUtente(utente, { ...utente, iscrizioni }),
+    ...sessioni.slice(0, 20).map((chiave) => globali.closeSessione(chiave)),
+  );
+};

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { defineEntita } from '../../platform/data/entita.ts';
+import type { Modifica } from '../../platform/data/modifica.ts';
+import { repository } from '../../platform/data/repository.ts';
+import { personeRepository } from './persone-repository.ts';
+
+const UtenteInAttesa = z.object({ uid: z.string(), versione: z.int(), subject: z.string() });
+type UtenteInAttesa = z.infer<typeof UtenteInAttesa>;
+
+/** A user who signed in with the invitation of a person that the registry does not have yet; its id is the codice fiscale. */
+export const utenteInAttesaEntita = defineEntita<UtenteInAttesa>({
+  nome: 'UTENTE_IN_ATTESA',
+  posto: 'scuola',
+  schema: UtenteInAttesa,
+  shape: 1,
+});
+
+/** Whom an invitation names: a record of the registry, else the person of a codice fiscale. */
+export interface Indicato {
+  readonly uid: string | null;
+  readonly cf: string | null;
+}
+
+const MOTIVO = 'Invito usato';
+const PERSONA = 'PERSONA';
+
+/** The bond of the people of a school with the users who sign in: one user a person, one person a user. */
+export const collegamenti = (store: Store, codmin: string) => {
+  const persone = personeRepository(store, codmin);
+  const attese = repository(utenteInAttesaEntita, store, codmin);
+
+  const find = async ({ uid, cf }: Indicato): Promise<Persona | undefined> => {
+    if (uid !== null) return persone.resolve(uid);
+    const [trovato] = cf === null ? [] : await persone.findByUnico('desCf', [cf]);
+    return trovato === undefined ? undefined : persone.load(trovato);
+  };
+
+  const save = (prima: Persona, uidPortale: string | null, modifica: Modifica): void => {
+    const dopo: Persona = { ...prima, uidPortale, versione: prima.versione + 1 };
+    modifica
+      .add(...persone.update(prima, dopo))
+      .audit({ entita: PERSONA, uid: prima.uid, azione: 'modificato', prima, dopo, motivo: MOTIVO });
+  };
+
+  const wait = async (cf: string, subject: string, modifica: Modifica): Promise<void> => {
+    const prima = await attese.get(cf);
+    const dopo = { uid: cf, subject, versione: (prima?.versione ?? 0) + 1 };
+    modifica.add(...(prima === undefined ? attese.create(dopo) : attese.update(prima, dopo))).audit({
+      entita: utenteInAttesaEntita.nome,
+      uid: cf,
+      azione: prima === undefined ? 'creato' : 'modificato',
+      prima: prima ?? null,
+      dopo,
+    });
+  };
+
+  return {
+    find,
+
+    /** Gives the person to the user, or keeps the user waiting for the person. The latest invitation wins. @returns the person, and the user who had it before */
+    link: async (
+      indicato: Indicato,
+      subject: string,
+      modifica: Modifica,
+    ): Promise<{ persona: Persona | undefined; precedente: string | null }> => {
+      const persona = await find(indicato);
+      if (persona === undefined) {
+        if (indicato.cf !== null) await wait(indicato.cf, subject, modifica);
+        return { persona, precedente: null };
+      }
+      if (persona.uidPortale === subject) return { persona, precedente: null };
+      save(persona, subject, modifica);
+      return { persona, precedente: persona.uidPortale };
+    },
+
+    /** Frees what the user was before: the person they had, or the codice fiscale they waited for. */
+    unlink: async (indicato: Indicato, subject: string, modifica: Modifica): Promise<void> => {
+      const [persona, attesa] = await Promise.all([
+        indicato.uid === null ? undefined : persone.get(indicato.uid),
+        indicato.cf === null ? undefined : attese.get(indicato.cf),
+      ]);
+      if (persona?.uidPortale === subject) save(persona, null, modifica);
+      if (attesa?.subject === subject)
+        modifica
+          .add(...attese.remove(attesa))
+          .audit({ entita: utenteInAttesaEntita.nome, uid: attesa.uid, azione: 'eliminato', prima: attesa });
+    },
+
+    /** People about to be stored, each with the user who was waiting for their codice fiscale. */
+    welcome: async (arrivate: readonly Persona[], modifica: Modifica): Promise<Persona[]> => {
+      const attesi = new Map(
+        (await attese.getMany(arrivate.map(({ desCf }) => desCf))).map((attesa) => [attesa.uid, attesa]),
+      );
+      for (const attesa of attesi.values())
+        modifica
+          .add(...attese.remove(attesa))
+          .audit({ entita: utenteInAttesaEntita.nome, uid: attesa.uid, azione: 'eliminato', prima: attesa });
+      return arrivate.map((persona) => ({
+        ...persona,
+        uidPortale: attesi.get(persona.desCf)?.subject ?? persona.uidPortale,
+      }));
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { chiaveUnico, partizioneRadice } from '../../platform/data/entita.ts';
+import { repository, type Repository } from '../../platform/data/repository.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { aliasEntita } from './alias.ts';
+import { personaEntita } from './persona.ts';
+
+export interface PersoneRepository extends Repository<Persona> {
+  /** The person of an id, or of who it was merged into. @throws NON_TROVATO */
+  readonly resolve: (uid: string) => Promise<Persona>;
+  /** Uids of people by a unique value, in the order of the values that exist. */
+  readonly findByUnico: (campo: 'desCf' | 'matricola' | 'prgAnagrafe', valori: readonly string[]) => Promise<string[]>;
+  /** Whether some run has computed a payslip of the person. */
+  readonly hasCedolini: (uid: string) => Promise<boolean>;
+}
+
+export const personeRepository = (store: Store, codmin: string): PersoneRepository => {
+  const persone = repository(personaEntita, store, codmin);
+  const alias = repository(aliasEntita, store, codmin);
+  const resolve = async (uid: string): Promise<Persona> => {
+    const persona = await persone.get(uid);
+    if (persona !== undefined) return persona;
+    const altra = await alias.get(uid);
+    if (altra === undefined) throw nonTrovato('La persona');
+    return resolve(altra.uidDestinazione);
+  };
+  return {
+    ...persone,
+    resolve,
+    findByUnico: async (campo, valori) => {
+      const chiavi = valori.map((valore) => chiaveUnico(codmin, personaEntita.nome, { campo, valore }));
+      const trovati = new Map((await store.batchGet(chiavi)).map(({ sk, uid }) => [String(sk), String(uid)]));
+      return chiavi.flatMap(({ sk }) => trovati.get(sk) ?? []);
+    },
+    // A payslip leaves with its payee what it adds to the year.
+    hasCedolini: async (uid) =>
+      (await store.query({ pk: partizioneRadice(codmin, personaEntita.nome, uid), begins: 'PAGAMENTO#', limit: 1 }))
+        .items.length > 0,
+  };
+};

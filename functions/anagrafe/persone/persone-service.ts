@@ -1,0 +1,121 @@
+import type { PersonaModificata, PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { notifica } from '../../casa/notifiche.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { checkVersion, newUid } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { collegamenti } from './collegamento.ts';
+import { contatore } from './contatore.ts';
+import { completaPersona } from './controllo-persona.ts';
+import { personeRepository } from './persone-repository.ts';
+
+/** What writing a person needs of a request or of a step of long work. */
+export type ContestoPersona = Pick<RequestContext, 'codmin' | 'modifica' | 'oggi' | 'adesso'>;
+
+const ENTITA = 'PERSONA';
+
+/** Creation and change of the people of a school. */
+export const personeService = (store: Store) => {
+  /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
+  const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPersona): Promise<Persona[]> => {
+    const [archivio, { matricola: ultima, prgAnagrafe, letto }] = await Promise.all([
+      loadArchivioComuni(),
+      contatore(store, context.codmin).last(),
+    ]);
+    let massima = ultima;
+    const nuoviRecord = nuove.map(({ matricola, ...input }, indice): Persona => {
+      const assegnata = matricola ?? massima + 1;
+      massima = Math.max(massima, assegnata);
+      const uid = newUid();
+      return {
+        ...completaPersona(input, archivio, context.oggi),
+        uid,
+        uidSubAnagrafe: uid,
+        versione: 1,
+        prgAnagrafe: prgAnagrafe + indice + 1,
+        matricola: assegnata,
+        uidPortale: null,
+      };
+    });
+    const create = await collegamenti(store, context.codmin).welcome(nuoviRecord, context.modifica);
+    const persone = personeRepository(store, context.codmin);
+    // The counter comes first: when two create at once the refusal must say to repeat, not that the number is taken.
+    context.modifica.add(
+      ...contatore(store, context.codmin).advance(letto, {
+        matricola: massima,
+        prgAnagrafe: prgAnagrafe + create.length,
+      }),
+    );
+    for (const persona of create)
+      context.modifica
+        .add(...persone.create(persona))
+        .audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
+    return create;
+  };
+
+  /** A corrected codice fiscale may be the one a user is waiting for. */
+  const claimUtente = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<Persona> => {
+    if (prima.desCf === dopo.desCf || prima.uidPortale !== null) return dopo;
+    const [collegata = dopo] = await collegamenti(store, context.codmin).welcome([dopo], context.modifica);
+    return collegata;
+  };
+
+  return {
+    createMany,
+
+    create: async (nuova: PersonaNuova, context: ContestoPersona): Promise<Persona> => {
+      const [persona] = await createMany([nuova], context);
+      if (persona === undefined) throw new AppError('ERRORE_INTERNO', 'Operazione fallita');
+      return persona;
+    },
+
+    /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, DUPLICATO (when sent) */
+    update: async (
+      uid: string,
+      { versione, ...input }: PersonaModificata,
+      context: ContestoPersona,
+    ): Promise<Persona> => {
+      const persone = personeRepository(store, context.codmin);
+      const prima = await persone.resolve(uid);
+      checkVersion(prima, versione);
+      const dopo = await claimUtente(
+        prima,
+        { ...prima, ...completaPersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 },
+        context,
+      );
+      context.modifica
+        .add(...persone.update(prima, dopo))
+        .audit({ entita: ENTITA, uid: prima.uid, azione: 'modificato', prima, dopo });
+      if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);
+      return dopo;
+    },
+
+    nextMatricola: async ({ codmin }: Pick<ContestoPersona, 'codmin'>): Promise<{ matricola: number }> => ({
+      matricola: (await contatore(store, codmin).last()).matricola + 1,
+    }),
+  };
+};
+
+const identitaCambiata = (prima: Persona, dopo: Persona): boolean =>
+  prima.desCognome !== dopo.desCognome ||
+  prima.desNome !== dopo.desNome ||
+  prima.datNascita !== dopo.datNascita ||
+  prima.desCf !== dopo.desCf;
+
+/** Payslips keep the old data until the manager runs the sync: one notification asks for it, the other only tells. */
+const notifySync = (prima: Persona, dopo: Persona, context: ContestoPersona): void => {
+  const dati = {
+    desCognomeOld: prima.desCognome,
+    desNomeOld: prima.desNome,
+    datNascitaOld: prima.datNascita,
+    desCfOld: prima.desCf,
+    desCognome: dopo.desCognome,
+    desNome: dopo.desNome,
+    datNascita: dopo.datNascita,
+    desCf: dopo.desCf,
+  };
+  notifica(context.modifica, context, 'SYNCANAG_W', prima.uid, dati);
+  notifica(context.modifica, context, 'SYNCANAG_R', prima.uid, dati);
+};

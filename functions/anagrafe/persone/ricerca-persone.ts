@@ -1,0 +1,141 @@
+import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
+import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
+import type { CursorSigner } from '../../platform/data/cursor.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { pageByIndex, pageSelected } from '../../platform/data/elenco.ts';
+import { elencoPersone, personaEntita, rigaDi, rigaPersona } from './persona.ts';
+import { personeRepository } from './persone-repository.ts';
+
+type CampoPersona = 'nominativo' | 'desCf' | 'matricola';
+
+/** What one text means: a matricola, the beginning of a codice fiscale, or of surname and name. */
+export const campoDi = (criteria: string): CampoPersona => {
+  const testo = criteria.trim();
+  if (/^\d{1,8}$/.test(testo)) return 'matricola';
+  return /^\d{9,11}$|^[A-Z]{6}\d/i.test(testo) ? 'desCf' : 'nominativo';
+};
+
+const clausola = (campo: CampoPersona, valore: string): Clausola => ({ campo, operatore: 'inizia', valore });
+
+/** The search as the lists of the platform understand it. */
+const comeRicerca = ({
+  criteria = '',
+  codFisc = '',
+  sort,
+  page,
+  start,
+  limit = 10,
+  cursore,
+  ordine,
+  verso = sort,
+  filtri = [],
+}: RicercaPersone): Ricerca => {
+  const daPagina = page === undefined ? undefined : Math.min(1000, (page - 1) * limit);
+  return {
+    start: start ?? daPagina,
+    limit,
+    cursore,
+    ordine,
+    verso,
+    filtri: [
+      ...filtri,
+      ...(criteria.trim() === '' ? [] : [clausola(campoDi(criteria), criteria)]),
+      ...(codFisc.trim() === '' ? [] : [clausola('desCf', codFisc)]),
+    ],
+  };
+};
+
+const isKept = ({
+  uidsExclude = [],
+  searchUidPortaleNull = false,
+}: Pick<RicercaPersone, 'uidsExclude' | 'searchUidPortaleNull'>) => {
+  const esclusi = new Set(uidsExclude);
+  return ({ uid, collegata }: RigaPersona): boolean => !esclusi.has(uid) && !(searchUidPortaleNull && collegata);
+};
+
+/** Searches of the registry over its indexes: light rows, two requests to the store at most, never a Scan. */
+export const ricercaPersone = (store: Store, cursori: CursorSigner) => ({
+  search: async (richiesta: RicercaPersone, codmin: string): Promise<Pagina<RigaPersona>> => {
+    const ricerca = comeRicerca(richiesta);
+    if (richiesta.uidsInclude !== undefined)
+      return searchAmong(
+        await personeRepository(store, codmin).getMany(richiesta.uidsInclude),
+        ricerca,
+        isKept(richiesta),
+      );
+    if (richiesta.uidsExclude === undefined && richiesta.searchUidPortaleNull !== true)
+      return pageByIndex(store, cursori, codmin, elencoPersone, ricerca, rigaPersona);
+    if (ricerca.limit === 0) return searchAll(store, cursori, codmin, ricerca, isKept(richiesta));
+    return pageSelected(store, cursori, codmin, elencoPersone, ricerca, rigaPersona, isKept(richiesta));
+  },
+
+  /** @throws TROPPI_RISULTATI over 1,000 rows */
+  searchAll: (richiesta: RicercaPersone, codmin: string): Promise<Pagina<RigaPersona>> =>
+    searchAll(store, cursori, codmin, comeRicerca({ ...richiesta, limit: 0 }), isKept(richiesta)),
+
+  /** Whose codice fiscale disagrees with the data, among the people named or page after page of the whole school. */
+  listCfAnomali: async (
+    { listSubAnagrafe, cursore }: { listSubAnagrafe?: readonly string[] | undefined; cursore?: string | undefined },
+    codmin: string,
+  ) => {
+    const persone = personeRepository(store, codmin);
+    const pagina =
+      listSubAnagrafe === undefined
+        ? await pageSelected(
+            store,
+            cursori,
+            codmin,
+            elencoPersone,
+            { limit: 100, cursore },
+            rigaPersona,
+            ({ cfAnomalo }) => cfAnomalo,
+          )
+        : { righe: listSubAnagrafe.map((uid) => ({ uid })), cursore: null };
+    const trovate = await persone.getMany(pagina.righe.map(({ uid }) => uid));
+    const righe = trovate.map((persona) => ({
+      ...rigaDi(persona),
+      flgCfConfermato: persona.flgCfConfermato,
+      discordanze: discordanzeDi(persona).map(({ messaggio }) => messaggio),
+    }));
+    return { righe: righe.filter(({ discordanze }) => discordanze.length > 0), cursore: pagina.cursore };
+  },
+});
+
+const searchAll = async (
+  store: Store,
+  cursori: CursorSigner,
+  codmin: string,
+  ricerca: Ricerca,
+  keep: (riga: RigaPersona) => boolean,
+): Promise<Pagina<RigaPersona>> => {
+  const tutte = await pageByIndex(store, cursori, codmin, elencoPersone, { ...ricerca, limit: 0 }, rigaPersona);
+  const righe = tutte.righe.filter(keep);
+  return { ...tutte, righe, totale: righe.length };
+};
+
+/** A page of the people already read, in the order and with the filter that the index would have. */
+const searchAmong = (
+  persone: readonly Persona[],
+  { ordine = elencoPersone.ordinePredefinito, verso = 'ASC', start = 0, limit = 10, filtri = [] }: Ricerca,
+  keep: (riga: RigaPersona) => boolean,
+): Pagina<RigaPersona> => {
+  const chiaveDi = (persona: Persona, nome: string): string =>
+    personaEntita.indici?.[elencoPersone.ordini[nome] ?? 'indice1']?.(persona) ?? '';
+  const tenute = persone
+    .filter(
+      (persona) =>
+        keep(rigaDi(persona)) &&
+        filtri.every(({ campo, valore }) =>
+          chiaveDi(persona, campo).startsWith(elencoPersone.filtri[campo]?.piega(valore) ?? valore),
+        ),
+    )
+    .toSorted((a, b) => (chiaveDi(a, ordine) < chiaveDi(b, ordine) ? -1 : 1) * (verso === 'ASC' ? 1 : -1));
+  return {
+    righe: tenute.slice(start, limit === 0 ? undefined : start + limit).map(rigaDi),
+    cursore: null,
+    totale: tenute.length,
+    totaleEsatto: true,
+  };
+};

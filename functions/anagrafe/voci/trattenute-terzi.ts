@@ -1,0 +1,33 @@
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
+import { getVoceDizionario } from './voci-dizionario.ts';
+
+/**
+ * Deductions for third parties in force on a day, oldest first, in cents; `trattenuto` says what was withheld for each so far, and one whose
+ * total is reached is over. The payslip never names the creditor, so neither does the reference.
+ */
+export const trattenuteTerziAl = (
+  soggettive: readonly Soggettiva[],
+  giorno: string,
+  trattenuto: ReadonlyMap<string, number>,
+): NonNullable<SituazioneInput['trattenute']> =>
+  soggettive
+    .filter(({ datInizio, datFine }) => containsGiorno({ dal: datInizio, al: datFine }, giorno))
+    .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : 1))
+    .flatMap(({ uid, codVoce, datInizio, numImporto, numTotale }) => {
+      const tipo = getVoceDizionario(codVoce)?.trattenuta ?? null;
+      const residuo = numTotale === null ? null : Math.max(0, numTotale - (trattenuto.get(uid) ?? 0));
+      return tipo === null || residuo === 0
+        ? []
+        : [
+            {
+              tipo,
+              riferimento: `${codVoce} dal ${formatGiorno(datInizio)}`,
+              importo: numImporto,
+              residuo,
+              origine: uid,
+            },
+          ];
+    });

@@ -1,0 +1,118 @@
+import {
+  VocePersona,
+  type VoceDisponibile,
+  type VocePersonaElencata,
+} from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { periodoMensile, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { defineEntita } from '../../platform/data/entita.ts';
+import { riferimenti, type Usato } from '../../platform/data/riferimenti.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { campoRifiutato } from '../../platform/http/errors.ts';
+import { voceUtenteEntita, vociUtenteRepository } from '../../tabelle/voce-utente.ts';
+import { archivioPersonale } from '../persone/archivio-personale.ts';
+import { personeRepository } from '../persone/persone-repository.ts';
+
+/** The value a person has for an item of the school, between two months. */
+export const vocePersonaEntita = defineEntita<VocePersona>({
+  nome: 'VOCE_PERSONA',
+  posto: 'figlio',
+  radice: 'PERSONA',
+  schema: VocePersona,
+  shape: 1,
+});
+
+const usati = (voce: VocePersona | undefined): readonly Usato[] =>
+  voce === undefined ? [] : [{ entita: voceUtenteEntita.nome, uid: voce.uidVoce }];
+
+/** Values of the school's items per person; the periods of one item never overlap. */
+export const vociPersona = (store: Store) => {
+  const changeUso = async (
+    prima: VocePersona | undefined,
+    dopo: VocePersona | undefined,
+    { codmin, modifica }: RequestContext,
+  ): Promise<void> => {
+    const voce = dopo ?? prima;
+    if (voce === undefined) return;
+    const persona = await personeRepository(store, codmin).load(voce.uidSubAnagrafe);
+    const chi = {
+      entita: vocePersonaEntita.nome,
+      uid: voce.uid,
+      descrizione: `il valore di ${nominativo(persona.desCognome, persona.desNome)} da ${formatMese(periodoMensile(voce).dal)}`,
+    };
+    modifica.add(...riferimenti(store, codmin).change(chi, usati(prima), usati(dopo)));
+  };
+  const valori = archivioPersonale(
+    store,
+    vocePersonaEntita,
+    async (dopo, altri, context, prima) => {
+      checkValore(dopo, altri, await vociUtenteRepository(store, context.codmin).get(dopo.uidVoce));
+      await changeUso(prima, dopo, context);
+      return dopo;
+    },
+    (prima, context) => changeUso(prima, undefined, context),
+  );
+
+  return {
+    ...valori,
+    list: async (
+      uidSubAnagrafe: string,
+      context: RequestContext,
+    ): Promise<{ righe: VocePersonaElencata[]; voci: VoceDisponibile[] }> => {
+      const [suoi, voci] = await Promise.all([
+        valori.list(uidSubAnagrafe, context),
+        vociUtenteRepository(store, context.codmin).listAll(),
+      ]);
+      const righe = suoi
+        .toSorted((a, b) => compareMesi(periodoMensile(b).dal, periodoMensile(a).dal))
+        .map((valore) => {
+          const voce = voci.find(({ uid }) => uid === valore.uidVoce);
+          return {
+            ...valore,
+            codVoce: voce?.codVoce ?? '',
+            desVoce: voce?.desVoce ?? '',
+            unita: voce?.unita ?? 'IMPORTO',
+          };
+        });
+      return { righe, voci: voci.map((voce) => disponibile(voce, context.oggi)) };
+    },
+  };
+};
+
+/** An item as a choice, with the value the school proposes this month. */
+const disponibile = (
+  { uid, codVoce, desVoce, unita, flgAttivo, periodi }: VoceUtente,
+  oggi: string,
+): VoceDisponibile => ({
+  uid,
+  codVoce,
+  desVoce,
+  unita,
+  flgAttivo,
+  numValore: periodi.find((periodo) => containsMese(periodoMensile(periodo), meseDi(oggi)))?.numValore ?? null,
+});
+
+/** @throws RIFERIMENTO_NON_VALIDO on the item or on the months */
+const checkValore = (dopo: VocePersona, altri: readonly VocePersona[], voce: VoceUtente | undefined): void => {
+  const rifiuta = (campo: keyof VocePersona, messaggio: string) =>
+    campoRifiutato('RIFERIMENTO_NON_VALIDO', campo, messaggio);
+  if (voce === undefined) throw rifiuta('uidVoce', "La voce non è più tra quelle della scuola: sceglierne un'altra.");
+  if (!voce.flgAttivo) throw rifiuta('uidVoce', `La voce ${voce.codVoce} ${voce.desVoce} è disattivata.`);
+  if (voce.unita !== 'IMPORTO' && dopo.numValore < 0)
+    throw rifiuta('numValore', `${voce.unita === 'ORE' ? 'Le ore' : 'I giorni'} non possono essere negativi.`);
+  const periodo = periodoMensile(dopo);
+  if (!voce.periodi.some((validita) => overlapsMesi(periodoMensile(validita), periodo)))
+    throw rifiuta('meseInizio', `La voce ${voce.codVoce} ${voce.desVoce} non è valida in questi mesi.`);
+  const altro = altri.find(
+    (candidato) => candidato.uidVoce === dopo.uidVoce && overlapsMesi(periodoMensile(candidato), periodo),
+  );
+  if (altro) {
+    const { dal, al } = periodoMensile(altro);
+    throw rifiuta(
+      'meseInizio',
+      `Il periodo si sovrappone a quello da ${formatMese(dal)} ${al === null ? 'in poi' : `a ${formatMese(al)}`}.`,
+    );
+  }
+};

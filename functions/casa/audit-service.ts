@@ -1,0 +1,43 @@
+import { VoceAudit } from '../../shared/contracts/accesso/sessione.ts';
+import type { Pagina } from '../../shared/contracts/lista.ts';
+import type { CursorSigner } from '../platform/data/cursor.ts';
+import type { Query, Store } from '../platform/data/dynamo.ts';
+import { partizioneScuola } from '../platform/data/entita.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+
+interface Richiesta {
+  readonly entita?: string | undefined;
+  readonly uid?: string | undefined;
+  readonly anno?: number | undefined;
+  readonly mese?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly cursore?: string | undefined;
+}
+
+/** The audit trail, newest first: of one record (index) or of one month (partition), by default the current one. */
+export const searchAudit =
+  (store: Store, cursori: CursorSigner) =>
+  async (richiesta: Richiesta, context: RequestContext): Promise<Pagina<VoceAudit>> => {
+    const query = queryOf(richiesta, context);
+    const identita = JSON.stringify([query.index ?? '', query.pk]);
+    const after = richiesta.cursore === undefined ? undefined : cursori.read(richiesta.cursore, identita);
+    const [page, totale] = await Promise.all([
+      store.query({ ...query, limit: richiesta.limit ?? 25, ...(after ? { after } : {}) }),
+      store.count({ ...query, limit: 1001 }),
+    ]);
+    return {
+      righe: page.items.map(({ riga }) => VoceAudit.parse(riga)),
+      cursore: page.last ? cursori.sign(page.last, identita) : null,
+      totale: Math.min(totale.totale, 1000),
+      totaleEsatto: totale.esatto && totale.totale <= 1000,
+    };
+  };
+
+const queryOf = ({ entita, uid, anno, mese }: Richiesta, { codmin, adesso }: RequestContext): Query => {
+  const scuola = `${partizioneScuola(codmin)}#AUDIT`;
+  if (entita !== undefined && uid !== undefined)
+    return { index: 'indice1', pk: `${scuola}#${entita}#${uid}`, reverse: true };
+  const corrente = adesso.toISOString();
+  const periodo = `${anno ?? corrente.slice(0, 4)}-${String(mese ?? Number(corrente.slice(5, 7))).padStart(2, '0')}`;
+  return { pk: `${scuola}#${periodo}`, reverse: true };
+};

@@ -1,0 +1,233 @@
+import type { CodiceMancanza, Mancanza, Uso } from '../../shared/contracts/casa/casa.ts';
+import type { VersioneFirme } from '../../shared/contracts/scuola/impostazioni.ts';
+import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
+import { caratteriNonAmmessiF24 } from '../../shared/domain/persona/nominativo.ts';
+import type { RuoloFirma } from '../../shared/domain/scuola.ts';
+import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { altriDatiAl, firmatarioAl } from '../scuola/scuola-propria.ts';
+
+/** What is looked at. `null` counts are not looked at. */
+export interface Fotografia {
+  readonly oggi: string;
+  readonly scuola: Scuola | undefined;
+  /** The signatures printed today. */
+  readonly firme: VersioneFirme | undefined;
+  readonly persone: number | null;
+  /** Holidays of the school year of today. */
+  readonly festivita: number | null;
+}
+
+interface Controllo {
+  readonly codice: CodiceMancanza;
+  readonly schermata: `/${string}`;
+  readonly serveA: readonly Uso[];
+  readonly obbligatorio: boolean;
+  readonly manca: (foto: Fotografia) => string | null;
+}
+type Della<T> = (trovato: T, foto: Fotografia) => string | null;
+
+/** A rule about the school's own record: silent while there is no record. */
+const della =
+  (regola: Della<Scuola>) =>
+  (foto: Fotografia): string | null =>
+    foto.scuola === undefined ? null : regola(foto.scuola, foto);
+/** A rule about the dated data in force today: silent while there are none. */
+const deiDati = (regola: Della<NonNullable<ReturnType<typeof altriDatiAl>>>) =>
+  della((scuola, foto) => {
+    const dati = altriDatiAl(scuola, foto.oggi);
+    return dati === undefined ? null : regola(dati, foto);
+  });
+const firmatario = (ruolo: RuoloFirma, chi: string) =>
+  della((scuola, { oggi }) =>
+    firmatarioAl(scuola, ruolo, oggi)
+      ? null
+      : `Non risulta chi è oggi ${chi}: serve a firmare denunce e certificazioni.`,
+  );
+
+const controlli: readonly Controllo[] = [
+  {
+    codice: 'SCUOLA',
+    schermata: '/scuola',
+    serveA: ['PAGAMENTI', 'ADEMPIMENTI', 'STAMPE'],
+    obbligatorio: true,
+    manca: ({ scuola }) =>
+      scuola ? null : "La scheda della scuola non c'è ancora: compilarla prima di pagare, stampare o denunciare.",
+  },
+  {
+    codice: 'COD_FISCALE',
+    schermata: '/scuola',
+    serveA: ['PAGAMENTI', 'ADEMPIMENTI', 'STAMPE'],
+    obbligatorio: true,
+    manca: della(({ codFiscale }) =>
+      codFiscale
+        ? null
+        : 'Manca il codice fiscale della scuola: sta sui cedolini, su F24, sulla Certificazione Unica e su ogni denuncia.',
+    ),
+  },
+  {
+    codice: 'INDIRIZZO',
+    schermata: '/scuola',
+    serveA: ['ADEMPIMENTI', 'STAMPE'],
+    obbligatorio: true,
+    manca: della(({ desIndirizzo, desCap, codComune }) =>
+      desIndirizzo !== '' && desCap && codComune
+        ? null
+        : "L'indirizzo della scuola è incompleto: servono via, CAP e comune scelto dall'elenco.",
+    ),
+  },
+  {
+    codice: 'RECAPITI',
+    schermata: '/scuola',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: false,
+    manca: della(({ desEMail, desPec }) =>
+      desEMail || desPec ? null : 'Mancano e-mail e PEC della scuola: le denunce chiedono un recapito.',
+    ),
+  },
+  {
+    codice: 'NOME_F24',
+    schermata: '/scuola',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: della(({ desScuola }) => nonAmmessi(desScuola)),
+  },
+  {
+    codice: 'POSIZIONE_INPS',
+    schermata: '/scuola',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: della(({ uidPosInps }) =>
+      uidPosInps
+        ? null
+        : 'La scuola non ha una posizione INPS: inserirla tra le tabelle e sceglierla nella scheda della scuola. Serve a UniEmens e a F24.',
+    ),
+  },
+  {
+    codice: 'POSIZIONE_INAIL',
+    schermata: '/scuola',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: false,
+    manca: della(({ uidPosInail }) =>
+      uidPosInail ? null : 'La scuola non ha una posizione INAIL: serve a chi paga collaboratori.',
+    ),
+  },
+  {
+    codice: 'ALTRI_DATI',
+    schermata: '/scuola/altriDati',
+    serveA: ['PAGAMENTI', 'ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: della((scuola, { oggi }) =>
+      altriDatiAl(scuola, oggi)
+        ? null
+        : `Nessun dato fiscale e previdenziale della scuola è in vigore il ${formatGiorno(oggi)}: inserirli con la loro decorrenza.`,
+    ),
+  },
+  {
+    codice: 'REGIONE_FISCALE',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: deiDati(({ codRegioneFiscale }) =>
+      codRegioneFiscale ? null : 'Manca la regione fiscale della scuola: F24 e IRAP si versano a quella regione.',
+    ),
+  },
+  {
+    codice: 'IBAN_TESORERIA',
+    schermata: '/scuola/altriDati',
+    serveA: ['PAGAMENTI'],
+    obbligatorio: true,
+    manca: deiDati(({ ibanTesoreria }) =>
+      ibanTesoreria ? null : "Manca l'IBAN del conto di tesoreria da cui si paga.",
+    ),
+  },
+  {
+    codice: 'SEDE_INPS',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: deiDati(({ codSedeInps }) =>
+      codSedeInps ? null : 'Manca la sede INPS della scuola: serve a F24 e a UniEmens.',
+    ),
+  },
+  {
+    codice: 'UFFICIO_NOIPA',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: false,
+    manca: deiDati(({ codUfficioNoipa, codServizioNoipa }, { scuola }) =>
+      scuola?.dati?.setupType !== 'SCUOLA' || (codUfficioNoipa && codServizioNoipa)
+        ? null
+        : 'Mancano i codici NoiPA di ufficio e servizio: servono agli elenchi per NoiPA e agli accessori fuori sistema.',
+    ),
+  },
+  {
+    codice: 'LISTA_POSPA',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: deiDati(({ progressivoAzienda, formaGiuridica }, { scuola }) =>
+      scuola?.dati?.setupType === 'SCUOLA' || (progressivoAzienda && formaGiuridica)
+        ? null
+        : 'Mancano progressivo azienda e forma giuridica: senza, la denuncia ListaPosPA non si può scrivere.',
+    ),
+  },
+  {
+    codice: 'FIRMATARIO_DS',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI', 'STAMPE'],
+    obbligatorio: true,
+    manca: firmatario('DS', 'il dirigente scolastico'),
+  },
+  {
+    codice: 'FIRMATARIO_DSGA',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI', 'STAMPE'],
+    obbligatorio: true,
+    manca: firmatario('DSGA', 'il direttore dei servizi generali e amministrativi'),
+  },
+  {
+    codice: 'FIRME',
+    schermata: '/pannellocontrollo/personalizzaFirme',
+    serveA: ['PAGAMENTI', 'STAMPE'],
+    obbligatorio: true,
+    manca: ({ firme }) =>
+      firme && firme.firmaDs !== '' && firme.firmaDsga !== ''
+        ? null
+        : "Mancano le firme da stampare: senza, un'elaborazione non si contabilizza e non si espone al bilancio.",
+  },
+  {
+    codice: 'PERSONE',
+    schermata: '/anagrafe',
+    serveA: ['PAGAMENTI'],
+    obbligatorio: true,
+    manca: ({ persone }) =>
+      persone === 0
+        ? "In anagrafe non c'è ancora nessuno: inserire le persone da pagare, o importarle da un foglio di calcolo."
+        : null,
+  },
+  {
+    codice: 'FESTIVITA',
+    schermata: '/tabelle/festivitaChiusure',
+    serveA: ['STAMPE'],
+    obbligatorio: false,
+    manca: ({ festivita, oggi }) =>
+      festivita === 0
+        ? `Non ci sono festività e chiusure dell'anno scolastico ${annoScolasticoDi(oggi).desAnno}: le assenze contano solo le feste di legge.`
+        : null,
+  },
+];
+
+const nonAmmessi = (desScuola: string): string | null => {
+  const caratteri = caratteriNonAmmessiF24(desScuola);
+  return caratteri.length === 0
+    ? null
+    : `Il nome della scuola ha caratteri che F24 non accetta (${caratteri.slice(0, 10).join(' ')}): usare lettere, cifre, spazi, punti, trattini o &.`;
+};
+
+/** What a school still has to fill in, in the order in which it is best done. Pure. */
+export const mancanzeDi = (foto: Fotografia): Mancanza[] =>
+  controlli.flatMap(({ manca, serveA, ...controllo }) => {
+    const messaggio = manca(foto);
+    return messaggio === null ? [] : [{ ...controllo, serveA: [...serveA], messaggio }];
+  });

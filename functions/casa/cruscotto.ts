@@ -1,0 +1,144 @@
+import type { Cruscotto, DaFare, Mancanza, RiepilogoStato } from '../../shared/contracts/casa/casa.ts';
+import type { RigaProcesso, TotaliProcesso } from '../../shared/contracts/cedolini/processo.ts';
+import { statiElaborazione } from '../../shared/domain/elaborazione/stati.ts';
+import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { personaEntita } from '../anagrafe/persone/persona.ts';
+import { elencoProcessi, rigaProcesso } from '../cedolini/processi/processo.ts';
+import type { CursorSigner } from '../platform/data/cursor.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { pageByIndex } from '../platform/data/elenco.ts';
+import { partizioneElenco } from '../platform/data/entita.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { festivitaRepository } from '../scuola/calendari/festivita.ts';
+import { firmeAl } from '../scuola/opzioni/firme.ts';
+import { getScuolaPropria } from '../scuola/scuola-propria.ts';
+import { mancanzeDi } from './controllo-dati.ts';
+
+const PERSONE_CONTATE = 1000;
+const DA_FARE = 100;
+
+const countPersone = (store: Store, codmin: string, limit: number) =>
+  store.count({ index: 'indice1', pk: partizioneElenco(codmin, personaEntita.nome), limit });
+
+/** What is missing, over everything the program looks at: four requests. */
+export const checkDati = async (
+  store: Store,
+  { codmin, oggi, sessione }: Pick<RequestContext, 'codmin' | 'oggi' | 'sessione'>,
+): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
+  const [scuola, firme, { totale: persone }, festivita] = await Promise.all([
+    getScuolaPropria(store, codmin),
+    firmeAl(store, codmin, oggi),
+    countPersone(store, codmin, 1),
+    festivitaRepository(store, codmin).listAll(),
+  ]);
+  const { numAnno } = annoScolasticoDi(oggi);
+  const mancanze = mancanzeDi({
+    oggi,
+    scuola,
+    firme,
+    persone,
+    festivita: festivita.filter((una) => una.numAnno === numAnno).length,
+  });
+  const soloDipendente = sessione.ruoli.every((ruolo) => ruolo === 'DIPENDENTE');
+  return { completi: !mancanze.some(({ obbligatorio }) => obbligatorio), mancanze: soloDipendente ? [] : mancanze };
+};
+
+/** The month at a glance: four requests. @throws TROPPI_RISULTATI over a thousand runs in the month */
+export const cruscotto = async (
+  { store, cursori }: { readonly store: Store; readonly cursori: CursorSigner },
+  { anno, mese }: { readonly anno: number; readonly mese: number },
+  { codmin, oggi }: Pick<RequestContext, 'codmin' | 'oggi'>,
+): Promise<Cruscotto> => {
+  const delMese = {
+    limit: 0,
+    filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}-${String(mese).padStart(2, '0')}#` }],
+  };
+  const [processi, persone, scuola, firme] = await Promise.all([
+    pageByIndex(store, cursori, codmin, elencoProcessi, delMese, rigaProcesso),
+    countPersone(store, codmin, PERSONE_CONTATE + 1),
+    getScuolaPropria(store, codmin),
+    firmeAl(store, codmin, oggi),
+  ]);
+  const veri = processi.righe.filter(({ simulazione }) => !simulazione);
+  return {
+    anno,
+    mese,
+    persone: {
+      numero: Math.min(persone.totale, PERSONE_CONTATE),
+      esatto: persone.esatto && persone.totale <= PERSONE_CONTATE,
+    },
+    stati: statiElaborazione.map((stato) =>
+      riepilogo(
+        stato,
+        veri.filter(({ STATUS }) => STATUS === stato),
+      ),
+    ),
+    simulazioni: processi.righe.length - veri.length,
+    daFare: veri.flatMap(daFareDi).slice(0, DA_FARE),
+    mancanze: mancanzeDi({ oggi, scuola, firme, persone: persone.totale, festivita: null }),
+  };
+};
+
+const zero: TotaliProcesso = { lordo: 0, netto: 0, oneri: 0, lordoStato: 0 };
+const somma = (a: TotaliProcesso, b: TotaliProcesso | null): TotaliProcesso =>
+  b === null
+    ? a
+    : {
+        lordo: a.lordo + b.lordo,
+        netto: a.netto + b.netto,
+        oneri: a.oneri + b.oneri,
+        lordoStato: a.lordoStato + b.lordoStato,
+      };
+
+const riepilogo = (stato: RiepilogoStato['stato'], righe: readonly RigaProcesso[]): RiepilogoStato => ({
+  stato,
+  elaborazioni: righe.length,
+  cedolini: righe.reduce((quanti, { numCedolini }) => quanti + numCedolini, 0),
+  scartati: righe.reduce((quanti, { numScartati }) => quanti + numScartati, 0),
+  totali: righe.reduce((totali, riga) => somma(totali, riga.totali), zero),
+});
+
+/** The next step of a run, if it asks for one. */
+const daFareDi = ({
+  uid,
+  DES_ELABORAZIONE: descrizione,
+  TIPO_ELABORAZIONE: tipo,
+  STATUS: stato,
+  dataPagamento,
+  ...riga
+}: RigaProcesso): DaFare[] => {
+  const passo = passoDi({ ...riga, stato });
+  return passo === null ? [] : [{ uid, descrizione, tipo, stato, dataPagamento, ...passo }];
+};
+
+const passoDi = ({
+  stato,
+  numScartati,
+  FLG_RECOMPUTE,
+  motivoFallimento,
+}: Pick<RigaProcesso, 'numScartati' | 'FLG_RECOMPUTE' | 'motivoFallimento'> & {
+  readonly stato: RigaProcesso['STATUS'];
+}): Pick<DaFare, 'azione' | 'messaggio'> | null => {
+  if (stato === 'ATTESA')
+    return {
+      azione: 'CALCOLARE',
+      messaggio: 'È preparata ma non calcolata: scegliere persone e voci e avviare il calcolo.',
+    };
+  if (stato === 'FALLITO')
+    return {
+      azione: 'RIPRENDERE',
+      messaggio:
+        motivoFallimento === 'INTERROTTA'
+          ? 'Il calcolo è stato fermato: riprenderlo da dove era arrivato.'
+          : `Il calcolo non è riuscito: ${motivoFallimento ?? 'riprovare'}`.slice(0, 400),
+    };
+  if (stato !== 'COMPLETATO') return null;
+  if (FLG_RECOMPUTE)
+    return { azione: 'RICALCOLARE', messaggio: 'I suoi dati sono cambiati dopo il calcolo: ricalcolarla.' };
+  if (numScartati > 0)
+    return {
+      azione: 'CORREGGERE_SCARTATI',
+      messaggio: `${numScartati === 1 ? 'Una persona non è stata calcolata' : `${numScartati} persone non sono state calcolate`}: correggere i dati e ricalcolare solo gli scartati.`,
+    };
+  return { azione: 'CONTABILIZZARE', messaggio: 'È calcolata per intero: controllarla e contabilizzarla.' };
+};

@@ -1,0 +1,87 @@
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import type { EsitoSincronizzazione } from '../../shared/contracts/casa/casa.ts';
+import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
+import { personeRepository } from '../anagrafe/persone/persone-repository.ts';
+import { allineaStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../platform/http/errors.ts';
+import { notificheService } from './notifiche.ts';
+
+/** What one call may do and still be one transaction: three actions a payslip, one a run, two a notification. */
+const PERSONE = 50;
+const CEDOLINI = 16;
+const NOTIFICHE = 40;
+const NOTIFICHE_DOPO_CEDOLINI = 10;
+
+/**
+ * Brings open payslips up to the registry, for one person or for everybody whose notification is open, then closes the notifications.
+ * Short enough for one transaction: `rimasti` says how much is left for the next call.
+ * @throws NON_TROVATO, STATO_NON_AMMESSO while a calculation is in progress
+ */
+export const syncAnagrafe =
+  (store: Store) =>
+  async (
+    { uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined },
+    context: RequestContext,
+  ): Promise<EsitoSincronizzazione> => {
+    const notifiche = notificheService(store);
+    const aperte = (await notifiche.listSync(context.codmin)).filter(
+      ({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe,
+    );
+    const tutti =
+      uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
+    const scelti = tutti.slice(0, PERSONE);
+    const chi = await findIntestazioni(store, scelti, context.codmin);
+    if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
+    const { allineati, rimasti } = await allineaStorico(store)(chi, CEDOLINI, context);
+    const daChiudere =
+      rimasti > 0
+        ? []
+        : aperte
+            .filter(({ RIFERIMENTO }) => scelti.includes(RIFERIMENTO))
+            .slice(0, allineati > 0 ? NOTIFICHE_DOPO_CEDOLINI : NOTIFICHE);
+    for (const una of daChiudere) close(una, notifiche, context);
+    return {
+      persone: chi.length,
+      cedolini: allineati,
+      notificheChiuse: daChiudere.length,
+      rimasti: rimasti + aperte.length - daChiudere.length,
+    };
+  };
+
+const close = (
+  { UID, COD_TIPO, RIFERIMENTO }: Notifica,
+  notifiche: ReturnType<typeof notificheService>,
+  { codmin, modifica }: RequestContext,
+): void => {
+  modifica.add(notifiche.close(codmin, UID)).audit({
+    entita: 'NOTIFICA',
+    uid: UID,
+    azione: 'eliminato',
+    prima: { COD_TIPO, RIFERIMENTO },
+    motivo: 'Sincronizzazione dei dati anagrafici',
+  });
+};
+
+/** Today's data of the people; who was merged into another has the other's. Somebody no longer there leaves only a notification to close. */
+const findIntestazioni = async (store: Store, uids: readonly string[], codmin: string): Promise<Intestazione[]> => {
+  const persone = personeRepository(store, codmin);
+  const presenti = new Map((await persone.getMany(uids)).map((persona) => [persona.uid, persona]));
+  const trovate = await Promise.all(
+    uids.map(async (uid): Promise<Intestazione | undefined> => {
+      const persona = presenti.get(uid) ?? (await resolveOrNothing(() => persone.resolve(uid)));
+      return persona && { uidSubAnagrafe: uid, persona };
+    }),
+  );
+  return trovate.filter((una) => una !== undefined);
+};
+
+const resolveOrNothing = async (resolve: () => Promise<Persona>): Promise<Persona | undefined> => {
+  try {
+    return await resolve();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NON_TROVATO') return undefined;
+    throw error;
+  }
+};

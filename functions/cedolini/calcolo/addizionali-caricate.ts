@@ -1,0 +1,76 @@
+import { idAddizionale, type EnteAddizionale } from '../../../shared/rules/addizionali/aliquote.ts';
+import type { RegolaAddizionale } from '../../../shared/rules/addizionali/tabella.ts';
+import { annuale } from '../../../shared/rules/annuale.ts';
+import { regoleCorrenti, type Regole } from '../../../shared/rules/regole.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
+import { provenienza } from '../../tabelle/addizionali-service.ts';
+import {
+  leggiEnti,
+  parteAddizionaliEntita,
+  uidParte,
+  type EnteConservato,
+  type ParteConservata,
+} from '../../tabelle/addizionali.ts';
+import { partiMetodo } from '../voci/voce.ts';
+import type { DatiPersona } from './dati-persona.ts';
+import { domicilioFiscale } from './fiscali-registrati.ts';
+import type { ProcessoDaCalcolare } from './situazione.ts';
+
+/**
+ * The rules of this release with the surtaxes that the school loaded for the towns and regions of some people, in their tax year.
+ * One request, whoever they are: only collaborators have their surtaxes settled by the school.
+ */
+export const regoleConAddizionali = async (
+  store: Store,
+  codmin: string,
+  processo: ProcessoDaCalcolare,
+  persone: readonly DatiPersona[],
+): Promise<Regole> => {
+  if (partiMetodo(processo.idMetodo).tipo !== 'COC') return regoleCorrenti();
+  const cercati = entiCercati(processo.dataPagamento, persone);
+  const parti = await repository(parteAddizionaliEntita, store, codmin).getMany([
+    ...new Set(cercati.map(({ parte }) => parte)),
+  ]);
+  const voluti = new Set(cercati.map(({ parte, id }) => `${parte} ${id}`));
+  return regoleCorrenti(
+    parti.flatMap((parte) =>
+      leggiEnti(parte.contenuto)
+        .filter(({ id }) => voluti.has(`${parte.uid} ${id}`))
+        .map((ente) => regolaDi(ente, parte)),
+    ),
+  );
+};
+
+/** Towns and regions of the year of payment; in January of the year before too, to which its sums may belong. */
+const entiCercati = (
+  dataPagamento: string,
+  persone: readonly DatiPersona[],
+): { readonly parte: string; readonly id: string }[] => {
+  const anno = Number(dataPagamento.slice(0, 4));
+  return (dataPagamento.slice(5, 7) === '01' ? [anno, anno - 1] : [anno]).flatMap((quale) =>
+    persone.flatMap((dati) => {
+      const { comune, regione } = domicilioFiscale(dati, quale);
+      const enti: EnteAddizionale[] = [
+        ...(comune === undefined ? [] : [{ tipo: 'COMUNE' as const, codice: comune }]),
+        ...(regione === undefined ? [] : [{ tipo: 'REGIONE' as const, codice: regione }]),
+      ];
+      return enti.map((ente) => ({ id: idAddizionale(ente), parte: uidParte(ente.tipo, quale, idAddizionale(ente)) }));
+    }),
+  );
+};
+
+/** The rule of a loaded rate: its norm says the deliberation, the table, and when it was loaded. Without a rate it stops whoever needs it. */
+const regolaDi = ({ id, descrizione, norma, aliquote }: EnteConservato, parte: ParteConservata): RegolaAddizionale => {
+  const testo = provenienza(parte);
+  if (aliquote !== null)
+    return annuale(id, descrizione, parte.letta, [
+      { anno: parte.anno, valore: aliquote, norma: { testo: `${norma}; ${testo}` }, fonte: 'fonte' },
+    ]);
+  return {
+    id,
+    descrizione: `${descrizione} (${testo})`,
+    verificataIl: parte.letta,
+    versioni: [{ dal: `${parte.anno}-01-01`, valore: null, norma: [{ testo }], fonte: 'fonte' }],
+  };
+};

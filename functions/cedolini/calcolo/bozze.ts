@@ -1,0 +1,114 @@
+import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { BozzaCedolino } from '../../../shared/contracts/cedolini/calcolo.ts';
+import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { FiscaliCedolino, ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { storicoDi } from './calcolo.ts';
+import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
+import { percettoreDi } from './percettore-registrato.ts';
+import { serviziRegistrati } from './servizi-registrati.ts';
+
+/** Draft payslips of the people named: who they are, what is on record for the year of payment, what is missing. @throws NON_TROVATO */
+export const bozzeCedolini = async (
+  store: Store,
+  codmin: string,
+  processo: Processo,
+  uids: readonly string[],
+): Promise<BozzaCedolino[]> => {
+  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(store, codmin, uid)));
+  return dati.map((persona) => {
+    if (persona === undefined) throw nonTrovato('Una delle persone');
+    return bozza(persona, processo);
+  });
+};
+
+const bozza = (dati: DatiPersona, processo: Processo): BozzaCedolino => {
+  const anno = Number(processo.dataPagamento.slice(0, 4));
+  const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
+  const percettore = percettoreDi(processo, { percettore: null, voci: [] }, dati, fiscali);
+  const servizi = serviziDi(processo, dati);
+  return {
+    uidSubAnagrafe: dati.persona.uid,
+    storico: storicoDi(dati),
+    percettore,
+    fiscali: dalRegistro(fiscali),
+    servizi: servizi.servizi,
+    mancanze: [
+      ...servizi.anomalie,
+      ...mancanze(fiscali, servizi.anomalie.length > 0 ? 'GIA_DETTO' : percettore, anno, processo.TIPO_ELABORAZIONE),
+    ].slice(0, MASSIME),
+  };
+};
+
+const MASSIME = 20;
+
+/** What a run of substitutes would pay; other runs pay what the office enters. */
+const serviziDi = (
+  processo: Processo,
+  dati: DatiPersona,
+): { readonly servizi: ServizioCedolino[]; readonly anomalie: readonly Anomalia[] } => {
+  if (processo.TIPO_ELABORAZIONE !== 'SUP') return { servizi: [], anomalie: [] };
+  const registrati = serviziRegistrati(processo, dati);
+  return 'anomalie' in registrati
+    ? { servizi: [], anomalie: registrati.anomalie }
+    : { servizi: [...registrati.servizi].slice(0, 50), anomalie: [] };
+};
+
+const dalRegistro = (fiscali: Fiscali | undefined): FiscaliCedolino =>
+  fiscali === undefined
+    ? {}
+    : {
+        aliquotaMassima:
+          fiscali.numAliquotaMassima === null
+            ? null
+            : { aliquota: fiscali.numAliquotaMassima, lettaDa: fiscali.desAliquotaLettaDa || 'dati fiscali' },
+        gestioneSeparata: fiscali.codGestioneSeparata,
+        compensiOccasionaliAltri: fiscali.numCompensiOccasionaliAltri,
+      };
+
+const mancanze = (
+  fiscali: Fiscali | undefined,
+  percettore: BozzaCedolino['percettore'] | 'GIA_DETTO',
+  anno: number,
+  tipo: Processo['TIPO_ELABORAZIONE'],
+): Anomalia[] => [
+  ...(fiscali === undefined ? [{ codice: 'FISCALI_ASSENTI', messaggio: `Mancano i dati fiscali del ${anno}.` }] : []),
+  ...(percettore === null
+    ? [
+        {
+          codice: 'PERCETTORE_SCONOSCIUTO',
+          campo: 'percettore',
+          messaggio: 'Indicare a che titolo la persona è pagata.',
+        },
+      ]
+    : []),
+  ...(['ACC', 'FOR', 'ARR'].includes(tipo) && (fiscali?.numAliquotaMassima ?? null) === null
+    ? [
+        {
+          codice: 'ALIQUOTA_MASSIMA_MANCANTE',
+          campo: 'fiscali.aliquotaMassima',
+          messaggio: "Manca l'aliquota massima: si legge nel riquadro informativo del cedolino NoiPA.",
+        },
+      ]
+    : []),
+  ...(tipo === 'SUP' && fiscali !== undefined && fiscali.numRedditoPresunto === null
+    ? [
+        {
+          codice: 'REDDITO_MANCANTE',
+          campo: 'fiscali.redditoComplessivo',
+          messaggio: `Manca il reddito presunto del ${anno}, che decide detrazioni e trattamenti: indicarlo nei dati fiscali.`,
+        },
+      ]
+    : []),
+  ...(tipo === 'COC' && (fiscali?.codGestioneSeparata ?? null) === null
+    ? [
+        {
+          codice: 'DATO_MANCANTE',
+          campo: 'fiscali.gestioneSeparata',
+          messaggio: 'Manca la classe della Gestione separata.',
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,183 @@
+import { cedolino as cedolinoDi, type EsitoCedolino } from '../../../shared/calculation/cedolino.ts';
+import { naturaReddito } from '../../../shared/calculation/prospetti/prospetto.ts';
+import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
+import { contesto } from '../../../shared/calculation/situazione/contesto.ts';
+import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
+import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
+import { RegolaMancante } from '../../../shared/rules/regola.ts';
+import type { Regole } from '../../../shared/rules/regole.ts';
+import { trattenuteTerziAl } from '../../anagrafe/voci/trattenute-terzi.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
+import { processoEntita } from '../processi/processo.ts';
+import { partiMetodo } from '../voci/voce.ts';
+import { regoleConAddizionali } from './addizionali-caricate.ts';
+import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
+import { fiscaliRegistrati } from './fiscali-registrati.ts';
+import { percettoreDi } from './percettore-registrato.ts';
+import { storiaAnno, trattenutoFinora } from './progressivi.ts';
+import { serviziRegistrati } from './servizi-registrati.ts';
+import { componiSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
+
+/** One person of a run: what was asked, who they were, and the payslip, or the reasons why there is none (`cedolino` null). */
+export interface CedolinoPersona {
+  readonly input: InputCedolino;
+  readonly storico: Storico;
+  readonly percettore: TipoPercettore | null;
+  readonly situazione: Situazione | null;
+  readonly cedolino: Cedolino | null;
+  /** Why there is no payslip; of a computed one, what the records add to its own warnings. */
+  readonly anomalie: readonly Anomalia[];
+}
+
+/** Payslips of some people of a run, as the archive knows them now: nothing is written. One query a person, one request for the runs before, one for the surtaxes. */
+export const cedoliniPersone = async (
+  store: Store,
+  codmin: string,
+  processo: ProcessoDaCalcolare,
+  inputs: readonly InputCedolino[],
+): Promise<CedolinoPersona[]> => {
+  const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(store, codmin, uidSubAnagrafe)));
+  const [contabilizzati, regole] = await Promise.all([
+    processiContabilizzati(
+      store,
+      codmin,
+      dati.flatMap((persona) => persona?.pagamenti ?? []),
+    ),
+    regoleConAddizionali(
+      store,
+      codmin,
+      processo,
+      dati.filter((persona) => persona !== undefined),
+    ),
+  ]);
+  return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], contabilizzati, regole));
+};
+
+/** Runs, among those that paid somebody, that are accounted: only they count in the year. */
+const processiContabilizzati = async (
+  store: Store,
+  codmin: string,
+  pagamenti: readonly { readonly idProcesso: string }[],
+): Promise<ReadonlySet<string>> => {
+  const processi = await repository(processoEntita, store, codmin).getMany([
+    ...new Set(pagamenti.map(({ idProcesso }) => idProcesso)),
+  ]);
+  return new Set(processi.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid));
+};
+
+/** The payslip of one person, on the tax data of its tax year: sums of the year before paid by 12 January belong to that one. */
+export const cedolinoPersona = (
+  processo: ProcessoDaCalcolare,
+  input: InputCedolino,
+  dati: DatiPersona | undefined,
+  contabilizzati: ReadonlySet<string>,
+  regole: Regole,
+): CedolinoPersona => {
+  if (dati === undefined)
+    return {
+      input,
+      storico: SENZA_STORICO,
+      percettore: null,
+      situazione: null,
+      cedolino: null,
+      anomalie: [PERSONA_ASSENTE],
+    };
+  const { registrato, composta } = personaComposta(processo, input, dati, contabilizzati, regole);
+  const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
+  if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
+  const completa = Situazione.safeParse(composta.situazione);
+  return {
+    ...chi,
+    situazione: completa.success ? completa.data : null,
+    ...esitoDi(cedolinoDi(composta.situazione, regole), registrato.storia.nonContabilizzati),
+  };
+};
+
+/** What the payslip of one person is computed from, on the tax data of its tax year. */
+export const personaComposta = (
+  processo: ProcessoDaCalcolare,
+  input: InputCedolino,
+  dati: DatiPersona,
+  contabilizzati: ReadonlySet<string>,
+  regole: Regole,
+): { readonly registrato: Registrato; readonly composta: Composta } => {
+  const annoPagamento = Number(processo.dataPagamento.slice(0, 4));
+  const delPagamento = registratoNellAnno(processo, input, dati, contabilizzati, annoPagamento);
+  const annoFiscale = annoFiscaleDi(componiSituazione(processo, input, delPagamento), regole) ?? annoPagamento;
+  const registrato =
+    annoFiscale === annoPagamento
+      ? delPagamento
+      : registratoNellAnno(processo, input, dati, contabilizzati, annoFiscale);
+  return { registrato, composta: componiSituazione(processo, input, registrato) };
+};
+
+const registratoNellAnno = (
+  processo: ProcessoDaCalcolare,
+  input: InputCedolino,
+  dati: DatiPersona,
+  contabilizzati: ReadonlySet<string>,
+  anno: number,
+): Registrato => {
+  const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
+  return {
+    servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null,
+    percettore: percettoreDi(processo, input, dati, fiscali),
+    fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
+    dati: fiscali,
+    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati),
+    trattenute: paysSalary(processo)
+      ? trattenuteTerziAl(
+          dati.soggettive,
+          processo.dataPagamento,
+          trattenutoFinora(dati.pagamenti, processo.uid, contabilizzati),
+        )
+      : [],
+  };
+};
+
+/** Only a payment of January may belong to another year; null when the situation does not say, and then the payslip says why. */
+const annoFiscaleDi = (composta: Composta, regole: Regole): number | null => {
+  if ('anomalie' in composta || composta.situazione.dataPagamento.slice(5, 7) !== '01') return null;
+  const { success, data } = Situazione.safeParse(composta.situazione);
+  if (!success) return null;
+  try {
+    return contesto(data, regole, naturaReddito(data.percettore)).annoFiscale;
+  } catch (causa) {
+    if (causa instanceof CalcoloImpossibile || causa instanceof RegolaMancante) return null;
+    throw causa;
+  }
+};
+
+const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(idMetodo).tipo === 'SUP';
+
+/** Deductions for third parties are withheld by who pays the salary: for a State school that is NoiPA. */
+const paysSalary = (processo: ProcessoDaCalcolare): boolean => isSupplenza(processo) && processo.setupType !== 'SCUOLA';
+
+const esitoDi = (esito: EsitoCedolino, nonContabilizzati: number): Pick<CedolinoPersona, 'cedolino' | 'anomalie'> => {
+  if (esito.esito === 'scartato') return { cedolino: null, anomalie: esito.anomalie };
+  return { cedolino: esito.cedolino, anomalie: nonContabilizzati === 0 ? [] : [altriCedolini(nonContabilizzati)] };
+};
+
+export const storicoDi = ({ persona: { desCognome, desNome, desCf, matricola } }: DatiPersona): Storico => ({
+  desCognome,
+  desNome,
+  desCf,
+  matricola,
+});
+
+const SENZA_STORICO: Storico = { desCognome: '', desNome: '', desCf: '', matricola: 0 };
+
+const PERSONA_ASSENTE: Anomalia = {
+  codice: 'PERSONA_ASSENTE',
+  messaggio: "La persona non è nell'anagrafe della scuola: inserirla, oppure toglierla dall'elaborazione.",
+};
+
+const altriCedolini = (numero: number): Anomalia => ({
+  codice: 'CEDOLINI_NON_CONTABILIZZATI',
+  messaggio: `La persona ha ${numero === 1 ? 'un altro cedolino' : `altri ${numero} cedolini`} dell'anno in elaborazioni non ancora contabilizzate, che non ${numero === 1 ? 'conta' : 'contano'} nei progressivi e nelle soglie di questo.`,
+});

@@ -1,0 +1,88 @@
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
+import { familiariACarico } from '../../anagrafe/nucleo/familiari-a-carico.ts';
+import { domicilioAl } from '../../anagrafe/persone/persona.ts';
+import { regioni } from '../../riferimento/luoghi/regioni.ts';
+import type { DatiPersona } from './dati-persona.ts';
+import { particolaritaAl } from './percettore-registrato.ts';
+
+type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;
+
+/** What the records say of the tax of a person in a year, as the calculation reads it. Amounts in cents, rates in parts per million. */
+export const fiscaliRegistrati = (
+  dati: DatiPersona,
+  fiscali: Fiscali | undefined,
+  annoFiscale: number,
+  dataPagamento: string,
+): FiscaliSituazione => ({
+  ...(fiscali === undefined
+    ? {}
+    : dellAnno(
+        fiscali,
+        particolaritaAl(dati, dataPagamento).some((codice) => codice.startsWith('ESONERO_IVS')),
+      )),
+  familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
+  esoneroMadre: esoneroMadre(dati, dataPagamento),
+  addizionali: {
+    ...domicilioFiscale(dati, annoFiscale),
+    ...(fiscali === undefined
+      ? {}
+      : {
+          saldoRegionale: fiscali.saldoRegionale,
+          saldoComunale: fiscali.saldoComunale,
+          accontoComunale: fiscali.accontoComunale,
+          accontoTrattenuto: fiscali.numAccontoTrattenuto,
+        }),
+  },
+});
+
+const dellAnno = (fiscali: Fiscali, conEsonero: boolean): FiscaliSituazione => ({
+  aliquotaMassima:
+    fiscali.numAliquotaMassima === null
+      ? null
+      : { aliquota: fiscali.numAliquotaMassima, lettaDa: fiscali.desAliquotaLettaDa || 'dati fiscali' },
+  redditoComplessivo: fiscali.numRedditoPresunto,
+  redditoLavoroDipendente: fiscali.numRedditoLavoroDipendente,
+  redditiBiennio:
+    fiscali.numRedditoAnnoPrecedente === null || fiscali.numRedditoSecondoAnnoPrecedente === null
+      ? null
+      : [fiscali.numRedditoAnnoPrecedente, fiscali.numRedditoSecondoAnnoPrecedente],
+  giorniDetrazione: fiscali.numGiorniDetrazione,
+  giorniAnno: fiscali.numGiorniAnno,
+  detrazioneLavoro: fiscali.flgDetrazioneLavoro,
+  trattamentoIntegrativo: fiscali.flgTrattamentoIntegrativo,
+  rinunciaCuneo: fiscali.flgRinunciaCuneo,
+  rinunciaSostitutiva: fiscali.flgRinunciaSostitutiva,
+  plafondSostitutiva: fiscali.numPlafondSostitutiva,
+  altreDetrazioni: fiscali.numAltreDetrazioni,
+  gestioneSeparata: fiscali.codGestioneSeparata,
+  massimale: fiscali.flgMassimale,
+  contributoAggiuntivo: fiscali.flgContributoAggiuntivo,
+  retribuzioneMeseEsonero: conEsonero ? fiscali.numRetribuzioneMeseEsonero : null,
+});
+
+const esoneroMadre = (dati: DatiPersona, giorno: string): FiscaliSituazione['esoneroMadre'] => {
+  if (!particolaritaAl(dati, giorno).some((codice) => codice.startsWith('MADRE_'))) return null;
+  const nascite = dati.familiari
+    .filter(({ codParentela }) => detrazioneParentela[codParentela] === 'FIGLIO')
+    .map(({ datNascita }) => datNascita)
+    .toSorted();
+  const minore = nascite.at(-1);
+  return minore === undefined ? null : { figli: Math.min(20, nascite.length), nascitaFiglioMinore: minore };
+};
+
+/** Town and region that the surtaxes of a year follow: those of 1 January. The tables of surtaxes name the regions. */
+export const domicilioFiscale = ({ persona }: DatiPersona, anno: number): { comune?: string; regione?: string } => {
+  const domicilio = domicilioAl(persona, `${anno}-01-01`);
+  if (domicilio === undefined) return {};
+  const regione = regioni.voci
+    .flatMap(({ codiciTributo }) => codiciTributo)
+    .find(({ codice }) => codice === domicilio.codRegioneDomf);
+  return {
+    comune: domicilio.codComuneDomf,
+    ...(regione === undefined
+      ? {}
+      : { regione: regione.descrizione.toUpperCase().replace(/^PROVINCIA AUTONOMA DI /, '') }),
+  };
+};

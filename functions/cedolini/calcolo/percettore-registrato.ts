@@ -1,0 +1,86 @@
+import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { CodiceParticolarita } from '../../../shared/domain/persona/particolarita.ts';
+import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
+import { situazioniPrevidenziali } from '../../riferimento/personale/liste-servizio.ts';
+import { partiMetodo } from '../voci/voce.ts';
+import type { DatiPersona } from './dati-persona.ts';
+import { servizioDaPagare } from './servizi-registrati.ts';
+
+/**
+ * To what title a person is paid: what the office chose for this payslip, else the tax data of the year, else the records: the service in
+ * force on the last day of the work paid (or the last one before it) for staff, the one being paid for substitutes, the foreign option for
+ * non-residents. Null: nobody knows.
+ */
+export const percettoreDi = (
+  processo: Pick<Processo, 'idMetodo' | 'dataPagamento' | 'ANNO' | 'MESE'>,
+  input: Pick<InputCedolino, 'percettore' | 'voci'>,
+  dati: DatiPersona,
+  fiscali: Fiscali | undefined,
+): Percettore | null => {
+  if (input.percettore !== null) return input.percettore;
+  if (fiscali?.percettore) return fiscali.percettore;
+  const { tipo } = partiMetodo(processo.idMetodo);
+  const giorno = ultimoGiorno(input, processo.dataPagamento);
+  if (tipo === 'EST') return nonResidente(dati, processo.dataPagamento);
+  if (tipo === 'COC') return { tipo: 'COCOCO' };
+  const servizio = tipo === 'SUP' ? servizioDaPagare(processo, dati) : servizioAl(dati.servizi, giorno);
+  if (servizio === undefined) return null;
+  const { contratto, ruolo } = servizio;
+  return tipo === 'FOR'
+    ? { tipo: 'FORMATORE', contratto, ruolo }
+    : {
+        tipo: 'DIPENDENTE',
+        contratto,
+        ruolo,
+        fineServizio: fineServizio(servizio),
+        enam: servizio.flgEnam,
+        espero: hasEspero(dati, giorno),
+      };
+};
+
+/** The service in force on a day; failing that, the last one that ended before it. */
+export const servizioAl = (servizi: readonly Servizio[], giorno: string): Servizio | undefined =>
+  servizi
+    .filter(({ datInizio }) => datInizio <= giorno)
+    .toSorted((a, b) => confrontaFine(a, b) || (a.datInizio < b.datInizio ? -1 : 1))
+    .at(-1);
+
+/** An open end comes after every day. */
+const confrontaFine = ({ datFine: a }: Servizio, { datFine: b }: Servizio): number =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;
+
+const ultimoGiorno = ({ voci }: Pick<InputCedolino, 'voci'>, dataPagamento: string): string =>
+  voci
+    .map(({ competenza }) => competenza.al)
+    .toSorted()
+    .at(-1) ?? dataPagamento;
+
+const fineServizio = ({ codSituazionePrevidenziale }: Servizio): 'TFS' | 'TFR' =>
+  situazioniPrevidenziali.voci.find(({ codice }) => codice === codSituazionePrevidenziale)?.codRegimeFineServizio ===
+  '3'
+    ? 'TFS'
+    : 'TFR';
+
+const hasEspero = ({ persona: { flgEspero, datEspero } }: DatiPersona, giorno: string): boolean =>
+  flgEspero && datEspero !== null && datEspero <= giorno;
+
+const ESTERO: Readonly<Partial<Record<CodiceParticolarita, Percettore>>> = {
+  ESTERO_RITENUTA: { tipo: 'NON_RESIDENTE', occasionale: true },
+  ESTERO_CONVENZIONE: { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: true },
+  ESTERO_ABITUALE: { tipo: 'NON_RESIDENTE', occasionale: false },
+};
+
+const nonResidente = (dati: DatiPersona, giorno: string): Percettore | null =>
+  particolaritaAl(dati, giorno)
+    .map((codice) => ESTERO[codice])
+    .find((percettore) => percettore !== undefined) ?? null;
+
+/** Conditions of the person in force on a day. */
+export const particolaritaAl = ({ particolarita }: DatiPersona, giorno: string): CodiceParticolarita[] =>
+  particolarita
+    .filter(({ datInizio, datFine }) => containsGiorno({ dal: datInizio, al: datFine }, giorno))
+    .map(({ codParticolarita }) => codParticolarita);

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import {
+  MASSIMO_SPIEGATI,
+  type calcoloRoutes,
+  type EsitoSimulato,
+} from '../../../shared/contracts/cedolini/calcolo.ts';
+import { CedolinoSintetico, RigaSpiegata } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { campoNonValido } from '../../platform/http/errors.ts';
+import { opzioniAfam } from '../../scuola/opzioni/opzioni-scuola.ts';
+import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
+import { totaliDi } from '../cedolino/riepilogo.ts';
+import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
+import { verificaInput } from './verifica-input.ts';
+import { versioneRegole } from './versione-regole.ts';
+
+type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];
+
+/** What a run would come to: the same functions, nothing written. A dry run equals the run it stands for. */
+export const simulazione = async (
+  store: Store,
+  { processo, cedolini, spiegazioni = false }: Richiesta,
+  opzioni: Processo['opzioni'],
+  context: RequestContext,
+): Promise<RouteOutput<typeof calcoloRoutes.simulaProcesso>> => {
+  if (spiegazioni && cedolini.length > MASSIMO_SPIEGATI)
+    throw campoNonValido(
+      'spiegazioni',
+      `Le spiegazioni si chiedono per al massimo ${MASSIMO_SPIEGATI} persone alla volta.`,
+    );
+  verificaInput(processo, cedolini);
+  const { setupType } = await opzioniAfam(store, context);
+  const daCalcolare = { ...processo, uid: '', setupType, opzioni };
+  const persone = await cedoliniPersone(store, context.codmin, daCalcolare, cedolini);
+  const testate = persone.map(
+    (persona) =>
+      cedolinoIntero(persona, {
+        idProcesso: 'simulazione',
+        dataPagamento: processo.dataPagamento,
+        versione: 1,
+        giro: 0,
+        flgModificato: false,
+      }).testata,
+  );
+  return {
+    cedolini: persone.map((persona) => esitoSimulato(persona, spiegazioni)),
+    totali: totaliDi(testate),
+    numScartati: persone.filter(({ cedolino }) => cedolino === null).length,
+    regole: versioneRegole(),
+  };
+};
+
+const Sintetico = z.object({
+  ...CedolinoSintetico.shape,
+  righe: z.array(z.object(CedolinoSintetico.shape.righe.element.shape)),
+});
+
+const esitoSimulato = (
+  { input, storico, cedolino, anomalie }: CedolinoPersona,
+  spiegazioni: boolean,
+): EsitoSimulato => ({
+  uidSubAnagrafe: input.uidSubAnagrafe,
+  storico,
+  esito: cedolino === null ? 'SCARTATO' : 'CALCOLATO',
+  anomalie: [...anomalie],
+  cedolino: cedolino === null ? null : Sintetico.parse(cedolino),
+  righe: cedolino !== null && spiegazioni ? z.array(RigaSpiegata).parse(cedolino.righe) : null,
+});

@@ -1,0 +1,140 @@
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
+import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type {
+  InputCedolino,
+  ServizioCedolino,
+  VoceCedolino,
+} from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { voceDiMetodo } from '../voci/dizionario.ts';
+import { partiMetodo } from '../voci/voce.ts';
+import type { StoriaAnno } from './progressivi.ts';
+import type { ServiziRegistrati } from './servizi-registrati.ts';
+
+/** What the calculation needs of a run. */
+export type ProcessoDaCalcolare = Pick<
+  Processo,
+  'uid' | 'ANNO' | 'MESE' | 'idMetodo' | 'dataPagamento' | 'simulazione' | 'setupType' | 'opzioni'
+>;
+
+export type Composta = { readonly situazione: SituazioneInput } | { readonly anomalie: readonly Anomalia[] };
+
+/** What the records say of a person for one payslip: to what title, tax data of the year, what was paid before. */
+export interface Registrato {
+  readonly servizi: ServiziRegistrati | null;
+  readonly percettore: Percettore | null;
+  readonly fiscali: NonNullable<SituazioneInput['fiscali']>;
+  readonly dati: Fiscali | undefined;
+  readonly storia: StoriaAnno;
+  readonly trattenute: NonNullable<SituazioneInput['trattenute']>;
+}
+
+/** The situation of one person in a run: inputs of the office, items of the dictionary, what the records say. */
+export const componiSituazione = (
+  processo: ProcessoDaCalcolare,
+  input: InputCedolino,
+  registrato: Registrato,
+): Composta => {
+  const { tipo, base } = partiMetodo(processo.idMetodo);
+  const { percettore, storia } = registrato;
+  const servizi = serviziDi(input, registrato);
+  const anomalie = [
+    ...vociSconosciute(processo, input.voci),
+    ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []),
+    ...servizi.anomalie,
+  ];
+  if (percettore === null || anomalie.length > 0) return { anomalie };
+  const { conguaglio, cessazione, ...opzioni } = { ...processo.opzioni, ...input.opzioni };
+  return {
+    situazione: {
+      tipo,
+      base,
+      scuola: processo.setupType,
+      liquidazione: { anno: processo.ANNO, mese: processo.MESE },
+      dataPagamento: processo.dataPagamento,
+      percettore,
+      fiscali: datiFiscali(input, registrato),
+      voci: input.voci.flatMap((voce) => vociSituazione(processo, voce)),
+      servizi: servizi.servizi,
+      trattenute: registrato.trattenute,
+      ...(input.ferie ? { ferie: input.ferie } : {}),
+      progressivi: storia.progressivi,
+      opzioni: {
+        ...opzioni,
+        arrotondamentoPrecedente: storia.arrotondamentoPrecedente,
+        conguaglio: conguaglio ?? false,
+        cessazione: cessazione ?? false,
+        simulazione: processo.simulazione,
+      },
+    },
+  };
+};
+
+/** Services of the records, unless the office entered its own. */
+const serviziDi = (
+  { servizi }: InputCedolino,
+  registrato: Registrato,
+): { readonly servizi: ServizioCedolino[]; readonly anomalie: readonly Anomalia[] } => {
+  if (servizi !== undefined || registrato.servizi === null) return { servizi: servizi ?? [], anomalie: [] };
+  return 'anomalie' in registrato.servizi
+    ? { servizi: [], anomalie: registrato.servizi.anomalie }
+    : { servizi: [...registrato.servizi.servizi], anomalie: [] };
+};
+
+const senzaPercettore: Anomalia = {
+  codice: 'PERCETTORE_SCONOSCIUTO',
+  campo: 'percettore',
+  messaggio:
+    'Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali.',
+};
+
+const vociSconosciute = ({ idMetodo }: ProcessoDaCalcolare, voci: readonly VoceCedolino[]): readonly Anomalia[] =>
+  voci.flatMap(({ codice }, indice) =>
+    voceDiMetodo(codice, idMetodo)
+      ? []
+      : [
+          {
+            codice: 'VOCE_NON_AMMESSA',
+            campo: `voci.${indice}.codice`,
+            messaggio: `La voce "${codice}" non si paga in un'elaborazione ${idMetodo}: sceglierne una dell'elenco.`,
+          },
+        ],
+  );
+
+const vociSituazione = (
+  { idMetodo }: ProcessoDaCalcolare,
+  { codice, descrizione, competenza, misura }: VoceCedolino,
+): NonNullable<SituazioneInput['voci']> => {
+  const voce = voceDiMetodo(codice, idMetodo);
+  if (voce === undefined) return [];
+  return [
+    {
+      codice,
+      descrizione: descrizione ?? voce.descrizione,
+      competenza,
+      misura,
+      trattamento: voce.trattamento,
+      canale: voce.canale,
+      ...(voce.utileFineServizio ? { utileFineServizio: true } : {}),
+    },
+  ];
+};
+
+/** Tax data of the year, those of this payslip first; what this school already paid is added to what others did. */
+const datiFiscali = (
+  { fiscali: propri = {} }: InputCedolino,
+  { fiscali, dati, storia: { progressivi, compensiOccasionali } }: Registrato,
+): SituazioneInput['fiscali'] => {
+  const { compensiOccasionaliAltri = dati?.numCompensiOccasionaliAltri ?? 0, redditiBiennio, ...scelti } = propri;
+  return {
+    ...fiscali,
+    ...scelti,
+    ...(redditiBiennio ? { redditiBiennio: [redditiBiennio.annoPrecedente, redditiBiennio.dueAnniPrima] } : {}),
+    compensiOccasionaliAnno: compensiOccasionaliAltri + compensiOccasionali,
+    imponibileGestioneSeparataAnno:
+      (dati?.numImponibileGestSeparataAltri ?? 0) + progressivi.imponibileGestioneSeparata,
+    imponibileContributivoAnno: (dati?.numImponibileContributivoAltri ?? 0) + progressivi.imponibileContributivo,
+  };
+};

@@ -1,0 +1,105 @@
+import type { InputCedolino, Misura, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { voceDiMetodo } from '../voci/dizionario.ts';
+import { partiMetodo } from '../voci/voce.ts';
+
+type Regole = Pick<Processo, 'idMetodo' | 'simulazione'>;
+
+/** What the office can put right before anything is computed. @throws RICHIESTA_NON_VALIDA naming every field */
+export const verificaInput = (processo: Regole, inputs: readonly InputCedolino[], radice = 'cedolini'): void => {
+  const percorso = (indice: number) => (radice === '' ? '' : `${radice}.${indice}.`);
+  const fields = [
+    ...inputs.flatMap((input, indice) => erroriInput(processo, input, percorso(indice))),
+    ...doppi(inputs, percorso),
+  ];
+  if (fields.length > 0) {
+    throw new AppError(
+      'RICHIESTA_NON_VALIDA',
+      `I dati da calcolare hanno ${fields.length === 1 ? 'un errore' : `${fields.length} errori`}: ${fields[0]?.message ?? ''}`,
+      { fields: fields.slice(0, 1000) },
+    );
+  }
+};
+
+const erroriInput = (
+  processo: Regole,
+  { voci, servizi = [], ferie }: InputCedolino,
+  percorso: string,
+): ErroreCampo[] => [
+  ...(voci.some(({ misura }) => valore(misura)) ||
+  servizi.length > 0 ||
+  ferie ||
+  partiMetodo(processo.idMetodo).tipo === 'SUP'
+    ? []
+    : [errore(`${percorso}voci`, 'Indicare almeno una voce di calcolo con un valore.')]),
+  ...voci.flatMap((voce, indice) => erroriVoce(processo, voce, `${percorso}voci.${indice}.`)),
+  ...servizi.flatMap(({ competenza }, indice) => invertita(competenza, `${percorso}servizi.${indice}.`)),
+];
+
+const erroriVoce = (
+  { idMetodo, simulazione }: Regole,
+  { codice, competenza, misura }: VoceCedolino,
+  percorso: string,
+): ErroreCampo[] => {
+  const voce = voceDiMetodo(codice, idMetodo);
+  if (voce === undefined)
+    return [
+      errore(
+        `${percorso}codice`,
+        `La voce "${codice}" non si paga in un'elaborazione ${idMetodo}: sceglierne una dell'elenco.`,
+      ),
+    ];
+  return [
+    ...(voce.canale === 'NOIPA' && !simulazione
+      ? [
+          errore(
+            `${percorso}codice`,
+            `"${voce.descrizione}" è pagata da NoiPA: si può calcolare solo in un'elaborazione di simulazione.`,
+          ),
+        ]
+      : []),
+    ...(voce.unita === misura.unita
+      ? []
+      : [errore(`${percorso}misura.unita`, `"${voce.descrizione}" si indica in ${UNITA[voce.unita]}.`)]),
+    ...invertita(competenza, percorso),
+  ];
+};
+
+const UNITA: Readonly<Record<Misura['unita'], string>> = { IMPORTO: 'euro', ORE: 'ore', GIORNI: 'giorni' };
+
+const valore = (misura: Misura): boolean =>
+  misura.unita === 'IMPORTO' ? misura.importo !== 0 : misura.quantita > 0 && misura.tariffa > 0;
+
+const invertita = ({ dal, al }: VoceCedolino['competenza'], percorso: string): ErroreCampo[] =>
+  dal <= al
+    ? []
+    : [
+        errore(
+          `${percorso}competenza.al`,
+          `La competenza finisce il ${formatGiorno(al)}, prima di cominciare (${formatGiorno(dal)}).`,
+        ),
+      ];
+
+const doppi = (inputs: readonly InputCedolino[], percorso: (indice: number) => string): ErroreCampo[] => {
+  const visti = new Set<string>();
+  return inputs.flatMap(({ uidSubAnagrafe }, indice) => {
+    if (visti.has(uidSubAnagrafe))
+      return [
+        errore(
+          `${percorso(indice)}uidSubAnagrafe`,
+          "La persona è già nell'elaborazione: riunire le sue voci in un solo cedolino.",
+        ),
+      ];
+    visti.add(uidSubAnagrafe);
+    return [];
+  });
+};
+
+const errore = (path: string, message: string): ErroreCampo => ({
+  path: path.slice(0, 300),
+  code: 'non_valido',
+  message,
+});

@@ -1,0 +1,155 @@
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { DettaglioCedolino, TestataCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
+import { pageByIndex } from '../../platform/data/elenco.ts';
+import { checkVersion, superata } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { opzioniPreside } from '../../scuola/opzioni/opzioni-preside.ts';
+import { cedoliniPersone, type CedolinoPersona } from '../calcolo/calcolo.ts';
+import { verificaInput } from '../calcolo/verifica-input.ts';
+import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
+import { cedoliniRepository } from './cedolini-repository.ts';
+import { cedolinoIntero } from './cedolino-intero.ts';
+import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from './cedolino.ts';
+import { leggiContenuto, type ContenutoLetto } from './contenuto.ts';
+import { riepilogo } from './riepilogo.ts';
+
+const MODIFICA: Ammessa = { cosa: 'modificare', da: ['COMPLETATO'] };
+
+export interface ModificaCedolino {
+  readonly uid: string;
+  readonly versione: number;
+  readonly input: InputCedolino;
+  readonly motivo?: string | undefined;
+}
+
+/** Payslips of a run, one by one. */
+export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cursori'>) => ({
+  /** By name, code or outcome; two requests. */
+  list: (
+    { idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: string },
+    { codmin }: RequestContext,
+  ): Promise<Pagina<TestataCedolino>> =>
+    pageByIndex(
+      store,
+      cursori,
+      codmin,
+      elencoCedolini,
+      ricerca,
+      rigaCedolino,
+      cedoliniRepository(store, codmin).partizioneElenco(idProcesso),
+    ),
+
+  /** @throws NON_TROVATO */
+  get: async (uid: string, { codmin }: RequestContext): Promise<DettaglioCedolino> => {
+    const { testata: salvata, dettaglio } = await cedoliniRepository(store, codmin).loadIntero(uid);
+    return dettaglioDi(salvata, leggiContenuto(dettaglio.contenuto));
+  },
+
+  /** Computes one payslip again. @throws RIFERIMENTO_NON_VALIDO with the reasons on their fields when it cannot be computed, OPERAZIONE_NON_CONSENTITA when the head teacher forbids it */
+  update: async (
+    { uid, versione, input, motivo }: ModificaCedolino,
+    context: RequestContext,
+  ): Promise<DettaglioCedolino> => {
+    const cedolini = cedoliniRepository(store, context.codmin);
+    const processi = processiRepository(store, context.codmin);
+    if (!(await opzioniPreside(store, context.codmin)).flgModificaCedolini)
+      throw new AppError(
+        'OPERAZIONE_NON_CONSENTITA',
+        "Il dirigente scolastico non consente di modificare gli importi dei cedolini: l'opzione è nel suo pannello.",
+      );
+    const { testata: prima } = await cedolini.loadIntero(uid);
+    const processo = await processi.loadAmmesso(prima.idProcesso, null, MODIFICA);
+    checkVersion(prima, versione);
+    if (input.uidSubAnagrafe !== prima.uidSubAnagrafe) throw nonTrovato('Il cedolino della persona indicata');
+    verificaInput(processo, [input], 'input');
+    const [persona] = await cedoliniPersone(store, context.codmin, processo, [input]);
+    if (persona === undefined || persona.cedolino === null) throw nonCalcolabile(persona);
+    const intero = cedolinoIntero(persona, {
+      idProcesso: processo.uid,
+      dataPagamento: processo.dataPagamento,
+      versione: processo.versione + 1,
+      giro: prima.giro,
+      flgModificato: true,
+    });
+    const altre = (await cedolini.listTestate(processo.uid)).filter((altra) => altra.uid !== uid);
+    const dopo = conRiepilogo(processo, [...altre, intero.testata]);
+    context.modifica
+      .add(...cedolini.putIntero(intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
+      .audit({
+        entita: 'CEDOLINO',
+        uid,
+        azione: 'modificato',
+        prima: cifre(prima),
+        dopo: cifre(intero.testata),
+        motivo: motivo ?? null,
+      });
+    return dettaglioDi(intero.testata, leggiContenuto(intero.dettaglio.contenuto));
+  },
+});
+
+/** The run with the counts and sums of the payslips it now has; the sums stay open while its calculation was left unfinished. */
+export const conRiepilogo = (processo: Processo, testate: readonly CedolinoSalvato[]): Processo => {
+  const riassunto = riepilogo(testate, processo);
+  return {
+    ...processo,
+    ...riassunto,
+    totali: processo.totali === null ? null : riassunto.totali,
+    versione: processo.versione + 1,
+  };
+};
+
+/** Another payslip of the same run changed in the same instant: the call can be repeated as it is. */
+export const contesa = <
+  T extends { readonly rifiuto?: (trovato: Readonly<Record<string, unknown>> | undefined) => AppError },
+>(
+  operazione: T,
+): T => ({
+  ...operazione,
+  rifiuto: (trovato: Readonly<Record<string, unknown>> | undefined) => {
+    const rifiuto = operazione.rifiuto?.(trovato) ?? superata({});
+    return rifiuto.code === 'VERSIONE_SUPERATA'
+      ? new AppError(
+          'TROPPE_RICHIESTE',
+          "Nello stesso istante è cambiato un altro cedolino dell'elaborazione: ripetere il salvataggio.",
+        )
+      : rifiuto;
+  },
+});
+
+const cifre = ({ uidSubAnagrafe, esito, lordo, netto, oneri, lordoStato, hash }: CedolinoSalvato): object => ({
+  uidSubAnagrafe,
+  esito,
+  lordo,
+  netto,
+  oneri,
+  lordoStato,
+  hash,
+});
+
+const dettaglioDi = (salvata: CedolinoSalvato, { input, cedolino }: ContenutoLetto): DettaglioCedolino => {
+  if (cedolino === null) return { ...testata(salvata), input, cedolino: null };
+  const { regole: _regole, ...visibile } = cedolino;
+  return { ...testata(salvata), input, cedolino: visibile };
+};
+
+const nonCalcolabile = (persona: CedolinoPersona | undefined): AppError => {
+  const anomalie = persona?.anomalie ?? [];
+  return new AppError(
+    'RIFERIMENTO_NON_VALIDO',
+    `Il cedolino non si può calcolare con questi dati: ${anomalie
+      .map(({ messaggio }) => messaggio)
+      .join(' ')
+      .slice(0, 1500)}`,
+    {
+      fields: anomalie.slice(0, 100).map(({ codice, campo, messaggio }) => ({
+        path: campo === undefined ? 'input' : `input.${campo}`.slice(0, 300),
+        code: codice,
+        message: messaggio.slice(0, 1000),
+      })),
+    },
+  );
+};

@@ -1,0 +1,108 @@
+import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
+import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { CedolinoPersona } from '../calcolo/calcolo.ts';
+import type { CedolinoIntero } from './cedolini-repository.ts';
+import { rigaCompatta, uidCedolino, uidPagamento, type CedolinoSalvato, type PagamentoSalvato } from './cedolino.ts';
+import { scriviContenuto } from './contenuto.ts';
+
+/** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
+export interface Scrittura {
+  readonly idProcesso: string;
+  readonly dataPagamento: string;
+  readonly versione: number;
+  readonly giro: number;
+  readonly flgModificato: boolean;
+}
+
+/** The three items of a payslip. Pure: the same person computed the same way is the same bytes. */
+export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): CedolinoIntero => {
+  const { input, storico, percettore, situazione, cedolino, anomalie } = persona;
+  const { idProcesso, versione, giro, flgModificato } = scrittura;
+  const uid = uidCedolino(idProcesso, input.uidSubAnagrafe);
+  const { contenuto, hash } = scriviContenuto({ storico, input, situazione, cedolino, anomalie });
+  return {
+    testata: {
+      uid,
+      versione,
+      idProcesso,
+      uidSubAnagrafe: input.uidSubAnagrafe,
+      storico,
+      percettore,
+      esito: cedolino === null ? 'SCARTATO' : 'CALCOLATO',
+      anomalie: brevi(anomalie),
+      numAvvisi: Math.min(1000, cedolino === null ? 0 : cedolino.avvisi.length + anomalie.length),
+      flgModificato,
+      ...cifre(cedolino, scrittura),
+      righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(rigaCompatta),
+      adempimenti: [...(cedolino?.adempimenti ?? [])],
+      giro,
+      hash,
+    },
+    dettaglio: { uid, versione, hash, contenuto },
+    pagamento: cedolino === null ? null : pagamentoDi(cedolino, persona, scrittura),
+  };
+};
+
+const cifre = (
+  cedolino: Cedolino | null,
+  { dataPagamento }: Scrittura,
+): Pick<CedolinoSalvato, 'lordo' | 'netto' | 'oneri' | 'lordoStato' | 'arrotondamento' | 'annoFiscale'> => {
+  if (cedolino === null)
+    return {
+      lordo: 0,
+      netto: 0,
+      oneri: 0,
+      lordoStato: 0,
+      arrotondamento: 0,
+      annoFiscale: Number(dataPagamento.slice(0, 4)),
+    };
+  const {
+    totali: { lordoDipendente, sommeEsenti, addebitiFattura, netto, oneri, lordoStato, arrotondamento },
+    annoFiscale,
+  } = cedolino;
+  return {
+    lordo: lordoDipendente + sommeEsenti + addebitiFattura,
+    netto,
+    oneri,
+    lordoStato,
+    arrotondamento,
+    annoFiscale,
+  };
+};
+
+/** A head stays small: the first reasons, each in a sentence. */
+const brevi = (anomalie: readonly Anomalia[]): Anomalia[] =>
+  anomalie.slice(0, 5).map(({ messaggio, ...resto }) => ({
+    ...resto,
+    messaggio: messaggio.length > 400 ? `${messaggio.slice(0, 399)}…` : messaggio,
+  }));
+
+const pagamentoDi = (
+  cedolino: Cedolino,
+  { input, percettore, situazione }: CedolinoPersona,
+  { idProcesso, versione, dataPagamento }: Scrittura,
+): PagamentoSalvato => {
+  const { progressivi: dopo, totali } = cedolino;
+  const prima = situazione?.progressivi;
+  const differenza = (campo: keyof typeof dopo) => dopo[campo] - (prima?.[campo] ?? 0);
+  return {
+    uid: uidPagamento(idProcesso, input.uidSubAnagrafe),
+    versione,
+    idProcesso,
+    annoFiscale: cedolino.annoFiscale,
+    dataPagamento,
+    percettore: percettore ?? '',
+    lordoDipendente: totali.lordoDipendente,
+    netto: totali.netto,
+    imponibileContributivo: totali.imponibileContributivo,
+    imponibileIrpef: totali.imponibileIrpef,
+    irpef: differenza('irpef'),
+    imponibileSostitutiva: totali.imponibileSostitutiva,
+    imponibileGestioneSeparata: totali.imponibileGestioneSeparata,
+    giorniPagati: differenza('giorniPagati'),
+    trattamentoIntegrativo: differenza('trattamentoIntegrativo'),
+    sommaIntegrativa: differenza('sommaIntegrativa'),
+    arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
+    trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
+  };
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
+import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
+import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import { CODICI_ANOMALIA } from '../../../shared/calculation/spiegazione/anomalia.ts';
+import { Anomalia, CedolinoCalcolato } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+
+/** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
+export interface ContenutoCedolino {
+  readonly storico: Storico;
+  readonly input: InputCedolino;
+  readonly situazione: Situazione | null;
+  readonly cedolino: Cedolino | null;
+  readonly anomalie: readonly Anomalia[];
+}
+
+const Norma = z.object({ testo: z.string(), url: z.string().exactOptional() });
+const RegolaUsata = z.object({
+  id: z.string(),
+  descrizione: z.string(),
+  giorno: z.string(),
+  dal: z.string(),
+  valore: z.unknown(),
+  norma: z.tuple([Norma], Norma),
+  fonte: z.enum(['fonte', 'conoscenza', 'derivata', 'controversa']),
+  verificataIl: z.string().nullable(),
+});
+const Avviso = z.object({ codice: z.enum(CODICI_ANOMALIA), campo: z.string().exactOptional(), messaggio: z.string() });
+
+const Contenuto = z.object({
+  storico: Storico,
+  input: InputCedolino,
+  situazione: Situazione.nullable(),
+  cedolino: z.object({ ...CedolinoCalcolato.shape, avvisi: z.array(Avviso), regole: z.array(RegolaUsata) }).nullable(),
+  anomalie: z.array(Anomalia),
+});
+export type ContenutoLetto = z.infer<typeof Contenuto>;
+
+/** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
+export const scriviContenuto = ({
+  storico,
+  input,
+  situazione,
+  cedolino,
+  anomalie,
+}: ContenutoCedolino): { readonly contenuto: string; readonly hash: string } => {
+  const testo = JSON.stringify({ storico, input, situazione, cedolino, anomalie });
+  return compresso(testo);
+};
+
+/** The same content under another historic record: every other byte of the text stays. */
+export const conStorico = (
+  contenuto: string,
+  storico: Storico,
+): { readonly contenuto: string; readonly hash: string } => {
+  const letto: Record<string, unknown> = JSON.parse(testoDi(contenuto));
+  return compresso(JSON.stringify({ ...letto, storico }));
+};
+
+const compresso = (testo: string) => ({ contenuto: deflateRawSync(testo).toString('base64'), hash: impronta(testo) });
+
+/** @throws when the stored bytes are not a content: a defect, never passed on */
+export const leggiContenuto = (contenuto: string): ContenutoLetto => Contenuto.parse(JSON.parse(testoDi(contenuto)));
+
+/** The text whose hash a payslip keeps. */
+export const testoDi = (contenuto: string): string => inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8');
+
+export const impronta = (...testi: readonly string[]): string =>
+  createHash('sha256').update(testi.join('\n')).digest('base64url');

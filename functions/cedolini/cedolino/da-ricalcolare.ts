@@ -1,0 +1,111 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { fiscaliEntita } from '../../anagrafe/fiscali/fiscali.ts';
+import { famFiscaleEntita, familiareEntita } from '../../anagrafe/nucleo/familiare.ts';
+import { personaEntita } from '../../anagrafe/persone/persona.ts';
+import { particolaritaEntita } from '../../anagrafe/voci/particolarita.ts';
+import { soggettivaEntita } from '../../anagrafe/voci/soggettiva.ts';
+import { assenzaEntita } from '../../assenze/assenza.ts';
+import type { Item, Store } from '../../platform/data/dynamo.ts';
+import { chiaveDi, partizioneRadice } from '../../platform/data/entita.ts';
+import type { Conseguenze, Operazione, VoceAudit } from '../../platform/data/modifica.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { servizioEntita } from '../../servizi/servizio.ts';
+import { datiDa, type DatiPersona } from '../calcolo/dati-persona.ts';
+import { processoEntita } from '../processi/processo.ts';
+import { pagamentoEntita } from './cedolino.ts';
+
+/** Kinds of records of a person that a payslip is computed from. */
+const LETTI: ReadonlySet<string> = new Set(
+  [
+    personaEntita,
+    servizioEntita,
+    assenzaEntita,
+    fiscaliEntita,
+    soggettivaEntita,
+    particolaritaEntita,
+    familiareEntita,
+    famFiscaleEntita,
+  ].map(({ nome }) => nome),
+);
+
+/**
+ * Marks the open runs whose payslips would no longer be the same after a change of the registry. One query a person changed, two requests
+ * more when they have open payslips; a run being computed is marked anyway, because it may have read the old data.
+ */
+export const daRicalcolare: Conseguenze = async (store, codmin, operazioni) => {
+  const dopo = await Promise.all(
+    [...perPersona(codmin, operazioni)].map(([uid, proprie]) => datiDopo(store, codmin, uid, proprie)),
+  );
+  const persone = dopo.flatMap((dati) => (dati === undefined ? [] : [dati]));
+  if (persone.length === 0) return { operazioni: [], voci: [] };
+  // The engine is read only when somebody who has payslips changes: most writes of the registry never need it.
+  const { cedoliniAperti } = await import('../confronto/variazioni-service.ts');
+  const aperti = await cedoliniAperti(store, codmin, persone);
+  const cambiati = aperti.filter(({ processo, variazioni }) => processo.STATUS === 'IN_CORSO' || variazioni.length > 0);
+  const processi = [...new Map(cambiati.map(({ processo }) => [processo.uid, processo])).values()];
+  return { operazioni: processi.map((processo) => segna(codmin, processo)), voci: processi.map(voceDi) };
+};
+
+/** Writes of what a payslip reads, by person; a person being registered has no payslips. */
+const perPersona = (codmin: string, operazioni: readonly Operazione[]): ReadonlyMap<string, readonly Operazione[]> => {
+  const radice = partizioneRadice(codmin, personaEntita.nome, '');
+  const trovate = new Map<string, Operazione[]>();
+  for (const operazione of operazioni) {
+    const { pk, sk } = operazione.chiave;
+    if (operazione.tipo === 'check' || !pk.startsWith(radice) || !LETTI.has(sk.split('#')[0] ?? '')) continue;
+    const uid = pk.slice(radice.length);
+    trovate.set(uid, [...(trovate.get(uid) ?? []), operazione]);
+  }
+  return new Map([...trovate].filter(([, proprie]) => !proprie.some(isNuovaPersona)));
+};
+
+const isNuovaPersona = ({ tipo, chiave, condizione }: Operazione): boolean =>
+  tipo === 'put' && chiave.sk === personaEntita.nome && condizione?.expression === 'attribute_not_exists(pk)';
+
+/** The person as the unit of change leaves them; undefined when they have no payslips. */
+const datiDopo = async (
+  store: Store,
+  codmin: string,
+  uid: string,
+  operazioni: readonly Operazione[],
+): Promise<DatiPersona | undefined> => {
+  const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
+  if (!items.some(({ tipo }) => tipo === pagamentoEntita.nome)) return undefined;
+  const perChiave = new Map<unknown, Item>(items.map((item) => [item.sk, item]));
+  for (const { tipo, chiave, item } of operazioni) {
+    if (tipo === 'delete') perChiave.delete(chiave.sk);
+    else if (item !== undefined) perChiave.set(chiave.sk, item);
+  }
+  return datiDa([...perChiave.values()]);
+};
+
+/** The mark, in the record and in its row; never in an accounted run. */
+const segna = (codmin: string, { uid }: Processo): Operazione => ({
+  tipo: 'update',
+  chiave: chiaveDi(codmin, processoEntita, uid),
+  cambi: {
+    expression:
+      'SET FLG_RECOMPUTE = :si, #riga.FLG_RECOMPUTE = :si, versione = versione + :uno, #riga.versione = #riga.versione + :uno',
+    names: { '#riga': 'riga' },
+    values: { ':si': true, ':uno': 1 },
+  },
+  condizione: {
+    expression: 'attribute_exists(pk) AND #stato <> :definitivo',
+    names: { '#stato': 'STATUS' },
+    values: { ':definitivo': 'CONTABILIZZATO' },
+  },
+  rifiuto: () =>
+    new AppError(
+      'TROPPE_RICHIESTE',
+      "Nello stesso istante è cambiata un'elaborazione che paga la persona: ripetere il salvataggio.",
+    ),
+});
+
+const voceDi = ({ uid, FLG_RECOMPUTE }: Processo): VoceAudit => ({
+  entita: processoEntita.nome,
+  uid,
+  azione: 'stato',
+  prima: { FLG_RECOMPUTE },
+  dopo: { FLG_RECOMPUTE: true },
+  motivo: 'Sono cambiati i dati di una persona che paga',
+});

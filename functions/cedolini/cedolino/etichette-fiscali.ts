@@ -1,0 +1,68 @@
+import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import {
+  classiGestioneSeparata,
+  descrizioneClasseGestioneSeparata,
+} from '../../../shared/domain/persona/percettore.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
+
+type Fiscali = Situazione['fiscali'];
+
+/** Tax data by path, with the words the office knows them by. */
+export const etichetteFiscali: readonly (readonly [Percorso, string])[] = [
+  ['aliquotaMassima', 'Aliquota massima'],
+  ['redditoComplessivo', "Reddito presunto dell'anno"],
+  ['redditoLavoroDipendente', 'Reddito di lavoro dipendente'],
+  ['redditiBiennio', 'Redditi dei due anni precedenti'],
+  ['giorniDetrazione', 'Giorni di detrazione del pagamento'],
+  ['giorniAnno', "Giorni di lavoro dell'anno"],
+  ['detrazioneLavoro', 'Detrazione per lavoro'],
+  ['trattamentoIntegrativo', 'Trattamento integrativo'],
+  ['rinunciaCuneo', 'Rinuncia al taglio del cuneo'],
+  ['rinunciaSostitutiva', "Rinuncia all'imposta sostitutiva"],
+  ['plafondSostitutiva', "Residuo per l'imposta sostitutiva"],
+  ['altreDetrazioni', 'Altre detrazioni'],
+  ['gestioneSeparata', 'Classe della Gestione separata'],
+  ['compensiOccasionaliAnno', "Compensi occasionali dell'anno"],
+  ['imponibileGestioneSeparataAnno', "Imponibile di Gestione separata dell'anno"],
+  ['massimale', 'Massimale contributivo'],
+  ['contributoAggiuntivo', "Contributo aggiuntivo dell'1 %"],
+  ['imponibileContributivoAnno', "Imponibile contributivo dell'anno"],
+  ['retribuzioneMeseEsonero', "Retribuzione del mese per l'esonero"],
+  ['esoneroMadre', 'Esonero per le madri'],
+  ['comune', 'Comune di residenza al 1° gennaio'],
+  ['regione', 'Regione di residenza al 1° gennaio'],
+  ['saldoRegionale', "Saldo dell'addizionale regionale"],
+  ['saldoComunale', "Saldo dell'addizionale comunale"],
+  ['accontoComunale', "Acconto dell'addizionale comunale"],
+  ['accontoTrattenuto', 'Acconto comunale già trattenuto'],
+];
+
+type Percorso = Exclude<keyof Fiscali, 'familiari' | 'addizionali'> | keyof Fiscali['addizionali'];
+
+/** A tax datum in words; null when nobody has entered it. */
+export const valoreFiscale = (fiscali: Fiscali, percorso: Percorso): string | null => {
+  const { familiari: _familiari, addizionali, ...altri } = fiscali;
+  return inParole({ ...altri, ...addizionali }[percorso], percorso);
+};
+
+const inParole = (
+  valore:
+    | Exclude<Fiscali[keyof Fiscali], Fiscali['familiari'] | Fiscali['addizionali']>
+    | Fiscali['addizionali'][keyof Fiscali['addizionali']],
+  percorso: Percorso,
+): string | null => {
+  if (valore === null) return null;
+  if (typeof valore === 'boolean') return valore ? 'sì' : 'no';
+  if (typeof valore === 'number') return GIORNI.includes(percorso) ? String(valore) : formatEuro(valore);
+  if (typeof valore === 'string') {
+    const classe = classiGestioneSeparata.find((codice) => codice === valore);
+    return classe === undefined ? valore : descrizioneClasseGestioneSeparata[classe];
+  }
+  if ('aliquota' in valore) return `${formatAliquota(valore.aliquota)}, ${valore.lettaDa}`;
+  if ('residuo' in valore) return `${formatEuro(valore.residuo)} in ${valore.rate} rate`;
+  if ('figli' in valore) return `${valore.figli} figli, il minore nato il ${formatGiorno(valore.nascitaFiglioMinore)}`;
+  return valore.map(formatEuro).join(' e ');
+};
+
+const GIORNI: readonly Percorso[] = ['giorniDetrazione', 'giorniAnno'];

@@ -1,0 +1,129 @@
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../platform/data/entita.ts';
+import { repository } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
+import { processoEntita, rigaProcesso } from '../processi/processo.ts';
+import { cedoliniRepository } from './cedolini-repository.ts';
+import { cedolinoEntita, dettaglioEntita, uidCedolino, type CedolinoSalvato } from './cedolino.ts';
+import { conStorico } from './contenuto.ts';
+
+const ALLINEA: Ammessa = { cosa: "allineare all'anagrafe", da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
+
+/** The id under which payslips were computed, and who the registry says that is today. */
+export interface Intestazione {
+  readonly uidSubAnagrafe: string;
+  readonly persona: Persona;
+}
+
+/** Payslips brought up to the registry by one unit of change, and those left for the next. */
+export interface Allineamento {
+  readonly allineati: number;
+  readonly rimasti: number;
+}
+
+/**
+ * Adds to the unit of change the historic record of up to `massimo` payslips of these people, as the registry has it today.
+ * Accounted and exposed payslips never change. Three actions a payslip, one a run.
+ * @throws STATO_NON_AMMESSO while a calculation is in progress: it may have read the old data
+ */
+export const allineaStorico =
+  (store: Store) =>
+  async (chi: readonly Intestazione[], massimo: number, context: RequestContext): Promise<Allineamento> => {
+    const { codmin } = context;
+    const processi = processiRepository(store, codmin);
+    const righe = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, processoEntita.nome) })).map(
+      rigaProcesso,
+    );
+    refuseInCorso(righe);
+    const aperte = await processi.getMany(righe.filter(isAperta).map(({ uid }) => uid));
+    const diverse = await findDiverse(store, codmin, chi, aperte.filter(isAperta));
+    const scelte = diverse.slice(0, massimo);
+    await add(store, scelte, context);
+    for (const processo of new Set(scelte.map((scelta) => scelta.processo)))
+      context.modifica.add(...processi.change(processo, { ...processo, versione: processo.versione + 1 }, ALLINEA));
+    return { allineati: scelte.length, rimasti: diverse.length - scelte.length };
+  };
+
+interface Diversa {
+  readonly testata: CedolinoSalvato;
+  readonly processo: Processo;
+  readonly storico: Storico;
+}
+
+const isAperta = ({
+  STATUS,
+  FLG_ESP_DIP,
+  FLG_ESP_WWB,
+}: Pick<Processo, 'STATUS' | 'FLG_ESP_DIP' | 'FLG_ESP_WWB'>): boolean =>
+  ALLINEA.da.includes(STATUS) && !FLG_ESP_DIP && !FLG_ESP_WWB;
+
+const refuseInCorso = (righe: readonly RigaProcesso[]): void => {
+  const inCorso = righe.find(({ STATUS }) => STATUS === 'IN_CORSO');
+  if (inCorso)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `L'elaborazione ${inCorso.ID_ELABORAZIONE} "${inCorso.DES_ELABORAZIONE}" è in corso: aspettare che finisca e ripetere la sincronizzazione.`,
+    );
+};
+
+const storicoDi = ({ desCognome, desNome, desCf, matricola }: Persona): Storico => ({
+  desCognome,
+  desNome,
+  desCf,
+  matricola,
+});
+
+const findDiverse = async (
+  store: Store,
+  codmin: string,
+  chi: readonly Intestazione[],
+  processi: readonly Processo[],
+): Promise<Diversa[]> => {
+  const attesi = new Map(chi.map(({ uidSubAnagrafe, persona }) => [uidSubAnagrafe, storicoDi(persona)]));
+  const testate = await cedoliniRepository(store, codmin).getTestate(
+    processi.flatMap(({ uid }) => [...attesi.keys()].map((persona) => uidCedolino(uid, persona))),
+  );
+  const diUid = new Map(processi.map((processo) => [processo.uid, processo]));
+  return testate.flatMap((testata) => {
+    const [processo, storico] = [diUid.get(testata.idProcesso), attesi.get(testata.uidSubAnagrafe)];
+    return processo && storico && JSON.stringify(ordinato(testata.storico)) !== JSON.stringify(ordinato(storico))
+      ? [{ testata, processo, storico }]
+      : [];
+  });
+};
+
+const ordinato = ({ desCognome, desNome, desCf, matricola }: Storico) => [desCognome, desNome, desCf, matricola];
+
+/** Head and content say the same name: the content is written again, with its hash. */
+const add = async (store: Store, scelte: readonly Diversa[], { codmin, modifica }: RequestContext): Promise<void> => {
+  const [testate, dettagli] = [repository(cedolinoEntita, store, codmin), repository(dettaglioEntita, store, codmin)];
+  const interi = new Map(
+    (await cedoliniRepository(store, codmin).getInteri(scelte.map(({ testata }) => testata.uid))).map((intero) => [
+      intero.testata.uid,
+      intero,
+    ]),
+  );
+  for (const { testata, storico } of scelte) {
+    const intero = interi.get(testata.uid);
+    if (intero === undefined) throw new Error(`Payslip ${testata.uid} has no content`);
+    const { contenuto, hash } = conStorico(intero.dettaglio.contenuto, storico);
+    modifica
+      .add(
+        ...testate.update(intero.testata, { ...intero.testata, storico, hash }),
+        ...dettagli.update(intero.dettaglio, { ...intero.dettaglio, contenuto, hash }),
+      )
+      .audit({
+        entita: cedolinoEntita.nome,
+        uid: testata.uid,
+        azione: 'modificato',
+        prima: testata.storico,
+        dopo: storico,
+        motivo: 'Sincronizzazione dei dati anagrafici',
+      });
+  }
+};

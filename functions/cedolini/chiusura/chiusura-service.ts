@@ -1,0 +1,133 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { compareMesi, formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../platform/data/entita.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { firmeAl } from '../../scuola/opzioni/firme.ts';
+import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
+import { riepilogo } from '../cedolino/riepilogo.ts';
+import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
+import { rigaProcesso } from '../processi/processo.ts';
+
+const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
+const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
+const NASCONDI: Ammessa = { ...ESPONI, cosa: 'nascondere ai dipendenti' };
+
+export interface Contabilizzazione {
+  readonly idProcesso: string;
+  readonly versione: number;
+  readonly newPeriodo?: (Mese & { readonly flgAggiornaRiferimento: boolean }) | undefined;
+}
+
+/** What ends a run: after accounting nothing in it changes, corrections are another run. */
+export const chiusuraService = (store: Store) => ({
+  /** Seals a run: counts, sums and hash are those of the payslips as they are, each with its snapshot and the rule values it used. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  contabilizza: async (
+    { idProcesso, versione, newPeriodo }: Contabilizzazione,
+    context: RequestContext,
+  ): Promise<Processo> => {
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(idProcesso, versione, CONTABILIZZA);
+    const periodo = periodoDi(prima, newPeriodo);
+    await checkContabilizzabile(store, prima, context.codmin);
+    const riassunto = riepilogo(await cedoliniRepository(store, context.codmin).listTestate(idProcesso), prima);
+    const dopo: Processo = {
+      ...prima,
+      ...riassunto,
+      STATUS: 'CONTABILIZZATO',
+      contabilizzatoIl: instant(context.adesso),
+      PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
+      PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
+      versione: prima.versione + 1,
+    };
+    context.modifica.add(...processi.change(prima, dopo, CONTABILIZZA)).audit({
+      entita: 'PROCESSO',
+      uid: idProcesso,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: dopo.STATUS, hash: dopo.hash, totali: dopo.totali, PERIODI_DEST: dopo.PERIODI_DEST },
+    });
+    return dopo;
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  esponi: async (
+    idProcesso: string,
+    versione: number,
+    esposta: boolean,
+    context: RequestContext,
+  ): Promise<Processo> => {
+    const processi = processiRepository(store, context.codmin);
+    const ammessa = esposta ? ESPONI : NASCONDI;
+    const prima = await processi.loadAmmesso(idProcesso, versione, ammessa);
+    if (esposta && prima.simulazione)
+      throw new AppError('STATO_NON_AMMESSO', 'Una simulazione non si espone ai dipendenti: non è un pagamento.', {
+        current: { ...prima },
+      });
+    const dopo: Processo = { ...prima, FLG_ESP_DIP: esposta, versione: prima.versione + 1 };
+    context.modifica.add(...processi.change(prima, dopo, ammessa)).audit({
+      entita: 'PROCESSO',
+      uid: idProcesso,
+      azione: 'modificato',
+      prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP },
+      dopo: { FLG_ESP_DIP: esposta },
+    });
+    return dopo;
+  },
+});
+
+/** Accounted runs some filing of which falls in a month. */
+export const processiDelMese = async (store: Store, codmin: string, { anno, mese }: Mese): Promise<Processo[]> => {
+  const perStato = (visibile: string) =>
+    store.queryAll({
+      index: 'indice2',
+      pk: partizioneElenco(codmin, 'PROCESSO'),
+      begins: `${visibile}#CONTABILIZZATO#`,
+    });
+  const righe = (await Promise.all([perStato('V'), perStato('N')])).flat().map(rigaProcesso);
+  return (await processiRepository(store, codmin).getMany(righe.map(({ uid }) => uid))).filter(({ PERIODI_DEST }) =>
+    PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
+  );
+};
+
+const periodoDi = ({ ANNO, MESE }: Processo, nuovo: Contabilizzazione['newPeriodo']): Mese => {
+  const suo = { anno: ANNO, mese: MESE };
+  if (nuovo === undefined) return suo;
+  if (compareMesi(nuovo, suo) < 0)
+    throw campoNonValido(
+      'newPeriodo.mese',
+      `Il mese di contabilizzazione non può precedere quello del calcolo, ${formatMese(suo)}.`,
+    );
+  return { anno: nuovo.anno, mese: nuovo.mese };
+};
+
+/** @throws STATO_NON_AMMESSO saying what to do first */
+const checkContabilizzabile = async (store: Store, processo: Processo, codmin: string): Promise<void> => {
+  const rifiuto = (perche: string) =>
+    new AppError(
+      'STATO_NON_AMMESSO',
+      `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" non si può contabilizzare: ${perche}`,
+      { current: { ...processo } },
+    );
+  if (processo.simulazione) throw rifiuto('è una simulazione.');
+  if (processo.numScartati > 0)
+    throw rifiuto(
+      `${processo.numScartati === 1 ? 'una persona non è calcolata' : `${processo.numScartati} persone non sono calcolate`}. Correggere i dati e ripetere il loro calcolo, oppure toglierle.`,
+    );
+  if (processo.numCedolini === 0) throw rifiuto('non ha cedolini.');
+  if (processo.FLG_RECOMPUTE) throw rifiuto('i suoi dati sono cambiati dopo il calcolo. Ricalcolarla.');
+  await checkFirme(store, processo, codmin, 'contabilizzare');
+};
+
+/** @throws STATO_NON_AMMESSO when the school has not said who signs on the day of payment */
+export const checkFirme = async (store: Store, processo: Processo, codmin: string, cosa: string): Promise<void> => {
+  const firme = await firmeAl(store, codmin, processo.dataPagamento);
+  if (firme?.firmaDs && firme.firmaDsga) return;
+  throw new AppError(
+    'STATO_NON_AMMESSO',
+    `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" non si può ${cosa}: mancano le firme del dirigente scolastico o del DSGA alla data di pagamento. Inserirle nel pannello di controllo, Personalizza firme.`,
+    { current: { ...processo } },
+  );
+};

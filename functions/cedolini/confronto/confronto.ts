@@ -1,0 +1,199 @@
+import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type {
+  Causa,
+  Confronto,
+  DifferenzaPersona,
+  DifferenzaRiga,
+  Termine,
+} from '../../../shared/contracts/cedolini/confronto.ts';
+import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../platform/data/entita.ts';
+import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../cedolino/cedolino.ts';
+import { totaliDi } from '../cedolino/riepilogo.ts';
+import { processiRepository } from '../processi/processi-repository.ts';
+import { elencoProcessi, rigaProcesso } from '../processi/processo.ts';
+
+const MASSIMO_PERSONE = 1000;
+/** Lines that an answer can carry: about 250 bytes each, under the 6 MB of a Lambda. */
+const MASSIMO_RIGHE = 20_000;
+
+/** A person on one side: the lines of all their payslips, by code and base of work. */
+interface Lato {
+  readonly storico: Storico;
+  readonly netto: number;
+  readonly righe: ReadonlyMap<string, RigaBreve>;
+}
+
+/** Two runs, or two months, side by side from the heads of their payslips alone: what differs, or everything. @throws NON_TROVATO, TROPPI_RISULTATI */
+export const confronto = async (
+  store: Store,
+  codmin: string,
+  {
+    prima,
+    dopo,
+    tutte = false,
+  }: { readonly prima: Termine; readonly dopo: Termine; readonly tutte?: boolean | undefined },
+): Promise<Confronto> => {
+  const [a, b] = await Promise.all([testateDi(store, codmin, prima, 'prima'), testateDi(store, codmin, dopo, 'dopo')]);
+  const [vecchi, nuovi] = [latiDi(a), latiDi(b)];
+  const uids = [...new Set([...vecchi.keys(), ...nuovi.keys()])];
+  const confrontate = uids.flatMap((uid) => differenzaPersona(uid, vecchi.get(uid), nuovi.get(uid), tutte) ?? []);
+  const righe = confrontate.reduce((numero, persona) => numero + persona.righe.length, 0);
+  if (confrontate.length > MASSIMO_PERSONE || righe > MASSIMO_RIGHE) throw troppi(confrontate.length, righe, tutte);
+  const diverse = confrontate.filter(({ esito }) => esito !== 'UGUALE').length;
+  return {
+    prima: totaliDi(a),
+    dopo: totaliDi(b),
+    uguali: uids.length - diverse,
+    diverse,
+    persone: alfabetico(confrontate),
+  };
+};
+
+const troppi = (persone: number, righe: number, tutte: boolean): AppError =>
+  new AppError(
+    'TROPPI_RISULTATI',
+    `${tutte ? 'Le persone' : 'Le persone che cambiano'} sono ${persone}, con ${righe} righe: ${tutte ? 'chiedere solo le differenze' : 'confrontare due elaborazioni alla volta'}.`,
+  );
+
+const alfabetico = (persone: readonly DifferenzaPersona[]): DifferenzaPersona[] =>
+  persone
+    .map((persona) => ({
+      persona,
+      chiave: chiaveNominativo(persona.storico.desCognome, persona.storico.desNome, persona.storico.desCf),
+    }))
+    .toSorted((x, y) => (x.chiave < y.chiave ? -1 : 1))
+    .map(({ persona }) => persona);
+
+/** Computed payslips of a run, or of every run of a month. */
+const testateDi = async (
+  store: Store,
+  codmin: string,
+  { idProcesso, anno, mese }: Termine,
+  campo: string,
+): Promise<CedolinoSalvato[]> => {
+  const cedolini = cedoliniRepository(store, codmin);
+  if (idProcesso !== undefined) {
+    await processiRepository(store, codmin).load(idProcesso);
+    return calcolati(await cedolini.listTestate(idProcesso));
+  }
+  if (anno === undefined || mese === undefined)
+    throw campoNonValido(campo, "Indicare un'elaborazione, oppure anno e mese.");
+  const begins = elencoProcessi.filtri.anno?.piega(`${anno}-${String(mese).padStart(2, '0')}#`) ?? '';
+  const processi = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, 'PROCESSO'), begins }))
+    .map(rigaProcesso)
+    .filter(({ simulazione }) => !simulazione);
+  return calcolati((await Promise.all(processi.map(({ uid }) => cedolini.listTestate(uid)))).flat());
+};
+
+const calcolati = (testate: readonly CedolinoSalvato[]): CedolinoSalvato[] =>
+  testate.filter(({ esito }) => esito === 'CALCOLATO');
+
+const latiDi = (testate: readonly CedolinoSalvato[]): Map<string, Lato> => {
+  const lati = new Map<string, { storico: Storico; netto: number; righe: Map<string, RigaBreve> }>();
+  for (const testata of testate) {
+    const lato = lati.get(testata.uidSubAnagrafe) ?? {
+      storico: testata.storico,
+      netto: 0,
+      righe: new Map<string, RigaBreve>(),
+    };
+    lato.netto += testata.netto;
+    for (const riga of righeBrevi(testata)) {
+      const chiave = `${riga.gruppo} ${riga.codice} ${riga.gruppo === 'competenze' ? riga.descrizione : ''}`;
+      const altra = lato.righe.get(chiave);
+      lato.righe.set(chiave, altra === undefined ? riga : sommate(altra, riga));
+    }
+    lati.set(testata.uidSubAnagrafe, lato);
+  }
+  return lati;
+};
+
+/** Two lines of the same kind, of two payslips or of one: amounts add up, and so do the bases at one rate. */
+const sommate = (a: RigaBreve, b: RigaBreve): RigaBreve => ({
+  ...a,
+  importo: a.importo + b.importo,
+  base: a.base === null || b.base === null ? null : a.base + b.base,
+  aliquota: a.aliquota === b.aliquota ? a.aliquota : null,
+});
+
+const differenzaPersona = (
+  uidSubAnagrafe: string,
+  prima: Lato | undefined,
+  dopo: Lato | undefined,
+  tutte: boolean,
+): DifferenzaPersona | undefined => {
+  const storico = dopo?.storico ?? prima?.storico;
+  if (storico === undefined) return undefined;
+  const chiavi = [...new Set([...(prima?.righe.keys() ?? []), ...(dopo?.righe.keys() ?? [])])];
+  const confrontate = chiavi.flatMap(
+    (chiave) => differenzaRiga(prima?.righe.get(chiave), dopo?.righe.get(chiave)) ?? [],
+  );
+  const righe = tutte ? confrontate : confrontate.filter(({ causa }) => causa !== 'UGUALE');
+  const uguale = prima?.netto === dopo?.netto && confrontate.every(({ causa }) => causa === 'UGUALE');
+  if (uguale && !tutte) return undefined;
+  return {
+    uidSubAnagrafe,
+    storico,
+    esito: prima === undefined ? 'AGGIUNTA' : dopo === undefined ? 'TOLTA' : uguale ? 'UGUALE' : 'CAMBIATA',
+    nettoPrima: prima?.netto ?? null,
+    nettoDopo: dopo?.netto ?? null,
+    differenza: (dopo?.netto ?? 0) - (prima?.netto ?? 0),
+    righe: righe.slice(0, 500),
+  };
+};
+
+const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): DifferenzaRiga | undefined => {
+  const riga = dopo ?? prima;
+  if (riga === undefined) return undefined;
+  const causa = causaDi(prima, dopo);
+  return {
+    codice: riga.codice,
+    descrizione: riga.descrizione,
+    gruppo: riga.gruppo,
+    prima: prima?.importo ?? null,
+    dopo: dopo?.importo ?? null,
+    differenza: (dopo?.importo ?? 0) - (prima?.importo ?? 0),
+    causa,
+    spiegazione: spiegazione(causa, prima, dopo),
+  };
+};
+
+const causaDi = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): Causa => {
+  if (prima === undefined) return 'AGGIUNTA';
+  if (dopo === undefined) return 'TOLTA';
+  const [base, aliquota] = [prima.base !== dopo.base, prima.aliquota !== dopo.aliquota];
+  if (base || aliquota) return base && aliquota ? 'BASE_E_ALIQUOTA' : base ? 'BASE' : 'ALIQUOTA';
+  return prima.importo === dopo.importo ? 'UGUALE' : 'IMPORTO';
+};
+
+const spiegazione = (causa: Causa, prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string => {
+  switch (causa) {
+    case 'UGUALE':
+      return '';
+    case 'AGGIUNTA':
+      return `riga nuova: ${euro(dopo?.importo)}`;
+    case 'TOLTA':
+      return `riga che non c'è più: era ${euro(prima?.importo)}`;
+    case 'BASE':
+      return altraBase(prima, dopo);
+    case 'ALIQUOTA':
+      return altraAliquota(prima, dopo);
+    case 'BASE_E_ALIQUOTA':
+      return `${altraBase(prima, dopo)}, ${altraAliquota(prima, dopo)}`;
+    case 'IMPORTO':
+      return `quantità o importo indicato: da ${euro(prima?.importo)} a ${euro(dopo?.importo)}`;
+  }
+};
+
+const altraBase = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string =>
+  `imponibile o tariffa da ${euro(prima?.base)} a ${euro(dopo?.base)}`;
+const altraAliquota = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): string =>
+  `aliquota da ${percento(prima?.aliquota)} a ${percento(dopo?.aliquota)}`;
+const euro = (importo: number | null | undefined): string =>
+  importo === null || importo === undefined ? 'nessuno' : formatEuro(importo);
+const percento = (aliquota: number | null | undefined): string =>
+  aliquota === null || aliquota === undefined ? 'nessuna' : formatAliquota(aliquota);

@@ -1,0 +1,119 @@
+import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { CedolinoVariato, SezioneVariazione, Variazione } from '../../../shared/contracts/cedolini/variazioni.ts';
+import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { personaComposta, storicoDi } from '../calcolo/calcolo.ts';
+import { readDatiPersona, type DatiPersona } from '../calcolo/dati-persona.ts';
+import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
+import { uidCedolino } from '../cedolino/cedolino.ts';
+import { leggiContenuto } from '../cedolino/contenuto.ts';
+import { processiRepository } from '../processi/processi-repository.ts';
+import { variazioni } from './variazioni.ts';
+
+/** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
+export interface CedolinoAperto {
+  readonly processo: Processo;
+  readonly uidSubAnagrafe: string;
+  readonly storico: Storico;
+  readonly variazioni: readonly Variazione[];
+}
+
+/** Payslips of some people in the runs still open (of a month, when it is given). Two requests, whoever they are. */
+export const cedoliniAperti = async (
+  store: Store,
+  codmin: string,
+  persone: readonly DatiPersona[],
+  mese?: Mese,
+): Promise<CedolinoAperto[]> => {
+  const tutti = new Map(
+    (
+      await processiRepository(store, codmin).getMany([
+        ...new Set(persone.flatMap(({ pagamenti }) => pagamenti.map(({ idProcesso }) => idProcesso))),
+      ])
+    ).map((processo) => [processo.uid, processo]),
+  );
+  const contabilizzati = new Set(
+    [...tutti.values()].filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid),
+  );
+  const aperti = [...tutti.values()].filter(
+    ({ uid, ANNO, MESE }) =>
+      !contabilizzati.has(uid) && (mese === undefined || (ANNO === mese.anno && MESE === mese.mese)),
+  );
+  const coppie = persone.flatMap((dati) =>
+    aperti
+      .filter(({ uid }) => dati.pagamenti.some(({ idProcesso }) => idProcesso === uid))
+      .map((processo) => ({ dati, processo, uid: uidCedolino(processo.uid, dati.persona.uid) })),
+  );
+  const interi = new Map(
+    (await cedoliniRepository(store, codmin).getInteri(coppie.map(({ uid }) => uid))).map((intero) => [
+      intero.testata.uid,
+      intero,
+    ]),
+  );
+  return coppie.flatMap(({ dati, processo, uid }) => {
+    const intero = interi.get(uid);
+    if (intero === undefined) return [];
+    const { input, situazione } = leggiContenuto(intero.dettaglio.contenuto);
+    if (situazione === null) return [];
+    return [
+      {
+        processo,
+        uidSubAnagrafe: dati.persona.uid,
+        storico: storicoDi(dati),
+        variazioni: confronta(situazione, processo, input, dati, contabilizzati),
+      },
+    ];
+  });
+};
+
+const confronta = (
+  prima: Situazione,
+  processo: Processo,
+  input: InputCedolino,
+  dati: DatiPersona,
+  contabilizzati: ReadonlySet<string>,
+): readonly Variazione[] => {
+  const { composta } = personaComposta(processo, input, dati, contabilizzati, regoleCorrenti());
+  if ('anomalie' in composta) return composta.anomalie.map(({ codice, messaggio }) => impedimento(codice, messaggio));
+  const dopo = Situazione.safeParse(composta.situazione);
+  return dopo.success
+    ? variazioni(prima, dopo.data)
+    : [impedimento('SITUAZIONE_NON_VALIDA', 'I dati registrati non bastano più a calcolare il cedolino.')];
+};
+
+const impedimento = (campo: string, messaggio: string): Variazione => ({
+  sezione: 'IMPEDIMENTI',
+  campo,
+  descrizione: messaggio,
+  prima: null,
+  dopo: null,
+});
+
+/** What changed of some people in the open runs of a month, by field; who has nothing changed is left out. @throws NON_TROVATO */
+export const variazioniDelMese = async (
+  store: Store,
+  codmin: string,
+  uids: readonly string[],
+  mese: Mese,
+  sezioni?: readonly SezioneVariazione[],
+): Promise<CedolinoVariato[]> => {
+  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(store, codmin, uid)));
+  const persone = dati.map((persona) => {
+    if (persona === undefined) throw nonTrovato('Una delle persone');
+    return persona;
+  });
+  const aperti = await cedoliniAperti(store, codmin, persone, mese);
+  return aperti.flatMap(
+    ({ processo: { uid, ID_ELABORAZIONE, DES_ELABORAZIONE }, uidSubAnagrafe, storico, variazioni: tutte }) => {
+      const chieste = tutte.filter(({ sezione }) => sezioni === undefined || sezioni.includes(sezione)).slice(0, 200);
+      return chieste.length === 0
+        ? []
+        : [{ idProcesso: uid, ID_ELABORAZIONE, DES_ELABORAZIONE, uidSubAnagrafe, storico, variazioni: chieste }];
+    },
+  );
+};

@@ -1,0 +1,70 @@
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import { AppError } from '../../../platform/http/errors.ts';
+import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
+import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
+import { cedoliniRepository } from '../../cedolino/cedolini-repository.ts';
+import { riepilogo } from '../../cedolino/riepilogo.ts';
+import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
+import { ParametriCalcolo } from './parametri.ts';
+
+const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
+const RIPRENDI: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] };
+
+/** The run follows its calculation: stopped it fails as INTERROTTA and keeps what is computed, retried it is in progress again. */
+export const azioniCalcolo = (store: Store): AzioniLavoro => ({
+  ferma: async (lavoro, context) => {
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(lavoro.oggetto, null, FERMA);
+    const testate = await cedoliniRepository(store, context.codmin).listTestate(prima.uid);
+    const dopo: Processo = {
+      ...prima,
+      ...riepilogo(testate, prima),
+      totali: null,
+      STATUS: 'FALLITO',
+      motivoFallimento: 'INTERROTTA',
+      versione: prima.versione + 1,
+    };
+    context.modifica.add(...processi.change(prima, dopo, FERMA)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: dopo.STATUS, motivoFallimento: 'INTERROTTA' },
+    });
+  },
+
+  riprova: async (lavoro, context) => {
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
+    if (prima.lavoroUid !== lavoro.uid)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        'Questo calcolo è stato superato da un altro più recente della stessa elaborazione: riprendere quello.',
+      );
+    const dopo: Processo = {
+      ...prima,
+      STATUS: 'IN_CORSO',
+      totali: null,
+      motivoFallimento: null,
+      versione: prima.versione + 1,
+    };
+    context.modifica.add(...processi.change(prima, dopo, RIPRENDI)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: 'IN_CORSO' },
+    });
+    return { ...ParametriCalcolo.parse(lavoro.parametri), soloScartati: isConcluso(lavoro) };
+  },
+});
+
+/** True when every person had an outcome: then a retry is of the rejected ones only, and never brings back a payslip somebody deleted. */
+export const isConcluso = ({
+  stato,
+  fatti,
+  scartati,
+  totale,
+}: Pick<LavoroSalvato, 'stato' | 'fatti' | 'scartati' | 'totale'>): boolean =>
+  stato !== 'FERMATO' && fatti + scartati >= totale;

@@ -1,0 +1,126 @@
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Files } from '../../../platform/files.ts';
+import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import type { Blocco } from '../../../platform/work/lavoro.ts';
+import { cedoliniPersone } from '../../calcolo/calcolo.ts';
+import { cedoliniRepository, type CedolinoIntero } from '../../cedolino/cedolini-repository.ts';
+import { cedolinoIntero } from '../../cedolino/cedolino-intero.ts';
+import { riepilogo, totaliDi } from '../../cedolino/riepilogo.ts';
+import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
+import { elencoDelTentativo, inputDelBlocco, nomiBlocchi } from './elenco.ts';
+import { ParametriCalcolo } from './parametri.ts';
+
+const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
+
+/** The calculation of a run: blocks of people, each with its payslips in one transaction; who cannot be computed is an outcome. */
+export const calcoloCedolini = (store: Store, files: Files): TipoLavoro => ({
+  prepara: async (context) => {
+    const elenco = await elencoDelTentativo(store, files, context);
+    return { blocchi: nomiBlocchi(elenco), totale: elenco.length };
+  },
+
+  blocco: async (blocco, context) => {
+    const { codmin, lavoro, modifica } = context;
+    const { giro } = ParametriCalcolo.parse(lavoro.parametri);
+    const [processo, elenco] = await Promise.all([
+      processiRepository(store, codmin).load(lavoro.oggetto),
+      elencoDelTentativo(store, files, context),
+    ]);
+    const cedolini = cedoliniRepository(store, codmin);
+    const daCalcolare = await inputDelBlocco(cedolini, processo.uid, elenco, blocco);
+    const persone = await cedoliniPersone(
+      store,
+      codmin,
+      processo,
+      daCalcolare.map(({ input }) => input),
+    );
+    const interi = persone.map((persona, indice) =>
+      cedolinoIntero(persona, {
+        idProcesso: processo.uid,
+        dataPagamento: processo.dataPagamento,
+        versione: processo.versione,
+        giro,
+        flgModificato: daCalcolare[indice]?.flgModificato ?? false,
+      }),
+    );
+    modifica.add(...interi.flatMap(cedolini.putIntero)).audit({
+      entita: 'PROCESSO',
+      uid: processo.uid,
+      azione: 'modificato',
+      dopo: {
+        giro,
+        blocco,
+        cedolini: Object.fromEntries(interi.map(({ testata }) => [testata.uidSubAnagrafe, testata.hash])),
+      },
+    });
+    return esitoBlocco(interi);
+  },
+
+  concludi: async (_blocchi, context) => {
+    const dopo = await chiudi(store, context, (riassunto) =>
+      riassunto.numCedolini > 0
+        ? { STATUS: 'COMPLETATO', motivoFallimento: null }
+        : {
+            STATUS: 'FALLITO',
+            motivoFallimento:
+              riassunto.numScartati === 0
+                ? 'Nessuna persona da calcolare.'
+                : 'Nessun cedolino calcolato: i motivi sono accanto a ogni persona.',
+          },
+    );
+    return {
+      stato: dopo.STATUS === 'COMPLETATO' ? 'COMPLETATO' : 'FALLITO',
+      motivo: dopo.motivoFallimento,
+      riprovabile: dopo.numScartati > 0,
+    };
+  },
+
+  fallito: async (motivo, context) => {
+    await chiudi(store, context, () => ({ STATUS: 'FALLITO', motivoFallimento: motivo, totali: null }));
+  },
+});
+
+const esitoBlocco = (interi: readonly CedolinoIntero[]): Omit<Blocco, 'blocco'> => {
+  const testate = interi.map(({ testata }) => testata);
+  const scartati = testate.filter(({ esito }) => esito === 'SCARTATO');
+  return {
+    fatti: testate.length - scartati.length,
+    scartati: scartati.length,
+    totali: { ...totaliDi(testate) },
+    esiti: scartati.map(({ uidSubAnagrafe, storico, anomalie }) => ({
+      uid: uidSubAnagrafe,
+      descrizione: nominativo(storico.desCognome, storico.desNome),
+      messaggio: anomalie
+        .map(({ messaggio }) => messaggio)
+        .join(' ')
+        .slice(0, 1000),
+    })),
+  };
+};
+
+type Chiusura = Pick<Processo, 'STATUS' | 'motivoFallimento'> & { readonly totali?: null };
+
+/** The run takes its counts and sums from the payslips that are there, and its final state. */
+const chiudi = async (
+  store: Store,
+  { codmin, lavoro, modifica }: PassoContext,
+  come: (riassunto: ReturnType<typeof riepilogo>) => Chiusura,
+): Promise<Processo> => {
+  const processi = processiRepository(store, codmin);
+  const [prima, testate] = await Promise.all([
+    processi.load(lavoro.oggetto),
+    cedoliniRepository(store, codmin).listTestate(lavoro.oggetto),
+  ]);
+  const riassunto = riepilogo(testate, prima);
+  const dopo: Processo = { ...prima, ...riassunto, ...come(riassunto), versione: prima.versione + 1 };
+  modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
+    entita: 'PROCESSO',
+    uid: prima.uid,
+    azione: 'stato',
+    prima: { STATUS: prima.STATUS },
+    dopo: { STATUS: dopo.STATUS, numCedolini: dopo.numCedolini, numScartati: dopo.numScartati, hash: dopo.hash },
+  });
+  return dopo;
+};

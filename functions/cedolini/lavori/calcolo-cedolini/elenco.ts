@@ -1,0 +1,78 @@
+import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Files } from '../../../platform/files.ts';
+import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { cedoliniRepository } from '../../cedolino/cedolini-repository.ts';
+import { uidCedolino } from '../../cedolino/cedolino.ts';
+import { leggiContenuto } from '../../cedolino/contenuto.ts';
+import { chiaveRipresa, getElenco, putElenco, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
+import { ParametriCalcolo } from './parametri.ts';
+
+/** People in one transaction: three items each, inside the 90 actions of a unit of change. */
+const PERSONE_PER_BLOCCO = 20;
+
+/**
+ * The people that an attempt works. The first works those asked for; a later one those left over, chosen once and kept, so that
+ * its blocks mean the same people however many times they are delivered.
+ */
+export const elencoDelTentativo = async (
+  store: Store,
+  files: Files,
+  { codmin, lavoro }: PassoContext,
+): Promise<readonly DaCalcolare[]> => {
+  const parametri = ParametriCalcolo.parse(lavoro.parametri);
+  if (lavoro.tentativo === 1) return readElenco(files, parametri.input);
+  const chiave = chiaveRipresa(codmin, parametri.processo, lavoro.uid, lavoro.tentativo);
+  const scelto = await getElenco(files, chiave);
+  if (scelto !== undefined) return scelto;
+  const rimasti = await rimastiDa(store, codmin, parametri, await readElenco(files, parametri.input));
+  await putElenco(files, chiave, rimasti);
+  return rimasti;
+};
+
+const rimastiDa = async (
+  store: Store,
+  codmin: string,
+  { processo, giro, soloScartati }: ParametriCalcolo,
+  tutti: readonly DaCalcolare[],
+): Promise<readonly DaCalcolare[]> => {
+  const testate = new Map(
+    (await cedoliniRepository(store, codmin).listTestate(processo)).map((testata) => [testata.uidSubAnagrafe, testata]),
+  );
+  return tutti.filter(({ uidSubAnagrafe }) => {
+    const testata = testate.get(uidSubAnagrafe);
+    const daFare = testata?.giro !== giro;
+    return soloScartati ? testata?.esito === 'SCARTATO' : daFare || testata.esito === 'SCARTATO';
+  });
+};
+
+export const nomiBlocchi = (elenco: readonly DaCalcolare[]): string[] =>
+  Array.from({ length: Math.ceil(elenco.length / PERSONE_PER_BLOCCO) }, (_, indice) => String(indice).padStart(4, '0'));
+
+/** Inputs of the people of a block; who has none of their own keeps those of the stored payslip. */
+export const inputDelBlocco = async (
+  cedolini: ReturnType<typeof cedoliniRepository>,
+  processo: string,
+  elenco: readonly DaCalcolare[],
+  blocco: string,
+): Promise<{ input: InputCedolino; flgModificato: boolean }[]> => {
+  const inizio = Number(blocco) * PERSONE_PER_BLOCCO;
+  const persone = elenco.slice(inizio, inizio + PERSONE_PER_BLOCCO);
+  const conservati = new Map(
+    (
+      await cedolini.getInteri(
+        persone
+          .filter(({ input }) => input === null)
+          .map(({ uidSubAnagrafe }) => uidCedolino(processo, uidSubAnagrafe)),
+      )
+    ).map(({ testata, dettaglio }) => [
+      testata.uidSubAnagrafe,
+      { input: leggiContenuto(dettaglio.contenuto).input, flgModificato: testata.flgModificato },
+    ]),
+  );
+  return persone.flatMap(({ uidSubAnagrafe, input }) => {
+    if (input !== null) return [{ input, flgModificato: false }];
+    const conservato = conservati.get(uidSubAnagrafe);
+    return conservato === undefined ? [] : [conservato];
+  });
+};

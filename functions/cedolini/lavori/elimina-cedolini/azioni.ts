@@ -1,0 +1,53 @@
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import { AppError } from '../../../platform/http/errors.ts';
+import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
+import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
+
+const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
+const RIPRENDI: Ammessa = { cosa: 'eliminare', da: ['COMPLETATO', 'FALLITO'] };
+
+/** Of a run that is gone only the files are left to remove. */
+const isGiaEliminata = (parametri: Readonly<Record<string, unknown>>): boolean => parametri.elenco === null;
+
+/** A run whose removal was stopped has failed and keeps what is left; retried, the removal goes on. */
+export const azioniElimina = (store: Store): AzioniLavoro => ({
+  ferma: async ({ oggetto, parametri }, context) => {
+    if (isGiaEliminata(parametri)) return;
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(oggetto, null, FERMA);
+    const dopo: Processo = {
+      ...prima,
+      STATUS: 'FALLITO',
+      motivoFallimento: 'INTERROTTA',
+      versione: prima.versione + 1,
+    };
+    context.modifica.add(...processi.change(prima, dopo, FERMA)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' },
+    });
+  },
+
+  riprova: async (lavoro, context) => {
+    if (isGiaEliminata(lavoro.parametri)) return lavoro.parametri;
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
+    if (prima.lavoroUid !== lavoro.uid)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        "Dopo questa eliminazione l'elaborazione è stata ricalcolata: chiedere di nuovo di eliminarla.",
+      );
+    const dopo: Processo = { ...prima, STATUS: 'IN_CORSO', motivoFallimento: null, versione: prima.versione + 1 };
+    context.modifica.add(...processi.change(prima, dopo, RIPRENDI)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: 'IN_CORSO' },
+    });
+    return lavoro.parametri;
+  },
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Files } from '../../../platform/files.ts';
+import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { cedoliniRepository } from '../../cedolino/cedolini-repository.ts';
+import { uidCedolino } from '../../cedolino/cedolino.ts';
+import { riepilogo } from '../../cedolino/riepilogo.ts';
+import { cartellaProcesso, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
+import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
+
+/** Where the people whose payslips go away are listed (null: they are gone already), and whether the run goes with them. */
+const Parametri = z.object({ elenco: z.string().nullable(), intera: z.boolean() });
+
+const elencoDi = async (files: Files, parametri: unknown): Promise<readonly DaCalcolare[]> => {
+  const { elenco } = Parametri.parse(parametri);
+  return elenco === null ? [] : readElenco(files, elenco);
+};
+
+const PERSONE_PER_BLOCCO = 20;
+const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
+
+/** Deletes payslips block by block, then the run and, once it is gone, its files; or brings its counts up to date. */
+export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
+  prepara: async ({ lavoro }) => {
+    const elenco = await elencoDi(files, lavoro.parametri);
+    return {
+      blocchi: Array.from({ length: Math.ceil(elenco.length / PERSONE_PER_BLOCCO) }, (_, indice) =>
+        String(indice).padStart(4, '0'),
+      ),
+      totale: elenco.length,
+    };
+  },
+
+  blocco: async (blocco, { codmin, lavoro, modifica }) => {
+    const elenco = await elencoDi(files, lavoro.parametri);
+    const persone = elenco.slice(Number(blocco) * PERSONE_PER_BLOCCO, (Number(blocco) + 1) * PERSONE_PER_BLOCCO);
+    const cedolini = cedoliniRepository(store, codmin);
+    const testate = await cedolini.getTestate(
+      persone.map(({ uidSubAnagrafe }) => uidCedolino(lavoro.oggetto, uidSubAnagrafe)),
+    );
+    modifica.add(...testate.flatMap(cedolini.removeIntero)).audit({
+      entita: 'PROCESSO',
+      uid: lavoro.oggetto,
+      azione: 'modificato',
+      prima: {
+        blocco,
+        eliminati: Object.fromEntries(testate.map(({ uidSubAnagrafe, hash }) => [uidSubAnagrafe, hash])),
+      },
+    });
+    return { fatti: persone.length, scartati: 0, esiti: [], totali: {} };
+  },
+
+  concludi: async (_blocchi, { codmin, lavoro, modifica }) => {
+    const processi = processiRepository(store, codmin);
+    const { elenco, intera } = Parametri.parse(lavoro.parametri);
+    if (elenco === null) return { stato: 'COMPLETATO' };
+    const prima = await processi.load(lavoro.oggetto);
+    if (intera) {
+      modifica
+        .add(...processi.removeAmmesso(prima, CONCLUDI))
+        .audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'eliminato', prima });
+      return { stato: 'COMPLETATO' };
+    }
+    const riassunto = riepilogo(await cedoliniRepository(store, codmin).listTestate(prima.uid), prima);
+    const dopo: Processo = {
+      ...prima,
+      ...riassunto,
+      STATUS: riassunto.numCedolini > 0 ? 'COMPLETATO' : 'FALLITO',
+      motivoFallimento: riassunto.numCedolini > 0 ? null : 'Non è rimasto nessun cedolino calcolato.',
+      versione: prima.versione + 1,
+    };
+    modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: dopo.STATUS, numCedolini: dopo.numCedolini },
+    });
+    return { stato: 'COMPLETATO' };
+  },
+
+  seguito: async ({ codmin, lavoro }) => {
+    if (Parametri.parse(lavoro.parametri).intera) await files.removeFolder(cartellaProcesso(codmin, lavoro.oggetto));
+  },
+
+  fallito: async (motivo, { codmin, lavoro, modifica }) => {
+    if (Parametri.parse(lavoro.parametri).elenco === null) return;
+    const processi = processiRepository(store, codmin);
+    const prima = await processi.load(lavoro.oggetto);
+    const dopo: Processo = { ...prima, STATUS: 'FALLITO', motivoFallimento: motivo, versione: prima.versione + 1 };
+    modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: 'FALLITO', motivo },
+    });
+  },
+});

@@ -1,0 +1,53 @@
+import type { AvanzamentoProcesso } from '../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { lavoriRepository } from '../../platform/work/lavoro.ts';
+import { processiRepository } from './processi-repository.ts';
+
+/** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
+export const avanzamentoProcessi = async (
+  store: Store,
+  uids: readonly string[],
+  context: RequestContext,
+): Promise<AvanzamentoProcesso[]> => {
+  const processi = await processiRepository(store, context.codmin).getMany([...new Set(uids)]);
+  if (processi.length < new Set(uids).size) throw nonTrovato('Una delle elaborazioni');
+  return Promise.all(processi.map((processo) => avanzamento(store, processo, context)));
+};
+
+const avanzamento = async (
+  store: Store,
+  { uid, STATUS, lavoroUid, numCedolini, numScartati, motivoFallimento }: Processo,
+  { codmin, adesso }: RequestContext,
+): Promise<AvanzamentoProcesso> => {
+  const lavori = lavoriRepository(store, codmin);
+  const lavoro = lavoroUid === null ? undefined : await lavori.get(lavoroUid);
+  const comune = {
+    uid,
+    STATUS,
+    lavoroUid,
+    motivoFallimento,
+    adesso: instant(adesso),
+    iniziatoIl: lavoro?.iniziatoIl ?? null,
+    finitoIl: lavoro?.finitoIl ?? null,
+    riprovabile: lavoro?.riprovabile ?? false,
+  };
+  if (lavoro === undefined || STATUS !== 'IN_CORSO')
+    return {
+      ...comune,
+      fatti: numCedolini + numScartati,
+      scartati: numScartati,
+      totale: Math.max(numCedolini + numScartati, lavoro?.totale ?? 0),
+    };
+  const blocchi = await lavori.listBlocchi(lavoro.uid, lavoro.tentativo);
+  const scartati = blocchi.reduce((somma, blocco) => somma + blocco.scartati, 0);
+  return {
+    ...comune,
+    fatti: blocchi.reduce((somma, blocco) => somma + blocco.fatti, scartati),
+    scartati,
+    totale: lavoro.totale,
+  };
+};

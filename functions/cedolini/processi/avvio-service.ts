@@ -1,0 +1,101 @@
+import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { Files } from '../../platform/files.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { startLavoro, visto } from '../../platform/work/lavoro.ts';
+import type { Workflows } from '../../platform/work/workflows.ts';
+import { verificaInput } from '../calcolo/verifica-input.ts';
+import { versioneRegole } from '../calcolo/versione-regole.ts';
+import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
+import { chiaveRichiesta, putElenco, type DaCalcolare } from './input-calcolo.ts';
+import { processiRepository, type Ammessa } from './processi-repository.ts';
+
+const CALCOLA: Ammessa = { cosa: 'calcolare', da: ['ATTESA'] };
+const RICALCOLA: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] };
+
+export interface Richiesta {
+  readonly processo: { readonly uid: string; readonly versione: number };
+  readonly cedolini: readonly InputCedolino[];
+  readonly recomputeId?: string | null | undefined;
+}
+
+export interface Mezzi {
+  readonly store: Store;
+  readonly files: Files;
+  readonly workflows: Workflows;
+  readonly opzioniDi: (codmin: string) => Promise<Processo['opzioni']>;
+}
+
+/**
+ * Starts the calculation of a run. The state it may start from is a condition of the same transaction that stores the work: however many
+ * times it is asked, a prepared run starts once.
+ */
+export const avvioCalcolo =
+  (mezzi: Mezzi) =>
+  async (richiesta: Richiesta, context: RequestContext): Promise<{ processo: Processo; lavoro: Lavoro }> => {
+    const { store, files, workflows, opzioniDi } = mezzi;
+    const { uid, versione } = richiesta.processo;
+    const ricalcolo = richiesta.recomputeId ?? null;
+    if (ricalcolo !== null && ricalcolo !== uid)
+      throw campoNonValido('recomputeId', "Il ricalcolo riguarda l'elaborazione indicata in processo.");
+    const ammessa = ricalcolo === null ? CALCOLA : RICALCOLA;
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(uid, versione, ammessa);
+    verificaInput(prima, richiesta.cedolini);
+    const intero = ricalcolo !== null && richiesta.cedolini.length === 0;
+    const elenco = intero
+      ? await daArchivio(store, context.codmin, uid)
+      : richiesta.cedolini.map((input) => ({ uidSubAnagrafe: input.uidSubAnagrafe, input }));
+    if (elenco.length === 0)
+      throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare almeno un dipendente con una voce da pagare.', {
+        fields: [{ path: 'cedolini', code: 'vuoto', message: 'Indicare almeno un dipendente.' }],
+      });
+    const giro = prima.tentativo + 1;
+    const input = chiaveRichiesta(context.codmin, uid, elenco);
+    await putElenco(files, input, elenco);
+    const lavoro = startLavoro(
+      store,
+      workflows,
+      {
+        tipo: 'calcolo-cedolini',
+        area: 'cedolini',
+        descrizione: `Calcolo ${prima.DES_ELABORAZIONE}, ${formatMese({ anno: prima.ANNO, mese: prima.MESE })}`,
+        oggetto: uid,
+        totale: elenco.length,
+        ruoli: ufficioCedolini,
+        parametri: { processo: uid, input, giro, soloScartati: false },
+      },
+      context,
+    );
+    const dopo: Processo = {
+      ...prima,
+      STATUS: 'IN_CORSO',
+      lavoroUid: lavoro.uid,
+      tentativo: giro,
+      totali: null,
+      hash: null,
+      motivoFallimento: null,
+      regole: versioneRegole(),
+      versione: prima.versione + 1,
+      ...(ricalcolo === null || intero ? { opzioni: await opzioniDi(context.codmin), FLG_RECOMPUTE: false } : {}),
+    };
+    context.modifica.add(...processi.change(prima, dopo, ammessa)).audit({
+      entita: 'PROCESSO',
+      uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: 'IN_CORSO', giro, persone: elenco.length },
+    });
+    return { processo: dopo, lavoro: visto(lavoro) };
+  };
+
+const daArchivio = async (store: Store, codmin: string, processo: string): Promise<DaCalcolare[]> =>
+  (await cedoliniRepository(store, codmin).listTestate(processo)).map(({ uidSubAnagrafe }) => ({
+    uidSubAnagrafe,
+    input: null,
+  }));

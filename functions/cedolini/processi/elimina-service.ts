@@ -1,0 +1,148 @@
+import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { Files } from '../../platform/files.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import { lavoriRepository, startLavoro, visto, type LavoroSalvato } from '../../platform/work/lavoro.ts';
+import type { Workflows } from '../../platform/work/workflows.ts';
+import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
+import { conRiepilogo, contesa } from '../cedolino/cedolini-service.ts';
+import type { CedolinoSalvato } from '../cedolino/cedolino.ts';
+import { chiaveRichiesta, putElenco } from './input-calcolo.ts';
+import { processiRepository, type Ammessa } from './processi-repository.ts';
+
+const ELIMINA: Ammessa = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
+const TOGLI: Ammessa = { cosa: 'modificare', da: ['COMPLETATO', 'FALLITO'] };
+
+/** Payslips deleted in the call itself; more are long work. */
+const SUBITO = 20;
+
+interface Mezzi {
+  readonly store: Store;
+  readonly files: Files;
+  readonly workflows: Workflows;
+}
+
+/** Removal of payslips and runs that nobody outside the office has seen. */
+export const eliminaService = ({ store, files, workflows }: Mezzi) => {
+  const start = (
+    { uid, DES_ELABORAZIONE }: Processo,
+    totale: number,
+    parametri: { elenco: string | null; intera: boolean },
+    context: RequestContext,
+  ): LavoroSalvato =>
+    startLavoro(
+      store,
+      workflows,
+      {
+        tipo: 'elimina-cedolini',
+        area: 'cedolini',
+        descrizione: `Eliminazione ${DES_ELABORAZIONE}`,
+        oggetto: uid,
+        totale,
+        ruoli: ufficioCedolini,
+        parametri,
+      },
+      context,
+    );
+
+  /** Many payslips go away block by block; the run is in progress meanwhile, so that nothing else happens to it. */
+  const inBlocchi = async (
+    prima: Processo,
+    testate: readonly CedolinoSalvato[],
+    intera: boolean,
+    ammessa: Ammessa,
+    context: RequestContext,
+  ): Promise<{ processo: Processo; lavoro: Lavoro }> => {
+    const elenco = testate.map(({ uidSubAnagrafe }) => ({ uidSubAnagrafe, input: null }));
+    const chiave = chiaveRichiesta(context.codmin, prima.uid, elenco);
+    await putElenco(files, chiave, elenco);
+    const lavoro = start(prima, elenco.length, { elenco: chiave, intera }, context);
+    const dopo: Processo = {
+      ...prima,
+      STATUS: 'IN_CORSO',
+      lavoroUid: lavoro.uid,
+      totali: null,
+      hash: null,
+      versione: prima.versione + 1,
+    };
+    context.modifica.add(...processiRepository(store, context.codmin).change(prima, dopo, ammessa)).audit({
+      entita: 'PROCESSO',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { STATUS: prima.STATUS },
+      dopo: { STATUS: 'IN_CORSO', eliminazione: elenco.length },
+    });
+    return { processo: dopo, lavoro: visto(lavoro) };
+  };
+
+  return {
+    /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    removeProcesso: async (uid: string, versione: number, context: RequestContext): Promise<Lavoro | null> => {
+      const processi = processiRepository(store, context.codmin);
+      const cedolini = cedoliniRepository(store, context.codmin);
+      const prima = await processi.loadAmmesso(uid, versione, ELIMINA);
+      const testate = await cedolini.listTestate(uid);
+      if (testate.length > SUBITO) return (await inBlocchi(prima, testate, true, ELIMINA, context)).lavoro;
+      context.modifica
+        .add(...processi.removeAmmesso(prima, ELIMINA), ...testate.flatMap(cedolini.removeIntero))
+        .audit({ entita: 'PROCESSO', uid, azione: 'eliminato', prima });
+      // A run that was calculated leaves files: the work that removes them survives a crash, which a line after the transaction would not.
+      if (prima.tentativo > 0) start(prima, 0, { elenco: null, intera: true }, context);
+      return null;
+    },
+
+    /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    removeCedolini: async (
+      uid: string,
+      versione: number,
+      uids: readonly string[],
+      context: RequestContext,
+    ): Promise<{ processo: Processo; lavoro: Lavoro | null }> => {
+      const processi = processiRepository(store, context.codmin);
+      const cedolini = cedoliniRepository(store, context.codmin);
+      const prima = await processi.loadAmmesso(uid, versione, TOGLI);
+      await checkConcluso(store, prima, context);
+      const scelti = new Set(uids);
+      const testate = await cedolini.listTestate(uid);
+      const eliminati = testate.filter((testata) => scelti.has(testata.uid));
+      if (eliminati.length < scelti.size) throw nonTrovato('Uno dei cedolini');
+      if (eliminati.length > SUBITO) return inBlocchi(prima, eliminati, false, TOGLI, context);
+      const dopo = conRiepilogo(
+        prima,
+        testate.filter((testata) => !scelti.has(testata.uid)),
+      );
+      context.modifica
+        .add(...processi.change(prima, dopo, TOGLI).map(contesa), ...eliminati.flatMap(cedolini.removeIntero))
+        .audit({
+          entita: 'PROCESSO',
+          uid,
+          azione: 'modificato',
+          prima: {
+            numCedolini: prima.numCedolini,
+            numScartati: prima.numScartati,
+            eliminati: Object.fromEntries(eliminati.map(({ uidSubAnagrafe, hash }) => [uidSubAnagrafe, hash])),
+          },
+          dopo: { numCedolini: dopo.numCedolini, numScartati: dopo.numScartati },
+        });
+      return { processo: dopo, lavoro: null };
+    },
+  };
+};
+
+/** A calculation left unfinished would bring back, when resumed, the payslips deleted meanwhile. */
+const checkConcluso = async (
+  store: Store,
+  { STATUS, lavoroUid, DES_ELABORAZIONE }: Processo,
+  { codmin }: RequestContext,
+): Promise<void> => {
+  const lavoro =
+    STATUS === 'FALLITO' && lavoroUid !== null ? await lavoriRepository(store, codmin).get(lavoroUid) : undefined;
+  if (lavoro === undefined || (lavoro.stato !== 'FERMATO' && lavoro.fatti + lavoro.scartati >= lavoro.totale)) return;
+  throw new AppError(
+    'STATO_NON_AMMESSO',
+    `Il calcolo di "${DES_ELABORAZIONE}" è rimasto a metà: riprenderlo, oppure eliminare tutta l'elaborazione.`,
+  );
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Files } from '../../platform/files.ts';
+import { impronta } from '../cedolino/contenuto.ts';
+
+/** One person to compute; `input` null: what their stored payslip was computed from. */
+export const DaCalcolare = z.object({ uidSubAnagrafe: z.string(), input: InputCedolino.nullable() });
+export type DaCalcolare = z.infer<typeof DaCalcolare>;
+
+const Elenco = z.array(DaCalcolare);
+
+/** The folder of what the calculations of a run work on; it goes away with the run. */
+export const cartellaProcesso = (codmin: string, processo: string): `${string}/` => `${codmin}/processi/${processo}/`;
+
+/** Where the people asked for by a request are kept: named after their content, the same request is the same file. */
+export const chiaveRichiesta = (codmin: string, processo: string, elenco: readonly DaCalcolare[]): string =>
+  `${cartellaProcesso(codmin, processo)}${impronta(JSON.stringify(elenco))}.json`;
+
+/** Where the people that a later attempt works again are kept. */
+export const chiaveRipresa = (codmin: string, processo: string, lavoro: string, tentativo: number): string =>
+  `${cartellaProcesso(codmin, processo)}${lavoro}-${tentativo}.json`;
+
+/** Keeps a list of people. A list never changes once it is written. */
+export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<void> =>
+  files.put(chiave, Buffer.from(JSON.stringify(elenco)), 'application/json');
+
+/** A list of people, undefined when it was never written. The last ones read are kept in memory: they never change. */
+export const getElenco = async (files: Files, chiave: string): Promise<readonly DaCalcolare[] | undefined> => {
+  const noto = letti.get(chiave);
+  if (noto !== undefined) return noto;
+  const bytes = await files.get(chiave);
+  if (bytes === undefined) return undefined;
+  const elenco = Elenco.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  const piuVecchio = letti.size >= LETTI_MASSIMI ? letti.keys().next().value : undefined;
+  if (piuVecchio !== undefined) letti.delete(piuVecchio);
+  letti.set(chiave, elenco);
+  return elenco;
+};
+
+/** @throws when the list is absent: a defect */
+export const readElenco = async (files: Files, chiave: string): Promise<readonly DaCalcolare[]> => {
+  const elenco = await getElenco(files, chiave);
+  if (elenco === undefined) throw new Error(`Inputs of the calculation are missing: ${chiave}`);
+  return elenco;
+};
+
+const LETTI_MASSIMI = 4;
+const letti = new Map<string, readonly DaCalcolare[]>();

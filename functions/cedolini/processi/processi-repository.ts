@@ -1,0 +1,81 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
+import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { Operazione } from '../../platform/data/modifica.ts';
+import { readItem, repository, superata, type Repository } from '../../platform/data/repository.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import { processoEntita } from './processo.ts';
+
+/** What a change of a run requires of it: states it may be in, and, unless told, that nobody outside the office has seen it. */
+export interface Ammessa {
+  readonly cosa: string;
+  readonly da: readonly StatoElaborazione[];
+  readonly ancheEsposta?: boolean;
+}
+
+export interface ProcessiRepository extends Repository<Processo> {
+  /** The run of the version given, in a state that allows the change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  readonly loadAmmesso: (uid: string, versione: number | null, ammessa: Ammessa) => Promise<Processo>;
+  /** The change of a run; the store itself refuses it when version, state or exposure are no longer those required. */
+  readonly change: (prima: Processo, dopo: Processo, ammessa: Ammessa) => Operazione[];
+  /** The removal of a run, under the same conditions. */
+  readonly removeAmmesso: (prima: Processo, ammessa: Ammessa) => Operazione[];
+}
+
+export const processiRepository = (store: Store, codmin: string): ProcessiRepository => {
+  const processi = repository(processoEntita, store, codmin);
+  const condizionata = (operazioni: Operazione[], prima: Processo, ammessa: Ammessa): Operazione[] =>
+    operazioni.map((operazione) => ({ ...operazione, ...condizione(prima, ammessa) }));
+  return {
+    ...processi,
+    loadAmmesso: async (uid, versione, ammessa) => {
+      const processo = await processi.get(uid);
+      if (processo === undefined) throw nonTrovato("L'elaborazione");
+      if (!isAmmesso(processo, ammessa)) throw nonAmmesso(processo, ammessa.cosa);
+      if (versione !== null && processo.versione !== versione) throw superata(processo);
+      return processo;
+    },
+    change: (prima, dopo, ammessa) => condizionata(processi.update(prima, dopo), prima, ammessa),
+    removeAmmesso: (prima, ammessa) => condizionata(processi.remove(prima), prima, ammessa),
+  };
+};
+
+const isAmmesso = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo, { da, ancheEsposta }: Ammessa): boolean =>
+  da.includes(STATUS) && (ancheEsposta === true || (!FLG_ESP_DIP && !FLG_ESP_WWB));
+
+const condizione = ({ versione }: Processo, ammessa: Ammessa): Pick<Operazione, 'condizione' | 'rifiuto'> => {
+  const stati = ammessa.da.map((stato, indice) => [`:stato${indice}`, stato] as const);
+  return {
+    condizione: {
+      expression: `versione = :versione AND #stato IN (${stati.map(([nome]) => nome).join(', ')})${ammessa.ancheEsposta === true ? '' : ' AND FLG_ESP_DIP = :no AND FLG_ESP_WWB = :no'}`,
+      names: { '#stato': 'STATUS' },
+      values: {
+        ':versione': versione,
+        ...Object.fromEntries(stati),
+        ...(ammessa.ancheEsposta === true ? {} : { ':no': false }),
+      },
+    },
+    rifiuto: (trovato) => {
+      if (trovato === undefined) return nonTrovato("L'elaborazione");
+      const attuale = readItem(processoEntita, trovato);
+      return isAmmesso(attuale, ammessa) ? superata(attuale) : nonAmmesso(attuale, ammessa.cosa);
+    },
+  };
+};
+
+/** The 409 of a run whose state forbids what was asked. */
+export const nonAmmesso = (processo: Processo, cosa: string): AppError =>
+  new AppError(
+    'STATO_NON_AMMESSO',
+    `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" di ${formatMese({ anno: processo.ANNO, mese: processo.MESE })} non si può ${cosa}: ${perche(processo)}.`,
+    { current: { ...processo } },
+  );
+
+const perche = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo): string => {
+  if (STATUS === 'CONTABILIZZATO')
+    return "è contabilizzata e non cambia più; le correzioni si fanno con un'altra elaborazione";
+  if (FLG_ESP_DIP) return 'è esposta ai dipendenti; nasconderla prima di modificarla';
+  if (FLG_ESP_WWB) return 'è esposta al bilancio';
+  return `è ${descrizioneStatoElaborazione[STATUS].toLowerCase()}`;
+};

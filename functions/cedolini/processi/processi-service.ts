@@ -1,0 +1,129 @@
+import type { Processo, ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { newUid } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+import { opzioniAfam } from '../../scuola/opzioni/opzioni-scuola.ts';
+import { periodiDestinazione } from '../cedolino/riepilogo.ts';
+import { partiMetodo } from '../voci/voce.ts';
+import { nextNumeroElaborazione } from './numero-elaborazione.ts';
+import { processiRepository, type Ammessa } from './processi-repository.ts';
+
+const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
+const NASCONDI: Ammessa = {
+  cosa: 'nascondere',
+  da: ['ATTESA', 'COMPLETATO', 'FALLITO', 'CONTABILIZZATO'],
+  ancheEsposta: true,
+};
+
+/** False when NoiPA pays what the type pays: substitutes of State schools. */
+export const isContabilizzabile = (tipo: Processo['TIPO_ELABORAZIONE'], setupType: SetupType): boolean =>
+  tipo !== 'SUP' || setupType !== 'SCUOLA';
+
+/** Runs as the office describes them: what is computed in them is elsewhere. */
+export const processiService = (store: Store, opzioniDi: (codmin: string) => Promise<Processo['opzioni']>) => ({
+  /** A draft, in state ATTESA, with the next number of the school. */
+  create: async (input: ProcessoInput, context: RequestContext): Promise<Processo> => {
+    const { setupType } = await opzioniAfam(store, context);
+    const { tipo } = verifica(input, setupType);
+    const [{ numero, operazioni }, opzioni] = await Promise.all([
+      nextNumeroElaborazione(store, context.codmin),
+      opzioniDi(context.codmin),
+    ]);
+    const uid = newUid();
+    const processo: Processo = {
+      ...input,
+      _id: uid,
+      uid,
+      versione: 1,
+      COD_MIN: context.codmin,
+      ID_ELABORAZIONE: numero,
+      STATUS: 'ATTESA',
+      TIPO_ELABORAZIONE: tipo,
+      ADEMPIMENTI: [],
+      PERIODI_DEST: [],
+      FLG_ESP_WWB: false,
+      FLG_ESP_DIP: false,
+      FLG_RECOMPUTE: false,
+      FLG_MIG_WS: false,
+      nascosto: false,
+      setupType,
+      opzioni,
+      lavoroUid: null,
+      tentativo: 0,
+      numCedolini: 0,
+      numScartati: 0,
+      totali: null,
+      motivoFallimento: null,
+      regole: '',
+      PERIODO_RIF: null,
+      contabilizzatoIl: null,
+      hash: null,
+    };
+    context.modifica
+      .add(...operazioni, ...processiRepository(store, context.codmin).create(processo))
+      .audit({ entita: 'PROCESSO', uid, azione: 'creato', dopo: processo });
+    return processo;
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  update: async (
+    { uid, versione, ...input }: ProcessoInput & { uid: string; versione: number },
+    context: RequestContext,
+  ): Promise<Processo> => {
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(uid, versione, MODIFICA);
+    const { tipo } = verifica(input, prima.setupType);
+    const calcolato = prima.numCedolini + prima.numScartati > 0;
+    if (calcolato && input.idMetodo !== prima.idMetodo)
+      throw campoRifiutato(
+        'STATO_NON_AMMESSO',
+        'idMetodo',
+        "Il metodo non cambia dopo il calcolo: le voci dei cedolini non sarebbero più le sue. Creare un'altra elaborazione.",
+      );
+    const daRicalcolare =
+      calcolato &&
+      (input.ANNO !== prima.ANNO ||
+        input.MESE !== prima.MESE ||
+        input.dataPagamento !== prima.dataPagamento ||
+        input.simulazione !== prima.simulazione);
+    const dopo: Processo = {
+      ...prima,
+      ...input,
+      TIPO_ELABORAZIONE: tipo,
+      FLG_RECOMPUTE: prima.FLG_RECOMPUTE || daRicalcolare,
+      PERIODI_DEST: periodiDestinazione(prima.ADEMPIMENTI, input),
+      versione: prima.versione + 1,
+    };
+    context.modifica
+      .add(...processi.change(prima, dopo, MODIFICA))
+      .audit({ entita: 'PROCESSO', uid, azione: 'modificato', prima, dopo });
+    return dopo;
+  },
+
+  /** Takes a run off the list, or back: what it is does not change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  hide: async (uid: string, versione: number, context: RequestContext): Promise<void> => {
+    const processi = processiRepository(store, context.codmin);
+    const prima = await processi.loadAmmesso(uid, versione, NASCONDI);
+    const dopo: Processo = { ...prima, nascosto: !prima.nascosto, versione: prima.versione + 1 };
+    context.modifica
+      .add(...processi.change(prima, dopo, NASCONDI))
+      .audit({ entita: 'PROCESSO', uid, azione: 'modificato', prima, dopo });
+  },
+});
+
+const verifica = (
+  { idMetodo, dataPagamento, simulazione }: ProcessoInput,
+  setupType: SetupType,
+): ReturnType<typeof partiMetodo> => {
+  const parti = partiMetodo(idMetodo);
+  if (dataPagamento < '2023-01-01')
+    throw campoNonValido('dataPagamento', 'I cedolini si calcolano per pagamenti dal 01/01/2023 in poi.');
+  if (!simulazione && !isContabilizzabile(parti.tipo, setupType))
+    throw campoNonValido(
+      'simulazione',
+      'Le supplenze delle scuole statali le paga NoiPA: qui si possono solo simulare.',
+    );
+  return parti;
+};

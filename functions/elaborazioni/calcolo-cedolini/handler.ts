@@ -1,8 +1,0 @@
-import { filesFromEnv } from '../../platform/files.ts';
-import { lavoroHandler } from '../../platform/lavoro-steps.ts';
-import { platformFromEnv } from '../../platform/platform.ts';
-import { calcoloCedolini } from './calcolo-cedolini.ts';
-
-const platform = platformFromEnv(process.env, 'calcolo-cedolini');
-
-export const handler = lavoroHandler(calcoloCedolini(platform.store, filesFromEnv(process.env)), platform);

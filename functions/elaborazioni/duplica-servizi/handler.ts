@@ -1,7 +1,0 @@
-import { lavoroHandler } from '../../platform/lavoro-steps.ts';
-import { platformFromEnv } from '../../platform/platform.ts';
-import { duplicaServizi } from './duplica-servizi.ts';
-
-const { store, clock, log } = platformFromEnv(process.env, 'duplica-servizi');
-
-export const handler = lavoroHandler(duplicaServizi(store), { store, clock, log });

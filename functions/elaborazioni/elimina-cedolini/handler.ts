@@ -1,8 +1,0 @@
-import { filesFromEnv } from '../../platform/files.ts';
-import { lavoroHandler } from '../../platform/lavoro-steps.ts';
-import { platformFromEnv } from '../../platform/platform.ts';
-import { eliminaCedolini } from './elimina-cedolini.ts';
-
-const platform = platformFromEnv(process.env, 'elimina-cedolini');
-
-export const handler = lavoroHandler(eliminaCedolini(platform.store, filesFromEnv(process.env)), platform);

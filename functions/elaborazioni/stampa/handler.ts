@@ -1,8 +1,0 @@
-import { filesFromEnv } from '../../platform/files.ts';
-import { lavoroHandler } from '../../platform/lavoro-steps.ts';
-import { platformFromEnv } from '../../platform/platform.ts';
-import { stampa } from './stampa.ts';
-
-const platform = platformFromEnv(process.env, 'stampa');
-
-export const handler = lavoroHandler(stampa(platform.store, filesFromEnv(process.env)), platform);

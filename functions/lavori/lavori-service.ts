@@ -1,0 +1,99 @@
+import type { Lavoro } from '../../shared/contracts/lavori/lavoro.ts';
+import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
+import { instant } from '../platform/clock.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Files } from '../platform/files.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../platform/http/errors.ts';
+import type { AzioniLavoro } from '../platform/work/lavoro-azioni.ts';
+import { lavoriRepository, restartLavoro, visto, withState, type LavoroSalvato } from '../platform/work/lavoro.ts';
+import type { Workflows } from '../platform/work/workflows.ts';
+
+interface Mezzi {
+  readonly store: Store;
+  readonly files: Files;
+  readonly workflows: Workflows;
+  readonly azioni: Readonly<Record<string, AzioniLavoro>>;
+}
+
+const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) =>
+  new AppError(
+    'STATO_NON_AMMESSO',
+    `"${lavoro.descrizione}" non si può ${cosa}: ora è ${lavoro.stato.toLowerCase().replace('_', ' ')}.`,
+  );
+
+/** Long work of the school: who started it sees it, and whoever has a role of its kind. */
+export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
+  const load = async (uid: string, { codmin, sessione }: RequestContext): Promise<LavoroSalvato> => {
+    const lavoro = await lavoriRepository(store, codmin).load(uid);
+    const suo = lavoro.utente === sessione.utente;
+    if (!suo && !isAutorizzato(sessione.ruoli, lavoro.ruoli)) throw nonTrovato('Il lavoro');
+    return lavoro;
+  };
+  return {
+    get: async (uid: string, context: RequestContext): Promise<Lavoro & { link: string | null }> => {
+      const lavoro = await load(uid, context);
+      const blocchi =
+        lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO'
+          ? await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo)
+          : [];
+      return {
+        ...visto(lavoro, blocchi),
+        link:
+          lavoro.file && lavoro.stato === 'COMPLETATO'
+            ? await files.downloadLink(lavoro.file.chiave, lavoro.file.nome)
+            : null,
+      };
+    },
+
+    stop: async (uid: string, context: RequestContext): Promise<Lavoro> => {
+      const lavoro = await load(uid, context);
+      if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
+      await azioni[lavoro.tipo]?.ferma?.(lavoro, context);
+      const dopo = withState(lavoro, 'FERMATO', {
+        motivo: 'INTERROTTA',
+        finitoIl: instant(context.adesso),
+        riprovabile: true,
+      });
+      context.modifica
+        .add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
+        .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'FERMATO' } })
+        .afterCommit(() =>
+          workflows.stop(
+            lavoro.tipo,
+            { codmin: context.codmin, uid, tentativo: lavoro.tentativo },
+            'Fermato da chi lo ha avviato',
+          ),
+        );
+      return visto(dopo, await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo));
+    },
+
+    retry: async (uid: string, context: RequestContext): Promise<Lavoro> => {
+      const lavoro = await load(uid, context);
+      if (!lavoro.riprovabile) throw nonAmmesso(lavoro, 'ripetere');
+      return visto(
+        restartLavoro(store, workflows, lavoro, context, await azioni[lavoro.tipo]?.riprova?.(lavoro, context)),
+      );
+    },
+
+    undo: async (uid: string, context: RequestContext): Promise<Lavoro> => {
+      const lavoro = await load(uid, context);
+      const annulla = azioni[lavoro.tipo]?.annulla;
+      if (!lavoro.annullabile || !annulla) throw nonAmmesso(lavoro, 'annullare');
+      await annulla(lavoro, context);
+      const dopo = withState(lavoro, 'ANNULLATO', {
+        annullabile: false,
+        riprovabile: false,
+        finitoIl: instant(context.adesso),
+      });
+      context.modifica.add(...lavoriRepository(store, context.codmin).update(lavoro, dopo)).audit({
+        entita: 'LAVORO',
+        uid,
+        azione: 'stato',
+        prima: { stato: lavoro.stato },
+        dopo: { stato: 'ANNULLATO' },
+      });
+      return visto(dopo);
+    },
+  };
+};

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
+import type { Item, Store } from './dynamo.ts';
+import {
+  chiaveDi,
+  chiaveUnico,
+  partizioneElenco,
+  partizioneIndice,
+  partizioneRadice,
+  type Entita,
+  type Registrazione,
+  type Unico,
+} from './entita.ts';
+import type { Operazione } from './modifica.ts';
+
+/** A new opaque id; of a child when the uid of its root is given. */
+export const newUid = (radice?: string): string => {
+  const id = randomBytes(10).toString('base64url').replace(/[-_]/g, 'x').toLowerCase();
+  return radice === undefined ? id : `${radice}-${id}`;
+};
+
+/** Reads and operations of one kind of record in one school. Nothing here sends a write. */
+export interface Repository<T extends Registrazione> {
+  readonly entita: Entita<T>;
+  readonly codmin: string;
+  readonly get: (uid: string) => Promise<T | undefined>;
+  /** @throws NON_TROVATO */
+  readonly load: (uid: string) => Promise<T>;
+  /** Records of the uids that exist, in the order of the uids. */
+  readonly getMany: (uids: readonly string[]) => Promise<T[]>;
+  /** All records of a `scuola` kind, or of a root for a `figlio` kind. */
+  readonly listAll: (radice?: string) => Promise<T[]>;
+  readonly create: (record: T) => Operazione[];
+  /** `prima` is the record as read; its version must still be the stored one. The new version is prima.versione + 1. */
+  readonly update: (prima: T, dopo: T) => Operazione[];
+  readonly remove: (prima: T) => Operazione[];
+  /** Fails the unit of change when the record changed since it was read. */
+  readonly unchanged: (prima: T) => Operazione;
+}
+
+export const repository = <T extends Registrazione>(entita: Entita<T>, store: Store, codmin: string): Repository<T> => {
+  const get = async (uid: string) => {
+    const item = await store.get(chiaveDi(codmin, entita, uid));
+    return item === undefined ? undefined : readItem(entita, item);
+  };
+  return {
+    entita,
+    codmin,
+    get,
+    load: async (uid) => {
+      const record = await get(uid);
+      if (record === undefined) throw nonTrovato(`Il record ${uid}`);
+      return record;
+    },
+    getMany: async (uids) => {
+      const items = await store.batchGet([...new Set(uids)].map((uid) => chiaveDi(codmin, entita, uid)));
+      const byUid = new Map(items.map((item) => [item.uid, item]));
+      return uids.flatMap((uid) => {
+        const item = byUid.get(uid);
+        return item === undefined ? [] : [readItem(entita, item)];
+      });
+    },
+    listAll: async (radice) => {
+      const items =
+        entita.posto === 'figlio'
+          ? await store.queryAll({
+              pk: partizioneRadice(codmin, entita.radice ?? '', radice ?? ''),
+              begins: `${entita.nome}#`,
+            })
+          : await store.queryAll({ pk: partizioneElenco(codmin, entita.nome) });
+      return items.map((item) => readItem(entita, item));
+    },
+    create: (record) => [
+      {
+        tipo: 'put',
+        chiave: chiaveDi(codmin, entita, record.uid),
+        item: writeItem(entita, codmin, record),
+        condizione: { expression: 'attribute_not_exists(pk)' },
+        rifiuto: () => new AppError('DUPLICATO', "Il record esiste già: aggiornare l'elenco prima di ripetere."),
+      },
+      ...(entita.unici?.(record) ?? []).map((unico) => claim(codmin, entita.nome, unico, record.uid)),
+    ],
+    update: (prima, dopo) => {
+      const nuovi = entita.unici?.(dopo) ?? [];
+      const vecchi = entita.unici?.(prima) ?? [];
+      const stesso = (a: Unico) => (b: Unico) => a.campo === b.campo && a.valore === b.valore;
+      return [
+        {
+          tipo: 'put',
+          chiave: chiaveDi(codmin, entita, prima.uid),
+          item: writeItem(entita, codmin, { ...dopo, uid: prima.uid, versione: prima.versione + 1 }),
+          ...versionCondition(entita, prima),
+        },
+        ...vecchi.filter((unico) => !nuovi.some(stesso(unico))).map((unico) => release(codmin, entita.nome, unico)),
+        ...nuovi
+          .filter((unico) => !vecchi.some(stesso(unico)))
+          .map((unico) => claim(codmin, entita.nome, unico, prima.uid)),
+      ];
+    },
+    remove: (prima) => [
+      { tipo: 'delete', chiave: chiaveDi(codmin, entita, prima.uid), ...versionCondition(entita, prima) },
+      ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
+    ],
+    unchanged: (prima) => ({
+      tipo: 'check',
+      chiave: chiaveDi(codmin, entita, prima.uid),
+      ...versionCondition(entita, prima),
+    }),
+  };
+};
+
+/** A stored item as its record: upcast to today's shape and parsed. @throws when the stored data breaks its schema: a defect, never passed on. */
+export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item): T => {
+  let record: Record<string, unknown> = Object.fromEntries(
+    Object.entries(item)
+      .filter(([nome]) => !diServizio.has(nome))
+      .map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]),
+  );
+  for (let shape = Number(item.schema); shape < entita.shape; shape += 1)
+    record = entita.upcast?.[shape]?.(record) ?? record;
+  return entita.schema.parse(record);
+};
+
+/** A record as it is stored: keys, kind, school, shape, index entries and the light row they carry. */
+export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: string, record: T): Item => {
+  const indici = Object.entries(entita.indici ?? {}).flatMap(([indice, sortKey]) => [
+    [`${indice}pk`, partizioneIndice(codmin, entita, record.uid)],
+    [`${indice}sk`, sortKey(record)],
+  ]);
+  return {
+    ...Object.fromEntries(Object.entries(record).map(([nome, valore]) => [riservato.get(nome) ?? nome, valore])),
+    ...chiaveDi(codmin, entita, record.uid),
+    tipo: entita.nome,
+    scuola: codmin,
+    schema: entita.shape,
+    ...Object.fromEntries(indici),
+    ...(entita.riga ? { riga: entita.riga(record) } : {}),
+  };
+};
+
+/** Names that the store gives a meaning of its own: a field of a record called so is kept under another. */
+const riservati = ['pk', 'sk', 'tipo', 'scuola', 'schema', 'riga'] as const;
+const riservato = new Map<string, string>(riservati.map((nome) => [nome, `${nome}_`]));
+/** What a stored item has and its record has not. */
+const diServizio = new Set<string>([
+  ...riservati,
+  ...[1, 2, 3].flatMap((numero) => [`indice${numero}pk`, `indice${numero}sk`]),
+]);
+const proprio = new Map([...riservato].map(([nome, conservato]) => [conservato, nome]));
+
+const versionCondition = <T extends Registrazione>(
+  entita: Entita<T>,
+  prima: T,
+): Pick<Operazione, 'condizione' | 'rifiuto'> => ({
+  condizione: { expression: 'versione = :versione', values: { ':versione': prima.versione } },
+  rifiuto: (trovato) => (trovato === undefined ? nonTrovato('Il record') : superata(readItem(entita, trovato))),
+});
+
+/** The 409 of a stale version, with the record as it is now. */
+export const superata = (current: object): AppError =>
+  new AppError(
+    'VERSIONE_SUPERATA',
+    'Un altro utente ha modificato questi dati nel frattempo. Confrontare le due versioni e scegliere quale tenere.',
+    { current: { ...current } },
+  );
+
+/** Checks the version a caller sends against the one just read. @throws VERSIONE_SUPERATA */
+export const checkVersion = <T extends Registrazione>(record: T, versione: number): void => {
+  if (record.versione !== versione) throw superata(record);
+};
+
+const claim = (codmin: string, nome: string, unico: Unico, uid: string): Operazione => ({
+  tipo: 'put',
+  chiave: chiaveUnico(codmin, nome, unico),
+  item: { tipo: 'UNICO', scuola: codmin, schema: 1, di: nome, uid },
+  condizione: { expression: 'attribute_not_exists(pk) OR uid = :uid', values: { ':uid': uid } },
+  rifiuto: () => campoRifiutato('DUPLICATO', unico.campo, unico.messaggio),
+});
+
+const release = (codmin: string, nome: string, unico: Unico): Operazione => ({
+  tipo: 'delete',
+  chiave: chiaveUnico(codmin, nome, unico),
+});

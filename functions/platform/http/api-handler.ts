@@ -1,0 +1,296 @@
+import middy from '@middy/core';
+import {
+  isSecondBackend,
+  needsKey,
+  routeKey,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+} from '../../../shared/contracts/route.ts';
+import { addConseguenze, Modifica, sendModifica } from '../data/modifica.ts';
+import type { Platform } from '../platform.ts';
+import { AppError, bodyOf, statusOf } from './errors.ts';
+import { idempotenza } from './idempotenza.ts';
+import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
+import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
+import { TokenNonValido } from './token.ts';
+
+/** What a use case knows of who calls: the session, the two dates, the unit of change it fills. */
+export interface RequestContext {
+  readonly sessione: SessioneAttiva;
+  readonly codmin: string;
+  readonly correlationId: string;
+  readonly modifica: Modifica;
+  /** What is stored when the call is refused: the notice that somebody tried. */
+  readonly seRifiutata: Modifica;
+  readonly oggi: string;
+  readonly adesso: Date;
+  /** The bearer and session headers, for the calls that make or close sessions. */
+  readonly credenziali: Credenziali;
+}
+
+export interface Credenziali {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly authTime: number | null;
+  readonly expiresAt: number;
+  readonly sessionToken: string | undefined;
+}
+
+/** An area that forgets a route, or returns the wrong shape, does not compile. */
+export type Implementation<T extends Readonly<Record<string, Route>>> = {
+  readonly [K in keyof T]: (input: RouteInput<T[K]>, context: RequestContext) => Promise<RouteOutput<T[K]>>;
+};
+
+/** A call of some area, run by its key without knowing which it is. */
+export interface Chiamata {
+  readonly route: Route;
+  readonly run: (input: ParsedRequest, context: RequestContext) => Promise<unknown>;
+}
+
+/** The calls of an area by their key ('POST /emo/searchanag'). */
+export const chiamateDi = <T extends Readonly<Record<string, Route>>>(
+  routes: T,
+  implementation: Implementation<T>,
+): ReadonlyMap<string, Chiamata> =>
+  new Map(
+    Object.entries<Route>(routes).map(([nome, route]) => {
+      const run = implementation[nome];
+      if (!run) throw new Error(`Route ${nome} has no implementation`);
+      // The compiler has checked each pair (route, implementation); here, and only here, they are taken by name.
+      return [routeKey(route), { route, run: run as Chiamata['run'] }];
+    }),
+  );
+
+interface HttpAnswer {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The Lambda of an area: route, token, session, maintenance, role, licence, request, use case, one transaction, answer — once for all routes. */
+export const apiHandler = <T extends Readonly<Record<string, Route>>>(
+  routes: T,
+  implementation: Implementation<T>,
+  platform: Platform,
+) => {
+  const chiamate = chiamateDi(routes, implementation);
+  return middy<HttpEvent, HttpAnswer>()
+    .onError((request) => {
+      request.response = failure(request.error, correlationOf(request.event), platform);
+    })
+    .handler(async (event) => {
+      const chiamata = chiamate.get(event.routeKey);
+      if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
+      return handleRoute(chiamata, event, platform).catch((error: unknown) => {
+        throw repeatable(error, chiamata.route);
+      });
+    });
+};
+
+/** Where the caller sends neither a version nor what must be unique, these mean that another call wrote the same records in the same instant: this one can be repeated as it is. */
+const repeatable = (error: unknown, { errors }: Route): unknown =>
+  error instanceof AppError &&
+  (error.code === 'VERSIONE_SUPERATA' || error.code === 'DUPLICATO') &&
+  !errors.includes(error.code)
+    ? new AppError(
+        'TROPPE_RICHIESTE',
+        "Nello stesso istante gli stessi dati sono cambiati: nulla è stato salvato, ripetere l'operazione.",
+        { cause: error },
+      )
+    : error;
+
+const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
+  const correlationId = correlationOf(event);
+  const credenziali = await readCredentials(event, platform);
+  const sessione =
+    route.access === 'token'
+      ? guest(credenziali)
+      : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
+  authorise(route, sessione);
+  requireClientHeader(route, event);
+  const context: RequestContext = {
+    sessione,
+    codmin: sessione.codmin,
+    correlationId,
+    modifica: new Modifica(),
+    seRifiutata: new Modifica(),
+    oggi: platform.clock.oggi(),
+    adesso: platform.clock.now(),
+    credenziali,
+  };
+  if (!needsKey(route)) {
+    const answer = await run(readInput(route, event, context), context);
+    await sendModifica(platform.store, context.modifica, authorOf(context));
+    return success(route.response.parse(answer));
+  }
+  return handleWrite({ route, run }, event, platform, context);
+};
+
+const handleWrite = async (
+  { route, run }: Chiamata,
+  event: HttpEvent,
+  platform: Platform,
+  context: RequestContext,
+): Promise<HttpAnswer> => {
+  const input = readInput(route, event, context);
+  const chiamata = idempotenza(
+    platform.store,
+    platform.clock,
+    { codmin: context.codmin, utente: context.sessione.utente },
+    event.headers['idempotency-key'],
+    [
+      routeKey(route),
+      JSON.stringify(event.pathParameters ?? {}),
+      JSON.stringify(event.queryStringParameters ?? {}),
+      event.body ?? '',
+    ],
+  );
+  const stored = await chiamata.stored();
+  if (stored !== undefined) return success(JSON.parse(stored));
+  const answer = route.response.parse(await runOrNotice(run, input, platform, context));
+  await addConseguenze(platform.store, context.modifica, context.codmin, platform.conseguenze);
+  try {
+    await sendModifica(platform.store, context.modifica, authorOf(context), [
+      chiamata.remember(JSON.stringify(answer ?? null)),
+    ]);
+  } catch (error) {
+    const twin = error instanceof AppError && error.code !== 'TROPPE_RICHIESTE' ? await chiamata.stored() : undefined;
+    if (twin === undefined) throw error;
+    return success(JSON.parse(twin));
+  }
+  return success(answer);
+};
+
+const runOrNotice = async (
+  run: Chiamata['run'],
+  input: ParsedRequest,
+  platform: Platform,
+  context: RequestContext,
+): Promise<unknown> => {
+  try {
+    return await run(input, context);
+  } catch (error) {
+    if (error instanceof AppError) await sendModifica(platform.store, context.seRifiutata, authorOf(context));
+    throw error;
+  }
+};
+
+const readCredentials = async (event: HttpEvent, platform: Platform): Promise<Credenziali> => {
+  const bearer = /^Bearer ([^\s]{1,8000})$/i.exec(event.headers.authorization ?? '')?.[1];
+  if (bearer === undefined) throw new AppError('TOKEN_NON_VALIDO', 'Manca il token di accesso: accedere di nuovo.');
+  try {
+    const token = await platform.verifica.verify(bearer);
+    return {
+      issuer: token.issuer,
+      subject: token.subject,
+      authTime: token.authTime,
+      expiresAt: token.expiresAt,
+      sessionToken: event.headers['x-auth-token'],
+    };
+  } catch (cause) {
+    if (!(cause instanceof TokenNonValido)) throw cause;
+    throw new AppError('TOKEN_NON_VALIDO', 'Il token di accesso è scaduto o non è valido: accedere di nuovo.', {
+      cause,
+    });
+  }
+};
+
+const guest = ({ issuer, subject }: Credenziali): SessioneAttiva => ({
+  issuer,
+  subject,
+  codcli: '',
+  codmin: '',
+  ruoli: [],
+  licenze: [],
+  user: '',
+  descutente: '',
+  utente: hashOf(issuer, subject),
+  uid: null,
+  uidSubAnagrafe: null,
+  cf: null,
+  inManutenzione: false,
+  setupType: '',
+  creata: '',
+  scade: 0,
+});
+
+const authorise = (route: Route, sessione: SessioneAttiva): void => {
+  if (route.access === 'token') return;
+  if (sessione.inManutenzione)
+    throw new AppError('SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE', { metadata: 'MAINTENANCE' });
+  if (!route.roles.some((ruolo) => sessione.ruoli.includes(ruolo)))
+    throw new AppError('RUOLO_NON_AUTORIZZATO', "Il ruolo dell'utente non permette questa operazione.");
+  const mancante = route.licences.find((licenza) => !sessione.licenze.includes(licenza));
+  if (mancante !== undefined)
+    throw new AppError(
+      'LICENZA_MANCANTE',
+      `La scuola non ha la licenza ${mancante} attiva, necessaria per questa operazione.`,
+    );
+};
+
+/** The request as the route declares it, then the record of one's own it is about: a 400 comes before a 404. */
+const readInput = (route: Route, event: HttpEvent, { sessione }: RequestContext): ParsedRequest => {
+  const input = parseRequest(route, event);
+  if (route.scope === 'proprio' && route.access !== 'token' && sessione.uidSubAnagrafe === null)
+    throw new AppError(
+      'NON_TROVATO',
+      "All'utente non è collegata nessuna scheda anagrafica: chiedere alla segreteria di collegarla.",
+    );
+  return input;
+};
+
+const requireClientHeader = (route: Route, event: HttpEvent): void => {
+  const header = isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type';
+  if (!/^[\w.-]{1,40}$/.test(event.headers[header] ?? ''))
+    throw new AppError('RICHIESTA_NON_VALIDA', `Manca l'intestazione ${header}.`, {
+      fields: [{ path: header, code: 'mancante', message: 'Intestazione mancante o non valida.' }],
+    });
+};
+
+const authorOf = ({ sessione, codmin, correlationId, adesso }: RequestContext) => ({
+  codmin,
+  utente: sessione.utente,
+  nome: sessione.descutente,
+  correlationId,
+  adesso,
+});
+
+const correlationOf = (event: HttpEvent): string => {
+  const sent = event.headers['x-correlation-id'];
+  return sent !== undefined && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
+};
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+const success = (answer: unknown): HttpAnswer => ({
+  statusCode: 200,
+  headers: HEADERS,
+  body: JSON.stringify(answer ?? null),
+});
+
+const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
+  if (error instanceof AppError) {
+    if (error.cause !== undefined && statusOf(error.code) >= 429)
+      log.error('rifiutata', error, { correlationId, code: error.code });
+    return {
+      statusCode: statusOf(error.code),
+      headers: { ...HEADERS, 'x-correlation-id': correlationId },
+      body: JSON.stringify(bodyOf(error, correlationId)),
+    };
+  }
+  log.error('difetto', error, { correlationId });
+  const hidden = new AppError(
+    'ERRORE_INTERNO',
+    `Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete comunicare all'assistenza il codice ${correlationId}.`,
+  );
+  return {
+    statusCode: 500,
+    headers: { ...HEADERS, 'x-correlation-id': correlationId },
+    body: JSON.stringify(bodyOf(hidden, correlationId)),
+  };
+};

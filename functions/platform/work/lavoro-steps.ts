@@ -1,0 +1,232 @@
+import * as z from 'zod';
+import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
+import { instant, type Clock } from '../clock.ts';
+import type { Store } from '../data/dynamo.ts';
+import { addConseguenze, Modifica, sendModifica, type Conseguenze } from '../data/modifica.ts';
+import { AppError } from '../http/errors.ts';
+import type { Log } from '../log.ts';
+import { lavoriRepository, withState, type Blocco, type LavoroSalvato } from './lavoro.ts';
+
+/** The call that the state machine makes at each step; ids only. */
+export const PassoLavoro = z.object({
+  passo: z.enum(['prepara', 'blocco', 'concludi', 'fallito']),
+  lavoro: z.object({ codmin: z.string(), uid: z.string(), tentativo: z.int() }),
+  blocco: z.string().optional(),
+  errore: z.object({ Error: z.string().optional(), Cause: z.string().optional() }).optional(),
+});
+export type PassoLavoro = z.infer<typeof PassoLavoro>;
+
+/** What a step knows besides its work: the unit of change that will be sent with the platform's own items, and the clock. */
+export interface PassoContext {
+  readonly codmin: string;
+  readonly modifica: Modifica;
+  readonly adesso: Date;
+  readonly oggi: string;
+  readonly lavoro: LavoroSalvato;
+}
+
+/** A kind of long work. Every step may be called twice: ids it creates derive from the work and the block, never from chance. */
+export interface TipoLavoro {
+  /** Names of the blocks, short, in a fixed order; `totale` = how many records they hold in all. */
+  readonly prepara: (
+    context: PassoContext,
+  ) => Promise<{ readonly blocchi: readonly string[]; readonly totale: number }>;
+  /** Works one block, filling the unit of change (≤ 80 actions). What fails of a single record is an outcome, not an exception. */
+  readonly blocco: (blocco: string, context: PassoContext) => Promise<Omit<Blocco, 'blocco'>>;
+  /** Closes the work from what its blocks came to; what it returns is merged into the Lavoro. */
+  readonly concludi: (
+    blocchi: readonly Blocco[],
+    context: PassoContext,
+  ) => Promise<
+    Partial<Pick<LavoroSalvato, 'file' | 'motivo' | 'riprovabile' | 'annullabile' | 'totale'>> & {
+      readonly stato?: 'COMPLETATO' | 'FALLITO';
+    }
+  >;
+  /** What follows a work done outside the table, such as removing its files. It may be called again, and is until it succeeds. */
+  readonly seguito?: (context: PassoContext) => Promise<void>;
+  /** A technical failure that ends the attempt: the kind's own records change with the Lavoro. */
+  readonly fallito?: (motivo: string, context: PassoContext) => Promise<void>;
+}
+
+const MASSIMO_ESITI = 500;
+
+/** The Lambda of a kind of long work: each step once, whatever is delivered twice or resumed after a crash. */
+export const lavoroHandler =
+  (
+    tipo: TipoLavoro,
+    {
+      store,
+      clock,
+      log,
+      conseguenze,
+    }: { readonly store: Store; readonly clock: Clock; readonly log: Log; readonly conseguenze?: Conseguenze },
+  ) =>
+  async (payload: unknown): Promise<unknown> => {
+    const { passo, lavoro: chi, blocco, errore } = PassoLavoro.parse(payload);
+    const lavori = lavoriRepository(store, chi.codmin);
+    const { lavoro, fatto } =
+      passo === 'blocco'
+        ? await lavori.loadConBlocco(chi.uid, chi.tentativo, blocco ?? '')
+        : { lavoro: await lavori.load(chi.uid), fatto: false };
+    const context: PassoContext = {
+      codmin: chi.codmin,
+      modifica: new Modifica(),
+      adesso: clock.now(),
+      oggi: clock.oggi(),
+      lavoro,
+    };
+    const send = async () => {
+      await addConseguenze(store, context.modifica, chi.codmin, conseguenze);
+      await sendModifica(store, context.modifica, {
+        codmin: chi.codmin,
+        utente: lavoro.utente,
+        nome: lavoro.avviatoDa,
+        correlationId: lavoro.correlationId,
+        adesso: context.adesso,
+        passo: `${chi.uid}-${chi.tentativo}-${passo}${blocco ?? ''}`,
+      });
+    };
+    if (lavoro.tentativo !== chi.tentativo) return { blocchi: [] };
+    log.info('passo', {
+      tipo: lavoro.tipo,
+      passo,
+      lavoro: lavoro.uid,
+      tentativo: chi.tentativo,
+      blocco: blocco ?? null,
+      correlationId: lavoro.correlationId,
+    });
+    try {
+      switch (passo) {
+        case 'prepara':
+          return await prepara(tipo, lavori, context, send);
+        case 'blocco':
+          return fatto ? {} : await lavoraBlocco(tipo, lavori, blocco ?? '', context, send);
+        case 'concludi':
+          return await concludi(tipo, lavori, context, send);
+        case 'fallito':
+          return await fallisci(tipo, lavori, errore?.Error ?? 'errore', context, send);
+      }
+    } catch (error) {
+      throw passing(error);
+    }
+  };
+
+/** What another delivery of the same step, a person, or a busy store caused: told to the state machine by a name that it tries again, and the next try sees how things stand. */
+const passing = (error: unknown): unknown =>
+  error instanceof AppError && PASSEGGERI.includes(error.code)
+    ? Object.assign(new Error(error.message, { cause: error }), {
+        name: error.code === 'TROPPE_RICHIESTE' ? 'ThrottlingException' : 'TransactionConflictException',
+      })
+    : error;
+const PASSEGGERI: readonly CodiceErrore[] = ['TROPPE_RICHIESTE', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'DUPLICATO'];
+
+type Lavori = ReturnType<typeof lavoriRepository>;
+
+const prepara = async (
+  tipo: TipoLavoro,
+  lavori: Lavori,
+  context: PassoContext,
+  send: () => Promise<void>,
+): Promise<{ blocchi: readonly string[] }> => {
+  const { lavoro, modifica } = context;
+  if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') return { blocchi: [] };
+  const { blocchi, totale } = await tipo.prepara(context);
+  if (lavoro.stato === 'ATTESA') {
+    modifica
+      .add(...lavori.update(lavoro, withState(lavoro, 'IN_CORSO', { totale, iniziatoIl: instant(context.adesso) })))
+      .audit({
+        entita: 'LAVORO',
+        uid: lavoro.uid,
+        azione: 'stato',
+        prima: { stato: 'ATTESA' },
+        dopo: { stato: 'IN_CORSO' },
+      });
+  }
+  await send();
+  return { blocchi };
+};
+
+const lavoraBlocco = async (
+  tipo: TipoLavoro,
+  lavori: Lavori,
+  blocco: string,
+  context: PassoContext,
+  send: () => Promise<void>,
+): Promise<object> => {
+  const { lavoro, modifica } = context;
+  if (lavoro.stato !== 'IN_CORSO') return {};
+  const esito = await tipo.blocco(blocco, context);
+  modifica.add(
+    lavori.putBlocco(lavoro.uid, lavoro.tentativo, { blocco, ...esito, esiti: esito.esiti.slice(0, 100) }),
+    lavori.stillRunning(lavoro.uid, lavoro.tentativo),
+  );
+  try {
+    await send();
+  } catch (error) {
+    // The twin of this delivery got there first, or somebody stopped the work: in both cases there is nothing left to do here.
+    if (!(error instanceof AppError) || (error.code !== 'DUPLICATO' && error.code !== 'STATO_NON_AMMESSO')) throw error;
+  }
+  return {};
+};
+
+const concludi = async (
+  tipo: TipoLavoro,
+  lavori: Lavori,
+  context: PassoContext,
+  send: () => Promise<void>,
+): Promise<object> => {
+  const { lavoro, modifica } = context;
+  if (lavoro.stato === 'COMPLETATO') await tipo.seguito?.(context);
+  if (lavoro.stato !== 'IN_CORSO') return {};
+  const blocchi = await lavori.listBlocchi(lavoro.uid, lavoro.tentativo);
+  const fatti = blocchi.reduce((somma, blocco) => somma + blocco.fatti, 0);
+  const scartati = blocchi.reduce((somma, blocco) => somma + blocco.scartati, 0);
+  const { stato = 'COMPLETATO', ...cambi } = await tipo.concludi(blocchi, context);
+  const dopo = withState(lavoro, stato, {
+    fatti,
+    scartati,
+    esiti: blocchi.flatMap(({ esiti }) => esiti).slice(0, MASSIMO_ESITI),
+    finitoIl: instant(context.adesso),
+    riprovabile: scartati > 0 || stato === 'FALLITO',
+    ...cambi,
+  });
+  modifica.add(...lavori.update(lavoro, dopo)).audit({
+    entita: 'LAVORO',
+    uid: lavoro.uid,
+    azione: 'stato',
+    prima: { stato: lavoro.stato },
+    dopo: { stato, fatti, scartati },
+  });
+  await send();
+  if (stato === 'COMPLETATO') await tipo.seguito?.(context);
+  return { stato };
+};
+
+const fallisci = async (
+  tipo: TipoLavoro,
+  lavori: Lavori,
+  errore: string,
+  context: PassoContext,
+  send: () => Promise<void>,
+): Promise<object> => {
+  const { lavoro, modifica } = context;
+  if (lavoro.stato !== 'IN_CORSO' && lavoro.stato !== 'ATTESA') return {};
+  const motivo = `Il lavoro si è fermato per un errore tecnico (${errore}). Quanto fatto fin qui è conservato: riprovare.`;
+  await tipo.fallito?.(motivo, context);
+  modifica
+    .add(
+      ...lavori.update(
+        lavoro,
+        withState(lavoro, 'FALLITO', { motivo, finitoIl: instant(context.adesso), riprovabile: true }),
+      ),
+    )
+    .audit({
+      entita: 'LAVORO',
+      uid: lavoro.uid,
+      azione: 'stato',
+      prima: { stato: lavoro.stato },
+      dopo: { stato: 'FALLITO', motivo },
+    });
+  await send();
+  return {};
+};

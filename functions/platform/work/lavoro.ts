@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { EsitoRecord, Lavoro as LavoroVisto, type StatoLavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import { instant } from '../clock.ts';
+import type { Item, Store } from '../data/dynamo.ts';
+import { chiaveDi, defineEntita, partizioneRadice } from '../data/entita.ts';
+import type { Operazione } from '../data/modifica.ts';
+import { newUid, readItem, repository, type Repository } from '../data/repository.ts';
+import type { RequestContext } from '../http/api-handler.ts';
+import { AppError, nonTrovato } from '../http/errors.ts';
+import type { Workflows } from './workflows.ts';
+
+/** Long work as it is stored. `parametri` holds what its steps need to begin: ids and small settings. */
+export const LavoroSalvato = z.object({
+  ...LavoroVisto.shape,
+  ruoli: z.array(Ruolo),
+  utente: z.string(),
+  parametri: z.record(z.string(), z.unknown()),
+  file: z.object({ chiave: z.string(), nome: z.string(), tipo: z.string(), dimensione: z.number() }).nullable(),
+});
+export type LavoroSalvato = z.infer<typeof LavoroSalvato>;
+
+export const lavoroEntita = defineEntita<LavoroSalvato>({
+  nome: 'LAVORO',
+  posto: 'radice',
+  schema: LavoroSalvato,
+  shape: 1,
+  indici: {
+    indice1: ({ avviatoIl, uid }) => `${avviatoIl}#${uid}`,
+    indice2: ({ stato, avviatoIl, uid }) => `${stato}#${avviatoIl}#${uid}`,
+  },
+  riga: ({ uid, tipo, stato, descrizione, avviatoIl, tentativo }) => ({
+    uid,
+    tipo,
+    stato,
+    descrizione,
+    avviatoIl,
+    tentativo,
+  }),
+});
+
+/** What one block of records came to: its counts and the records that could not be worked. */
+export const Blocco = z.object({
+  blocco: z.string(),
+  fatti: z.int(),
+  scartati: z.int(),
+  esiti: z.array(EsitoRecord),
+  totali: z.record(z.string(), z.int()),
+});
+export type Blocco = z.infer<typeof Blocco>;
+
+const NOME_BLOCCO = 'BLOCCO';
+
+export const lavoriRepository = (store: Store, codmin: string) => {
+  const lavori: Repository<LavoroSalvato> = repository(lavoroEntita, store, codmin);
+  const bloccoDi = (tentativo: number, blocco: string) =>
+    `${NOME_BLOCCO}#${String(tentativo).padStart(5, '0')}#${blocco}`;
+  return {
+    ...lavori,
+    /** The blocks that one attempt has finished. */
+    listBlocchi: async (uid: string, tentativo: number): Promise<Blocco[]> =>
+      (await store.queryAll({ pk: partizioneRadice(codmin, 'LAVORO', uid), begins: bloccoDi(tentativo, '') })).map(
+        (item) => Blocco.parse(item),
+      ),
+    /** The work, and whether one attempt has finished a block: in one request. @throws NON_TROVATO */
+    loadConBlocco: async (
+      uid: string,
+      tentativo: number,
+      blocco: string,
+    ): Promise<{ readonly lavoro: LavoroSalvato; readonly fatto: boolean }> => {
+      const items = await store.batchGet([
+        chiaveDi(codmin, lavoroEntita, uid),
+        { pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco) },
+      ]);
+      const lavoro = items.find(({ tipo }) => tipo === lavoroEntita.nome);
+      if (lavoro === undefined) throw nonTrovato(`Il lavoro ${uid}`);
+      return { lavoro: readItem(lavoroEntita, lavoro), fatto: items.some(({ tipo }) => tipo === NOME_BLOCCO) };
+    },
+    /** Marks a block as done: the second delivery of the same block is refused as a duplicate. */
+    putBlocco: (uid: string, tentativo: number, blocco: Blocco): Operazione => ({
+      tipo: 'put',
+      chiave: { pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco.blocco) },
+      item: { ...blocco, tipo: NOME_BLOCCO, scuola: codmin, schema: 1 },
+      condizione: { expression: 'attribute_not_exists(pk)' },
+      rifiuto: () => new AppError('DUPLICATO', 'Il blocco è già stato elaborato.'),
+    }),
+    /** Fails the unit of change when the work was stopped or restarted meanwhile. */
+    stillRunning: (uid: string, tentativo: number): Operazione => ({
+      tipo: 'check',
+      chiave: chiaveDi(codmin, lavoroEntita, uid),
+      condizione: {
+        expression: 'stato = :stato AND tentativo = :tentativo',
+        values: { ':stato': 'IN_CORSO', ':tentativo': tentativo },
+      },
+      rifiuto: (trovato: Item | undefined) =>
+        new AppError('STATO_NON_AMMESSO', `Il lavoro è stato fermato (${String(trovato?.stato ?? 'assente')}).`),
+    }),
+  };
+};
+
+export interface NuovoLavoro {
+  readonly tipo: string;
+  readonly area: string;
+  readonly descrizione: string;
+  readonly oggetto: string;
+  readonly totale: number;
+  readonly ruoli: readonly Ruolo[];
+  readonly parametri: Readonly<Record<string, unknown>>;
+}
+
+/** Adds long work to the unit of change, to be started once it is stored. */
+export const startLavoro = (
+  store: Store,
+  workflows: Workflows,
+  nuovo: NuovoLavoro,
+  context: RequestContext,
+): LavoroSalvato => {
+  const lavoro: LavoroSalvato = {
+    uid: newUid(),
+    versione: 1,
+    tipo: nuovo.tipo,
+    area: nuovo.area,
+    stato: 'ATTESA',
+    descrizione: nuovo.descrizione,
+    oggetto: nuovo.oggetto,
+    fatti: 0,
+    totale: nuovo.totale,
+    scartati: 0,
+    tentativo: 1,
+    avviatoDa: context.sessione.descutente,
+    utente: context.sessione.utente,
+    avviatoIl: instant(context.adesso),
+    iniziatoIl: null,
+    finitoIl: null,
+    motivo: null,
+    esiti: [],
+    file: null,
+    riprovabile: false,
+    annullabile: false,
+    correlationId: context.correlationId,
+    ruoli: [...nuovo.ruoli],
+    parametri: { ...nuovo.parametri },
+  };
+  context.modifica
+    .add(...lavoriRepository(store, context.codmin).create(lavoro))
+    .audit({
+      entita: 'LAVORO',
+      uid: lavoro.uid,
+      azione: 'avviato',
+      dopo: { tipo: lavoro.tipo, oggetto: lavoro.oggetto },
+    })
+    .afterCommit(() => workflows.start(lavoro.tipo, { codmin: context.codmin, uid: lavoro.uid, tentativo: 1 }));
+  return lavoro;
+};
+
+/** Adds to the unit of change a new attempt of work that ended; `parametri` may narrow it to what is left. */
+export const restartLavoro = (
+  store: Store,
+  workflows: Workflows,
+  lavoro: LavoroSalvato,
+  context: RequestContext,
+  parametri: Readonly<Record<string, unknown>> = lavoro.parametri,
+): LavoroSalvato => {
+  const dopo = withState(lavoro, 'ATTESA', {
+    tentativo: lavoro.tentativo + 1,
+    finitoIl: null,
+    motivo: null,
+    parametri: { ...parametri },
+    riprovabile: false,
+    annullabile: false,
+  });
+  context.modifica
+    .add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
+    .audit({
+      entita: 'LAVORO',
+      uid: lavoro.uid,
+      azione: 'avviato',
+      prima: { stato: lavoro.stato, tentativo: lavoro.tentativo },
+      dopo: { stato: 'ATTESA', tentativo: dopo.tentativo },
+    })
+    .afterCommit(() =>
+      workflows.start(lavoro.tipo, { codmin: context.codmin, uid: lavoro.uid, tentativo: dopo.tentativo }),
+    );
+  return dopo;
+};
+
+/** The work in another state, one version on. */
+export const withState = (
+  lavoro: LavoroSalvato,
+  stato: StatoLavoro,
+  cambi: Partial<LavoroSalvato> = {},
+): LavoroSalvato => ({ ...lavoro, ...cambi, stato, versione: lavoro.versione + 1 });
+
+/** What the browser may see of stored work; `blocchi` of the running attempt give its live count. */
+export const visto = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = []): LavoroVisto => {
+  const { ruoli: _ruoli, utente: _utente, parametri: _parametri, file, ...resto } = lavoro;
+  const vivo = lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO';
+  return {
+    ...resto,
+    fatti: vivo ? blocchi.reduce((somma, blocco) => somma + blocco.fatti + blocco.scartati, 0) : lavoro.fatti,
+    scartati: vivo ? blocchi.reduce((somma, blocco) => somma + blocco.scartati, 0) : lavoro.scartati,
+    file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
+  };
+};

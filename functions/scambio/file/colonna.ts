@@ -1,0 +1,189 @@
+import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts';
+import { parseImporto } from '../../../shared/domain/misure/importo.ts';
+import { parseNumeroDigitato } from '../../../shared/domain/misure/numero-digitato.ts';
+import { parseOre } from '../../../shared/domain/misure/ore.ts';
+import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import { isGiorno, parseGiorno } from '../../../shared/domain/tempo/date.ts';
+import type { Colonna as ColonnaFoglio, ValoreCella } from '../../platform/spreadsheet.ts';
+
+/** A value of a row: text, `YYYY-MM-DD`, integer cents, integer hundredths of hour or of percent point, integer, yes or no. */
+export type Valore = string | number | boolean | null;
+/** A row of an exchange file: field → value. */
+export type Riga = Readonly<Record<string, Valore>>;
+
+/** A column of a kind: the field of the row, its heading, how its cells are read. */
+export interface Colonna {
+  readonly campo: string;
+  readonly titolo: string;
+  readonly tipo: CampoScambio['tipo'] | 'percento';
+  /** Part of the natural key, or never empty: the file must have it. */
+  readonly obbligatoria?: true;
+  /** Other headings by which files call it. */
+  readonly sinonimi?: readonly string[];
+  readonly esempio: Valore;
+  readonly aiuto?: string;
+  /** What an empty cell means; null unless said. */
+  readonly vuoto?: Valore;
+  /** Of a `scelta`: code → name; a file may hold either. */
+  readonly scelte?: Readonly<Record<string, string>>;
+  /** codice: upper case without blanks. */
+  readonly forma?: 'codice';
+  /** A code of digits that spreadsheets take for a number: zeros lost in front come back. */
+  readonly cifre?: number;
+}
+
+export type Letto = { readonly valore: Valore } | { readonly errore: string };
+
+const SI = new Set(['SI', 'S', 'VERO', 'TRUE', '1', 'X', 'YES', 'Y']);
+const NO = new Set(['NO', 'N', 'FALSO', 'FALSE', '0']);
+
+/** A cell as a person typed it, as the value of its column, or the words that say what is wrong with it. */
+export const readCella = (colonna: Colonna, testo: string): Letto => {
+  if (testo === '') return { valore: colonna.vuoto ?? null };
+  switch (colonna.tipo) {
+    case 'testo':
+      return { valore: formed(colonna, testo) };
+    case 'data':
+      return readData(testo);
+    case 'importo':
+      return readImporto(testo);
+    case 'ore':
+      return readOre(testo);
+    case 'percento':
+      return readPercento(testo);
+    case 'intero':
+      return /^-?\d{1,12}(?:[.,]0+)?$/.test(testo)
+        ? { valore: Number.parseInt(testo, 10) }
+        : { errore: `"${testo}" non è un numero intero.` };
+    case 'si_no':
+      return readSiNo(testo);
+    case 'scelta':
+      return readScelta(colonna, testo);
+  }
+};
+
+const formed = ({ forma, cifre }: Colonna, testo: string): string => {
+  if (cifre !== undefined && /^\d+$/.test(testo)) return testo.padStart(cifre, '0');
+  return forma === 'codice' ? testo.toUpperCase().replace(/\s+/g, '') : testo;
+};
+
+const readData = (testo: string): Letto => {
+  const giorno = parseGiorno(testo.replace(/ 0?0:00(?::00)?$/, ''));
+  return giorno === null ? { errore: `"${testo}" non è una data: scriverla come 31/12/2025.` } : { valore: giorno };
+};
+
+const readImporto = (testo: string): Letto => {
+  const letto = parseImporto(testo);
+  return letto.esito === 'valido' ? { valore: letto.importo } : { errore: letto.messaggio };
+};
+
+const readOre = (testo: string): Letto => {
+  const letto = parseOre(testo);
+  return letto.esito === 'valido' ? { valore: letto.ore } : { errore: letto.messaggio };
+};
+
+/** '50', '50 %' or '33,3333' as parts per million. */
+const readPercento = (testo: string): Letto => {
+  const numero = parseNumeroDigitato(testo.replace('%', ''));
+  if (numero.esito !== 'letto' || numero.decimali.length > 4)
+    return { errore: `"${testo}" non è una percentuale: scriverla come 50 oppure 33,33.` };
+  return { valore: (numero.negativo ? -1 : 1) * Number(`${numero.intero}${numero.decimali.padEnd(4, '0')}`) };
+};
+
+const readSiNo = (testo: string): Letto => {
+  const parola = chiaveRicerca(testo);
+  if (SI.has(parola)) return { valore: true };
+  return NO.has(parola) ? { valore: false } : { errore: `"${testo}": scrivere SI oppure NO.` };
+};
+
+const readScelta = ({ scelte = {} }: Colonna, testo: string): Letto => {
+  const cercato = chiaveRicerca(testo);
+  const trovate = Object.entries(scelte).filter(
+    ([codice, nome]) => codice.toUpperCase() === testo.toUpperCase() || chiaveRicerca(nome) === cercato,
+  );
+  const [codice] = trovate[0] ?? [];
+  const ammesse = Object.entries(scelte)
+    .slice(0, 12)
+    .map(([uno, nome]) => (uno === nome ? uno : `${uno} (${nome})`))
+    .join(', ');
+  return codice === undefined
+    ? { errore: `"${testo}" non è tra i valori previsti: ${ammesse}${Object.keys(scelte).length > 12 ? '…' : ''}.` }
+    : { valore: codice };
+};
+
+/** A value as our own JSON files hold it. */
+export const readTipato = (colonna: Colonna, valore: unknown): Letto => {
+  if (valore === null || valore === undefined) return { valore: colonna.vuoto ?? null };
+  const attesi = {
+    testo: 'string',
+    scelta: 'string',
+    data: 'string',
+    si_no: 'boolean',
+    importo: 'number',
+    ore: 'number',
+    intero: 'number',
+    percento: 'number',
+  } as const;
+  if (typeof valore === 'boolean' && attesi[colonna.tipo] === 'boolean') return { valore };
+  if (typeof valore === 'number' && attesi[colonna.tipo] === 'number' && Number.isSafeInteger(valore))
+    return { valore };
+  if (typeof valore === 'string' && attesi[colonna.tipo] === 'string' && (colonna.tipo !== 'data' || isGiorno(valore)))
+    return { valore: valore === '' ? (colonna.vuoto ?? null) : valore };
+  return { errore: `${JSON.stringify(valore).slice(0, 60)} non è del tipo atteso (${colonna.tipo}).` };
+};
+
+/** A value as text, as a preview or an error shows it. */
+export const textOf = (valore: Valore | undefined): string => {
+  if (valore === null || valore === undefined) return '';
+  return typeof valore === 'boolean' ? (valore ? 'SI' : 'NO') : String(valore);
+};
+
+/** The column of a sheet that holds a column of a kind. */
+export const colonnaFoglio = ({ titolo, tipo }: Colonna): ColonnaFoglio => ({
+  titolo,
+  tipo: tipo === 'si_no' || tipo === 'scelta' || tipo === 'percento' ? 'testo' : tipo,
+});
+
+/** A value as a cell of that column. */
+export const cellaFoglio = ({ tipo }: Colonna, valore: Valore | undefined): ValoreCella => {
+  if (valore === undefined || valore === null) return null;
+  if (tipo === 'si_no') return valore === true ? 'SI' : 'NO';
+  if (tipo === 'percento') return percento(Number(valore));
+  return typeof valore === 'boolean' ? textOf(valore) : valore;
+};
+
+/** Parts per million as a percentage with a comma: 333333 is '33,3333'. */
+const percento = (milionesimi: number): string => {
+  const cifre = String(Math.abs(milionesimi)).padStart(5, '0');
+  const decimali = cifre.slice(-4).replace(/0+$/, '');
+  return `${milionesimi < 0 ? '-' : ''}${cifre.slice(0, -4)}${decimali === '' ? '' : `,${decimali}`}`;
+};
+
+/** The column in the words of the contract. */
+export const campoScambio = ({
+  campo,
+  titolo,
+  tipo,
+  obbligatoria,
+  aiuto = '',
+  esempio,
+  scelte,
+}: Colonna): CampoScambio => ({
+  campo,
+  titolo,
+  tipo: tipo === 'percento' ? 'testo' : tipo,
+  obbligatorio: obbligatoria === true,
+  aiuto: (
+    aiuto ||
+    (scelte
+      ? `Uno tra: ${Object.entries(scelte)
+          .map(([codice, nome]) => (codice === nome ? codice : `${codice} = ${nome}`))
+          .join(', ')}.`
+      : '')
+  ).slice(0, 400),
+  esempio: textOf(esempio).slice(0, 200),
+});
+
+/** The letter by which spreadsheets call a column; the first (0) is A. */
+export const letteraDi = (colonna: number): string =>
+  (colonna < 26 ? '' : letteraDi(Math.floor(colonna / 26) - 1)) + String.fromCharCode(65 + (colonna % 26));

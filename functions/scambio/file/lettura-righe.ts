@@ -1,0 +1,92 @@
+import type { ErroreRiga } from '../../../shared/contracts/scambio/scambio.ts';
+import type { AppError } from '../../platform/http/errors.ts';
+import { tipoDi } from '../catalogo.ts';
+import type { RigaFile, Sezione } from '../importazione.ts';
+import type { TipoScambio } from '../tipo.ts';
+import { letteraDi, readCella, readTipato, textOf, type Colonna, type Riga, type Valore } from './colonna.ts';
+import type { FoglioLetto } from './file-scambio.ts';
+
+/** Where the cell of a field is, as spreadsheets name it (`C5`); '' in a file without cells. */
+type Posizione = (campo: string) => string;
+
+const posizione =
+  (sezione: Pick<Sezione, 'mappa'>, numero: number, tipato: boolean): Posizione =>
+  (campo) => {
+    const trovato = sezione.mappa.find((abbinamento) => abbinamento.campo === campo);
+    return trovato === undefined || tipato ? '' : `${letteraDi(trovato.colonna)}${numero}`;
+  };
+
+/** The rows of a sheet read with its mapping: values by field, and every cell that could not be read. */
+export const readRighe = (letto: FoglioLetto, sezione: Sezione): RigaFile[] => {
+  const { colonne } = tipoDi(sezione.tipo);
+  const lette = sezione.mappa.flatMap(({ campo, colonna: indice }) => {
+    const colonna = colonne.find((una) => una.campo === campo);
+    return colonna === undefined ? [] : [{ colonna, indice }];
+  });
+  return letto.righe.map(({ numero, celle }): RigaFile => {
+    const dove = posizione(sezione, numero, letto.tipato);
+    const errori: ErroreRiga[] = [];
+    const valori: string[] = [];
+    const riga: Record<string, Valore> = {};
+    for (const { colonna, indice } of lette) {
+      const cella = celle[indice] ?? null;
+      const testo = typeof cella === 'string' ? cella : cella === null ? '' : String(cella);
+      const esito = letto.tipato ? readTipato(colonna, cella) : readCella(colonna, testo);
+      const errore = 'errore' in esito ? esito.errore : isMissing(colonna, esito.valore) ? 'Campo obbligatorio.' : null;
+      if (errore !== null) errori.push(erroreDi(colonna, dove, testo, errore));
+      if ('valore' in esito) riga[colonna.campo] = esito.valore;
+      valori.push('valore' in esito ? textOf(esito.valore).slice(0, 2000) : testo.slice(0, 2000));
+    }
+    return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, errori: errori.slice(0, 50) };
+  });
+};
+
+const isMissing = ({ obbligatoria }: Colonna, valore: Valore): boolean =>
+  obbligatoria === true && (valore === null || valore === '');
+
+const erroreDi = ({ campo, titolo }: Colonna, dove: Posizione, valore: string, messaggio: string): ErroreRiga => ({
+  campo,
+  titolo,
+  cella: dove(campo),
+  valore: valore.slice(0, 200),
+  messaggio: messaggio.slice(0, 1000),
+});
+
+/** What the service of the area refuses, on the cells of the row; what belongs to no cell is of the row as a whole. One error a field. */
+export const erroriDelServizio = (
+  tipo: TipoScambio,
+  riga: Riga,
+  error: AppError,
+  sezione: Sezione,
+  numero: number,
+): ErroreRiga[] => {
+  const dove = posizione(sezione, numero, false);
+  const campi = error.fields.length > 0 ? error.fields : [{ path: '', message: error.message }];
+  const primi = campi.filter(({ path }, indice) => campi.findIndex((altro) => altro.path === path) === indice);
+  return primi.slice(0, 50).map(({ path, message }) => {
+    const nomi = path
+      .split('.')
+      .toReversed()
+      .map((parte) => tipo.alias?.[parte] ?? parte);
+    const colonna = nomi
+      .map((nome) => tipo.colonne.find(({ campo }) => campo === nome))
+      .find((trovata) => trovata !== undefined);
+    if (colonna === undefined)
+      return { campo: path.slice(0, 100), titolo: '', cella: '', valore: '', messaggio: message.slice(0, 1000) };
+    return erroreDi(colonna, dove, textOf(riga[colonna.campo]), message);
+  });
+};
+
+/** The columns of a sheet with the first values found in each. */
+export const colonneFile = (letto: FoglioLetto): Sezione['colonne'] =>
+  letto.intestazioni.map((intestazione, colonna) => ({
+    colonna,
+    lettera: letteraDi(colonna),
+    intestazione: intestazione.slice(0, 200),
+    esempi: letto.righe
+      .slice(0, 200)
+      .map(({ celle }) => String(celle[colonna] ?? ''))
+      .filter((testo) => testo !== '')
+      .slice(0, 3)
+      .map((testo) => testo.slice(0, 100)),
+  }));

@@ -1,0 +1,137 @@
+import { instant } from '../../../platform/clock.ts';
+import { AppError } from '../../../platform/http/errors.ts';
+import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { startRipristino } from '../../avvio.ts';
+import { tipoDi } from '../../catalogo.ts';
+import { contestoDi } from '../../contesto.ts';
+import { immaginiDi, immaginiRepository } from '../../immagini.ts';
+import type { ImportazioneSalvata, RigaFile, Visto } from '../../importazione.ts';
+import { CREATO_DAL_FILE, writeRiga } from '../../prova-riga.ts';
+import { storeProvvisorio } from '../../store-provvisorio.ts';
+import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
+import { alignNomiCopiati } from './nomi-copiati.ts';
+
+const RIGHE_TRANSAZIONE = 10;
+
+/** A part of a checked block that fits in one transaction: 'p0001-0000.020' is rows 20 to 29 of the block. */
+const partsOf = (blocco: string, righe: number): string[] =>
+  Array.from(
+    { length: Math.ceil(righe / RIGHE_TRANSAZIONE) },
+    (_, parte) => `${blocco}.${String(parte * RIGHE_TRANSAZIONE).padStart(3, '0')}`,
+  );
+
+/**
+ * Applying a file whose every row is valid, ten rows a transaction, in order. A row whose record is not the one seen when the file was checked stops the work, and all is put back.
+ * Each transaction leaves the before-images of what it wrote: they say what is done, and bring it back.
+ */
+export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
+  prepara: async (context) => {
+    const { importazione, file } = await loadImportazione(mezzi, context);
+    if (importazione.stato !== 'APPLICAZIONE') return { blocchi: [], totale: importazione.righe };
+    const fatti = new Set(
+      (await immaginiRepository(mezzi.store, context.codmin, importazione.uid).list()).map(({ blocco }) => blocco),
+    );
+    const { blocchi } = await file.loadBlocchi();
+    return {
+      blocchi: blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe)).filter((parte) => !fatti.has(parte)),
+      totale: importazione.righe,
+    };
+  },
+  blocco: async (parte, context) => {
+    const { importazione, file } = await loadImportazione(mezzi, context);
+    if (importazione.stato !== 'APPLICAZIONE') return { fatti: 0, scartati: 0, esiti: [], totali: {} };
+    const [nome = '', da = '0'] = parte.split('.');
+    const [righe, provate] = [await file.loadRighe(nome), await file.loadProvate(nome)];
+    const scelte = righe
+      .map((riga, indice) => ({ riga, visto: provate[indice]?.visto ?? null }))
+      .slice(Number(da), Number(da) + RIGHE_TRANSAZIONE);
+    const conflitto = await writeParte(mezzi, importazione, parte, scelte, context);
+    if (conflitto === null) return { fatti: scelte.length, scartati: 0, esiti: [], totali: {} };
+    changeImportazione(mezzi, context, importazione, { stato: 'RIPRISTINO', motivo: conflitto.messaggio });
+    return {
+      fatti: 0,
+      scartati: 1,
+      esiti: [{ uid: '', descrizione: conflitto.descrizione, messaggio: conflitto.messaggio }],
+      totali: {},
+    };
+  },
+  concludi: async (_blocchi, context) => {
+    const { importazione, file } = await loadImportazione(mezzi, context);
+    const fatti = await immaginiRepository(mezzi.store, context.codmin, importazione.uid).list();
+    const { blocchi } = await file.loadBlocchi();
+    const tutti = blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe));
+    if (importazione.stato === 'APPLICAZIONE' && fatti.length === tutti.length) {
+      changeImportazione(mezzi, context, importazione, {
+        stato: 'APPLICATA',
+        motivo: null,
+        applicataIl: instant(context.adesso),
+      });
+      return { annullabile: true, riprovabile: false };
+    }
+    const motivo =
+      importazione.motivo ?? "Un record dell'importazione è stato inserito da un altro utente nello stesso istante.";
+    startRipristino(mezzi, importazione, 'RIPRISTINATA', motivo, contestoDi(context, context.modifica));
+    return {
+      stato: 'FALLITO',
+      motivo: `${motivo} L'importazione è tutta o niente: quanto già scritto viene ripristinato.`,
+      riprovabile: false,
+    };
+  },
+  seguito: (context) => alignNomiCopiati(mezzi, context),
+  fallito: async (motivo, context) => {
+    const { importazione } = await loadImportazione(mezzi, context);
+    if (importazione.stato === 'APPLICAZIONE')
+      changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
+  },
+});
+
+interface Scelta {
+  readonly riga: RigaFile;
+  readonly visto: Visto;
+}
+interface Conflitto {
+  readonly descrizione: string;
+  readonly messaggio: string;
+}
+
+/** Fills the unit of change with the rows and their before-images, or says which record is in the way. */
+const writeParte = async (
+  { store }: MezziImportazione,
+  { uid }: ImportazioneSalvata,
+  parte: string,
+  scelte: readonly Scelta[],
+  context: PassoContext,
+): Promise<Conflitto | null> => {
+  const provvisorio = storeProvvisorio(store);
+  const voci = [];
+  const descrizioni = new Map<string, string>();
+  for (const { riga, visto } of scelte) {
+    try {
+      const scritta = await writeRiga(tipoDi(riga.tipo), riga.riga, provvisorio, contestoDi(context));
+      if (!sameRecord(scritta.visto, visto)) return conflitto(scritta.descrizione, "è cambiato dopo l'anteprima");
+      voci.push(...scritta.context.modifica.voci);
+      for (const voce of scritta.context.modifica.voci) descrizioni.set(voce.uid, scritta.descrizione);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return conflitto(tipoDi(riga.tipo).descrizione(riga.riga), `non si può più importare: ${error.message}`);
+    }
+  }
+  context.modifica.add(
+    ...provvisorio.operazioni(),
+    immaginiRepository(store, context.codmin, uid).put({
+      blocco: parte,
+      immagini: immaginiDi(provvisorio.cambi(), voci, descrizioni),
+    }),
+  );
+  for (const voce of voci) context.modifica.audit({ ...voce, motivo: voce.motivo ?? 'Importazione' });
+  return null;
+};
+
+const conflitto = (descrizione: string, cosa: string): Conflitto => ({
+  descrizione: descrizione.slice(0, 300),
+  messaggio: `${descrizione} ${cosa}`.slice(0, 1000),
+});
+
+const sameRecord = (ora: Visto, prima: Visto): boolean =>
+  ora?.versione === prima?.versione &&
+  (ora === null || prima === null || prima.uid === CREATO_DAL_FILE || ora.uid === prima.uid);

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { Abbinamento } from '../../../../shared/contracts/scambio/scambio.ts';
+import { FileNonLeggibile } from '../../../platform/spreadsheet.ts';
+import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { tipoDi } from '../../catalogo.ts';
+import { contestoDi } from '../../contesto.ts';
+import { campoScambio } from '../../file/colonna.ts';
+import { readFileScambio, type FoglioLetto } from '../../file/file-scambio.ts';
+import { colonneFile, readRighe } from '../../file/lettura-righe.ts';
+import { erroreMappa, guessMappa } from '../../file/mappa.ts';
+import type { FileImportazione, ImportazioneSalvata, RigaFile, RigaProvata, Sezione } from '../../importazione.ts';
+import { tryRiga } from '../../prova-riga.ts';
+import { storeProvvisorio, type Cambio } from '../../store-provvisorio.ts';
+import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
+import { concludiControllo } from './esito-controllo.ts';
+import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
+
+const MASSIMO_BYTE = 10 * 1024 * 1024;
+const Parametri = z.object({ mappa: z.array(Abbinamento).optional() });
+
+/** Reading a file and trying every one of its rows: nothing is written to the records. */
+export const faseControllo = (mezzi: MezziImportazione): Fase => ({
+  prepara: async (context) => {
+    const { importazione, file } = await loadImportazione(mezzi, context);
+    if (importazione.stato !== 'CONTROLLO') return { blocchi: [], totale: 0 };
+    try {
+      const righe = await prepareFile(mezzi, context, importazione, file);
+      if (typeof righe === 'string') {
+        changeImportazione(mezzi, context, importazione, { stato: 'DA_CORREGGERE', motivo: righe, ...NESSUNA });
+        return { blocchi: [], totale: 0 };
+      }
+      const blocchi = splitRighe(righe, importazione.tipo);
+      for (const { nome, righe: delBlocco } of blocchi) await file.putRighe(nome, delBlocco);
+      await file.putBlocchi(blocchi.map(({ nome, righe: delBlocco }) => ({ nome, righe: delBlocco.length })));
+      return { blocchi: blocchi.map(({ nome }) => nome), totale: righe.length };
+    } catch (error) {
+      if (!(error instanceof FileNonLeggibile)) throw error;
+      changeImportazione(mezzi, context, importazione, { stato: 'ILLEGGIBILE', motivo: error.message, ...NESSUNA });
+      return { blocchi: [], totale: 0 };
+    }
+  },
+  blocco: async (blocco, context) => {
+    const { file } = await loadImportazione(mezzi, context);
+    const { sezioni } = await file.loadStruttura();
+    const righe = await file.loadRighe(blocco);
+    const fondamento = fondamentoDi(blocco);
+    const ereditati =
+      fondamento === null
+        ? []
+        : ((await file.getCambi(fondamento)) ?? []).map(({ chiave, prima, dopo }): Cambio => ({ chiave, prima, dopo }));
+    const provvisorio = storeProvvisorio(mezzi.store, ereditati);
+    const provate: RigaProvata[] = [];
+    const chiavi = new Map<string, RigaFile>();
+    for (const riga of righe) provate.push(await tryOnce(riga, sezioni, chiavi, provvisorio, context));
+    await file.putProvate(blocco, provate);
+    if (isFondamento(blocco)) await file.putCambi(blocco, [...ereditati, ...provvisorio.cambi()]);
+    const count = (esito: RigaProvata['esito']): number => provate.filter((provata) => provata.esito === esito).length;
+    return {
+      fatti: righe.length,
+      scartati: 0,
+      esiti: [],
+      totali: {
+        nuove: count('NUOVA'),
+        modificate: count('MODIFICATA'),
+        uguali: count('UGUALE'),
+        errate: count('ERRATA'),
+      },
+    };
+  },
+  concludi: (blocchi, context) =>
+    concludiControllo(
+      mezzi,
+      blocchi.map(({ blocco }) => blocco),
+      context,
+    ),
+  fallito: async (motivo, context) => {
+    const { importazione } = await loadImportazione(mezzi, context);
+    if (importazione.stato === 'CONTROLLO')
+      changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
+  },
+});
+
+const NESSUNA = { righe: 0, nuove: 0, modificate: 0, uguali: 0, errate: 0 } as const;
+
+/** The rows of the file, read with the mapping given or guessed; or what is wrong with the mapping. @throws FileNonLeggibile */
+const prepareFile = async (
+  { files }: MezziImportazione,
+  { lavoro }: PassoContext,
+  importazione: ImportazioneSalvata,
+  file: FileImportazione,
+): Promise<RigaFile[] | string> => {
+  const dimensione = await files.size(file.caricato);
+  const bytes = dimensione === undefined || dimensione > MASSIMO_BYTE ? undefined : await files.get(file.caricato);
+  if (bytes === undefined)
+    throw dimensione === undefined
+      ? new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.')
+      : new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
+  const { mappa } = Parametri.parse(lavoro.parametri);
+  const fogli = await readFileScambio(bytes, importazione.nomeFile, importazione.tipo);
+  const sezioni = fogli.map((foglio) => sezioneDi(foglio, mappa));
+  await file.putStruttura(sezioni);
+  const errore = sezioni.map((sezione) => erroreSezione(sezione, sezioni.length > 1)).find((uno) => uno !== null);
+  if (errore !== undefined) return errore;
+  return fogli.flatMap((foglio, indice) => {
+    const sezione = sezioni[indice];
+    return sezione === undefined ? [] : readRighe(foglio, sezione);
+  });
+};
+
+const sezioneDi = (foglio: FoglioLetto, mappa: readonly Abbinamento[] | undefined): Sezione => {
+  const { colonne } = tipoDi(foglio.tipo);
+  return {
+    tipo: foglio.tipo,
+    foglio: foglio.foglio,
+    colonne: colonneFile(foglio),
+    campi: colonne.map(campoScambio),
+    mappa: mappa === undefined ? guessMappa(colonne, foglio.intestazioni) : [...mappa],
+  };
+};
+
+const erroreSezione = ({ tipo, foglio, colonne, mappa }: Sezione, conFoglio: boolean): string | null => {
+  const errore = erroreMappa(tipoDi(tipo).colonne, colonne.length, mappa);
+  return errore === null || !conFoglio ? errore : `Foglio "${foglio}": ${errore}`;
+};
+
+/** Tries a row, unless another row of the file is about the same record. */
+const tryOnce = async (
+  riga: RigaFile,
+  sezioni: readonly Sezione[],
+  chiavi: Map<string, RigaFile>,
+  provvisorio: ReturnType<typeof storeProvvisorio>,
+  context: PassoContext,
+): Promise<RigaProvata> => {
+  const sezione = sezioni.find(({ tipo, foglio }) => tipo === riga.tipo && foglio === riga.foglio);
+  if (sezione === undefined) throw new Error(`Row ${riga.numero} belongs to no sheet of the file`);
+  const tipo = tipoDi(riga.tipo);
+  const chiave = `${riga.tipo}\n${tipo.chiave(riga.riga)}`;
+  const prima = riga.errori.length === 0 ? chiavi.get(chiave) : undefined;
+  if (prima === undefined) {
+    chiavi.set(chiave, riga);
+    return tryRiga(riga, sezione, provvisorio, contestoDi(context));
+  }
+  const messaggio = `${tipo.descrizione(riga.riga)}: è già alla riga ${prima.numero}. Lasciarne una sola.`;
+  return {
+    esito: 'ERRATA',
+    descrizione: tipo.descrizione(riga.riga).slice(0, 300),
+    visto: null,
+    errori: [{ campo: '', titolo: '', cella: '', valore: '', messaggio }],
+    unici: [],
+  };
+};

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Files } from '../../../platform/files.ts';
+import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import type { Workflows } from '../../../platform/work/workflows.ts';
+import {
+  FaseImportazione,
+  fileImportazione,
+  importazioniRepository,
+  type FileImportazione,
+  type ImportazioneSalvata,
+} from '../../importazione.ts';
+
+export interface MezziImportazione {
+  readonly store: Store;
+  readonly files: Files;
+  readonly workflows: Workflows;
+}
+
+/** The steps of one phase of an import. */
+export type Fase = TipoLavoro;
+
+const Parametri = z.object({ importazione: z.string(), fase: FaseImportazione });
+export const parametriDi = ({ lavoro }: PassoContext): z.infer<typeof Parametri> => Parametri.parse(lavoro.parametri);
+
+/** The import that the work is about, and its files. */
+export const loadImportazione = async (
+  { store, files }: MezziImportazione,
+  context: PassoContext,
+): Promise<{ readonly importazione: ImportazioneSalvata; readonly file: FileImportazione }> => {
+  const { importazione: uid } = parametriDi(context);
+  return {
+    importazione: await importazioniRepository(store, context.codmin).load(uid),
+    file: fileImportazione(files, context.codmin, uid),
+  };
+};
+
+/** Adds a change of the import to the unit of change; a change of state leaves its trace. */
+export const changeImportazione = (
+  { store }: MezziImportazione,
+  { codmin, modifica }: PassoContext,
+  prima: ImportazioneSalvata,
+  cambi: Partial<ImportazioneSalvata>,
+): ImportazioneSalvata => {
+  const dopo = { ...prima, ...cambi, versione: prima.versione + 1 };
+  modifica.add(...importazioniRepository(store, codmin).update(prima, dopo));
+  if (prima.stato !== dopo.stato)
+    modifica.audit({
+      entita: 'IMPORTAZIONE',
+      uid: prima.uid,
+      azione: 'stato',
+      prima: { stato: prima.stato },
+      dopo: { stato: dopo.stato },
+      motivo: dopo.motivo,
+    });
+  return dopo;
+};

@@ -1,0 +1,27 @@
+import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import type { FaseImportazione } from '../../importazione.ts';
+import { faseApplicazione } from './applicazione.ts';
+import { faseControllo } from './controllo.ts';
+import { parametriDi, type Fase, type MezziImportazione } from './fase.ts';
+import { faseRipristino } from './ripristino.ts';
+
+/** An import as long work: one kind, three phases. */
+export const lavoroImportazione = (mezzi: MezziImportazione): TipoLavoro => {
+  const fasi: Readonly<Record<FaseImportazione, Fase>> = {
+    CONTROLLO: faseControllo(mezzi),
+    APPLICAZIONE: faseApplicazione(mezzi),
+    RIPRISTINO: faseRipristino(mezzi),
+  };
+  const fase = (context: PassoContext): Fase => fasi[parametriDi(context).fase];
+  return {
+    prepara: (context) => fase(context).prepara(context),
+    blocco: (blocco, context) => fase(context).blocco(blocco, context),
+    concludi: (blocchi, context) => fase(context).concludi(blocchi, context),
+    seguito: async (context) => {
+      await fase(context).seguito?.(context);
+    },
+    fallito: async (motivo, context) => {
+      await fase(context).fallito?.(motivo, context);
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
+import { personeRepository } from '../../../anagrafe/persone/persone-repository.ts';
+import { sendOperazioni } from '../../../platform/data/modifica.ts';
+import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { renameOperazioni } from '../../../servizi/nominativi.ts';
+import { loadImportazione, type MezziImportazione } from './fase.ts';
+
+const TIPO_PERSONE = 'persone';
+
+/**
+ * Brings the names that an import changed, or put back, to the records that carry a copy of them, as saving the form does. A name may be in
+ * more records than fit the transaction of its row, so they follow; called again it does what is left.
+ */
+export const alignNomiCopiati = async (mezzi: MezziImportazione, context: PassoContext): Promise<void> => {
+  const { importazione, file } = await loadImportazione(mezzi, context);
+  if (importazione.tipo !== TIPO_PERSONE && importazione.tipo !== TUTTA_LA_SCUOLA) return;
+  const { blocchi } = await file.loadBlocchi();
+  for (const { nome } of blocchi) {
+    const [righe, provate] = [await file.loadRighe(nome), await file.loadProvate(nome)];
+    const uids = righe.flatMap(({ tipo }, indice) =>
+      tipo === TIPO_PERSONE && provate[indice]?.esito === 'MODIFICATA' ? (provate[indice].visto?.uid ?? []) : [],
+    );
+    for (const persona of await personeRepository(mezzi.store, context.codmin).getMany(uids)) {
+      for (
+        let operazioni = await renameOperazioni(mezzi.store, context.codmin, persona);
+        operazioni.length > 0;
+        operazioni = await renameOperazioni(mezzi.store, context.codmin, persona)
+      ) {
+        await sendOperazioni(mezzi.store, operazioni);
+      }
+    }
+  }
+};

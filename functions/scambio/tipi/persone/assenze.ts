@@ -1,0 +1,94 @@
+import { AssenzaDaSalvare } from '../../../../shared/contracts/assenze/assenze.ts';
+import { descrizioneMotivoSanitario } from '../../../../shared/domain/persona/assenze.ts';
+import { assenzaEntita, type AssenzaSalvata } from '../../../assenze/assenza.ts';
+import { assenzeService } from '../../../assenze/assenze-service.ts';
+import { cursorSigner } from '../../../platform/data/cursor.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { definePersonale } from './personale.ts';
+
+/** Writing needs no cursor: lists are read by their own calls. */
+const service = ({ store }: Mezzi) => assenzeService(store, cursorSigner(''));
+
+const campiDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): Riga => riga;
+
+/** Absences of the staff, by codice fiscale, start date and kind. */
+export const tipoAssenze = definePersonale<AssenzaSalvata>({
+  nome: 'assenze',
+  entita: assenzaEntita,
+  chiave: ['datInizio', 'codTipoAssenza'],
+  colonne: [
+    {
+      campo: 'datInizio',
+      titolo: 'Data inizio',
+      tipo: 'data',
+      obbligatoria: true,
+      sinonimi: ['Dal', 'Inizio'],
+      esempio: '2025-11-10',
+    },
+    {
+      campo: 'codTipoAssenza',
+      titolo: 'Tipo assenza',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Codice assenza', 'Assenza', 'Codice tipo assenza'],
+      esempio: null,
+    },
+    { campo: 'datFine', titolo: 'Data fine', tipo: 'data', sinonimi: ['Al', 'Fine'], esempio: '2025-11-14' },
+    { campo: 'numOre', titolo: 'Ore', tipo: 'ore', esempio: null, aiuto: 'Solo per le assenze che si contano in ore.' },
+    {
+      campo: 'codMotivo',
+      titolo: 'Motivo sanitario',
+      tipo: 'scelta',
+      scelte: descrizioneMotivoSanitario,
+      sinonimi: ['Motivo'],
+      esempio: null,
+    },
+    {
+      campo: 'datNascitaFiglio',
+      titolo: 'Data di nascita del figlio',
+      tipo: 'data',
+      sinonimi: ['Nascita figlio'],
+      esempio: null,
+    },
+    {
+      campo: 'numCertificato',
+      titolo: 'Certificato',
+      tipo: 'testo',
+      vuoto: '',
+      sinonimi: ['Numero certificato', 'Protocollo certificato'],
+      esempio: null,
+    },
+    { campo: 'datCertificato', titolo: 'Data certificato', tipo: 'data', esempio: null },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+  ],
+  cosa: (riga) => `assenza dal ${testoDi(riga, 'datInizio')}`,
+  riga: ({
+    datInizio,
+    codTipoAssenza,
+    datFine,
+    numOre,
+    codMotivo,
+    datNascitaFiglio,
+    numCertificato,
+    datCertificato,
+    note,
+  }) => ({
+    datInizio,
+    codTipoAssenza,
+    datFine,
+    numOre,
+    codMotivo,
+    datNascitaFiglio,
+    numCertificato,
+    datCertificato,
+    note,
+  }),
+  create: (riga, persona, mezzi) =>
+    service(mezzi).save(parseInput(AssenzaDaSalvare, { ...campiDi(riga), uidSubAnagrafe: persona.uid }), mezzi.context),
+  update: ({ uid, uidSubAnagrafe, versione }, riga, mezzi) =>
+    service(mezzi).save(
+      parseInput(AssenzaDaSalvare, { ...campiDi(riga), uidSubAnagrafe, uid, versione }),
+      mezzi.context,
+    ),
+});

@@ -1,0 +1,79 @@
+import { AttivitaInput, type Attivita } from '../../../../shared/contracts/servizi/attivita.ts';
+import { repository } from '../../../platform/data/repository.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import { attivitaService } from '../../../servizi/attivita/attivita-service.ts';
+import { attivitaEntita, tipoAttivitaEntita } from '../../../servizi/attivita/attivita.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { definePersonale } from './personale.ts';
+
+const tipi = ({ store, context }: Mezzi) => repository(tipoAttivitaEntita, store, context.codmin).listAll();
+
+const inputDi = async (riga: Riga, mezzi: Mezzi): Promise<AttivitaInput> => {
+  const { desCf: _cf, desNominativo: _nome, codTipoAttivita, ...campi } = riga;
+  const tipo = (await tipi(mezzi)).find(
+    (uno) => uno.codTipoAttivita.toUpperCase() === String(codTipoAttivita).toUpperCase(),
+  );
+  if (tipo === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codTipoAttivita',
+      `Nessuna attività ha il codice ${String(codTipoAttivita)}: inserirla o importarla prima.`,
+    );
+  return parseInput(AttivitaInput, { ...campi, uidTipoAttivita: tipo.uid });
+};
+
+/** Special activities of the staff, by codice fiscale, kind and start date. */
+export const tipoAttivita = definePersonale<Attivita>({
+  nome: 'attivita',
+  entita: attivitaEntita,
+  chiave: ['codTipoAttivita', 'datInizio'],
+  alias: { uidTipoAttivita: 'codTipoAttivita' },
+  colonne: [
+    {
+      campo: 'codTipoAttivita',
+      titolo: 'Codice attività',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Attività', 'Tipo attività'],
+      esempio: 'FS',
+    },
+    {
+      campo: 'datInizio',
+      titolo: 'Data inizio',
+      tipo: 'data',
+      obbligatoria: true,
+      sinonimi: ['Dal', 'Inizio'],
+      esempio: '2025-09-01',
+    },
+    { campo: 'datFine', titolo: 'Data fine', tipo: 'data', sinonimi: ['Al', 'Fine'], esempio: '2026-06-30' },
+    { campo: 'numOre', titolo: 'Ore', tipo: 'ore', esempio: 2000 },
+    { campo: 'numImporto', titolo: 'Importo', tipo: 'importo', sinonimi: ['Compenso'], esempio: null },
+    {
+      campo: 'desIncarico',
+      titolo: 'Incarico',
+      tipo: 'testo',
+      vuoto: '',
+      sinonimi: ['Lettera di incarico'],
+      esempio: 'Prot. 1/2025',
+    },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+  ],
+  cosa: (riga) => `attività ${testoDi(riga, 'codTipoAttivita')} dal ${testoDi(riga, 'datInizio')}`,
+  riga: async ({ uidTipoAttivita, datInizio, datFine, numOre, numImporto, desIncarico, note }, mezzi) => ({
+    codTipoAttivita: (await tipi(mezzi)).find(({ uid }) => uid === uidTipoAttivita)?.codTipoAttivita ?? uidTipoAttivita,
+    datInizio,
+    datFine,
+    numOre,
+    numImporto,
+    desIncarico,
+    note,
+  }),
+  create: async (riga, persona, mezzi) =>
+    attivitaService(mezzi.store).create(
+      { ...(await inputDi(riga, mezzi)), uidSubAnagrafe: persona.uid },
+      mezzi.context,
+    ),
+  update: async ({ uid, versione }, riga, mezzi) =>
+    attivitaService(mezzi.store).update(uid, { ...(await inputDi(riga, mezzi)), versione }, mezzi.context),
+});

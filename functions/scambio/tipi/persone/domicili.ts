@@ -1,0 +1,91 @@
+import { PersonaModificata } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
+import { Domicilio, type Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { personaEntita } from '../../../anagrafe/persone/persona.ts';
+import { personeService } from '../../../anagrafe/persone/persone-service.ts';
+import { readItem } from '../../../platform/data/repository.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Trovato } from '../../tipo.ts';
+import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
+import { defineParte } from './parte.ts';
+import { colonneIntestatario, intestatario, loadPersona } from './personale.ts';
+
+/** The code of the town, when the file has only its name. */
+const complete = async (riga: Riga, trovato: Trovato | undefined): Promise<Riga> => {
+  const scritto = testoDi(riga, 'desComuneDomf');
+  if (
+    testoDi(riga, 'codComuneDomf') !== '' ||
+    scritto === '' ||
+    scritto === testoDi(trovato?.riga ?? {}, 'desComuneDomf')
+  )
+    return riga;
+  return {
+    ...riga,
+    codComuneDomf: await codiceDaNome(scritto, testoDi(riga, 'provincia'), testoDi(riga, 'dal'), 'desComuneDomf'),
+  };
+};
+
+/** Fiscal domiciles of the people, by start date: surtaxes follow them. */
+export const tipoDomicili = {
+  ...defineParte<Persona, Domicilio>({
+    nome: 'domicili',
+    ambito: 'persona',
+    gruppo: (riga) => testoDi(riga, 'desCf'),
+    chiave: ['desCf', 'dal'],
+    colonne: [
+      ...colonneIntestatario,
+      {
+        campo: 'dal',
+        titolo: 'Dal',
+        tipo: 'data',
+        obbligatoria: true,
+        sinonimi: ['Decorrenza', 'Data inizio'],
+        esempio: '2025-01-01',
+      },
+      {
+        campo: 'codComuneDomf',
+        titolo: 'Codice catastale comune',
+        tipo: 'testo',
+        forma: 'codice',
+        sinonimi: ['Belfiore', 'Codice comune'],
+        esempio: 'H501',
+      },
+      {
+        campo: 'desComuneDomf',
+        titolo: 'Comune',
+        tipo: 'testo',
+        vuoto: '',
+        sinonimi: ['Domicilio fiscale', 'Comune domicilio fiscale'],
+        esempio: 'Roma',
+        aiuto: "Basta il nome; il codice catastale, se c'è, vale di più.",
+      },
+    ],
+    descrizione: (riga) =>
+      `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: domicilio fiscale dal ${testoDi(riga, 'dal')}`,
+    findRecord: loadPersona,
+    records: async (_mezzi, { items }) =>
+      items.filter(({ tipo }) => tipo === personaEntita.nome).map((item) => readItem(personaEntita, item)),
+    parti: ({ domicili }) => domicili,
+    riga: (persona, { dal, codComuneDomf, desComuneDomf }) => ({
+      ...intestatario(persona),
+      dal,
+      codComuneDomf,
+      desComuneDomf,
+    }),
+    // The name and the tax region come with the town: the service completes them.
+    parse: ({ dal, codComuneDomf, desComuneDomf }) =>
+      parseInput(Domicilio, { dal, codComuneDomf, desComuneDomf: desComuneDomf || codComuneDomf, codRegioneDomf: '0' }),
+    save: async (persona, domicili, _riga, { store, context }) => {
+      if (persona === undefined) throw new Error('A domicile needs its person');
+      const {
+        uid,
+        uidSubAnagrafe: _sub,
+        prgAnagrafe: _prg,
+        matricola: _matricola,
+        uidPortale: _portale,
+        ...input
+      } = persona;
+      await personeService(store).update(uid, parseInput(PersonaModificata, { ...input, domicili }), context);
+    },
+  }),
+  complete,
+};

@@ -1,0 +1,184 @@
+import {
+  FamFiscaleModificato,
+  FamFiscaleNuovo,
+  FamiliareModificato,
+  FamiliareNuovo,
+  type FamFiscale,
+  type Familiare,
+} from '../../../../shared/contracts/anagrafe/nucleo.ts';
+import { descrizioneParentela } from '../../../../shared/domain/persona/parentela.ts';
+import { famFiscaliService } from '../../../anagrafe/nucleo/famfiscali-service.ts';
+import { famFiscaleEntita, familiareEntita } from '../../../anagrafe/nucleo/familiare.ts';
+import { nucleoService } from '../../../anagrafe/nucleo/nucleo-service.ts';
+import { radiceDi } from '../../../platform/data/entita.ts';
+import { repository } from '../../../platform/data/repository.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { definePersonale } from './personale.ts';
+
+const cfFamiliare = {
+  campo: 'cfFamiliare',
+  titolo: 'Codice fiscale familiare',
+  tipo: 'testo',
+  forma: 'codice',
+  obbligatoria: true,
+  sinonimi: ['CF familiare', 'Codice fiscale del familiare'],
+  esempio: 'RSSLCU10A01H501N',
+} as const;
+
+const familiari = (uidPersona: string, { store, context }: Mezzi): Promise<Familiare[]> =>
+  repository(familiareEntita, store, context.codmin).listAll(uidPersona);
+
+const campiFamiliare = ({ desCf: _cf, desNominativo: _nome, cfFamiliare: desCf, ...riga }: Riga): object => ({
+  ...riga,
+  desCf,
+});
+
+/** Relatives, by the codice fiscale of the person and theirs. */
+export const tipoFamiliari = definePersonale<Familiare>({
+  nome: 'familiari',
+  entita: familiareEntita,
+  chiave: ['cfFamiliare'],
+  colonne: [
+    cfFamiliare,
+    {
+      campo: 'codParentela',
+      titolo: 'Parentela',
+      tipo: 'scelta',
+      scelte: descrizioneParentela,
+      sinonimi: ['Grado di parentela', 'Codice parentela'],
+      esempio: 'FI',
+    },
+    {
+      campo: 'desCognome',
+      titolo: 'Cognome familiare',
+      tipo: 'testo',
+      vuoto: '',
+      sinonimi: ['Cognome'],
+      esempio: 'Rossi',
+    },
+    { campo: 'desNome', titolo: 'Nome familiare', tipo: 'testo', vuoto: '', sinonimi: ['Nome'], esempio: 'Luca' },
+    { campo: 'flgSesso', titolo: 'Sesso', tipo: 'scelta', scelte: { M: 'Maschio', F: 'Femmina' }, esempio: 'M' },
+    {
+      campo: 'datNascita',
+      titolo: 'Data di nascita',
+      tipo: 'data',
+      sinonimi: ['Nato il', 'Data nascita'],
+      esempio: '2010-01-01',
+    },
+    {
+      campo: 'codComuneNascita',
+      titolo: 'Codice catastale comune di nascita',
+      tipo: 'testo',
+      forma: 'codice',
+      sinonimi: ['Codice comune nascita'],
+      esempio: 'H501',
+      vuoto: '',
+    },
+    {
+      campo: 'desComuneNascita',
+      titolo: 'Comune di nascita',
+      tipo: 'testo',
+      vuoto: '',
+      sinonimi: ['Luogo di nascita'],
+      esempio: 'Roma',
+    },
+    { campo: 'flgCfConfermato', titolo: 'Codice fiscale confermato', tipo: 'si_no', vuoto: false, esempio: false },
+    { campo: 'flgConvivente', titolo: 'Convivente', tipo: 'si_no', vuoto: true, esempio: true },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+  ],
+  cosa: (riga) =>
+    `familiare ${testoDi(riga, 'desCognome')} ${testoDi(riga, 'desNome')} (${testoDi(riga, 'cfFamiliare')})`,
+  riga: ({
+    desCf,
+    codParentela,
+    desCognome,
+    desNome,
+    flgSesso,
+    datNascita,
+    codComuneNascita,
+    desComuneNascita,
+    flgCfConfermato,
+    flgConvivente,
+    note,
+  }) => ({
+    cfFamiliare: desCf,
+    codParentela,
+    desCognome,
+    desNome,
+    flgSesso,
+    datNascita,
+    codComuneNascita,
+    desComuneNascita,
+    flgCfConfermato,
+    flgConvivente,
+    note,
+  }),
+  create: (riga, persona, { store, context }) =>
+    nucleoService(store).create(
+      parseInput(FamiliareNuovo, { ...campiFamiliare(riga), uidSubAnagrafe: persona.uid }),
+      context,
+    ),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    nucleoService(store).update(uid, parseInput(FamiliareModificato, { ...campiFamiliare(riga), versione }), context),
+});
+
+const campiFiscali = ({ datDecorrenza, flgCarico, flgDisabile, numMisura }: Riga) => ({
+  datDecorrenza,
+  flgCarico,
+  flgDisabile,
+  numMisura,
+});
+
+const uidParente = async (riga: Riga, uidPersona: string, mezzi: Mezzi): Promise<string> => {
+  const cf = testoDi(riga, 'cfFamiliare');
+  const familiare = (await familiari(uidPersona, mezzi)).find(({ desCf }) => desCf === cf);
+  if (familiare === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'cfFamiliare',
+      `Nel nucleo familiare nessuno ha il codice fiscale ${cf}: inserirlo o importarlo prima.`,
+    );
+  return familiare.uid;
+};
+
+/** Tax data of the relatives, by start date. */
+export const tipoDatiFiscaliFamiliari = definePersonale<FamFiscale>({
+  nome: 'datiFiscaliFamiliari',
+  entita: famFiscaleEntita,
+  chiave: ['cfFamiliare', 'datDecorrenza'],
+  colonne: [
+    cfFamiliare,
+    {
+      campo: 'datDecorrenza',
+      titolo: 'Decorrenza',
+      tipo: 'data',
+      obbligatoria: true,
+      sinonimi: ['Dal', 'Data decorrenza'],
+      esempio: '2025-01-01',
+    },
+    { campo: 'flgCarico', titolo: 'A carico', tipo: 'si_no', vuoto: false, sinonimi: ['Carico'], esempio: true },
+    { campo: 'numMisura', titolo: 'Misura %', tipo: 'percento', sinonimi: ['Misura', 'Percentuale'], esempio: 500_000 },
+    { campo: 'flgDisabile', titolo: 'Disabile', tipo: 'si_no', vuoto: false, esempio: false },
+  ],
+  cosa: (riga) => `dati fiscali del familiare ${testoDi(riga, 'cfFamiliare')} dal ${testoDi(riga, 'datDecorrenza')}`,
+  riga: async ({ uid, uidParente: parente, datDecorrenza, flgCarico, numMisura, flgDisabile }, mezzi) => ({
+    cfFamiliare:
+      (await familiari(radiceDi(uid), mezzi)).find((familiare) => familiare.uid === parente)?.desCf ?? parente,
+    datDecorrenza,
+    flgCarico,
+    numMisura,
+    flgDisabile,
+  }),
+  create: async (riga, persona, mezzi) =>
+    famFiscaliService(mezzi.store).create(
+      parseInput(FamFiscaleNuovo, { ...campiFiscali(riga), uidParente: await uidParente(riga, persona.uid, mezzi) }),
+      mezzi.context,
+    ),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    famFiscaliService(store).update(
+      parseInput(FamFiscaleModificato, { ...campiFiscali(riga), uid, versione }),
+      context,
+    ),
+});

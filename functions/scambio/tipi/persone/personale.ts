@@ -1,0 +1,123 @@
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
+import { personaEntita } from '../../../anagrafe/persone/persona.ts';
+import type { Entita, Registrazione } from '../../../platform/data/entita.ts';
+import { readItem, repository } from '../../../platform/data/repository.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import type { Colonna, Riga } from '../../file/colonna.ts';
+import { defineTipo, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
+import { chiaveDi } from '../scuola/tabella.ts';
+import { findPersona } from './persone.ts';
+
+/** Who a row is about: the codice fiscale is the key, the name is there for who reads. */
+export const colonneIntestatario: readonly Colonna[] = [
+  {
+    campo: 'desCf',
+    titolo: 'Codice fiscale',
+    tipo: 'testo',
+    forma: 'codice',
+    obbligatoria: true,
+    sinonimi: ['CF', 'Cod fiscale', 'Cod fisc', 'Codice fiscale dipendente'],
+    esempio: 'RSSMRA80A01H501U',
+  },
+  {
+    campo: 'desNominativo',
+    titolo: 'Cognome e nome',
+    tipo: 'testo',
+    sinonimi: ['Nominativo', 'Dipendente'],
+    esempio: 'Rossi Maria',
+    aiuto: 'Solo per chi legge: la persona è quella del codice fiscale.',
+  },
+];
+
+/** The person of a row. @throws RIFERIMENTO_NON_VALIDO on the codice fiscale */
+export const loadPersona = async (riga: Riga, mezzi: Mezzi): Promise<Persona> => {
+  const cf = testoDi(riga, 'desCf');
+  const persona = await findPersona(cf, mezzi);
+  if (persona === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'desCf',
+      `Nessuna persona in archivio ha il codice fiscale ${cf}: inserirla o importarla prima.`,
+    );
+  return persona;
+};
+
+export const intestatario = (persona: Persona): Riga => ({
+  desCf: persona.desCf,
+  desNominativo: nominativo(persona.desCognome, persona.desNome),
+});
+
+interface Personale<T extends Registrazione> {
+  readonly nome: NomeTipo;
+  readonly entita: Entita<T>;
+  /** Besides those of the person. */
+  readonly colonne: readonly Colonna[];
+  readonly alias?: Readonly<Record<string, string>>;
+  /** Fields of the natural key besides the codice fiscale. */
+  readonly chiave: readonly string[];
+  readonly cosa: (riga: Riga) => string;
+  /** Besides those of the person. `altri`: the records of the same kind of the same person. */
+  readonly riga: (record: T, mezzi: Mezzi, altri: readonly T[]) => Promise<Riga> | Riga;
+  readonly create: (riga: Riga, persona: Persona, mezzi: Mezzi) => Promise<unknown>;
+  readonly update: (record: T, riga: Riga, mezzi: Mezzi) => Promise<unknown>;
+}
+
+/** Records of a person: children of their partition. */
+export const definePersonale = <T extends Registrazione>({
+  nome,
+  entita,
+  colonne,
+  chiave: campi,
+  cosa,
+  riga: rigaDi,
+  create,
+  update,
+  ...resto
+}: Personale<T>): TipoScambio => {
+  const chiave = chiaveDi(['desCf', ...campi]);
+  const righe = async (persona: Persona, records: readonly T[], mezzi: Mezzi) =>
+    Promise.all(
+      records.map(async (record) => ({
+        record,
+        riga: { ...intestatario(persona), ...(await rigaDi(record, mezzi, records)) },
+      })),
+    );
+  return defineTipo<T>({
+    ...resto,
+    nome,
+    ambito: 'persona',
+    colonne: [...colonneIntestatario, ...colonne],
+    chiave,
+    gruppo: (riga) => testoDi(riga, 'desCf'),
+    descrizione: (riga) => `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: ${cosa(riga)}`,
+    find: async (riga, mezzi) => {
+      const persona = await loadPersona(riga, mezzi);
+      const tutte = await righe(
+        persona,
+        await repository(entita, mezzi.store, mezzi.context.codmin).listAll(persona.uid),
+        mezzi,
+      );
+      return tutte.find((una) => chiave(una.riga) === chiave(riga))?.record;
+    },
+    create: async (riga, mezzi) => create(riga, await loadPersona(riga, mezzi), mezzi),
+    update,
+    list: async (_mezzi, { items }) =>
+      items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item)),
+    riga: async (record, mezzi) => {
+      const persona = await personaOf(record, mezzi);
+      return {
+        ...intestatario(persona),
+        ...(await rigaDi(
+          record,
+          mezzi,
+          await repository(entita, mezzi.store, mezzi.context.codmin).listAll(persona.uid),
+        )),
+      };
+    },
+  });
+};
+
+const personaOf = ({ uid }: Registrazione, { store, context }: Mezzi): Promise<Persona> =>
+  repository(personaEntita, store, context.codmin).load(uid.slice(0, uid.lastIndexOf('-')));

@@ -1,0 +1,155 @@
+import { PersonaModificata, PersonaNuova } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
+import { PersonaInput, type Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { nascitaEntro, partiCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
+import { isPaeseIban } from '../../../../shared/domain/codici/conto-estero.ts';
+import { coordinateDaIban, ibanDi, SENZA_CONTO } from '../../../../shared/domain/codici/coordinate-pagamento.ts';
+import { normalizeIban } from '../../../../shared/domain/codici/iban.ts';
+import { personaEntita } from '../../../anagrafe/persone/persona.ts';
+import { personeRepository } from '../../../anagrafe/persone/persone-repository.ts';
+import { personeService } from '../../../anagrafe/persone/persone-service.ts';
+import { readItem } from '../../../platform/data/repository.ts';
+import { campoNonValido } from '../../../platform/http/errors.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../../tipo.ts';
+import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
+import { colonnePersone } from './colonne-persone.ts';
+
+const Chiave = PersonaInput.pick({ desCf: true });
+
+/** The person of a codice fiscale. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
+export const findPersona = async (desCf: string, { store, context }: Mezzi): Promise<Persona | undefined> => {
+  const { desCf: cf } = parseInput(Chiave, { desCf });
+  const persone = personeRepository(store, context.codmin);
+  const [uid] = await persone.findByUnico('desCf', [cf]);
+  return uid === undefined ? undefined : persone.get(uid);
+};
+
+const rigaDi = (persona: Persona): Riga => {
+  const iban = ibanDi(persona);
+  const campi: Riga = Object.fromEntries(
+    Object.entries(persona).flatMap(([campo, valore]) => (Array.isArray(valore) ? [] : [[campo, valore]])),
+  );
+  const altre: Riga = {
+    iban,
+    codPaese: iban === null ? persona.codPaese : null,
+    codBban: iban === null ? persona.codBban : null,
+  };
+  return Object.fromEntries(
+    colonnePersone.map(({ campo }) => [campo, altre[campo] ?? (campo in altre ? null : (campi[campo] ?? null))]),
+  );
+};
+
+/** The coordinates of the row: a whole IBAN, Italian or foreign, or the account of a country that has none. */
+const coordinate = (riga: Riga): object => {
+  const iban = normalizeIban(testoDi(riga, 'iban'));
+  const codBic = riga.codBic ?? null;
+  if (iban === '') return { ...SENZA_CONTO, codPaese: riga.codPaese ?? null, codBban: riga.codBban ?? null, codBic };
+  const italiano = coordinateDaIban(iban);
+  if (italiano !== null) return italiano;
+  const codPaese = iban.slice(0, 2);
+  if (!isPaeseIban(codPaese) || codPaese === 'IT')
+    throw campoNonValido('iban', `L'IBAN "${iban}" non ha la forma prevista per il Paese.`);
+  return { ...SENZA_CONTO, codPaese, codCinEuroEstero: iban.slice(2, 4), codBban: iban.slice(4), codBic };
+};
+
+const inputDi = ({ iban: _iban, matricola: _matricola, ...riga }: Riga, prima?: Persona): object => ({
+  ...riga,
+  ...coordinate({ ...riga, iban: _iban ?? null }),
+  domicili: prima?.domicili ?? [],
+  desComuneNascita: riga.desComuneNascita || riga.codComuneNascita,
+  desComuneRes: riga.codComuneRes === null ? '' : riga.desComuneRes,
+});
+
+/** What the sixteen characters say of who is new, and the codes of the places that the file calls by name. */
+const complete = async (riga: Riga, trovato: Trovato | undefined, { context }: Mezzi): Promise<Riga> => {
+  const parti = trovato === undefined ? partiCodiceFiscale(testoDi(riga, 'desCf')) : null;
+  const detti: Riga =
+    parti === null
+      ? {}
+      : {
+          flgSesso: parti.sesso,
+          datNascita: nascitaEntro(parti, context.oggi),
+          ...(testoDi(riga, 'desComuneNascita') === '' ? { codComuneNascita: parti.codBelfiore } : {}),
+        };
+  const nota: Riga = {
+    ...riga,
+    ...Object.fromEntries(Object.entries(detti).filter(([campo]) => (riga[campo] ?? null) === null)),
+  };
+  const nascita = testoDi(nota, 'datNascita') || testoDi(trovato?.riga ?? {}, 'datNascita') || context.oggi;
+  return {
+    ...nota,
+    ...(await codeOf(nota, trovato, {
+      codice: 'codComuneNascita',
+      nome: 'desComuneNascita',
+      provincia: '',
+      giorno: nascita,
+    })),
+    ...(await codeOf(nota, trovato, {
+      codice: 'codComuneRes',
+      nome: 'desComuneRes',
+      provincia: testoDi(nota, 'provinciaRes'),
+      giorno: context.oggi,
+    })),
+  };
+};
+
+interface Luogo {
+  readonly codice: string;
+  readonly nome: string;
+  readonly provincia: string;
+  readonly giorno: string;
+}
+
+const codeOf = async (
+  riga: Riga,
+  trovato: Trovato | undefined,
+  { codice, nome, provincia, giorno }: Luogo,
+): Promise<Riga> => {
+  const scritto = testoDi(riga, nome);
+  if (testoDi(riga, codice) !== '' || scritto === '' || scritto === testoDi(trovato?.riga ?? {}, nome)) return {};
+  return { [codice]: await codiceDaNome(scritto, provincia, giorno, nome) };
+};
+
+const checkMatricola = (riga: Riga, persona: Persona): void => {
+  if (riga.matricola !== null && riga.matricola !== persona.matricola)
+    throw campoNonValido(
+      'matricola',
+      `La matricola di ${persona.desCognome} ${persona.desNome} è ${persona.matricola} e non si cambia.`,
+    );
+};
+
+/** People of the registry, by their codice fiscale. Fiscal domiciles are a kind of their own. */
+export const tipoPersone = defineTipo<Persona>({
+  nome: 'persone',
+  ambito: 'persona',
+  colonne: colonnePersone,
+  alias: {
+    codAbi: 'iban',
+    codCab: 'iban',
+    codCc: 'iban',
+    codCin: 'iban',
+    codCinEuro: 'iban',
+    codCinEuroEstero: 'iban',
+  },
+  gruppo: (riga) => testoDi(riga, 'desCf'),
+  chiave: (riga) => testoDi(riga, 'desCf'),
+  descrizione: (riga) => `${testoDi(riga, 'desCognome')} ${testoDi(riga, 'desNome')} (${testoDi(riga, 'desCf')})`,
+  complete,
+  find: (riga, mezzi) => findPersona(testoDi(riga, 'desCf'), mezzi),
+  create: (riga, { store, context }) =>
+    personeService(store).create(
+      parseInput(PersonaNuova, { ...inputDi(riga), ...(riga.matricola === null ? {} : { matricola: riga.matricola }) }),
+      context,
+    ),
+  update: (persona, riga, { store, context }) => {
+    checkMatricola(riga, persona);
+    return personeService(store).update(
+      persona.uid,
+      parseInput(PersonaModificata, { ...inputDi(riga, persona), versione: persona.versione }),
+      context,
+    );
+  },
+  list: async (_mezzi, { items }) =>
+    items.filter(({ tipo }) => tipo === personaEntita.nome).map((item) => readItem(personaEntita, item)),
+  riga: rigaDi,
+});

@@ -1,0 +1,117 @@
+import { ServizioModificato, ServizioNuovo, type Servizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import { parseOre } from '../../../../shared/domain/misure/ore.ts';
+import { campoNonValido, campoRifiutato } from '../../../platform/http/errors.ts';
+import { settoreRepository } from '../../../scuola/settore.ts';
+import { serviziService } from '../../../servizi/servizio-service.ts';
+import { servizioEntita } from '../../../servizi/servizio.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { codiceSede, uidSede } from '../scuola/sedi.ts';
+import { colonneServizi } from './colonne-servizi.ts';
+import { definePersonale } from './personale.ts';
+
+const oreDecimali = (ore: number): string => `${Math.trunc(ore / 100)},${String(ore % 100).padStart(2, '0')}`;
+
+const sediDi = async (riga: Riga, mezzi: Mezzi): Promise<Servizio['sedi']> =>
+  Promise.all(
+    testoDi(riga, 'sedi')
+      .split(';')
+      .map((parte) => parte.trim())
+      .filter((parte) => parte !== '')
+      .map(async (parte) => {
+        const [, codice = '', scritte = ''] = /^(\S+)(?:\s+(.+))?$/.exec(parte) ?? [];
+        const ore = parseOre(scritte === '' ? '0' : scritte);
+        if (ore.esito !== 'valido') throw campoNonValido('sedi', `"${parte}": ${ore.messaggio}`);
+        return { uidSede: await uidSede(codice, 'sedi', mezzi), numOre: ore.ore };
+      }),
+  );
+
+const sediInCella = async (sedi: Servizio['sedi'], mezzi: Mezzi): Promise<string | null> =>
+  sedi.length === 0
+    ? null
+    : (
+        await Promise.all(
+          sedi.map(async ({ uidSede: uid, numOre }) => `${await codiceSede(uid, mezzi)} ${oreDecimali(numOre)}`),
+        )
+      )
+        .toSorted()
+        .join('; ');
+
+const uidSettore = async (riga: Riga, { store, context }: Mezzi): Promise<string | null> => {
+  const codice = testoDi(riga, 'codSettore');
+  if (codice === '') return null;
+  const settore = (await settoreRepository(store, context.codmin).listAll()).find(
+    (uno) => uno.codice.toUpperCase() === codice.toUpperCase(),
+  );
+  if (settore === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codSettore',
+      `Nessun settore ha il codice ${codice}: inserirlo o importarlo prima.`,
+    );
+  return settore.uid;
+};
+
+const campiDi = async (riga: Riga, mezzi: Mezzi): Promise<object> => {
+  const { desCf: _cf, desNominativo: _nome, progressivo: _progressivo, codSettore: _settore, ...campi } = riga;
+  return { ...campi, uidSettore: await uidSettore(riga, mezzi), sedi: await sediDi(riga, mezzi) };
+};
+
+/** What tells apart services that begin the same day: what they are, before what may be corrected in them. */
+const ordineStessoGiorno = ({
+  codTipoServizio,
+  prgQualificaRetributiva,
+  codTipoNomina,
+  codClasseConcorso,
+  codProfiloAta,
+  numOreSettimanali,
+  datFine,
+}: Servizio): string =>
+  JSON.stringify([
+    codTipoServizio,
+    prgQualificaRetributiva,
+    codTipoNomina,
+    codClasseConcorso,
+    codProfiloAta,
+    numOreSettimanali,
+    datFine,
+  ]);
+
+const progressivoDi = (servizio: Servizio, altri: readonly Servizio[]): number => {
+  const stessoGiorno = altri
+    .filter(({ datInizio }) => datInizio === servizio.datInizio)
+    .toSorted((a, b) => (ordineStessoGiorno(a) < ordineStessoGiorno(b) ? -1 : 1));
+  return stessoGiorno.findIndex(({ uid }) => uid === servizio.uid) + 1;
+};
+
+/** Services of the staff, by codice fiscale, start date and progressive. */
+export const tipoServizi = definePersonale<Servizio>({
+  nome: 'servizi',
+  entita: servizioEntita,
+  colonne: colonneServizi,
+  chiave: ['datInizio', 'progressivo'],
+  alias: { uidSettore: 'codSettore', uidSede: 'sedi', numOre: 'sedi' },
+  cosa: (riga) => `servizio dal ${testoDi(riga, 'datInizio')}`,
+  riga: async (servizio, mezzi, altri) => {
+    const { uidSettore: uid, sedi, contratto: _contratto, ruolo: _ruolo, profilo: _profilo, ...campi } = servizio;
+    const settori = await settoreRepository(mezzi.store, mezzi.context.codmin).listAll();
+    const valori: Riga = {
+      ...campi,
+      progressivo: progressivoDi(servizio, altri),
+      codSettore: settori.find((settore) => settore.uid === uid)?.codice ?? null,
+      sedi: await sediInCella(sedi, mezzi),
+    };
+    return Object.fromEntries(colonneServizi.map(({ campo }) => [campo, valori[campo] ?? null]));
+  },
+  create: async (riga, persona, mezzi) =>
+    serviziService(mezzi.store).create(
+      parseInput(ServizioNuovo, { ...(await campiDi(riga, mezzi)), uidSubAnagrafe: persona.uid }),
+      mezzi.context,
+    ),
+  update: async ({ uid, versione }, riga, mezzi) =>
+    serviziService(mezzi.store).update(
+      uid,
+      parseInput(ServizioModificato, { ...(await campiDi(riga, mezzi)), versione }),
+      mezzi.context,
+    ),
+});

@@ -1,0 +1,179 @@
+import {
+  ParticolaritaModulo,
+  SoggettivaModulo,
+  VocePersonaModulo,
+  type Particolarita,
+  type Soggettiva,
+  type VocePersona,
+} from '../../../../shared/contracts/anagrafe/voci-persona.ts';
+import { descrizioneParticolarita } from '../../../../shared/domain/persona/particolarita.ts';
+import { particolarita, particolaritaEntita } from '../../../anagrafe/voci/particolarita.ts';
+import { soggettivaEntita, soggettive } from '../../../anagrafe/voci/soggettiva.ts';
+import { vocePersonaEntita, vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
+import { vociDizionario } from '../../../anagrafe/voci/voci-dizionario.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import { vociUtenteRepository } from '../../../tabelle/voce-utente.ts';
+import type { Colonna, Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { definePersonale } from './personale.ts';
+
+const dal: Colonna = {
+  campo: 'datInizio',
+  titolo: 'Data inizio',
+  tipo: 'data',
+  obbligatoria: true,
+  sinonimi: ['Dal', 'Decorrenza'],
+  esempio: '2025-01-01',
+};
+const al: Colonna = {
+  campo: 'datFine',
+  titolo: 'Data fine',
+  tipo: 'data',
+  sinonimi: ['Al', 'Scadenza'],
+  esempio: null,
+};
+const senzaIntestatario = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): Riga => riga;
+
+/** Dated personal amounts, by item, reference and start date. */
+export const tipoSoggettive = definePersonale<Soggettiva>({
+  nome: 'soggettive',
+  entita: soggettivaEntita,
+  chiave: ['codVoce', 'desRiferimento', 'datInizio'],
+  colonne: [
+    {
+      campo: 'codVoce',
+      titolo: 'Voce',
+      tipo: 'scelta',
+      scelte: Object.fromEntries(vociDizionario.map(({ codVoce, desVoce }) => [codVoce, desVoce])),
+      obbligatoria: true,
+      sinonimi: ['Codice voce'],
+      esempio: 'CESQUI',
+    },
+    {
+      campo: 'desRiferimento',
+      titolo: 'Riferimento',
+      tipo: 'testo',
+      vuoto: '',
+      sinonimi: ['Creditore', 'Documento'],
+      esempio: 'Contratto 1',
+    },
+    dal,
+    al,
+    { campo: 'numImporto', titolo: 'Importo mensile', tipo: 'importo', sinonimi: ['Importo', 'Rata'], esempio: 20000 },
+    { campo: 'numTotale', titolo: 'Totale dovuto', tipo: 'importo', sinonimi: ['Totale'], esempio: null },
+  ],
+  cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} dal ${testoDi(riga, 'datInizio')}`,
+  riga: ({ codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale }) => ({
+    codVoce,
+    desRiferimento,
+    datInizio,
+    datFine,
+    numImporto,
+    numTotale,
+  }),
+  create: (riga, persona, { store, context }) =>
+    soggettive(store).create(
+      { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), uidSubAnagrafe: persona.uid },
+      context,
+    ),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    soggettive(store).update(uid, { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), versione }, context),
+});
+
+const voceDi = async (riga: Riga, { store, context }: Mezzi): Promise<string> => {
+  const codice = testoDi(riga, 'codVoce');
+  const voce = (await vociUtenteRepository(store, context.codmin).listAll()).find(
+    ({ codVoce }) => codVoce.toUpperCase() === codice.toUpperCase(),
+  );
+  if (voce === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codVoce',
+      `Nessuna voce della scuola ha il codice ${codice}: inserirla o importarla prima.`,
+    );
+  return voce.uid;
+};
+
+const valoreDi = async (riga: Riga, mezzi: Mezzi) => {
+  const { codVoce: _voce, ...campi } = senzaIntestatario(riga);
+  return parseInput(VocePersonaModulo, { ...campi, uidVoce: await voceDi(riga, mezzi) });
+};
+
+/** The values people have for the school's items, by item and first month. */
+export const tipoVociPersona = definePersonale<VocePersona>({
+  nome: 'vociPersona',
+  entita: vocePersonaEntita,
+  chiave: ['codVoce', 'annoInizio', 'meseInizio'],
+  alias: { uidVoce: 'codVoce' },
+  colonne: [
+    {
+      campo: 'codVoce',
+      titolo: 'Codice voce',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Voce'],
+      esempio: 'TEATRO',
+    },
+    { campo: 'annoInizio', titolo: 'Anno inizio', tipo: 'intero', obbligatoria: true, esempio: 2025 },
+    { campo: 'meseInizio', titolo: 'Mese inizio', tipo: 'intero', obbligatoria: true, esempio: 9 },
+    { campo: 'annoFine', titolo: 'Anno fine', tipo: 'intero', esempio: null },
+    { campo: 'meseFine', titolo: 'Mese fine', tipo: 'intero', esempio: null },
+    {
+      campo: 'numValore',
+      titolo: 'Valore',
+      tipo: 'importo',
+      sinonimi: ['Importo'],
+      esempio: 10000,
+      aiuto: "Euro, ore o giorni secondo l'unità della voce, con due decimali.",
+    },
+  ],
+  cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} da ${String(riga.meseInizio)}/${String(riga.annoInizio)}`,
+  riga: async ({ uidVoce, annoInizio, meseInizio, annoFine, meseFine, numValore }, { store, context }) => ({
+    codVoce:
+      (await vociUtenteRepository(store, context.codmin).listAll()).find(({ uid }) => uid === uidVoce)?.codVoce ??
+      uidVoce,
+    annoInizio,
+    meseInizio,
+    annoFine,
+    meseFine,
+    numValore,
+  }),
+  create: async (riga, persona, mezzi) =>
+    vociPersona(mezzi.store).create({ ...(await valoreDi(riga, mezzi)), uidSubAnagrafe: persona.uid }, mezzi.context),
+  update: async ({ uid, versione }, riga, mezzi) =>
+    vociPersona(mezzi.store).update(uid, { ...(await valoreDi(riga, mezzi)), versione }, mezzi.context),
+});
+
+/** Dated conditions that change contributions or tax, by code and start date. */
+export const tipoParticolarita = definePersonale<Particolarita>({
+  nome: 'particolarita',
+  entita: particolaritaEntita,
+  chiave: ['codParticolarita', 'datInizio'],
+  colonne: [
+    {
+      campo: 'codParticolarita',
+      titolo: 'Particolarità',
+      tipo: 'scelta',
+      scelte: descrizioneParticolarita,
+      obbligatoria: true,
+      sinonimi: ['Codice particolarità'],
+      esempio: 'ESONERO_IVS_3',
+    },
+    dal,
+    al,
+    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+  ],
+  cosa: (riga) => `${testoDi(riga, 'codParticolarita')} dal ${testoDi(riga, 'datInizio')}`,
+  riga: ({ codParticolarita, datInizio, datFine, note }) => ({ codParticolarita, datInizio, datFine, note }),
+  create: (riga, persona, { store, context }) =>
+    particolarita(store).create(
+      { ...parseInput(ParticolaritaModulo, senzaIntestatario(riga)), uidSubAnagrafe: persona.uid },
+      context,
+    ),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    particolarita(store).update(
+      uid,
+      { ...parseInput(ParticolaritaModulo, senzaIntestatario(riga)), versione },
+      context,
+    ),
+});

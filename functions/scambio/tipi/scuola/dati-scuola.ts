@@ -1,0 +1,122 @@
+import {
+  AltriDati,
+  Firmatario,
+  ScuolaInput,
+  type DatiPropri,
+  type Scuola,
+} from '../../../../shared/contracts/scuola/scuola.ts';
+import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import { getScuolaPropria } from '../../../scuola/scuola-propria.ts';
+import { scuoleService } from '../../../scuola/scuole-service.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { defineParte } from '../persone/parte.ts';
+
+const propria = ({ store, context }: Mezzi): Promise<Scuola | undefined> => getScuolaPropria(store, context.codmin);
+
+const requirePropria = async (mezzi: Mezzi): Promise<Scuola> => {
+  const scuola = await propria(mezzi);
+  if (scuola === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'dal',
+      'La scuola principale non è ancora in archivio: inserirla o importarla prima.',
+    );
+  return scuola;
+};
+
+const saveDati = async (
+  scuola: Scuola | undefined,
+  cambi: Partial<DatiPropri>,
+  { store, context }: Mezzi,
+): Promise<void> => {
+  if (scuola === undefined || scuola.dati === null)
+    throw new Error('The filing data of a school belong to the main one');
+  const { uid, versione, ...campi } = scuola;
+  await scuoleService(store).update(
+    uid,
+    { ...parseInput(ScuolaInput, { ...campi, dati: { ...scuola.dati, ...cambi } }), versione },
+    context,
+  );
+};
+
+const dal = {
+  campo: 'dal',
+  titolo: 'Dal',
+  tipo: 'data',
+  obbligatoria: true,
+  sinonimi: ['Decorrenza', 'Data inizio'],
+  esempio: '2025-09-01',
+} as const;
+const scuole = async (mezzi: Mezzi): Promise<readonly Scuola[]> => {
+  const scuola = await propria(mezzi);
+  return scuola === undefined ? [] : [scuola];
+};
+const ofSchool = {
+  ambito: 'scuola',
+  gruppo: () => '',
+  findRecord: (_riga: unknown, mezzi: Mezzi) => requirePropria(mezzi),
+  records: scuole,
+} as const;
+
+/** What filings need to know of the school, by start date. */
+export const tipoAltriDati = defineParte<Scuola, AltriDati>({
+  ...ofSchool,
+  nome: 'altriDatiScuola',
+  chiave: ['dal'],
+  colonne: [
+    dal,
+    { campo: 'codRegioneFiscale', titolo: 'Codice regione fiscale', tipo: 'testo', cifre: 2, esempio: '08' },
+    { campo: 'ibanTesoreria', titolo: 'IBAN tesoreria', tipo: 'testo', forma: 'codice', esempio: null },
+    { campo: 'codSedeInps', titolo: 'Sede INPS', tipo: 'testo', cifre: 4, esempio: '7000' },
+    { campo: 'capInps', titolo: 'CAP sede INPS', tipo: 'testo', cifre: 5, esempio: null },
+    { campo: 'desComuneInps', titolo: 'Comune sede INPS', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'provinciaInpdap', titolo: 'Provincia INPDAP', tipo: 'testo', forma: 'codice', esempio: null },
+    { campo: 'codAteco', titolo: 'Codice ATECO', tipo: 'testo', esempio: '85.31.20' },
+    { campo: 'codUfficioNoipa', titolo: 'Ufficio NoiPA', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'codServizioNoipa', titolo: 'Servizio NoiPA', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'progressivoAzienda', titolo: 'Progressivo azienda', tipo: 'testo', cifre: 5, esempio: null },
+    { campo: 'formaGiuridica', titolo: 'Forma giuridica', tipo: 'testo', cifre: 4, esempio: null },
+    { campo: 'enteVersanteMef', titolo: 'Ente versante MEF', tipo: 'testo', vuoto: '', esempio: null },
+  ],
+  descrizione: (riga) => `Altri dati della scuola dal ${testoDi(riga, 'dal')}`,
+  parti: ({ dati }) => dati?.altriDati ?? [],
+  riga: (_scuola, altri) => altri,
+  parse: (riga) => parseInput(AltriDati, riga),
+  save: (scuola, altriDati, _riga, mezzi) =>
+    saveDati(scuola, { altriDati: altriDati.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
+});
+
+/** Head teachers and administrative directors, by role and start date. */
+export const tipoFirmatari = defineParte<Scuola, Firmatario>({
+  ...ofSchool,
+  nome: 'firmatari',
+  chiave: ['ruolo', 'dal'],
+  colonne: [
+    {
+      campo: 'ruolo',
+      titolo: 'Ruolo',
+      tipo: 'scelta',
+      scelte: descrizioneRuoloFirma,
+      obbligatoria: true,
+      esempio: 'DS',
+    },
+    dal,
+    { campo: 'al', titolo: 'Al', tipo: 'data', sinonimi: ['Data fine'], esempio: null },
+    { campo: 'nominativo', titolo: 'Nominativo', tipo: 'testo', vuoto: '', esempio: 'Verdi Anna' },
+    {
+      campo: 'codFiscale',
+      titolo: 'Codice fiscale',
+      tipo: 'testo',
+      forma: 'codice',
+      vuoto: '',
+      esempio: 'VRDNNA70A41H501X',
+    },
+  ],
+  descrizione: (riga) => `${testoDi(riga, 'ruolo')} ${testoDi(riga, 'nominativo')} dal ${testoDi(riga, 'dal')}`,
+  parti: ({ dati }) => dati?.firmatari ?? [],
+  riga: (_scuola, firmatario) => firmatario,
+  parse: (riga) => parseInput(Firmatario, riga),
+  save: (scuola, firmatari, _riga, mezzi) =>
+    saveDati(scuola, { firmatari: firmatari.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)) }, mezzi),
+});

@@ -1,0 +1,168 @@
+import {
+  CodiceInpsNuovo,
+  PosInailInput,
+  PosInpsInput,
+  type CodiceInps,
+  type PosInail,
+  type PosInps,
+} from '../../../../shared/contracts/tabelle/posizioni.ts';
+import {
+  codiceInpsRepository,
+  codiciInps,
+  posInail,
+  posInailRepository,
+  posInps,
+  posInpsRepository,
+} from '../../../tabelle/posizioni.ts';
+import { parseInput, testoDi } from '../../tipo.ts';
+import { codiciDi, codiciInCella, defineTabella } from './tabella.ts';
+
+const attiva = { campo: 'flgAttiva', titolo: 'Attiva', tipo: 'si_no', vuoto: true, esempio: true } as const;
+
+/** INPS positions, by their registration number. */
+export const tipoPosizioniInps = defineTabella<PosInps>({
+  nome: 'posizioniInps',
+  colonne: [
+    {
+      campo: 'matricola',
+      titolo: 'Matricola INPS',
+      tipo: 'testo',
+      cifre: 10,
+      obbligatoria: true,
+      sinonimi: ['Matricola'],
+      esempio: '7012345678',
+    },
+    { campo: 'descrizione', titolo: 'Descrizione', tipo: 'testo', vuoto: '', esempio: 'Posizione principale' },
+    { campo: 'codSede', titolo: 'Sede INPS', tipo: 'testo', cifre: 4, vuoto: '', esempio: '7000' },
+    {
+      campo: 'csc',
+      titolo: 'CSC',
+      tipo: 'testo',
+      cifre: 5,
+      sinonimi: ['Codice statistico contributivo'],
+      esempio: null,
+    },
+    {
+      campo: 'codiciAutorizzazione',
+      titolo: 'Codici di autorizzazione',
+      tipo: 'testo',
+      forma: 'codice',
+      sinonimi: ['CA', 'Codice autorizzazione'],
+      esempio: '1S',
+      aiuto: 'Più codici separati da una virgola.',
+    },
+    attiva,
+  ],
+  chiave: ['matricola'],
+  descrizione: (riga) => `Posizione INPS ${testoDi(riga, 'matricola')}`,
+  list: ({ store, context }) => posInpsRepository(store, context.codmin).listAll(),
+  riga: ({ matricola, descrizione, codSede, csc, codiciAutorizzazione, flgAttiva }) => ({
+    matricola,
+    descrizione,
+    codSede,
+    csc,
+    codiciAutorizzazione: codiciInCella(codiciAutorizzazione),
+    flgAttiva,
+  }),
+  create: (riga, { store, context }) =>
+    posInps(store, context.codmin).create(
+      parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
+      context,
+    ),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    posInps(store, context.codmin).update(
+      uid,
+      {
+        ...parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
+        versione,
+      },
+      context,
+    ),
+});
+
+/** INAIL positions, by firm code and control code. */
+export const tipoPosizioniInail = defineTabella<PosInail>({
+  nome: 'posizioniInail',
+  colonne: [
+    {
+      campo: 'posizione',
+      titolo: 'Posizione INAIL',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Codice ditta', 'PAT', 'Posizione'],
+      esempio: '12345678',
+    },
+    {
+      campo: 'codControllo',
+      titolo: 'Codice di controllo',
+      tipo: 'testo',
+      cifre: 2,
+      obbligatoria: true,
+      sinonimi: ['Controllo', 'CC'],
+      esempio: '01',
+    },
+    { campo: 'descrizione', titolo: 'Descrizione', tipo: 'testo', vuoto: '', esempio: 'Posizione principale' },
+    { campo: 'codSede', titolo: 'Sede INAIL', tipo: 'testo', cifre: 5, vuoto: '', esempio: '11000' },
+    { campo: 'numRiferimento', titolo: 'Numero di riferimento', tipo: 'testo', cifre: 6, esempio: null },
+    attiva,
+  ],
+  chiave: ['posizione', 'codControllo'],
+  descrizione: (riga) => `Posizione INAIL ${testoDi(riga, 'posizione')} ${testoDi(riga, 'codControllo')}`,
+  list: ({ store, context }) => posInailRepository(store, context.codmin).listAll(),
+  riga: ({ posizione, codControllo, descrizione, codSede, numRiferimento, flgAttiva }) => ({
+    posizione,
+    codControllo,
+    descrizione,
+    codSede,
+    numRiferimento,
+    flgAttiva,
+  }),
+  create: (riga, { store, context }) =>
+    posInail(store, context.codmin).create(parseInput(PosInailInput, riga), context),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    posInail(store, context.codmin).update(uid, { ...parseInput(PosInailInput, riga), versione }, context),
+});
+
+/** INPS classifications, by their description. */
+export const tipoClassificazioniInps = defineTabella<CodiceInps>({
+  nome: 'classificazioniInps',
+  colonne: [
+    {
+      campo: 'descrizione',
+      titolo: 'Descrizione',
+      tipo: 'testo',
+      obbligatoria: true,
+      esempio: 'Supplente tempo pieno',
+    },
+    { campo: 'qualifica1', titolo: 'Qualifica 1', tipo: 'testo', vuoto: '', esempio: '2' },
+    {
+      campo: 'qualifica2',
+      titolo: 'Qualifica 2',
+      tipo: 'scelta',
+      scelte: { F: 'Tempo pieno', P: 'Part time orizzontale', V: 'Part time verticale', M: 'Part time misto' },
+      esempio: 'F',
+    },
+    {
+      campo: 'qualifica3',
+      titolo: 'Qualifica 3',
+      tipo: 'scelta',
+      scelte: { I: 'Tempo indeterminato', D: 'Tempo determinato', S: 'Stagionale' },
+      esempio: 'D',
+    },
+    { campo: 'tipoContribuzione', titolo: 'Tipo contribuzione', tipo: 'testo', cifre: 2, vuoto: '', esempio: '00' },
+    { campo: 'codContratto', titolo: 'Codice contratto', tipo: 'testo', forma: 'codice', vuoto: '', esempio: null },
+    { campo: 'tipoLavoratore', titolo: 'Tipo lavoratore', tipo: 'testo', forma: 'codice', vuoto: '', esempio: null },
+    { campo: 'qualificaCu', titolo: 'Qualifica CU', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'tipoRapportoCu', titolo: 'Tipo rapporto CU', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'flgTempoPieno', titolo: 'Tempo pieno', tipo: 'si_no', vuoto: true, esempio: true },
+    attiva,
+  ],
+  chiave: ['descrizione'],
+  descrizione: (riga) => `Classificazione INPS ${testoDi(riga, 'descrizione')}`,
+  list: ({ store, context }) => codiceInpsRepository(store, context.codmin).listAll(),
+  riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
+  create: (riga, { store, context }) =>
+    codiciInps(store, context.codmin).create(parseInput(CodiceInpsNuovo, riga), context),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    codiciInps(store, context.codmin).update(uid, { ...parseInput(CodiceInpsNuovo, riga), versione }, context),
+});

@@ -1,0 +1,128 @@
+import { ScuolaInput, type DatiPropri, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import { scuolaRepository } from '../../../scuola/scuola.ts';
+import { scuoleService } from '../../../scuola/scuole-service.ts';
+import { posInailRepository, posInpsRepository } from '../../../tabelle/posizioni.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { colonneScuole } from './colonne-scuole.ts';
+import { codiceDiScuola, PRINCIPALE } from './sedi.ts';
+import { defineTabella } from './tabella.ts';
+
+const posizioni = async ({ store, context: { codmin } }: Mezzi) => {
+  const [inps, inail] = await Promise.all([
+    posInpsRepository(store, codmin).listAll(),
+    posInailRepository(store, codmin).listAll(),
+  ]);
+  return {
+    inps,
+    inail: inail.map((posizione) => ({ ...posizione, nome: `${posizione.posizione} ${posizione.codControllo}` })),
+  };
+};
+
+const rigaDi = async (scuola: Scuola, mezzi: Mezzi): Promise<Riga> => {
+  const { inps, inail } = await posizioni(mezzi);
+  const { uid: _uid, versione: _versione, patrono, uidPosInps, uidPosInail, dati, ...campi } = scuola;
+  return {
+    ...campi,
+    codMeccanografico: codiceDiScuola(scuola),
+    patronoNome: patrono?.nome ?? null,
+    patronoMese: patrono?.mese ?? null,
+    patronoGiorno: patrono?.giorno ?? null,
+    matricolaInps: inps.find(({ uid }) => uid === uidPosInps)?.matricola ?? null,
+    posizioneInail: inail.find(({ uid }) => uid === uidPosInail)?.nome ?? null,
+    codIpa: dati === null || dati.codIpa === '' ? null : dati.codIpa,
+    codUnivocoUfficio: dati?.codUnivocoUfficio ?? null,
+    setupType: dati?.setupType ?? null,
+  };
+};
+
+const uidOf = <P extends { readonly uid: string }>(
+  posizione: P | undefined,
+  campo: string,
+  scritta: string,
+): string => {
+  if (posizione === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      campo,
+      `La posizione ${scritta} non è in archivio: inserirla o importarla prima.`,
+    );
+  return posizione.uid;
+};
+
+const datiDi = (riga: Riga, prima: DatiPropri | null): object | null =>
+  riga.tipo === 'PROPRIA'
+    ? {
+        codIpa: riga.codIpa ?? '',
+        codUnivocoUfficio: riga.codUnivocoUfficio,
+        setupType: riga.setupType ?? 'SCUOLA',
+        altriDati: prima?.altriDati ?? [],
+        firmatari: prima?.firmatari ?? [],
+      }
+    : null;
+
+const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<ScuolaInput> => {
+  const {
+    patronoNome,
+    patronoMese,
+    patronoGiorno,
+    matricolaInps,
+    posizioneInail,
+    codIpa: _ipa,
+    codUnivocoUfficio: _cuu,
+    setupType: _setup,
+    ...campi
+  } = riga;
+  const { inps, inail } = await posizioni(mezzi);
+  return parseInput(ScuolaInput, {
+    ...campi,
+    codMeccanografico:
+      testoDi(riga, 'codMeccanografico') === PRINCIPALE ? mezzi.context.codmin : riga.codMeccanografico,
+    patrono:
+      patronoNome === null && patronoMese === null && patronoGiorno === null
+        ? null
+        : { nome: patronoNome, mese: patronoMese, giorno: patronoGiorno },
+    uidPosInps:
+      matricolaInps === null
+        ? null
+        : uidOf(
+            inps.find(({ matricola }) => matricola === matricolaInps),
+            'matricolaInps',
+            String(matricolaInps),
+          ),
+    uidPosInail:
+      posizioneInail === null
+        ? null
+        : uidOf(
+            inail.find(({ nome }) => nome === posizioneInail),
+            'posizioneInail',
+            String(posizioneInail),
+          ),
+    dati: datiDi(riga, prima?.dati ?? null),
+  });
+};
+
+/** The school itself, its sites and other schools, by mechanographic code. Filing data and signatories are kinds of their own. */
+export const tipoScuole = defineTabella<Scuola>({
+  nome: 'scuole',
+  colonne: colonneScuole,
+  chiave: ['codMeccanografico'],
+  alias: {
+    nome: 'patronoNome',
+    mese: 'patronoMese',
+    giorno: 'patronoGiorno',
+    uidPosInps: 'matricolaInps',
+    uidPosInail: 'posizioneInail',
+  },
+  descrizione: (riga) => `${testoDi(riga, 'codMeccanografico')} ${testoDi(riga, 'desScuola')}`,
+  list: ({ store, context }) => scuolaRepository(store, context.codmin).listAll(),
+  riga: rigaDi,
+  create: async (riga, mezzi) => scuoleService(mezzi.store).create(await inputDi(riga, null, mezzi), mezzi.context),
+  update: async (scuola, riga, mezzi) =>
+    scuoleService(mezzi.store).update(
+      scuola.uid,
+      { ...(await inputDi(riga, scuola, mezzi)), versione: scuola.versione },
+      mezzi.context,
+    ),
+});

@@ -1,0 +1,207 @@
+import { VersioneFirme } from '../../../../shared/contracts/scuola/impostazioni.ts';
+import { TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/servizi/attivita.ts';
+import { CommissioneInput, type Commissione } from '../../../../shared/contracts/tabelle/commissioni.ts';
+import { PeriodoVoce, VoceUtenteInput, type VoceUtente } from '../../../../shared/contracts/tabelle/voci-utente.ts';
+import { descrizioneUnitaVoce } from '../../../../shared/domain/persona/situazione.ts';
+import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { repository } from '../../../platform/data/repository.ts';
+import { firmeService } from '../../../scuola/opzioni/firme.ts';
+import { tipiAttivitaService } from '../../../servizi/attivita/attivita-service.ts';
+import { tipoAttivitaEntita } from '../../../servizi/attivita/attivita.ts';
+import { commissioni, commissioniRepository } from '../../../tabelle/commissione.ts';
+import { vociUtente, vociUtenteRepository } from '../../../tabelle/voce-utente.ts';
+import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { defineParte } from '../persone/parte.ts';
+import { defineTabella } from './tabella.ts';
+
+const attivo = {
+  campo: 'flgAttivo',
+  titolo: 'Attivo',
+  tipo: 'si_no',
+  vuoto: true,
+  sinonimi: ['Attiva'],
+  esempio: true,
+} as const;
+
+/** Kinds of special activity, by code. */
+export const tipoTipiAttivita = defineTabella<TipoAttivita>({
+  nome: 'tipiAttivita',
+  colonne: [
+    {
+      campo: 'codTipoAttivita',
+      titolo: 'Codice attività',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Codice'],
+      esempio: 'FS',
+    },
+    {
+      campo: 'desTipoAttivita',
+      titolo: 'Attività',
+      tipo: 'testo',
+      vuoto: '',
+      sinonimi: ['Descrizione'],
+      esempio: 'Funzione strumentale',
+    },
+    attivo,
+  ],
+  chiave: ['codTipoAttivita'],
+  descrizione: (riga) => `Attività ${testoDi(riga, 'codTipoAttivita')}`,
+  list: ({ store, context }) => repository(tipoAttivitaEntita, store, context.codmin).listAll(),
+  riga: ({ codTipoAttivita, desTipoAttivita, flgAttivo }) => ({ codTipoAttivita, desTipoAttivita, flgAttivo }),
+  create: (riga, { store, context }) =>
+    tipiAttivitaService(store)(context.codmin).create(parseInput(TipoAttivitaInput, riga), context),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    tipiAttivitaService(store)(context.codmin).update(
+      uid,
+      { ...parseInput(TipoAttivitaInput, riga), versione },
+      context,
+    ),
+});
+
+/** Exam commissions, by year and description. */
+export const tipoCommissioni = defineTabella<Commissione>({
+  nome: 'commissioni',
+  colonne: [
+    {
+      campo: 'numAnno',
+      titolo: 'Anno scolastico',
+      tipo: 'intero',
+      obbligatoria: true,
+      sinonimi: ['Anno'],
+      esempio: 2025,
+      aiuto: "L'anno in cui inizia: 2025 per il 2025/26.",
+    },
+    {
+      campo: 'descrizione',
+      titolo: 'Commissione',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Descrizione'],
+      esempio: 'Commissione 1',
+    },
+    { campo: 'candidati', titolo: 'Candidati', tipo: 'intero', vuoto: 0, esempio: 30 },
+    { campo: 'giorniLavorati', titolo: 'Giorni lavorati', tipo: 'intero', vuoto: 0, sinonimi: ['Giorni'], esempio: 20 },
+    {
+      campo: 'flgParitaria',
+      titolo: 'In scuola paritaria',
+      tipo: 'si_no',
+      vuoto: false,
+      sinonimi: ['Paritaria'],
+      esempio: false,
+    },
+    { campo: 'presidente', titolo: 'Presidente', tipo: 'testo', vuoto: '', esempio: 'Bianchi Luca' },
+  ],
+  chiave: ['numAnno', 'descrizione'],
+  descrizione: (riga) => `${testoDi(riga, 'descrizione')} ${nomeAnnoScolastico(Number(riga.numAnno))}`,
+  list: ({ store, context }) => commissioniRepository(store, context.codmin).listAll(),
+  riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
+  create: (riga, { store, context }) =>
+    commissioni(store, context.codmin).create(parseInput(CommissioneInput, riga), context),
+  update: ({ uid, versione }, riga, { store, context }) =>
+    commissioni(store, context.codmin).update(uid, { ...parseInput(CommissioneInput, riga), versione }, context),
+});
+
+const listVoci = ({ store, context }: Mezzi): Promise<VoceUtente[]> =>
+  vociUtenteRepository(store, context.codmin).listAll();
+
+/** The school's own items, a row for each period of validity. */
+export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
+  nome: 'vociUtente',
+  ambito: 'scuola',
+  gruppo: (riga) => testoDi(riga, 'codVoce').toUpperCase(),
+  chiave: ['codVoce', 'annoInizio', 'meseInizio'],
+  colonne: [
+    {
+      campo: 'codVoce',
+      titolo: 'Codice voce',
+      tipo: 'testo',
+      obbligatoria: true,
+      sinonimi: ['Voce', 'Codice'],
+      esempio: 'TEATRO',
+    },
+    { campo: 'desVoce', titolo: 'Descrizione', tipo: 'testo', vuoto: '', esempio: 'Progetto teatro' },
+    { campo: 'unita', titolo: 'Unità', tipo: 'scelta', scelte: descrizioneUnitaVoce, esempio: 'IMPORTO' },
+    attivo,
+    {
+      campo: 'annoInizio',
+      titolo: 'Anno inizio',
+      tipo: 'intero',
+      obbligatoria: true,
+      sinonimi: ['Dall anno'],
+      esempio: 2025,
+    },
+    {
+      campo: 'meseInizio',
+      titolo: 'Mese inizio',
+      tipo: 'intero',
+      obbligatoria: true,
+      sinonimi: ['Dal mese'],
+      esempio: 9,
+    },
+    { campo: 'annoFine', titolo: 'Anno fine', tipo: 'intero', esempio: null },
+    { campo: 'meseFine', titolo: 'Mese fine', tipo: 'intero', esempio: null },
+    {
+      campo: 'numValore',
+      titolo: 'Valore',
+      tipo: 'importo',
+      sinonimi: ['Importo'],
+      esempio: 10000,
+      aiuto: "Euro, ore o giorni secondo l'unità, con due decimali.",
+    },
+  ],
+  descrizione: (riga) => `Voce ${testoDi(riga, 'codVoce')} da ${String(riga.meseInizio)}/${String(riga.annoInizio)}`,
+  findRecord: async (riga, mezzi) =>
+    (await listVoci(mezzi)).find(({ codVoce }) => codVoce.toUpperCase() === testoDi(riga, 'codVoce').toUpperCase()),
+  records: listVoci,
+  parti: ({ periodi }) => periodi,
+  riga: ({ codVoce, desVoce, unita, flgAttivo }, periodo) => ({ codVoce, desVoce, unita, flgAttivo, ...periodo }),
+  parse: ({ annoInizio, meseInizio, annoFine, meseFine, numValore }) =>
+    parseInput(PeriodoVoce, { annoInizio, meseInizio, annoFine, meseFine, numValore }),
+  save: (voce, periodi, { codVoce, desVoce, unita, flgAttivo }, { store, context }) => {
+    const input = parseInput(VoceUtenteInput, { codVoce, desVoce, unita, flgAttivo, periodi });
+    return voce === undefined
+      ? vociUtente(store, context.codmin).create(input, context)
+      : vociUtente(store, context.codmin).update(voce.uid, { ...input, versione: voce.versione }, context);
+  },
+});
+
+interface FirmeScuola {
+  readonly uid: string;
+  readonly versione: number;
+  readonly versioni: readonly VersioneFirme[];
+}
+const firme = async ({ store, context }: Mezzi): Promise<FirmeScuola> => ({
+  uid: 'firme',
+  ...(await firmeService(store).get(context.codmin)),
+});
+
+/** The signatures to print, by start date. */
+export const tipoFirme = defineParte<FirmeScuola, VersioneFirme>({
+  nome: 'firme',
+  ambito: 'scuola',
+  gruppo: () => '',
+  chiave: ['dal'],
+  colonne: [
+    { campo: 'dal', titolo: 'Dal', tipo: 'data', obbligatoria: true, sinonimi: ['Decorrenza'], esempio: '2025-09-01' },
+    {
+      campo: 'etichettaDs',
+      titolo: 'Etichetta dirigente',
+      tipo: 'testo',
+      vuoto: '',
+      esempio: 'Il dirigente scolastico',
+    },
+    { campo: 'firmaDs', titolo: 'Firma dirigente', tipo: 'testo', vuoto: '', esempio: 'Anna Verdi' },
+    { campo: 'etichettaDsga', titolo: 'Etichetta DSGA', tipo: 'testo', vuoto: '', esempio: 'Il direttore SGA' },
+    { campo: 'firmaDsga', titolo: 'Firma DSGA', tipo: 'testo', vuoto: '', esempio: 'Luca Neri' },
+    { campo: 'dicitura', titolo: 'Dicitura', tipo: 'testo', vuoto: '', esempio: null },
+  ],
+  descrizione: (riga) => `Firme dal ${testoDi(riga, 'dal')}`,
+  findRecord: (_riga, mezzi) => firme(mezzi),
+  records: async (mezzi) => [await firme(mezzi)],
+  parti: ({ versioni }) => versioni,
+  riga: (_firme, versione) => versione,
+  parse: (riga) => parseInput(VersioneFirme, riga),
+  save: async (record, versioni, _riga, { store, context }) =>
+    firmeService(store).save({ versioni, versione: record?.versione ?? 1 }, context),
+});

@@ -1,0 +1,28 @@
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '../../platform/data/entita.ts';
+import { repository, superata } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+
+/** A record the school has one of. Until somebody saves it, it is what the program proposes, with version 1. */
+export const impostazione = <T extends Registrazione>(
+  entita: Entita<T>,
+  store: Store,
+  codmin: string,
+  predefinita: T,
+) => {
+  const records = repository(entita, store, codmin);
+  return {
+    load: async (): Promise<T> => (await records.get(predefinita.uid)) ?? predefinita,
+    /** @throws VERSIONE_SUPERATA */
+    save: async (dopo: T, { modifica }: RequestContext): Promise<T> => {
+      const salvata = await records.get(predefinita.uid);
+      const prima = salvata ?? predefinita;
+      if (prima.versione !== dopo.versione) throw superata(prima);
+      const nuova = { ...dopo, uid: predefinita.uid, versione: prima.versione + 1 };
+      modifica
+        .add(...(salvata === undefined ? records.create(nuova) : records.update(salvata, nuova)))
+        .audit({ entita: entita.nome, uid: predefinita.uid, azione: 'modificato', prima, dopo: nuova });
+      return nuova;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { EsitoRecord } from '../../../../shared/contracts/lavori/lavoro.ts';
+import type { RigaServizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import type { Store } from '../../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../../platform/data/entita.ts';
+import { AppError } from '../../../platform/http/errors.ts';
+import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { addContinuazione, listOrigini, pianoDuplicazione } from '../../duplica-servizi.ts';
+import { rigaServizio, servizioEntita } from '../../servizio.ts';
+
+const Parametri = z.object({ anno: z.int() });
+
+/** Services of a block: each takes up to fourteen actions, with a sector and ten sites. */
+const PER_BLOCCO = 5;
+
+const nomeDi = ({ desCognome, desNome }: RigaServizio): string => `${desCognome} ${desNome}`;
+
+/**
+ * Carries the services of a school year into the next. A block is named by its first source service: the sources stay where they are, so a
+ * repeated block finds the same ones, and what it already made is the same record.
+ */
+export const duplicaServizi = (store: Store): TipoLavoro => ({
+  prepara: async ({ codmin, lavoro }) => {
+    const { anno } = Parametri.parse(lavoro.parametri);
+    const [origini, piano] = await Promise.all([
+      listOrigini(store, codmin, anno),
+      pianoDuplicazione(store, codmin, anno),
+    ]);
+    return {
+      blocchi: origini.filter((_, indice) => indice % PER_BLOCCO === 0).map(({ uid }) => uid),
+      totale: piano.daCreare.length,
+    };
+  },
+  blocco: async (primo, { codmin, lavoro, modifica }) => {
+    const { anno } = Parametri.parse(lavoro.parametri);
+    const { items } = await store.query({
+      index: 'indice3',
+      pk: partizioneElenco(codmin, servizioEntita.nome),
+      from: `${anno}-08-31#${primo}`,
+      to: `${anno}-08-31#~`,
+      limit: PER_BLOCCO,
+    });
+    const esiti: EsitoRecord[] = [];
+    let fatti = 0;
+    for (const origine of items.map(rigaServizio)) {
+      try {
+        if ((await addContinuazione(store, codmin, anno, origine.uid, modifica)) === null) fatti += 1;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        esiti.push({ uid: origine.uid, descrizione: nomeDi(origine), messaggio: error.message });
+      }
+    }
+    return { fatti, scartati: esiti.length, esiti, totali: {} };
+  },
+  concludi: async () => ({}),
+});

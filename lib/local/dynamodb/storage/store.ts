@@ -1,0 +1,164 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { ClassicLevel } from 'classic-level';
+import { AvvioNonRiuscito } from '../../avvio.ts';
+import type { Item } from '../model/attribute-value.ts';
+import type { Table } from '../model/table.ts';
+import { internalError } from '../service-error.ts';
+
+/** Raised when the layout of the keys changes; an older program then refuses the folder instead of damaging it. */
+const FORMAT = 1;
+/** What LevelDB may need to reopen: it turns its log (4 MB) into a table file. */
+const ROOM_TO_REOPEN = 16 * 1024 * 1024;
+
+/** A transaction that was carried out: the hash of its request and when (epoch milliseconds). */
+export interface Token {
+  hash: string;
+  at: number;
+}
+
+interface Values {
+  /** Table name → definition. */
+  tables: Table;
+  /** Table, item key → item. */
+  items: Item;
+  /** Table, index, index key, item key → projected item. */
+  indexes: Item;
+  /** Table, expiry time, item key → item key. */
+  expiries: string;
+  /** Period of ten minutes, client token → transaction. */
+  tokens: Token;
+}
+
+/** One key of a batch; without a value it is deleted. */
+export type Write = {
+  [Space in keyof Values]: { space: Space; key: string; value?: Values[Space] | undefined };
+}[keyof Values];
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+export type Spaces = ReturnType<typeof spacesOf>;
+
+function spacesOf(level: ClassicLevel) {
+  const json = { valueEncoding: 'json' };
+  return {
+    tables: level.sublevel<string, Values['tables']>('tables', json),
+    items: level.sublevel<string, Values['items']>('items', json),
+    indexes: level.sublevel<string, Values['indexes']>('indexes', json),
+    expiries: level.sublevel('expiries'),
+    tokens: level.sublevel<string, Values['tokens']>('tokens', json),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const causes = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
+  return causes.join(': ');
+}
+
+async function openLevel(folder: string): Promise<ClassicLevel> {
+  const level = new ClassicLevel(folder);
+  await level.open();
+  return level;
+}
+
+async function checkFormat(level: ClassicLevel, folder: string): Promise<void> {
+  const stored = await level.get('format');
+  if (stored === undefined) return level.put('format', String(FORMAT));
+  if (Number(stored) > FORMAT) {
+    throw new AvvioNonRiuscito(
+      `I dati in ${folder} sono stati scritti da una versione più recente del programma (formato ${stored}, qui si legge fino al ${FORMAT}): ` +
+        "avviare quella versione, oppure indicare un'altra cartella con DATA_DIR.",
+    );
+  }
+}
+
+async function openFirst(folder: string): Promise<ClassicLevel> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const level = await openLevel(folder);
+    await checkFormat(level, folder).catch(async (error: unknown) => {
+      await level.close();
+      throw error;
+    });
+    return level;
+  } catch (error) {
+    if (error instanceof AvvioNonRiuscito) throw error;
+    const reason = reasonOf(error);
+    throw new AvvioNonRiuscito(
+      /lock/i.test(reason)
+        ? `I dati in ${folder} sono già in uso: il programma è già avviato, chiuderlo prima di avviarne un altro.`
+        : `I dati in ${folder} non si possono aprire (${reason}): controllare lo spazio su disco e i permessi della cartella.`,
+    );
+  }
+}
+
+/**
+ * Opens the key-value store in a folder, made if absent.
+ *
+ * A write that fails half-way (a full disk) leaves LevelDB's log misaligned: what is appended after it would be lost
+ * at the next start. So after a failure nothing is written until the store has been reopened, which drops the
+ * damaged tail; reads go on meanwhile.
+ * @throws AvvioNonRiuscito when the folder is in use, newer than this program, or cannot be opened
+ */
+export async function openStore(folder: string) {
+  let level = await openFirst(folder);
+  let spaces = spacesOf(level);
+  let damaged = false;
+
+  async function reopen(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < ROOM_TO_REOPEN) throw internalError();
+    await level.close();
+    level = await openLevel(folder);
+    spaces = spacesOf(level);
+    damaged = false;
+  }
+
+  async function write(writes: readonly Write[]): Promise<void> {
+    const batch = level.batch();
+    for (const { space, key, value } of writes) {
+      if (value === undefined) batch.del(key, { sublevel: spaces[space] });
+      else batch.put(key, value, { sublevel: spaces[space] });
+    }
+    await batch.write();
+  }
+
+  return {
+    get spaces(): Spaces {
+      return spaces;
+    },
+
+    /** Makes the store writable again after a failed write; does nothing otherwise. @throws ServiceError InternalServerError while the disk is full */
+    async heal(): Promise<void> {
+      if (damaged)
+        await reopen().catch(() => {
+          throw internalError();
+        });
+    },
+
+    /**
+     * Writes everything or nothing, safe from a kill of the process once it returns.
+     * @throws ServiceError InternalServerError when the disk refuses
+     */
+    async commit(writes: readonly Write[]): Promise<void> {
+      if (writes.length === 0) return;
+      try {
+        await write(writes);
+      } catch (error) {
+        damaged = true;
+        console.error(
+          `DynamoDB locale: scrittura non riuscita in ${folder} (${reasonOf(error)}); nulla è stato modificato.`,
+        );
+        throw internalError();
+      }
+    },
+
+    /** Bytes a table takes on disk, about. */
+    sizeOf: (tableName: string): Promise<number> =>
+      level.approximateSize(
+        spaces.items.prefixKey(`${tableName}~`, 'utf8'),
+        spaces.items.prefixKey(`${tableName}~~`, 'utf8'),
+      ),
+
+    close: (): Promise<void> => level.close(),
+  };
+}

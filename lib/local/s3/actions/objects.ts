@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { receiveBody } from '../protocol/body.ts';
+import { checksumHeaders } from '../protocol/checksum.ts';
+import { objectHeaders, storedHeaders } from '../protocol/object-headers.ts';
+import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../protocol/preconditions.ts';
+import { requestedRange } from '../protocol/range.ts';
+import type { S3Answer, S3Request } from '../protocol/request.ts';
+import type { ObjectRecord } from '../storage/metadata.ts';
+import type { Store } from '../storage/store.ts';
+
+/** Commits an object of one file, or throws the file away. */
+export const commitBlob = async (
+  store: Store,
+  request: S3Request,
+  record: ObjectRecord,
+  condition: WriteCondition,
+): Promise<void> => {
+  try {
+    await store.commitObject(request.bucket, request.key, record, condition);
+  } catch (error) {
+    await store.removeSegments(record.segments);
+    throw error;
+  }
+};
+
+/** PutObject: the object exists, whole and durable, exactly when the answer is 200. */
+export const putObject = async (request: S3Request, store: Store): Promise<S3Answer> => {
+  await store.requireBucket(request.bucket);
+  const condition = writeCondition(request.headers);
+  const headers = storedHeaders(request.headers);
+  const { blob, result } = await store.writeBlob((sink) => receiveBody(request, sink));
+  const { size, md5, checksum } = result;
+  await commitBlob(
+    store,
+    request,
+    {
+      segments: [{ blob, size }],
+      size,
+      etag: md5,
+      lastModified: new Date().toISOString(),
+      headers,
+      ...(checksum ? { checksum } : {}),
+    },
+    condition,
+  );
+  return { status: 200, headers: { etag: `"${md5}"`, ...checksumHeaders(checksum) } };
+};
+
+/** GetObject and HeadObject, whole or one range, under the conditions of the request. */
+export const getObject = async (request: S3Request, store: Store): Promise<S3Answer> => {
+  const opened = await store.openObject(request.bucket, request.key);
+  const { record } = opened;
+  try {
+    if (!readCondition(request.headers, record)) {
+      opened.release();
+      return {
+        status: 304,
+        headers: { etag: `"${record.etag}"`, 'last-modified': new Date(record.lastModified).toUTCString() },
+      };
+    }
+    const range = requestedRange(request.headers.get('range'), record.size);
+    const withChecksum = range === undefined && request.headers.get('x-amz-checksum-mode')?.toUpperCase() === 'ENABLED';
+    const { start, end } = range ?? { start: 0, end: record.size - 1 };
+    const headers = {
+      ...objectHeaders(record, request.query, withChecksum),
+      'content-length': String(end - start + 1),
+      ...(range ? { 'content-range': `bytes ${start}-${end}/${record.size}` } : {}),
+    };
+    const status = range ? 206 : 200;
+    if (request.method === 'HEAD') {
+      opened.release();
+      return { status, headers };
+    }
+    const body = Readable.from(opened.read(start, end), { objectMode: false });
+    body.once('close', opened.release);
+    return { status, headers, body };
+  } catch (error) {
+    opened.release();
+    throw error;
+  }
+};
+
+/** DeleteObject: 204 whether or not there was one, unless a condition is given. */
+export const deleteObject = async (request: S3Request, store: Store): Promise<S3Answer> => {
+  await store.requireBucket(request.bucket);
+  const match = request.headers.get('if-match');
+  await store.removeObject(request.bucket, request.key, match === undefined ? () => undefined : ifMatch(match));
+  return { status: 204, headers: {} };
+};

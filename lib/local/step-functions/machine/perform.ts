@@ -1,0 +1,108 @@
+import type { ChoiceState, FailState, State, TaskState, WaitState } from '../../../workflows/asl.ts';
+import { functionNameOf } from '../arn.ts';
+import { taskScheduled, taskStarted, taskSucceeded } from '../history.ts';
+import { performMap, performParallel } from './children.ts';
+import { evaluate, evaluateNumber, evaluateText } from './expressions.ts';
+import { sleepUntil, unlessInterrupted } from './pause.ts';
+import { produce } from './produce.ts';
+import { restUntil, type Attempt, type Departure, type RunScope } from './scope-run.ts';
+import { checkPayload, StateError } from './state-error.ts';
+
+/** The end of waiting: `work`, or States.Timeout after so many seconds. */
+const withinSeconds = async <T>(seconds: number | undefined, work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  const over = new AbortController();
+  const late = async (limit: number): Promise<never> => {
+    await sleepUntil(Date.now() + limit * 1000, over.signal);
+    throw new StateError('States.Timeout', `The task did not answer within ${limit} seconds.`);
+  };
+  try {
+    return await unlessInterrupted(seconds === undefined ? work : Promise.race([work, late(seconds)]), signal);
+  } finally {
+    over.abort();
+  }
+};
+
+const performTask = async (state: TaskState, { run, frame, visible, report, keep }: Attempt): Promise<Departure> => {
+  const functionName = await evaluateText(state.Arguments.FunctionName, 'Arguments/FunctionName', visible);
+  const payload = await evaluate(state.Arguments.Payload ?? {}, 'Arguments/Payload', visible);
+  checkPayload(payload, `The input of the task '${frame.state}'`);
+  const seconds =
+    state.TimeoutSeconds === undefined
+      ? undefined
+      : await evaluateNumber(state.TimeoutSeconds, 'TimeoutSeconds', visible);
+  await keep({}, [taskScheduled({ FunctionName: functionName, Payload: payload }, seconds), taskStarted()]);
+  const answer = run.execution.surroundings.invoke(functionNameOf(functionName), payload);
+  const result = {
+    ExecutedVersion: '$LATEST',
+    Payload: await withinSeconds(seconds, answer, run.signal),
+    StatusCode: 200,
+  };
+  checkPayload(result, `The state/task '${frame.state}' returned a result whose size`);
+  report(taskSucceeded(result));
+  const produced = await produce(state, { ...visible, states: { ...visible.states, result } }, result);
+  return { ...produced, next: state.Next };
+};
+
+const performWait = async (state: WaitState, { run, frame, visible, keep }: Attempt): Promise<Departure> => {
+  if (frame.wakeAt === undefined) {
+    const wakeAt =
+      state.Timestamp === undefined
+        ? frame.enteredAt + (await evaluateNumber(state.Seconds ?? 0, 'Seconds', visible)) * 1000
+        : Date.parse(await evaluateText(state.Timestamp, 'Timestamp', visible));
+    if (Number.isNaN(wakeAt))
+      throw new StateError('States.QueryEvaluationError', `The field 'Timestamp' is not an instant.`);
+    await keep({ wakeAt }, []);
+    await restUntil(run, wakeAt);
+  }
+  return { ...(await produce(state, visible, frame.input)), next: state.Next };
+};
+
+const performChoice = async (state: ChoiceState, { frame, visible }: Attempt): Promise<Departure> => {
+  for (const [index, choice] of state.Choices.entries()) {
+    const chosen = await evaluate(choice.Condition, `Choices[${index}]/Condition`, visible);
+    if (typeof chosen !== 'boolean') {
+      throw new StateError(
+        'States.QueryEvaluationError',
+        `The field 'Choices[${index}]/Condition' returned something else than a boolean.`,
+      );
+    }
+    if (chosen) return { ...(await produce(choice, visible, frame.input)), next: choice.Next };
+  }
+  if (state.Default === undefined) {
+    throw new StateError(
+      'States.NoChoiceMatched',
+      `No choice of the state '${frame.state}' matched, and it has no default.`,
+    );
+  }
+  return { ...(await produce(state, visible, frame.input)), next: state.Default };
+};
+
+const performFail = async (state: FailState, { visible }: Attempt): Promise<never> => {
+  const error = await evaluateText(state.Error ?? '', 'Error', visible);
+  throw new StateError(error, await evaluateText(state.Cause ?? '', 'Cause', visible));
+};
+
+/**
+ * Does what one attempt at a state has to do.
+ * @throws StateError for Retry and Catch, Interrupted when the scope has to stop
+ */
+export const perform = async (state: State, attempt: Attempt, runScope: RunScope): Promise<Departure> => {
+  switch (state.Type) {
+    case 'Task':
+      return performTask(state, attempt);
+    case 'Pass':
+      return { ...(await produce(state, attempt.visible, attempt.frame.input)), next: state.Next };
+    case 'Wait':
+      return performWait(state, attempt);
+    case 'Choice':
+      return performChoice(state, attempt);
+    case 'Succeed':
+      return produce(state, attempt.visible, attempt.frame.input);
+    case 'Fail':
+      return performFail(state, attempt);
+    case 'Map':
+      return performMap(state, attempt, runScope);
+    case 'Parallel':
+      return performParallel(state, attempt, runScope);
+  }
+};

@@ -1,0 +1,191 @@
+import { addGiorni, addMesiAGiorno, giorniTra, partiDi } from '../../../domain/tempo/date.ts';
+import { UNO, type PartiPerMilione } from '../../../money/centesimi.ts';
+import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '../../../rules/contratto/assenze/assenza.ts';
+import type { TipoContratto } from '../../../rules/contratto/inquadramento.ts';
+import type { InVigore } from '../../../rules/regola.ts';
+import type { Regole } from '../../../rules/regole.ts';
+import { impossibile, type Anomalia } from '../../spiegazione/anomalia.ts';
+import { inItaliano, periodoValido } from '../ingressi.ts';
+import { perInizio, type PeriodoChiuso, type QuotaMese } from '../tempo.ts';
+import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
+
+export interface AssenzaPeriodo extends PeriodoChiuso {
+  readonly tipo: string;
+}
+
+/** An absence with its rule and what came before it, ready to be paid. */
+export interface AssenzaValutata extends PeriodoChiuso {
+  readonly tipo: TipoAssenza;
+  readonly effetto: InVigore<EffettoAssenza>;
+  /** Pay of each calendar day from `dal`. */
+  readonly aliquote: readonly PartiPerMilione[];
+  /** Days of the same event before `dal`. */
+  readonly giorniEvento: number;
+  readonly avvisi: readonly Anomalia[];
+}
+
+/** A day of a month of pay taken away, whole or in part, from the fixed pay and from the fixed accessory. */
+export interface GiornoTolto {
+  readonly assenza: AssenzaValutata;
+  readonly fondamentale: PartiPerMilione;
+  readonly accessorio: PartiPerMilione;
+  readonly tredicesima: boolean;
+  readonly detrazioni: boolean;
+}
+
+/**
+ * Absences in order, each with the pay of its days. Those listed before the period being paid count as history.
+ * @throws CalcoloImpossibile for unknown kinds, kinds the contract cannot have, overlapping absences, unpaid hours without a number.
+ */
+export const assenzeValutate = (
+  assenze: readonly AssenzaPeriodo[],
+  contratto: TipoContratto,
+  regole: Regole,
+): readonly AssenzaValutata[] => {
+  const valutate: AssenzaValutata[] = [];
+  for (const assenza of perInizio(assenze)) {
+    const { dal, al } = periodoValido(assenza.dal, assenza.al);
+    const precedente = valutate.at(-1);
+    if (precedente !== undefined && dal <= precedente.al) {
+      throw impossibile(
+        'PERIODI_SOVRAPPOSTI',
+        `Due assenze hanno in comune il ${inItaliano(dal)}: correggi le date di una delle due.`,
+        'assenze',
+      );
+    }
+    valutate.push(valutata({ ...assenza, dal, al }, valutate, contratto, regole));
+  }
+  return valutate;
+};
+
+const valutata = (
+  assenza: AssenzaPeriodo,
+  precedenti: readonly AssenzaValutata[],
+  contratto: TipoContratto,
+  regole: Regole,
+): AssenzaValutata => {
+  const { dal, al } = assenza;
+  const tipo = tipoAssenzaDi(assenza.tipo);
+  const effetto = regole.inVigore(tipo.effetto, dal);
+  const trattamento = trattamentoAssenza(tipo, contratto, effetto);
+  if (effetto.valore.conteggio === 'ORE' && trattamento.fasce.some(({ aliquota }) => aliquota < UNO)) {
+    throw impossibile(
+      'DATO_MANCANTE',
+      `L'assenza "${tipo.descrizione}" dal ${inItaliano(dal)} si trattiene a ore: inseriscila come voce con il numero di ore.`,
+      'assenze',
+    );
+  }
+  const simili = precedenti.filter((altra) => isStessoContatore(altra, tipo, effetto));
+  const giorni = giorniTra(dal, al) + 1;
+  const giorniEvento = giorniContigui(simili, dal);
+  const prima = giorniGiaGoduti(simili, trattamento.contatore, dal, giorniEvento);
+  const goduti =
+    trattamento.limite === null ? 0 : giorniGiaGoduti(simili, trattamento.limite.contatore, dal, giorniEvento) + giorni;
+  const avvisi = effetto.valore.conteggio === 'ORE' ? [] : oltreLimite(tipo, dal, goduti, trattamento.limite);
+  return { tipo, effetto, dal, al, giorniEvento, aliquote: aliquoteGiornaliere(giorni, prima, trattamento), avvisi };
+};
+
+/** Kinds that count towards keeping the post share one counter; the others have each their own. */
+const isStessoContatore = (altra: AssenzaValutata, tipo: TipoAssenza, effetto: InVigore<EffettoAssenza>): boolean =>
+  altra.tipo.codice === tipo.codice || (altra.effetto.valore.comporto && effetto.valore.comporto);
+
+const giorniContigui = (simili: readonly AssenzaValutata[], dal: string): number => {
+  let inizio = dal;
+  for (const altra of simili.toReversed()) {
+    if (addGiorni(altra.al, 1) !== inizio) break;
+    inizio = altra.dal;
+  }
+  return giorniTra(inizio, dal);
+};
+
+const giorniGiaGoduti = (
+  simili: readonly AssenzaValutata[],
+  contatore: Contatore,
+  dal: string,
+  giorniEvento: number,
+): number => {
+  if (contatore === 'EVENTO') return giorniEvento;
+  const inizio = inizioContatore(contatore, dal);
+  return simili.reduce(
+    (totale, altra) =>
+      altra.al < inizio ? totale : totale + giorniTra(altra.dal < inizio ? inizio : altra.dal, altra.al) + 1,
+    0,
+  );
+};
+
+/** First day whose absences still count on `giorno`. A child's year, birthday unknown here, is the last twelve months. */
+const inizioContatore = (contatore: Contatore, giorno: string): string => {
+  const { anno, mese } = partiDi(giorno);
+  switch (contatore) {
+    case 'EVENTO':
+      return giorno;
+    case 'MESE':
+      return `${giorno.slice(0, 7)}-01`;
+    case 'ANNO_SCOLASTICO':
+      return `${mese >= 9 ? anno : anno - 1}-09-01`;
+    case 'ANNO_SOLARE':
+      return `${anno}-01-01`;
+    case 'TRIENNIO':
+      return addMesiAGiorno(giorno, -36);
+    case 'ANNO_DEL_BAMBINO':
+      return addMesiAGiorno(giorno, -12);
+    case 'VITA_DEL_BAMBINO':
+    case 'CARRIERA':
+      return '1900-01-01';
+  }
+};
+
+const oltreLimite = (
+  tipo: TipoAssenza,
+  dal: string,
+  goduti: number,
+  limite: Trattamento['limite'],
+): readonly Anomalia[] => {
+  if (limite === null || goduti <= limite.quanti) return [];
+  const messaggio = `${tipo.descrizione} dal ${inItaliano(dal)}: ${goduti} giorni su ${limite.quanti} concedibili. Verifica il tipo o le date.`;
+  return [{ codice: 'LIMITE_RAGGIUNTO', campo: 'assenze', messaggio }];
+};
+
+/**
+ * Days of pay a month loses to absences, each with how much of it. Who is absent all along loses every thirtieth, whatever the
+ * length of the month; a day of presence is worth at least one.
+ */
+export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[]): readonly GiornoTolto[] => {
+  const tolti = assenze.flatMap((assenza) => giorniNelMese(assenza, quota));
+  const ultimo = tolti.at(-1);
+  if (ultimo === undefined) return [];
+  if (tolti.length < giorniTra(quota.dal, quota.al) + 1) return tolti.slice(0, quota.trentesimi - 1);
+  return [...tolti, ...Array.from({ length: Math.max(0, quota.trentesimi - tolti.length) }, () => ultimo)].slice(
+    0,
+    quota.trentesimi,
+  );
+};
+
+/** Calendar days of a month that an absence without pay takes from the 13th or from the days of the deduction. */
+export const giorniSenzaDiritto = (
+  quota: QuotaMese,
+  assenze: readonly AssenzaValutata[],
+  diritto: 'tredicesima' | 'detrazioni',
+): number => assenze.flatMap((assenza) => giorniNelMese(assenza, quota)).filter((giorno) => giorno[diritto]).length;
+
+const giorniNelMese = (assenza: AssenzaValutata, { dal, al }: QuotaMese): readonly GiornoTolto[] => {
+  const inizio = assenza.dal > dal ? assenza.dal : dal;
+  const fine = assenza.al < al ? assenza.al : al;
+  if (fine < inizio) return [];
+  const salto = giorniTra(assenza.dal, inizio);
+  return Array.from({ length: giorniTra(inizio, fine) + 1 }, (_, indice) => giornoTolto(assenza, salto + indice));
+};
+
+const giornoTolto = (assenza: AssenzaValutata, indice: number): GiornoTolto => {
+  const { aliquote, effetto, giorniEvento } = assenza;
+  const fondamentale = UNO - (aliquote[indice] ?? 0);
+  const accessorio = giorniEvento + indice < effetto.valore.giorniSenzaAccessorioFisso ? UNO : fondamentale;
+  const senzaPaga = fondamentale === UNO;
+  return {
+    assenza,
+    fondamentale,
+    accessorio,
+    tredicesima: senzaPaga && effetto.valore.riduce.tredicesima,
+    detrazioni: senzaPaga && effetto.valore.riduce.detrazioni,
+  };
+};

@@ -1,0 +1,97 @@
+import { irap, massimale } from '../../rules/contributi.ts';
+import { franchigiaOccasionali } from '../../rules/gestione-separata.ts';
+import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
+import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
+import { riga, type RigaCalcolata } from '../righe/righe.ts';
+import { alPagamento, type Contesto } from '../situazione/contesto.ts';
+import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { dato } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { irapDovuta } from './contributi.ts';
+import {
+  contributoGestioneSeparata,
+  eccedenzaFranchigia,
+  entroMassimaleGestioneSeparata,
+  oneriGestioneSeparata,
+} from './gestione-separata.ts';
+
+/** What a fee bears besides tax: Gestione separata in its two parts, IRAP of the school. */
+export interface ContributiEsterno {
+  readonly baseGestioneSeparata: number;
+  readonly ritenute: readonly RigaCalcolata[];
+  readonly oneri: readonly RigaCalcolata[];
+}
+
+/** Contributions and IRAP of a fee, by the payee's row of the matrix. */
+export const contributiEsterno = (
+  ctx: Contesto,
+  categoria: CategoriaPercettore,
+  compenso: Calcolato,
+): ContributiEsterno => {
+  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const imposta = dovuti.irap
+    ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(compenso, ctx.dataPagamento, ctx.regole))]
+    : [];
+  const dovuta = baseDovuta(ctx, dovuti, compenso);
+  if (dovuta.importo === 0) return { baseGestioneSeparata: 0, ritenute: [], oneri: imposta };
+  const base = entroMassimaleGestioneSeparata(
+    dovuta,
+    ctx.situazione.fiscali.imponibileGestioneSeparataAnno,
+    ctx.dataPagamento,
+    ctx.regole,
+  );
+  const { collaboratore, committente } = contributoGestioneSeparata(
+    base,
+    classeDichiarata(ctx),
+    ctx.dataPagamento,
+    ctx.regole,
+  );
+  return {
+    baseGestioneSeparata: base.importo,
+    ritenute: [riga('GESTIONE_SEPARATA_PERCIPIENTE', 'ritenute_previdenziali', 'Gestione separata', collaboratore)],
+    oneri: [
+      riga('GESTIONE_SEPARATA_SCUOLA', 'oneri', 'Gestione separata a carico della scuola', committente),
+      ...imposta,
+    ],
+  };
+};
+
+/** Charges of the school on each cent of fee, for going from lordo stato to the fee. `classe` when the payee has not said it yet. */
+export const oneriEsterno = (
+  ctx: Contesto,
+  categoria: CategoriaPercettore,
+  classe: ClasseGestioneSeparata,
+): readonly Tratto[] => {
+  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const imposta = dovuti.irap ? alPagamento(ctx, irap).valore * TERZI : 0;
+  if (dovuti.gestioneSeparata === 'NO') return [{ fino: null, oneri: imposta }];
+  const { fiscali } = ctx.situazione;
+  const inizio =
+    dovuti.gestioneSeparata === 'TUTTO'
+      ? 0
+      : Math.max(0, alPagamento(ctx, franchigiaOccasionali).valore - fiscali.compensiOccasionaliAnno);
+  const fine = inizio + Math.max(0, alPagamento(ctx, massimale).valore - fiscali.imponibileGestioneSeparataAnno);
+  const contributo = oneriGestioneSeparata(fiscali.gestioneSeparata ?? classe, ctx.dataPagamento, ctx.regole);
+  return [
+    { fino: inizio, oneri: imposta },
+    { fino: fine, oneri: imposta + contributo },
+    { fino: null, oneri: imposta },
+  ];
+};
+
+const baseDovuta = (ctx: Contesto, { gestioneSeparata }: ContributiDovuti, compenso: Calcolato): Calcolato => {
+  if (gestioneSeparata === 'NO') return dato('nessun contributo alla Gestione separata', 0);
+  return gestioneSeparata === 'TUTTO'
+    ? compenso
+    : eccedenzaFranchigia(compenso, ctx.situazione.fiscali.compensiOccasionaliAnno, ctx.dataPagamento, ctx.regole);
+};
+
+const classeDichiarata = ({ situazione: { fiscali } }: Contesto): ClasseGestioneSeparata => {
+  if (fiscali.gestioneSeparata !== null) return fiscali.gestioneSeparata;
+  throw impossibile(
+    'DATO_MANCANTE',
+    'Per il contributo alla Gestione separata serve la classe del percipiente (con DIS-COLL, senza, o con altra copertura previdenziale).',
+    'fiscali.gestioneSeparata',
+  );
+};

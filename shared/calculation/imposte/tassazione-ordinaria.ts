@@ -1,0 +1,200 @@
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
+import { cuneoFiscale } from '../../rules/detrazioni.ts';
+import { riga, type RigaCalcolata } from '../righe/righe.ts';
+import type { Contesto } from '../situazione/contesto.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
+import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
+import { detrazioneLavoro } from './detrazioni.ts';
+import { impostaAnnua, irpefNetta } from './imposta-annua.ts';
+import { irpefLorda, irpefLordaDelPeriodo, type ParteAnno } from './irpef.ts';
+import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
+
+/** Who is taxed by brackets, and which measures of the wedge reach them. */
+export interface Tassazione {
+  readonly imponibile: Calcolato;
+  readonly parteAnno: ParteAnno;
+  /** Days of this payment that give deductions. */
+  readonly giorni: number;
+  readonly tempoDeterminato: boolean;
+  readonly cuneo: 'NO' | 'SOMMA' | 'SOMMA_E_DETRAZIONE';
+}
+
+/** IRPEF by brackets with its deductions, trattamento integrativo and wedge: of the pay period, or of the year when it is settled. */
+export const tassazioneOrdinaria = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] =>
+  ctx.situazione.opzioni.conguaglio || ctx.situazione.opzioni.cessazione
+    ? conguaglio(ctx, tassazione)
+    : delPeriodo(ctx, tassazione);
+
+const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
+  const { imponibile, parteAnno, giorni } = tassazione;
+  const reddito = redditoComplessivo(ctx);
+  const lorda = irpefLordaDelPeriodo(imponibile, parteAnno, ctx.dataImposta, ctx.regole);
+  const irpef = irpefNetta(lorda, detrazioniDelPeriodo(ctx, tassazione, reddito));
+  const annuo = trattamentoAnnuo(ctx, tassazione, reddito, ctx.situazione.fiscali.giorniAnno);
+  const trattamento = rapportato('trattamento integrativo', annuo, giorni, ctx.situazione.fiscali.giorniAnno);
+  return [
+    riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', irpef),
+    riga('TRATTAMENTO_INTEGRATIVO', 'somme_fuori_reddito', 'Trattamento integrativo', trattamento),
+    riga('SOMMA_INTEGRATIVA', 'somme_fuori_reddito', 'Somma integrativa', sommaDellAnno(ctx, tassazione, reddito)),
+  ];
+};
+
+const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
+  const { progressivi, fiscali } = ctx.situazione;
+  const annuo = sommaDi("imponibile dell'anno", [
+    { nome: 'già tassato', calcolato: dato("imponibile già tassato nell'anno", progressivi.imponibileIrpef) },
+    { nome: 'questo pagamento', calcolato: tassazione.imponibile },
+  ]);
+  const reddito = fiscali.redditoComplessivo ?? annuo.importo;
+  const giorni = progressivi.giorniPagati + tassazione.giorni;
+  const { netta: dovuta } = impostaAnnua(
+    {
+      imponibile: annuo,
+      redditoComplessivo: reddito,
+      giorni,
+      tempoDeterminato: tassazione.tempoDeterminato,
+      detrazioneLavoro: fiscali.detrazioneLavoro,
+      familiari: fiscali.familiari,
+      ulterioreDetrazione: conUlteriore(ctx, tassazione),
+    },
+    ctx.dataImposta,
+    ctx.regole,
+  );
+  const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile: annuo }, reddito, giorni);
+  return [
+    riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliata('IRPEF', dovuta, progressivi.irpef)),
+    riga(
+      'TRATTAMENTO_INTEGRATIVO',
+      'somme_fuori_reddito',
+      'Trattamento integrativo, conguaglio',
+      conguagliata('trattamento integrativo', trattamento, progressivi.trattamentoIntegrativo),
+    ),
+    riga(
+      'SOMMA_INTEGRATIVA',
+      'somme_fuori_reddito',
+      'Somma integrativa, conguaglio',
+      conguagliata(
+        'somma integrativa',
+        sommaDellAnno(ctx, { ...tassazione, imponibile: annuo }, reddito),
+        progressivi.sommaIntegrativa,
+      ),
+    ),
+  ];
+};
+
+/** The income the deductions look at; asked for, never guessed. */
+const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {
+  const { redditoComplessivo: reddito } = situazione.fiscali;
+  if (reddito === null)
+    throw impossibile(
+      'DATO_MANCANTE',
+      "Per scaglioni e detrazioni serve il reddito complessivo presunto dell'anno: chiederlo al percipiente e inserirlo nei dati fiscali.",
+      'fiscali.redditoComplessivo',
+    );
+  return reddito;
+};
+
+const conUlteriore = ({ situazione: { fiscali }, regole, dataImposta }: Contesto, { cuneo }: Tassazione): boolean =>
+  cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && regole.seInVigore(cuneoFiscale, dataImposta) !== null;
+
+/** Deductions of the period. The increase of art. 13 c. 1.1 and the floors are of the year: they come with its settlement. */
+const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Centesimi): readonly Calcolato[] => {
+  const {
+    situazione: { fiscali },
+    dataImposta,
+    regole,
+  } = ctx;
+  const {
+    giorni,
+    tempoDeterminato,
+    parteAnno: { parti, su },
+  } = tassazione;
+  return [
+    rapportato(
+      'detrazioni per familiari',
+      detrazioniPerFamiglia(fiscali.familiari, reddito, dataImposta, regole),
+      parti,
+      su,
+    ),
+    ...(fiscali.detrazioneLavoro
+      ? [
+          detrazioneLavoro(
+            { redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: false },
+            dataImposta,
+            regole,
+          ).comma1,
+        ]
+      : []),
+    ...(conUlteriore(ctx, tassazione) ? [ulterioreDetrazione(reddito, giorni, dataImposta, regole)] : []),
+  ];
+};
+
+const rapportato = (nome: string, annuo: Calcolato, parti: number, su: number): Calcolato => {
+  const importo = su === 0 ? 0 : perDivisoArrotondato(annuo.importo, Math.min(parti, su), su);
+  if (annuo.importo === 0) return annuo;
+  return figura(importo, {
+    testo: () => `${nome}: ${formatEuro(annuo.importo)} × ${parti}/${su} = ${formatEuro(importo)}`,
+    formula: 'importo annuo × periodo',
+    da: [annuo],
+  });
+};
+
+/** Trattamento integrativo of the whole year: gross tax on the year's income against the deductions of its days. */
+const trattamentoAnnuo = (
+  ctx: Contesto,
+  { tempoDeterminato }: Tassazione,
+  reddito: Centesimi,
+  giorni: number,
+): Calcolato => {
+  const { fiscali } = ctx.situazione;
+  if (!fiscali.trattamentoIntegrativo) return dato('trattamento integrativo non richiesto', 0);
+  const { comma1 } = detrazioneLavoro(
+    { redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: false },
+    ctx.dataImposta,
+    ctx.regole,
+  );
+  const famiglia = detrazioniPerFamiglia(fiscali.familiari, reddito, ctx.dataImposta, ctx.regole);
+  return trattamentoIntegrativo(
+    {
+      redditoComplessivo: reddito,
+      giorni,
+      detrazioneLavoro: comma1.importo,
+      impostaLorda: irpefLorda(dato('reddito complessivo', reddito), ctx.dataImposta, ctx.regole).importo,
+      detrazioniElencate: comma1.importo + famiglia.importo + fiscali.altreDetrazioni,
+    },
+    ctx.dataImposta,
+    ctx.regole,
+  );
+};
+
+const sommaDellAnno = (ctx: Contesto, { imponibile, giorni, cuneo }: Tassazione, reddito: Centesimi): Calcolato => {
+  const { fiscali, progressivi, opzioni } = ctx.situazione;
+  if (cuneo === 'NO' || fiscali.rinunciaCuneo || ctx.regole.seInVigore(cuneoFiscale, ctx.dataImposta) === null)
+    return dato('somma integrativa non spettante', 0);
+  const annuo = opzioni.conguaglio || opzioni.cessazione;
+  return sommaIntegrativa(
+    {
+      redditoComplessivo: reddito,
+      redditoLavoro: imponibile.importo,
+      giorniPagati: progressivi.giorniPagati + giorni,
+      redditoPercentuale: annuo ? imponibile.importo : progressivi.imponibileIrpef + imponibile.importo,
+    },
+    ctx.dataImposta,
+    ctx.regole,
+  ).somma;
+};
+
+const conguagliata = (nome: string, annua: Calcolato, giaApplicata: Centesimi): Calcolato => {
+  const importo = annua.importo - giaApplicata;
+  return figura(importo, {
+    testo: () =>
+      `${nome} dell'anno ${formatEuro(annua.importo)} − ${formatEuro(giaApplicata)} già applicati = ${formatEuro(importo)}`,
+    formula: "importo dell'anno − già applicato",
+    da: [annua],
+    ...(annua.base === null ? {} : { base: annua.base }),
+  });
+};

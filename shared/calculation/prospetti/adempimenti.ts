@@ -1,0 +1,93 @@
+import {
+  adempimentiPercettore,
+  codiciTributo,
+  type AdempimentiPercettore,
+  type CodiciTributo,
+} from '../../rules/adempimenti.ts';
+import type { Gruppo } from '../righe/cedolino-tipi.ts';
+import type { Prospetto, RigaCalcolata } from '../righe/righe.ts';
+import { alPagamento, type Contesto } from '../situazione/contesto.ts';
+import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
+import { ADEMPIMENTI, type Adempimento } from '../situazione/situazione.ts';
+
+/** How the lines of one payslip are filed. */
+export interface Instradamento {
+  readonly tributo: (riga: RigaCalcolata) => string | null;
+  readonly adempimenti: (riga: RigaCalcolata) => readonly Adempimento[];
+}
+
+/** Filings of each line by the table of the payee; an entered line may carry its own; what NoiPA pays feeds none. */
+export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Prospetto): Instradamento => {
+  const { scuola, fiscali } = ctx.situazione;
+  const percettore = alPagamento(
+    ctx,
+    adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria],
+  ).valore;
+  const codici = alPagamento(ctx, codiciTributo).valore;
+  const conCollaboratori =
+    percettore.uniemens !== 'COLLABORATORI' || righe.some(({ codice }) => isGestioneSeparata(codice));
+  const diTutti = delPercettore(conCollaboratori ? percettore : { ...percettore, uniemens: 'NESSUNO' });
+  const soloNoipa = ctx.situazione.voci.length > 0 && ctx.situazione.voci.every(({ canale }) => canale === 'NOIPA');
+  const tributo = (riga: RigaCalcolata) =>
+    percettore.f24 && riga.gruppo !== 'riepilogo' ? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata) : null;
+  return {
+    tributo,
+    adempimenti: (riga) => {
+      if (riga.gruppo === 'riepilogo' || pagaNoipa === true || soloNoipa || riga.voce?.canale === 'NOIPA') return [];
+      if (GRUPPI_PAGATI.includes(riga.gruppo)) return riga.voce?.adempimenti ?? diTutti;
+      return delContributo(riga.codice, tributo(riga), percettore);
+    },
+  };
+};
+
+const delPercettore = ({ f24, irap, uniemens, spt, cu }: AdempimentiPercettore): readonly Adempimento[] =>
+  nellOrdine({ UNIEMENS: uniemens !== 'NESSUNO', SPT: spt, F24: f24, IRAP: irap, CU: cu, MODM: true });
+
+const delContributo = (
+  codice: string,
+  tributo: string | null,
+  { irap, uniemens, spt, cu }: AdempimentiPercettore,
+): readonly Adempimento[] =>
+  nellOrdine({
+    UNIEMENS: inUniemens[uniemens].includes(codice),
+    SPT: spt,
+    F24: tributo !== null,
+    IRAP: irap && codice === 'IRAP',
+    CU: cu,
+    MODM: true,
+  });
+
+/** Lines that are the payment itself: they carry every filing of the payee. */
+const GRUPPI_PAGATI: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura'];
+
+const GESTIONE_SEPARATA = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
+
+const inUniemens: Readonly<Record<AdempimentiPercettore['uniemens'], readonly string[]>> = {
+  NESSUNO: [],
+  CONTRIBUTO_DS: ['INPS_DS'],
+  COLLABORATORI: GESTIONE_SEPARATA,
+  PENSIONE: [
+    'INPS_DS',
+    'PENSIONE_DIPENDENTE',
+    'PENSIONE_AMMINISTRAZIONE',
+    'FONDO_CREDITO',
+    'CONTRIBUTO_AGGIUNTIVO',
+    'TFS_DIPENDENTE',
+    'TFS_AMMINISTRAZIONE',
+    'TFR',
+    'RIDUZIONE_TFR',
+    'ENAM',
+    'ESONERO_IVS',
+    'ESONERO_MADRE',
+  ],
+};
+
+const isGestioneSeparata = (codice: string): boolean => GESTIONE_SEPARATA.includes(codice);
+
+const codiceTributo = (codice: string, codici: CodiciTributo, classe: ClasseGestioneSeparata | null): string | null => {
+  if (isGestioneSeparata(codice)) return classe === 'ALTRA_COPERTURA' ? 'C10' : 'CXX';
+  return codici[codice] ?? null;
+};
+
+const nellOrdine = (si: Readonly<Record<Adempimento, boolean>>): readonly Adempimento[] =>
+  ADEMPIMENTI.filter((adempimento) => si[adempimento]);

@@ -1,0 +1,209 @@
+import { arrotondatoEuro } from '../../money/arrotondamenti.ts';
+import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
+import { GRUPPI, type Gruppo, type Totali } from '../righe/cedolino-tipi.ts';
+import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
+import { righeTrattenute } from '../righe/trattenute.ts';
+import { avvisa, type Contesto } from '../situazione/contesto.ts';
+import { LIMITE_IMPORTO, type Progressivi } from '../situazione/situazione.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { figura, sintesi, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+
+/** A payslip with every line and total, before filings and explanations. */
+export interface Completato {
+  readonly righe: readonly RigaCalcolata[];
+  readonly totali: Totali;
+  readonly progressivi: Progressivi;
+  readonly arrotondamentoDaRiportare: Centesimi;
+}
+
+/** Adds to what the payee gives: residual of the all-inclusive amount, deductions for third parties, rounding, totals, progressives. */
+export const completato = (ctx: Contesto, prospetto: Prospetto): Completato => {
+  const proprie = senzaRigheNulle(prospetto.righe);
+  if (Math.abs(totaleDi(proprie, 'competenze')) > LIMITE_IMPORTO)
+    throw impossibile(
+      'IMPORTO_FUORI_LIMITI',
+      `Il lordo supera ${formatEuro(LIMITE_IMPORTO)}: controllare quantità e tariffe.`,
+      'voci',
+    );
+  const { righe: dovute, residuo } = conResiduo(ctx, proprie, prospetto.lordoStatoIndicato);
+  const righe = [...dovute, ...righeTrattenute(ctx, dovute)];
+  const netto = nettoDi(righe);
+  if (netto < 0)
+    throw impossibile(
+      'NETTO_NEGATIVO',
+      `Il netto sarebbe ${formatEuro(netto)}: ridurre i recuperi o le trattenute.`,
+      'voci',
+    );
+  const { rigaArrotondamento, daRiportare } = arrotondamento(ctx, netto);
+  const complete = [...righe, ...rigaArrotondamento];
+  const totali = totaliDi(complete, prospetto, residuo);
+  return {
+    righe: [...complete, ...riepilogo(complete, totali)],
+    totali,
+    progressivi: progressiviDi(ctx, prospetto, complete, totali),
+    arrotondamentoDaRiportare: daRiportare,
+  };
+};
+
+const SEGNI: Readonly<Record<Gruppo, -1 | 0 | 1>> = {
+  competenze: 1,
+  somme_esenti: 1,
+  addebiti_fattura: 1,
+  ritenute_previdenziali: -1,
+  ritenute_fiscali: -1,
+  somme_fuori_reddito: 1,
+  altre_trattenute: -1,
+  arrotondamento: 1,
+  oneri: 0,
+  riepilogo: 0,
+};
+
+const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
+  somma(righe.map(({ gruppo, calcolato }) => SEGNI[gruppo] * calcolato.importo));
+const totaleDi = (righe: readonly RigaCalcolata[], gruppo: Gruppo): Centesimi =>
+  somma(righe.filter((voce) => voce.gruppo === gruppo).map(({ calcolato }) => calcolato.importo));
+const totaleCodice = (righe: readonly RigaCalcolata[], codice: string): Centesimi =>
+  somma(
+    righe
+      .filter((voce) => voce.codice === codice && voce.gruppo !== 'riepilogo')
+      .map(({ calcolato }) => calcolato.importo),
+  );
+
+/** The cent between an all-inclusive amount and the sum of its parts: shown, or put on the IRAP. */
+const conResiduo = (
+  ctx: Contesto,
+  righe: readonly RigaCalcolata[],
+  indicato: Centesimi | null,
+): { readonly righe: readonly RigaCalcolata[]; readonly residuo: Centesimi } => {
+  if (indicato === null) return { righe, residuo: 0 };
+  const residuo =
+    indicato - totaleDi(righe, 'competenze') - totaleDi(righe, 'addebiti_fattura') - totaleDi(righe, 'oneri');
+  if (residuo === 0) return { righe, residuo };
+  if (ctx.situazione.opzioni.residuoLordoStato === 'IRAP' && righe.some(({ codice }) => codice === 'IRAP')) {
+    return {
+      residuo: 0,
+      righe: righe.map((voce) => (voce.codice === 'IRAP' ? { ...voce, calcolato: conCentesimo(voce, residuo) } : voce)),
+    };
+  }
+  avvisa(
+    ctx,
+    'DIFFERENZA_LORDO_STATO',
+    `Il lordo stato indicato differisce di ${formatEuro(residuo)} dal costo calcolato, per gli arrotondamenti delle singole voci.`,
+  );
+  return { righe, residuo };
+};
+
+const conCentesimo = ({ calcolato }: RigaCalcolata, residuo: Centesimi) =>
+  figura(calcolato.importo + residuo, {
+    testo: () => `${formatEuro(calcolato.importo)} + ${formatEuro(residuo)} di residuo del lordo stato`,
+    formula: 'IRAP + residuo',
+    da: [calcolato],
+    ...(calcolato.base === null ? {} : { base: calcolato.base }),
+    ...(calcolato.aliquota === null ? {} : { aliquota: calcolato.aliquota }),
+  });
+
+/** Net to the whole euro, when the office wants it: the difference goes on to the next payslip. */
+const arrotondamento = (
+  { situazione: { opzioni } }: Contesto,
+  netto: Centesimi,
+): { readonly rigaArrotondamento: readonly RigaCalcolata[]; readonly daRiportare: Centesimi } => {
+  if (!opzioni.arrotondamentoNetto) return { rigaArrotondamento: [], daRiportare: 0 };
+  const dovuto = netto + opzioni.arrotondamentoPrecedente;
+  const intero = arrotondatoEuro(Math.max(0, dovuto)) * 100;
+  const importo = intero - netto;
+  return {
+    daRiportare: dovuto - intero,
+    rigaArrotondamento: [
+      riga(
+        'ARROTONDAMENTO',
+        'arrotondamento',
+        "Arrotondamento all'euro",
+        figura(importo, {
+          testo: () =>
+            `netto ${formatEuro(netto)} + ${formatEuro(opzioni.arrotondamentoPrecedente)} riportati → ${formatEuro(intero)}`,
+          formula: "netto con riporto, all'euro − netto",
+        }),
+      ),
+    ],
+  };
+};
+
+const totaliDi = (righe: readonly RigaCalcolata[], { imponibili }: Prospetto, residuoLordoStato: Centesimi): Totali => {
+  const totale = (gruppo: Gruppo) => totaleDi(righe, gruppo);
+  const lordoDipendente = totale('competenze');
+  const sommeEsenti = totale('somme_esenti');
+  const addebitiFattura = totale('addebiti_fattura');
+  const oneri = totale('oneri');
+  return {
+    lordoDipendente,
+    sommeEsenti,
+    addebitiFattura,
+    imponibileContributivo: imponibili.contributivo,
+    imponibileGestioneSeparata: imponibili.gestioneSeparata,
+    imponibileIrpef: imponibili.irpef,
+    imponibileSeparata: imponibili.separata,
+    imponibileSostitutiva: imponibili.sostitutiva,
+    ritenutePrevidenziali: totale('ritenute_previdenziali'),
+    ritenuteFiscali: totale('ritenute_fiscali'),
+    sommeFuoriReddito: totale('somme_fuori_reddito'),
+    altreTrattenute: totale('altre_trattenute'),
+    arrotondamento: totale('arrotondamento'),
+    netto: nettoDi(righe),
+    oneri,
+    lordoStato: lordoDipendente + sommeEsenti + addebitiFattura + oneri,
+    residuoLordoStato,
+  };
+};
+
+const riepilogo = (righe: readonly RigaCalcolata[], totali: Totali): readonly RigaCalcolata[] => {
+  const addendi = (gruppi: readonly Gruppo[]) =>
+    righe
+      .filter(({ gruppo }) => gruppi.includes(gruppo))
+      .map(({ descrizione, calcolato, gruppo }) => ({
+        nome: descrizione,
+        calcolato,
+        ...(SEGNI[gruppo] === -1 ? { meno: true as const } : {}),
+      }));
+  return [
+    riga(
+      'LORDO_DIPENDENTE',
+      'riepilogo',
+      'Lordo dipendente',
+      dalleRighe(sommaDi('lordo dipendente', addendi(['competenze']))),
+    ),
+    riga(
+      'NETTO',
+      'riepilogo',
+      'Netto',
+      dalleRighe(sommaDi('netto', addendi(GRUPPI.filter((gruppo) => SEGNI[gruppo] !== 0)))),
+    ),
+    riga(
+      'LORDO_STATO',
+      'riepilogo',
+      'Lordo stato',
+      dalleRighe(sommaDi('lordo stato', addendi(['competenze', 'somme_esenti', 'addebiti_fattura', 'oneri']))),
+    ),
+  ].filter(({ codice }) => totali.lordoStato !== 0 || codice === 'NETTO');
+};
+
+/** A total of lines that explain themselves: it names them and does not repeat why they are what they are. */
+const dalleRighe = (totale: Calcolato): Calcolato => ({ ...totale, spiega: () => sintesi(totale) });
+
+const progressiviDi = (
+  { situazione: { progressivi } }: Contesto,
+  { imponibili, giorniPagati }: Prospetto,
+  righe: readonly RigaCalcolata[],
+  totali: Totali,
+): Progressivi => ({
+  imponibileContributivo: progressivi.imponibileContributivo + imponibili.contributivo,
+  imponibileIrpef: progressivi.imponibileIrpef + imponibili.irpef,
+  irpef: progressivi.irpef + totaleCodice(righe, 'IRPEF'),
+  imponibileSostitutiva: progressivi.imponibileSostitutiva + imponibili.sostitutiva,
+  imponibileGestioneSeparata: progressivi.imponibileGestioneSeparata + imponibili.gestioneSeparata,
+  giorniPagati: progressivi.giorniPagati + giorniPagati,
+  trattamentoIntegrativo: progressivi.trattamentoIntegrativo + totaleCodice(righe, 'TRATTAMENTO_INTEGRATIVO'),
+  sommaIntegrativa: progressivi.sommaIntegrativa + totaleCodice(righe, 'SOMMA_INTEGRATIVA'),
+  lordoDipendente: progressivi.lordoDipendente + totali.lordoDipendente,
+  netto: progressivi.netto + totali.netto,
+});

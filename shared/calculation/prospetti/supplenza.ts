@@ -1,0 +1,175 @@
+import { somma, type Centesimi } from '../../money/centesimi.ts';
+import { esoneroIvs } from '../../rules/esoneri.ts';
+import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
+import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';
+import {
+  contributiTfr,
+  contributoInpsDs,
+  contributoPensionistico,
+  contributoPensionisticoScuola,
+  irapDovuta,
+  ritenutaFondoCredito,
+} from '../contributi/contributi.ts';
+import { esoneroContributivo } from '../contributi/esoneri.ts';
+import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
+import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
+import { vociLorde } from '../righe/voci-lorde.ts';
+import { alPagamento, type Contesto } from '../situazione/contesto.ts';
+import type { Percettore } from '../situazione/percettore.ts';
+import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
+import type { Servizio } from '../situazione/servizio.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+
+type Dipendente = Extract<Percettore, { tipo: 'DIPENDENTE' }>;
+
+/** Pay of a substitute: items from the contract tables, contributions, relief of the month, brackets with deductions, bonus and wedge. */
+export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
+  const {
+    situazione: { servizi, voci, fiscali, scuola },
+    regole,
+  } = ctx;
+  const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
+  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  verificaSovrapposizioni(servizi);
+  const pagato = retribuzioneServizi(servizi, contratto, regole);
+  ctx.avvisi.push(...pagato.avvisi);
+  const competenze = [...righeCompetenze(pagato), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];
+  const lordo = sommaRighe(
+    'lordo dipendente',
+    competenze.filter(({ gruppo }) => gruppo === 'competenze'),
+  );
+  const ritenute = [...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []), ...esoneriMensili(ctx, competenze)];
+  const imponibile = sommaDi('imponibile IRPEF', [
+    { nome: 'lordo dipendente', calcolato: lordo },
+    ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
+  ]);
+  const giorni = fiscali.giorniDetrazione ?? Math.min(pagato.giorniDetrazione, giorniCoperti(servizi));
+  const imposte = tassazioneOrdinaria(ctx, {
+    imponibile,
+    giorni,
+    parteAnno: parteDellAnno([...servizi, ...voci]),
+    tempoDeterminato: true,
+    cuneo: contratto === 'SUPPLENTE_BREVE' ? 'SOMMA' : 'SOMMA_E_DETRAZIONE',
+  });
+  return {
+    categoria,
+    lordoStatoIndicato: null,
+    giorniPagati: giorni,
+    righe: [...competenze, ...ritenute, ...imposte, ...oneri(ctx, dovuti, lordo, competenze)],
+    imponibili: {
+      contributivo: lordo.importo,
+      gestioneSeparata: 0,
+      irpef: imponibile.importo,
+      separata: 0,
+      sostitutiva: 0,
+    },
+    ...(scuola === 'SCUOLA' ? { pagaNoipa: true as const } : {}),
+  };
+};
+
+const ritenutePensione = ({ dataPagamento, regole }: Contesto, lordo: Calcolato): readonly RigaCalcolata[] => [
+  riga(
+    'PENSIONE_DIPENDENTE',
+    'ritenute_previdenziali',
+    'Contributo pensionistico CTPS',
+    contributoPensionistico(lordo, dataPagamento, regole),
+  ),
+  riga('FONDO_CREDITO', 'ritenute_previdenziali', 'Fondo credito', ritenutaFondoCredito(lordo, dataPagamento, regole)),
+];
+
+const oneri = (
+  { dataPagamento, regole }: Contesto,
+  dovuti: ContributiDovuti,
+  lordo: Calcolato,
+  competenze: readonly RigaCalcolata[],
+): readonly RigaCalcolata[] => [
+  ...(dovuti.pensione
+    ? [
+        riga(
+          'PENSIONE_AMMINISTRAZIONE',
+          'oneri',
+          'Contributo CTPS a carico della scuola',
+          contributoPensionisticoScuola(lordo, dataPagamento, regole),
+        ),
+      ]
+    : []),
+  ...(dovuti.inpsDs
+    ? [riga('INPS_DS', 'oneri', 'Contributo INPS NASpI', contributoInpsDs(lordo, dataPagamento, regole))]
+    : []),
+  riga(
+    'TFR',
+    'oneri',
+    'TFR',
+    contributiTfr(
+      sommaRighe(
+        'voci utili al TFR',
+        competenze.filter(({ codice }) => UTILI_AL_TFR.includes(codice)),
+      ),
+      dataPagamento,
+      regole,
+    ).amministrazione,
+  ),
+  ...(dovuti.irap ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
+];
+
+/** The 13th, RPD and CIA stay out of the end-of-service base. */
+const UTILI_AL_TFR: readonly string[] = ['STIPENDIO', 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE', 'ORE_DI_ASSENZA'];
+
+const righeCompetenze = ({ competenze }: RetribuzioneServizio): readonly RigaCalcolata[] =>
+  competenze.map(({ codice, descrizione, calcolato, competenza }) =>
+    riga(codice, 'competenze', descrizione, calcolato, competenza),
+  );
+
+const sommaRighe = (nome: string, righe: readonly RigaCalcolata[]): Calcolato =>
+  sommaDi(
+    nome,
+    righe.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato })),
+  );
+
+/** Relief of each month of service, by its own rule; the accruals of the 13th have points of their own. */
+const esoneriMensili = (ctx: Contesto, competenze: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
+  const mesi = new Map<string, RigaCalcolata[]>();
+  for (const voce of competenze.filter(({ gruppo, competenza }) => gruppo === 'competenze' && competenza !== null)) {
+    const mese = voce.competenza?.dal.slice(0, 7) ?? '';
+    mesi.set(mese, [...(mesi.get(mese) ?? []), voce]);
+  }
+  return [...mesi].flatMap(([mese, righe]) => esoneroDelMese(ctx, `${mese}-01`, righe));
+};
+
+const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
+  if (ctx.regole.seInVigore(esoneroIvs, giorno) === null) return [];
+  const importo = (tredicesima: boolean): Centesimi =>
+    somma(
+      righe
+        .filter(({ codice }) => (codice === 'TREDICESIMA') === tredicesima)
+        .map(({ calcolato }) => calcolato.importo),
+    );
+  const retribuzioneMese = ctx.situazione.fiscali.retribuzioneMeseEsonero ?? importo(false);
+  return [false, true].map((tredicesima) => {
+    const { esonero } = esoneroContributivo(
+      { retribuzioneMese, base: importo(tredicesima), tredicesima },
+      giorno,
+      ctx.regole,
+    );
+    const nome = `Esonero contributivo IVS${tredicesima ? ', tredicesima' : ''}`;
+    return riga('ESONERO_IVS', 'ritenute_previdenziali', nome, opposto(esonero));
+  });
+};
+
+/** Two services on the same days are two parts of a week: together they cannot pass the full post. */
+const verificaSovrapposizioni = (servizi: readonly Servizio[]): void => {
+  servizi.forEach((servizio, indice) => {
+    const insieme = servizi.filter(
+      ({ competenza: { dal, al } }) => dal <= servizio.competenza.dal && servizio.competenza.dal <= al,
+    );
+    if (insieme.length > 1 && somma(insieme.map(({ oreSettimanali }) => oreSettimanali)) > servizio.oreCattedra) {
+      throw impossibile(
+        'PERIODI_SOVRAPPOSTI',
+        `Dal ${servizio.competenza.dal} i servizi insieme superano l'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.`,
+        `servizi.${indice}`,
+      );
+    }
+  });
+};

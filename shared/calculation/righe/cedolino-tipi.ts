@@ -1,0 +1,92 @@
+import type { Centesimi, PartiPerMilione } from '../../money/centesimi.ts';
+import type { RegolaUsata } from '../../rules/regole.ts';
+import type { Periodo } from '../situazione/misure.ts';
+import type { Adempimento, Progressivi, TipoElaborazione } from '../situazione/situazione.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import type { Spiegazione } from '../spiegazione/spiegazione.ts';
+
+/**
+ * Where a line stands. Amounts are positive in every group; the net is
+ * competenze + somme_esenti + addebiti_fattura − ritenute_previdenziali − ritenute_fiscali + somme_fuori_reddito − altre_trattenute + arrotondamento.
+ */
+export const GRUPPI = [
+  'competenze',
+  'somme_esenti',
+  'addebiti_fattura',
+  'ritenute_previdenziali',
+  'ritenute_fiscali',
+  'somme_fuori_reddito',
+  'altre_trattenute',
+  'arrotondamento',
+  'oneri',
+  'riepilogo',
+] as const;
+export type Gruppo = (typeof GRUPPI)[number];
+
+/** A line of the payslip without its explanation. `base` null where the amount is not a share of something. */
+export interface RigaImporto {
+  readonly codice: string;
+  readonly gruppo: Gruppo;
+  readonly descrizione: string;
+  readonly base: Centesimi | null;
+  readonly aliquota: PartiPerMilione | null;
+  readonly importo: Centesimi;
+  /** Service period of the line; null for what concerns the whole payslip. */
+  readonly competenza: Periodo | null;
+  /** F24EP code under which the amount is paid; null when it is not paid by F24. */
+  readonly tributo: string | null;
+  readonly adempimenti: readonly Adempimento[];
+  /** Record of a deduction for a third party; absent elsewhere. */
+  readonly origine?: string;
+}
+
+export interface RigaCedolino extends RigaImporto {
+  readonly spiegazione: Spiegazione;
+}
+
+/** Totals in cents. `residuoLordoStato` = all-inclusive amount entered − its computed cost; 0 when entered as lordo dipendente. */
+export interface Totali {
+  readonly lordoDipendente: Centesimi;
+  readonly sommeEsenti: Centesimi;
+  readonly addebitiFattura: Centesimi;
+  readonly imponibileContributivo: Centesimi;
+  readonly imponibileGestioneSeparata: Centesimi;
+  readonly imponibileIrpef: Centesimi;
+  readonly imponibileSeparata: Centesimi;
+  readonly imponibileSostitutiva: Centesimi;
+  readonly ritenutePrevidenziali: Centesimi;
+  readonly ritenuteFiscali: Centesimi;
+  readonly sommeFuoriReddito: Centesimi;
+  readonly altreTrattenute: Centesimi;
+  readonly arrotondamento: Centesimi;
+  readonly netto: Centesimi;
+  readonly oneri: Centesimi;
+  readonly lordoStato: Centesimi;
+  readonly residuoLordoStato: Centesimi;
+}
+
+export interface CedolinoDi<Riga extends RigaImporto> {
+  readonly tipo: TipoElaborazione;
+  readonly annoFiscale: number;
+  readonly dataPagamento: string;
+  readonly righe: readonly Riga[];
+  readonly totali: Totali;
+  /** Year to date, this payslip included. */
+  readonly progressivi: Progressivi;
+  /** Cents to carry to the next payslip when the net is rounded to the euro. */
+  readonly arrotondamentoDaRiportare: Centesimi;
+  /** Filings that any line of this payslip feeds. */
+  readonly adempimenti: readonly Adempimento[];
+  readonly avvisi: readonly Anomalia[];
+  /** Every rule version the engine read, with its value: what a sealed run stores and gives back to `regoleDa`. */
+  readonly regole: readonly RegolaUsata[];
+}
+
+export type Cedolino = CedolinoDi<RigaCedolino>;
+export type CedolinoSenzaSpiegazione = CedolinoDi<RigaImporto>;
+
+/** A payslip, or the reasons why there is none: a person who cannot be computed is data. */
+export type Esito<C> =
+  | { readonly esito: 'calcolato'; readonly cedolino: C }
+  | { readonly esito: 'scartato'; readonly anomalie: readonly Anomalia[] };
+export type EsitoCedolino = Esito<Cedolino>;

@@ -1,0 +1,62 @@
+import { giornoSettimanaCorta, sospensioneLezioni } from '../../rules/contratto/ferie.ts';
+import { meseRetributivo } from '../../rules/contratto/tempo.ts';
+import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
+import type { Regole } from '../../rules/regole.ts';
+import {
+  ferieNonGodute,
+  giorniFerieDaPagare,
+  giorniFerieFruiti,
+  giorniFerieSpettanti,
+  maturazioneFerie,
+} from '../contratto/assenze/ferie.ts';
+import { accessorioFissoDi, tabellareDi } from '../contratto/inquadramento.ts';
+import {
+  accessorioFissoMensile,
+  indennitaVacanzaContrattuale,
+  retribuzionePerOre,
+  stipendioTabellareMensile,
+} from '../contratto/stipendio.ts';
+import type { FerieDaPagare } from '../situazione/ferie.ts';
+import { sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+
+/** Pay in place of the leave left at the end of a contract; zero when none is left. */
+export const compensoFerie = (ferie: FerieDaPagare, regole: Regole): Calcolato => {
+  const { cessazione: giorno } = ferie;
+  const spettanti = giorniFerieSpettanti(
+    ferie.giorniServizio,
+    regole.inVigore(maturazioneFerie(ferie.anniServizio), giorno),
+  );
+  const fruiti = giorniFerieFruiti(
+    ferie.giorniFruiti,
+    ferie.settimanaCorta,
+    regole.inVigore(giornoSettimanaCorta, giorno),
+  );
+  const giorni = giorniFerieDaPagare({ ...ferie, spettanti, fruiti }, regole.inVigore(sospensioneLezioni, giorno));
+  return ferieNonGodute(mensileDovuto(ferie, regole), giorni, regole.inVigore(meseRetributivo, giorno));
+};
+
+/** Monthly pay of the post on its last day, for the hours of the contract. */
+const mensileDovuto = (
+  { cessazione, profilo, fascia, conAccessorioFisso, oreSettimanali, oreCattedra }: FerieDaPagare,
+  regole: Regole,
+): Calcolato => {
+  const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), cessazione));
+  const intero = sommaDi('retribuzione mensile', [
+    { nome: 'stipendio tabellare', calcolato: stipendio },
+    {
+      nome: 'vacanza contrattuale',
+      calcolato: indennitaVacanzaContrattuale(stipendio, regole.inVigore(vacanzaContrattuale, cessazione)),
+    },
+    ...(conAccessorioFisso
+      ? [
+          {
+            nome: 'accessorio fisso',
+            calcolato: accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), cessazione)),
+          },
+        ]
+      : []),
+  ]);
+  const mese = regole.inVigore(meseRetributivo, cessazione);
+  return retribuzionePerOre(intero, { oreSettimanali, orePiene: oreCattedra, trentesimi: mese.valore.giorni }, mese);
+};

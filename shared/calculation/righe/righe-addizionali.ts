@@ -1,0 +1,117 @@
+import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
+import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
+import type { Contesto } from '../situazione/contesto.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { dato, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { riga, type RigaCalcolata } from './righe.ts';
+
+/**
+ * Surtaxes withheld by the school from who it alone pays: the instalments left of the year before, and at the settlement
+ * those of the year, withheld at once when the contract ends, else shown for the instalments of the next year.
+ */
+export const righeAddizionali = (
+  ctx: Contesto,
+  imponibile: Calcolato,
+  imposte: readonly RigaCalcolata[],
+): readonly RigaCalcolata[] => {
+  const { opzioni } = ctx.situazione;
+  return [
+    ...rateAnnoPrecedente(ctx),
+    ...(opzioni.conguaglio || opzioni.cessazione ? dellAnno(ctx, imponibile, imposte) : []),
+  ];
+};
+
+const rateAnnoPrecedente = (ctx: Contesto): readonly RigaCalcolata[] => {
+  const {
+    fiscali: { addizionali },
+    opzioni,
+  } = ctx.situazione;
+  const rate = [
+    {
+      codice: 'ADDIZIONALE_REGIONALE',
+      nome: 'Addizionale regionale, saldo anno precedente',
+      residuo: addizionali.saldoRegionale,
+    },
+    {
+      codice: 'ADDIZIONALE_COMUNALE',
+      nome: 'Addizionale comunale, saldo anno precedente',
+      residuo: addizionali.saldoComunale,
+    },
+    {
+      codice: 'ADDIZIONALE_COMUNALE_ACCONTO',
+      nome: 'Addizionale comunale, acconto',
+      residuo: addizionali.accontoComunale,
+    },
+  ];
+  return rate.flatMap(({ codice, nome, residuo }) =>
+    residuo === null
+      ? []
+      : [
+          riga(
+            codice,
+            'ritenute_fiscali',
+            nome,
+            rataAddizionale(nome, residuo, opzioni.cessazione, ctx.dataImposta, ctx.regole),
+          ),
+        ],
+  );
+};
+
+const dellAnno = (
+  ctx: Contesto,
+  imponibile: Calcolato,
+  imposte: readonly RigaCalcolata[],
+): readonly RigaCalcolata[] => {
+  const {
+    fiscali: { addizionali },
+    progressivi,
+    opzioni,
+  } = ctx.situazione;
+  const annuo = sommaDi("imponibile dell'anno", [
+    { nome: 'già tassato', calcolato: dato("imponibile già tassato nell'anno", progressivi.imponibileIrpef) },
+    { nome: 'questo pagamento', calcolato: imponibile },
+  ]);
+  const irpefAnno =
+    progressivi.irpef +
+    imposte.filter(({ codice }) => codice === 'IRPEF').reduce((totale, { calcolato }) => totale + calcolato.importo, 0);
+  const gruppo = opzioni.cessazione ? 'ritenute_fiscali' : 'riepilogo';
+  const dovuta = (ente: EnteAddizionale) => addizionale(annuo, irpefAnno, ente, ctx.dataImposta, ctx.regole);
+  const comunale = dovuta({ tipo: 'COMUNE', codice: residenza(addizionali.comune, 'comune') });
+  const saldoComunale = sommaDi("saldo dell'addizionale comunale", [
+    { nome: 'addizionale dovuta', calcolato: comunale },
+    {
+      nome: 'acconto trattenuto',
+      calcolato: dato("acconto trattenuto nell'anno", addizionali.accontoTrattenuto),
+      meno: true,
+    },
+  ]);
+  return [
+    riga(
+      'ADDIZIONALE_REGIONALE',
+      gruppo,
+      `Addizionale regionale ${ctx.annoFiscale}`,
+      dovuta({ tipo: 'REGIONE', codice: residenza(addizionali.regione, 'regione') }),
+    ),
+    riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${ctx.annoFiscale}, saldo`, saldoComunale),
+    ...(opzioni.cessazione
+      ? []
+      : [
+          riga(
+            'ADDIZIONALE_COMUNALE_ACCONTO',
+            gruppo,
+            `Addizionale comunale ${ctx.annoFiscale + 1}, acconto`,
+            accontoComunale(comunale, ctx.dataImposta, ctx.regole),
+          ),
+        ]),
+  ];
+};
+
+const residenza = (codice: string | null, campo: 'regione' | 'comune'): string => {
+  if (codice !== null) return codice;
+  throw impossibile(
+    'DATO_MANCANTE',
+    `Per le addizionali del conguaglio serve ${campo === 'regione' ? 'la regione' : 'il comune'} di residenza al 1° gennaio.`,
+    `fiscali.addizionali.${campo}`,
+  );
+};

@@ -1,0 +1,73 @@
+import type { Centesimi } from '../../money/centesimi.ts';
+import type { CategoriaPercettore } from '../../rules/percettori.ts';
+import type { Periodo } from '../situazione/misure.ts';
+import type { VoceSituazione } from '../situazione/situazione.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import type { Gruppo } from './cedolino-tipi.ts';
+import type { VoceLorda } from './voci-lorde.ts';
+
+/** A line before filings are attached and explanations built. */
+export interface RigaCalcolata {
+  readonly codice: string;
+  readonly gruppo: Gruppo;
+  readonly descrizione: string;
+  readonly calcolato: Calcolato;
+  readonly competenza: Periodo | null;
+  /** The entered line it comes from; null for what the engine adds. */
+  readonly voce: VoceSituazione | null;
+  /** Record of a deduction for a third party. */
+  readonly origine?: string;
+}
+
+/** The taxable bases of a payslip, in cents. */
+export interface Imponibili {
+  readonly contributivo: Centesimi;
+  readonly gestioneSeparata: Centesimi;
+  readonly irpef: Centesimi;
+  readonly separata: Centesimi;
+  readonly sostitutiva: Centesimi;
+}
+
+/** What each kind of payee gives to the payslip: lines in order, bases, and the year-to-date sums it alone knows. */
+export interface Prospetto {
+  readonly categoria: CategoriaPercettore;
+  readonly righe: readonly RigaCalcolata[];
+  readonly imponibili: Imponibili;
+  readonly lordoStatoIndicato: Centesimi | null;
+  /** Paid days of this payslip, for deductions and the wedge. */
+  readonly giorniPagati: number;
+  /** Paid by NoiPA: a simulation that feeds no filing. */
+  readonly pagaNoipa?: true;
+}
+
+export const NESSUN_IMPONIBILE: Imponibili = {
+  contributivo: 0,
+  gestioneSeparata: 0,
+  irpef: 0,
+  separata: 0,
+  sostitutiva: 0,
+};
+
+/** A line the engine adds. */
+export const riga = (
+  codice: string,
+  gruppo: Gruppo,
+  descrizione: string,
+  calcolato: Calcolato,
+  competenza: Periodo | null = null,
+): RigaCalcolata => ({ codice, gruppo, descrizione, calcolato, competenza, voce: null });
+
+/** The lines of the entered items, exempt ones in their own group. */
+export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] =>
+  voci.map(({ voce, lordo }) => ({
+    codice: voce.codice,
+    gruppo: voce.trattamento === 'ESENTE' ? 'somme_esenti' : 'competenze',
+    descrizione: voce.descrizione,
+    calcolato: lordo,
+    competenza: voce.competenza,
+    voce,
+  }));
+
+/** Lines the engine added that came to nothing are not shown; what was entered always is. */
+export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
+  righe.filter(({ calcolato, voce }) => voce !== null || calcolato.importo !== 0);

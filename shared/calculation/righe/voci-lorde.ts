@@ -1,0 +1,116 @@
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
+import {
+  LIMITE_IMPORTO,
+  type BaseImporti,
+  type TrattamentoVoce,
+  type VoceSituazione,
+} from '../situazione/situazione.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { dato, figura, quantitaPerTariffa, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { lordoDipendente, type Tratto } from './lordo-stato.ts';
+
+/** A line with its lordo dipendente. */
+export interface VoceLorda {
+  readonly voce: VoceSituazione;
+  readonly lordo: Calcolato;
+}
+
+export interface VociLorde {
+  readonly voci: readonly VoceLorda[];
+  /** All-inclusive amount entered for the lines that bear charges; null when the amounts were entered as lordo dipendente. */
+  readonly lordoStatoIndicato: Centesimi | null;
+}
+
+/** Amount of a line as entered, lordo dipendente or lordo stato. */
+export const importoVoce = ({ descrizione, misura }: VoceSituazione): Calcolato => {
+  if (misura.unita === 'IMPORTO') return dato(descrizione, misura.importo);
+  return quantitaPerTariffa(descrizione, misura.unita === 'ORE' ? 'ore' : 'giorni', misura.quantita, misura.tariffa);
+};
+
+/**
+ * Lordo dipendente of every line. All-inclusive amounts are unbundled on their total and the result is shared out among the lines,
+ * so that splitting a line in two changes neither charges nor net. Exempt lines bear no charges.
+ */
+export const vociLorde = (
+  voci: readonly VoceSituazione[],
+  base: BaseImporti,
+  tratti: () => readonly Tratto[],
+): VociLorde => {
+  const indicate = voci.map((voce) => ({ voce, importo: importoVoce(voce) }));
+  if (somma(indicate.map(({ importo }) => Math.abs(importo.importo))) > LIMITE_IMPORTO) {
+    throw impossibile(
+      'IMPORTO_FUORI_LIMITI',
+      `Le voci superano insieme ${formatEuro(LIMITE_IMPORTO)}: controllare quantità e tariffe.`,
+      'voci',
+    );
+  }
+  if (base === 'LD')
+    return { voci: indicate.map(({ voce, importo }) => ({ voce, lordo: importo })), lordoStatoIndicato: null };
+  if (indicate.some(({ importo }) => importo.importo < 0)) {
+    throw impossibile(
+      'VOCE_NON_AMMESSA',
+      "Un recupero non si inserisce come lordo stato: indicarlo in lordo dipendente, in un'elaborazione a parte.",
+      'voci',
+    );
+  }
+  const conOneri = indicate.filter(({ voce }) => voce.trattamento !== 'ESENTE');
+  const totale = somma(conOneri.map(({ importo }) => importo.importo));
+  const lordo = lordoDipendente(totale, tratti());
+  const quote = ripartizione(
+    conOneri.map(({ voce, importo }) => ({ chiave: chiaveVoce(voce), peso: importo.importo })),
+    lordo,
+  );
+  let indice = 0;
+  return {
+    lordoStatoIndicato: totale,
+    voci: indicate.map(({ voce, importo }) =>
+      voce.trattamento === 'ESENTE'
+        ? { voce, lordo: importo }
+        : { voce, lordo: scorporata(importo, quote[indice++] ?? 0, totale, lordo) },
+    ),
+  };
+};
+
+/** Gross of the lines of one treatment. */
+export const lordoDi = (nome: string, voci: readonly VoceLorda[], trattamenti: readonly TrattamentoVoce[]): Calcolato =>
+  sommaDi(
+    nome,
+    voci
+      .filter(({ voce }) => trattamenti.includes(voce.trattamento))
+      .map(({ voce, lordo }) => ({ nome: voce.descrizione, calcolato: lordo })),
+  );
+
+const scorporata = (indicata: Calcolato, importo: Centesimi, totale: Centesimi, lordo: Centesimi): Calcolato =>
+  figura(importo, {
+    testo: () =>
+      `${formatEuro(indicata.importo)} lordo stato → ${formatEuro(importo)} lordo dipendente (${formatEuro(totale)} → ${formatEuro(lordo)} in tutto)`,
+    formula: 'lordo stato ÷ (1 + oneri), ripartito tra le voci',
+    da: [indicata],
+  });
+
+/** Shares a total in proportion to weights, to the cent, parts summing to it: the order of the parts does not matter. */
+const ripartizione = (
+  parti: readonly { readonly chiave: string; readonly peso: number }[],
+  totale: Centesimi,
+): readonly Centesimi[] => {
+  const pesoTotale = somma(parti.map(({ peso }) => peso));
+  const quote = new Array<Centesimi>(parti.length).fill(0);
+  if (pesoTotale === 0) return quote;
+  const ordinate = parti
+    .map((parte, indice) => ({ ...parte, indice }))
+    .sort((a, b) => (a.chiave < b.chiave ? -1 : a.chiave > b.chiave ? 1 : 0));
+  let peso = 0;
+  let assegnato = 0;
+  for (const parte of ordinate) {
+    peso += parte.peso;
+    const finora = perDivisoArrotondato(totale, peso, pesoTotale);
+    quote[parte.indice] = finora - assegnato;
+    assegnato = finora;
+  }
+  return quote;
+};
+
+const chiaveVoce = ({ trattamento, codice, competenza, descrizione, misura }: VoceSituazione): string =>
+  JSON.stringify([trattamento, codice, competenza.dal, competenza.al, descrizione, misura]);

@@ -1,0 +1,62 @@
+import { cassaAllargata } from '../../rules/irpef.ts';
+import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
+import type { Regole } from '../../rules/regole.ts';
+import { impossibile, type Anomalia, type CodiceAnomalia } from '../spiegazione/anomalia.ts';
+import type { Situazione } from './situazione.ts';
+
+/**
+ * What every amount of one payslip is computed in: the situation, the rules, and the dates that decide the rows.
+ * `dataImposta` is the payment day, or 31 December before it for sums of the year before paid by 12 January.
+ */
+export interface Contesto {
+  readonly situazione: Situazione;
+  readonly regole: Regole;
+  readonly dataPagamento: string;
+  readonly dataImposta: string;
+  readonly annoFiscale: number;
+  readonly avvisi: Anomalia[];
+}
+
+/** Kinds of income for which sums of the year before, paid by 12 January, belong to it; autonomous fees never do. */
+export type NaturaReddito = 'DIPENDENTE_O_ASSIMILATO' | 'AUTONOMO';
+
+export const contesto = (situazione: Situazione, regole: Regole, natura: NaturaReddito): Contesto => {
+  const dataImposta = natura === 'AUTONOMO' ? situazione.dataPagamento : dataDellImposta(situazione, regole);
+  return {
+    situazione,
+    regole,
+    dataPagamento: situazione.dataPagamento,
+    dataImposta,
+    annoFiscale: Number(dataImposta.slice(0, 4)),
+    avvisi: [],
+  };
+};
+
+/** A rule on the payment day: contributions follow the payment. */
+export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: RegolaDatata<T>): InVigore<T> =>
+  regole.inVigore(regola, dataPagamento);
+
+/** Notes what whoever approves the payslip must know. */
+export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: string, campo?: string): void => {
+  avvisi.push(campo === undefined ? { codice, messaggio } : { codice, campo, messaggio });
+};
+
+const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
+  const { dataPagamento } = situazione;
+  const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;
+  const competenze = [...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza);
+  const precedenti = competenze.filter(
+    ({ dal, al }) => dal.slice(0, 4) === String(annoPrecedente) && al.slice(0, 4) === String(annoPrecedente),
+  );
+  if (precedenti.length === 0) return dataPagamento;
+  const { valore } = regole.inVigore(cassaAllargata, dataPagamento);
+  if (dataPagamento.slice(5) > valore.finoAlGiorno) return dataPagamento;
+  if (precedenti.length < competenze.length) {
+    throw impossibile(
+      'ANNO_FISCALE_MISTO',
+      `Pagamento entro il 12 gennaio con righe dell'anno ${annoPrecedente} e di altri anni: fare due elaborazioni, una per anno.`,
+      'voci',
+    );
+  }
+  return `${annoPrecedente}-12-31`;
+};

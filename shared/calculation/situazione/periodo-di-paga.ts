@@ -1,0 +1,43 @@
+import { addGiorni, giorniTra } from '../../domain/tempo/date.ts';
+import { meseDi, mesiTra, primoGiornoDelMese, ultimoGiornoDelMese } from '../../domain/tempo/mese.ts';
+import type { ParteAnno } from '../imposte/irpef.ts';
+import type { Periodo } from './misure.ts';
+
+interface ConCompetenza {
+  readonly competenza: Periodo;
+}
+
+/** Calendar days covered by any of the periods, each counted once. */
+export const giorniCoperti = (voci: readonly ConCompetenza[]): number => {
+  let giorni = 0;
+  let coperti = '';
+  for (const { dal, al } of voci
+    .map(({ competenza }) => competenza)
+    .toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)))) {
+    const inizio = dal > coperti ? dal : addGiorni(coperti, 1);
+    if (inizio > al) continue;
+    giorni += giorniTra(inizio, al) + 1;
+    coperti = al;
+  }
+  return giorni;
+};
+
+/** Part of the year the lines are for: twelfths when they cover whole months, else days over 365. */
+export const parteDellAnno = (voci: readonly ConCompetenza[]): ParteAnno => {
+  const mesi = mesiInteri(voci);
+  return mesi === null
+    ? { parti: Math.min(giorniCoperti(voci), 365) || 365, su: 365 }
+    : { parti: Math.min(mesi, 12), su: 12 };
+};
+
+/** Whole months covered; null when any month is covered in part. */
+const mesiInteri = (voci: readonly ConCompetenza[]): number | null => {
+  const coperti = new Set<string>();
+  for (const {
+    competenza: { dal, al },
+  } of voci) {
+    if (dal !== primoGiornoDelMese(meseDi(dal)) || al !== ultimoGiornoDelMese(meseDi(al))) return null;
+    for (const { anno, mese } of mesiTra(meseDi(dal), meseDi(al))) coperti.add(`${anno}-${mese}`);
+  }
+  return coperti.size === 0 ? null : coperti.size;
+};

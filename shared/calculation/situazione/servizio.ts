@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Giorno, ImportoNonNegativo, Periodo } from './misure.ts';
+
+/** An absence inside a service; the code is the one of the absences table, checked by the engine. */
+export const AssenzaServizio = z.strictObject({ tipo: z.string().min(1).max(40), dal: Giorno, al: Giorno });
+
+/** Hours of an absence on a day, in hundredths. */
+export const AssenzaAOre = z.strictObject({
+  tipo: z.string().min(1).max(40),
+  giorno: Giorno,
+  ore: z.int().min(0).max(6000),
+});
+
+/**
+ * A contract served, or the part of it this payslip pays. Hours in hundredths per week.
+ * The profile and the band are those of the salary tables; an unknown one is an anomaly of the payslip.
+ */
+export const Servizio = z.strictObject({
+  competenza: Periodo,
+  profilo: z.string().min(1).max(60),
+  fascia: z.string().min(1).max(10).default('0-8'),
+  oreSettimanali: z.int().min(1).max(6000),
+  oreCattedra: z.int().min(1).max(6000),
+  /** RPD or CIA granted to a short substitute by a judgment: its reference; null = not due. */
+  sentenzaRpdCia: z.string().min(1).max(200).nullable().default(null),
+  assegnoPersonaleMensile: ImportoNonNegativo.default(0),
+  assenze: z.array(AssenzaServizio).max(100).default([]),
+  /** Absences counted in hours, inside the period. */
+  assenzeAOre: z.array(AssenzaAOre).max(100).optional(),
+  /** How the explanations name the registered contract; what was entered by hand has none. */
+  riferimento: z.string().min(1).max(200).optional(),
+});
+export type Servizio = z.infer<typeof Servizio>;

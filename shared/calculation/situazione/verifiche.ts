@@ -1,0 +1,175 @@
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import type { TipoPercettore } from './percettore.ts';
+import type { Situazione, TipoElaborazione } from './situazione.ts';
+
+const ammessi: Readonly<Record<TipoElaborazione, readonly TipoPercettore[]>> = {
+  ACC: ['DIPENDENTE', 'ALTRA_AMMINISTRAZIONE', 'EREDE'],
+  FOR: ['FORMATORE'],
+  EST: [
+    'OCCASIONALE',
+    'PROFESSIONISTA',
+    'NON_RESIDENTE',
+    'COMMISSARIO_ESTERNO',
+    'ALTRA_AMMINISTRAZIONE',
+    'SOCIETA',
+    'EREDE',
+  ],
+  COC: ['COCOCO'],
+  ARR: ['DIPENDENTE', 'EREDE'],
+  FER: ['DIPENDENTE', 'EREDE'],
+  SUP: ['DIPENDENTE'],
+};
+
+/** What is wrong in a situation of the right shape: every reason at once, each saying what to do. */
+export const anomalieDi = (situazione: Situazione): readonly Anomalia[] => [
+  ...periodo(situazione),
+  ...percettore(situazione),
+  ...voci(situazione),
+  ...canale(situazione),
+  ...supplenza(situazione),
+  ...trattenute(situazione),
+];
+
+const supplenza = ({ tipo, base, percettore: chi }: Situazione): readonly Anomalia[] =>
+  tipo !== 'SUP'
+    ? []
+    : [
+        ...(chi.tipo === 'DIPENDENTE' && chi.contratto === 'TI'
+          ? [
+              {
+                codice: 'PERCETTORE_NON_AMMESSO' as const,
+                campo: 'percettore.contratto',
+                messaggio: 'Una supplenza è a tempo determinato: correggere il contratto.',
+              },
+            ]
+          : []),
+        ...(base === 'LS'
+          ? [
+              {
+                codice: 'VOCE_NON_AMMESSA' as const,
+                campo: 'base',
+                messaggio: 'Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: indicare LD.',
+              },
+            ]
+          : []),
+      ];
+
+const trattenute = ({ tipo, trattenute: righe }: Situazione): readonly Anomalia[] =>
+  righe.flatMap((riga, indice) =>
+    riga.tipo === 'QUOTA_SINDACALE' && tipo !== 'SUP'
+      ? [
+          {
+            codice: 'VOCE_NON_AMMESSA' as const,
+            campo: `trattenute.${indice}`,
+            messaggio:
+              'Le quote associative si trattengono sullo stipendio, non sui compensi pagati dalla scuola: togliere la trattenuta.',
+          },
+        ]
+      : [],
+  );
+
+const periodo = ({ liquidazione: { anno, mese } }: Situazione): readonly Anomalia[] =>
+  anno >= 2023
+    ? []
+    : [
+        {
+          codice: 'LIQUIDAZIONE_FUORI_PERIODO',
+          campo: 'liquidazione.anno',
+          messaggio: `Liquidazione ${mese}/${anno}: si elaborano i mesi da gennaio 2023. Correggere l'anno.`,
+        },
+      ];
+
+const percettore = ({ tipo, percettore: { tipo: chi } }: Situazione): readonly Anomalia[] =>
+  ammessi[tipo].includes(chi)
+    ? []
+    : [
+        {
+          codice: 'PERCETTORE_NON_AMMESSO',
+          campo: 'percettore.tipo',
+          messaggio: `Un'elaborazione ${tipo} non paga percettori di tipo ${chi} (ammessi: ${ammessi[tipo].join(', ')}). Spostare la persona nell'elaborazione giusta.`,
+        },
+      ];
+
+const voci = (situazione: Situazione): readonly Anomalia[] => {
+  const { tipo, base, voci: righe, servizi, ferie } = situazione;
+  const vuota: readonly Anomalia[] =
+    righe.length + servizi.length > 0 || ferie !== null
+      ? []
+      : [
+          {
+            codice: 'NESSUNA_VOCE',
+            campo: 'voci',
+            messaggio: "Nessuna voce da pagare: aggiungerne una o togliere la persona dall'elaborazione.",
+          },
+        ];
+  const serviziFuoriPosto: readonly Anomalia[] =
+    servizi.length > 0 && tipo !== 'SUP'
+      ? [
+          {
+            codice: 'VOCE_NON_AMMESSA',
+            campo: 'servizi',
+            messaggio: "I servizi si pagano solo in un'elaborazione SUP.",
+          },
+        ]
+      : [];
+  const ferieFuoriPosto: readonly Anomalia[] =
+    ferie !== null && (tipo !== 'FER' || base === 'LS')
+      ? [
+          {
+            codice: 'VOCE_NON_AMMESSA',
+            campo: 'ferie',
+            messaggio: "Le ferie non godute si calcolano solo in un'elaborazione FER in lordo dipendente.",
+          },
+        ]
+      : [];
+  const periodi = [
+    ...righe.map((riga, indice) => ({ ...riga.competenza, campo: `voci.${indice}.competenza` })),
+    ...servizi.map((servizio, indice) => ({ ...servizio.competenza, campo: `servizi.${indice}.competenza` })),
+  ];
+  return [...vuota, ...serviziFuoriPosto, ...ferieFuoriPosto, ...periodi.flatMap(invertito)];
+};
+
+const invertito = ({
+  dal,
+  al,
+  campo,
+}: {
+  readonly dal: string;
+  readonly al: string;
+  readonly campo: string;
+}): readonly Anomalia[] =>
+  dal <= al
+    ? []
+    : [
+        {
+          codice: 'PERIODO_INVERTITO',
+          campo,
+          messaggio: `La competenza finisce (${al}) prima di cominciare (${dal}): correggere le date.`,
+        },
+      ];
+
+const canale = ({ tipo, scuola, voci: righe, opzioni }: Situazione): readonly Anomalia[] => {
+  if (opzioni.simulazione) return [];
+  const pagateDaNoipa = righe.flatMap((riga, indice) =>
+    riga.canale === 'NOIPA'
+      ? [
+          {
+            codice: 'CANALE_NOIPA' as const,
+            campo: `voci.${indice}.canale`,
+            messaggio: `"${riga.descrizione}" è pagata da NoiPA: qui può stare solo in una simulazione.`,
+          },
+        ]
+      : [],
+  );
+  const supplenze: readonly Anomalia[] =
+    tipo === 'SUP' && scuola === 'SCUOLA'
+      ? [
+          {
+            codice: 'CANALE_NOIPA',
+            campo: 'tipo',
+            messaggio: 'Le supplenze delle scuole statali le paga NoiPA: qui si possono solo simulare.',
+          },
+        ]
+      : [];
+  return [...pagateDaNoipa, ...supplenze];
+};

@@ -1,0 +1,46 @@
+import type { ZodError } from 'zod';
+import { it } from 'zod/locales';
+import { RegolaMancante } from '../../rules/regola.ts';
+import { CalcoloImpossibile, type Anomalia } from './anomalia.ts';
+
+/** Italian sentences for what has not the shape of a situation. */
+export const inItaliano = it().localeError;
+
+/** One reason for each field that has not the shape of a situation. */
+export const anomalieDiForma = ({ issues }: ZodError): readonly Anomalia[] =>
+  issues.map((problema) => {
+    const campo = problema.path.join('.');
+    return {
+      codice: 'SITUAZIONE_NON_VALIDA',
+      campo,
+      messaggio: `${campo === '' ? 'Situazione' : `Campo ${campo}`}: ${problema.message}. Correggere il dato.`,
+    };
+  });
+
+/** What stopped the computation, as reasons. A bug stops one payslip, not the run: it is named, with what it said. */
+export const anomalieDaErrore = (causa: unknown): readonly Anomalia[] => {
+  if (causa instanceof CalcoloImpossibile) return causa.anomalie;
+  if (causa instanceof RegolaMancante) {
+    return causa.regola.startsWith('addizionali.')
+      ? [
+          {
+            codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE',
+            campo: causa.regola,
+            messaggio: `${causa.message}. Caricare la tabella ufficiale delle addizionali dell'anno.`,
+          },
+        ]
+      : [
+          {
+            codice: 'REGOLA_MANCANTE',
+            campo: causa.regola,
+            messaggio: `${causa.message}. Aggiungere alla regola il valore in vigore, poi ricalcolare.`,
+          },
+        ];
+  }
+  return [
+    {
+      codice: 'ERRORE_DEL_CALCOLO',
+      messaggio: `Il calcolo si è interrotto per un errore del programma: ${causa instanceof Error ? causa.message : String(causa)}. Segnalarlo a chi lo mantiene.`,
+    },
+  ];
+};

@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { pagina } from '../lista.ts';
+import { defineRoute } from '../route.ts';
+
+const tutti = Ruolo.options;
+const testo = (massimo: number) => z.string().max(massimo);
+const giorno = z.iso.date();
+const vuoto = z.strictObject({});
+
+/** A school the user may enter, as the switcher shows it. */
+const ScuolaUtente = z.strictObject({
+  codmin: testo(10),
+  desScuola: testo(200),
+  citta: testo(100),
+  ruoli: z.array(Ruolo).max(8),
+});
+
+const AvvisoLicenza = z.strictObject({
+  codice: z.enum(['WARN_LICENSE_EXPIRED', 'WARN_LICENSE_INACTIVE', 'WARN_LICENSE_RENEW']),
+  messaggio: testo(400),
+  expireDate: giorno,
+});
+
+export const Sessione = z.strictObject({
+  token: testo(200),
+  expiration: z.iso.datetime(),
+  subject: testo(300),
+  user: testo(200),
+  uid: testo(60).nullable(),
+  uidSubAnagrafe: testo(60).nullable(),
+  codcli: testo(20),
+  codmin: testo(10),
+  ac: testo(10),
+  scuola: testo(10),
+  desScuola: testo(200),
+  citta: testo(100),
+  regione: testo(60),
+  provincia: testo(60),
+  setupType: testo(20),
+  descutente: testo(200),
+  cf: testo(16).nullable(),
+  ruoli: z.array(Ruolo).max(8),
+  licenze: z.array(testo(10)).max(20),
+  isUtenteAccessibile: z.boolean(),
+  minVersion: testo(40),
+  wwpAttivo: z.boolean(),
+  wwsAttivo: z.boolean(),
+  avvisi: z.array(AvvisoLicenza).max(10),
+  scuole: z.array(ScuolaUtente).max(200),
+  oggi: giorno,
+});
+export type Sessione = z.infer<typeof Sessione>;
+
+export const VoceAudit = z.strictObject({
+  quando: z.iso.datetime(),
+  utente: testo(100),
+  nome: testo(200),
+  correlationId: testo(100),
+  entita: testo(60),
+  uid: testo(200),
+  azione: testo(20),
+  motivo: testo(500).nullable(),
+  prima: z.record(z.string(), z.unknown()).nullable(),
+  dopo: z.record(z.string(), z.unknown()).nullable(),
+});
+export type VoceAudit = z.infer<typeof VoceAudit>;
+
+/** Columns, filters and page size of one list, as the user left them. */
+export const Preferenza = z.strictObject({
+  lista: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9-]{1,60}$/, "Il nome dell'elenco ha solo lettere minuscole, cifre e trattini."),
+  colonne: z.array(testo(60)).max(60),
+  righePerPagina: z.int().min(5).max(100),
+  righeAlte: z.boolean(),
+  filtri: testo(4000),
+  versione: z.int().min(0).max(1_000_000_000),
+});
+export type Preferenza = z.infer<typeof Preferenza>;
+
+export const sessioneRoutes = {
+  login: defineRoute({
+    method: 'POST',
+    path: '/login',
+    summary: 'Token of the identity provider → backend session',
+    roles: tutti,
+    licences: [],
+    effect: 'write',
+    scope: 'proprio',
+    access: 'token',
+    idempotency: 'naturale',
+    errors: [
+      'ERROR_LICENSE_MISSING',
+      'ERROR_LICENSE_INVALID',
+      'ERROR_LICENSE_EXPIRED',
+      'ERROR_ROLES_MISSING',
+      'NON_TROVATO',
+    ],
+    body: z.strictObject({
+      codmin: z.string().length(10).optional(),
+      ricordami: z.boolean().optional(),
+      invito: z.string().min(10).max(200).optional(),
+    }),
+    response: Sessione,
+  }),
+  logout: defineRoute({
+    method: 'POST',
+    path: '/logout',
+    summary: 'Destroys the backend session',
+    roles: tutti,
+    licences: [],
+    effect: 'write',
+    scope: 'proprio',
+    access: 'token',
+    idempotency: 'naturale',
+    errors: [],
+    body: vuoto,
+    response: z.strictObject({ chiusa: z.boolean() }),
+  }),
+  switchScuola: defineRoute({
+    method: 'POST',
+    path: '/crud/sessione/scuola',
+    summary: 'Moves the user of several schools to another one',
+    roles: tutti,
+    licences: ['WWS'],
+    effect: 'write',
+    scope: 'scuola',
+    idempotency: 'naturale',
+    errors: [
+      'NON_TROVATO',
+      'ERROR_LICENSE_MISSING',
+      'ERROR_LICENSE_INVALID',
+      'ERROR_LICENSE_EXPIRED',
+      'ERROR_ROLES_MISSING',
+    ],
+    body: z.strictObject({ codmin: z.string().length(10) }),
+    response: Sessione,
+  }),
+  validateCredentials: defineRoute({
+    method: 'POST',
+    path: '/crud/validate-credentials',
+    summary:
+      'True when the token comes from a sign-in of the last two minutes by the same user; a password in the body is refused',
+    roles: tutti,
+    licences: ['WWS'],
+    effect: 'read',
+    scope: 'scuola',
+    errors: [],
+    body: z.strictObject({ username: testo(200).optional() }),
+    response: z.strictObject({ valide: z.boolean() }),
+  }),
+  getPreferenze: defineRoute({
+    method: 'GET',
+    path: '/crud/preferenze',
+    summary: 'Preferences of the user for one list, or the defaults',
+    roles: tutti,
+    licences: ['WWS'],
+    effect: 'read',
+    scope: 'scuola',
+    errors: [],
+    query: z.strictObject({ lista: Preferenza.shape.lista }),
+    response: Preferenza.nullable(),
+  }),
+  savePreferenze: defineRoute({
+    method: 'PUT',
+    path: '/crud/preferenze',
+    summary: 'Keeps the preferences of the user for one list; the last write wins',
+    roles: tutti,
+    licences: ['WWS'],
+    effect: 'write',
+    scope: 'scuola',
+    errors: [],
+    body: Preferenza,
+    response: Preferenza,
+  }),
+  searchAudit: defineRoute({
+    method: 'POST',
+    path: '/crud/audit',
+    summary: 'Who changed what and when, of one record or of a month',
+    roles: ['GESTORE', 'TESTER'],
+    licences: ['WWS'],
+    effect: 'read',
+    scope: 'scuola',
+    errors: [],
+    body: z.strictObject({
+      entita: testo(60).optional(),
+      uid: testo(200).optional(),
+      anno: z.int().min(2000).max(2100).optional(),
+      mese: z.int().min(1).max(12).optional(),
+      limit: z.int().min(1).max(100).optional(),
+      cursore: testo(2000).optional(),
+    }),
+    response: pagina(VoceAudit),
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { flag, scelta } from '../../domain/campi.ts';
+import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
+
+const rapporto = { contratto: scelta(contrattiDipendente), ruolo: scelta(ruoliDipendente) };
+const iva = scelta(['ORDINARIA', 'ESENTE']);
+
+/** Who is paid and how: the kind decides contributions, tax and filings. What is optional has the usual value of the engine. */
+export const Percettore = z.discriminatedUnion('tipo', [
+  z.strictObject({
+    tipo: z.literal('DIPENDENTE'),
+    ...rapporto,
+    fineServizio: scelta(['TFS', 'TFR']).optional(),
+    enam: flag().optional(),
+    espero: flag().optional(),
+  }),
+  /** IRPEF and IRAP only, or full contributions: the two readings are contested, so it is a choice per assignment. */
+  z.strictObject({
+    tipo: z.literal('FORMATORE'),
+    ...rapporto,
+    regime: scelta(['IRPEF_IRAP', 'CONTRIBUTI_PIENI']).optional(),
+  }),
+  z.strictObject({ tipo: z.literal('OCCASIONALE') }),
+  z.strictObject({
+    tipo: z.literal('PROFESSIONISTA'),
+    regime: scelta(['ORDINARIO', 'FORFETTARIO']),
+    previdenza: scelta(['NESSUNA', 'RIVALSA_INPS', 'CASSA_2', 'CASSA_4', 'CASSA_5']),
+    iva,
+  }),
+  z.strictObject({ tipo: z.literal('NON_RESIDENTE'), occasionale: flag().optional(), convenzione: flag().optional() }),
+  z.strictObject({ tipo: z.literal('COCOCO') }),
+  z.strictObject({
+    tipo: z.literal('COMMISSARIO_ESTERNO'),
+    regime: scelta(['RITENUTA_20', 'FUNZIONI_PUBBLICHE']).optional(),
+  }),
+  z.strictObject({
+    tipo: z.literal('ALTRA_AMMINISTRAZIONE'),
+    regime: scelta(['OCCASIONALE', 'ALIQUOTA_MASSIMA']).optional(),
+  }),
+  z.strictObject({ tipo: z.literal('SOCIETA'), iva }),
+  z.strictObject({ tipo: z.literal('EREDE'), ...rapporto }),
+]);
+export type Percettore = z.infer<typeof Percettore>;

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import {
+  abi,
+  bban,
+  bic,
+  cab,
+  cap,
+  cin,
+  cinEuro,
+  codBelfiore,
+  codiceFiscale,
+  codPaese,
+  conto,
+  data,
+  email,
+  flag,
+  giorni,
+  numero,
+  provincia,
+  scelta,
+  telefono,
+  testo,
+  uid,
+  versione,
+} from '../../domain/campi.ts';
+import { modalitaPagamento } from '../../domain/persona/pagamento.ts';
+
+/** Fiscal domicile from a day on: the town and the tax region that surtaxes follow. Name and region follow from the town. */
+export const Domicilio = z.strictObject({
+  dal: data(),
+  codComuneDomf: codBelfiore(),
+  desComuneDomf: testo(0, 100),
+  codRegioneDomf: testo(0, 4),
+});
+export type Domicilio = z.infer<typeof Domicilio>;
+
+/** How and where a person is paid. `B` bank, `C` prepaid card, `D` domiciled transfer, `L` postal book, `P` postal account. */
+export const Pagamento = z.strictObject({
+  codModPagamento: scelta(modalitaPagamento).nullable(),
+  codPaese: codPaese().nullable(),
+  codCinEuro: cinEuro().nullable(),
+  codCin: cin().nullable(),
+  codAbi: abi().nullable(),
+  codCab: cab().nullable(),
+  codCc: conto().nullable(),
+  codCinEuroEstero: cinEuro().nullable(),
+  codBban: bban().nullable(),
+  codBic: bic().nullable(),
+});
+export type Pagamento = z.infer<typeof Pagamento>;
+
+/** A person of the registry as the office writes it. */
+export const PersonaInput = z.strictObject({
+  desCognome: testo(1, 60),
+  desNome: testo(1, 60),
+  flgSesso: scelta(['M', 'F']),
+  datNascita: data(),
+  codComuneNascita: codBelfiore(),
+  /** Names of places follow from their codes. */
+  desComuneNascita: testo(0, 100),
+  desCf: codiceFiscale(),
+  /** The code disagrees with the data, or its control character is wrong, and somebody confirmed it as it is. */
+  flgCfConfermato: flag(),
+  /** State of citizenship, by its Belfiore code; null = Italian. */
+  codCittadinanza: codBelfiore().nullable().default(null),
+  desIndirizzo: testo(0, 120),
+  desCap: cap().nullable(),
+  codComuneRes: codBelfiore().nullable(),
+  desComuneRes: testo(0, 100),
+  provinciaRes: provincia().nullable(),
+  /** Tax code and town of who lives abroad, as the annual certificate asks for them. */
+  codFiscaleEstero: testo(0, 30).default(''),
+  desLocalitaEstera: testo(0, 100).default(''),
+  desTelefono: telefono().nullable(),
+  desCellulare: telefono().nullable(),
+  desEMail: email().nullable(),
+  desPec: email().nullable(),
+  ...Pagamento.shape,
+  domicili: z.array(Domicilio).max(50),
+  flgEspero: flag(),
+  datEspero: data().nullable(),
+  /** Days of leave and of suppressed holidays left from the year before. */
+  numAnnoScoFerfestResidue: giorni(100),
+  note: testo(0, 2000),
+});
+export type PersonaInput = z.infer<typeof PersonaInput>;
+
+/** A person of the registry. `uidSubAnagrafe` is the payroll sub-record, same value as `uid`. */
+export const Persona = z.strictObject({
+  ...PersonaInput.shape,
+  uid: uid(),
+  uidSubAnagrafe: uid(),
+  versione: versione(),
+  prgAnagrafe: numero(1, 10_000_000),
+  matricola: numero(1, 10_000_000),
+  uidPortale: testo(1, 300).nullable(),
+});
+export type Persona = z.infer<typeof Persona>;
+
+/** Row of a search: never payment, contact, family or health data. */
+export const RigaPersona = z.strictObject({
+  uid: uid(),
+  uidSubAnagrafe: uid(),
+  prgAnagrafe: numero(1, 10_000_000),
+  matricola: numero(1, 10_000_000),
+  desCognome: testo(1, 60),
+  desNome: testo(1, 60),
+  desCf: codiceFiscale(),
+  datNascita: data(),
+  flgSesso: scelta(['M', 'F']),
+  collegata: flag(),
+  /** The codice fiscale disagrees with the data, confirmed or not. */
+  cfAnomalo: flag(),
+});
+export type RigaPersona = z.infer<typeof RigaPersona>;

@@ -1,0 +1,266 @@
+import * as z from 'zod';
+import { Ruolo } from '../../domain/accesso/ruoli.ts';
+import {
+  anno,
+  data,
+  flag,
+  importo,
+  importoPositivo,
+  mese,
+  scelta,
+  testo,
+  testoLungo,
+  uid,
+  versione,
+} from '../../domain/campi.ts';
+import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
+import { unitaVoce } from '../../domain/persona/situazione.ts';
+import { compareMesi } from '../../domain/tempo/mese.ts';
+import { defineRoute } from '../route.ts';
+import { chiScrive } from './anagrafe.ts';
+
+/** Largest amount the engine takes: 9.999.999,99 €. */
+const MASSIMO = 999_999_999;
+
+type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
+
+const verificaDate = (
+  { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string | null },
+  contesto: Contesto,
+): void => {
+  if (datFine !== null && datFine < datInizio)
+    contesto.addIssue({ code: 'custom', path: ['datFine'], message: 'La data di fine deve seguire quella di inizio.' });
+};
+
+/** An item of the dictionary of subjective items: dated personal amounts, paid or withheld. */
+const VoceDizionario = z.strictObject({
+  codVoce: testo(1, 20),
+  desVoce: testo(1, 100),
+  tipo: scelta(['COMPETENZA', 'TRATTENUTA']),
+  desUso: testo(0, 300),
+});
+
+/** A dated personal amount: what is paid or withheld each month, in cents; an open end is null. */
+export const SoggettivaInput = z.strictObject({
+  codVoce: testo(1, 20),
+  numImporto: importoPositivo(MASSIMO),
+  datInizio: data(),
+  datFine: data().nullable(),
+  /** Creditor and document of a deduction, or the decree of an allowance. */
+  desRiferimento: testo(0, 60),
+  /** What the deduction amounts to in all: it stops when accounted payslips have withheld it, or on its last day. Null = until its last day. */
+  numTotale: importoPositivo(MASSIMO).nullable(),
+});
+export type SoggettivaInput = z.infer<typeof SoggettivaInput>;
+export const Soggettiva = z.strictObject({
+  ...SoggettivaInput.shape,
+  uid: uid(),
+  uidSubAnagrafe: uid(),
+  versione: versione(),
+});
+export type Soggettiva = z.infer<typeof Soggettiva>;
+
+/** The value an employee has for an item of the school between two months: cents, or hundredths of hours or days, as the item says. */
+export const VocePersonaInput = z.strictObject({
+  uidVoce: uid(),
+  annoInizio: anno(2023, 2100),
+  meseInizio: mese(),
+  annoFine: anno(2023, 2100).nullable(),
+  meseFine: mese().nullable(),
+  numValore: importo(),
+});
+export type VocePersonaInput = z.infer<typeof VocePersonaInput>;
+export const VocePersona = z.strictObject({
+  ...VocePersonaInput.shape,
+  uid: uid(),
+  uidSubAnagrafe: uid(),
+  versione: versione(),
+});
+export type VocePersona = z.infer<typeof VocePersona>;
+/** An item of the school that a person may be given a value for. */
+const VoceDisponibile = z.strictObject({
+  uid: uid(),
+  codVoce: testo(1, 10),
+  desVoce: testo(1, 100),
+  unita: scelta(unitaVoce),
+  flgAttivo: flag(),
+  numValore: importo().nullable(),
+});
+export type VoceDisponibile = z.infer<typeof VoceDisponibile>;
+const VocePersonaElencata = z.strictObject({
+  ...VocePersona.shape,
+  codVoce: testo(0, 20),
+  desVoce: testo(0, 200),
+  unita: scelta(unitaVoce),
+});
+export type VocePersonaElencata = z.infer<typeof VocePersonaElencata>;
+
+const verificaMesi = (
+  { annoInizio, meseInizio, annoFine, meseFine, numValore }: VocePersonaInput,
+  contesto: Contesto,
+): void => {
+  const errore = (campo: string, message: string): void =>
+    contesto.addIssue({ code: 'custom', path: [campo], message });
+  if ((annoFine === null) !== (meseFine === null))
+    errore(annoFine === null ? 'annoFine' : 'meseFine', "La fine ha sia l'anno sia il mese.");
+  else if (
+    annoFine !== null &&
+    meseFine !== null &&
+    compareMesi({ anno: annoInizio, mese: meseInizio }, { anno: annoFine, mese: meseFine }) > 0
+  )
+    errore('meseFine', 'Il periodo finisce prima di iniziare.');
+  if (numValore === 0) errore('numValore', 'Indicare un valore diverso da zero.');
+};
+
+/** What the forms hold. */
+export const SoggettivaModulo = SoggettivaInput.superRefine(verificaDate);
+export const VocePersonaModulo = VocePersonaInput.superRefine(verificaMesi);
+
+/** A dated condition that changes contributions or tax of a person. */
+export const ParticolaritaInput = z.strictObject({
+  codParticolarita: scelta(codiciParticolarita),
+  datInizio: data(),
+  datFine: data().nullable(),
+  note: testoLungo(1000),
+});
+export type ParticolaritaInput = z.infer<typeof ParticolaritaInput>;
+export const Particolarita = z.strictObject({
+  ...ParticolaritaInput.shape,
+  uid: uid(),
+  uidSubAnagrafe: uid(),
+  versione: versione(),
+});
+export type Particolarita = z.infer<typeof Particolarita>;
+
+export const ParticolaritaModulo = ParticolaritaInput.superRefine(verificaDate);
+
+const daEliminare = z.strictObject({ uid: uid(), versione: versione() });
+const eliminato = z.strictObject({ uid: uid() });
+const perPersona = z.strictObject({ uidSubAnagrafe: uid() });
+const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
+const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
+const suCreazione = ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'] as const;
+const suModifica = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'] as const;
+
+export const vociPersonaRoutes = {
+  listSoggettive: defineRoute({
+    method: 'POST',
+    path: '/crud/soggettive-list',
+    summary: 'Subjective items of a person, latest first',
+    ...lettura,
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ criteria: z.strictObject({ uidSubAnagrafe: uid(), codVoce: testo(0, 20).optional() }) }),
+    response: z.array(Soggettiva).max(1000),
+  }),
+  createSoggettiva: defineRoute({
+    method: 'PUT',
+    path: '/crud/soggettive',
+    summary: 'Adds a subjective item; the periods of one item do not overlap',
+    ...scrittura,
+    errors: suCreazione,
+    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaDate),
+    response: Soggettiva,
+  }),
+  updateSoggettiva: defineRoute({
+    method: 'POST',
+    path: '/crud/soggettive',
+    summary: 'Changes a subjective item',
+    ...scrittura,
+    errors: suModifica,
+    body: z.strictObject({ ...SoggettivaInput.shape, uid: uid(), versione: versione() }).superRefine(verificaDate),
+    response: Soggettiva,
+  }),
+  removeSoggettiva: defineRoute({
+    method: 'DELETE',
+    path: '/crud/soggettive',
+    summary: 'Deletes a subjective item',
+    ...scrittura,
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    body: daEliminare,
+    response: eliminato,
+  }),
+  listVociDizionario: defineRoute({
+    method: 'GET',
+    path: '/crud/voci-dizionario',
+    summary: 'Dictionary of the subjective items',
+    ...lettura,
+    roles: Ruolo.options,
+    errors: [],
+    response: z.array(VoceDizionario).max(200),
+  }),
+  listVociPersona: defineRoute({
+    method: 'GET',
+    path: '/crud/voci-utente/dip',
+    summary: 'The values a person has for the items of the school, and the items they may be given',
+    ...lettura,
+    errors: ['NON_TROVATO'],
+    query: perPersona,
+    response: z.strictObject({
+      righe: z.array(VocePersonaElencata).max(1000),
+      voci: z.array(VoceDisponibile).max(1000),
+    }),
+  }),
+  createVocePersona: defineRoute({
+    method: 'PUT',
+    path: '/crud/voci-utente/dip',
+    summary: 'Gives a person a value for an item; the periods of one item do not overlap',
+    ...scrittura,
+    errors: suCreazione,
+    body: z.strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaMesi),
+    response: VocePersona,
+  }),
+  updateVocePersona: defineRoute({
+    method: 'POST',
+    path: '/crud/voci-utente/dip',
+    summary: 'Changes the value a person has for an item',
+    ...scrittura,
+    errors: suModifica,
+    body: z.strictObject({ ...VocePersonaInput.shape, uid: uid(), versione: versione() }).superRefine(verificaMesi),
+    response: VocePersona,
+  }),
+  removeVocePersona: defineRoute({
+    method: 'DELETE',
+    path: '/crud/voci-utente/dip',
+    summary: 'Takes an item away from a person',
+    ...scrittura,
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    body: daEliminare,
+    response: eliminato,
+  }),
+  listParticolarita: defineRoute({
+    method: 'GET',
+    path: '/crud/particolarita',
+    summary: 'Particularities of a person, latest first',
+    ...lettura,
+    errors: ['NON_TROVATO'],
+    query: perPersona,
+    response: z.array(Particolarita).max(1000),
+  }),
+  createParticolarita: defineRoute({
+    method: 'PUT',
+    path: '/crud/particolarita',
+    summary: 'Adds a particularity; those that exclude each other do not share a day',
+    ...scrittura,
+    errors: suCreazione,
+    body: z.strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaDate),
+    response: Particolarita,
+  }),
+  updateParticolarita: defineRoute({
+    method: 'POST',
+    path: '/crud/particolarita',
+    summary: 'Changes a particularity',
+    ...scrittura,
+    errors: suModifica,
+    body: z.strictObject({ ...ParticolaritaInput.shape, uid: uid(), versione: versione() }).superRefine(verificaDate),
+    response: Particolarita,
+  }),
+  removeParticolarita: defineRoute({
+    method: 'DELETE',
+    path: '/crud/particolarita',
+    summary: 'Deletes a particularity',
+    ...scrittura,
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    body: daEliminare,
+    response: eliminato,
+  }),
+} as const;

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { anno, data, flag, forma, mese, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
+import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { TotaliProcesso } from '../cedolini/processo.ts';
+import { defineRoute } from '../route.ts';
+
+const tutti = Ruolo.options;
+const base = { licences: ['WWS'], scope: 'scuola' } as const;
+
+/** What a missing datum stops: paying, filing, printing. */
+export const usi = ['PAGAMENTI', 'ADEMPIMENTI', 'STAMPE'] as const;
+export type Uso = (typeof usi)[number];
+
+/** Everything a school may still have to fill in. */
+export const codiciMancanza = [
+  'SCUOLA',
+  'COD_FISCALE',
+  'INDIRIZZO',
+  'RECAPITI',
+  'NOME_F24',
+  'POSIZIONE_INPS',
+  'POSIZIONE_INAIL',
+  'ALTRI_DATI',
+  'REGIONE_FISCALE',
+  'IBAN_TESORERIA',
+  'SEDE_INPS',
+  'UFFICIO_NOIPA',
+  'LISTA_POSPA',
+  'FIRMATARIO_DS',
+  'FIRMATARIO_DSGA',
+  'FIRME',
+  'PERSONE',
+  'FESTIVITA',
+] as const;
+export type CodiceMancanza = (typeof codiciMancanza)[number];
+
+/** A datum that the school has not filled in, what it stops and the screen where to fill it in. */
+export const Mancanza = z.strictObject({
+  codice: scelta(codiciMancanza),
+  messaggio: testo(1, 400),
+  schermata: forma(/^\/[\w/-]+$/, 'Indirizzo di una schermata.', 2, 120),
+  serveA: z.array(scelta(usi)).max(usi.length),
+  /** False for what the program does without, if worse. */
+  obbligatorio: flag(),
+});
+export type Mancanza = z.infer<typeof Mancanza>;
+const mancanze = () => z.array(Mancanza).max(codiciMancanza.length);
+
+/** Runs of the month in one state: how many, their payslips, the sums of their totals in cents. */
+export const RiepilogoStato = z.strictObject({
+  stato: scelta(statiElaborazione),
+  elaborazioni: numero(0, 10_000),
+  cedolini: numero(0, 10_000_000),
+  scartati: numero(0, 10_000_000),
+  totali: TotaliProcesso,
+});
+export type RiepilogoStato = z.infer<typeof RiepilogoStato>;
+
+/** What is to be done about a run of the month. */
+export const azioniElaborazione = [
+  'CALCOLARE',
+  'CORREGGERE_SCARTATI',
+  'RIPRENDERE',
+  'RICALCOLARE',
+  'CONTABILIZZARE',
+] as const;
+export const DaFare = z.strictObject({
+  uid: uid(),
+  descrizione: testo(1, 150),
+  tipo: scelta(tipiElaborazione),
+  stato: scelta(statiElaborazione),
+  dataPagamento: data(),
+  azione: scelta(azioniElaborazione),
+  messaggio: testo(1, 400),
+});
+export type DaFare = z.infer<typeof DaFare>;
+
+/** The month at a glance. Simulations are counted apart: they are never paid. */
+export const Cruscotto = z.strictObject({
+  anno: anno(2023),
+  mese: mese(),
+  persone: z.strictObject({ numero: numero(0, 1000), esatto: flag() }),
+  stati: z.array(RiepilogoStato).max(statiElaborazione.length),
+  simulazioni: numero(0, 10_000),
+  daFare: z.array(DaFare).max(100),
+  mancanze: mancanze(),
+});
+export type Cruscotto = z.infer<typeof Cruscotto>;
+
+/** What lists kept by the browser depend on: when a part changes, what was read before is old. */
+export const VersioneArchivi = z.strictObject({
+  versione: testo(1, 60),
+  programma: testo(1, 60),
+  riferimento: testo(1, 60),
+  scuola: testo(1, 60),
+});
+export type VersioneArchivi = z.infer<typeof VersioneArchivi>;
+
+/** How far the alignment of historic names went. `rimasti` above zero: call again to go on. */
+export const EsitoSincronizzazione = z.strictObject({
+  persone: numero(0, 1000),
+  cedolini: numero(0, 1000),
+  notificheChiuse: numero(0, 1000),
+  rimasti: numero(0, 1_000_000),
+});
+export type EsitoSincronizzazione = z.infer<typeof EsitoSincronizzazione>;
+
+export const casaRoutes = {
+  getVersioneArchivi: defineRoute({
+    ...base,
+    method: 'GET',
+    path: '/crud/cache/version',
+    summary: 'Version of the program, of the reference data and of the tables of the school',
+    roles: tutti,
+    effect: 'read',
+    errors: [],
+    response: VersioneArchivi,
+  }),
+  initScuola: defineRoute({
+    ...base,
+    method: 'POST',
+    path: '/crud/clientstores',
+    summary: 'Creates what a school needs at its first access; after that it does nothing',
+    roles: tutti,
+    effect: 'write',
+    idempotency: 'naturale',
+    errors: [],
+    body: z.strictObject({}),
+    response: z.strictObject({ creati: z.array(testo(1, 200)).max(10) }),
+  }),
+  checkDatiScuola: defineRoute({
+    ...base,
+    method: 'POST',
+    path: '/crud/business-data/check',
+    summary:
+      'What the school still has to fill in before it can pay and file; employees are told only whether anything is missing',
+    roles: tutti,
+    effect: 'read',
+    errors: [],
+    body: z.strictObject({}),
+    response: z.strictObject({ completi: flag(), mancanze: mancanze() }),
+  }),
+  getCruscotto: defineRoute({
+    ...base,
+    method: 'GET',
+    path: '/crud/dashboard',
+    summary: 'Runs of a month by state, number of people, what is missing: at most four requests to the store',
+    roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    effect: 'read',
+    errors: ['TROPPI_RISULTATI'],
+    query: z.strictObject({ anno: anno(2023), mese: mese() }),
+    response: Cruscotto,
+  }),
+  syncAnagrafe: defineRoute({
+    ...base,
+    method: 'POST',
+    path: '/crud/anagrafe/sync',
+    summary:
+      'Brings the names on the payslips that are neither accounted nor exposed up to the registry, and closes the notifications that asked for it',
+    roles: ['GESTORE'],
+    effect: 'write',
+    errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
+    /** Without a person, everybody whose notification is open. */
+    body: z.strictObject({ uidSubAnagrafe: uid().optional() }),
+    response: EsitoSincronizzazione,
+  }),
+} as const;

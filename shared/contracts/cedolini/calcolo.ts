@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { data, flag, importoPositivo, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { basiImmissione, canali, tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
+import { classiGestioneSeparata, contrattiDipendente, tipiPercettore } from '../../domain/persona/percettore.ts';
+import { unitaVoce } from '../../domain/persona/situazione.ts';
+import { Percettore } from '../anagrafe/percettore.ts';
+import { defineRoute } from '../route.ts';
+import { ufficioCedolini } from './cedolini.ts';
+import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
+import { FiscaliCedolino, InputCedolino, OpzioniCalcolo, ServizioCedolino } from './cedolino-input.ts';
+import { Storico } from './cedolino.ts';
+import { Processo, ProcessoInput, TotaliProcesso } from './processo.ts';
+
+const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
+const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
+const idMetodo = ProcessoInput.shape.idMetodo;
+
+/** A method of a type of run: what its amounts are entered as. */
+export const Elaborazione = z.strictObject({
+  tipo: scelta(tipiElaborazione),
+  descrizione: testo(1, 100),
+  percettori: z.array(scelta(tipiPercettore)).max(10),
+  /** False: what it pays is paid by NoiPA, so it can only be simulated here. */
+  contabilizzabile: flag(),
+  metodi: z.array(z.strictObject({ idMetodo, base: scelta(basiImmissione), descrizione: testo(1, 100) })).max(2),
+});
+export type Elaborazione = z.infer<typeof Elaborazione>;
+
+/** An item that a run of a method may pay. `tariffa` is the usual rate in cents, null when the office enters its own. */
+export const VoceCalcolo = z.strictObject({
+  codice: testo(1, 20),
+  descrizione: testo(1, 200),
+  gruppo: testo(1, 100),
+  unita: scelta(unitaVoce),
+  base: scelta(basiImmissione),
+  canale: scelta(canali),
+  trattamento: scelta(['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI', 'ESENTE']),
+  tariffa: importo().nullable(),
+  tariffaMassima: importo().nullable(),
+  norma: testo(0, 1000),
+  verificataIl: data().nullable(),
+  percettori: z.array(scelta(tipiPercettore)).max(10),
+});
+export type VoceCalcolo = z.infer<typeof VoceCalcolo>;
+
+/** A payslip about to be prepared: who the person is, what is known of them, what is missing. `servizi`: what a run of substitutes would pay. */
+export const BozzaCedolino = z.strictObject({
+  uidSubAnagrafe: uid(),
+  storico: Storico,
+  percettore: Percettore.nullable(),
+  fiscali: FiscaliCedolino,
+  servizi: z.array(ServizioCedolino).max(50),
+  mancanze: z.array(Anomalia).max(20),
+});
+export type BozzaCedolino = z.infer<typeof BozzaCedolino>;
+
+/** Outcome of one person of a dry run. */
+export const EsitoSimulato = z.strictObject({
+  uidSubAnagrafe: uid(),
+  storico: Storico,
+  esito: scelta(['CALCOLATO', 'SCARTATO']),
+  anomalie: z.array(Anomalia).max(500),
+  cedolino: CedolinoSintetico.nullable(),
+  /** Lines with their explanation, only when asked for and for few people. */
+  righe: z.array(RigaSpiegata).max(2000).nullable(),
+});
+export type EsitoSimulato = z.infer<typeof EsitoSimulato>;
+
+/** Most people of one dry run, and of one that also explains. */
+export const MASSIMO_SIMULATI = 200;
+export const MASSIMO_SPIEGATI = 5;
+export const MASSIMO_BOZZE = 100;
+
+export const calcoloRoutes = {
+  listElaborazioni: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/emo-elaborazioni',
+    summary: 'Types of run and their methods',
+    effect: 'read',
+    errors: [],
+    response: z.array(Elaborazione).max(20),
+  }),
+  initData: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/init-data',
+    summary:
+      'Prepares the second step of the wizard: creates the draft run (processo) or reads one (idProcesso), and drafts the payslips of the people named',
+    effect: 'write',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({
+      processo: ProcessoInput.optional(),
+      idProcesso: uid().optional(),
+      uidSubAnagrafeList: z.array(uid()).max(MASSIMO_BOZZE),
+    }),
+    response: z.strictObject({ processo: Processo, cedolini: z.array(BozzaCedolino).max(MASSIMO_BOZZE) }),
+  }),
+  listVociCalcolo: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/voci-calcolo',
+    summary: 'Items that a run of a method may pay, with the rates in force on a day of service (default: today)',
+    effect: 'read',
+    errors: [],
+    query: z.strictObject({ idMetodo, giorno: data().optional() }),
+    response: z.array(VoceCalcolo).max(500),
+  }),
+  getOpzioniCalcolo: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/emo-opzioni-calcolo',
+    summary: 'Calculation options of the school; versione 0 while they are the defaults',
+    effect: 'read',
+    errors: [],
+    response: z.strictObject({ ...OpzioniCalcolo.shape, versione: numero(0, 1_000_000_000) }),
+  }),
+  saveOpzioniCalcolo: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/emo-opzioni-calcolo',
+    summary: 'Saves the calculation options of the school for the runs to come',
+    effect: 'write',
+    errors: ['VERSIONE_SUPERATA'],
+    body: z.strictObject({ opzioniCalcolo: OpzioniCalcolo, versione: numero(0, 1_000_000_000) }),
+    response: z.strictObject({ ...OpzioniCalcolo.shape, versione: numero(0, 1_000_000_000) }),
+  }),
+  getScorporo: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/cedolini/voci-scorporo',
+    summary: 'Unbundles an all-inclusive amount (lordo stato) into lordo dipendente and the charges of the school',
+    effect: 'read',
+    errors: [],
+    query: z.strictObject({
+      importo: importoPositivo(999_999_999),
+      dataPagamento: data(),
+      percettore: scelta(tipiPercettore),
+      contratto: scelta(contrattiDipendente).optional(),
+      gestioneSeparata: scelta(classiGestioneSeparata).optional(),
+      compensiOccasionali: importo().optional(),
+    }),
+    response: z.strictObject({
+      lordoStato: importo(),
+      lordoDipendente: importo(),
+      residuo: importo(),
+      oneri: z.array(RigaSpiegata).max(50),
+      avvisi: z.array(Anomalia).max(100),
+    }),
+  }),
+  simulaProcesso: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/processo/simula',
+    summary: 'Dry run: the same calculation, nothing written',
+    effect: 'read',
+    errors: [],
+    body: z.strictObject({
+      processo: ProcessoInput,
+      cedolini: z.array(InputCedolino).min(1, 'Indicare almeno una persona.').max(MASSIMO_SIMULATI),
+      spiegazioni: flag().optional(),
+    }),
+    response: z.strictObject({
+      cedolini: z.array(EsitoSimulato).max(MASSIMO_SIMULATI),
+      totali: TotaliProcesso,
+      numScartati: numero(0, MASSIMO_SIMULATI),
+      regole: testo(0, 100),
+    }),
+  }),
+} as const;

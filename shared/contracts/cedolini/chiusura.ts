@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { anno, flag, mese, scelta, uid, versione } from '../../domain/campi.ts';
+import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
+import { defineRoute } from '../route.ts';
+import { ufficioCedolini } from './cedolini.ts';
+import { Confronto, Termine } from './confronto.ts';
+import { Processo, RigaProcesso } from './processo.ts';
+
+const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
+const riferimento = z.strictObject({ idProcesso: uid(), versione: versione() });
+const chiusura = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'] as const;
+
+/** An accounted run as the filings of a month see it. */
+const ProcessoInAdempimento = z.strictObject({
+  ...RigaProcesso.shape,
+  ADEMPIMENTI: z.array(scelta(adempimenti)).max(6),
+});
+
+/** What ends a run: accounting, exposure to the employees and to the budget, comparison before it. */
+export const chiusuraRoutes = {
+  contabilizza: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/cedolini-contabilizza',
+    summary:
+      'Posts a run to bookkeeping for good; newPeriodo moves the month of its filings, and with the flag the printed month too',
+    effect: 'write',
+    errors: chiusura,
+    body: z.strictObject({
+      ...riferimento.shape,
+      newPeriodo: z.strictObject({ anno: anno(2023), mese: mese(), flgAggiornaRiferimento: flag() }).optional(),
+    }),
+    response: Processo,
+  }),
+  esponiDipendenti: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/cedolini/esponi-dip',
+    summary: 'Shows the payslips of a completed or accounted run to their employees',
+    effect: 'write',
+    errors: chiusura,
+    body: riferimento,
+    response: Processo,
+  }),
+  nascondiDipendenti: defineRoute({
+    ...comune,
+    method: 'DELETE',
+    path: '/crud/cedolini/esponi-dip',
+    summary: 'Hides the payslips of a run from their employees',
+    effect: 'write',
+    errors: chiusura,
+    body: riferimento,
+    response: Processo,
+  }),
+  esponiBilancio: defineRoute({
+    ...comune,
+    licences: ['WWS', 'WWB'],
+    method: 'POST',
+    path: '/crud/wwb/esponi',
+    summary: 'Hands an accounted run to the budget product, as sums per project and item',
+    effect: 'write',
+    errors: chiusura,
+    body: riferimento,
+    response: Processo,
+  }),
+  togliBilancio: defineRoute({
+    ...comune,
+    licences: ['WWS', 'WWB'],
+    method: 'DELETE',
+    path: '/crud/wwb/esponi',
+    summary: 'Takes a run back from the budget product',
+    effect: 'write',
+    errors: chiusura,
+    body: riferimento,
+    response: Processo,
+  }),
+  listCedoliniAdempimenti: defineRoute({
+    ...comune,
+    roles: ['GESTORE', 'TESTER', 'CEDOLINI', 'ADEMPIMENTI'],
+    method: 'GET',
+    path: '/crud/cedolini-adempimenti',
+    summary: 'Accounted runs that feed some filing of a month',
+    effect: 'read',
+    errors: [],
+    query: z.strictObject({ anno: anno(2023), mese: mese() }),
+    response: z.array(ProcessoInAdempimento).max(1000),
+  }),
+  confronta: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/processi/confronta',
+    summary: 'Differences per person and line between two runs or two months, with their cause',
+    effect: 'read',
+    errors: ['NON_TROVATO', 'TROPPI_RISULTATI'],
+    body: z.strictObject({
+      prima: Termine,
+      dopo: Termine,
+      /** People and lines that do not differ too. */ tutte: flag().optional(),
+    }),
+    response: Confronto,
+  }),
+} as const;

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { anno, data, flag, mese, numero, scelta, testo, testoLungo, uid, versione } from '../../domain/campi.ts';
+import {
+  adempimenti,
+  metodi,
+  setupTypes,
+  tipiElaborazione,
+  type IdMetodo,
+} from '../../domain/elaborazione/elaborazione.ts';
+import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { OpzioniCalcolo } from './cedolino-input.ts';
+
+const totale = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
+
+/** First year payslips can be computed for. */
+const PRIMO_ANNO = 2023;
+
+const [primo, ...altri] = metodi;
+const codiciMetodo: [IdMetodo, ...IdMetodo[]] = [primo ?? 'ACC-LD', ...altri];
+
+/** A CUP: 15 letters and digits. */
+const cup = () =>
+  z
+    .string()
+    .length(15, 'Il CUP ha 15 caratteri.')
+    .regex(/^[A-Z]\d{2}[A-Z0-9]\d{11}$/, 'Il CUP ha una lettera, due cifre, un carattere e undici cifre.');
+
+/** A run as the office describes it; ANNO and MESE are the month of liquidation. */
+export const ProcessoInput = z.strictObject({
+  ANNO: anno(PRIMO_ANNO),
+  MESE: mese(),
+  DES_ELABORAZIONE: testo(1, 150),
+  NOTE_ELABORAZIONE: testoLungo(2000),
+  idMetodo: z.enum(codiciMetodo),
+  dataPagamento: data(),
+  attivita: testo(0, 150),
+  progetto: testo(0, 150),
+  fonteFinanziamento: testo(0, 150),
+  cup: cup().nullable(),
+  /** A run that may hold what NoiPA pays and can never be accounted. */
+  simulazione: flag(),
+});
+export type ProcessoInput = z.infer<typeof ProcessoInput>;
+
+/** Month that a filing of the run falls in. */
+export const PeriodoDestinazione = z.strictObject({
+  adempimento: scelta(adempimenti),
+  anno: anno(PRIMO_ANNO),
+  mese: mese(),
+});
+export type PeriodoDestinazione = z.infer<typeof PeriodoDestinazione>;
+
+/** Sums over the computed payslips of a run, in cents. */
+export const TotaliProcesso = z.strictObject({
+  lordo: totale(),
+  netto: totale(),
+  oneri: totale(),
+  lordoStato: totale(),
+});
+export type TotaliProcesso = z.infer<typeof TotaliProcesso>;
+
+/** A payslip run. `totali` is null while nothing is computed or the calculation is open. */
+export const Processo = z.strictObject({
+  ...ProcessoInput.shape,
+  _id: uid(),
+  uid: uid(),
+  versione: versione(),
+  COD_MIN: testo(1, 10),
+  ID_ELABORAZIONE: numero(1, 1_000_000),
+  STATUS: scelta(statiElaborazione),
+  TIPO_ELABORAZIONE: scelta(tipiElaborazione),
+  ADEMPIMENTI: z.array(scelta(adempimenti)).max(6),
+  PERIODI_DEST: z.array(PeriodoDestinazione).max(6),
+  FLG_ESP_WWB: flag(),
+  FLG_ESP_DIP: flag(),
+  /** Data of the run, or of somebody it pays, changed after the calculation: it must be computed again before it is accounted. */
+  FLG_RECOMPUTE: flag(),
+  /** Migrated from another product. */
+  FLG_MIG_WS: flag(),
+  nascosto: flag(),
+  setupType: scelta(setupTypes),
+  opzioni: OpzioniCalcolo,
+  lavoroUid: uid().nullable(),
+  tentativo: numero(0, 10_000),
+  numCedolini: numero(0, 10_000),
+  numScartati: numero(0, 10_000),
+  totali: TotaliProcesso.nullable(),
+  motivoFallimento: testo(0, 1000).nullable(),
+  /** Identity of the rule set the run was computed with. */
+  regole: testo(0, 100),
+  /** Month printed on the payslips when accounting moved it; null = the run's. */
+  PERIODO_RIF: z.strictObject({ anno: anno(PRIMO_ANNO), mese: mese() }).nullable(),
+  contabilizzatoIl: z.iso.datetime().nullable(),
+  hash: testo(0, 100).nullable(),
+});
+export type Processo = z.infer<typeof Processo>;
+
+/** Row of the list of runs. */
+export const RigaProcesso = Processo.pick({
+  _id: true,
+  uid: true,
+  versione: true,
+  COD_MIN: true,
+  ANNO: true,
+  MESE: true,
+  ID_ELABORAZIONE: true,
+  STATUS: true,
+  DES_ELABORAZIONE: true,
+  TIPO_ELABORAZIONE: true,
+  idMetodo: true,
+  dataPagamento: true,
+  FLG_ESP_WWB: true,
+  FLG_ESP_DIP: true,
+  FLG_RECOMPUTE: true,
+  FLG_MIG_WS: true,
+  nascosto: true,
+  simulazione: true,
+  numCedolini: true,
+  numScartati: true,
+  totali: true,
+  lavoroUid: true,
+  motivoFallimento: true,
+}).strict();
+export type RigaProcesso = z.infer<typeof RigaProcesso>;

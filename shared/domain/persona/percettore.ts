@@ -1,0 +1,81 @@
+import type { TipoElaborazione } from '../elaborazione/elaborazione.ts';
+
+/** Contract of who works for a school, as pay tells them apart. */
+export const contrattiDipendente = ['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'] as const;
+export type ContrattoDipendente = (typeof contrattiDipendente)[number];
+
+export const descrizioneContratto: Readonly<Record<ContrattoDipendente, string>> = {
+  TI: 'Tempo indeterminato',
+  TD_31_8: 'Tempo determinato al 31/08',
+  TD_30_6: 'Tempo determinato al 30/06',
+  SUPPLENTE_BREVE: 'Supplenza breve e saltuaria',
+};
+
+export const ruoliDipendente = ['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC'] as const;
+export type RuoloDipendente = (typeof ruoliDipendente)[number];
+
+export const descrizioneRuoloDipendente: Readonly<Record<RuoloDipendente, string>> = {
+  DOCENTE: 'Docente',
+  EDUCATORE: 'Personale educativo',
+  ATA: 'Personale ATA',
+  DSGA: 'DSGA',
+  DS: 'Dirigente scolastico',
+  IRC: 'Insegnante di religione cattolica',
+};
+
+/** Kinds of payee: each is taxed in its own way. */
+export const tipiPercettore = [
+  'DIPENDENTE',
+  'FORMATORE',
+  'OCCASIONALE',
+  'PROFESSIONISTA',
+  'NON_RESIDENTE',
+  'COCOCO',
+  'COMMISSARIO_ESTERNO',
+  'ALTRA_AMMINISTRAZIONE',
+  'SOCIETA',
+  'EREDE',
+] as const;
+export type TipoPercettore = (typeof tipiPercettore)[number];
+
+export const descrizionePercettore: Readonly<Record<TipoPercettore, string>> = {
+  DIPENDENTE: 'Dipendente della scuola',
+  FORMATORE: 'Formatore del personale',
+  OCCASIONALE: 'Lavoratore autonomo occasionale',
+  PROFESSIONISTA: 'Professionista con partita IVA',
+  NON_RESIDENTE: 'Non residente',
+  COCOCO: 'Collaboratore coordinato e continuativo',
+  COMMISSARIO_ESTERNO: 'Commissario esterno',
+  ALTRA_AMMINISTRAZIONE: 'Dipendente di altra amministrazione',
+  SOCIETA: 'Società o associazione',
+  EREDE: 'Erede',
+};
+
+/** Payees that each type of run may pay, the usual one first. */
+export const percettoriAmmessi: Readonly<Record<TipoElaborazione, readonly [TipoPercettore, ...TipoPercettore[]]>> = {
+  ACC: ['DIPENDENTE', 'ALTRA_AMMINISTRAZIONE', 'EREDE'],
+  FOR: ['FORMATORE'],
+  EST: [
+    'OCCASIONALE',
+    'PROFESSIONISTA',
+    'NON_RESIDENTE',
+    'COMMISSARIO_ESTERNO',
+    'ALTRA_AMMINISTRAZIONE',
+    'SOCIETA',
+    'EREDE',
+  ],
+  COC: ['COCOCO'],
+  ARR: ['DIPENDENTE', 'EREDE'],
+  FER: ['DIPENDENTE', 'EREDE'],
+  SUP: ['DIPENDENTE'],
+};
+
+/** Class of the Gestione separata of an outsider. */
+export const classiGestioneSeparata = ['CON_DIS_COLL', 'SENZA_DIS_COLL', 'ALTRA_COPERTURA'] as const;
+export type ClasseGestioneSeparata = (typeof classiGestioneSeparata)[number];
+
+export const descrizioneClasseGestioneSeparata: Readonly<Record<ClasseGestioneSeparata, string>> = {
+  CON_DIS_COLL: 'Aliquota piena con DIS-COLL',
+  SENZA_DIS_COLL: 'Aliquota piena senza DIS-COLL',
+  ALTRA_COPERTURA: 'Con altra copertura previdenziale o pensionato',
+};

@@ -1,0 +1,151 @@
+import type { Norma, Versione } from '../../regola.ts';
+import { ccnl2007 } from '../norme.ts';
+import {
+  aPagaIntera,
+  fasceDi,
+  perTutti,
+  riduceDetrazioni,
+  riduceTutto,
+  senzaPaga,
+  type EffettoAssenza,
+  type TipoAssenza,
+  type Trattamento,
+} from './assenza.ts';
+
+const du151 = (luogo: string): Norma => ({ testo: `D.Lgs. 151/2001, ${luogo}` });
+const art12 = ccnl2007('art. 12');
+const inizio = '2008-06-25';
+
+const effetto = (
+  trattamenti: EffettoAssenza['trattamenti'],
+  riduce: EffettoAssenza['riduce'] = riduceDetrazioni,
+): EffettoAssenza => ({ trattamenti, giorniSenzaAccessorioFisso: 0, comporto: false, riduce, conteggio: 'CALENDARIO' });
+
+const conVersioni = (
+  codice: string,
+  descrizione: string,
+  famigliaSidi: string | null,
+  versioni: readonly [Versione<EffettoAssenza>, ...Versione<EffettoAssenza>[]],
+): TipoAssenza => ({
+  codice,
+  descrizione,
+  famigliaSidi,
+  effetto: {
+    id: `contratto.assenza.${codice.toLowerCase().replaceAll('_', '-')}`,
+    descrizione: `Effetto sulla paga: ${descrizione}`,
+    verificataIl: null,
+    versioni,
+  },
+});
+
+const tipo = (
+  codice: string,
+  descrizione: string,
+  valore: EffettoAssenza,
+  ...norma: readonly [Norma, ...Norma[]]
+): TipoAssenza => conVersioni(codice, descrizione, null, [{ dal: inizio, valore, norma, fonte: 'conoscenza' }]);
+
+/**
+ * Parental leave: 30 days whole by contract, then the months the law raised to 80 % that the contract has not already covered,
+ * then 30 % to the ninth month, then nothing. `mesiElevati` counts the month paid in full.
+ */
+const parentale = (mesiElevati: number): EffettoAssenza => {
+  const coperti = Math.max(mesiElevati, 1) * 30;
+  const fasce: Trattamento['fasce'] =
+    coperti > 30 ? fasceDi([30, 100], [coperti, 80], [270, 30], [null, 0]) : fasceDi([30, 100], [270, 30], [null, 0]);
+  return effetto(
+    perTutti({ fasce, contatore: 'VITA_DEL_BAMBINO', limite: { quanti: 330, contatore: 'VITA_DEL_BAMBINO' } }),
+  );
+};
+
+const versioneParentale = (dal: string, mesiElevati: number, norma: Norma, nota: string): Versione<EffettoAssenza> => ({
+  dal,
+  valore: parentale(mesiElevati),
+  norma: [du151('artt. 32 e 34'), art12, norma],
+  fonte: 'conoscenza',
+  nota,
+});
+
+const maternitaFuoriContratto: Trattamento = { fasce: fasceDi([null, 80]), contatore: 'EVENTO', limite: null };
+const aspettativa = senzaPaga('CARRIERA', 900);
+
+/** Absences for the family. Short substitutes keep whole maternity pay while the contract runs, 80 % by INPS after it. */
+export const assenzeFamiglia: readonly TipoAssenza[] = [
+  tipo(
+    'MATERNITA_OBBLIGATORIA',
+    'Congedo di maternità',
+    effetto(perTutti(aPagaIntera('EVENTO'))),
+    du151('artt. 16-17'),
+    art12,
+  ),
+  conVersioni('MATERNITA_FUORI_CONTRATTO', 'Congedo di maternità oltre la fine del contratto', null, [
+    {
+      dal: inizio,
+      fonte: 'conoscenza',
+      norma: [du151('art. 24'), art12],
+      valore: effetto({
+        TD_31_8: maternitaFuoriContratto,
+        TD_30_6: maternitaFuoriContratto,
+        SUPPLENTE_BREVE: maternitaFuoriContratto,
+      }),
+    },
+  ]),
+  tipo(
+    'PATERNITA_OBBLIGATORIA',
+    'Congedo di paternità obbligatorio',
+    effetto(perTutti(aPagaIntera('EVENTO', 20))),
+    du151('art. 27-bis'),
+  ),
+  conVersioni('CONGEDO_PARENTALE', 'Congedo parentale', 'B0.. (ruolo), HH.. (tempo determinato)', [
+    versioneParentale(inizio, 1, art12, 'Trenta giorni a paga intera per contratto, poi 30 %'),
+    versioneParentale(
+      '2023-01-01',
+      1,
+      { testo: 'L. 197/2022, art. 1 c. 359' },
+      "Un mese all'80 % entro i 6 anni: assorbito dai trenta giorni interi",
+    ),
+    versioneParentale(
+      '2024-01-01',
+      2,
+      { testo: 'L. 213/2023, art. 1 c. 179' },
+      'Due mesi elevati entro i 6 anni del bambino',
+    ),
+    versioneParentale(
+      '2025-01-01',
+      3,
+      { testo: 'L. 207/2024, art. 1 cc. 217-218' },
+      'Tre mesi elevati entro i 6 anni del bambino; dal 2026 congedo fino ai 14 anni (L. 199/2025)',
+    ),
+  ]),
+  tipo(
+    'MALATTIA_FIGLIO',
+    'Malattia del figlio fino a tre anni',
+    effetto(perTutti({ fasce: fasceDi([30, 100], [null, 0]), contatore: 'ANNO_DEL_BAMBINO', limite: null })),
+    du151('art. 47'),
+    art12,
+  ),
+  tipo(
+    'MALATTIA_FIGLIO_OLTRE_TRE_ANNI',
+    'Malattia del figlio da tre a otto anni',
+    effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))),
+    du151('art. 47 c. 2'),
+  ),
+  tipo(
+    'ASSISTENZA_DISABILI',
+    'Permessi L. 104/1992, art. 33',
+    { ...effetto(perTutti(aPagaIntera('MESE', 3))), conteggio: 'LAVORATIVI' },
+    { testo: 'L. 104/1992, art. 33; CCNL comparto Scuola 29/11/2007, art. 15 c. 6' },
+  ),
+  tipo(
+    'CONGEDO_BIENNALE',
+    'Congedo straordinario per assistenza',
+    effetto(perTutti(aPagaIntera('CARRIERA', 730)), { tredicesima: true, ferie: true, detrazioni: false }),
+    du151('art. 42 c. 5'),
+  ),
+  tipo(
+    'ASPETTATIVA',
+    'Aspettativa per motivi di famiglia, personali, di studio o di lavoro',
+    effetto({ TI: aspettativa, TD_31_8: aspettativa, TD_30_6: aspettativa }, riduceTutto),
+    ccnl2007('art. 18'),
+  ),
+];

@@ -1,0 +1,126 @@
+import type { Norma } from '../../regola.ts';
+import { lettaIl } from '../../verifica.ts';
+import type { TipoContratto } from '../inquadramento.ts';
+import { ccnl2007, ccnl2024 } from '../norme.ts';
+import {
+  aPagaIntera,
+  fasceDi,
+  perTutti,
+  riduceTutto,
+  type EffettoAssenza,
+  type TipoAssenza,
+  type Trattamento,
+} from './assenza.ts';
+
+const art71: Norma = { testo: 'DL 112/2008, art. 71; Corte cost. 120/2012' };
+const art17: Norma = ccnl2007('art. 17');
+const art35: Norma = ccnl2024('art. 35 (già CCNL 29/11/2007, art. 19)');
+
+const mesi = (numero: number): number => numero * 30;
+
+/** 9 months whole, 3 at 90 %, 6 at 50 %, then up to 18 more without pay, over the last three years. */
+const malattiaRuolo: Trattamento = {
+  fasce: fasceDi([mesi(9), 100], [mesi(12), 90], [mesi(18), 50], [null, 0]),
+  contatore: 'TRIENNIO',
+  limite: { quanti: mesi(36), contatore: 'TRIENNIO' },
+};
+/** In each school year: a month whole, two at 50 %, the rest without pay; the post is kept nine months in three years. */
+const malattiaAnnuale: Trattamento = {
+  fasce: fasceDi([mesi(1), 100], [mesi(3), 50], [null, 0]),
+  contatore: 'ANNO_SCOLASTICO',
+  limite: { quanti: mesi(9), contatore: 'TRIENNIO' },
+};
+const malattiaBreve: Trattamento = {
+  fasce: fasceDi([null, 50]),
+  contatore: 'ANNO_SCOLASTICO',
+  limite: { quanti: 30, contatore: 'ANNO_SCOLASTICO' },
+};
+const malattia: Readonly<Record<TipoContratto, Trattamento>> = {
+  TI: malattiaRuolo,
+  TD_31_8: malattiaAnnuale,
+  TD_30_6: malattiaAnnuale,
+  SUPPLENTE_BREVE: malattiaBreve,
+};
+
+const effetto = (
+  trattamenti: EffettoAssenza['trattamenti'],
+  giorniSenzaAccessorioFisso: number,
+  comporto: boolean,
+): EffettoAssenza => ({
+  trattamenti,
+  giorniSenzaAccessorioFisso,
+  comporto,
+  riduce: riduceTutto,
+  conteggio: 'CALENDARIO',
+});
+
+const tipo = (
+  codice: string,
+  descrizione: string,
+  valore: EffettoAssenza,
+  norma: readonly [Norma, ...Norma[]],
+  letta: boolean,
+  nota?: string,
+): TipoAssenza => ({
+  codice,
+  descrizione,
+  famigliaSidi: null,
+  effetto: {
+    id: `contratto.assenza.${codice.toLowerCase().replaceAll('_', '-')}`,
+    descrizione: `Effetto sulla paga: ${descrizione}`,
+    verificataIl: letta ? lettaIl : null,
+    versioni: [
+      {
+        dal: '2008-06-25',
+        valore,
+        norma,
+        fonte: letta ? 'fonte' : 'conoscenza',
+        ...(nota === undefined ? {} : { nota }),
+      },
+    ],
+  },
+});
+
+/** Absences for health. The whole-pay ones are those DL 112/2008 leaves out of its cut. */
+export const assenzeSalute: readonly TipoAssenza[] = [
+  tipo(
+    'MALATTIA',
+    'Malattia',
+    effetto(malattia, 10, true),
+    [art17, art35, art71],
+    true,
+    'Nei primi dieci giorni di ogni evento solo trattamento fondamentale',
+  ),
+  tipo(
+    'MALATTIA_RICOVERO',
+    'Ricovero ospedaliero, day hospital e convalescenza',
+    effetto(malattia, 0, true),
+    [art17, art35, art71],
+    true,
+  ),
+  tipo(
+    'MALATTIA_GRAVE_PATOLOGIA',
+    'Grave patologia e terapie salvavita',
+    effetto(perTutti(aPagaIntera('EVENTO')), 0, false),
+    [ccnl2007('art. 17 c. 9'), art71],
+    false,
+  ),
+  tipo(
+    'MALATTIA_CAUSA_SERVIZIO',
+    'Malattia per causa di servizio',
+    effetto(
+      { ...malattia, TI: { ...aPagaIntera('TRIENNIO'), limite: { quanti: mesi(36), contatore: 'TRIENNIO' } } },
+      0,
+      true,
+    ),
+    [ccnl2007('art. 20'), art71],
+    false,
+  ),
+  tipo(
+    'INFORTUNIO',
+    'Infortunio sul lavoro',
+    effetto(perTutti(aPagaIntera('EVENTO')), 0, false),
+    [ccnl2007('art. 20'), art71],
+    false,
+  ),
+];

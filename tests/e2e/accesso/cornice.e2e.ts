@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { accesso } from '../pages/accesso.ts';
+import { conferma } from '../pages/conferma.ts';
+import { elenco } from '../pages/elenco.ts';
+import { modulo } from '../pages/modulo.ts';
+import { tabTo } from '../pages/tastiera.ts';
+
+let prodotto: BrowserHome;
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+});
+afterAll(() => prodotto.close());
+
+const enter = async () => {
+  const { page } = await prodotto.enter(loginOf('GESTORE'));
+  const casa = accesso(page, prodotto.home.origin);
+  await casa.vaiA('/tabelle');
+  return { page, casa, hash: () => page.evaluate(() => location.hash) };
+};
+
+test('leaving a page with unsaved changes asks, by the back button and by a typed address; staying keeps what was written', async () => {
+  const { page, casa, hash } = await enter();
+  await casa.vaiA('/tabelle/tipiSettore');
+  await elenco(page, 'Tipi settore').crea('Nuovo settore');
+  const nuovo = modulo(page, 'Nuovo settore');
+  await nuovo.scrivi('Descrizione', 'A metà');
+  const domanda = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  for (const leave of [
+    () => page.evaluate(() => history.back()),
+    () =>
+      page.evaluate(() => {
+        location.hash = '#/anagrafe';
+      }),
+  ]) {
+    await leave();
+    await domanda.waitFor();
+    await domanda.getByRole('button', { name: 'Resta sulla pagina' }).last().click();
+    await domanda.waitFor({ state: 'detached' });
+    expect([await hash(), await nuovo.campo('Descrizione').inputValue()]).toEqual(['#/tabelle/tipiSettore', 'A metà']);
+  }
+  await page.evaluate(() => history.back());
+  await conferma(page, 'Uscire senza salvare?').conferma('Esci senza salvare');
+  await nuovo.dentro.waitFor({ state: 'detached' });
+  expect(await hash()).toBe('#/tabelle');
+});
+
+test('a page that cannot be loaded says so and leaves the rest usable', async () => {
+  const { page, casa } = await enter();
+  await page.route('**/parti/anagrafe-page-*.js', (route) => route.abort());
+  await page.evaluate(() => {
+    location.hash = '#/anagrafe';
+  });
+  await page.getByText('La pagina non è stata caricata').waitFor();
+  await casa.vaiA('/tabelle/tipiSettore');
+  await elenco(page, 'Tipi settore').aspetta();
+});
+
+test('a list that cannot be read says why and tries again', async () => {
+  const { page } = await enter();
+  await page.route('**/emo/settore', (route) => route.abort());
+  await page.evaluate(() => {
+    location.hash = '#/tabelle/tipiSettore';
+  });
+  await page.getByText('Il server non risponde').first().waitFor();
+  await page.unroute('**/emo/settore');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByText('Nessun settore').waitFor();
+});
+
+test('the way to a page and its help come from its screen', async () => {
+  const { page, casa } = await enter();
+  await casa.vaiA('/tabelle/tipiSettore');
+  expect(await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link').allInnerTexts()).toEqual([
+    'Tabelle',
+    'Tipi settore',
+  ]);
+  await page.getByRole('button', { name: 'Aiuto' }).first().click();
+  await page.getByText('I settori raggruppano il personale').waitFor();
+});
+
+test('a sign-in that cannot be renewed leads to signing in again, keeping the page', async () => {
+  const { page, casa } = await enter();
+  await casa.vaiA('/tabelle/tipiSettore');
+  await elenco(page, 'Tipi settore').aspetta();
+  await page.evaluate(() => {
+    for (const chiave of Object.keys(sessionStorage))
+      if (chiave.startsWith('emolumenti.utente.')) sessionStorage.removeItem(chiave);
+  });
+  await page.evaluate(() => {
+    location.hash = '#/anagrafe';
+  });
+  const scaduto = page.getByRole('dialog', { name: 'L’accesso è scaduto' });
+  await scaduto.waitFor();
+  expect(await scaduto.getByRole('button', { name: 'Accedi di nuovo' }).count()).toBe(1);
+});
+
+test('the index of the manual leads to its chapter by keyboard; screens of others are not linked', async () => {
+  const { page } = await prodotto.open('/manuale');
+  await tabTo(page, 'link', "L'anno scolastico nuovo");
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Operazioni annuali');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Operazioni annuali' }).waitFor();
+  const dipendente = await prodotto.open('/manuale', 'DIPENDENTE', SCUOLA_B);
+  expect(await dipendente.page.locator('main').getByRole('link', { name: 'Operazioni annuali' }).count()).toBe(0);
+});
+
+test('the test page tries every service', async () => {
+  const { page, problems } = await prodotto.open('/test-page');
+  await page.getByRole('button', { name: 'Prova i servizi' }).click();
+  await elenco(page, 'Servizi').riga('Memoria del browser').filter({ hasText: 'Risponde' }).waitFor();
+  expect((await elenco(page, 'Servizi').righe()).map(([, esito]) => esito)).toEqual(
+    Array.from({ length: 5 }, () => 'Risponde'),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { meseDi } from '../../../shared/domain/tempo/mese.ts';
+import { elaborazione as descritta, nuovePersone, paga, prepara } from '../../support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import type { Person } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { modificaPersona } from '../../support/persone-di-prova.ts';
+import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { conferma } from '../pages/conferma.ts';
+import { elenco } from '../pages/elenco.ts';
+import { tabTo } from '../pages/tastiera.ts';
+
+let prodotto: BrowserHome;
+let gestore: Person;
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  gestore = await prodotto.home.as(loginOf('GESTORE'));
+});
+afterAll(() => prodotto.close());
+
+describe('dashboard', () => {
+  test('shows the month, what is to be done and what is missing, and leads there by keyboard', async () => {
+    const { anno: ANNO, mese: MESE } = meseDi(gestore.sessione.oggi);
+    await paga(gestore, await nuovePersone(gestore, 2, 100), 'Da contabilizzare');
+    await prepara(
+      gestore,
+      descritta({ ANNO, MESE, dataPagamento: gestore.sessione.oggi, DES_ELABORAZIONE: 'Da calcolare' }),
+    );
+    const { page, problems, vaiA } = await prodotto.open('/dashboard');
+    const daFare = elenco(page, 'Da fare');
+    await daFare.aspetta();
+    expect(await daFare.riga('Da contabilizzare').innerText()).toContain('Contabilizzare.');
+    expect(await daFare.riga('Da calcolare').innerText()).toContain('Calcolare.');
+    expect(await elenco(page, 'Elaborazioni per stato').riga('Completata').innerText()).toMatch(
+      /^Completata\s+1\s+2\s+0/,
+    );
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await tabTo(page, 'link', /^Completa: Manca il codice fiscale della scuola/);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#/scuola');
+    await vaiA('/dashboard');
+    await tabTo(page, 'link', 'Da contabilizzare');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Da contabilizzare/ }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('an empty month says so, and a month is one press away', async () => {
+    const { page } = await prodotto.open('/dashboard');
+    await page.getByRole('button', { name: 'Mese seguente' }).click();
+    await page.getByText('Niente da fare').waitFor();
+    await page.getByRole('button', { name: 'Mese precedente' }).click();
+    await elenco(page, 'Da fare').riga('Da calcolare').waitFor();
+  });
+
+  test('who files sees the same without the ways to screens that are not theirs', async () => {
+    const { page } = await prodotto.open('/dashboard', 'ADEMPIMENTI');
+    await elenco(page, 'Da fare').riga('Da contabilizzare').waitFor();
+    await page.getByText('Li completa chi gestisce la scuola').waitFor();
+    expect(
+      await page.getByRole('link', { name: /^(Completa: |Da contabilizzare|\d+ persone|\d+ elaborazioni)/ }).count(),
+    ).toBe(0);
+  });
+});
+
+describe('notifications', () => {
+  test('the bell counts them; they are read, deleted, acted on', async () => {
+    const persone = await nuovePersone(gestore, 2, 110);
+    const processo = await paga(gestore, persone, 'Da sincronizzare');
+    for (const [indice, persona] of persone.entries())
+      await modificaPersona(gestore, persona, { desCognome: `Variata${indice}` });
+    const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'NOT', descrizione: 'Notifiche' } });
+    await dipendenteDiProva(gestore, 112, servizioDiProva({ uidSettore: settore.uid }));
+    expect(
+      await gestore.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } }),
+    ).toMatchObject({ status: 409 });
+    const { page, problems } = await prodotto.open('/notifications');
+    const notifiche = elenco(page, 'Notifiche della scuola');
+    await notifiche.riga('Il settore NOT').waitFor();
+    const campanella = async () =>
+      Number(
+        /\d+/.exec((await page.getByRole('link', { name: /^Notifiche: / }).getAttribute('aria-label')) ?? '')?.[0] ?? 0,
+      );
+    const prima = await campanella();
+    expect(await notifiche.riga('Variata0').innerText()).toMatch(/Cognome: \S+ → Variata0/);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await notifiche.azione('Il settore NOT', 'Segna come letta');
+    await notifiche.riga('Il settore NOT').filter({ hasText: 'Letta' }).waitFor();
+    expect(await campanella()).toBe(prima - 1);
+    await notifiche.azione('Il settore NOT', 'Elimina');
+    await conferma(page, 'Eliminare la notifica?').conferma('Elimina');
+    await notifiche.riga('Il settore NOT').waitFor({ state: 'detached' });
+    await notifiche.azione('Variata0', 'Segna come letta');
+    await notifiche.riga('Variata0').filter({ hasText: 'Letta' }).waitFor();
+    expect(
+      (await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid } })).righe.map(
+        ({ storico }) => storico.desCognome,
+      ),
+    ).not.toContain('Variata0');
+    await notifiche.azione('Variata0', 'Sincronizza');
+    await conferma(page, 'Sincronizzare i dati anagrafici?').conferma('Sincronizza');
+    await notifiche.riga('Variata0').waitFor({ state: 'detached' });
+    expect(
+      (await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid } })).righe.map(
+        ({ storico }) => storico.desCognome,
+      ),
+    ).toContain('Variata0');
+    expect(problems).toEqual([]);
+  });
+
+  test('news are read here and taken away for good', async () => {
+    const { page } = await prodotto.open('/notifications', 'PRESIDE');
+    await page.getByRole('tab', { name: /^Novità/ }).click();
+    const prima = page.getByRole('button', { name: /^Non mostrare più: / }).first();
+    const nome = (await prima.getAttribute('aria-label')) ?? '';
+    await page
+      .getByRole('button', { name: /^Segna come letta: / })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: 'Novità', exact: true }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await prima.click();
+    await page.getByRole('button', { name: nome }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('tab', { name: /^Novità/ }).click();
+    await page.getByText(/^Nessuna novità$/).waitFor();
+  });
+
+  test('who may not read them has no bell', async () => {
+    const { page } = await prodotto.open('/blank', 'CEDOLINI');
+    expect(await page.getByRole('link', { name: /^Notifiche: / }).count()).toBe(0);
+  });
+});

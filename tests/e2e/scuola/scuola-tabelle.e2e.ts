@@ -1,0 +1,322 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { putScuolaItalia } from '../../../functions/scuola/scuole-italia.ts';
+import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
+import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
+import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../../support/home/test-users.ts';
+import { conferma } from '../pages/conferma.ts';
+import { elenco } from '../pages/elenco.ts';
+import { modulo } from '../pages/modulo.ts';
+
+let prodotto: BrowserHome;
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+});
+afterAll(() => prodotto.close());
+
+const gestore = (scuola: ScuolaDiProva = SCUOLA_A) => prodotto.home.as(loginOf('GESTORE', scuola));
+
+/** Nothing serious for who cannot see or use a mouse, nothing in the console. */
+const expectSound = async (page: Page, problems: readonly string[]): Promise<void> => {
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+};
+
+test('the data of the school are filled in, refused on their fields, saved and dated', async () => {
+  const { page, problems, vaiA } = await prodotto.open('/scuola');
+  const scheda = modulo(page);
+  await scheda.scrivi('Denominazione', 'Istituto "Inventato"');
+  await page.getByText(/F24 non ammette "/).waitFor();
+  await scheda.scrivi('Codice fiscale', '123');
+  await scheda.salva();
+  expect(await scheda.errori()).toEqual(["Codice fiscale: Il codice fiscale dell'ente ha 11 cifre."]);
+  await scheda.scrivi('Denominazione', 'Istituto Inventato');
+  await scheda.scrivi('Codice fiscale', '00000000000');
+  await scheda.cerca('Comune', 'roma', 'ROMA (RM)');
+  await page.getByRole('button', { name: 'Aggiungi il santo patrono' }).click();
+  await scheda.scrivi('Santo patrono', 'San Prova');
+  await scheda.scrivi('Giorno', '29');
+  await scheda.scegli('Mese', 'giugno');
+  await scheda.salva();
+  await page.getByText('Dati della scuola salvati').first().waitFor();
+  const [riga] = await (await gestore()).ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
+  expect(riga).toMatchObject({
+    codMeccanografico: SCUOLA_A,
+    desComune: 'ROMA',
+    provincia: 'RM',
+    patrono: { nome: 'San Prova', mese: 6, giorno: 29 },
+  });
+  await expectSound(page, problems);
+
+  await vaiA('/scuola/altriDati');
+  await page.getByRole('button', { name: 'Nuova decorrenza' }).first().click();
+  const dati = modulo(page, 'Nuova decorrenza');
+  await dati.scrivi('Sede INPS', '70');
+  await dati.salva();
+  expect(await dati.errori()).toEqual(['Sede INPS: La sede INPS ha 4 cifre.']);
+  await dati.scrivi('Sede INPS', '7000');
+  await dati.scrivi('Dal', '01/01/2025');
+  await dati.scegli('Regione fiscale', '08 – Lazio');
+  await dati.salva();
+  await elenco(page, 'Dati fiscali e previdenziali').riga('01/01/2025').waitFor();
+  const incarico = async (nome: string, dal: string) => {
+    await page.getByRole('button', { name: 'Nuovo incarico' }).first().click();
+    const nuovo = modulo(page, 'Nuovo incarico');
+    await nuovo.scrivi('Cognome e nome', nome);
+    await nuovo.scrivi('Codice fiscale', 'NVNMRA70A41H501X');
+    await nuovo.scrivi('Dal', dal);
+    await nuovo.salva();
+    return nuovo;
+  };
+  await incarico('Inventata Maria', '01/09/2024');
+  await elenco(page, 'Dirigente e direttore').riga('Inventata Maria').waitFor();
+  const doppio = await incarico('Inventata Anna', '01/09/2025');
+  expect((await doppio.errori())[0]).toContain('si sovrappone a quello di Inventata Maria');
+  await expectSound(page, problems);
+});
+
+test('sites are created with their town, a code already taken lands on its field, one in use is not deleted', async () => {
+  const { page, problems } = await prodotto.open('/scuola/sediOrganico', 'GESTORE', SCUOLA_B);
+  const sedi = elenco(page, 'Sedi di organico');
+  const nuova = async (codice: string, nome: string) => {
+    await sedi.crea('Nuova sede');
+    const scheda = modulo(page, 'Nuova sede');
+    await scheda.scrivi('Codice meccanografico', codice);
+    await scheda.scrivi('Denominazione', nome);
+    await scheda.cerca('Comune', 'milano', 'MILANO (MI)');
+    await scheda.salva();
+    return scheda;
+  };
+  await nuova('xxee00001a', 'Plesso Verdi');
+  await sedi.riga('Plesso Verdi').waitFor();
+  expect(await sedi.riga('Plesso Verdi').innerText()).toContain('MILANO');
+  const doppia = await nuova('XXEE00001A', 'Plesso Rossi');
+  expect((await doppia.errori())[0]).toContain('XXEE00001A');
+  await expectSound(
+    page,
+    problems.filter((uno) => !uno.includes('409')),
+  );
+  await doppia.annulla();
+  await conferma(page, 'Chiudere senza salvare?').conferma('Chiudi senza salvare');
+  const b = await gestore(SCUOLA_B);
+  const sede = (await b.ok(scuolaRoutes.listSedi, {})).find(({ desScuola }) => desScuola === 'Plesso Verdi');
+  const calendario = await b.ok(calendariRoutes.createCalendario, {
+    body: {
+      numAnno: 2025,
+      codRegione: '03',
+      descrizione: 'Lombardia',
+      datInizio: '2025-09-12',
+      datFine: '2026-06-08',
+      sospensioni: [],
+    },
+  });
+  await b.ok(calendariRoutes.assignSedi, {
+    params: { uid: calendario.uid },
+    body: { sedi: [sede?.uid ?? ''], versione: 1 },
+  });
+  await sedi.azione('Plesso Verdi', 'Elimina');
+  const domanda = conferma(page, 'Eliminare la sede Plesso Verdi?');
+  await domanda.conferma('Elimina');
+  await domanda.finestra.getByText(/è in uso: il calendario 2025\/26 "Lombardia"/).waitFor();
+});
+
+test('another school is taken from the national list', async () => {
+  await sendOperazioni(prodotto.home.store, [
+    putScuolaItalia(SCUOLA_A, {
+      codMeccanografico: 'XXPS00009Z',
+      desScuola: 'LICEO INVENTATO',
+      desTipo: 'LICEO SCIENTIFICO',
+      codIstituto: '',
+      desIstituto: '',
+      desIndirizzo: '',
+      desCap: '00100',
+      codComune: 'H501',
+      desComune: 'ROMA',
+      desProvincia: 'ROMA',
+      desRegione: 'LAZIO',
+      desEMail: '',
+      desPec: '',
+      flgStatale: true,
+    }),
+  ]);
+  const { page, problems } = await prodotto.open('/tabelle/altreScuole');
+  await page.getByRole('button', { name: "Cerca tra le scuole d'Italia" }).click();
+  const italia = elenco(page, "Scuole d'Italia");
+  await italia.aspetta();
+  await italia.filtra('liceo');
+  await italia.riga('LICEO INVENTATO').waitFor();
+  await italia.azione('LICEO INVENTATO', 'Aggiungi alle altre scuole');
+  await page.getByText('LICEO INVENTATO è tra le altre scuole').first().waitFor();
+  await page.getByRole('button', { name: 'Torna alle altre scuole' }).click();
+  await elenco(page, 'Altre scuole').riga('XXPS00009Z').waitFor();
+  await expectSound(page, problems);
+});
+
+test('a calendar has its suspensions and its sites', async () => {
+  await (
+    await gestore()
+  ).ok(scuolaRoutes.createScuola, {
+    body: {
+      tipo: 'SEDE',
+      codMeccanografico: 'XXEE00077A',
+      desScuola: 'Plesso Blu',
+      codTipoScuola: null,
+      flgAttivo: true,
+      codFiscale: null,
+      desIndirizzo: '',
+      desCap: null,
+      codComune: null,
+      desComune: '',
+      provincia: null,
+      desTelefono: null,
+      desEMail: null,
+      desPec: null,
+      note: '',
+      flgOrganico: true,
+      patrono: null,
+      uidPosInps: null,
+      uidPosInail: null,
+      dati: null,
+    },
+  });
+  const { page, problems } = await prodotto.open('/tabelle/calendarioScolastico');
+  await page.getByText(/non è ancora gestito/).waitFor();
+  await elenco(page, 'Calendario scolastico').crea('Nuovo calendario');
+  const nuovo = modulo(page, 'Nuovo calendario');
+  await nuovo.scrivi('Descrizione', 'Del Lazio');
+  await nuovo.scegli('Anno scolastico', '2025/26');
+  await nuovo.scrivi('Inizio delle lezioni', '15/09/2025');
+  await nuovo.scrivi('Fine delle lezioni', '08/06/2026');
+  await page.getByRole('button', { name: 'Aggiungi una sospensione' }).click();
+  await nuovo.scrivi('Sospensioni Sospensione 1', 'Estate');
+  await nuovo.scrivi('Sospensioni Primo giorno', '01/07/2026');
+  await nuovo.scrivi('Sospensioni Ultimo giorno', '02/07/2026');
+  await nuovo.salva();
+  expect((await nuovo.errori())[0]).toContain('fuori dal periodo delle lezioni');
+  await expectSound(page, problems);
+  await nuovo.scrivi('Sospensioni Primo giorno', '23/12/2025');
+  await nuovo.scrivi('Sospensioni Ultimo giorno', '06/01/2026');
+  await nuovo.salva();
+  await nuovo.dentro.waitFor({ state: 'detached' });
+  const [calendario] = await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } });
+  expect(calendario).toMatchObject({
+    descrizione: 'Del Lazio',
+    codRegione: '12',
+    sospensioni: [{ descrizione: 'Estate', datInizio: '2025-12-23', datFine: '2026-01-06' }],
+  });
+  await page.getByRole('button', { name: 'Assegna sedi' }).first().click();
+  await page.getByRole('checkbox', { name: 'Assegna Plesso Blu' }).check();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByText('Sedi assegnate').first().waitFor();
+  expect((await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } }))[0]?.sedi).toHaveLength(
+    1,
+  );
+  await expectSound(page, problems);
+});
+
+test('the holidays of a year are shown before they are added, and added once', async () => {
+  const { page, problems } = await prodotto.open('/tabelle/festivitaChiusure');
+  await page.getByRole('button', { name: "Prepara l'anno" }).click();
+  const proposte = page.getByRole('dialog', { name: /^Prepara le festività/ });
+  await proposte.getByText('Pasqua', { exact: true }).waitFor();
+  await expectSound(page, problems);
+  await proposte.getByRole('button', { name: /^Aggiungi \d+/ }).click();
+  await proposte.waitFor({ state: 'detached' });
+  await elenco(page, 'Festività e chiusure')
+    .riga('San Prova')
+    .or(elenco(page, 'Festività e chiusure').riga('Ognissanti'))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: "Prepara l'anno" }).click();
+  await proposte.getByText("non c'è nulla da aggiungere").waitFor();
+  expect(await proposte.getByRole('button', { name: 'Aggiungi 0' }).isDisabled()).toBe(true);
+});
+
+test('an item of the school has periods that do not overlap', async () => {
+  const { page, problems } = await prodotto.open('/tabelle/vociUtente');
+  await elenco(page, 'Voci utente').crea('Nuova voce');
+  const nuova = modulo(page, 'Nuova voce');
+  await nuova.scrivi('Codice', 'teatro');
+  await nuova.scrivi('Descrizione', 'Progetto teatro');
+  await nuova.scegli('Unità', 'Ore');
+  await nuova.scrivi('Valore', '10,5');
+  await page.getByRole('button', { name: 'Aggiungi un periodo' }).click();
+  await nuova.salva();
+  const errori = await nuova.errori();
+  expect(errori.join(' ')).toContain('valore diverso da zero');
+  expect(errori.join(' ')).toContain('si sovrappone');
+  await expectSound(page, problems);
+  await page.getByRole('button', { name: 'Togli il periodo 2' }).click();
+  await nuova.salva();
+  await elenco(page, 'Voci utente').riga('TEATRO').waitFor();
+  expect(await elenco(page, 'Voci utente').riga('TEATRO').innerText()).toContain('10,5');
+  expect((await (await gestore()).ok(vociUtenteRoutes.listVociUtente, {}))[0]).toMatchObject({
+    unita: 'ORE',
+    periodi: [{ numValore: 1050 }],
+  });
+});
+
+test('a position that is too short is refused on its field', async () => {
+  const { page, problems } = await prodotto.open('/tabelle/posizioneInps');
+  const posizioni = elenco(page, 'Posizioni INPS');
+  await posizioni.crea('Nuova posizione');
+  const scheda = modulo(page, 'Nuova posizione INPS');
+  for (const [campo, testo] of [
+    ['Descrizione', 'Corta'],
+    ['Matricola', '700000001'],
+    ['Sede INPS', '7000'],
+    ['Codici di autorizzazione', '1s'],
+  ] as const)
+    await scheda.scrivi(campo, testo);
+  await scheda.salva();
+  expect((await scheda.errori())[0]).toContain('La matricola INPS ha 10 cifre.');
+  await scheda.scrivi('Matricola', '7000000003');
+  await scheda.salva();
+  await posizioni.riga('Corta').waitFor();
+  expect(
+    (await (await gestore()).ok(posizioniRoutes.listPosInps, {})).find(({ descrizione }) => descrizione === 'Corta')
+      ?.codiciAutorizzazione,
+  ).toEqual(['1S']);
+  await expectSound(page, problems);
+});
+
+test('signatures begin on a day, and two of the same day are refused', async () => {
+  const { page, problems } = await prodotto.open('/pannellocontrollo');
+  await page.getByRole('button', { name: 'Personalizza firme' }).click();
+  const firme = elenco(page, 'Personalizza firme');
+  const nuova = async () => {
+    await firme.crea('Nuova decorrenza');
+    const scheda = modulo(page, 'Nuove firme');
+    await scheda.scrivi('Dal', '01/09/2025');
+    await scheda.scrivi('Firma del dirigente', 'Inventata Maria');
+    await scheda.salva();
+    return scheda;
+  };
+  await nuova();
+  await firme.riga('01/09/2025').waitFor();
+  await page.getByText('Ultima modifica di GESTORE di prova').waitFor();
+  expect((await (await nuova()).errori())[0]).toContain('stessa decorrenza');
+  await expectSound(page, problems);
+});
+
+test('the head teacher sets what is seen online', async () => {
+  const { page, problems } = await prodotto.open('/pannellodirigente', 'PRESIDE');
+  await page
+    .getByRole('switch', { name: 'Assenze visibili in linea' })
+    .or(page.getByLabel('Assenze visibili in linea'))
+    .first()
+    .uncheck();
+  await modulo(page).salva();
+  await page.getByText('Opzioni salvate').first().waitFor();
+  expect(await (await gestore()).ok(impostazioniRoutes.getOpzioniPreside, {})).toMatchObject({
+    flgVisualizzaAssenze: false,
+    flgVisualizzaServizi: true,
+    versione: 2,
+  });
+  await expectSound(page, problems);
+});

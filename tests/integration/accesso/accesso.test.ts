@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { registro, type Utente } from '../../../functions/accesso/registro.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
+import { createInvito, saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
+import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { application, visitor } from '../../lib/local/identity/visitor.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
+
+const OGGI = '2026-03-10';
+const MANUTENZIONE = {
+  status: 503,
+  body: { code: 'SERVICE_UNAVAILABLE', message: 'SERVICE_UNAVAILABLE', metadata: 'MAINTENANCE' },
+};
+
+let home: TestHome;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: OGGI });
+});
+afterAll(() => home.close());
+
+const entra = (
+  person: Person,
+  body: { codmin?: string; ricordami?: boolean; invito?: string } = {},
+): Promise<Answer<unknown>> => person.call(sessioneRoutes.login, { body });
+const apri = (
+  person: Person,
+  body: { codmin?: string; ricordami?: boolean; invito?: string } = {},
+): Promise<Sessione> => person.ok(sessioneRoutes.login, { body });
+const preferenze = (person: Person, sessione?: string): Promise<Answer<unknown>> =>
+  person.call(
+    sessioneRoutes.getPreferenze,
+    { query: { lista: 'settori' } },
+    sessione === undefined ? {} : { sessione },
+  );
+const settori = (person: Person, sessione?: string): Promise<Answer<unknown>> =>
+  person.call(scuolaRoutes.listSettori, {}, sessione === undefined ? {} : { sessione });
+const utenteDi = async (person: Person): Promise<Utente> => {
+  const utente = await registro(home.store).getUtente(`${home.origin}/oidc`, person.sessione.subject);
+  if (!utente) throw new Error('No such user');
+  return utente;
+};
+const saveUtente = async (
+  person: Person,
+  iscrizioni: (prima: Utente['iscrizioni']) => Utente['iscrizioni'],
+): Promise<void> => {
+  const prima = await utenteDi(person);
+  await sendOperazioni(home.store, [
+    registro(home.store).putUtente(prima, { ...prima, iscrizioni: iscrizioni(prima.iscrizioni) }),
+  ]);
+};
+const invito = (
+  cambi: { codmin?: string; ruoli?: Utente['iscrizioni'][number]['ruoli']; adesso?: Date } = {},
+): Promise<string> =>
+  createInvito(
+    home.store,
+    {
+      codmin: cambi.codmin ?? SCUOLA_A,
+      descutente: 'Invitata di prova',
+      user: 'invitata',
+      ruoli: cambi.ruoli ?? ['CEDOLINI'],
+      uid: null,
+      uidSubAnagrafe: null,
+      cf: null,
+    },
+    cambi.adesso ?? new Date(),
+  );
+
+describe('maintenance', () => {
+  test('of the school: both backends answer 503 to who is working, before looking at the role, and go on when it ends', async () => {
+    const [gestore, dipendente] = await Promise.all([
+      home.as(loginOf('GESTORE', SCUOLA_B)),
+      home.as(loginOf('DIPENDENTE', SCUOLA_B)),
+    ]);
+    await setManutenzione(home.store, SCUOLA_B, true, OGGI);
+    expect(await preferenze(gestore)).toMatchObject(MANUTENZIONE);
+    expect(await settori(gestore)).toMatchObject(MANUTENZIONE);
+    expect(await settori(dipendente)).toMatchObject(MANUTENZIONE);
+    expect(await preferenze(await home.as(loginOf('GESTORE')))).toMatchObject({ status: 200 });
+    await setManutenzione(home.store, SCUOLA_B, false, OGGI);
+    expect([
+      (await preferenze(gestore)).status,
+      (await settori(gestore)).status,
+      (await settori(dipendente)).status,
+    ]).toEqual([200, 200, 403]);
+  });
+
+  test('of the school: signing in says so in the session, and the session stays closed to work until it ends', async () => {
+    const tester = await home.as(loginOf('TESTER', SCUOLA_B));
+    await setManutenzione(home.store, SCUOLA_B, true, OGGI);
+    const sessione = await apri(tester);
+    expect(sessione.isUtenteAccessibile).toBe(false);
+    expect(await preferenze(tester, sessione.token)).toMatchObject(MANUTENZIONE);
+    await setManutenzione(home.store, SCUOLA_B, false, OGGI);
+    expect(await preferenze(tester, sessione.token)).toMatchObject({ status: 200 });
+  });
+
+  test('of one user: who is not accessible finds the school in maintenance, the colleagues do not', async () => {
+    const assenze = await home.as(loginOf('ASSENZE'));
+    await saveUtente(assenze, (prima) => prima.map((una) => ({ ...una, isUtenteAccessibile: false })));
+    const sessione = await apri(assenze);
+    expect(sessione.isUtenteAccessibile).toBe(false);
+    expect(await preferenze(assenze, sessione.token)).toMatchObject(MANUTENZIONE);
+    expect(await settori(assenze, sessione.token)).toMatchObject(MANUTENZIONE);
+    expect(await preferenze(await home.as(loginOf('SERVIZI')))).toMatchObject({ status: 200 });
+    await saveUtente(assenze, (prima) => prima.map((una) => ({ ...una, isUtenteAccessibile: true })));
+  });
+});
+
+describe('licence at sign-in', () => {
+  const conLicenza = async (
+    licenza: { expireDate: string; status: string } | null,
+    tenancy = SCUOLA_C,
+  ): Promise<Answer<unknown>> => {
+    const person = await home.as(loginOf('GESTORE', SCUOLA_C));
+    const prima = await registro(home.store).getScuola(SCUOLA_C);
+    if (!prima) throw new Error('No such school');
+    await sendOperazioni(home.store, [
+      registro(home.store).putScuola(prima, {
+        ...prima,
+        licenze: licenza === null ? [] : [{ licenza: 'WWS', tenancy, ...licenza }],
+      }),
+    ]);
+    return entra(person);
+  };
+
+  test.each([
+    ['none', null, 'ERROR_LICENSE_MISSING'],
+    ['of an unknown status', { expireDate: '2099-12-31', status: 'SOSPESA' }, 'ERROR_LICENSE_INVALID'],
+    ['lapsed 31 days ago', { expireDate: '2026-02-07', status: 'INATTIVA' }, 'ERROR_LICENSE_EXPIRED'],
+    ['lapsed 31 days ago, still active', { expireDate: '2026-02-07', status: 'ATTIVA' }, 'ERROR_LICENSE_EXPIRED'],
+  ])('%s: denied', async (_quale, licenza, code) => {
+    const refused = await conLicenza(licenza);
+    expect(refused).toMatchObject({ status: 403, body: { code } });
+    expect(JSON.stringify(refused.body)).toMatch(/licenza/);
+  });
+
+  test('of another school: denied', async () => {
+    expect(await conLicenza({ expireDate: '2099-12-31', status: 'ATTIVA' }, SCUOLA_A)).toMatchObject({
+      status: 403,
+      body: { code: 'ERROR_LICENSE_INVALID' },
+    });
+  });
+
+  test.each([
+    ['lapsed 30 days ago', { expireDate: '2026-02-08', status: 'INATTIVA' }, 'WARN_LICENSE_EXPIRED', '08/02/2026'],
+    ['lapsed yesterday', { expireDate: '2026-03-09', status: 'INATTIVA' }, 'WARN_LICENSE_EXPIRED', '09/03/2026'],
+    [
+      'lapsed yesterday, still active',
+      { expireDate: '2026-03-09', status: 'ATTIVA' },
+      'WARN_LICENSE_RENEW',
+      '09/03/2026',
+    ],
+    [
+      'lapsed 30 days ago, still active',
+      { expireDate: '2026-02-08', status: 'ATTIVA' },
+      'WARN_LICENSE_RENEW',
+      '08/02/2026',
+    ],
+    ['inactive, on its last day', { expireDate: OGGI, status: 'INATTIVA' }, 'WARN_LICENSE_INACTIVE', '10/03/2026'],
+  ])('%s: let in with a warning that says the date', async (_quale, licenza, codice, giorno) => {
+    expect(await conLicenza(licenza)).toMatchObject({
+      status: 200,
+      body: {
+        wwsAttivo: true,
+        avvisi: [{ codice, expireDate: licenza.expireDate, messaggio: expect.stringContaining(giorno) }],
+      },
+    });
+  });
+
+  test('active to the last day: no warning', async () => {
+    expect(await conLicenza({ expireDate: OGGI, status: 'ATTIVA' })).toMatchObject({
+      status: 200,
+      body: { avvisi: [] },
+    });
+  });
+
+  test('a user without roles is denied, and so is one without a school', async () => {
+    const dipendente = await home.as(loginOf('DIPENDENTE', SCUOLA_C));
+    await saveUtente(dipendente, (prima) => prima.map((una) => ({ ...una, ruoli: [] })));
+    expect(await entra(dipendente)).toMatchObject({ status: 403, body: { code: 'ERROR_ROLES_MISSING' } });
+    await saveUtente(dipendente, () => []);
+    expect(await entra(dipendente)).toMatchObject({ status: 403, body: { code: 'ERROR_ROLES_MISSING' } });
+  });
+
+  test('a licence granted later reaches who is already working', async () => {
+    const tester = await home.as(loginOf('TESTER', SCUOLA_C));
+    await saveLicenza(home.store, SCUOLA_C, { licenza: 'F24', expireDate: '2099-12-31', status: 'ATTIVA' }, OGGI);
+    const item = await home.store.get(chiaveSessione(tester.sessione.token));
+    expect(item?.licenze).toContain('F24');
+  });
+});
+
+describe('invitations', () => {
+  test('link who signs in to the school, open it, and work once', async () => {
+    const codice = await invito();
+    const adempimenti = await home.as(loginOf('ADEMPIMENTI', SCUOLA_B));
+    const sessione = await apri(adempimenti, { invito: codice });
+    expect(sessione).toMatchObject({ codmin: SCUOLA_A, ruoli: ['CEDOLINI'], codcli: 'wws.ced' });
+    expect(sessione.scuole.map(({ codmin, ruoli }) => [codmin, ruoli])).toEqual([
+      [SCUOLA_A, ['CEDOLINI']],
+      [SCUOLA_B, ['ADEMPIMENTI']],
+    ]);
+    expect((await utenteDi(adempimenti)).iscrizioni.map(({ codmin }) => codmin)).toEqual([SCUOLA_B, SCUOLA_A]);
+    expect(await entra(await home.as(loginOf('SERVIZI', SCUOLA_B)), { invito: codice })).toMatchObject({
+      status: 404,
+      body: { code: 'NON_TROVATO' },
+    });
+  });
+
+  test('two people with the same invitation at once: one gets in', async () => {
+    const codice = await invito();
+    const persone = await Promise.all(
+      (['CEDOLINI', 'ASSENZE', 'DIPENDENTE', 'SERVIZI'] as const).map((ruolo) => home.as(loginOf(ruolo, SCUOLA_B))),
+    );
+    const stati = await Promise.all(
+      persone.map((person) => entra(person, { invito: codice }).then(({ status }) => status)),
+    );
+    expect(stati.toSorted()).toEqual([200, 404, 404, 404]);
+  });
+
+  test('one that does not exist or is over is refused and changes nothing', async () => {
+    const preside = await home.as(loginOf('PRESIDE', SCUOLA_B));
+    const scaduto = await invito({ adesso: new Date(Date.now() - 15 * 86_400_000) });
+    expect(await entra(preside, { invito: 'un-codice-mai-dato' })).toMatchObject({ status: 404 });
+    expect(await entra(preside, { invito: scaduto })).toMatchObject({ status: 404 });
+    expect((await utenteDi(preside)).iscrizioni.map(({ codmin }) => codmin)).toEqual([SCUOLA_B]);
+  });
+
+  test('new roles for the same school reach the sessions that are open', async () => {
+    const preside = await home.as(loginOf('PRESIDE', SCUOLA_B));
+    const aperta = await apri(preside);
+    expect(await settori(preside, aperta.token)).toMatchObject({ status: 403 });
+    await apri(preside, { invito: await invito({ codmin: SCUOLA_B, ruoli: ['GESTORE'] }) });
+    expect(await settori(preside, aperta.token)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('session', () => {
+  test('is of one school: switching opens another and closes the first', async () => {
+    const person = await home.as(loginOf('ADEMPIMENTI', SCUOLA_B));
+    await entra(person, { invito: await invito({ ruoli: ['ASSENZE'] }) });
+    const prima = await apri(person, { codmin: SCUOLA_B });
+    const dopo = await person.ok(
+      sessioneRoutes.switchScuola,
+      { body: { codmin: SCUOLA_A } },
+      { sessione: prima.token },
+    );
+    expect(dopo).toMatchObject({ codmin: SCUOLA_A, ruoli: ['ASSENZE'], codcli: 'wws.ass' });
+    expect(await preferenze(person, prima.token)).toMatchObject({ status: 401, body: { code: 'SESSIONE_NON_VALIDA' } });
+    expect(await preferenze(person, dopo.token)).toMatchObject({ status: 200 });
+  });
+
+  test('a school the user does not belong to is as if it were not there', async () => {
+    const gestore = await home.as(loginOf('GESTORE'));
+    expect(await gestore.call(sessioneRoutes.switchScuola, { body: { codmin: SCUOLA_B } })).toMatchObject({
+      status: 404,
+      body: { code: 'NON_TROVATO' },
+    });
+    expect(await entra(gestore, { codmin: SCUOLA_B })).toMatchObject({
+      status: 403,
+      body: { code: 'ERROR_ROLES_MISSING' },
+    });
+    expect(await preferenze(gestore)).toMatchObject({ status: 200 });
+  });
+
+  test('logging out closes it, and doing it again harms nobody', async () => {
+    const cedolini = await home.as(loginOf('CEDOLINI'));
+    const { token } = await apri(cedolini);
+    expect(await cedolini.call(sessioneRoutes.logout, { body: {} }, { sessione: token })).toMatchObject({
+      status: 200,
+      body: { chiusa: true },
+    });
+    expect(await preferenze(cedolini, token)).toMatchObject({ status: 401, body: { code: 'SESSIONE_NON_VALIDA' } });
+    expect(await cedolini.call(sessioneRoutes.logout, { body: {} }, { sessione: token })).toMatchObject({
+      status: 200,
+    });
+    expect(await preferenze(cedolini)).toMatchObject({ status: 200 });
+  });
+
+  test('lasts the working day, thirty days for who asks to be remembered', async () => {
+    const cedolini = await home.as(loginOf('CEDOLINI'));
+    const ore = async (ricordami: boolean) =>
+      Math.round((Date.parse((await apri(cedolini, { ricordami })).expiration) - Date.now()) / 3600_000);
+    expect([await ore(false), await ore(true)]).toEqual([12, 720]);
+  });
+
+  test('is refused when its time is over', async () => {
+    const servizi = await home.as(loginOf('SERVIZI'));
+    const { token } = await apri(servizi);
+    const item = await home.store.get(chiaveSessione(token));
+    await sendOperazioni(home.store, [
+      { tipo: 'put', chiave: chiaveSessione(token), item: { ...item, scade: Math.floor(Date.now() / 1000) - 1 } },
+    ]);
+    expect(await preferenze(servizi, token)).toMatchObject({ status: 401, body: { code: 'SESSIONE_NON_VALIDA' } });
+  });
+
+  test("survives a new token of the same person, and is nobody else's", async () => {
+    const [gestore, tester] = await Promise.all([home.as(loginOf('GESTORE')), home.as(loginOf('TESTER'))]);
+    const { id_token: rinnovato } = await application(`${home.origin}/oidc`, home.origin).signIn(
+      visitor(),
+      loginOf('GESTORE'),
+      'prova',
+    );
+    expect(rinnovato).not.toBe(gestore.token);
+    expect(
+      await gestore.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }, { token: rinnovato }),
+    ).toMatchObject({ status: 200 });
+    expect(await preferenze(tester, gestore.sessione.token)).toMatchObject({
+      status: 401,
+      body: { code: 'SESSIONE_NON_VALIDA' },
+    });
+  });
+
+  test('an employee linked to nobody is told whom to ask', async () => {
+    const dipendente = await home.as(loginOf('DIPENDENTE'));
+    const refused = await dipendente.call(anagrafeRoutes.getPersonaPropria, {});
+    expect(refused).toMatchObject({
+      status: 404,
+      body: { code: 'NON_TROVATO', message: expect.stringContaining('chiedere alla segreteria') },
+    });
+  });
+});
+
+describe('credentials confirmed', () => {
+  const conferma = (person: Person, token?: string) =>
+    person.call(sessioneRoutes.validateCredentials, { body: {} }, token === undefined ? {} : { token });
+
+  test('only by a sign-in of the last two minutes', async () => {
+    const gestore = await home.as(loginOf('GESTORE'));
+    expect(await conferma(gestore)).toMatchObject({ status: 200, body: { valide: true } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 150_000 });
+    const { id_token: vecchio } = await application(`${home.origin}/oidc`, home.origin)
+      .signIn(visitor(), loginOf('GESTORE'), 'prova')
+      .finally(() => vi.useRealTimers());
+    expect(await conferma(gestore, vecchio)).toMatchObject({ status: 200, body: { valide: false } });
+  });
+
+  test('never by a password', async () => {
+    const gestore = await home.as(loginOf('GESTORE'));
+    const refused = await gestore.call(
+      sessioneRoutes.validateCredentials,
+      { body: {} },
+      { rawBody: JSON.stringify({ data: { username: 'gestore', password: 'segreta' } }) },
+    );
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'password' }] } });
+    expect(JSON.stringify(refused.body)).not.toContain('segreta');
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registro, type ScuolaRegistrata } from '../../../functions/accesso/registro.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { createInvito } from '../../../lib/admin/scuole.ts';
+import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
+import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
+import { rifiutata } from '../../support/rifiuti.ts';
+
+let home: TestHome;
+beforeAll(async () => {
+  home = await startTestHome();
+});
+afterAll(() => home.close());
+
+test('signing in opens a session of the school with its roles and licences', async () => {
+  const { sessione } = await home.as(loginOf('GESTORE'));
+  expect(sessione).toMatchObject({
+    codmin: SCUOLA_A,
+    ruoli: ['GESTORE'],
+    codcli: 'wws.gest',
+    wwsAttivo: true,
+    isUtenteAccessibile: true,
+  });
+});
+
+test('a closed session is refused from then on', async () => {
+  const preside = await home.as(loginOf('PRESIDE'));
+  await preside.ok(sessioneRoutes.logout, { body: {} });
+  const refused = await preside.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } });
+  expect([refused.status, refused.body]).toEqual([401, expect.objectContaining({ code: 'SESSIONE_NON_VALIDA' })]);
+});
+
+test('moving to a school that may not use the program is refused as its sign-in is, and the session stays where it was', async () => {
+  const person = await home.as(loginOf('SERVIZI'));
+  const dati = {
+    descutente: 'SERVIZI di prova',
+    user: 'servizi',
+    ruoli: ['SERVIZI' as const],
+    uid: null,
+    uidSubAnagrafe: null,
+    cf: null,
+  };
+  await person.ok(sessioneRoutes.login, {
+    body: { invito: await createInvito(home.store, { ...dati, codmin: SCUOLA_C }, new Date()) },
+  });
+  const qui = await person.ok(sessioneRoutes.login, { body: { codmin: SCUOLA_A } });
+  const { getScuola, putScuola, getUtente, putUtente } = registro(home.store);
+  const cambia = async (licenze: ScuolaRegistrata['licenze']): Promise<void> => {
+    const prima = await getScuola(SCUOLA_C);
+    if (!prima) throw new Error('No such school');
+    await sendOperazioni(home.store, [putScuola(prima, { ...prima, licenze })]);
+  };
+  const rifiuto = (code: CodiceErrore, message: RegExp) =>
+    rifiutata(
+      home.store,
+      () => person.call(sessioneRoutes.switchScuola, { body: { codmin: SCUOLA_C } }, { sessione: qui.token }),
+      { status: 403, code, message },
+    );
+  const licenza = { licenza: 'WWS', tenancy: SCUOLA_C, expireDate: '2099-12-31', status: 'ATTIVA' };
+  await cambia([]);
+  await rifiuto('ERROR_LICENSE_MISSING', /licenza/);
+  await cambia([{ ...licenza, status: 'SOSPESA' }]);
+  await rifiuto('ERROR_LICENSE_INVALID', /licenza/);
+  await cambia([{ ...licenza, expireDate: '2020-01-31' }]);
+  await rifiuto('ERROR_LICENSE_EXPIRED', /31\/01\/2020/);
+  await cambia([licenza]);
+  const utente = await getUtente(`${home.origin}/oidc`, qui.subject);
+  if (!utente) throw new Error('No such user');
+  await sendOperazioni(home.store, [
+    putUtente(utente, {
+      ...utente,
+      iscrizioni: utente.iscrizioni.map((una) => (una.codmin === SCUOLA_C ? { ...una, ruoli: [] } : una)),
+    }),
+  ]);
+  await rifiuto('ERROR_ROLES_MISSING', /ruol/);
+  expect(
+    await person.call(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }, { sessione: qui.token }),
+  ).toMatchObject({ status: 200 });
+});
+
+test('another school sees neither the list nor the record', async () => {
+  const [a, b] = await Promise.all([home.as(loginOf('GESTORE')), home.as(loginOf('GESTORE', SCUOLA_B))]);
+  const settore = await a.ok(scuolaRoutes.createSettore, { body: { codice: 'DID', descrizione: 'Didattica' } });
+  expect(await b.ok(scuolaRoutes.listSettori, {})).toEqual([]);
+  const refused = await b.call(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'X', descrizione: 'X', versione: 1 },
+  });
+  expect(refused.status).toBe(404);
+});
+
+test('the same key and request answer the same; the same key with another request is refused', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  const key = 'chiave-di-prova-1';
+  const first = await gestore.ok(
+    scuolaRoutes.createSettore,
+    { body: { codice: 'AMM', descrizione: 'Amministrazione' } },
+    { key },
+  );
+  const second = await gestore.ok(
+    scuolaRoutes.createSettore,
+    { body: { codice: 'AMM', descrizione: 'Amministrazione' } },
+    { key },
+  );
+  expect(second).toEqual(first);
+  const other = await gestore.call(
+    scuolaRoutes.createSettore,
+    { body: { codice: 'ZZZ', descrizione: 'Altro' } },
+    { key },
+  );
+  expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENZA_IN_CONFLITTO' } });
+});
+
+test('a stale version is refused with the record as it is now', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'LAB', descrizione: 'Laboratori' } });
+  const saved = await gestore.ok(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'LAB', descrizione: 'Officine', versione: 1 },
+  });
+  const stale = await gestore.call(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'LAB', descrizione: 'Aule', versione: 1 },
+  });
+  expect(stale).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: saved } });
+});
+
+test('a duplicate code lands on its field and changes nothing', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'DUP', descrizione: 'Uno' } });
+  const refused = await gestore.call(scuolaRoutes.createSettore, { body: { codice: 'dup', descrizione: 'Due' } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'codice' }] } });
+});
+
+test('every change is in the audit trail with what was before and after', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'AUD', descrizione: 'Prima' } });
+  await gestore.ok(scuolaRoutes.updateSettore, {
+    params: { uid: settore.uid },
+    body: { codice: 'AUD', descrizione: 'Dopo', versione: 1 },
+  });
+  const trail = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'SETTORE', uid: settore.uid } });
+  expect(trail.righe.map(({ azione, prima, dopo }) => [azione, prima?.descrizione, dopo?.descrizione])).toEqual([
+    ['modificato', 'Prima', 'Dopo'],
+    ['creato', undefined, 'Prima'],
+  ]);
+});

@@ -1,0 +1,425 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registro } from '../../../functions/accesso/registro.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { verifica } from '../../../lib/admin/verifica.ts';
+import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
+import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { conOmocodia } from '../../../shared/domain/codici/codice-fiscale.ts';
+import { cinEuro } from '../../../shared/domain/codici/iban.ts';
+import { accessorio, calcola, elaborazione, oreInsegnamento } from '../../support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { dipendenteDiProva } from '../../support/servizi-di-prova.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome();
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+let numero = 0;
+const nuova = (cambi: Partial<PersonaNuova> = {}): PersonaNuova => {
+  numero += 1;
+  return personaDiProva(numero, cambi);
+};
+const create = (cambi: Partial<PersonaNuova> = {}): Promise<Persona> =>
+  gestore.ok(anagrafeRoutes.createPersona, { body: nuova(cambi) });
+const bodyOf = ({
+  uid: _uid,
+  uidSubAnagrafe: _sub,
+  prgAnagrafe: _prg,
+  matricola: _matricola,
+  uidPortale: _portale,
+  ...body
+}: Persona) => body;
+
+describe('a person', () => {
+  test('is created with the next matricola and progressive, completed from the archives', async () => {
+    const { matricola } = await gestore.ok(anagrafeRoutes.nextMatricola, {});
+    const persona = await create({
+      desComuneNascita: '',
+      domicili: [
+        { dal: '2024-01-01', codComuneDomf: 'F205', desComuneDomf: '', codRegioneDomf: '' },
+        { dal: '2020-01-01', codComuneDomf: 'A952', desComuneDomf: '', codRegioneDomf: '' },
+      ],
+    });
+    expect(persona).toMatchObject({
+      matricola,
+      uidSubAnagrafe: persona.uid,
+      versione: 1,
+      desComuneNascita: 'ROMA',
+      provinciaRes: 'RM',
+      uidPortale: null,
+    });
+    expect(persona.domicili).toEqual([
+      { dal: '2020-01-01', codComuneDomf: 'A952', desComuneDomf: 'BOLZANO', codRegioneDomf: '03' },
+      { dal: '2024-01-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' },
+    ]);
+    expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toEqual(persona);
+    expect((await gestore.ok(anagrafeRoutes.nextMatricola, {})).matricola).toBe(matricola + 1);
+  });
+
+  test('may bring the matricola it already has; the next one follows the highest', async () => {
+    expect((await create({ matricola: 5000 })).matricola).toBe(5000);
+    expect((await create()).matricola).toBe(5001);
+    const refused = await gestore.call(anagrafeRoutes.createPersona, { body: nuova({ matricola: 5000 }) });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'matricola' }] } });
+  });
+
+  test('keeps matricola and progressive for ever', async () => {
+    const persona = await create();
+    const changed = await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(persona), note: 'cambiata' },
+    });
+    expect(changed).toMatchObject({
+      matricola: persona.matricola,
+      prgAnagrafe: persona.prgAnagrafe,
+      note: 'cambiata',
+      versione: 2,
+    });
+    const refused = await gestore.call(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(changed), matricola: 9 } as never,
+    });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'matricola' }] } });
+  });
+
+  test('twenty created at once have twenty numbers, whoever has to repeat', async () => {
+    const create = async (body: PersonaNuova): Promise<Persona> => {
+      for (;;) {
+        const answer = await gestore.call(anagrafeRoutes.createPersona, { body });
+        if (answer.status === 200) return answer.body as Persona;
+        expect(answer).toMatchObject({ status: 429, body: { code: 'TROPPE_RICHIESTE' } });
+      }
+    };
+    const people = await Promise.all(Array.from({ length: 20 }, () => create(nuova())));
+    expect(new Set(people.map(({ matricola }) => matricola)).size).toBe(20);
+    expect(new Set(people.map(({ prgAnagrafe }) => prgAnagrafe)).size).toBe(20);
+  });
+
+  test('with the codice fiscale of another is refused on that field and changes nothing', async () => {
+    const persona = await create();
+    const [before, refused] = [
+      await gestore.ok(anagrafeRoutes.nextMatricola, {}),
+      await gestore.call(anagrafeRoutes.createPersona, { body: { ...nuova(), ...identitaOf(persona) } }),
+    ];
+    expect(refused).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'desCf' }] } });
+    expect(await gestore.ok(anagrafeRoutes.nextMatricola, {})).toEqual(before);
+  });
+
+  test('of another school does not exist', async () => {
+    const [persona, altrove] = [await create(), await home.as(loginOf('GESTORE', SCUOLA_B))];
+    expect(await altrove.call(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await altrove.call(anagrafeRoutes.updatePersona, { params: { uid: persona.uid }, body: bodyOf(persona) }),
+    ).toMatchObject({ status: 404 });
+    expect((await altrove.ok(anagrafeRoutes.searchAnag, { body: { codFisc: persona.desCf } })).righe).toEqual([]);
+  });
+
+  test('changed by two: the second gets the record as it is now', async () => {
+    const persona = await create();
+    const first = await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(persona), note: 'prima' },
+    });
+    const second = await gestore.call(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(persona), note: 'seconda' },
+    });
+    expect(second).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: first } });
+  });
+
+  test('leaves who, what and when in the audit trail', async () => {
+    const persona = await create();
+    await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(persona), desCap: '00199' },
+    });
+    const { righe } = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
+    expect(righe.map(({ azione, prima, dopo }) => [azione, prima?.desCap, dopo?.desCap])).toEqual([
+      ['modificato', '00100', '00199'],
+      ['creato', undefined, '00100'],
+    ]);
+  });
+});
+
+const identitaOf = ({ desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf }: Persona) => ({
+  desCognome,
+  desNome,
+  flgSesso,
+  datNascita,
+  codComuneNascita,
+  desCf,
+});
+
+describe('the codice fiscale', () => {
+  const refusedOn = (body: PersonaNuova) => gestore.call(anagrafeRoutes.createPersona, { body });
+
+  test('that disagrees with the data is refused, saying which part, until somebody confirms it', async () => {
+    const body = nuova();
+    const altro = { ...body, desNome: 'Altra' };
+    expect(await refusedOn(altro)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'RICHIESTA_NON_VALIDA',
+        fields: [{ path: 'desCf', message: expect.stringContaining('Nome Altra') }],
+      },
+    });
+    const kept = await gestore.ok(anagrafeRoutes.createPersona, { body: { ...altro, flgCfConfermato: true } });
+    expect(kept).toMatchObject({ desCf: body.desCf, flgCfConfermato: true });
+    const { righe } = await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: body.desCf } });
+    expect(righe).toMatchObject([{ cfAnomalo: true }]);
+  });
+
+  test('that agrees is not marked as confirmed, even when asked to', async () => {
+    expect((await create({ flgCfConfermato: true })).flgCfConfermato).toBe(false);
+  });
+
+  test('with letters for digits (omocodia) agrees with the same data', async () => {
+    const body = nuova();
+    const omocodico = conOmocodia(body.desCf, 3);
+    expect(await gestore.ok(anagrafeRoutes.createPersona, { body: { ...body, desCf: omocodico } })).toMatchObject({
+      desCf: omocodico,
+      flgCfConfermato: false,
+    });
+  });
+
+  test('provisional, of eleven digits, is accepted when its control digit is right', async () => {
+    expect(
+      await gestore.ok(anagrafeRoutes.createPersona, { body: { ...nuova(), desCf: '12345678903' } }),
+    ).toMatchObject({ desCf: '12345678903' });
+    expect(await refusedOn({ ...nuova(), desCf: '12345678904' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'desCf' }] },
+    });
+  });
+
+  test('anomalies are found among the people named, and page after page in the whole school', async () => {
+    const [giusta, storta] = [
+      await create(),
+      await gestore.ok(anagrafeRoutes.createPersona, {
+        body: { ...nuova(), desNome: 'Storta', flgCfConfermato: true },
+      }),
+    ];
+    const named = await gestore.ok(anagrafeRoutes.listCfAnomali, {
+      body: { listSubAnagrafe: [giusta.uid, storta.uid] },
+    });
+    expect(named.righe.map(({ uid }) => uid)).toEqual([storta.uid]);
+    expect(named.righe[0]?.discordanze.join()).toContain('Nome Storta');
+    const whole = await gestore.ok(anagrafeRoutes.listCfAnomali, { body: {} });
+    expect(whole.righe.map(({ uid }) => uid)).toContain(storta.uid);
+    expect(whole.righe.map(({ uid }) => uid)).not.toContain(giusta.uid);
+  });
+});
+
+describe('places are checked by code and day', () => {
+  const refused = async (cambi: Partial<PersonaNuova>) =>
+    (await gestore.call(anagrafeRoutes.createPersona, { body: nuova({ flgCfConfermato: true, ...cambi }) })).body;
+
+  test('a town that was abolished is good for a birth before and refused for one after', async () => {
+    expect(await create({ codComuneNascita: 'A012', datNascita: '1950-05-05' })).toMatchObject({
+      desComuneNascita: 'ABETONE',
+      flgCfConfermato: false,
+    });
+    expect(await refused({ codComuneNascita: 'A012', datNascita: '2017-01-01' })).toMatchObject({
+      fields: [
+        {
+          path: 'codComuneNascita',
+          message: expect.stringContaining('ABETONE (PT, A012) è estinto (ultimo giorno 31/12/2016)'),
+        },
+      ],
+    });
+    expect(await refused({ codComuneNascita: 'A012', datNascita: '1936-07-25' })).toMatchObject({
+      fields: [{ path: 'codComuneNascita', message: expect.stringContaining('è stato istituito il 26/07/1936') }],
+    });
+    expect(await refused({ codComuneRes: 'A012' })).toMatchObject({
+      code: 'RIFERIMENTO_NON_VALIDO',
+      fields: [{ path: 'codComuneRes' }],
+    });
+    expect(
+      await create({ domicili: [{ dal: '2016-12-31', codComuneDomf: 'A012', desComuneDomf: '', codRegioneDomf: '' }] }),
+    ).toMatchObject({ domicili: [{ codRegioneDomf: '17' }] });
+  });
+
+  test('an unknown code, a birth in the future, a domicile abroad and a wrong citizenship are all named at once', async () => {
+    expect(
+      await refused({
+        codComuneRes: 'Z999',
+        datNascita: '2999-01-01',
+        codCittadinanza: 'H501',
+        domicili: [{ dal: '2024-01-01', codComuneDomf: 'Z110', desComuneDomf: '', codRegioneDomf: '' }],
+      }),
+    ).toMatchObject({
+      code: 'RIFERIMENTO_NON_VALIDO',
+      fields: [
+        { path: 'datNascita' },
+        { path: 'codComuneRes' },
+        { path: 'codCittadinanza' },
+        { path: 'domicili.0.codComuneDomf' },
+      ],
+    });
+  });
+
+  test('a residence described without its code is an incomplete town', async () => {
+    expect(await refused({ codComuneRes: null, desComuneRes: 'Romaa' })).toMatchObject({
+      fields: [{ path: 'codComuneRes', message: expect.stringContaining('incompleto') }],
+    });
+  });
+
+  test('two domiciles from the same day are refused', async () => {
+    const domicilio = { dal: '2024-01-01', codComuneDomf: 'H501', desComuneDomf: '', codRegioneDomf: '' };
+    expect(await refused({ domicili: [domicilio, domicilio] })).toMatchObject({
+      code: 'RICHIESTA_NON_VALIDA',
+      fields: [{ path: 'domicili.1.dal' }],
+    });
+  });
+
+  test('who lives abroad keeps the foreign tax code and town', async () => {
+    expect(await create({ codComuneRes: 'Z110', codFiscaleEstero: 'FR123', desLocalitaEstera: 'Lione' })).toMatchObject(
+      { desComuneRes: 'FRANCIA', provinciaRes: 'EE', codFiscaleEstero: 'FR123' },
+    );
+  });
+});
+
+describe('payment', () => {
+  const senza = {
+    codPaese: null,
+    codCinEuro: null,
+    codCin: null,
+    codAbi: null,
+    codCab: null,
+    codCc: null,
+    codCinEuroEstero: null,
+    codBban: null,
+    codBic: null,
+  } as const;
+  const fieldOf = async (cambi: Partial<PersonaNuova>) =>
+    (await gestore.call(anagrafeRoutes.createPersona, { body: nuova(cambi) })).body;
+
+  test.each<[string, Partial<PersonaNuova>, string]>([
+    ['a wrong CIN', { codCin: 'Y', codCinEuro: cinEuro('IT', 'Y0542811101000000123456') }, 'codCin'],
+    ['wrong check digits', { codCinEuro: '61' }, 'codCinEuro'],
+    ['a missing part', { codCab: null }, 'codCab'],
+    ['a bank transfer without account', senza, 'codPaese'],
+    ['an account without a way to pay', { codModPagamento: null }, 'codModPagamento'],
+    ['a domiciled transfer with an account', { codModPagamento: 'D' }, 'codModPagamento'],
+    ['a postal account at a bank', { codModPagamento: 'P' }, 'codAbi'],
+    [
+      'a foreign IBAN with wrong digits',
+      { ...senza, codPaese: 'DE', codCinEuroEstero: '88', codBban: '370400440532013000' },
+      'codCinEuroEstero',
+    ],
+    ['a foreign account without IBAN and without BIC', { ...senza, codPaese: 'US', codBban: '123456789' }, 'codBic'],
+    [
+      'a foreign postal book',
+      { ...senza, codModPagamento: 'L', codPaese: 'DE', codCinEuroEstero: '89', codBban: '370400440532013000' },
+      'codPaese',
+    ],
+    ['a foreign account with Italian parts', { codPaese: 'DE' }, 'codPaese'],
+  ])('refuses %s on its field', async (_caso, cambi, campo) => {
+    expect(await fieldOf(cambi)).toMatchObject({ code: 'RICHIESTA_NON_VALIDA', fields: [{ path: campo }] });
+  });
+
+  test.each<[string, Partial<PersonaNuova>]>([
+    ['a domiciled transfer', { ...senza, codModPagamento: 'D' }],
+    ['no way to pay yet', { ...senza, codModPagamento: null }],
+    ['a foreign IBAN', { ...senza, codPaese: 'DE', codCinEuroEstero: '89', codBban: '370400440532013000' }],
+    ['an account without IBAN with its BIC', { ...senza, codPaese: 'US', codBban: '123456789', codBic: 'CHASUS33' }],
+  ])('accepts %s', async (_caso, cambi) => {
+    expect(await create(cambi)).toMatchObject(cambi);
+  });
+
+  test('Espero needs its date, and the date needs Espero', async () => {
+    expect(await fieldOf({ flgEspero: true })).toMatchObject({ fields: [{ path: 'datEspero' }] });
+    expect(await fieldOf({ datEspero: '2024-01-01' })).toMatchObject({ fields: [{ path: 'datEspero' }] });
+  });
+});
+
+describe('identity of who has payslips', () => {
+  const computePayslip = (uid: string) => calcola(gestore, elaborazione(), [accessorio(uid, [oreInsegnamento(1000)])]);
+  const syncsOf = async (uid: string) =>
+    (await (await home.as(loginOf('TESTER'))).ok(notificheRoutes.listNotifiche, { body: {} })).righe.filter(
+      ({ RIFERIMENTO }) => RIFERIMENTO === uid,
+    );
+
+  test('notifies the sync with what was and what is; other changes and other people do not', async () => {
+    const [persona, senzaCedolini] = [await create(), await create()];
+    await computePayslip(persona.uid);
+    const cambiata = await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(persona), note: 'nulla' },
+    });
+    expect(await syncsOf(persona.uid)).toEqual([]);
+    const sposata = { desCognome: 'Rinominata', flgCfConfermato: true };
+    await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: persona.uid },
+      body: { ...bodyOf(cambiata), ...sposata },
+    });
+    await gestore.ok(anagrafeRoutes.updatePersona, {
+      params: { uid: senzaCedolini.uid },
+      body: { ...bodyOf(senzaCedolini), ...sposata },
+    });
+    const sync = await syncsOf(persona.uid);
+    expect(sync.map(({ COD_TIPO }) => COD_TIPO).toSorted()).toEqual(['SYNCANAG_R', 'SYNCANAG_W']);
+    expect(sync[0]?.DES_JSON).toMatchObject({
+      desCognomeOld: persona.desCognome,
+      desCognome: 'Rinominata',
+      desCf: persona.desCf,
+    });
+    expect(await syncsOf(senzaCedolini.uid)).toEqual([]);
+  });
+});
+
+test('a new name is the one that services are listed by', async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, 900);
+  await gestore.ok(anagrafeRoutes.updatePersona, {
+    params: { uid: persona.uid },
+    body: { ...bodyOf(persona), desCognome: 'Aaaprima', flgCfConfermato: true },
+  });
+  const {
+    righe: [prima],
+  } = await gestore.ok(serviziRoutes.searchServizi, { body: {} });
+  expect(prima).toMatchObject({ uid: servizio.uid, desCognome: 'Aaaprima' });
+});
+
+test('what is stored keeps every invariant', async () => {
+  expect((await verifica(home.store)).rilievi).toEqual([]);
+});
+
+describe('the employee', () => {
+  test('reads the own record and no other; without a linked record is told so', async () => {
+    const dipendente = await home.as(loginOf('DIPENDENTE'));
+    expect(await dipendente.call(anagrafeRoutes.getPersonaPropria, {})).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('nessuna scheda anagrafica') },
+    });
+    const persona = await create();
+    const globali = registro(home.store);
+    const utente = await globali.getUtente(`${home.origin}/oidc`, dipendente.sessione.subject);
+    if (utente === undefined) throw new Error('The test user is missing');
+    await sendOperazioni(home.store, [
+      globali.putUtente(utente, {
+        ...utente,
+        iscrizioni: utente.iscrizioni.map((iscrizione) => ({
+          ...iscrizione,
+          uid: persona.uid,
+          uidSubAnagrafe: persona.uid,
+        })),
+      }),
+    ]);
+    const sessione = await dipendente.ok(sessioneRoutes.login, { body: {} });
+    expect(await dipendente.ok(anagrafeRoutes.getPersonaPropria, {}, { sessione: sessione.token })).toEqual(persona);
+    expect(
+      await dipendente.call(anagrafeRoutes.getPersona, { params: { uid: persona.uid } }, { sessione: sessione.token }),
+    ).toMatchObject({ status: 403 });
+  });
+});

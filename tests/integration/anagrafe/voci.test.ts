@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import {
+  vociPersonaRoutes,
+  type ParticolaritaInput,
+  type SoggettivaInput,
+  type VocePersonaInput,
+} from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { vociUtenteRoutes, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
+
+let home: TestHome;
+let gestore: Person;
+let persona: Persona;
+let numero = 0;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-15' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+beforeEach(async () => {
+  numero += 1;
+  persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+});
+afterAll(() => home.close());
+
+describe('subjective items', () => {
+  const soggettiva = (cambi: Partial<SoggettivaInput> = {}): SoggettivaInput => ({
+    codVoce: 'CESQUI',
+    numImporto: 20_000,
+    datInizio: '2025-01-01',
+    datFine: '2025-12-31',
+    desRiferimento: '',
+    numTotale: null,
+    ...cambi,
+  });
+  const add = (cambi: Partial<SoggettivaInput> = {}) =>
+    gestore.call(vociPersonaRoutes.createSoggettiva, { body: { ...soggettiva(cambi), uidSubAnagrafe: persona.uid } });
+  const list = (codVoce?: string) =>
+    gestore.ok(vociPersonaRoutes.listSoggettive, {
+      body: { criteria: { uidSubAnagrafe: persona.uid, ...(codVoce === undefined ? {} : { codVoce }) } },
+    });
+
+  test('are added, listed latest first and by item, changed, deleted', async () => {
+    const prima = await gestore.ok(vociPersonaRoutes.createSoggettiva, {
+      body: { ...soggettiva(), uidSubAnagrafe: persona.uid },
+    });
+    await add({ codVoce: 'RIA', datInizio: '2026-01-01', datFine: null });
+    expect((await list()).map(({ codVoce, datFine }) => [codVoce, datFine])).toEqual([
+      ['RIA', null],
+      ['CESQUI', '2025-12-31'],
+    ]);
+    expect(await list('RIA')).toHaveLength(1);
+    const { uidSubAnagrafe: _sub, ...input } = prima;
+    expect(
+      await gestore.ok(vociPersonaRoutes.updateSoggettiva, { body: { ...input, numImporto: 25_000 } }),
+    ).toMatchObject({ numImporto: 25_000, versione: 2, uidSubAnagrafe: persona.uid });
+    expect(await gestore.call(vociPersonaRoutes.updateSoggettiva, { body: input })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSIONE_SUPERATA' },
+    });
+    await gestore.ok(vociPersonaRoutes.removeSoggettiva, { body: { uid: prima.uid, versione: 2 } });
+    expect(await list('CESQUI')).toEqual([]);
+  });
+
+  test.each<[string, Partial<SoggettivaInput>, number, string]>([
+    ['an item that is not in the dictionary', { codVoce: 'ZZZ' }, 409, 'codVoce'],
+    ['an amount of zero', { numImporto: 0 }, 400, 'numImporto'],
+    ['an end before the start', { datFine: '2024-12-31' }, 400, 'datFine'],
+    ['a total below the instalment', { numTotale: 19_999 }, 409, 'numTotale'],
+    ['a total on what is paid', { codVoce: 'RIA', numTotale: 30_000 }, 409, 'numTotale'],
+  ])('refuse %s', async (_caso, cambi, status, campo) => {
+    expect(await add(cambi)).toMatchObject({ status, body: { fields: [{ path: campo }] } });
+  });
+
+  test.each<[string, Partial<SoggettivaInput>, number]>([
+    ['the last day of another', { datInizio: '2025-12-31', datFine: null }, 409],
+    ['the day after another', { datInizio: '2026-01-01', datFine: null }, 200],
+    ['the same days of another item', { codVoce: 'RIA' }, 200],
+    ['the same days of another creditor', { desRiferimento: 'Altro contratto' }, 200],
+    ['an open period that begins before', { datInizio: '2024-01-01', datFine: null }, 409],
+  ])('of one item never share a day: %s', async (_caso, cambi, status) => {
+    await add();
+    expect((await add(cambi)).status).toBe(status);
+  });
+
+  test('added twice at once are one', async () => {
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('have a dictionary of what is paid and what is withheld, without a creditor in the words of the payslip', async () => {
+    const voci = await (await home.as(loginOf('DIPENDENTE'))).ok(vociPersonaRoutes.listVociDizionario, {});
+    expect(new Set(voci.map(({ tipo }) => tipo))).toEqual(new Set(['COMPETENZA', 'TRATTENUTA']));
+    expect(voci.map(({ desVoce }) => desVoce).join()).not.toMatch(/pignor|sindac/i);
+  });
+});
+
+describe("the school's items per person", () => {
+  const valore = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}): VocePersonaInput => ({
+    uidVoce,
+    annoInizio: 2026,
+    meseInizio: 1,
+    annoFine: 2026,
+    meseFine: 6,
+    numValore: 5_000,
+    ...cambi,
+  });
+  const add = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}) =>
+    gestore.call(vociPersonaRoutes.createVocePersona, {
+      body: { ...valore(uidVoce, cambi), uidSubAnagrafe: persona.uid },
+    });
+  const list = () => gestore.ok(vociPersonaRoutes.listVociPersona, { query: { uidSubAnagrafe: persona.uid } });
+  const voceNuova = (cambi = {}): Promise<VoceUtente> =>
+    gestore.ok(vociUtenteRoutes.createVoceUtente, {
+      body: {
+        codVoce: `V${numero}${Math.trunc(numero * 7)}`,
+        desVoce: 'Progetto teatro',
+        unita: 'ORE',
+        flgAttivo: true,
+        periodi: [{ annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_000 }],
+        ...cambi,
+      },
+    });
+
+  test('have a value from a month to another, with the choices a person may be given', async () => {
+    const voce = await voceNuova();
+    const dato = await gestore.ok(vociPersonaRoutes.createVocePersona, {
+      body: { ...valore(voce.uid), uidSubAnagrafe: persona.uid },
+    });
+    expect(await list()).toMatchObject({
+      righe: [{ uid: dato.uid, codVoce: voce.codVoce, unita: 'ORE', numValore: 5_000 }],
+      voci: expect.arrayContaining([
+        {
+          uid: voce.uid,
+          codVoce: voce.codVoce,
+          desVoce: voce.desVoce,
+          unita: 'ORE',
+          flgAttivo: true,
+          numValore: 1_000,
+        },
+      ]),
+    });
+    const { uidSubAnagrafe: _sub, ...input } = dato;
+    const changed = await gestore.ok(vociPersonaRoutes.updateVocePersona, { body: { ...input, numValore: 6_000 } });
+    expect(changed).toMatchObject({ numValore: 6_000, versione: 2 });
+    expect(
+      await gestore.call(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO', message: expect.stringContaining(persona.desCognome) } });
+    expect(
+      await gestore.call(vociPersonaRoutes.removeVocePersona, { body: { uid: dato.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409 });
+    await gestore.ok(vociPersonaRoutes.removeVocePersona, { body: { uid: dato.uid, versione: 2 } });
+    await gestore.ok(vociUtenteRoutes.removeVoceUtente, { body: { uid: voce.uid, versione: 1 } });
+  });
+
+  test.each<[string, Partial<VocePersonaInput>, number, string]>([
+    ['an end without its month', { meseFine: null }, 400, 'meseFine'],
+    ['an end before the start', { annoFine: 2025, meseFine: 12 }, 400, 'meseFine'],
+    ['no value', { numValore: 0 }, 400, 'numValore'],
+    ['hours below zero', { numValore: -100 }, 409, 'numValore'],
+    ['months the item is not valid for', { annoInizio: 2025, annoFine: 2025 }, 409, 'meseInizio'],
+    ['an item that does not exist', { uidVoce: 'assente' }, 409, 'uidVoce'],
+  ])('refuse %s', async (_caso, cambi, status, campo) => {
+    const voce = await voceNuova();
+    expect(await add(voce.uid, cambi)).toMatchObject({ status, body: { fields: [{ path: campo }] } });
+  });
+
+  test('of one item never share a month; a switched off item is refused', async () => {
+    const voce = await voceNuova();
+    expect((await add(voce.uid)).status).toBe(200);
+    expect(await add(voce.uid, { meseInizio: 6, meseFine: 12 })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'meseInizio', message: expect.stringContaining('gennaio 2026') }] },
+    });
+    expect((await add(voce.uid, { meseInizio: 7, annoFine: null, meseFine: null })).status).toBe(200);
+    const spenta = await voceNuova({ codVoce: `S${numero}`, flgAttivo: false });
+    expect(await add(spenta.uid)).toMatchObject({ status: 409, body: { fields: [{ path: 'uidVoce' }] } });
+  });
+
+  test('of another school do not exist', async () => {
+    const [voce, altrove] = [await voceNuova(), await home.as(loginOf('GESTORE', SCUOLA_B))];
+    expect(
+      await altrove.call(vociPersonaRoutes.listVociPersona, { query: { uidSubAnagrafe: persona.uid } }),
+    ).toMatchObject({ status: 404 });
+    expect(
+      await altrove.call(vociPersonaRoutes.createVocePersona, {
+        body: { ...valore(voce.uid), uidSubAnagrafe: persona.uid },
+      }),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('particularities', () => {
+  const add = (
+    codParticolarita: ParticolaritaInput['codParticolarita'],
+    datInizio = '2024-01-01',
+    datFine: string | null = '2024-12-31',
+  ) =>
+    gestore.call(vociPersonaRoutes.createParticolarita, {
+      body: { codParticolarita, datInizio, datFine, note: '', uidSubAnagrafe: persona.uid },
+    });
+  const addFiglio = (desNome: string) =>
+    gestore.ok(nucleoRoutes.createFamiliare, {
+      body: {
+        codParentela: 'FI',
+        desCognome: 'Inventati',
+        desNome,
+        flgSesso: 'M',
+        datNascita: '2015-01-01',
+        codComuneNascita: 'H501',
+        desComuneNascita: '',
+        flgCfConfermato: false,
+        flgConvivente: true,
+        note: '',
+        desCf: codiceFiscaleDa({
+          cognome: 'Inventati',
+          nome: desNome,
+          sesso: 'M',
+          nascita: '2015-01-01',
+          codBelfiore: 'H501',
+        }),
+        uidSubAnagrafe: persona.uid,
+      },
+    });
+
+  test('are listed latest first, changed, deleted', async () => {
+    expect((await add('ESONERO_IVS_2')).status).toBe(200);
+    expect((await add('ESTERO_RITENUTA', '2025-01-01', null)).status).toBe(200);
+    const righe = await gestore.ok(vociPersonaRoutes.listParticolarita, { query: { uidSubAnagrafe: persona.uid } });
+    expect(righe.map(({ codParticolarita }) => codParticolarita)).toEqual(['ESTERO_RITENUTA', 'ESONERO_IVS_2']);
+    const [prima] = righe;
+    if (prima === undefined) throw new Error('Two were added');
+    const { uidSubAnagrafe: _sub, ...input } = prima;
+    expect(await gestore.ok(vociPersonaRoutes.updateParticolarita, { body: { ...input, note: 'x' } })).toMatchObject({
+      note: 'x',
+      versione: 2,
+    });
+    expect(
+      await gestore.call(vociPersonaRoutes.removeParticolarita, { body: { uid: prima.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA' } });
+    await gestore.ok(vociPersonaRoutes.removeParticolarita, { body: { uid: prima.uid, versione: 2 } });
+  });
+
+  test.each<[ParticolaritaInput['codParticolarita'], ParticolaritaInput['codParticolarita'], RegExp]>([
+    ['ESONERO_IVS_2', 'ESONERO_IVS_3', /2 % e del 3 % non si possono avere insieme/],
+    ['ESTERO_RITENUTA', 'ESTERO_CONVENZIONE', /una sola opzione/],
+    ['ESTERO_ABITUALE', 'ESTERO_RITENUTA', /una sola opzione/],
+    ['MADRE_DUE_FIGLI', 'MADRE_TRE_FIGLI', /è uno solo/],
+  ])('%s excludes %s on the same days, not on others', async (prima, seconda, messaggio) => {
+    for (const nome of ['Ada', 'Bea', 'Ciro']) await addFiglio(nome);
+    expect((await add(prima)).status).toBe(200);
+    expect(await add(seconda, '2024-12-31', null)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'codParticolarita', message: expect.stringMatching(messaggio) }] },
+    });
+    expect((await add(seconda, '2025-01-01', null)).status).toBe(200);
+    expect((await add('ESONERO_IVS_2', '2023-01-01', '2023-02-01')).status).toBe(200);
+  });
+
+  test('the relief for mothers asks for the children in the family unit', async () => {
+    await addFiglio('Ada');
+    expect(await add('MADRE_DUE_FIGLI')).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'codParticolarita', message: expect.stringContaining('almeno 2 figli') }] },
+    });
+    await addFiglio('Bea');
+    expect((await add('MADRE_DUE_FIGLI')).status).toBe(200);
+  });
+
+  test('of a kind that does not exist, or that ends before it begins, are refused', async () => {
+    expect(
+      await gestore.call(vociPersonaRoutes.createParticolarita, {
+        body: {
+          codParticolarita: 'ALTRA',
+          datInizio: '2024-01-01',
+          datFine: null,
+          note: '',
+          uidSubAnagrafe: persona.uid,
+        } as never,
+      }),
+    ).toMatchObject({ status: 400, body: { fields: [{ path: 'codParticolarita' }] } });
+    expect(await add('ESTERO_RITENUTA', '2024-02-01', '2024-01-01')).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'datFine' }] },
+    });
+  });
+});

@@ -1,0 +1,353 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assenzeRoutes, type Assenza, type AssenzaInput } from '../../../shared/contracts/assenze/assenze.ts';
+import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import {
+  dipendenteDiProva,
+  linkDipendente,
+  servizioDiProva,
+  supplenzaDiProva,
+} from '../../support/servizi-di-prova.ts';
+
+let home: TestHome;
+let gestore: Person;
+let numero = 0;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2025-11-20' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+const dipendente = (servizio = servizioDiProva()) => dipendenteDiProva(gestore, (numero += 1), servizio);
+const assenza = (datInizio: string, datFine: string, cambi: Partial<AssenzaInput> = {}): AssenzaInput => ({
+  codTipoAssenza: 'MALATTIA',
+  datInizio,
+  datFine,
+  numOre: null,
+  codMotivo: '0',
+  datNascitaFiglio: null,
+  numCertificato: '',
+  datCertificato: null,
+  note: '',
+  ...cambi,
+});
+const ferie = (datInizio: string, datFine: string) =>
+  assenza(datInizio, datFine, { codTipoAssenza: 'FERIE', codMotivo: null });
+const salva = (
+  uidSubAnagrafe: string,
+  input: AssenzaInput,
+  altro: { readonly uid?: string; readonly versione?: number } = {},
+) => gestore.call(assenzeRoutes.saveAssenza, { body: { ...input, uidSubAnagrafe, ...altro } });
+const salvata = (uidSubAnagrafe: string, input: AssenzaInput): Promise<Assenza> =>
+  gestore.ok(assenzeRoutes.saveAssenza, { body: { ...input, uidSubAnagrafe } });
+const rifiuto = (campo: string, status = 409) =>
+  expect.objectContaining({
+    status,
+    body: expect.objectContaining({ fields: [expect.objectContaining({ path: campo })] }),
+  });
+
+describe('an absence', () => {
+  test('is created, read, changed and deleted with its version', async () => {
+    const { persona } = await dipendente();
+    const creata = await salvata(persona.uid, assenza('2025-10-06', '2025-10-10', { numCertificato: 'INPS 1' }));
+    expect(creata).toMatchObject({ numGiorni: 5, desTipoAssenza: 'Malattia', codGruppo: 'SALUTE', versione: 1 });
+    expect(await gestore.ok(assenzeRoutes.getAssenza, { params: { uid: creata.uid } })).toEqual(creata);
+    const allungata = await salva(persona.uid, assenza('2025-10-06', '2025-10-17'), { uid: creata.uid, versione: 1 });
+    expect(allungata).toMatchObject({ status: 200, body: { uid: creata.uid, numGiorni: 12, versione: 2 } });
+    expect(
+      await salva(persona.uid, assenza('2025-10-06', '2025-10-18'), { uid: creata.uid, versione: 1 }),
+    ).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: { versione: 2 } } });
+    expect(await salva(persona.uid, assenza('2025-10-06', '2025-10-18'), { uid: creata.uid })).toMatchObject({
+      status: 400,
+      body: { code: 'VERSIONE_MANCANTE' },
+    });
+    expect(
+      (await gestore.call(assenzeRoutes.removeAssenza, { params: { uid: creata.uid }, query: { versione: 1 } })).status,
+    ).toBe(409);
+    await gestore.ok(assenzeRoutes.removeAssenza, { params: { uid: creata.uid }, query: { versione: 2 } });
+    expect((await gestore.call(assenzeRoutes.getAssenza, { params: { uid: creata.uid } })).status).toBe(404);
+    expect(
+      (await salva(persona.uid, assenza('2025-10-06', '2025-10-18'), { uid: creata.uid, versione: 2 })).status,
+    ).toBe(404);
+  });
+
+  test('says what the payslip makes of it: ten days without RPD, unless there was a hospital', async () => {
+    const { persona } = await dipendente();
+    expect((await salvata(persona.uid, assenza('2025-10-01', '2025-10-12'))).effetto).toMatchObject({
+      contratto: 'TI',
+      giorni: [{ numGiorni: 12, aliquota: 1_000_000 }],
+      numGiorniSenzaAccessorio: 10,
+      avvisi: [],
+    });
+    // The event goes on: of its first ten days none is left.
+    expect((await salvata(persona.uid, assenza('2025-10-13', '2025-10-14'))).effetto.numGiorniSenzaAccessorio).toBe(0);
+    expect(
+      (await salvata(persona.uid, assenza('2025-11-03', '2025-11-05', { codMotivo: '3' }))).effetto
+        .numGiorniSenzaAccessorio,
+    ).toBe(0);
+  });
+
+  test('of a fixed-term teacher is whole for a month of the school year, then half', async () => {
+    const { persona } = await dipendente(
+      servizioDiProva({ datInizio: '2025-09-01', datFine: '2026-06-30', codTipoNomina: 'TA' }),
+    );
+    expect((await salvata(persona.uid, assenza('2025-10-01', '2025-11-09'))).effetto.giorni).toEqual([
+      { numGiorni: 30, aliquota: 1_000_000 },
+      { numGiorni: 10, aliquota: 500_000 },
+    ]);
+  });
+
+  test('counted in working days leaves out Sundays and holidays', async () => {
+    const { persona } = await dipendente();
+    // From Saturday 1 November (All Saints) to Sunday 9: six working days, Monday to Saturday.
+    expect((await salvata(persona.uid, ferie('2025-11-01', '2025-11-09'))).numGiorni).toBe(6);
+    expect(await salva(persona.uid, ferie('2025-12-07', '2025-12-08'))).toEqual(rifiuto('datInizio', 400));
+  });
+
+  test('counted in hours is of one day, and may be there twice on it', async () => {
+    const { persona } = await dipendente(
+      servizioDiProva({
+        codTipoPersonale: 'A',
+        codClasseConcorso: null,
+        prgQualificaRetributiva: 3,
+        numOreSettimanali: 3600,
+        numOreIntere: 3600,
+      }),
+    );
+    const ore = (giorno: string, numOre: number | null, fine = giorno) =>
+      assenza(giorno, fine, { codTipoAssenza: 'PERMESSO_ORARIO_ATA', codMotivo: null, numOre });
+    expect(await salva(persona.uid, ore('2025-10-06', 200))).toMatchObject({
+      status: 200,
+      body: { numGiorni: 0, numOre: 200 },
+    });
+    expect((await salva(persona.uid, ore('2025-10-06', 100))).status).toBe(200);
+    expect(await salva(persona.uid, ore('2025-10-07', null))).toEqual(rifiuto('numOre', 400));
+    expect(await salva(persona.uid, ore('2025-10-07', 100, '2025-10-08'))).toEqual(rifiuto('datFine', 400));
+    expect(await salva(persona.uid, ferie('2025-10-06', '2025-10-06'))).toEqual(rifiuto('datInizio'));
+  });
+});
+
+describe('what an absence may not be', () => {
+  test.each<[string, Partial<AssenzaInput>, string, number]>([
+    ['ended before it began', { datFine: '2025-10-05' }, 'datFine', 400],
+    ['of an unknown kind', { codTipoAssenza: 'INVENTATA' }, 'codTipoAssenza', 409],
+    ['a sickness without its reason', { codMotivo: null }, 'codMotivo', 400],
+    [
+      'a hospital stay for ordinary sickness',
+      { codTipoAssenza: 'MALATTIA_RICOVERO', codMotivo: '0' },
+      'codMotivo',
+      400,
+    ],
+    ['leave with a medical reason', { codTipoAssenza: 'FERIE', codMotivo: '3' }, 'codMotivo', 400],
+    ['sickness with a child', { datNascitaFiglio: '2024-01-01' }, 'datNascitaFiglio', 400],
+    [
+      'parental leave before the birth',
+      { codTipoAssenza: 'CONGEDO_PARENTALE', codMotivo: null, datNascitaFiglio: '2026-01-01' },
+      'datNascitaFiglio',
+      400,
+    ],
+    ['days with hours', { numOre: 200 }, 'numOre', 400],
+    ['before the service', { datInizio: '2024-08-30', datFine: '2024-09-02' }, 'datInizio', 409],
+    ['before the rules', { datInizio: '2000-01-01', datFine: '2000-01-02' }, 'datInizio', 400],
+  ])('%s is refused on its field', async (_caso, cambi, campo, status) => {
+    const { persona } = await dipendente();
+    expect(await salva(persona.uid, assenza('2025-10-06', '2025-10-10', cambi))).toEqual(rifiuto(campo, status));
+  });
+
+  test('beyond the end of the contract is refused, but for maternity', async () => {
+    const { persona } = await dipendente(supplenzaDiProva('2025-09-15', '2025-10-31'));
+    expect(await salva(persona.uid, assenza('2025-10-30', '2025-11-02'))).toEqual(rifiuto('datFine'));
+    expect(
+      (
+        await salva(
+          persona.uid,
+          assenza('2025-11-01', '2026-01-31', { codTipoAssenza: 'MATERNITA_FUORI_CONTRATTO', codMotivo: null }),
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      await salva(persona.uid, assenza('2025-09-20', '2025-09-21', { codTipoAssenza: 'ASPETTATIVA', codMotivo: null })),
+    ).toEqual(rifiuto('codTipoAssenza', 400));
+  });
+
+  test('a day is not taken twice, whatever comes first, and the message says by what', async () => {
+    const { persona } = await dipendente();
+    await salvata(persona.uid, assenza('2025-10-06', '2025-10-10'));
+    const dentro = await salva(persona.uid, ferie('2025-10-10', '2025-10-13'));
+    expect(dentro).toEqual(rifiuto('datInizio'));
+    expect(JSON.stringify(dentro.body)).toContain('già assente dal 06/10/2025 al 10/10/2025 (Malattia)');
+    expect(await salva(persona.uid, ferie('2025-10-03', '2025-10-06'))).toEqual(rifiuto('datFine'));
+    const insieme = await Promise.all(
+      Array.from({ length: 4 }, () => salva(persona.uid, ferie('2025-10-20', '2025-10-21'))),
+    );
+    expect(insieme.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('the service an absence lies in is neither deleted nor cut before it', async () => {
+    const { persona, servizio } = await dipendente();
+    await salvata(persona.uid, assenza('2025-10-06', '2025-10-10'));
+    expect(
+      await gestore.call(serviziRoutes.removeServizio, { params: { uid: servizio.uid }, query: { versione: 1 } }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USO', message: expect.stringContaining("l'assenza dal 06/10/2025 al 10/10/2025") },
+    });
+    expect(
+      await gestore.call(serviziRoutes.updateServizio, {
+        params: { uid: servizio.uid },
+        body: { ...servizioDiProva({ datFine: '2025-10-08' }), versione: 1 },
+      }),
+    ).toEqual(rifiuto('datFine'));
+    expect(
+      (
+        await gestore.call(serviziRoutes.updateServizio, {
+          params: { uid: servizio.uid },
+          body: { ...servizioDiProva({ datFine: '2025-10-10' }), versione: 1 },
+        })
+      ).status,
+    ).toBe(200);
+  });
+});
+
+describe('lists', () => {
+  test('the year at a glance counts each kind and says what is left', async () => {
+    const { persona } = await dipendente();
+    await salvata(persona.uid, assenza('2025-08-28', '2025-09-03'));
+    await salvata(
+      persona.uid,
+      assenza('2025-10-06', '2025-10-07', { codTipoAssenza: 'PERMESSO_PERSONALE', codMotivo: null }),
+    );
+    await salvata(
+      persona.uid,
+      assenza('2025-11-10', '2025-11-10', { codTipoAssenza: 'ASSISTENZA_DISABILI', codMotivo: null }),
+    );
+    const { righe, riepilogo } = await gestore.ok(assenzeRoutes.searchAssenze, {
+      body: { uidSubAnagrafe: persona.uid, numAnno: 2025 },
+    });
+    expect(righe).toHaveLength(3);
+    expect(riepilogo).toMatchObject({ numAnno: 2025, contratto: 'TI', numGiorni: 6 });
+    expect(
+      riepilogo?.voci.map(({ codTipoAssenza, numGiorni, limite }) => [
+        codTipoAssenza,
+        numGiorni,
+        limite && [limite.contatore, limite.numMassimo, limite.numGoduti, limite.numResidui],
+      ]),
+    ).toEqual([
+      ['MALATTIA', 3, ['TRIENNIO', 1080, 7, 1073]],
+      ['PERMESSO_PERSONALE', 2, ['ANNO_SCOLASTICO', 3, 2, 1]],
+      ['ASSISTENZA_DISABILI', 1, ['MESE', 3, 1, 2]],
+    ]);
+    const prima = await gestore.ok(assenzeRoutes.searchAssenze, {
+      body: { uidSubAnagrafe: persona.uid, numAnno: 2024 },
+    });
+    expect([prima.righe.length, prima.riepilogo?.voci[0]?.numGiorni]).toEqual([1, 4]);
+    expect(
+      await gestore.ok(assenzeRoutes.searchAssenze, { body: { uidSubAnagrafe: persona.uid, numAnno: -1 } }),
+    ).toMatchObject({ totale: 3, riepilogo: null });
+  });
+
+  test('rows never say what illness, whose, or with which certificate', async () => {
+    const { persona } = await dipendente();
+    await salvata(
+      persona.uid,
+      assenza('2025-10-06', '2025-10-07', {
+        codTipoAssenza: 'MALATTIA_GRAVE_PATOLOGIA',
+        codMotivo: '4',
+        numCertificato: 'SEGRETO',
+        note: 'SEGRETO',
+      }),
+    );
+    await salvata(
+      persona.uid,
+      assenza('2025-10-08', '2025-10-08', { codTipoAssenza: 'ASSISTENZA_DISABILI', codMotivo: null }),
+    );
+    for (const body of [
+      { uidSubAnagrafe: persona.uid },
+      { filtri: [{ campo: 'nominativo' as const, operatore: 'inizia' as const, valore: persona.desCognome }] },
+    ]) {
+      const { righe } = await gestore.ok(assenzeRoutes.searchAssenze, { body });
+      expect(righe.map(({ desAssenza }) => desAssenza).toSorted()).toEqual([
+        'Assenza per la famiglia',
+        'Assenza per salute',
+      ]);
+      expect(JSON.stringify(righe)).not.toMatch(/SEGRETO|GRAVE|DISABILI|codMotivo/i);
+    }
+  });
+
+  test('of the school are by day, newest first, within a range or a group', async () => {
+    const ricerca = await gestore.ok(assenzeRoutes.searchAssenze, { body: { limit: 100 } });
+    const inizi = ricerca.righe.map(({ datInizio }) => datInizio);
+    expect(inizi).toEqual(inizi.toSorted().toReversed());
+    const ottobre = await gestore.ok(assenzeRoutes.searchAssenze, {
+      body: { limit: 0, dal: '2025-10-01', al: '2025-10-31', codGruppo: 'SALUTE' },
+    });
+    expect(ottobre.righe.length).toBeGreaterThan(0);
+    expect(
+      ottobre.righe.every(
+        ({ datInizio, datFine, codGruppo }) =>
+          datInizio <= '2025-10-31' && datFine >= '2025-10-01' && codGruppo === 'SALUTE',
+      ),
+    ).toBe(true);
+  });
+
+  test('kinds of absence come with what the contract gives and what is left on the day', async () => {
+    const { persona } = await dipendente(supplenzaDiProva('2025-09-15', '2025-12-20'));
+    await salvata(persona.uid, assenza('2025-10-06', '2025-10-15'));
+    const tutti = await gestore.ok(assenzeRoutes.searchTipiAssenza, { body: { limit: 0 } });
+    expect(tutti.totale).toBeGreaterThan(25);
+    expect((await gestore.ok(assenzeRoutes.searchTipiAssenza, { body: {} })).righe).toHaveLength(25);
+    const { righe } = await gestore.ok(assenzeRoutes.searchTipiAssenza, {
+      body: { limit: 0, uidSubAnagrafe: persona.uid, data: '2025-11-03' },
+    });
+    expect(righe.find(({ codTipoAssenza }) => codTipoAssenza === 'MALATTIA')).toMatchObject({
+      ammessa: true,
+      paga: 'paga 50 %; primi 10 giorni di ogni evento senza RPD o CIA; al massimo 30 giorni',
+      motivi: ['0', '3', '4', '6'],
+      motivoFacoltativo: false,
+      limite: { numMassimo: 30, numGoduti: 10, numResidui: 20 },
+    });
+    expect(righe.at(-1)).toMatchObject({ ammessa: false });
+    expect(
+      (await gestore.ok(assenzeRoutes.searchTipiAssenza, { body: { criteria: 'parent' } })).righe.map(
+        ({ codTipoAssenza }) => codTipoAssenza,
+      ),
+    ).toEqual(['CONGEDO_PARENTALE']);
+  });
+
+  test('an employee sees their own absences, until the head teacher hides them', async () => {
+    const { persona } = await dipendente();
+    await linkDipendente(home, persona, SCUOLA_A);
+    const creata = await salvata(persona.uid, assenza('2025-10-06', '2025-10-07'));
+    const proprio = await home.as(loginOf('DIPENDENTE'));
+    const risposta = await proprio.ok(assenzeRoutes.searchAssenzeProprie, { body: { numAnno: 2025 } });
+    expect([risposta.righe.map(({ uid }) => uid), risposta.riepilogo?.voci[0]?.desTipoAssenza]).toEqual([
+      [creata.uid],
+      'Malattia',
+    ]);
+    const opzioni = await gestore.ok(impostazioniRoutes.getOpzioniPreside, {});
+    await gestore.ok(impostazioniRoutes.saveOpzioniPreside, { body: { ...opzioni, flgVisualizzaAssenze: false } });
+    expect(await proprio.call(assenzeRoutes.searchAssenzeProprie, { body: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'OPERAZIONE_NON_CONSENTITA' },
+    });
+  });
+
+  test('somebody of another school finds nothing', async () => {
+    const { persona } = await dipendente();
+    const { uid } = await salvata(persona.uid, assenza('2025-10-06', '2025-10-07'));
+    const altro = await home.as(loginOf('GESTORE', SCUOLA_B));
+    const answers = await Promise.all([
+      altro.call(assenzeRoutes.getAssenza, { params: { uid } }),
+      altro.call(assenzeRoutes.removeAssenza, { params: { uid }, query: { versione: 1 } }),
+      altro.call(assenzeRoutes.saveAssenza, {
+        body: { ...assenza('2025-10-20', '2025-10-21'), uidSubAnagrafe: persona.uid },
+      }),
+      altro.call(assenzeRoutes.searchAssenze, { body: { uidSubAnagrafe: persona.uid } }),
+      altro.call(assenzeRoutes.searchTipiAssenza, { body: { uidSubAnagrafe: persona.uid } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await altro.ok(assenzeRoutes.searchAssenze, { body: {} })).righe).toEqual([]);
+  });
+});

@@ -1,0 +1,298 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cruscotto } from '../../../functions/casa/cruscotto.ts';
+import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
+import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
+import { casaRoutes, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
+import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
+import {
+  accessorio,
+  calcola,
+  compenso,
+  elaborazione,
+  nuovaPersona,
+  nuovePersone,
+  prepara,
+} from '../../support/cedolini.ts';
+import { startTestHome, TABLE_NAME, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+const mancanti = async (person = gestore): Promise<string[]> =>
+  (await person.ok(casaRoutes.checkDatiScuola, { body: {} })).mancanze.map(({ codice }) => codice);
+
+describe('first access of a school', () => {
+  test('before it, only the record of the school and the people are asked for', async () => {
+    expect(await mancanti()).toEqual(['SCUOLA', 'FIRME', 'PERSONE', 'FESTIVITA']);
+  });
+
+  test('creates the record of the school once, whoever asks and however often', async () => {
+    const dipendente = await home.as(loginOf('DIPENDENTE'));
+    expect(await dipendente.ok(casaRoutes.initScuola, { body: {} })).toEqual({
+      creati: [`Scuola principale ${SCUOLA_A} Scuola di prova ${SCUOLA_A}`],
+    });
+    expect(await gestore.ok(casaRoutes.initScuola, { body: {} })).toEqual({ creati: [] });
+    expect(await gestore.ok(scuolaRoutes.listScuole, { query: {} })).toMatchObject([
+      { tipo: 'PROPRIA', codMeccanografico: SCUOLA_A, desScuola: `Scuola di prova ${SCUOLA_A}` },
+    ]);
+  });
+
+  test('twenty first accesses at once leave one record; who lost is asked to repeat and finds it', async () => {
+    const altro = await home.as(loginOf('GESTORE', SCUOLA_B));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => altro.call(casaRoutes.initScuola, { body: {} })),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    expect(await altro.ok(casaRoutes.initScuola, { body: {} })).toEqual({ creati: [] });
+    expect(await altro.ok(scuolaRoutes.listScuole, { query: {} })).toHaveLength(1);
+  });
+});
+
+describe('version of the archives', () => {
+  const versione = (person: Person) => person.ok(casaRoutes.getVersioneArchivi, {});
+
+  test('stays while nothing changes, and moves when a table of the school is added to, changed or taken from', async () => {
+    const viste = [(await versione(gestore)).versione];
+    expect((await versione(gestore)).versione).toBe(viste[0]);
+    const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'DID', descrizione: 'Didattica' } });
+    viste.push((await versione(gestore)).versione);
+    await gestore.ok(scuolaRoutes.updateSettore, {
+      params: { uid: settore.uid },
+      body: { codice: 'DID', descrizione: 'Docenti', versione: 1 },
+    });
+    viste.push((await versione(gestore)).versione);
+    await gestore.ok(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 2 } });
+    expect((await versione(gestore)).versione).toBe(viste[0]);
+    expect(new Set(viste).size).toBe(3);
+  });
+
+  test('does not move for another school, nor for what is no table', async () => {
+    const [prima, altra] = [await versione(gestore), await versione(await home.as(loginOf('GESTORE', SCUOLA_B)))];
+    expect([altra.programma, altra.riferimento]).toEqual([prima.programma, prima.riferimento]);
+    expect(altra.scuola).not.toBe(prima.scuola);
+    await nuovaPersona(await home.as(loginOf('GESTORE', SCUOLA_B)), 900);
+    expect(await versione(await home.as(loginOf('GESTORE', SCUOLA_B)))).toEqual(altra);
+  });
+});
+
+describe('what the school has to fill in', () => {
+  const propria = async () => {
+    const [riga] = await gestore.ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
+    const { uid, ...scuola } = await gestore.ok(scuolaRoutes.getScuola, { params: { uid: riga?.uid ?? '' } });
+    return { uid, scuola };
+  };
+  type DatiScuola = Awaited<ReturnType<typeof propria>>['scuola'];
+  const change = async (cambi: (scuola: DatiScuola) => Partial<DatiScuola>) => {
+    const { uid, scuola } = await propria();
+    await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body: { ...scuola, ...cambi(scuola) } });
+  };
+  const dal = '2026-01-01';
+  const vuoti = {
+    dal,
+    codRegioneFiscale: null,
+    ibanTesoreria: null,
+    codSedeInps: null,
+    capInps: null,
+    desComuneInps: '',
+    provinciaInpdap: null,
+    codAteco: null,
+    codUfficioNoipa: '',
+    codServizioNoipa: '',
+    progressivoAzienda: null,
+    formaGiuridica: null,
+    enteVersanteMef: '',
+  };
+  const firmatario = (ruolo: 'DS' | 'DSGA', al: string | null = null) => ({
+    ruolo,
+    nominativo: 'Inventata Maria',
+    codFiscale: 'NVNMRA70A41H501X',
+    dal: '2024-09-01',
+    al,
+  });
+
+  test('each datum leaves the list when it is given', async () => {
+    expect(await mancanti()).toEqual([
+      'COD_FISCALE',
+      'INDIRIZZO',
+      'RECAPITI',
+      'POSIZIONE_INPS',
+      'POSIZIONE_INAIL',
+      'ALTRI_DATI',
+      'FIRMATARIO_DS',
+      'FIRMATARIO_DSGA',
+      'FIRME',
+      'PERSONE',
+      'FESTIVITA',
+    ]);
+    await change(() => ({
+      desScuola: 'Liceo "Inventato"',
+      codFiscale: '00000000000',
+      desIndirizzo: 'Via inventata 1',
+      desCap: '00100',
+      codComune: 'H501',
+      desEMail: 'scuola@esempio.invalid',
+    }));
+    expect((await mancanti()).slice(0, 2)).toEqual(['NOME_F24', 'POSIZIONE_INPS']);
+    const { uid: uidPosInps } = await gestore.ok(posizioniRoutes.createPosInps, {
+      body: {
+        descrizione: 'Sede',
+        matricola: '7000000001',
+        codSede: '7000',
+        csc: null,
+        codiciAutorizzazione: [],
+        flgAttiva: true,
+      },
+    });
+    const { uid: uidPosInail } = await gestore.ok(posizioniRoutes.createPosInail, {
+      body: {
+        descrizione: 'Sede',
+        posizione: '12345678',
+        codControllo: '01',
+        codSede: '11111',
+        numRiferimento: null,
+        flgAttiva: true,
+      },
+    });
+    await change(({ dati }) => ({
+      desScuola: 'Liceo Inventato',
+      uidPosInps,
+      uidPosInail,
+      dati: dati && { ...dati, altriDati: [vuoti], firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-09')] },
+    }));
+    expect(await mancanti()).toEqual([
+      'REGIONE_FISCALE',
+      'IBAN_TESORERIA',
+      'SEDE_INPS',
+      'UFFICIO_NOIPA',
+      'FIRMATARIO_DSGA',
+      'FIRME',
+      'PERSONE',
+      'FESTIVITA',
+    ]);
+    await change(({ dati }) => ({
+      dati: dati && {
+        ...dati,
+        altriDati: [
+          {
+            ...vuoti,
+            codRegioneFiscale: '08',
+            ibanTesoreria: 'IT60X0542811101000000123456',
+            codSedeInps: '7000',
+            codUfficioNoipa: '1',
+            codServizioNoipa: '2',
+          },
+        ],
+        firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-10')],
+      },
+    }));
+    const firme = {
+      dal,
+      etichettaDs: 'Il dirigente scolastico',
+      firmaDs: 'Maria Inventata',
+      etichettaDsga: 'Il DSGA',
+      firmaDsga: '',
+      dicitura: '',
+    };
+    await gestore.ok(impostazioniRoutes.saveFirme, { body: { versioni: [firme], versione: 1 } });
+    expect(await mancanti()).toEqual(['FIRME', 'PERSONE', 'FESTIVITA']);
+    await gestore.ok(impostazioniRoutes.saveFirme, {
+      body: { versioni: [{ ...firme, firmaDsga: 'Mario Inventato' }], versione: 2 },
+    });
+    await gestore.ok(calendariRoutes.duplicateFestivita, { query: { anno: 2025 } });
+    expect(await mancanti()).toEqual(['PERSONE']);
+    expect(await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).toMatchObject({
+      completi: false,
+      mancanze: [{ schermata: '/anagrafe', obbligatorio: true }],
+    });
+    await nuovaPersona(gestore, 1);
+    expect(await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).toEqual({ completi: true, mancanze: [] });
+  });
+
+  test('an employee is told whether something is missing, not what', async () => {
+    const dipendente = await home.as(loginOf('DIPENDENTE', SCUOLA_B));
+    expect(await dipendente.ok(casaRoutes.checkDatiScuola, { body: {} })).toEqual({ completi: false, mancanze: [] });
+  });
+});
+
+describe('the month at a glance', () => {
+  const mese = (numero: number, person = gestore): Promise<Cruscotto> =>
+    person.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: numero } });
+  const stato = ({ stati }: Cruscotto, quale: Cruscotto['stati'][number]['stato']) =>
+    stati.find(({ stato: suo }) => suo === quale);
+
+  test('counts runs by state with the sums of their payslips, and says what each asks for', async () => {
+    const persone = await nuovePersone(gestore, 2, 10);
+    const cedolini = persone.map(({ uid }) => accessorio(uid, [compenso(10_000)]));
+    await prepara(gestore, elaborazione({ MESE: 2, DES_ELABORAZIONE: 'Solo preparata' }));
+    const { processo } = await calcola(gestore, elaborazione({ MESE: 2, DES_ELABORAZIONE: 'Calcolata' }), cedolini);
+    const vista = await mese(2, await home.as(loginOf('ADEMPIMENTI')));
+    expect(stato(vista, 'ATTESA')).toMatchObject({ elaborazioni: 1, cedolini: 0 });
+    expect(stato(vista, 'COMPLETATO')).toEqual({
+      stato: 'COMPLETATO',
+      elaborazioni: 1,
+      cedolini: 2,
+      scartati: 0,
+      totali: processo.totali,
+    });
+    expect(vista.persone).toEqual({ numero: 3, esatto: true });
+    expect(vista.daFare.map(({ descrizione, azione }) => [descrizione, azione]).toSorted()).toEqual([
+      ['Calcolata', 'CONTABILIZZARE'],
+      ['Solo preparata', 'CALCOLARE'],
+    ]);
+    expect(vista.mancanze).toEqual([]);
+  });
+
+  test('a month knows only its own runs; simulations are counted apart and hidden runs not at all', async () => {
+    expect(await mese(1)).toMatchObject({ simulazioni: 0, daFare: [] });
+    await prepara(gestore, elaborazione({ MESE: 1, simulazione: true }));
+    const nascosta = await prepara(gestore, elaborazione({ MESE: 1 }));
+    await gestore.ok(processiRoutes.removeProcesso, {
+      body: { uid: nascosta.uid, versione: nascosta.versione, hide: true },
+    });
+    const vista = await mese(1);
+    expect([vista.simulazioni, vista.daFare, vista.stati.map(({ elaborazioni }) => elaborazioni)]).toEqual([
+      1,
+      [],
+      [0, 0, 0, 0, 0],
+    ]);
+  });
+
+  test('rejected people and data changed after the calculation are what is to be done first', async () => {
+    const [buona, altra] = await nuovePersone(gestore, 2, 20);
+    const { processo } = await calcola(gestore, elaborazione({ MESE: 4 }), [
+      accessorio(buona?.uid ?? '', [compenso(10_000)]),
+      accessorio(altra?.uid ?? '', [compenso(10_000)], { fiscali: {} }),
+    ]);
+    expect(processo.numScartati).toBe(1);
+    expect((await mese(4)).daFare).toMatchObject([{ uid: processo.uid, azione: 'CORREGGERE_SCARTATI' }]);
+  });
+
+  test('costs four requests to the store', async () => {
+    const base = new DynamoDBClient({});
+    let requests = 0;
+    base.middlewareStack.add(
+      (next) => (args) => {
+        requests += 1;
+        return next(args);
+      },
+      { step: 'initialize' },
+    );
+    await cruscotto(
+      { store: dynamoStore(base, TABLE_NAME), cursori: cursorSigner('x'.repeat(40)) },
+      { anno: 2026, mese: 2 },
+      { codmin: SCUOLA_A, oggi: '2026-03-10' },
+    );
+    expect(requests).toBe(4);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stampeRoutes } from '../../../shared/contracts/stampe/stampe.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { leggiPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import {
+  accessorio,
+  calcola,
+  cedolinoDi,
+  elaborazione,
+  importi,
+  nuovaPersona,
+  oreInsegnamento,
+  stampa,
+} from '../../support/cedolini.ts';
+import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10' });
+});
+afterAll(() => home.close());
+
+test('ten hours of teaching become a payslip to the cent, explained down to the norm', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const persona = await nuovaPersona(ufficio, 1);
+  const { processo, avanzamento } = await calcola(ufficio, elaborazione(), [
+    accessorio(persona.uid, [oreInsegnamento(1000)]),
+  ]);
+  expect(avanzamento).toMatchObject({ STATUS: 'COMPLETATO', fatti: 1, scartati: 0, totale: 1 });
+  expect(processo.totali).toEqual({ lordo: 38500, netto: 23435, oneri: 12590, lordoStato: 51090 });
+  const cedolino = await cedolinoDi(ufficio, processo.uid, persona.uid);
+  expect(importi(cedolino)).toMatchObject({
+    PENSIONE_DIPENDENTE: 3388,
+    FONDO_CREDITO: 135,
+    IRPEF: 11542,
+    IRAP: 3273,
+    PENSIONE_AMMINISTRAZIONE: 9317,
+  });
+});
+
+test('the print says the same figures as the screen, and another area does not see it', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const persona = await nuovaPersona(ufficio, 2);
+  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
+  const { stato, bytes } = await stampa(ufficio, stampeRoutes.printCedoliniDettagli, { idProcesso: processo.uid });
+  expect(stato).toMatchObject({
+    stato: 'COMPLETATO',
+    area: 'cedolini',
+    avviso: null,
+    file: { nome: 'cedolini-spiegati.pdf', tipo: 'application/pdf' },
+  });
+  const letto = await leggiPdf(bytes ?? new Uint8Array());
+  expect(letto.lingua).toBe('(it-IT)');
+  const testo = testoLetto(letto);
+  const { cedolino } = await cedolinoDi(ufficio, processo.uid, persona.uid);
+  for (const { gruppo, importo } of cedolino?.righe ?? [])
+    if (gruppo !== 'riepilogo') expect(testo).toContain(formatEuro(importo));
+  expect(testo).toContain(formatEuro(cedolino?.totali.netto ?? 0));
+  expect(
+    (await ufficio.call(stampeRoutes.getStampa, { params: { printId: stato.printId }, query: { area: 'noipa' } }))
+      .status,
+  ).toBe(404);
+  expect(
+    (
+      await (
+        await home.as(loginOf('SERVIZI'))
+      ).call(stampeRoutes.getStampa, { params: { printId: stato.printId }, query: {} })
+    ).status,
+  ).toBe(404);
+});

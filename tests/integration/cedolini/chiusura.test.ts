@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cedolinoEntita } from '../../../functions/cedolini/cedolino/cedolino.ts';
+import { consegna } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
+import { repository } from '../../../functions/platform/data/repository.ts';
+import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import {
+  accessorio,
+  apriUfficio,
+  calcola,
+  cedolinoDi,
+  compenso,
+  elaborazione,
+  firma,
+  importi,
+  oreInsegnamento,
+  type Ufficio,
+} from '../../support/cedolini.ts';
+import type { Person, TestHome } from '../../support/home/test-home.ts';
+import { SCUOLA_A } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+let ufficio: Person;
+let persone: Ufficio['persone'];
+let uidDi: Ufficio['uidDi'];
+beforeAll(async () => {
+  ({ home, ufficio, persone, uidDi } = await apriUfficio(30));
+});
+afterAll(() => home.close());
+
+const contabilizza = (
+  { uid, versione }: Processo,
+  newPeriodo?: { anno: number; mese: number; flgAggiornaRiferimento: boolean },
+) =>
+  ufficio.call(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, ...(newPeriodo ? { newPeriodo } : {}) },
+  });
+
+describe('accounting', () => {
+  test('waits for the signatures, for every rejected person, for a new calculation, and never takes a simulation', async () => {
+    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
+    expect(await contabilizza(processo)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('firme') },
+    });
+    await firma(ufficio);
+    const { processo: conScarti } = await calcola(ufficio, elaborazione(), [
+      accessorio(uidDi(0), [oreInsegnamento(1000)]),
+      accessorio('inesistente', [compenso(100)]),
+    ]);
+    expect(await contabilizza(conScarti)).toMatchObject({
+      status: 409,
+      body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('una persona non è calcolata') },
+    });
+    const { processo: simulata } = await calcola(ufficio, elaborazione({ simulazione: true }), [
+      accessorio(uidDi(0), [oreInsegnamento(1000)]),
+    ]);
+    expect(await contabilizza(simulata)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('simulazione') },
+    });
+    const cambiata = await ufficio.ok(processiRoutes.updateProcesso, {
+      body: { ...elaborazione({ dataPagamento: '2026-03-25' }), uid: processo.uid, versione: processo.versione },
+    });
+    expect(await contabilizza(cambiata)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Ricalcolarla') },
+    });
+  });
+
+  test('does not go to a month before the calculation', async () => {
+    await firma(ufficio);
+    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(1), [oreInsegnamento(1000)])]);
+    expect(await contabilizza(processo, { anno: 2026, mese: 2, flgAggiornaRiferimento: false })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'newPeriodo.mese' }] },
+    });
+  });
+
+  test('seals the run: nothing in it changes any more, its filings fall in the month chosen', async () => {
+    await firma(ufficio);
+    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(2), [oreInsegnamento(1000)])]);
+    const { body } = await contabilizza(processo, { anno: 2026, mese: 4, flgAggiornaRiferimento: true });
+    const sigillata = body as Processo;
+    expect(sigillata).toMatchObject({
+      STATUS: 'CONTABILIZZATO',
+      ADEMPIMENTI: ['SPT', 'F24', 'IRAP', 'MODM'],
+      hash: processo.hash,
+      PERIODO_RIF: { anno: 2026, mese: 4 },
+      PERIODI_DEST: ['SPT', 'F24', 'IRAP', 'MODM'].map((adempimento) => ({ adempimento, anno: 2026, mese: 4 })),
+    });
+    const { uid, versione } = sigillata;
+    const cedolino = await cedolinoDi(ufficio, uid, uidDi(2));
+    const rifiuti = await Promise.all([
+      contabilizza(sigillata),
+      ufficio.call(processiRoutes.updateProcesso, { body: { ...elaborazione(), uid, versione } }),
+      ufficio.call(processiRoutes.removeProcesso, { body: { uid, versione } }),
+      ufficio.call(processiRoutes.startCalcolo, {
+        body: { processo: { uid, versione }, cedolini: [], recomputeId: uid },
+      }),
+      ufficio.call(payslipRoutes.updateCedolino, {
+        body: { uid: cedolino.uid, versione: cedolino.versione, input: cedolino.input },
+      }),
+      ufficio.call(payslipRoutes.removeCedolini, {
+        body: { idProcesso: uid, versione, idCedolinoList: [cedolino.uid] },
+      }),
+    ]);
+    expect(rifiuti.map(({ status, body: corpo }) => [status, (corpo as { code: string }).code])).toEqual(
+      rifiuti.map(() => [409, 'STATO_NON_AMMESSO']),
+    );
+    expect(await cedolinoDi(ufficio, uid, uidDi(2))).toEqual(cedolino);
+    await expect
+      .poll(async () =>
+        (await ufficio.ok(chiusuraRoutes.listCedoliniAdempimenti, { query: { anno: 2026, mese: 4 } })).map(
+          (riga) => riga.uid,
+        ),
+      )
+      .toEqual([uid]);
+    expect(await ufficio.ok(chiusuraRoutes.listCedoliniAdempimenti, { query: { anno: 2026, mese: 3 } })).toEqual([]);
+  });
+
+  test('what was accounted counts in the year: thresholds and progressives go on from there', async () => {
+    await firma(ufficio);
+    const occasionale = (importo: number): InputCedolino => ({
+      uidSubAnagrafe: uidDi(3),
+      percettore: { tipo: 'OCCASIONALE' },
+      fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
+      voci: [compenso(importo)],
+    });
+    const { processo: primo } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(400_000)]);
+    const { processo: ignaro } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
+    expect(await cedolinoDi(ufficio, ignaro.uid, uidDi(3))).toMatchObject({
+      anomalie: [{ codice: 'CEDOLINI_NON_CONTABILIZZATI' }],
+      cedolino: { totali: { imponibileGestioneSeparata: 0 } },
+    });
+    expect((await contabilizza(primo)).status).toBe(200);
+    await ufficio.ok(processiRoutes.removeProcesso, { body: { uid: ignaro.uid, versione: ignaro.versione } });
+    const { processo: secondo } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
+    const cedolino = await cedolinoDi(ufficio, secondo.uid, uidDi(3));
+    expect(cedolino).toMatchObject({
+      anomalie: [],
+      cedolino: { totali: { imponibileGestioneSeparata: 200_000 }, progressivi: { lordoDipendente: 700_000 } },
+    });
+    expect(importi(cedolino)).toMatchObject({ GESTIONE_SEPARATA_PERCIPIENTE: 22_480 });
+  });
+});
+
+test('only an accounted run goes to the budget product, as sums that name nobody', async () => {
+  await firma(ufficio);
+  const { processo } = await calcola(ufficio, elaborazione({ progetto: 'Orto in città' }), [
+    accessorio(uidDi(9), [oreInsegnamento(1000)]),
+    accessorio(uidDi(10), [oreInsegnamento(500)]),
+  ]);
+  expect(
+    await ufficio.call(chiusuraRoutes.esponiBilancio, {
+      body: { idProcesso: processo.uid, versione: processo.versione },
+    }),
+  ).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  const { body } = await contabilizza(processo);
+  const { versione } = body as Processo;
+  const esposta = await ufficio.ok(chiusuraRoutes.esponiBilancio, { body: { idProcesso: processo.uid, versione } });
+  expect(esposta.FLG_ESP_WWB).toBe(true);
+  const testate = await repository(cedolinoEntita, home.store, SCUOLA_A).listAll(processo.uid);
+  const consegnata = consegna(esposta, testate);
+  expect(consegnata).toMatchObject({ totali: processo.totali, elaborazione: { progetto: 'Orto in città' } });
+  expect(consegnata.voci.find(({ codice }) => codice === 'IRAP')).toMatchObject({
+    importo: 4909,
+    tributo: '380E',
+    percettori: 2,
+  });
+  expect(JSON.stringify(consegnata)).not.toContain(persone[9]?.desCf);
+  expect(
+    (await ufficio.ok(chiusuraRoutes.togliBilancio, { body: { idProcesso: processo.uid, versione: esposta.versione } }))
+      .FLG_ESP_WWB,
+  ).toBe(false);
+});
+
+test('an exposed run refuses edits until it is hidden again', async () => {
+  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(4), [oreInsegnamento(1000)])]);
+  const esposta = await ufficio.ok(chiusuraRoutes.esponiDipendenti, {
+    body: { idProcesso: processo.uid, versione: processo.versione },
+  });
+  expect(esposta.FLG_ESP_DIP).toBe(true);
+  const { uid, versione, input } = await cedolinoDi(ufficio, processo.uid, uidDi(4));
+  const rifiuto = await ufficio.call(payslipRoutes.updateCedolino, { body: { uid, versione, input } });
+  expect(rifiuto).toMatchObject({
+    status: 409,
+    body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('esposta ai dipendenti') },
+  });
+  expect(
+    (await ufficio.call(processiRoutes.removeProcesso, { body: { uid: processo.uid, versione: esposta.versione } }))
+      .status,
+  ).toBe(409);
+  await ufficio.ok(chiusuraRoutes.nascondiDipendenti, {
+    body: { idProcesso: processo.uid, versione: esposta.versione },
+  });
+  expect((await ufficio.call(payslipRoutes.updateCedolino, { body: { uid, versione, input } })).status).toBe(200);
+});
+
+test('two runs are compared per person and line, with the cause of each difference', async () => {
+  const base = [5, 6, 7].map((indice) => accessorio(uidDi(indice), [oreInsegnamento(1000)]));
+  const { processo: prima } = await calcola(ufficio, elaborazione(), base);
+  const altraAliquota = accessorio(uidDi(6), [oreInsegnamento(1000)], {
+    fiscali: { aliquotaMassima: { aliquota: 430_000, lettaDa: 'NoiPA' } },
+  });
+  const { processo: dopo } = await calcola(ufficio, elaborazione(), [
+    accessorio(uidDi(5), [oreInsegnamento(1000)]),
+    altraAliquota,
+    accessorio(uidDi(8), [oreInsegnamento(500)]),
+  ]);
+  const esito = await ufficio.ok(chiusuraRoutes.confronta, {
+    body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: dopo.uid } },
+  });
+  expect(esito).toMatchObject({ uguali: 1, diverse: 3, prima: prima.totali, dopo: dopo.totali });
+  const perPersona = new Map(esito.persone.map((persona) => [persona.uidSubAnagrafe, persona]));
+  expect(perPersona.get(uidDi(6))).toMatchObject({
+    esito: 'CAMBIATA',
+    differenza: -3498,
+    righe: [{ codice: 'IRPEF', causa: 'ALIQUOTA', spiegazione: 'aliquota da 33,00 % a 43,00 %', differenza: 3498 }],
+  });
+  expect([perPersona.get(uidDi(7))?.esito, perPersona.get(uidDi(8))?.esito]).toEqual(['TOLTA', 'AGGIUNTA']);
+  const intero = await ufficio.ok(chiusuraRoutes.confronta, {
+    body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: dopo.uid }, tutte: true },
+  });
+  const uguale = intero.persone.find(({ uidSubAnagrafe }) => uidSubAnagrafe === uidDi(5));
+  expect([intero.uguali, intero.diverse, intero.persone.length, uguale?.esito]).toEqual([1, 3, 4, 'UGUALE']);
+  expect(uguale?.righe.length).toBeGreaterThan(3);
+  expect(
+    uguale?.righe.filter(
+      ({ causa, differenza, prima: a, dopo: b }) => causa !== 'UGUALE' || differenza !== 0 || a !== b,
+    ),
+  ).toEqual([]);
+  expect(intero.persone.flatMap((persona) => persona.righe.filter(({ causa }) => causa !== 'UGUALE'))).toEqual(
+    esito.persone.flatMap(({ righe }) => righe),
+  );
+});

@@ -1,0 +1,408 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { vociPersonaRoutes } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { assenzeRoutes, type AssenzaInput } from '../../../shared/contracts/assenze/assenze.ts';
+import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { variazioniRoutes, type Variazione } from '../../../shared/contracts/cedolini/variazioni.ts';
+import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { serviziRoutes, type ServizioInput } from '../../../shared/contracts/servizi/servizi.ts';
+import { attendi, calcola, cedolinoDi, elaborazione, importi, prepara } from '../../support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { assente, rifiutata } from '../../support/rifiuti.ts';
+import { importa } from '../../support/scambio.ts';
+import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+
+let home: TestHome;
+let gestore: Person;
+let numero = 0;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2025-03-31' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+/** CCNL 18/1/2024, secondary school, 0-8: the twelfth of the annual tabellare, and 13th a day on 365. */
+const MENSILE = 202_236;
+const supplenze = () =>
+  elaborazione({
+    ANNO: 2025,
+    MESE: 3,
+    dataPagamento: '2025-03-31',
+    idMetodo: 'SUP-LD',
+    simulazione: true,
+    DES_ELABORAZIONE: 'Supplenze di marzo',
+  });
+const senzaInserimenti = ({ uid }: Persona) => ({ uidSubAnagrafe: uid, percettore: null, voci: [] });
+const diMarzo = { anno: 2025, mese: 3 };
+
+/** A substitute with a service, and the tax data of the year. */
+const supplente = async (servizio: ServizioInput, numRedditoPresunto: number | null = 1_200_000) => {
+  const registrato = await dipendenteDiProva(gestore, (numero += 1), servizio);
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: { ...fiscaliPredefiniti(2025), numRedditoPresunto, uidSubAnagrafe: registrato.persona.uid },
+  });
+  return registrato;
+};
+const assenza = (
+  { uid }: Persona,
+  codTipoAssenza: string,
+  datInizio: string,
+  datFine: string,
+  cambi: Partial<AssenzaInput> = {},
+) =>
+  gestore.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      codTipoAssenza,
+      datInizio,
+      datFine,
+      numOre: null,
+      codMotivo: codTipoAssenza === 'MALATTIA' ? '0' : null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+      ...cambi,
+      uidSubAnagrafe: uid,
+    },
+  });
+const leggi = ({ uid }: Processo) => gestore.ok(processiRoutes.getProcesso, { body: { uid } });
+const ricalcola = async ({ uid, versione }: Processo): Promise<Processo> => {
+  await gestore.ok(processiRoutes.startCalcolo, {
+    body: { processo: { uid, versione }, cedolini: [], recomputeId: uid },
+  });
+  await attendi(gestore, uid);
+  return gestore.ok(processiRoutes.getProcesso, { body: { uid } });
+};
+const cambiati = async ({ uid }: Persona): Promise<Pick<Variazione, 'descrizione' | 'prima' | 'dopo'>[]> =>
+  (await gestore.ok(variazioniRoutes.varDatiPersone, { body: { uidSubAnagrafeList: [uid], ...diMarzo } })).flatMap(
+    ({ variazioni }) => variazioni.map(({ descrizione, prima, dopo }) => ({ descrizione, prima, dopo })),
+  );
+
+describe('a substitute is paid from the records alone', () => {
+  test('a whole month, nothing typed: stipendio of the tables, 13th by the day, each line naming the service', async () => {
+    const { persona } = await supplente(supplenzaDiProva('2025-02-10', '2025-04-12', { numProtocollo: '77/C' }));
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const cedolino = await cedolinoDi(gestore, processo.uid, persona.uid);
+    expect(importi(cedolino)).toMatchObject({ STIPENDIO: MENSILE, TREDICESIMA: Math.round((MENSILE * 31) / 365) });
+    expect(cedolino.percettore).toBe('DIPENDENTE');
+    for (const { spiegazione } of cedolino.cedolino?.righe.filter(({ gruppo }) => gruppo === 'competenze') ?? [])
+      expect(spiegazione.testo).toContain('servizio dal 10/02/2025 al 12/04/2025, prot. 77/C');
+  });
+
+  test('days and hours: from the 12th, 9 hours of 18; the pension is 8,80 % of it', async () => {
+    const { persona } = await supplente(
+      supplenzaDiProva('2025-03-12', '2025-06-10', { codTipoOrario: 'P', numOrePartTime: 900, numOreContribuite: 900 }),
+    );
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const [stipendio, tredicesima] = [
+      Math.round((MENSILE * 9 * 20) / (18 * 30)),
+      Math.round((Math.round(MENSILE / 2) * 20) / 365),
+    ];
+    expect(importi(await cedolinoDi(gestore, processo.uid, persona.uid))).toMatchObject({
+      STIPENDIO: stipendio,
+      TREDICESIMA: tredicesima,
+      PENSIONE_DIPENDENTE: Math.round((stipendio + tredicesima) * 0.088),
+    });
+  });
+
+  test('absences: sickness at half pay up to 30 days a year counting those before the month, unpaid days off the 13th too, hours of strike by the hour', async () => {
+    const { persona } = await supplente(supplenzaDiProva('2025-01-07', '2025-06-10'));
+    await assenza(persona, 'MALATTIA', '2025-01-20', '2025-02-16');
+    // 28 days already: of these four, two are paid half and two nothing.
+    await assenza(persona, 'MALATTIA', '2025-03-03', '2025-03-06');
+    await assenza(persona, 'SCIOPERO', '2025-03-14', '2025-03-14');
+    await assenza(persona, 'SCIOPERO_ORARIO', '2025-03-20', '2025-03-20', { numOre: 200 });
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const cedolino = await cedolinoDi(gestore, processo.uid, persona.uid);
+    expect(importi(cedolino)).toMatchObject({
+      STIPENDIO: Math.round((MENSILE * (30 - 0.5 - 0.5 - 1 - 1 - 1)) / 30),
+      ORE_DI_ASSENZA: -Math.round((MENSILE * 200) / 7794),
+    });
+    const stipendio = cedolino.cedolino?.righe.find(({ codice }) => codice === 'STIPENDIO');
+    expect(stipendio?.spiegazione.figli.map(({ testo }) => testo).join('\n')).toContain(
+      'assenza dal 03/03/2025 al 06/03/2025: 3 giorni di paga persi',
+    );
+    expect(JSON.stringify(cedolino.cedolino?.righe).includes('Malattia')).toBe(false);
+  });
+
+  test('who cannot be paid stops alone, with the reason; the preparation had said it', async () => {
+    const buono = await supplente(supplenzaDiProva('2025-03-01', '2025-03-31'));
+    const finito = await supplente(supplenzaDiProva('2025-01-07', '2025-02-28'));
+    const senzaReddito = await supplente(supplenzaDiProva('2025-03-01', '2025-03-31'), null);
+    const due = await supplente(supplenzaDiProva('2025-03-01', '2025-03-10'));
+    await gestore.ok(serviziRoutes.createServizio, {
+      body: {
+        ...supplenzaDiProva('2025-03-11', '2025-06-30', { codTipoNomina: 'TA' }),
+        uidSubAnagrafe: due.persona.uid,
+      },
+    });
+    const tutti = [buono, finito, senzaReddito, due].map(({ persona }) => persona);
+    const { uid } = await prepara(gestore, supplenze());
+    const { cedolini: bozze } = await gestore.ok(calcoloRoutes.initData, {
+      body: { idProcesso: uid, uidSubAnagrafeList: tutti.map((persona) => persona.uid) },
+    });
+    expect(bozze.map(({ servizi, mancanze }) => [servizi.length, mancanze.map(({ codice }) => codice)])).toEqual([
+      [1, []],
+      [0, ['SERVIZIO_ASSENTE']],
+      [1, ['REDDITO_MANCANTE']],
+      [0, ['CONTRATTI_DIVERSI']],
+    ]);
+    const { processo } = await calcola(gestore, supplenze(), tutti.map(senzaInserimenti));
+    expect([processo.STATUS, processo.numCedolini, processo.numScartati]).toEqual(['COMPLETATO', 1, 3]);
+    const motivi = await Promise.all(
+      tutti.map(async (persona) =>
+        (await cedolinoDi(gestore, processo.uid, persona.uid)).anomalie.map(({ messaggio }) => messaggio).join(' '),
+      ),
+    );
+    expect(motivi).toEqual([
+      '',
+      expect.stringContaining('A marzo 2025 la persona non ha servizi a tempo determinato'),
+      expect.stringContaining('reddito complessivo presunto'),
+      expect.stringContaining('servizio dal 01/03/2025 al 10/03/2025; servizio dal 11/03/2025 al 30/06/2025'),
+    ]);
+    // The office says which of the two contracts this payslip pays.
+    const delBreve = await calcola(gestore, supplenze(), [
+      {
+        ...senzaInserimenti(due.persona),
+        percettore: { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'DOCENTE' },
+      },
+    ]);
+    expect(importi(await cedolinoDi(gestore, delBreve.processo.uid, due.persona.uid))).toMatchObject({
+      STIPENDIO: Math.round((MENSILE * 10) / 30),
+    });
+  });
+});
+
+describe('what changes after the calculation', () => {
+  test('an absence, a service, a relative, the tax data mark the run and say the field; recalculating picks it up', async () => {
+    const { persona, servizio } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    expect([processo.FLG_RECOMPUTE, await cambiati(persona)]).toEqual([false, []]);
+    await assenza(persona, 'SCIOPERO', '2025-03-14', '2025-03-14');
+    const segnata = await leggi(processo);
+    expect([segnata.FLG_RECOMPUTE, segnata.versione]).toEqual([true, processo.versione + 1]);
+    expect(
+      (await gestore.ok(processiRoutes.listProcessi, { body: { limit: 100 } })).righe.find(
+        ({ uid }) => uid === processo.uid,
+      ),
+    ).toMatchObject({ FLG_RECOMPUTE: true, versione: segnata.versione });
+    expect(await cambiati(persona)).toEqual([
+      { descrizione: 'Assenza dal 14/03/2025 al 14/03/2025', prima: null, dopo: 'registrata' },
+    ]);
+
+    const {
+      contratto: _contratto,
+      ruolo: _ruolo,
+      profilo: _profilo,
+      uidSubAnagrafe: _uid,
+      matricola: _matricola,
+      desCognome: _cognome,
+      desNome: _nome,
+      uid: uidServizio,
+      versione,
+      ...input
+    } = servizio;
+    await gestore.ok(serviziRoutes.updateServizio, {
+      params: { uid: uidServizio },
+      body: { ...input, versione, codTipoOrario: 'P', numOrePartTime: 900, numOreContribuite: 900 },
+    });
+    const familiare = await gestore.ok(nucleoRoutes.createFamiliare, {
+      body: {
+        uidSubAnagrafe: persona.uid,
+        codParentela: 'CO',
+        desCognome: 'Inventata',
+        desNome: 'Coniuge',
+        flgSesso: 'F',
+        datNascita: '1980-01-01',
+        codComuneNascita: 'H501',
+        desComuneNascita: 'ROMA',
+        desCf: 'NVNCJG80A41H501W',
+        flgCfConfermato: true,
+        flgConvivente: true,
+        note: '',
+      },
+    });
+    await gestore.ok(nucleoRoutes.createFamFiscale, {
+      body: {
+        uidParente: familiare.uid,
+        datDecorrenza: '2025-01-01',
+        flgCarico: true,
+        flgDisabile: false,
+        numMisura: 1_000_000,
+      },
+    });
+    const [fiscali] = await gestore.ok(fiscaleRoutes.listFiscali, {
+      body: { criteria: { uidSubAnagrafe: persona.uid, numAnno: 2025 } },
+    });
+    if (fiscali === undefined) throw new Error('tax data are missing');
+    const { uid: _fiscali, ...anno } = fiscali;
+    await gestore.ok(fiscaleRoutes.updateFiscali, { body: { ...anno, numRedditoPresunto: 2_100_000 } });
+    expect(await cambiati(persona)).toEqual([
+      { descrizione: 'Ore settimanali — servizio dal 01/03/2025 al 10/06/2025', prima: '18 su 18', dopo: '9 su 18' },
+      { descrizione: 'Assenza dal 14/03/2025 al 14/03/2025', prima: null, dopo: 'registrata' },
+      {
+        descrizione: 'Detrazione per il coniuge (nascita 01/01/1980), 12 mesi, 100,00 %',
+        prima: null,
+        dopo: 'registrata',
+      },
+      { descrizione: "Reddito presunto dell'anno", prima: '12.000,00 €', dopo: '21.000,00 €' },
+    ]);
+    expect(
+      await gestore.ok(variazioniRoutes.varDati, {
+        body: { uidSubAnagrafe: persona.uid, ...diMarzo, varDati: ['FISCALI'] },
+      }),
+    ).toMatchObject([{ idProcesso: processo.uid, variazioni: [{ sezione: 'FISCALI' }] }]);
+
+    const ricalcolata = await ricalcola(await leggi(processo));
+    expect([ricalcolata.FLG_RECOMPUTE, await cambiati(persona)]).toEqual([false, []]);
+    expect(importi(await cedolinoDi(gestore, processo.uid, persona.uid))).toMatchObject({
+      STIPENDIO: Math.round((MENSILE * 9 * 29) / (18 * 30)),
+    });
+  });
+
+  test('what no payslip reads marks nothing: an absence of another month, the tax data of another year', async () => {
+    const { persona } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    await assenza(persona, 'SCIOPERO', '2025-04-04', '2025-04-04');
+    await gestore.ok(fiscaleRoutes.createFiscali, {
+      body: { ...fiscaliPredefiniti(2026), uidSubAnagrafe: persona.uid },
+    });
+    const dopo = await leggi(processo);
+    expect([dopo.FLG_RECOMPUTE, dopo.versione]).toEqual([false, processo.versione]);
+  });
+
+  test('an import marks it as the form does', async () => {
+    const { persona } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    await importa(gestore, 'datiFiscali', {
+      nome: 'redditi.csv',
+      bytes: Buffer.from(`Codice fiscale;Anno;Reddito presunto\r\n${persona.desCf};2025;18.000,00\r\n`),
+    });
+    expect((await leggi(processo)).FLG_RECOMPUTE).toBe(true);
+    expect(await cambiati(persona)).toEqual([
+      { descrizione: "Reddito presunto dell'anno", prima: '12.000,00 €', dopo: '18.000,00 €' },
+    ]);
+  });
+
+  test('a service that is no longer there is an impediment, and the recalculation rejects the person', async () => {
+    const { persona, servizio } = await supplente(supplenzaDiProva('2025-03-01', '2025-03-20'));
+    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    await gestore.ok(serviziRoutes.removeServizio, {
+      params: { uid: servizio.uid },
+      query: { versione: servizio.versione },
+    });
+    expect(await cambiati(persona)).toMatchObject([
+      { descrizione: expect.stringContaining('non ha servizi a tempo determinato') },
+    ]);
+    expect(await ricalcola(await leggi(processo))).toMatchObject({ STATUS: 'FALLITO', numScartati: 1 });
+    const { righe } = await gestore.ok(payslipRoutes.listCedolini, { body: { idProcesso: processo.uid, limit: 10 } });
+    expect(righe).toMatchObject([{ esito: 'SCARTATO', anomalie: [{ codice: 'SERVIZIO_ASSENTE' }] }]);
+  });
+});
+
+describe('deductions for third parties in a school that pays its substitutes', () => {
+  test('stop when accounted payslips have withheld the total; what is not accounted does not count', async () => {
+    const istituto = await home.as(loginOf('GESTORE', SCUOLA_B));
+    await istituto.ok(scuolaRoutes.createScuola, {
+      body: {
+        tipo: 'PROPRIA',
+        codMeccanografico: SCUOLA_B,
+        desScuola: 'Istituto di prova',
+        codTipoScuola: null,
+        flgAttivo: true,
+        codFiscale: '00000000000',
+        desIndirizzo: '',
+        desCap: null,
+        codComune: null,
+        desComune: '',
+        provincia: null,
+        desTelefono: null,
+        desEMail: null,
+        desPec: null,
+        note: '',
+        flgOrganico: false,
+        patrono: null,
+        uidPosInps: null,
+        uidPosInail: null,
+        dati: { codIpa: 'istsc_prova', codUnivocoUfficio: 'UFXX01', setupType: 'AFAM', altriDati: [], firmatari: [] },
+      },
+    });
+    const { versione } = await istituto.ok(impostazioniRoutes.getFirme, {});
+    await istituto.ok(impostazioniRoutes.saveFirme, {
+      body: {
+        versione,
+        versioni: [
+          {
+            dal: '2023-01-01',
+            etichettaDs: 'Il Direttore',
+            firmaDs: 'Ada Inventata',
+            etichettaDsga: 'Il Direttore amministrativo',
+            firmaDsga: 'Aldo Prova',
+            dicitura: '',
+          },
+        ],
+      },
+    });
+    const { persona } = await dipendenteDiProva(istituto, 90, supplenzaDiProva('2024-11-04', '2025-06-10'));
+    await istituto.ok(fiscaleRoutes.createFiscali, {
+      body: { ...fiscaliPredefiniti(2025), numRedditoPresunto: 1_200_000, uidSubAnagrafe: persona.uid },
+    });
+    const { uid: origine } = await istituto.ok(vociPersonaRoutes.createSoggettiva, {
+      body: {
+        uidSubAnagrafe: persona.uid,
+        codVoce: 'PREINP',
+        numImporto: 20_000,
+        datInizio: '2025-01-01',
+        datFine: null,
+        desRiferimento: 'Prestito inventato',
+        numTotale: 50_000,
+      },
+    });
+
+    const paga = async (ANNO: number, MESE: number) =>
+      (
+        await calcola(istituto, elaborazione({ ANNO, MESE, dataPagamento: '2025-03-31', idMetodo: 'SUP-LD' }), [
+          senzaInserimenti(persona),
+        ])
+      ).processo;
+    const trattenuta = async ({ uid }: Processo) =>
+      (await cedolinoDi(istituto, uid, persona.uid)).cedolino?.righe
+        .filter(({ codice }) => codice === 'TRATTENUTA')
+        .map(({ importo, origine: record }) => [importo, record]);
+    const contabilizza = ({ uid, versione: quale }: Processo) =>
+      istituto.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione: quale } });
+    const [dicembre, gennaio] = [await paga(2024, 12), await paga(2025, 1)];
+    expect([await trattenuta(dicembre), await trattenuta(gennaio)]).toEqual([[[20_000, origine]], [[20_000, origine]]]);
+    await contabilizza(dicembre);
+    await contabilizza(gennaio);
+    const febbraio = await paga(2025, 2);
+    expect(await trattenuta(febbraio)).toEqual([[50_000 - 20_000 - 20_000, origine]]);
+    await contabilizza(febbraio);
+    expect(await trattenuta(await paga(2025, 3))).toEqual([]);
+  });
+});
+
+test('what changed of somebody who is not of the school is not told', async () => {
+  const { persona } = await supplente(supplenzaDiProva('2025-02-10', '2025-04-12'));
+  const ignota = assente(/non è in archivio/);
+  await rifiutata(
+    home.store,
+    () => gestore.call(variazioniRoutes.varDati, { body: { uidSubAnagrafe: 'nessuno', ...diMarzo } }),
+    ignota,
+  );
+  await rifiutata(
+    home.store,
+    () =>
+      gestore.call(variazioniRoutes.varDatiPersone, {
+        body: { uidSubAnagrafeList: [persona.uid, 'nessuno'], ...diMarzo },
+      }),
+    ignota,
+  );
+});

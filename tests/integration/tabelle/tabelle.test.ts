@@ -1,0 +1,424 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
+import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
+import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
+import { commissioniRoutes } from '../../../shared/contracts/tabelle/commissioni.ts';
+import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
+import { tabelleRoutes } from '../../../shared/contracts/tabelle/tabelle.ts';
+import { vociUtenteRoutes, type VoceUtenteInput } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2025-10-15' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+const inps = (matricola: string, descrizione = `Posizione ${matricola}`) => ({
+  descrizione,
+  matricola,
+  codSede: '7000',
+  csc: '20101',
+  codiciAutorizzazione: ['1S'],
+  flgAttiva: true,
+});
+const inail = (posizione: string) => ({
+  descrizione: `Posizione ${posizione}`,
+  posizione,
+  codControllo: '12',
+  codSede: '70000',
+  numRiferimento: null,
+  flgAttiva: true,
+});
+const codice = (descrizione: string) => ({
+  descrizione,
+  qualifica1: '2',
+  qualifica2: 'F' as const,
+  qualifica3: 'D' as const,
+  tipoContribuzione: '71',
+  codContratto: 'CPUB',
+  tipoLavoratore: '00',
+  qualificaCu: '',
+  tipoRapportoCu: '',
+  flgTempoPieno: true,
+  flgAttiva: true,
+});
+const voce = (codVoce: string, resto: Partial<VoceUtenteInput> = {}): VoceUtenteInput => ({
+  codVoce,
+  desVoce: `Voce ${codVoce}`,
+  unita: 'ORE',
+  flgAttivo: true,
+  periodi: [{ annoInizio: 2025, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }],
+  ...resto,
+});
+const commissione = (descrizione: string, numAnno = 2024) => ({
+  numAnno,
+  descrizione,
+  candidati: 32,
+  giorniLavorati: 14,
+  flgParitaria: false,
+  presidente: 'Inventato Ugo',
+});
+const sede = (codMeccanografico: string, posizioni: Pick<ScuolaInput, 'uidPosInps' | 'uidPosInail'>) =>
+  gestore.ok(scuolaRoutes.createScuola, {
+    body: {
+      tipo: 'SEDE',
+      codMeccanografico,
+      desScuola: `Sede ${codMeccanografico}`,
+      codTipoScuola: null,
+      flgAttivo: true,
+      codFiscale: null,
+      desIndirizzo: '',
+      desCap: null,
+      codComune: null,
+      desComune: '',
+      provincia: null,
+      desTelefono: null,
+      desEMail: null,
+      desPec: null,
+      note: '',
+      flgOrganico: false,
+      patrono: null,
+      dati: null,
+      ...posizioni,
+    },
+  });
+const usedBy = (entita: string, uid: string, chi = { entita: 'PROVA', uid: 'p1', descrizione: 'il record di prova' }) =>
+  sendOperazioni(home.store, riferimenti(home.store, SCUOLA_A).change(chi, [], [{ entita, uid }]));
+
+describe('INPS positions', () => {
+  test('are created, listed, changed and deleted; the number and the description are of one only', async () => {
+    const posizione = await gestore.ok(posizioniRoutes.createPosInps, { body: inps('7000000001') });
+    expect(await gestore.call(posizioniRoutes.createPosInps, { body: inps('7000000001', 'Altra') })).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATO', fields: [{ path: 'matricola' }] },
+    });
+    expect(
+      await gestore.call(posizioniRoutes.createPosInps, {
+        body: inps('7000000002', posizione.descrizione.toLowerCase()),
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'descrizione' }] } });
+    const saved = await gestore.ok(posizioniRoutes.updatePosInps, {
+      body: { ...posizione, codiciAutorizzazione: ['1S', '5Q'] },
+    });
+    expect(await gestore.ok(posizioniRoutes.listPosInps, {})).toContainEqual(saved);
+    expect(await gestore.call(posizioniRoutes.updatePosInps, { body: posizione })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSIONE_SUPERATA' },
+    });
+    expect(await gestore.call(posizioniRoutes.createPosInps, { body: inps('123456789') })).toMatchObject({
+      status: 400,
+      body: { fields: expect.arrayContaining([expect.objectContaining({ path: 'matricola' })]) },
+    });
+    expect(await gestore.ok(posizioniRoutes.removePosInps, { body: { uid: saved.uid, versione: 2 } })).toEqual({
+      uid: saved.uid,
+    });
+    expect(await gestore.call(posizioniRoutes.removePosInps, { body: { uid: saved.uid, versione: 2 } })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('INAIL positions and INPS classifications', () => {
+  test('are created, changed and deleted; duplicates are refused', async () => {
+    const posizione = await gestore.ok(posizioniRoutes.createPosInail, { body: inail('12345678') });
+    expect(
+      await gestore.call(posizioniRoutes.createPosInail, { body: { ...inail('12345678'), descrizione: 'Altra' } }),
+    ).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'posizione' }] } });
+    expect(
+      await gestore.ok(posizioniRoutes.updatePosInail, { body: { ...posizione, numRiferimento: '123456' } }),
+    ).toMatchObject({ versione: 2 });
+    expect(await gestore.ok(posizioniRoutes.listPosInail, {})).toHaveLength(1);
+    expect(await gestore.ok(posizioniRoutes.removePosInail, { body: { uid: posizione.uid, versione: 2 } })).toEqual({
+      uid: posizione.uid,
+    });
+
+    const classe = await gestore.ok(posizioniRoutes.createCodiceInps, { body: codice('Supplenti') });
+    expect(await gestore.call(posizioniRoutes.createCodiceInps, { body: codice('SUPPLENTI') })).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATO' },
+    });
+    expect(
+      await gestore.call(posizioniRoutes.createCodiceInps, { body: { ...codice('Altri'), qualifica1: '9' } }),
+    ).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO', fields: [{ path: 'qualifica1' }] } });
+    expect(
+      await gestore.call(posizioniRoutes.createCodiceInps, { body: { ...codice('Altri'), tipoContribuzione: '99' } }),
+    ).toMatchObject({ status: 409, body: { fields: [{ path: 'tipoContribuzione' }] } });
+    expect(
+      await gestore.call(posizioniRoutes.createCodiceInps, { body: { ...codice('Altri'), qualifica2: 'P' } }),
+    ).toMatchObject({ status: 400, body: { fields: [{ path: 'flgTempoPieno' }] } });
+    const saved = await gestore.ok(posizioniRoutes.updateCodiceInps, {
+      body: { ...classe, qualifica2: 'P', flgTempoPieno: false },
+    });
+    expect(await gestore.ok(posizioniRoutes.listCodiciInps, {})).toEqual([saved]);
+    await usedBy('CODICE_INPS', saved.uid);
+    expect(
+      await gestore.call(posizioniRoutes.removeCodiceInps, { body: { uid: saved.uid, versione: 2 } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO', message: expect.stringContaining('il record di prova') } });
+  });
+});
+
+describe('merges', () => {
+  const finished = async (uid: string) => {
+    for (;;) {
+      const lavoro = await gestore.ok(lavoroRoutes.getLavoro, { params: { uid } });
+      if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') return lavoro;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  test('need two positions and a destination among them', async () => {
+    const merge = (uids: string[], destinazione: string) =>
+      gestore.call(posizioniRoutes.mergePosInps, { body: { uids, destinazione, anteprima: true } });
+    expect(await merge(['a'], 'a')).toMatchObject({ status: 400, body: { fields: [{ path: 'uids' }] } });
+    expect(await merge(['a', 'b'], 'c')).toMatchObject({ status: 400, body: { fields: [{ path: 'destinazione' }] } });
+    expect(await merge(['a', 'a'], 'a')).toMatchObject({ status: 400, body: { fields: [{ path: 'uids' }] } });
+    expect(await merge(['a', 'b'], 'a')).toMatchObject({ status: 404 });
+  });
+
+  test('show what is touched, move the sites, delete the others, and are undone', async () => {
+    const [tenuta, persa] = [
+      await gestore.ok(posizioniRoutes.createPosInps, { body: inps('7000000011') }),
+      await gestore.ok(posizioniRoutes.createPosInps, { body: inps('7000000012') }),
+    ];
+    const prima = await sede('RMEE00011A', { uidPosInps: persa.uid, uidPosInail: null });
+    await usedBy('POS_INPS', persa.uid, { entita: 'DENUNCIA', uid: 'd1', descrizione: 'la denuncia inviata di prova' });
+    const body = { uids: [tenuta.uid, persa.uid], destinazione: tenuta.uid };
+    const { anteprima, lavoro: nessuno } = await gestore.ok(posizioniRoutes.mergePosInps, {
+      body: { ...body, anteprima: true },
+    });
+    expect(nessuno).toBeNull();
+    expect(anteprima).toMatchObject({
+      destinazione: '7000000011 Posizione 7000000011',
+      eliminate: ['7000000012 Posizione 7000000012'],
+      totale: 1,
+      conservati: 1,
+      toccati: [{ entita: 'SCUOLA', uid: prima.uid }],
+    });
+    const { lavoro } = await gestore.ok(posizioniRoutes.mergePosInps, { body: { ...body, anteprima: false } });
+    expect(await finished(lavoro?.uid ?? '')).toMatchObject({
+      stato: 'COMPLETATO',
+      fatti: 1,
+      totale: 1,
+      annullabile: true,
+    });
+    expect(await gestore.ok(scuolaRoutes.getScuola, { params: { uid: prima.uid } })).toMatchObject({
+      uidPosInps: tenuta.uid,
+      versione: 2,
+    });
+    expect((await gestore.ok(posizioniRoutes.listPosInps, {})).map(({ uid }) => uid)).not.toContain(persa.uid);
+    expect(await gestore.call(posizioniRoutes.removePosInps, { body: { uid: tenuta.uid, versione: 1 } })).toMatchObject(
+      { status: 409, body: { code: 'IN_USO' } },
+    );
+
+    expect(await gestore.ok(lavoroRoutes.undoLavoro, { params: { uid: lavoro?.uid ?? '' }, body: {} })).toMatchObject({
+      stato: 'ANNULLATO',
+    });
+    await expect
+      .poll(async () => (await gestore.ok(scuolaRoutes.getScuola, { params: { uid: prima.uid } })).uidPosInps, {
+        timeout: 10_000,
+      })
+      .toBe(persa.uid);
+    expect((await gestore.ok(posizioniRoutes.listPosInps, {})).find(({ uid }) => uid === persa.uid)).toMatchObject({
+      matricola: '7000000012',
+    });
+  });
+
+  test('are not undone once a filing made since uses the destination', async () => {
+    const [tenuta, persa] = [
+      await gestore.ok(posizioniRoutes.createPosInail, { body: inail('20000001') }),
+      await gestore.ok(posizioniRoutes.createPosInail, { body: inail('20000002') }),
+    ];
+    const { lavoro } = await gestore.ok(posizioniRoutes.mergePosInail, {
+      body: { uids: [tenuta.uid, persa.uid], destinazione: tenuta.uid, anteprima: false },
+    });
+    await finished(lavoro?.uid ?? '');
+    await usedBy('POS_INAIL', tenuta.uid, { entita: 'DENUNCIA', uid: 'd2', descrizione: 'la denuncia di ottobre' });
+    expect(await gestore.call(lavoroRoutes.undoLavoro, { params: { uid: lavoro?.uid ?? '' }, body: {} })).toMatchObject(
+      { status: 409, body: { code: 'IN_USO', message: expect.stringContaining('la denuncia di ottobre') } },
+    );
+  });
+
+  test('work for many records too, a block at a time', async () => {
+    const [tenuta, persa] = [
+      await gestore.ok(posizioniRoutes.createPosInail, { body: inail('30000001') }),
+      await gestore.ok(posizioniRoutes.createPosInail, { body: inail('30000002') }),
+    ];
+    const sedi: string[] = [];
+    for (let n = 0; n < 25; n += 1)
+      sedi.push((await sede(`RMEE3${String(n).padStart(5, '0')}`, { uidPosInps: null, uidPosInail: persa.uid })).uid);
+    const { lavoro } = await gestore.ok(posizioniRoutes.mergePosInail, {
+      body: { uids: [tenuta.uid, persa.uid], destinazione: tenuta.uid, anteprima: false },
+    });
+    expect(await finished(lavoro?.uid ?? '')).toMatchObject({ stato: 'COMPLETATO', fatti: 25, totale: 25 });
+    const dopo = await Promise.all(sedi.map((uid) => gestore.ok(scuolaRoutes.getScuola, { params: { uid } })));
+    expect(new Set(dopo.map(({ uidPosInail }) => uidPosInail))).toEqual(new Set([tenuta.uid]));
+  });
+
+  test('of classifications follow the same rules', async () => {
+    const [tenuta, persa] = [
+      await gestore.ok(posizioniRoutes.createCodiceInps, { body: codice('Prima') }),
+      await gestore.ok(posizioniRoutes.createCodiceInps, { body: codice('Seconda') }),
+    ];
+    const { lavoro } = await gestore.ok(posizioniRoutes.mergeCodiciInps, {
+      body: { uids: [tenuta.uid, persa.uid], destinazione: persa.uid, anteprima: false },
+    });
+    expect(await finished(lavoro?.uid ?? '')).toMatchObject({ stato: 'COMPLETATO' });
+    expect((await gestore.ok(posizioniRoutes.listCodiciInps, {})).map(({ descrizione }) => descrizione)).not.toContain(
+      'Prima',
+    );
+  });
+});
+
+describe('items of the school', () => {
+  test('are created with their periods in order, changed and deleted', async () => {
+    const creata = await gestore.ok(vociUtenteRoutes.createVoceUtente, {
+      body: voce('10', {
+        periodi: [
+          { annoInizio: 2025, meseInizio: 9, annoFine: null, meseFine: null, numValore: 2000 },
+          { annoInizio: 2024, meseInizio: 9, annoFine: 2025, meseFine: 8, numValore: 1000 },
+        ],
+      }),
+    });
+    expect(creata.periodi.map(({ numValore }) => numValore)).toEqual([1000, 2000]);
+    expect(await gestore.call(vociUtenteRoutes.createVoceUtente, { body: voce('10') })).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATO', fields: [{ path: 'codVoce' }] },
+    });
+    const saved = await gestore.ok(vociUtenteRoutes.updateVoceUtente, {
+      body: { ...creata, desVoce: 'Progetto teatro' },
+    });
+    expect(await gestore.ok(vociUtenteRoutes.listVociUtente, {})).toEqual([saved]);
+    expect(await gestore.call(vociUtenteRoutes.updateVoceUtente, { body: creata })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSIONE_SUPERATA' },
+    });
+    await usedBy('VOCE_UTENTE', saved.uid);
+    expect(
+      await gestore.call(vociUtenteRoutes.updateVoceUtente, { body: { ...saved, unita: 'IMPORTO' } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO', fields: [{ path: 'unita' }] } });
+    expect(
+      await gestore.call(vociUtenteRoutes.removeVoceUtente, { body: { uid: saved.uid, versione: 2 } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO' } });
+    const libera = await gestore.ok(vociUtenteRoutes.createVoceUtente, { body: voce('11') });
+    expect(await gestore.ok(vociUtenteRoutes.removeVoceUtente, { body: { uid: libera.uid, versione: 1 } })).toEqual({
+      uid: libera.uid,
+    });
+    expect(
+      await gestore.call(vociUtenteRoutes.removeVoceUtente, { body: { uid: libera.uid, versione: 1 } }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  const periodo = { annoInizio: 2025, meseInizio: 9, annoFine: 2025, meseFine: 12, numValore: 100 };
+  test.each([
+    ['no period', [], 'periodi'],
+    ['no value', [{ ...periodo, numValore: 0 }], 'periodi.0.numValore'],
+    ['an end before the start', [{ ...periodo, meseFine: 8 }], 'periodi.0.meseFine'],
+    ['an end without its month', [{ ...periodo, meseFine: null }], 'periodi.0.meseFine'],
+    [
+      'two periods that share a month',
+      [periodo, { ...periodo, meseInizio: 12, annoFine: null, meseFine: null }],
+      'periodi.1.meseInizio',
+    ],
+  ])('with %s are refused on the field', async (_what, periodi, path) => {
+    expect(await gestore.call(vociUtenteRoutes.createVoceUtente, { body: voce('99', { periodi }) })).toMatchObject({
+      status: 400,
+      body: { fields: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
+  });
+});
+
+describe('exam commissions', () => {
+  test('are listed by years, changed and deleted', async () => {
+    const [primo, secondo] = [
+      await gestore.ok(commissioniRoutes.createCommissione, { body: commissione('RMLI00001') }),
+      await gestore.ok(commissioniRoutes.createCommissione, { body: commissione('RMLI00001', 2023) }),
+    ];
+    expect(await gestore.call(commissioniRoutes.createCommissione, { body: commissione('rmli00001') })).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATO', fields: [{ path: 'descrizione' }] },
+    });
+    const list = async (anni?: number[]) =>
+      (await gestore.ok(commissioniRoutes.listCommissioni, { body: anni ? { anni } : {} })).map(({ uid }) => uid);
+    expect([await list(), await list([-1]), await list([2023]), await list([2020])]).toEqual([
+      [primo.uid, secondo.uid],
+      [primo.uid, secondo.uid],
+      [secondo.uid],
+      [],
+    ]);
+    const saved = await gestore.ok(commissioniRoutes.updateCommissione, { body: { ...primo, candidati: 40 } });
+    expect(await gestore.call(commissioniRoutes.updateCommissione, { body: primo })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSIONE_SUPERATA' },
+    });
+    await usedBy('COMMISSIONE', secondo.uid);
+    expect(
+      await gestore.call(commissioniRoutes.removeCommissione, { body: { uid: secondo.uid, versione: 1 } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO' } });
+    expect(await gestore.ok(commissioniRoutes.removeCommissione, { body: { uid: saved.uid, versione: 2 } })).toEqual({
+      uid: saved.uid,
+    });
+    expect(
+      await gestore.call(commissioniRoutes.removeCommissione, { body: { uid: saved.uid, versione: 2 } }),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('code lists and rates', () => {
+  test('answer what the forms choose from', async () => {
+    const [liste, personale, tfr, professioni, qualifiche, colonne, comuni] = await Promise.all([
+      gestore.ok(tabelleRoutes.listListePosizioni, { body: {} }),
+      gestore.ok(tabelleRoutes.searchTipiPersonale, { body: { criteria: 'doc' } }),
+      gestore.ok(tabelleRoutes.searchAssoggettamentiTfr, { body: {} }),
+      gestore.ok(tabelleRoutes.searchProfessioni, { body: { criteria: 'segreteria' } }),
+      gestore.ok(tabelleRoutes.searchQualificheIstat, { body: {} }),
+      gestore.ok(tabelleRoutes.listVociArea, { body: {} }),
+      gestore.ok(tabelleRoutes.searchComuniTabelle, { body: { criteria: 'milano' } }),
+    ]);
+    expect(liste.qualifica2List.map(({ codice: c }) => c)).toEqual(['F', 'P', 'V', 'M']);
+    expect([
+      personale.length,
+      tfr.some(({ codice: c }) => c === 'TFR'),
+      professioni[0]?.codice,
+      qualifiche.length > 3,
+    ]).toEqual([2, true, '4.1.1.1', true]);
+    expect(colonne[0]).toEqual({ COD_VOC_ARE: 'COMPETENZE', DES_GEN: 'Competenze', NUM_COLONNA: 1 });
+    expect(comuni.righe[0]).toMatchObject({ codBelfiore: 'F205' });
+    expect(await gestore.call(tabelleRoutes.searchComuniTabelle, { body: { limit: 0 } })).toMatchObject({
+      status: 400,
+      body: { code: 'TROPPI_RISULTATI' },
+    });
+  });
+
+  test('rates are those of the law, in all their periods or on a day', async () => {
+    const [pensione] = await gestore.ok(tabelleRoutes.searchAliquote, {
+      body: { criteria: 'pensionistico dipendente' },
+    });
+    expect(pensione).toMatchObject({ dipendente: 88_000, amministrazione: null, quotaImponibile: 1_000_000 });
+    const tutte = await gestore.ok(tabelleRoutes.searchAliquote, { body: { criteria: 'gestione separata' } });
+    const diOggi = await gestore.ok(tabelleRoutes.searchAliquote, {
+      body: { criteria: 'gestione separata', data: '2025-06-30' },
+    });
+    expect([
+      diOggi.length,
+      tutte.length > diOggi.length,
+      diOggi.every(({ dal, al }) => dal <= '2025-06-30' && (al === null || al >= '2025-06-30')),
+    ]).toEqual([3, true, true]);
+  });
+
+  test('options say what the school is and what it still lacks', async () => {
+    expect(await gestore.ok(tabelleRoutes.getEmoOpzioni, { body: {} })).toMatchObject({
+      setupType: 'SCUOLA',
+      flgContabilizzaSupplenze: false,
+      primoGiornoCalcolo: '2023-01-01',
+    });
+    expect(await gestore.ok(tabelleRoutes.getOpzioniSpt, { body: {} })).toMatchObject({
+      annoMassimo: 2025,
+      mancanti: ['Codice fiscale della scuola', 'Codice ufficio NoiPA', 'Codice ufficio di servizio NoiPA'],
+    });
+  });
+});

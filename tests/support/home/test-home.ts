@@ -1,0 +1,198 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { registro } from '../../../functions/accesso/registro.ts';
+import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { BUCKET_NAME, startHome, TABLE_NAME, type HomeOptions } from '../../../lib/local/home.ts';
+import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
+import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
+import { application, visitor } from '../../lib/local/identity/visitor.ts';
+import { observeAnswer } from '../observed-answers.ts';
+import { freePortBlock } from './ports.ts';
+import { SCUOLA_C, scuoleDiProva, testUsers } from './test-users.ts';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** What may be sent differently from what the route declares: to try what a well-behaved client never sends. */
+export interface Override {
+  readonly token?: string | null;
+  readonly sessione?: string | null;
+  readonly key?: string | null;
+  readonly rawBody?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Person {
+  readonly sessione: Sessione;
+  readonly token: string;
+  /** Calls a route and answers status and body, whatever they are. */
+  readonly call: <R extends Route>(route: R, request: RouteRequest<R>, override?: Override) => Promise<Answer<unknown>>;
+  /** Calls a route and answers its body. @throws when the answer is not a success */
+  readonly ok: <R extends Route>(route: R, request: RouteRequest<R>, override?: Override) => Promise<RouteAnswer<R>>;
+}
+
+export interface TestHome {
+  readonly origin: string;
+  readonly port: number;
+  readonly store: Store;
+  readonly dataDir: string;
+  /** Signs in through the identity provider and opens a session; the same person comes back the second time. */
+  readonly as: (login: string) => Promise<Person>;
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
+
+/** The whole product on a free block of ports, with a data folder of its own, three schools and a user for each role. */
+export const startTestHome = async (
+  options: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir'>> = {},
+): Promise<TestHome> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));
+  const port = await freePortBlock();
+  const start = () => startHome({ port, dataDir, users: testUsers, webDir: options.webDir ?? dataDir, ...options });
+  let home = await start();
+  const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
+  await seed(store, home.issuer);
+  const people = new Map<string, Promise<Person>>();
+  const as = (login: string): Promise<Person> => {
+    const known = people.get(login) ?? signIn(home.origin, home.issuer, login);
+    people.set(login, known);
+    return known;
+  };
+  return {
+    origin: home.origin,
+    port,
+    store,
+    dataDir,
+    as,
+    restart: async () => {
+      await home.close();
+      home = await start();
+    },
+    close: async () => {
+      await home.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export { BUCKET_NAME, TABLE_NAME };
+
+const seed = async (store: Store, issuer: string): Promise<void> => {
+  const globali = registro(store);
+  for (const codmin of scuoleDiProva) {
+    const licenze = (codmin === SCUOLA_C ? ['WWS'] : ALL_LICENCES).map((licenza) => ({
+      licenza,
+      tenancy: codmin,
+      expireDate: '2099-12-31',
+      status: 'ATTIVA',
+    }));
+    await sendOperazioni(store, [
+      globali.putScuola(undefined, {
+        codmin,
+        desScuola: `Scuola di prova ${codmin}`,
+        citta: 'Roma',
+        regione: 'Lazio',
+        provincia: 'RM',
+        setupType: 'SCUOLA',
+        licenze,
+        inManutenzione: false,
+        creata: '2023-01-01T00:00:00.000Z',
+        versione: 0,
+      }),
+    ]);
+  }
+  for (let from = 0; from < testUsers.length; from += 20) {
+    await sendOperazioni(
+      store,
+      testUsers.slice(from, from + 20).map(({ subject, login, nome, scuola, ruolo }) =>
+        globali.putUtente(undefined, {
+          issuer,
+          subject,
+          user: login,
+          descutente: nome,
+          versione: 0,
+          iscrizioni: [
+            { codmin: scuola, ruoli: [ruolo], uid: null, uidSubAnagrafe: null, cf: null, isUtenteAccessibile: true },
+          ],
+        }),
+      ),
+    );
+  }
+};
+
+/** Signs a person in at a home that is already up. */
+export const signIn = async (origin: string, issuer: string, login: string): Promise<Person> => {
+  const { id_token: token } = await application(issuer, origin).signIn(visitor(), login, 'prova');
+  const guest = personOf(origin, token, null);
+  const sessione = await guest.ok(sessioneRoutes.login, { body: {} });
+  return { ...personOf(origin, token, sessione.token), sessione };
+};
+
+const personOf = (origin: string, token: string, session: string | null): Omit<Person, 'sessione'> => {
+  const call: Person['call'] = async (route, request, override = {}) => {
+    const response = await fetch(`${origin}${pathOf(route, request)}`, {
+      method: route.method,
+      headers: headersOf(route, token, session, override),
+      ...bodyOf(route, request, override),
+    });
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    observeAnswer(route, response.status, body);
+    return { status: response.status, body, headers: response.headers };
+  };
+  return {
+    token,
+    call,
+    ok: async (route, request, override) => {
+      const answer = await call(route, request, override);
+      if (answer.status !== 200)
+        throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return answer.body as RouteAnswer<typeof route>;
+    },
+  };
+};
+
+const part = (request: unknown, name: 'params' | 'query' | 'body'): unknown =>
+  Object.entries(request ?? {}).find(([key]) => key === name)?.[1];
+
+const pathOf = (route: Route, request: unknown): string => {
+  const path = Object.entries(part(request, 'params') ?? {}).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))),
+    String(route.path),
+  );
+  const query = new URLSearchParams(
+    Object.entries(part(request, 'query') ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+const headersOf = (route: Route, token: string, session: string | null, override: Override): Record<string, string> => {
+  const bearer = override.token === undefined ? token : override.token;
+  const auth = override.sessione === undefined ? session : override.sessione;
+  const key = override.key === undefined ? crypto.randomUUID() : override.key;
+  return {
+    'content-type': 'application/json',
+    [isSecondBackend(route.path) ? 'x-application-code' : 'x-client-type']: 'WWS',
+    ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(auth === null ? {} : { 'x-auth-token': auth }),
+    ...(route.effect === 'read' || key === null ? {} : { 'idempotency-key': key }),
+    ...override.headers,
+  };
+};
+
+const bodyOf = (route: Route, request: unknown, override: Override): { body?: string } => {
+  if (override.rawBody !== undefined) return { body: override.rawBody };
+  if (!route.body) return {};
+  const body = part(request, 'body');
+  return { body: JSON.stringify(isSecondBackend(route.path) ? { data: body } : body) };
+};

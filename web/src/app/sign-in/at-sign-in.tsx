@@ -1,0 +1,84 @@
+import Button from '@cloudscape-design/components/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
+import { routeKey } from '../../../../shared/contracts/route.ts';
+import { useClient, useRoute } from '../../api/query.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import { useSession } from '../../ui/session.ts';
+
+const OGNI_CINQUE_MINUTI = 5 * 60_000;
+/** Key of the answer of a call, unlike those of what the browser keeps for itself. */
+const RISPOSTA = /^(GET|POST) \//;
+const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
+
+/** What goes on behind every page from the sign-in on; draws nothing by itself. `isUnsaved` is read at the last moment. */
+export const AtSignIn = ({ isUnsaved }: { readonly isUnsaved: () => boolean }) => {
+  useFirstAccess();
+  useLicenceWarnings();
+  useArchiveWatch(isUnsaved);
+  return null;
+};
+
+/** The first access of a school prepares it; asked once for each session and school, and harmless when it fails: the checks of the first page say what is missing. */
+const useFirstAccess = (): void => {
+  const client = useClient();
+  const { codmin } = useSession().sessione;
+  useEffect(() => {
+    if (sessionStorage.getItem(SCUOLA_PRONTA) === codmin) return;
+    client(casaRoutes.initScuola, { body: {} }).then(
+      () => sessionStorage.setItem(SCUOLA_PRONTA, codmin),
+      () => undefined,
+    );
+  }, [client, codmin]);
+};
+
+/** The warnings of the licence stay in the bar until they are dismissed. */
+const useLicenceWarnings = (): void => {
+  const { avvisi } = useSession().sessione;
+  const { keep, drop } = useNotices();
+  useEffect(() => {
+    for (const { codice, messaggio } of avvisi)
+      keep({
+        id: codice,
+        type: 'warning',
+        header: 'Licenza della scuola',
+        content: messaggio,
+        dismissible: true,
+        dismissLabel: "Chiudi l'avviso sulla licenza",
+        onDismiss: () => drop(codice),
+      });
+  }, [avvisi, keep, drop]);
+};
+
+/** When somebody changes the tables of the school, what this browser has read is asked again, unless somebody is writing; a new release asks to reload. */
+const useArchiveWatch = (isUnsaved: () => boolean): void => {
+  const cache = useQueryClient();
+  const { keep } = useNotices();
+  const { data } = useRoute(
+    casaRoutes.getVersioneArchivi,
+    {},
+    { refetchInterval: OGNI_CINQUE_MINUTI, staleTime: OGNI_CINQUE_MINUTI },
+  );
+  const vista = useRef(data);
+  useEffect(() => {
+    vista.current ??= data;
+    const prima = vista.current;
+    if (data === undefined || prima === undefined) return;
+    if (data.programma !== prima.programma) {
+      keep({
+        id: 'programma',
+        type: 'info',
+        header: 'È uscita una versione nuova del programma',
+        content: 'Salvare quello che si sta scrivendo, poi ricaricare la pagina.',
+        action: <Button onClick={() => location.reload()}>Ricarica</Button>,
+      });
+    }
+    if ((data.scuola === prima.scuola && data.riferimento === prima.riferimento) || isUnsaved()) return;
+    vista.current = data;
+    void cache.invalidateQueries({
+      predicate: ({ queryKey: [chiave] }) =>
+        typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(casaRoutes.getVersioneArchivi),
+    });
+  }, [data, cache, keep, isUnsaved]);
+};

@@ -1,0 +1,163 @@
+import Checkbox from '@cloudscape-design/components/checkbox';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import { useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
+import { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
+import {
+  contrattiDipendente,
+  descrizioneContratto,
+  descrizionePercettore,
+  descrizioneRuoloDipendente,
+  ruoliDipendente,
+  tipiPercettore,
+} from '../../../../../shared/domain/persona/percettore.ts';
+import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { percettorePredefinito } from './percettore-predefinito.ts';
+
+interface Scelta {
+  readonly campo: string;
+  readonly etichetta: string;
+  readonly voci: Readonly<Record<string, string>>;
+}
+
+const contratto: Scelta = {
+  campo: 'contratto',
+  etichetta: 'Contratto',
+  voci: Object.fromEntries(contrattiDipendente.map((codice) => [codice, descrizioneContratto[codice]])),
+};
+const ruolo: Scelta = {
+  campo: 'ruolo',
+  etichetta: 'Ruolo',
+  voci: Object.fromEntries(ruoliDipendente.map((codice) => [codice, descrizioneRuoloDipendente[codice]])),
+};
+const iva: Scelta = {
+  campo: 'iva',
+  etichetta: 'IVA',
+  voci: { ORDINARIA: 'Ordinaria', ESENTE: 'Esente o fuori campo' },
+};
+
+/** What each kind of payee asks besides its kind. */
+const scelteDi: Readonly<Record<Percettore['tipo'], readonly Scelta[]>> = {
+  DIPENDENTE: [
+    contratto,
+    ruolo,
+    { campo: 'fineServizio', etichetta: 'Fine servizio', voci: { TFR: 'TFR', TFS: 'TFS' } },
+  ],
+  FORMATORE: [
+    contratto,
+    ruolo,
+    {
+      campo: 'regime',
+      etichetta: 'Trattamento',
+      voci: { IRPEF_IRAP: 'Solo IRPEF e IRAP', CONTRIBUTI_PIENI: 'Contributi pieni' },
+    },
+  ],
+  OCCASIONALE: [],
+  PROFESSIONISTA: [
+    { campo: 'regime', etichetta: 'Regime', voci: { ORDINARIO: 'Ordinario', FORFETTARIO: 'Forfettario' } },
+    {
+      campo: 'previdenza',
+      etichetta: 'Previdenza in fattura',
+      voci: {
+        NESSUNA: 'Nessuna',
+        RIVALSA_INPS: 'Rivalsa INPS 4 %',
+        CASSA_2: 'Cassa 2 %',
+        CASSA_4: 'Cassa 4 %',
+        CASSA_5: 'Cassa 5 %',
+      },
+    },
+    iva,
+  ],
+  NON_RESIDENTE: [],
+  COCOCO: [],
+  COMMISSARIO_ESTERNO: [
+    {
+      campo: 'regime',
+      etichetta: 'Trattamento',
+      voci: { RITENUTA_20: 'Ritenuta del 20 %', FUNZIONI_PUBBLICHE: 'Pubbliche funzioni, a scaglioni' },
+    },
+  ],
+  ALTRA_AMMINISTRAZIONE: [
+    {
+      campo: 'regime',
+      etichetta: 'Trattamento',
+      voci: { OCCASIONALE: 'Come occasionale', ALIQUOTA_MASSIMA: 'Ad aliquota massima' },
+    },
+  ],
+  SOCIETA: [iva],
+  EREDE: [contratto, ruolo],
+};
+
+const spunteDi: Readonly<Partial<Record<Percettore['tipo'], readonly (readonly [string, string])[]>>> = {
+  DIPENDENTE: [
+    ['enam', 'Contributo ENAM'],
+    ['espero', 'Fondo Espero'],
+  ],
+  NON_RESIDENTE: [
+    ['occasionale', 'Attività occasionale'],
+    ['convenzione', 'Esente per convenzione contro le doppie imposizioni'],
+  ],
+};
+
+const DAI_SERVIZI = '';
+const tipi = [
+  { value: DAI_SERVIZI, label: 'Personale della scuola, dai servizi' },
+  ...tipiPercettore.map((value) => ({ value, label: descrizionePercettore[value] })),
+];
+
+/** On what grounds the person is paid: the kind decides contributions, tax and filings. */
+export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<FiscaliInput> }) => {
+  const valore = useWatch({ control: modulo.form.control, name: 'percettore' });
+  const { setValue } = modulo.form;
+  const set = useCallback(
+    (percettore: Percettore | null) => setValue('percettore', percettore, { shouldDirty: true }),
+    [setValue],
+  );
+  const change = (campo: string, nuovo: string | boolean): void => {
+    const letto = Percettore.safeParse({ ...valore, [campo]: nuovo });
+    if (letto.success) set(letto.data);
+  };
+  const campi: Readonly<Record<string, unknown>> = { ...valore };
+  return (
+    <ColumnLayout columns={2}>
+      <FormField label="Titolo del pagamento" stretch>
+        <Select
+          selectedOption={tipi.find(({ value }) => value === (valore?.tipo ?? DAI_SERVIZI)) ?? null}
+          options={tipi}
+          expandToViewport
+          onChange={({ detail }) => {
+            const tipo = tipiPercettore.find((candidato) => candidato === detail.selectedOption.value);
+            set(tipo === undefined ? null : percettorePredefinito(tipo));
+          }}
+        />
+      </FormField>
+      {valore !== null &&
+        scelteDi[valore.tipo].map(({ campo, etichetta, voci }) => {
+          const options = Object.entries(voci).map(([value, label]) => ({ value, label }));
+          return (
+            <FormField key={campo} label={etichetta} stretch>
+              <Select
+                selectedOption={options.find(({ value }) => value === campi[campo]) ?? options[0] ?? null}
+                options={options}
+                expandToViewport
+                onChange={({ detail }) => change(campo, detail.selectedOption.value ?? '')}
+              />
+            </FormField>
+          );
+        })}
+      {valore !== null &&
+        (spunteDi[valore.tipo] ?? []).map(([campo, etichetta]) => (
+          <Checkbox
+            key={campo}
+            checked={campi[campo] === true}
+            onChange={({ detail }) => change(campo, detail.checked)}
+          >
+            {etichetta}
+          </Checkbox>
+        ))}
+    </ColumnLayout>
+  );
+};

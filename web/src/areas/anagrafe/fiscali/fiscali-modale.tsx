@@ -1,0 +1,239 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import {
+  fiscaleRoutes,
+  FiscaliModulo,
+  fiscaliPredefiniti,
+  type Fiscali,
+  type FiscaliInput,
+} from '../../../../../shared/contracts/anagrafe/fiscale.ts';
+import {
+  classiGestioneSeparata,
+  descrizioneClasseGestioneSeparata,
+} from '../../../../../shared/domain/persona/percettore.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoAnno } from '../../../ui/modulo/campi/campo-mese.tsx';
+import { CampoAliquota, CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { CampiPercettore } from './campi-percettore.tsx';
+import { CampoResiduo } from './campo-residuo.tsx';
+
+export const etichetteFiscali = {
+  numAnno: 'Anno',
+  percettore: 'Titolo del pagamento',
+  numAliquotaMassima: 'Aliquota massima',
+  desAliquotaLettaDa: 'Letta da',
+  codGestioneSeparata: 'Gestione separata',
+  numCompensiOccasionaliAltri: 'Compensi occasionali da altri',
+  numImponibileGestSeparataAltri: 'Imponibile Gestione separata da altri',
+  numImponibileContributivoAltri: 'Imponibile contributivo da altri',
+  numRedditoPresunto: 'Reddito complessivo presunto',
+  numRedditoLavoroDipendente: 'Reddito di lavoro dipendente',
+  numRedditoAnnoPrecedente: "Reddito dell'anno precedente",
+  numRedditoSecondoAnnoPrecedente: 'Reddito di due anni prima',
+  numGiorniDetrazione: 'Giorni di detrazione',
+  numGiorniAnno: "Giorni di lavoro nell'anno",
+  flgDetrazioneLavoro: 'Detrazioni di lavoro',
+  flgTrattamentoIntegrativo: 'Trattamento integrativo',
+  flgRinunciaCuneo: 'Rinuncia al taglio del cuneo',
+  flgRinunciaSostitutiva: "Rinuncia all'imposta sostitutiva del 15 %",
+  numPlafondSostitutiva: "Residuo del tetto dell'imposta sostitutiva",
+  numAltreDetrazioni: 'Altre detrazioni',
+  flgMassimale: 'Massimale contributivo',
+  flgContributoAggiuntivo: "Contributo aggiuntivo dell'1 %",
+  numRetribuzioneMeseEsonero: "Retribuzione del mese per l'esonero IVS",
+  saldoRegionale: 'Saldo addizionale regionale',
+  saldoComunale: 'Saldo addizionale comunale',
+  accontoComunale: 'Acconto addizionale comunale',
+  numAccontoTrattenuto: 'Acconto comunale già trattenuto',
+} as const;
+
+const classi = classiGestioneSeparata.map((codice) => ({
+  codice,
+  descrizione: descrizioneClasseGestioneSeparata[codice],
+}));
+
+type Modulo = ControlloModulo<FiscaliInput>;
+interface Props {
+  readonly uidSubAnagrafe: string;
+  readonly anno: number;
+  readonly fiscali?: Fiscali;
+  readonly onChiudi: () => void;
+  readonly onSalvati: (fiscali: Fiscali) => void;
+}
+
+/** The tax data of a year, new or to be changed. */
+export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalvati }: Props) => {
+  const crea = useWrite(fiscaleRoutes.createFiscali);
+  const aggiorna = useWrite(fiscaleRoutes.updateFiscali);
+  const modulo = useModulo({
+    schema: FiscaliModulo,
+    valori: fiscali ?? fiscaliPredefiniti(anno),
+    versione: fiscali?.versione,
+    salva: (valori, versione) =>
+      fiscali && versione !== undefined
+        ? aggiorna.mutateAsync({ body: { ...valori, uidSubAnagrafe, versione } })
+        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    onSalvato: (salvati) => {
+      onSalvati(salvati);
+      onChiudi();
+    },
+  });
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={fiscali ? `Dati fiscali ${fiscali.numAnno}` : 'Nuovo anno di dati fiscali'}
+      size="large"
+      onChiudi={onChiudi}
+    >
+      <ColumnLayout columns={3}>
+        <CampoAnno
+          modulo={modulo}
+          nome="numAnno"
+          etichetta={etichetteFiscali.numAnno}
+          dal={2023}
+          al={anno + 1}
+          disabilitato={fiscali !== undefined}
+        />
+        <CampoAliquota
+          modulo={modulo}
+          nome="numAliquotaMassima"
+          etichetta={etichetteFiscali.numAliquotaMassima}
+          aiuto="Quella del percipiente, dall'ultimo cedolino di stipendio"
+        />
+        <CampoTesto
+          modulo={modulo}
+          nome="desAliquotaLettaDa"
+          etichetta={etichetteFiscali.desAliquotaLettaDa}
+          suggerimento="Cedolino NoiPA di gennaio 2026"
+        />
+      </ColumnLayout>
+      <CampiPercettore modulo={modulo} />
+      <SezioneRedditi modulo={modulo} />
+      <SezioneDetrazioni modulo={modulo} />
+      <SezioneContributi modulo={modulo} />
+      <SezioneAddizionali modulo={modulo} />
+    </ModaleModulo>
+  );
+};
+
+const SezioneRedditi = ({ modulo }: { readonly modulo: Modulo }) => (
+  <ExpandableSection headerText="Redditi" variant="footer">
+    <ColumnLayout columns={2}>
+      <CampoImporto
+        modulo={modulo}
+        nome="numRedditoPresunto"
+        etichetta={etichetteFiscali.numRedditoPresunto}
+        aiuto="Dell'anno, senza l'abitazione principale: serve per detrazioni e bonus"
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numRedditoLavoroDipendente"
+        etichetta={etichetteFiscali.numRedditoLavoroDipendente}
+        aiuto="Serve per l'imposta sostitutiva del 15 %"
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numRedditoAnnoPrecedente"
+        etichetta={etichetteFiscali.numRedditoAnnoPrecedente}
+        aiuto="Per la tassazione separata degli arretrati"
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numRedditoSecondoAnnoPrecedente"
+        etichetta={etichetteFiscali.numRedditoSecondoAnnoPrecedente}
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numCompensiOccasionaliAltri"
+        etichetta={etichetteFiscali.numCompensiOccasionaliAltri}
+        aiuto="Dichiarati dal percipiente: contano per la franchigia di 5.000 €"
+      />
+    </ColumnLayout>
+  </ExpandableSection>
+);
+
+const SezioneDetrazioni = ({ modulo }: { readonly modulo: Modulo }) => (
+  <ExpandableSection headerText="Detrazioni e bonus" variant="footer">
+    <ColumnLayout columns={2}>
+      <CampoIntero
+        modulo={modulo}
+        nome="numGiorniDetrazione"
+        etichetta={etichetteFiscali.numGiorniDetrazione}
+        aiuto="Vuoto: i giorni della competenza"
+      />
+      <CampoIntero modulo={modulo} nome="numGiorniAnno" etichetta={etichetteFiscali.numGiorniAnno} />
+      <CampoSiNo modulo={modulo} nome="flgDetrazioneLavoro" etichetta={etichetteFiscali.flgDetrazioneLavoro} />
+      <CampoSiNo
+        modulo={modulo}
+        nome="flgTrattamentoIntegrativo"
+        etichetta={etichetteFiscali.flgTrattamentoIntegrativo}
+      />
+      <CampoSiNo modulo={modulo} nome="flgRinunciaCuneo" etichetta={etichetteFiscali.flgRinunciaCuneo} />
+      <CampoSiNo modulo={modulo} nome="flgRinunciaSostitutiva" etichetta={etichetteFiscali.flgRinunciaSostitutiva} />
+      <CampoImporto
+        modulo={modulo}
+        nome="numPlafondSostitutiva"
+        etichetta={etichetteFiscali.numPlafondSostitutiva}
+        aiuto="Quello che NoiPA non ha usato degli 800 € dell'anno"
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numAltreDetrazioni"
+        etichetta={etichetteFiscali.numAltreDetrazioni}
+        aiuto="Contano per il trattamento integrativo tra 15.000 e 28.000 €"
+      />
+    </ColumnLayout>
+  </ExpandableSection>
+);
+
+const SezioneContributi = ({ modulo }: { readonly modulo: Modulo }) => (
+  <ExpandableSection headerText="Contributi" variant="footer">
+    <ColumnLayout columns={2}>
+      <CampoScelta
+        modulo={modulo}
+        nome="codGestioneSeparata"
+        etichetta={etichetteFiscali.codGestioneSeparata}
+        voci={classi}
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numImponibileGestSeparataAltri"
+        etichetta={etichetteFiscali.numImponibileGestSeparataAltri}
+      />
+      <CampoSiNo
+        modulo={modulo}
+        nome="flgMassimale"
+        etichetta={etichetteFiscali.flgMassimale}
+        aiuto="Per chi è iscritto dal 1996 in poi"
+      />
+      <CampoSiNo modulo={modulo} nome="flgContributoAggiuntivo" etichetta={etichetteFiscali.flgContributoAggiuntivo} />
+      <CampoImporto
+        modulo={modulo}
+        nome="numImponibileContributivoAltri"
+        etichetta={etichetteFiscali.numImponibileContributivoAltri}
+        aiuto="Dell'anno, con altri datori di lavoro"
+      />
+      <CampoImporto
+        modulo={modulo}
+        nome="numRetribuzioneMeseEsonero"
+        etichetta={etichetteFiscali.numRetribuzioneMeseEsonero}
+        aiuto="Solo per gli anni 2022–2024 e per chi ha l'esonero tra le particolarità"
+      />
+    </ColumnLayout>
+  </ExpandableSection>
+);
+
+const SezioneAddizionali = ({ modulo }: { readonly modulo: Modulo }) => (
+  <ExpandableSection headerText="Addizionali da trattenere" variant="footer">
+    <ColumnLayout columns={2}>
+      <CampoResiduo modulo={modulo} nome="saldoRegionale" etichetta={etichetteFiscali.saldoRegionale} />
+      <CampoResiduo modulo={modulo} nome="saldoComunale" etichetta={etichetteFiscali.saldoComunale} />
+      <CampoResiduo modulo={modulo} nome="accontoComunale" etichetta={etichetteFiscali.accontoComunale} />
+      <CampoImporto modulo={modulo} nome="numAccontoTrattenuto" etichetta={etichetteFiscali.numAccontoTrattenuto} />
+    </ColumnLayout>
+  </ExpandableSection>
+);

@@ -1,0 +1,139 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { fiscaleRoutes, type Fiscali } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
+import { descrizionePercettore } from '../../../../../shared/domain/persona/percettore.ts';
+import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
+import { useWrite } from '../../../api/query.ts';
+import { useConferma } from '../../../ui/conferma.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
+import { useHasRole, useSession } from '../../../ui/session.ts';
+import { etichetteFiscali as etichette, FiscaliModale } from './fiscali-modale.tsx';
+
+const colonne: readonly Colonna<Fiscali>[] = [
+  { id: 'numAnno', titolo: etichette.numAnno, larghezza: 110 },
+  {
+    id: 'percettore',
+    titolo: etichette.percettore,
+    valore: ({ percettore }) => (percettore === null ? 'Dai servizi' : descrizionePercettore[percettore.tipo]),
+    larghezza: 260,
+  },
+  {
+    id: 'numAliquotaMassima',
+    titolo: etichette.numAliquotaMassima,
+    cella: ({ numAliquotaMassima }) =>
+      numAliquotaMassima === null ? 'Non indicata' : formatAliquota(numAliquotaMassima),
+    larghezza: 160,
+  },
+  { id: 'desAliquotaLettaDa', titolo: etichette.desAliquotaLettaDa },
+  { id: 'numRedditoPresunto', titolo: etichette.numRedditoPresunto, tipo: 'importo', larghezza: 180 },
+];
+
+type Aperto = { readonly cosa: 'nuovo' } | { readonly cosa: 'modifica' | 'registro'; readonly fiscali: Fiscali };
+
+/** The tax data of a person, year by year. */
+export const FiscaliPersona = ({ persona }: { readonly persona: Persona }) => {
+  const elenco = useElencoRighe({
+    nome: 'fiscali-persona',
+    route: fiscaleRoutes.listFiscali,
+    request: { body: { criteria: { uidSubAnagrafe: persona.uid } } },
+    colonne,
+    ordine: 'numAnno',
+    verso: 'DESC',
+  });
+  const [aperto, setAperto] = useState<Aperto | null>(null);
+  const elimina = useWrite(fiscaleRoutes.removeFiscali);
+  const predefiniti = useWrite(fiscaleRoutes.createFiscaliDefault);
+  const conferma = useConferma();
+  const { notify, notifyError } = useNotices();
+  const { sessione } = useSession();
+  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const [anno, mese] = [Number(sessione.oggi.slice(0, 4)), Number(sessione.oggi.slice(5, 7))];
+  const chiudi = () => setAperto(null);
+  const modifica = (fiscali: Fiscali) => setAperto({ cosa: 'modifica', fiscali });
+  const nome = nominativo(persona.desCognome, persona.desNome);
+  const manca = !elenco.caricamento && (elenco.tutte ?? []).every(({ numAnno }) => numAnno !== anno);
+  const copia = () =>
+    predefiniti
+      .mutateAsync({ body: { anno, mese, list: [persona.uid] } })
+      .then((creati) => {
+        creati.forEach(elenco.salvata);
+        notify('success', `Dati fiscali del ${anno} creati`);
+      })
+      .catch(notifyError);
+  const chiediElimina = (fiscali: Fiscali) =>
+    conferma({
+      titolo: `Eliminare i dati fiscali ${fiscali.numAnno} di ${nome}?`,
+      testo: 'I cedolini già calcolati non cambiano.',
+      azione: 'Elimina',
+      esegui: async () => {
+        await elimina.mutateAsync({
+          body: { uidSubAnagrafe: persona.uid, numAnno: fiscali.numAnno, versione: fiscali.versione },
+        });
+        elenco.tolta(fiscali);
+        notify('success', `Dati fiscali del ${fiscali.numAnno} eliminati`);
+      },
+    });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo="Dati fiscali"
+        descrizione="Un anno per riga: titolo del pagamento, aliquota massima, redditi, detrazioni, contributi, addizionali"
+        etichetta={({ numAnno }) => String(numAnno)}
+        onApri={modifica}
+        azioni={
+          manca && (
+            <Button
+              loading={predefiniti.isPending}
+              onClick={() => {
+                void copia();
+              }}
+            >
+              Prepara il {anno}
+            </Button>
+          )
+        }
+        crea={{ testo: 'Nuovo anno', onClick: () => setAperto({ cosa: 'nuovo' }) }}
+        vuoto={{
+          titolo: 'Nessun dato fiscale',
+          testo: `Preparare il ${anno} con i valori predefiniti, oppure inserire un anno.`,
+        }}
+        azioniRiga={(fiscali) => [
+          { testo: 'Modifica', onClick: () => modifica(fiscali) },
+          ...(vedeRegistro
+            ? [{ testo: "Chi l'ha modificato", onClick: () => setAperto({ cosa: 'registro', fiscali }) }]
+            : []),
+          { testo: 'Elimina', onClick: () => chiediElimina(fiscali) },
+        ]}
+      />
+      {aperto?.cosa === 'nuovo' && (
+        <FiscaliModale uidSubAnagrafe={persona.uid} anno={anno} onChiudi={chiudi} onSalvati={elenco.salvata} />
+      )}
+      {aperto?.cosa === 'modifica' && (
+        <FiscaliModale
+          uidSubAnagrafe={persona.uid}
+          anno={anno}
+          fiscali={aperto.fiscali}
+          onChiudi={chiudi}
+          onSalvati={elenco.salvata}
+        />
+      )}
+      {aperto?.cosa === 'registro' && (
+        <FinestraRegistro
+          entita="FISCALI"
+          uid={aperto.fiscali.uid}
+          titolo={`${nome}, ${aperto.fiscali.numAnno}`}
+          etichette={etichette}
+          onChiudi={chiudi}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import Button from '@cloudscape-design/components/button';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '../../../../../shared/contracts/anagrafe/persona.ts';
+import { descrizioneSesso } from '../../../../../shared/domain/persona/situazione.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
+import { useHasRole } from '../../../ui/session.ts';
+import { schedeDi } from '../percorsi.ts';
+import { etichettePersona, righePersona } from './etichette.ts';
+
+const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
+  { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 200 },
+  { id: 'desNome', titolo: 'Nome', larghezza: 180 },
+  {
+    id: 'desCf',
+    titolo: 'Codice fiscale',
+    ordine: 'desCf',
+    larghezza: 230,
+    cella: ({ desCf, cfAnomalo }) =>
+      cfAnomalo ? <StatusIndicator type="warning">{desCf} (non conforme)</StatusIndicator> : desCf,
+  },
+  { id: 'datNascita', titolo: 'Nascita', tipo: 'data', larghezza: 120 },
+  { id: 'matricola', titolo: 'Matricola', ordine: 'matricola', larghezza: 120 },
+  {
+    id: 'flgSesso',
+    titolo: 'Sesso',
+    larghezza: 110,
+    valore: ({ flgSesso }) => descrizioneSesso[flgSesso],
+    campo: 'flgSesso',
+    nascosta: true,
+  },
+  { id: 'collegata', titolo: 'Utente collegato', tipo: 'si_no', larghezza: 140 },
+];
+
+const filtri = [
+  { campo: 'nominativo', etichetta: 'Cognome e nome' },
+  { campo: 'desCf', etichetta: 'Codice fiscale' },
+  { campo: 'matricola', etichetta: 'Matricola' },
+] as const;
+
+const nomeDi = ({ desCognome, desNome }: RigaPersona): string => `${desCognome} ${desNome}`;
+
+/** The people of the school. */
+export const ElencoPersone = ({
+  onApri,
+  onNuova,
+}: {
+  readonly onApri: (uid: string) => void;
+  readonly onNuova: () => void;
+}) => {
+  const elenco = useElencoRicerca({
+    nome: 'persone',
+    route: anagrafeRoutes.searchAnag,
+    criteri: {},
+    colonne,
+    ordine: 'nominativo',
+    filtri,
+    testoLibero: 'nominativo',
+    unFiltroAllaVolta: true,
+  });
+  const [registro, setRegistro] = useState<RigaPersona | null>(null);
+  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const naviga = useNavigate();
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Anagrafe"
+        descrizione="Personale, esperti esterni e collaboratori della scuola"
+        etichetta={nomeDi}
+        onApri={({ uid }) => onApri(uid)}
+        azioni={<Button href="#/anagrafe/importa">Importa</Button>}
+        crea={{ testo: 'Nuova persona', onClick: onNuova }}
+        vuoto={{
+          titolo: 'Nessuna persona',
+          testo: 'Inserire la prima persona, oppure importare il personale da un foglio di calcolo.',
+        }}
+        azioniRiga={(riga) => [
+          { testo: 'Apri la scheda', onClick: () => onApri(riga.uid) },
+          ...schedeDi(riga).map(({ testo, percorso }) => ({
+            testo,
+            onClick: () => {
+              void naviga(percorso);
+            },
+          })),
+          ...(vedeRegistro ? [{ testo: "Chi l'ha modificata", onClick: () => setRegistro(riga) }] : []),
+        ]}
+      />
+      {registro && (
+        <FinestraRegistro
+          entita="PERSONA"
+          uid={registro.uid}
+          titolo={nomeDi(registro)}
+          etichette={etichettePersona}
+          righe={righePersona}
+          onChiudi={() => setRegistro(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import type { ReactNode } from 'react';
+import { anagrafeRoutes, PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '../../../ui/modulo/modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { etichettePersona } from './etichette.ts';
+import { SezioneDomicili } from './sezione-domicili.tsx';
+import { SezioneIdentita } from './sezione-identita.tsx';
+import { SezionePagamento } from './sezione-pagamento.tsx';
+import { SezioneContatti, SezionePrevidenza, SezioneResidenza } from './sezioni-persona.tsx';
+
+interface Props {
+  readonly persona?: Persona;
+  readonly onSalvata: (persona: Persona) => void;
+  readonly onAnnulla: () => void;
+}
+
+/** The record of a person, section by section. */
+export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
+  const crea = useWrite(anagrafeRoutes.createPersona, [anagrafeRoutes.searchAnag, anagrafeRoutes.nextMatricola]);
+  const aggiorna = useWrite(anagrafeRoutes.updatePersona, [anagrafeRoutes.searchAnag]);
+  const modulo = useModulo({
+    schema: PersonaModulo,
+    valori: persona ?? { numAnnoScoFerfestResidue: 0 },
+    versione: persona?.versione,
+    salva: (valori, versione) =>
+      persona && versione !== undefined
+        ? aggiorna.mutateAsync({ params: { uid: persona.uid }, body: { ...valori, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: onSalvata,
+  });
+  return (
+    <Modulo modulo={modulo} onAnnulla={onAnnulla}>
+      <Sezione titolo="Dati personali">
+        <SezioneIdentita modulo={modulo} persona={persona} />
+      </Sezione>
+      <Sezione titolo="Residenza">
+        <SezioneResidenza modulo={modulo} persona={persona} />
+      </Sezione>
+      <Sezione titolo="Contatti">
+        <SezioneContatti modulo={modulo} />
+      </Sezione>
+      <Sezione titolo="Domicilio fiscale" descrizione="Le addizionali di un anno seguono il domicilio del 1° gennaio">
+        <SezioneDomicili modulo={modulo} />
+      </Sezione>
+      <Sezione titolo="Pagamento">
+        <SezionePagamento modulo={modulo} />
+      </Sezione>
+      <Sezione titolo="Previdenza complementare e ferie">
+        <SezionePrevidenza modulo={modulo} />
+      </Sezione>
+      <Sezione titolo="Note">
+        <CampoNota modulo={modulo} nome="note" etichetta={etichettePersona.note} righe={3} />
+      </Sezione>
+    </Modulo>
+  );
+};
+
+const Sezione = ({
+  titolo,
+  descrizione,
+  children,
+}: {
+  readonly titolo: string;
+  readonly descrizione?: string;
+  readonly children: ReactNode;
+}) => (
+  <Container
+    header={
+      <Header variant="h2" {...(descrizione === undefined ? {} : { description: descrizione })}>
+        {titolo}
+      </Header>
+    }
+  >
+    {children}
+  </Container>
+);

@@ -1,0 +1,90 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWatch } from 'react-hook-form';
+import {
+  SoggettivaModulo,
+  vociPersonaRoutes,
+  type Soggettiva,
+} from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { RouteAnswer } from '../../../../../shared/contracts/route.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+
+export const etichetteSoggettiva = {
+  codVoce: 'Voce',
+  numImporto: 'Importo mensile',
+  datInizio: 'Inizio',
+  datFine: 'Fine',
+  desRiferimento: 'Riferimento',
+  numTotale: 'Totale dovuto',
+};
+
+type Dizionario = RouteAnswer<typeof vociPersonaRoutes.listVociDizionario>;
+
+interface Props {
+  readonly uidSubAnagrafe: string;
+  readonly dizionario: Dizionario;
+  readonly voce?: Soggettiva;
+  readonly onChiudi: () => void;
+  readonly onSalvata: (voce: Soggettiva) => void;
+}
+
+/** A subjective item, new or to be changed. */
+export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, onSalvata }: Props) => {
+  const crea = useWrite(vociPersonaRoutes.createSoggettiva);
+  const aggiorna = useWrite(vociPersonaRoutes.updateSoggettiva);
+  const modulo = useModulo({
+    schema: SoggettivaModulo,
+    valori: voce ?? {},
+    versione: voce?.versione,
+    salva: (valori, versione) =>
+      voce && versione !== undefined
+        ? aggiorna.mutateAsync({ body: { ...valori, uid: voce.uid, versione } })
+        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
+  });
+  const codVoce = useWatch({ control: modulo.form.control, name: 'codVoce' });
+  const scelta = dizionario.find((candidata) => candidata.codVoce === codVoce);
+  return (
+    <ModaleModulo modulo={modulo} titolo={voce ? 'Voce soggettiva' : 'Nuova voce soggettiva'} onChiudi={onChiudi}>
+      <CampoScelta
+        modulo={modulo}
+        nome="codVoce"
+        etichetta={etichetteSoggettiva.codVoce}
+        voci={dizionario.map(({ codVoce: codice, desVoce }) => ({ codice, descrizione: desVoce }))}
+        {...(scelta ? { aiuto: scelta.desUso } : {})}
+      />
+      <ColumnLayout columns={2}>
+        <CampoImporto modulo={modulo} nome="numImporto" etichetta={etichetteSoggettiva.numImporto} />
+        {scelta?.tipo === 'TRATTENUTA' && (
+          <CampoImporto
+            modulo={modulo}
+            nome="numTotale"
+            etichetta={etichetteSoggettiva.numTotale}
+            aiuto="La trattenuta si ferma quando i cedolini contabilizzati lo raggiungono, o alla data di fine. Vuoto: fino alla data di fine"
+          />
+        )}
+        <CampoData modulo={modulo} nome="datInizio" etichetta={etichetteSoggettiva.datInizio} />
+        <CampoData
+          modulo={modulo}
+          nome="datFine"
+          etichetta={etichetteSoggettiva.datFine}
+          aiuto="Vuota: fino a nuovo ordine"
+        />
+      </ColumnLayout>
+      <CampoTesto
+        modulo={modulo}
+        nome="desRiferimento"
+        etichetta={etichetteSoggettiva.desRiferimento}
+        aiuto="Creditore e documento, oppure decreto. Non compare sul cedolino"
+      />
+    </ModaleModulo>
+  );
+};

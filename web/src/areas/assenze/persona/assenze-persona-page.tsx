@@ -1,0 +1,136 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { assenzeRoutes, type RigaAssenza } from '../../../../../shared/contracts/assenze/assenze.ts';
+import { annoScolasticoDi } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import { useConferma } from '../../../ui/conferma.tsx';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
+import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
+import { useHasRole, useSession } from '../../../ui/session.ts';
+import { colonneAssenze, nomeAssenza } from '../colonne-assenze.ts';
+import { etichetteAssenza } from '../etichette.ts';
+import { percorsoTipoAssenza } from '../percorsi.ts';
+import { RiepilogoAnno } from './riepilogo-anno.tsx';
+
+/** The absences of one person, a school year at a time. */
+export const AssenzePersonaPage = () => {
+  const { uid = '', dipendente = '' } = useParams();
+  const { sessione } = useSession();
+  const [numAnno, setNumAnno] = useState(annoScolasticoDi(sessione.oggi).numAnno);
+  const naviga = useNavigate();
+  const anno = useRoute(assenzeRoutes.searchAssenze, { body: { uidSubAnagrafe: uid, numAnno, limit: 0 } });
+  return (
+    <Pagina
+      titolo={`Assenze di ${dipendente}`}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button
+            onClick={() => {
+              void naviga('/assenze');
+            }}
+          >
+            Torna al personale
+          </Button>
+          <SceltaAnno valore={numAnno} onCambia={setNumAnno} />
+          <Button
+            variant="primary"
+            onClick={() => {
+              void naviga(percorsoTipoAssenza(uid, dipendente));
+            }}
+          >
+            Nuova assenza
+          </Button>
+        </SpaceBetween>
+      }
+    >
+      {anno.data?.riepilogo && <RiepilogoAnno riepilogo={anno.data.riepilogo} assenze={anno.data.righe} />}
+      <ElencoAssenze
+        uid={uid}
+        dipendente={dipendente}
+        numAnno={numAnno}
+        onRiletto={() => {
+          void anno.refetch();
+        }}
+      />
+    </Pagina>
+  );
+};
+
+interface ElencoProps {
+  readonly uid: string;
+  readonly dipendente: string;
+  readonly numAnno: number;
+  /** The summary of the year is old, or could not be read either. */
+  readonly onRiletto: () => void;
+}
+
+const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => {
+  const elenco = useElencoRicerca({
+    nome: 'assenze',
+    route: assenzeRoutes.searchAssenze,
+    criteri: { uidSubAnagrafe: uid, numAnno },
+    colonne: colonneAssenze,
+    ordine: 'datInizio',
+    verso: 'DESC',
+  });
+  const elimina = useWrite(assenzeRoutes.removeAssenza);
+  const [registro, setRegistro] = useState<RigaAssenza | null>(null);
+  const conferma = useConferma();
+  const { notify } = useNotices();
+  const naviga = useNavigate();
+  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const apri = (riga: RigaAssenza) => {
+    void naviga(percorsoTipoAssenza(uid, dipendente, riga.uid));
+  };
+  const chiediElimina = (riga: RigaAssenza) =>
+    conferma({
+      titolo: `Eliminare "${nomeAssenza(riga)}" di ${dipendente}?`,
+      testo: 'Le assenze dopo di questa possono essere pagate in modo diverso: i giorni già goduti cambiano.',
+      azione: 'Elimina',
+      esegui: async () => {
+        await elimina.mutateAsync({ params: { uid: riga.uid }, query: { versione: riga.versione } });
+        elenco.tolta(riga);
+        onRiletto();
+        notify('success', 'Assenza eliminata');
+      },
+    });
+  return (
+    <>
+      <Elenco
+        elenco={{
+          ...elenco,
+          ricarica: () => {
+            elenco.ricarica();
+            onRiletto();
+          },
+        }}
+        variante="container"
+        titolo="Elenco delle assenze"
+        descrizione="Il motivo si vede aprendo l'assenza"
+        etichetta={nomeAssenza}
+        onApri={apri}
+        vuoto={{ titolo: 'Nessuna assenza', testo: 'Nel periodo scelto non ci sono assenze.' }}
+        azioniRiga={(riga) => [
+          { testo: 'Apri', onClick: () => apri(riga) },
+          ...(vedeRegistro ? [{ testo: "Chi l'ha modificata", onClick: () => setRegistro(riga) }] : []),
+          { testo: 'Elimina', onClick: () => chiediElimina(riga) },
+        ]}
+      />
+      {registro && (
+        <FinestraRegistro
+          entita="ASSENZA"
+          uid={registro.uid}
+          titolo={nomeAssenza(registro)}
+          etichette={etichetteAssenza}
+          onChiudi={() => setRegistro(null)}
+        />
+      )}
+    </>
+  );
+};

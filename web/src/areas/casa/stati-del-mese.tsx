@@ -1,0 +1,57 @@
+import Box from '@cloudscape-design/components/box';
+import Header from '@cloudscape-design/components/header';
+import Table, { type TableProps } from '@cloudscape-design/components/table';
+import type { RiepilogoStato } from '../../../../shared/contracts/casa/casa.ts';
+import { ImportoCell, InteroCell, StatoCell } from '../../ui/celle.tsx';
+import { statiElaborazioneVisti } from './stati-elaborazione.ts';
+
+const destra = (testo: string) => (
+  <Box textAlign="right" fontWeight="bold" color="inherit">
+    {testo}
+  </Box>
+);
+const intero = (
+  id: 'elaborazioni' | 'cedolini' | 'scartati',
+  titolo: string,
+): TableProps.ColumnDefinition<RiepilogoStato> => ({
+  id,
+  header: destra(titolo),
+  cell: (stato) => <InteroCell valore={stato[id]} />,
+  width: 130,
+});
+const importo = (id: keyof RiepilogoStato['totali'], titolo: string): TableProps.ColumnDefinition<RiepilogoStato> => ({
+  id,
+  header: destra(titolo),
+  cell: ({ totali }) => <ImportoCell valore={totali[id]} />,
+});
+
+/** The runs of the month by state, with the sums of their payslips. */
+export const StatiDelMese = ({ stati }: { readonly stati: readonly RiepilogoStato[] }) => (
+  <Table<RiepilogoStato>
+    variant="container"
+    items={stati}
+    trackBy="stato"
+    ariaLabels={{ tableLabel: 'Elaborazioni per stato' }}
+    header={
+      <Header variant="h2" description="Le simulazioni non si pagano e non sono contate">
+        Elaborazioni per stato
+      </Header>
+    }
+    columnDefinitions={[
+      {
+        id: 'stato',
+        header: 'Stato',
+        isRowHeader: true,
+        cell: ({ stato }) => <StatoCell valore={stato} stati={statiElaborazioneVisti} />,
+        width: 180,
+      },
+      intero('elaborazioni', 'Elaborazioni'),
+      intero('cedolini', 'Cedolini'),
+      intero('scartati', 'Scartati'),
+      importo('lordo', 'Lordo'),
+      importo('netto', 'Netto'),
+      importo('oneri', 'Oneri'),
+      importo('lordoStato', 'Lordo Stato'),
+    ]}
+  />
+);

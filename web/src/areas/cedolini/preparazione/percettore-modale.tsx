@@ -1,0 +1,145 @@
+import Alert from '@cloudscape-design/components/alert';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWatch } from 'react-hook-form';
+import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import {
+  classiGestioneSeparata,
+  contrattiDipendente,
+  descrizioneClasseGestioneSeparata,
+  descrizioneContratto,
+  descrizionePercettore,
+  descrizioneRuoloDipendente,
+  percettoriAmmessi,
+  ruoliDipendente,
+} from '../../../../../shared/domain/persona/percettore.ts';
+import { CampoAliquota, CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { haRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
+import type { RigaPreparazione } from './righe-preparazione.ts';
+
+const previdenze = [
+  { codice: 'NESSUNA', descrizione: 'Nessuna' },
+  { codice: 'RIVALSA_INPS', descrizione: 'Rivalsa INPS 4 %' },
+  { codice: 'CASSA_2', descrizione: 'Cassa 2 %' },
+  { codice: 'CASSA_4', descrizione: 'Cassa 4 %' },
+  { codice: 'CASSA_5', descrizione: 'Cassa 5 %' },
+];
+const ive = [
+  { codice: 'ORDINARIA', descrizione: 'Ordinaria' },
+  { codice: 'ESENTE', descrizione: 'Esente' },
+];
+const vociDi = <C extends string>(codici: readonly C[], descrizioni: Readonly<Record<C, string>>) =>
+  codici.map((codice) => ({ codice, descrizione: descrizioni[codice] }));
+
+interface Props {
+  readonly riga: RigaPreparazione;
+  readonly tipo: TipoElaborazione;
+  readonly onSalva: (riga: RigaPreparazione) => void;
+  readonly onChiudi: () => void;
+}
+
+/** Who the person is for this payslip, and the tax data that count: what is on record, or what the office decides here. */
+export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
+  const ammessi = percettoriAmmessi[tipo];
+  const modulo = useModulo({
+    schema: PercettoreModulo,
+    valori: valoriDi(riga.bozza, riga.input, ammessi[0]),
+    messaggio: 'Dati del cedolino aggiornati',
+    salva: async (valori) => inputCon(riga.input, valori),
+    onSalvato: (input) => {
+      onSalva({ ...riga, input });
+      onChiudi();
+    },
+  });
+  const scelto = useWatch({ control: modulo.form.control, name: 'tipo' });
+  const regimi = regimiDi[scelto] ?? [];
+  const autonomo = scelto === 'OCCASIONALE' || scelto === 'COCOCO' || scelto === 'ALTRA_AMMINISTRAZIONE';
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={`Dati del cedolino di ${riga.bozza.storico.desCognome} ${riga.bozza.storico.desNome}`}
+      onChiudi={onChiudi}
+      size="large"
+      salva="Conferma"
+    >
+      {riga.bozza.mancanze.length > 0 && (
+        <Alert type="warning" header="Da completare">
+          {riga.bozza.mancanze.map(({ messaggio }) => (
+            <div key={messaggio}>{messaggio}</div>
+          ))}
+        </Alert>
+      )}
+      <ColumnLayout columns={2}>
+        <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
+        {regimi.length > 0 && <CampoScelta modulo={modulo} nome="regime" etichetta="Trattamento" voci={regimi} />}
+        {haRapporto(scelto) && (
+          <CampoScelta
+            modulo={modulo}
+            nome="contratto"
+            etichetta="Contratto"
+            voci={vociDi(contrattiDipendente, descrizioneContratto)}
+          />
+        )}
+        {haRapporto(scelto) && (
+          <CampoScelta
+            modulo={modulo}
+            nome="ruolo"
+            etichetta="Ruolo"
+            voci={vociDi(ruoliDipendente, descrizioneRuoloDipendente)}
+          />
+        )}
+        {scelto === 'PROFESSIONISTA' && (
+          <CampoScelta modulo={modulo} nome="previdenza" etichetta="Cassa o rivalsa" voci={previdenze} />
+        )}
+        {(scelto === 'PROFESSIONISTA' || scelto === 'SOCIETA') && (
+          <CampoScelta modulo={modulo} nome="iva" etichetta="IVA" voci={ive} />
+        )}
+        {scelto === 'NON_RESIDENTE' && (
+          <CampoSiNo
+            modulo={modulo}
+            nome="convenzione"
+            etichetta="Convenzione contro le doppie imposizioni con certificato"
+          />
+        )}
+        {(haRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
+          <CampoAliquota
+            modulo={modulo}
+            nome="aliquotaMassima"
+            etichetta="Aliquota massima"
+            aiuto="Come stampata sul cedolino NoiPA"
+          />
+        )}
+        {(haRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
+          <CampoTesto
+            modulo={modulo}
+            nome="lettaDa"
+            etichetta="Letta dal cedolino"
+            aiuto="Per esempio: cedolino NoiPA di ottobre 2026"
+          />
+        )}
+        {autonomo && (
+          <CampoScelta
+            modulo={modulo}
+            nome="gestioneSeparata"
+            etichetta="Gestione separata"
+            voci={vociDi(classiGestioneSeparata, descrizioneClasseGestioneSeparata)}
+          />
+        )}
+        {autonomo && (
+          <CampoImporto
+            modulo={modulo}
+            nome="compensiOccasionaliAltri"
+            etichetta="Compensi occasionali dell'anno da altri"
+            aiuto="Contano verso i 5.000 € dell'anno"
+          />
+        )}
+        {scelto === 'COCOCO' && (
+          <CampoImporto modulo={modulo} nome="redditoComplessivo" etichetta="Reddito complessivo presunto" />
+        )}
+      </ColumnLayout>
+    </ModaleModulo>
+  );
+};

@@ -1,0 +1,140 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { descrizioneContratto, descrizionePercettore } from '../../../../../shared/domain/persona/percettore.ts';
+import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { PercettoreModale } from './percettore-modale.tsx';
+import { nominativoDi, serviziDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { SceltaPersone } from './scelta-persone.tsx';
+
+const percettoreDi = ({ bozza, input }: RigaPreparazione): string => {
+  const percettore = input.percettore ?? bozza.percettore;
+  if (percettore === null) return '';
+  return 'contratto' in percettore
+    ? `${descrizionePercettore[percettore.tipo]} — ${descrizioneContratto[percettore.contratto]}`
+    : descrizionePercettore[percettore.tipo];
+};
+
+const contrattoDi = ({ bozza, input }: RigaPreparazione): string => {
+  const percettore = input.percettore ?? bozza.percettore;
+  return percettore !== null && 'contratto' in percettore ? descrizioneContratto[percettore.contratto] : '';
+};
+
+const aliquotaDi = ({ bozza, input }: RigaPreparazione): string => {
+  const massima = input.fiscali?.aliquotaMassima ?? bozza.fiscali.aliquotaMassima;
+  return massima ? formatAliquota(massima.aliquota) : '';
+};
+
+const StatoRiga = ({ riga }: { readonly riga: RigaPreparazione }) =>
+  percettoreDi(riga) === '' ? (
+    <StatusIndicator type="warning">{riga.bozza.mancanze[0]?.messaggio ?? 'Da completare'}</StatusIndicator>
+  ) : (
+    <StatusIndicator type={riga.bozza.mancanze.length > 0 && riga.input.percettore === null ? 'info' : 'success'}>
+      {riga.bozza.mancanze[0] && riga.input.percettore === null ? riga.bozza.mancanze[0].messaggio : 'Pronto'}
+    </StatusIndicator>
+  );
+
+const nominativo: Colonna<RigaPreparazione> = { id: 'nominativo', titolo: 'Cognome e nome', valore: nominativoDi };
+const desCf: Colonna<RigaPreparazione> = {
+  id: 'desCf',
+  titolo: 'Codice fiscale',
+  valore: ({ bozza }) => bozza.storico.desCf,
+};
+const stato: Colonna<RigaPreparazione> = {
+  id: 'stato',
+  titolo: 'Stato',
+  valore: percettoreDi,
+  cella: (riga) => <StatoRiga riga={riga} />,
+};
+
+const colonne: readonly Colonna<RigaPreparazione>[] = [
+  nominativo,
+  desCf,
+  { id: 'percettore', titolo: 'Percettore', valore: percettoreDi },
+  { id: 'aliquota', titolo: 'Aliquota massima', valore: aliquotaDi },
+  stato,
+];
+
+/** Substitutes: what is paid comes from the services, so they are what the office checks. */
+const colonneSupplenze: readonly Colonna<RigaPreparazione>[] = [
+  nominativo,
+  { ...desCf, nascosta: true },
+  { id: 'contratto', titolo: 'Contratto', valore: contrattoDi },
+  {
+    id: 'servizi',
+    titolo: 'Servizi del mese',
+    valore: (riga) =>
+      serviziDi(riga)
+        .map(({ periodo, dettaglio }) => `${periodo}, ${dettaglio}`)
+        .join('; '),
+    cella: (riga) =>
+      serviziDi(riga).map(({ periodo, dettaglio }) => (
+        <div key={periodo}>
+          {periodo}
+          <Box variant="small" display="block">
+            {dettaglio}
+          </Box>
+        </div>
+      )),
+  },
+  stato,
+];
+
+interface Props {
+  readonly processo: Processo;
+  readonly righe: readonly RigaPreparazione[];
+  readonly onRighe: (righe: readonly RigaPreparazione[]) => void;
+  readonly onAggiungi: (uids: readonly string[]) => Promise<void>;
+}
+
+/** The people of a run being prepared: added from the registry, each with who they are for this payslip. */
+export const PersonePreparazione = ({ processo, righe, onRighe, onAggiungi }: Props) => {
+  const [scelta, setScelta] = useState(false);
+  const [aperta, setAperta] = useState<RigaPreparazione | null>(null);
+  const chiave = ({ bozza }: RigaPreparazione) => bozza.uidSubAnagrafe;
+  const elenco = useElencoLocale({
+    nome: processo.TIPO_ELABORAZIONE === 'SUP' ? 'persone-supplenze' : 'persone-elaborazione',
+    righe,
+    colonne: processo.TIPO_ELABORAZIONE === 'SUP' ? colonneSupplenze : colonne,
+    chiave,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Persone da pagare"
+        variante="container"
+        etichetta={nominativoDi}
+        onApri={setAperta}
+        crea={{ testo: 'Aggiungi persone', onClick: () => setScelta(true) }}
+        azioniMassive={(scelte, svuota) => (
+          <Button
+            disabled={scelte.length === 0}
+            onClick={() => {
+              onRighe(righe.filter((riga) => !scelte.some((tolta) => chiave(tolta) === chiave(riga))));
+              svuota();
+            }}
+          >
+            Togli
+          </Button>
+        )}
+        azioniRiga={(riga) => [{ testo: 'Dati del cedolino', onClick: () => setAperta(riga) }]}
+        vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere chi va pagato con questa elaborazione.' }}
+      />
+      {scelta && <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(false)} />}
+      {aperta && (
+        <PercettoreModale
+          riga={aperta}
+          tipo={processo.TIPO_ELABORAZIONE}
+          onChiudi={() => setAperta(null)}
+          onSalva={(cambiata) => onRighe(righe.map((riga) => (chiave(riga) === chiave(cambiata) ? cambiata : riga)))}
+        />
+      )}
+    </>
+  );
+};

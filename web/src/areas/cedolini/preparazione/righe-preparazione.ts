@@ -1,0 +1,107 @@
+import type { BozzaCedolino, VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import type { InputCedolino, VoceCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { giorniCompresi, intersection } from '../../../../../shared/domain/tempo/periodo.ts';
+import { perDivisoArrotondato } from '../../../../../shared/money/arrotondamenti.ts';
+import { formatOre } from '../../../../../shared/money/centesimi.ts';
+
+/** A person chosen for a run: what the archive knows of them, and what the office has decided so far. */
+export interface RigaPreparazione {
+  readonly bozza: BozzaCedolino;
+  readonly input: InputCedolino;
+}
+
+export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({
+  bozza,
+  input: { uidSubAnagrafe: bozza.uidSubAnagrafe, percettore: null, voci: [] },
+});
+
+export const nominativoDi = ({ bozza: { storico } }: RigaPreparazione): string =>
+  `${storico.desCognome} ${storico.desNome}`;
+
+/** Services of the month, each with its hours and the absences inside it, as the list of the people says them. */
+export const serviziDi = ({
+  bozza: { servizi },
+}: RigaPreparazione): readonly { readonly periodo: string; readonly dettaglio: string }[] =>
+  servizi.map(({ competenza, oreSettimanali, oreCattedra, assenze = [], assenzeAOre = [] }) => {
+    const dentro = assenze.flatMap((assenza) => intersection(competenza, assenza) ?? []);
+    const giorni = dentro.reduce((somma, periodo) => somma + (giorniCompresi(periodo) ?? 0), 0);
+    const ore = assenzeAOre.reduce((somma, assenza) => somma + assenza.ore, 0);
+    const parti = [
+      `${formatOre(oreSettimanali)} ore su ${formatOre(oreCattedra)}`,
+      ...(giorni > 0 ? [`${giorni} ${giorni === 1 ? 'giorno' : 'giorni'} di assenza`] : []),
+      ...(ore > 0 ? [`${formatOre(ore)} ore di assenza`] : []),
+    ];
+    return { periodo: `${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}`, dettaglio: parti.join(', ') };
+  });
+
+/** Amount of an item in cents: given, or quantity in hundredths × rate for one. */
+export const importoDi = ({ misura }: VoceCedolino): number =>
+  misura.unita === 'IMPORTO' ? misura.importo : perDivisoArrotondato(misura.quantita, misura.tariffa, 100);
+
+/** Whether there is at least one person, and at least one item with a value for each: what the second step must have. Substitutes are paid from their services. */
+export const problemiDi = (righe: readonly RigaPreparazione[], tipo: TipoElaborazione): readonly string[] => {
+  if (righe.length === 0) return ['Scegliere almeno una persona.'];
+  if (tipo === 'SUP') return [];
+  const senza = righe.filter(
+    ({ input }) =>
+      !input.voci.some((voce) => importoDi(voce) !== 0) &&
+      (input.servizi ?? []).length === 0 &&
+      input.ferie === undefined,
+  );
+  if (senza.length === righe.length) return ['Indicare almeno una voce di calcolo con un valore.'];
+  return senza.length > 0
+    ? [
+        `Senza voci con un valore: ${senza.slice(0, 5).map(nominativoDi).join(', ')}${senza.length > 5 ? ` e altri ${senza.length - 5}` : ''}.`,
+      ]
+    : [];
+};
+
+/** One item of one person, as the table of the items shows it. */
+export interface RigaVoce {
+  readonly chiave: string;
+  readonly persona: RigaPreparazione;
+  readonly indice: number;
+  readonly voce: VoceCedolino;
+  readonly definizione: VoceCalcolo | undefined;
+}
+
+export const righeVoce = (righe: readonly RigaPreparazione[], voci: readonly VoceCalcolo[]): readonly RigaVoce[] =>
+  righe.flatMap((persona) =>
+    persona.input.voci.map((voce, indice) => ({
+      chiave: `${persona.bozza.uidSubAnagrafe} ${indice}`,
+      persona,
+      indice,
+      voce,
+      definizione: voci.find(({ codice }) => codice === voce.codice),
+    })),
+  );
+
+const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): RigaPreparazione => ({
+  ...riga,
+  input: { ...riga.input, voci: [...voci] },
+});
+
+/** The people with an item added to those named. */
+export const aggiungiVoce = (
+  righe: readonly RigaPreparazione[],
+  voce: VoceCedolino,
+  uids: ReadonlySet<string>,
+): readonly RigaPreparazione[] =>
+  righe.map((riga) => (uids.has(riga.bozza.uidSubAnagrafe) ? conVoci(riga, [...riga.input.voci, voce]) : riga));
+
+/** The people with one item replaced, or taken away when `voce` is null. */
+export const cambiaVoce = (
+  righe: readonly RigaPreparazione[],
+  { persona, indice }: RigaVoce,
+  voce: VoceCedolino | null,
+): readonly RigaPreparazione[] =>
+  righe.map((riga) =>
+    riga.bozza.uidSubAnagrafe === persona.bozza.uidSubAnagrafe
+      ? conVoci(
+          riga,
+          riga.input.voci.flatMap((una, posto) => (posto === indice ? (voce === null ? [] : [voce]) : [una])),
+        )
+      : riga,
+  );

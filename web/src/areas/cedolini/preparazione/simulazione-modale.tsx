@@ -1,0 +1,125 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import {
+  calcoloRoutes,
+  MASSIMO_SIMULATI,
+  type EsitoSimulato,
+} from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../../api/query.ts';
+import { StatoCell } from '../../../ui/celle.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { esitiCedolino } from '../stati.ts';
+import type { RigaPreparazione } from './righe-preparazione.ts';
+
+const colonne: readonly Colonna<EsitoSimulato>[] = [
+  { id: 'nominativo', titolo: 'Persona', valore: ({ storico }) => `${storico.desCognome} ${storico.desNome}` },
+  { id: 'esito', titolo: 'Esito', cella: ({ esito }) => <StatoCell valore={esito} stati={esitiCedolino} /> },
+  {
+    id: 'lordo',
+    titolo: 'Lordo dipendente',
+    tipo: 'importo',
+    valore: ({ cedolino }) => cedolino?.totali.lordoDipendente,
+  },
+  { id: 'netto', titolo: 'Netto', tipo: 'importo', valore: ({ cedolino }) => cedolino?.totali.netto },
+  { id: 'lordoStato', titolo: 'Lordo Stato', tipo: 'importo', valore: ({ cedolino }) => cedolino?.totali.lordoStato },
+  { id: 'motivo', titolo: 'Motivo', valore: ({ anomalie }) => anomalie.map(({ messaggio }) => messaggio).join(' ') },
+];
+
+/** A dry run of what is being prepared: the same calculation, nothing written. */
+export const SimulazioneModale = ({
+  processo,
+  righe,
+  onChiudi,
+}: {
+  readonly processo: Processo;
+  readonly righe: readonly RigaPreparazione[];
+  readonly onChiudi: () => void;
+}) => {
+  const dati = ProcessoInput.parse(
+    Object.fromEntries(
+      Object.keys(ProcessoInput.shape).map((nome) => [
+        nome,
+        Object.entries(processo).find(([chiave]) => chiave === nome)?.[1],
+      ]),
+    ),
+  );
+  const scelte = righe.slice(0, MASSIMO_SIMULATI).map(({ input }) => input);
+  const query = useRoute(
+    calcoloRoutes.simulaProcesso,
+    { body: { processo: dati, cedolini: scelte } },
+    { staleTime: 0 },
+  );
+  const elenco = useElencoLocale({
+    nome: 'simulazione',
+    righe: query.data?.cedolini ?? [],
+    colonne,
+    chiave: ({ uidSubAnagrafe }) => uidSubAnagrafe,
+  });
+  const totali = query.data?.totali;
+  return (
+    <Modal
+      visible
+      size="max"
+      header="Simulazione: niente è stato salvato"
+      closeAriaLabel="Chiudi"
+      onDismiss={onChiudi}
+      footer={
+        <Box float="right">
+          <Button variant="primary" onClick={onChiudi}>
+            Chiudi
+          </Button>
+        </Box>
+      }
+    >
+      {query.isPending && <Spinner size="large" />}
+      {query.error && (
+        <ErroreCaricamento
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      )}
+      {totali && (
+        <SpaceBetween size="l">
+          {righe.length > MASSIMO_SIMULATI && (
+            <Box>
+              Sono simulate le prime {MASSIMO_SIMULATI} persone su {righe.length}.
+            </Box>
+          )}
+          <ColumnLayout columns={4} variant="text-grid">
+            {(
+              [
+                ['Lordo', totali.lordo],
+                ['Netto', totali.netto],
+                ['Oneri della scuola', totali.oneri],
+                ['Lordo Stato', totali.lordoStato],
+              ] as const
+            ).map(([nome, importo]) => (
+              <div key={nome}>
+                <Box variant="awsui-key-label">{nome}</Box>
+                {formatEuro(importo)}
+              </div>
+            ))}
+          </ColumnLayout>
+          <Elenco
+            elenco={elenco}
+            titolo="Cedolini simulati"
+            variante="embedded"
+            etichetta={({ storico }) => `${storico.desCognome} ${storico.desNome}`}
+            vuoto={{ titolo: 'Nessun cedolino' }}
+          />
+        </SpaceBetween>
+      )}
+    </Modal>
+  );
+};

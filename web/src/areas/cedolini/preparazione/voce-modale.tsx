@@ -1,0 +1,128 @@
+import Box from '@cloudscape-design/components/box';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import type { VoceCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { data, importo, importoNonNegativo, ore, testo } from '../../../../../shared/domain/campi.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { importoDi } from './righe-preparazione.ts';
+
+const VoceModulo = z
+  .strictObject({
+    codice: testo(1, 20),
+    dal: data(),
+    al: data(),
+    quantita: ore().nullable(),
+    tariffa: importoNonNegativo().nullable(),
+    importo: importo().nullable(),
+  })
+  .superRefine((valori, contesto) => {
+    if (valori.al < valori.dal)
+      contesto.addIssue({ code: 'custom', path: ['al'], message: "La fine della competenza viene prima dell'inizio." });
+    if (valori.importo === null && (valori.quantita === null || valori.tariffa === null))
+      contesto.addIssue({
+        code: 'custom',
+        path: [valori.quantita === null ? 'quantita' : 'tariffa'],
+        message: "Indicare quantità e tariffa, oppure l'importo.",
+      });
+  });
+type VoceModulo = z.infer<typeof VoceModulo>;
+
+interface Props {
+  readonly titolo: string;
+  readonly voci: readonly VoceCalcolo[];
+  readonly voce?: VoceCedolino;
+  readonly competenza: { readonly dal: string; readonly al: string };
+  readonly onSalva: (voce: VoceCedolino) => void;
+  readonly onChiudi: () => void;
+}
+
+/** One item of a payslip: which, for which period, how much. Choosing it proposes its rate. */
+export const VoceModale = ({ titolo, voci, voce, competenza, onSalva, onChiudi }: Props) => {
+  const modulo = useModulo({
+    schema: VoceModulo,
+    valori: valoriDi(voce, competenza),
+    messaggio: 'Voce aggiornata',
+    salva: async (valori) => voceDi(valori, voci),
+    onSalvato: (nuova) => {
+      onSalva(nuova);
+      onChiudi();
+    },
+  });
+  const valori = useWatch({ control: modulo.form.control });
+  const definizione = voci.find(({ codice }) => codice === valori.codice);
+  const aQuantita = definizione !== undefined && definizione.unita !== 'IMPORTO';
+  const completo = VoceModulo.safeParse(valori);
+  return (
+    <ModaleModulo modulo={modulo} titolo={titolo} onChiudi={onChiudi} salva="Conferma">
+      <CampoScelta
+        modulo={modulo}
+        nome="codice"
+        etichetta="Voce"
+        voci={voci.map(({ codice, descrizione, gruppo }) => ({ codice, descrizione, dettaglio: gruppo }))}
+        onScelta={(codice) => {
+          const scelta = voci.find((una) => una.codice === codice);
+          modulo.form.setValue('tariffa', scelta?.tariffa ?? null);
+          if (scelta?.unita === 'IMPORTO') modulo.form.setValue('quantita', null);
+          else modulo.form.setValue('importo', null);
+        }}
+      />
+      <ColumnLayout columns={2}>
+        <CampoData modulo={modulo} nome="dal" etichetta="Competenza dal" />
+        <CampoData modulo={modulo} nome="al" etichetta="Competenza al" />
+        {aQuantita && (
+          <CampoOre modulo={modulo} nome="quantita" etichetta={definizione.unita === 'ORE' ? 'Ore' : 'Giorni'} />
+        )}
+        {aQuantita && (
+          <CampoImporto
+            modulo={modulo}
+            nome="tariffa"
+            etichetta={definizione.unita === 'ORE' ? 'Tariffa oraria' : 'Tariffa giornaliera'}
+            {...(definizione.norma ? { aiuto: definizione.norma } : {})}
+          />
+        )}
+        {!aQuantita && (
+          <CampoImporto
+            modulo={modulo}
+            nome="importo"
+            etichetta="Importo"
+            {...(definizione?.base === 'LS' ? { aiuto: 'Omnicomprensivo lordo Stato' } : {})}
+          />
+        )}
+      </ColumnLayout>
+      {completo.success && (
+        <Box variant="awsui-key-label">Importo della voce: {formatEuro(importoDi(voceDi(completo.data, voci)))}</Box>
+      )}
+    </ModaleModulo>
+  );
+};
+
+const valoriDi = (
+  voce: VoceCedolino | undefined,
+  competenza: { readonly dal: string; readonly al: string },
+): VoceModulo => ({
+  codice: voce?.codice ?? '',
+  dal: voce?.competenza.dal ?? competenza.dal,
+  al: voce?.competenza.al ?? competenza.al,
+  quantita: voce && voce.misura.unita !== 'IMPORTO' ? voce.misura.quantita : null,
+  tariffa: voce && voce.misura.unita !== 'IMPORTO' ? voce.misura.tariffa : null,
+  importo: voce?.misura.unita === 'IMPORTO' ? voce.misura.importo : null,
+});
+
+const voceDi = (
+  { codice, dal, al, quantita, tariffa, importo: dato }: VoceModulo,
+  voci: readonly VoceCalcolo[],
+): VoceCedolino => {
+  const unita = voci.find((una) => una.codice === codice)?.unita;
+  const misura =
+    unita === 'ORE' || unita === 'GIORNI'
+      ? { unita, quantita: quantita ?? 0, tariffa: tariffa ?? 0 }
+      : { unita: 'IMPORTO' as const, importo: dato ?? 0 };
+  return { codice, competenza: { dal, al }, misura };
+};

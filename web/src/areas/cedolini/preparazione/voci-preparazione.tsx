@@ -1,0 +1,145 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatOre } from '../../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import {
+  aggiungiVoce,
+  cambiaVoce,
+  importoDi,
+  nominativoDi,
+  righeVoce,
+  type RigaPreparazione,
+  type RigaVoce,
+} from './righe-preparazione.ts';
+import { VoceModale } from './voce-modale.tsx';
+
+const quantitaDi = ({ voce: { misura } }: RigaVoce): string =>
+  misura.unita === 'IMPORTO' ? '' : formatOre(misura.quantita);
+
+const colonne: readonly Colonna<RigaVoce>[] = [
+  { id: 'nominativo', titolo: 'Persona', valore: ({ persona }) => nominativoDi(persona) },
+  { id: 'voce', titolo: 'Voce', valore: ({ voce, definizione }) => definizione?.descrizione ?? voce.codice },
+  {
+    id: 'competenza',
+    titolo: 'Competenza',
+    valore: ({ voce }) => `${formatGiorno(voce.competenza.dal)} – ${formatGiorno(voce.competenza.al)}`,
+  },
+  { id: 'quantita', titolo: 'Quantità', valore: quantitaDi },
+  {
+    id: 'tariffa',
+    titolo: 'Tariffa',
+    valore: ({ voce }) => (voce.misura.unita === 'IMPORTO' ? null : voce.misura.tariffa),
+    tipo: 'importo',
+  },
+  { id: 'importo', titolo: 'Importo', valore: ({ voce }) => importoDi(voce), tipo: 'importo' },
+];
+
+/** The liquidation month is the last one a payment may refer to: by default, the month before. */
+const competenzaProposta = ({ ANNO, MESE }: Processo): { dal: string; al: string } => {
+  const [anno, mese] = MESE === 1 ? [ANNO - 1, 12] : [ANNO, MESE - 1];
+  const due = String(mese).padStart(2, '0');
+  return {
+    dal: `${anno}-${due}-01`,
+    al: `${anno}-${due}-${String(new Date(Date.UTC(anno, mese, 0)).getUTCDate()).padStart(2, '0')}`,
+  };
+};
+
+type Aperta =
+  | { readonly per: 'tutti' }
+  | { readonly per: 'riga'; readonly riga: RigaVoce }
+  | { readonly per: 'persone'; readonly uids: ReadonlySet<string> };
+
+interface Props {
+  readonly processo: Processo;
+  readonly righe: readonly RigaPreparazione[];
+  readonly voci: readonly VoceCalcolo[];
+  readonly onRighe: (righe: readonly RigaPreparazione[]) => void;
+}
+
+/** The items of a run being prepared: one given to everybody, or line by line. */
+export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
+  const [aperta, setAperta] = useState<Aperta | null>(null);
+  const lista = righeVoce(righe, voci);
+  const elenco = useElencoLocale({ nome: 'voci-elaborazione', righe: lista, colonne, chiave: ({ chiave }) => chiave });
+  const competenza = competenzaProposta(processo);
+  const tutti = new Set(righe.map(({ bozza }) => bozza.uidSubAnagrafe));
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Voci di calcolo"
+        variante="container"
+        etichetta={(riga) => `${nominativoDi(riga.persona)}, ${riga.definizione?.descrizione ?? riga.voce.codice}`}
+        onApri={(riga) => setAperta({ per: 'riga', riga })}
+        crea={
+          righe.length === 0
+            ? undefined
+            : { testo: 'Aggiungi una voce a tutti', onClick: () => setAperta({ per: 'tutti' }) }
+        }
+        azioniMassive={(scelte, svuota) => (
+          <Button
+            disabled={scelte.length === 0}
+            onClick={() => {
+              onRighe(
+                scelte
+                  .toSorted((a, b) => b.indice - a.indice)
+                  .reduce<readonly RigaPreparazione[]>((attuali, scelta) => cambiaVoce(attuali, scelta, null), righe),
+              );
+              svuota();
+            }}
+          >
+            Elimina
+          </Button>
+        )}
+        azioniRiga={(riga) => [
+          { testo: 'Modifica', onClick: () => setAperta({ per: 'riga', riga }) },
+          {
+            testo: "Aggiungi un'altra voce alla persona",
+            onClick: () => setAperta({ per: 'persone', uids: new Set([riga.persona.bozza.uidSubAnagrafe]) }),
+          },
+          { testo: 'Elimina', onClick: () => onRighe(cambiaVoce(righe, riga, null)) },
+        ]}
+        vuoto={{
+          titolo: 'Nessuna voce',
+          testo:
+            righe.length === 0
+              ? 'Scegliere prima le persone, nella scheda Dipendenti.'
+              : 'Aggiungere una voce a tutti, poi correggere quantità e importi persona per persona.',
+        }}
+      />
+      {aperta?.per === 'riga' && (
+        <VoceModale
+          titolo={`Voce di ${nominativoDi(aperta.riga.persona)}`}
+          voci={voci}
+          voce={aperta.riga.voce}
+          competenza={competenza}
+          onChiudi={() => setAperta(null)}
+          onSalva={(voce) => onRighe(cambiaVoce(righe, aperta.riga, voce))}
+        />
+      )}
+      {aperta?.per === 'tutti' && (
+        <VoceModale
+          titolo={`Voce per ${righe.length === 1 ? 'una persona' : `${righe.length} persone`}`}
+          voci={voci}
+          competenza={competenza}
+          onChiudi={() => setAperta(null)}
+          onSalva={(voce) => onRighe(aggiungiVoce(righe, voce, tutti))}
+        />
+      )}
+      {aperta?.per === 'persone' && (
+        <VoceModale
+          titolo="Altra voce"
+          voci={voci}
+          competenza={competenza}
+          onChiudi={() => setAperta(null)}
+          onSalva={(voce) => onRighe(aggiungiVoce(righe, voce, aperta.uids))}
+        />
+      )}
+    </>
+  );
+};

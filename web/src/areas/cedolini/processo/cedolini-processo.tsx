@@ -1,0 +1,168 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useMemo, useState } from 'react';
+import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { descrizionePercettore } from '../../../../../shared/domain/persona/percettore.ts';
+import { useWrite } from '../../../api/query.ts';
+import { StatoCell } from '../../../ui/celle.tsx';
+import { useConferma } from '../../../ui/conferma.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { quanti } from '../../../ui/formati.ts';
+import { useSplitPanel } from '../../../ui/frame.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { esitiCedolino } from '../stati.ts';
+import { CedolinoPannello } from './cedolino-pannello.tsx';
+import { ModificaCedolino } from './modifica-cedolino.tsx';
+import { StampaCedolini } from './stampa-cedolini.tsx';
+
+const nome = ({ storico }: TestataCedolino) => `${storico.desCognome} ${storico.desNome}`;
+
+const colonne: readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] = [
+  { id: 'nominativo', titolo: 'Cognome e nome', valore: nome, ordine: 'nominativo' },
+  { id: 'storico.desCf', titolo: 'Codice fiscale', ordine: 'desCf' },
+  {
+    id: 'esito',
+    titolo: 'Esito',
+    cella: ({ esito, numAvvisi }) =>
+      numAvvisi > 0 && esito === 'CALCOLATO' ? (
+        <StatoCell
+          valore="AVVISI"
+          stati={{ AVVISI: { tipo: 'warning', testo: `Calcolato, ${quanti(numAvvisi, 'avviso', 'avvisi')}` } }}
+        />
+      ) : (
+        <StatoCell valore={esito} stati={esitiCedolino} />
+      ),
+  },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
+  { id: 'netto', titolo: 'Netto', tipo: 'importo' },
+  { id: 'oneri', titolo: 'Oneri', tipo: 'importo' },
+  { id: 'lordoStato', titolo: 'Lordo Stato', tipo: 'importo' },
+  {
+    id: 'percettore',
+    titolo: 'Percettore',
+    valore: ({ percettore }) => percettore && descrizionePercettore[percettore],
+    nascosta: true,
+  },
+  { id: 'flgModificato', titolo: 'Modificato a mano', tipo: 'si_no', nascosta: true },
+  {
+    id: 'motivo',
+    titolo: 'Motivo dello scarto',
+    valore: ({ anomalie }) => anomalie.map(({ messaggio }) => messaggio).join(' '),
+    nascosta: true,
+  },
+];
+
+const filtri = [
+  { campo: 'nominativo', etichetta: 'Cognome e nome' },
+  { campo: 'desCf', etichetta: 'Codice fiscale' },
+  {
+    campo: 'esito',
+    etichetta: 'Esito',
+    operatori: ['uguale'],
+    valori: [
+      { valore: 'CALCOLATO', etichetta: 'Calcolato' },
+      { valore: 'SCARTATO', etichetta: 'Scartato' },
+    ],
+  },
+] as const;
+
+/** The payslips of a run: list, explanation in the split panel, change, print, delete. */
+export const CedoliniProcesso = ({
+  processo,
+  bloccato,
+}: {
+  readonly processo: Processo;
+  readonly bloccato: boolean;
+}) => {
+  const elenco = useElencoRicerca({
+    nome: 'cedolini',
+    route: payslipRoutes.listCedolini,
+    criteri: { idProcesso: processo.uid },
+    colonne,
+    ordine: 'nominativo',
+    filtri,
+    testoLibero: 'nominativo',
+    unFiltroAllaVolta: true,
+  });
+  const [aperto, setAperto] = useState<TestataCedolino | null>(null);
+  const [modifica, setModifica] = useState<TestataCedolino | null>(null);
+  const elimina = useWrite(payslipRoutes.removeCedolini, [
+    processiRoutes.getProcesso,
+    processiRoutes.listProcessi,
+    payslipRoutes.listCedolini,
+  ]);
+  const conferma = useConferma();
+  const { notify } = useNotices();
+  const pannello = useMemo(() => aperto && <CedolinoPannello uid={aperto.uid} />, [aperto]);
+  useSplitPanel(aperto ? `Cedolino di ${nome(aperto)}` : '', pannello);
+  const chiediElimina = (scelti: readonly TestataCedolino[], svuota: () => void) =>
+    conferma({
+      titolo:
+        scelti.length === 1 && scelti[0]
+          ? `Eliminare il cedolino di ${nome(scelti[0])}?`
+          : `Eliminare ${scelti.length} cedolini?`,
+      azione: 'Elimina',
+      testo: 'I cedolini eliminati si possono rifare solo con un nuovo calcolo.',
+      ...(scelti.length > 20 ? { parola: 'ELIMINA' } : {}),
+      esegui: async () => {
+        await elimina.mutateAsync({
+          body: { idProcesso: processo.uid, versione: processo.versione, idCedolinoList: scelti.map(({ uid }) => uid) },
+        });
+        svuota();
+        setAperto(null);
+        notify('success', 'Cedolini eliminati');
+      },
+    });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Cedolini"
+        variante="container"
+        etichetta={nome}
+        onApri={setAperto}
+        azioni={<StampaCedolini processo={processo} />}
+        azioniMassive={(scelti, svuota) => (
+          <SpaceBetween direction="horizontal" size="xs">
+            <StampaCedolini processo={processo} scelti={scelti} />
+            <Button disabled={bloccato || scelti.length === 0} onClick={() => chiediElimina(scelti, svuota)}>
+              Elimina
+            </Button>
+          </SpaceBetween>
+        )}
+        azioniRiga={(riga) => [
+          { testo: 'Spiega', onClick: () => setAperto(riga) },
+          {
+            testo: 'Modifica',
+            onClick: () => setModifica(riga),
+            disabilitata: bloccato,
+            motivo: "L'elaborazione è esposta, contabilizzata o in corso",
+          },
+          {
+            testo: 'Elimina',
+            onClick: () => chiediElimina([riga], () => undefined),
+            disabilitata: bloccato,
+            motivo: "L'elaborazione è esposta, contabilizzata o in corso",
+          },
+        ]}
+        vuoto={{ titolo: 'Nessun cedolino', testo: 'I cedolini compaiono man mano che il calcolo procede.' }}
+      />
+      {modifica && (
+        <ModificaCedolino
+          processo={processo}
+          testata={modifica}
+          onChiudi={() => setModifica(null)}
+          onSalvato={(salvato) => {
+            elenco.salvata(salvato);
+            setAperto(salvato);
+            setModifica(null);
+          }}
+        />
+      )}
+    </>
+  );
+};

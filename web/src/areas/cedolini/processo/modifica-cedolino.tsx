@@ -1,0 +1,125 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Checkbox from '@cloudscape-design/components/checkbox';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useState } from 'react';
+import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { DettaglioCedolino, TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import { PercettoreModale } from '../preparazione/percettore-modale.tsx';
+import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
+import { VociPreparazione } from '../preparazione/voci-preparazione.tsx';
+
+interface Props {
+  readonly processo: Processo;
+  readonly testata: TestataCedolino;
+  readonly onSalvato: (cedolino: TestataCedolino) => void;
+  readonly onChiudi: () => void;
+}
+
+/** Changes what one payslip is computed from, and computes it again. */
+export const ModificaCedolino = ({ processo, testata, onSalvato, onChiudi }: Props) => {
+  const query = useRoute(payslipRoutes.getCedolino, { body: { uid: testata.uid } }, { staleTime: 0 });
+  return (
+    <Modal
+      visible
+      size="max"
+      header={`Modifica del cedolino di ${testata.storico.desCognome} ${testata.storico.desNome}`}
+      closeAriaLabel="Chiudi"
+      onDismiss={onChiudi}
+    >
+      {query.data ? (
+        <Contenuto processo={processo} dettaglio={query.data} onSalvato={onSalvato} onChiudi={onChiudi} />
+      ) : (
+        <Spinner size="large" />
+      )}
+    </Modal>
+  );
+};
+
+const Contenuto = ({
+  processo,
+  dettaglio,
+  onSalvato,
+  onChiudi,
+}: Omit<Props, 'testata'> & { readonly dettaglio: DettaglioCedolino }) => {
+  const { data: voci = [] } = useRoute(calcoloRoutes.listVociCalcolo, {
+    query: { idMetodo: processo.idMetodo, giorno: processo.dataPagamento },
+  });
+  const [riga, setRiga] = useState<RigaPreparazione>({
+    bozza: {
+      uidSubAnagrafe: dettaglio.uidSubAnagrafe,
+      storico: dettaglio.storico,
+      percettore: dettaglio.input.percettore,
+      fiscali: dettaglio.input.fiscali ?? {},
+      servizi: [],
+      mancanze: [],
+    },
+    input: dettaglio.input,
+  });
+  const [dati, setDati] = useState(false);
+  const aggiorna = useWrite(payslipRoutes.updateCedolino, [
+    processiRoutes.getProcesso,
+    processiRoutes.listProcessi,
+    payslipRoutes.getCedolino,
+  ]);
+  const arrotonda = riga.input.opzioni?.arrotondamentoNetto ?? processo.opzioni.arrotondamentoNetto;
+  const salva = () =>
+    aggiorna.mutate(
+      { body: { uid: dettaglio.uid, versione: dettaglio.versione, input: riga.input } },
+      {
+        onSuccess: ({ input: _input, cedolino: _cedolino, ...testata }) => onSalvato(testata),
+      },
+    );
+  return (
+    <SpaceBetween size="m">
+      {aggiorna.error && <Alert type="error">{aggiorna.error.message}</Alert>}
+      {processo.TIPO_ELABORAZIONE !== 'SUP' && (
+        <VociPreparazione
+          processo={processo}
+          righe={[riga]}
+          voci={voci}
+          onRighe={([cambiata]) => {
+            if (cambiata) setRiga(cambiata);
+          }}
+        />
+      )}
+      <Checkbox
+        checked={arrotonda}
+        onChange={({ detail }) =>
+          setRiga({
+            ...riga,
+            input: { ...riga.input, opzioni: { ...riga.input.opzioni, arrotondamentoNetto: detail.checked } },
+          })
+        }
+        description="Il resto, entro un euro, passa al cedolino seguente"
+      >
+        Arrotonda il netto all'euro
+      </Checkbox>
+      <Box float="right">
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={() => setDati(true)}>Dati del percettore</Button>
+          <Button variant="link" onClick={onChiudi}>
+            Annulla
+          </Button>
+          <Button variant="primary" loading={aggiorna.isPending} onClick={salva}>
+            Ricalcola e salva
+          </Button>
+        </SpaceBetween>
+      </Box>
+      {dati && (
+        <PercettoreModale
+          riga={riga}
+          tipo={processo.TIPO_ELABORAZIONE}
+          onSalva={setRiga}
+          onChiudi={() => setDati(false)}
+        />
+      )}
+    </SpaceBetween>
+  );
+};

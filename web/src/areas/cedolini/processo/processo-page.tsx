@@ -1,0 +1,183 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Container from '@cloudscape-design/components/container';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import Tabs from '@cloudscape-design/components/tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
+import { StatoCell } from '../../../ui/celle.tsx';
+import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { ProgressoLavoro } from '../../../ui/lavoro/progresso-lavoro.tsx';
+import { Modulo } from '../../../ui/modulo/modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { ConfrontaConModale, type OnConfronta } from '../confronto/confronta-con-modale.tsx';
+import { DatiElaborazione } from '../dati-elaborazione.tsx';
+import { statiProcesso } from '../stati.ts';
+import { AzioniProcesso } from './azioni-processo.tsx';
+import { CedoliniProcesso } from './cedolini-processo.tsx';
+import { VariazioniModale } from './variazioni-modale.tsx';
+
+interface Props {
+  readonly uid: string;
+  readonly onPrepara: () => void;
+  readonly onConfronta: OnConfronta;
+  readonly onChiudi: () => void;
+}
+
+/** One run: how it stands, its payslips, its data. */
+export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) => {
+  const [confronta, setConfronta] = useState(false);
+  const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
+  const cache = useQueryClient();
+  const [variazioni, setVariazioni] = useState(false);
+  if (query.isPending) return <Spinner size="large" />;
+  if (query.error)
+    return (
+      <ErroreCaricamento
+        errore={query.error}
+        onRiprova={() => {
+          void query.refetch();
+        }}
+      />
+    );
+  const processo = query.data;
+  const bloccato =
+    processo.FLG_ESP_DIP ||
+    processo.FLG_ESP_WWB ||
+    processo.STATUS === 'CONTABILIZZATO' ||
+    processo.STATUS === 'IN_CORSO';
+  const ricarica = () =>
+    [processiRoutes.getProcesso, processiRoutes.listProcessi, payslipRoutes.listCedolini].forEach((route) => {
+      void cache.invalidateQueries({ queryKey: queryKey(route) });
+    });
+  return (
+    <Pagina
+      titolo={processo.DES_ELABORAZIONE}
+      descrizione={`${descrizioneTipoElaborazione[processo.TIPO_ELABORAZIONE]} — ${nomeMese(processo.MESE)} ${processo.ANNO}, pagamento ${formatGiorno(processo.dataPagamento)}`}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={onChiudi}>Torna all'elenco</Button>
+          {processo.STATUS === 'ATTESA' && (
+            <Button variant="primary" onClick={onPrepara}>
+              Persone e voci
+            </Button>
+          )}
+          <AzioniProcesso
+            processo={processo}
+            bloccato={bloccato}
+            onCambiato={ricarica}
+            onConfronta={() => setConfronta(true)}
+          />
+        </SpaceBetween>
+      }
+    >
+      {processo.STATUS === 'IN_CORSO' && processo.lavoroUid !== null && (
+        <ProgressoLavoro uid={processo.lavoroUid} onFinito={ricarica} />
+      )}
+      {processo.STATUS === 'FALLITO' && (
+        <Alert type="error" header="Elaborazione non completata">
+          {processo.motivoFallimento === 'INTERROTTA'
+            ? 'Il calcolo è stato fermato: i cedolini già calcolati sono conservati. Si può riprendere da dove era.'
+            : (processo.motivoFallimento ??
+              'Nessun cedolino è stato calcolato: aprire gli scartati per leggere il motivo.')}
+        </Alert>
+      )}
+      {processo.FLG_RECOMPUTE && (
+        <Alert type="warning" action={<Button onClick={() => setVariazioni(true)}>Che cosa è cambiato</Button>}>
+          I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo: ricalcolare prima di contabilizzare.
+        </Alert>
+      )}
+      {processo.numScartati > 0 && processo.STATUS === 'COMPLETATO' && (
+        <Alert
+          type="warning"
+          header={processo.numScartati === 1 ? 'Una persona scartata' : `${processo.numScartati} persone scartate`}
+        >
+          Filtrare i cedolini per esito, leggere il motivo, correggere il dato e ricalcolare solo gli scartati.
+        </Alert>
+      )}
+      {variazioni && <VariazioniModale processo={processo} onChiudi={() => setVariazioni(false)} />}
+      <Riepilogo processo={processo} />
+      <Tabs
+        tabs={[
+          {
+            id: 'cedolini',
+            label: `Cedolini (${processo.numCedolini})`,
+            content: <CedoliniProcesso processo={processo} bloccato={bloccato} />,
+          },
+          {
+            id: 'dati',
+            label: 'Dati elaborazione',
+            content: <DatiProcesso key={processo.versione} processo={processo} bloccato={bloccato} />,
+          },
+        ]}
+      />
+      {confronta && (
+        <ConfrontaConModale processo={processo} onConfronta={onConfronta} onChiudi={() => setConfronta(false)} />
+      )}
+    </Pagina>
+  );
+};
+
+const Riepilogo = ({ processo: { STATUS, totali, numCedolini, numScartati } }: { readonly processo: Processo }) => {
+  const cifre =
+    totali === null
+      ? []
+      : ([
+          ['Lordo', totali.lordo],
+          ['Netto', totali.netto],
+          ['Oneri della scuola', totali.oneri],
+          ['Lordo Stato', totali.lordoStato],
+        ] as const);
+  return (
+    <Container>
+      <ColumnLayout columns={4} variant="text-grid">
+        <div>
+          <Box variant="awsui-key-label">Stato</Box>
+          <StatoCell valore={STATUS} stati={statiProcesso} />
+        </div>
+        <div>
+          <Box variant="awsui-key-label">Cedolini</Box>
+          {numCedolini}
+          {numScartati > 0 ? `, ${numScartati} scartati` : ''}
+        </div>
+        {cifre.map(([nome, importo]) => (
+          <div key={nome}>
+            <Box variant="awsui-key-label">{nome}</Box>
+            {formatEuro(importo)}
+          </div>
+        ))}
+      </ColumnLayout>
+    </Container>
+  );
+};
+
+const DatiProcesso = ({ processo, bloccato }: { readonly processo: Processo; readonly bloccato: boolean }) => {
+  const aggiorna = useWrite(processiRoutes.updateProcesso, [processiRoutes.getProcesso, processiRoutes.listProcessi]);
+  const modulo = useModulo({
+    schema: ProcessoInput,
+    valori: processo,
+    versione: processo.versione,
+    salva: (valori, versione) =>
+      aggiorna.mutateAsync({ body: { ...valori, uid: processo.uid, versione: versione ?? processo.versione } }),
+  });
+  return (
+    <Container>
+      {bloccato && (
+        <Alert type="info">L'elaborazione è esposta, contabilizzata o in corso: i dati non si modificano.</Alert>
+      )}
+      <Modulo modulo={modulo}>
+        <DatiElaborazione modulo={modulo} />
+      </Modulo>
+    </Container>
+  );
+};

@@ -1,0 +1,52 @@
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { Spiegazione } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+
+/** Why a figure is what it is: the sentence, the formula, the inputs, the dated rule with its verification, and the figures it comes from. */
+export const SpiegazioneAlbero = ({
+  spiegazione,
+  livello = 0,
+}: {
+  readonly spiegazione: Spiegazione;
+  readonly livello?: number;
+}) => {
+  const { testo, formula, importo, regola, ingressi, figli } = spiegazione;
+  return (
+    <SpaceBetween size="xs">
+      <Box variant={livello === 0 ? 'h3' : 'p'} tagOverride={livello === 0 ? 'h3' : 'p'}>
+        {testo}
+      </Box>
+      <KeyValuePairs
+        columns={3}
+        items={[
+          { label: 'Formula', value: formula || 'Importo dato' },
+          { label: 'Risultato', value: formatEuro(importo) },
+          ...ingressi.map(({ nome, valore }) => ({ label: nome, value: valore })),
+        ]}
+      />
+      {regola && (
+        <Box>
+          <Box variant="awsui-key-label">Norma in vigore dal {formatGiorno(regola.dal)}</Box>
+          {regola.norma}{' '}
+          {regola.verificataIl === null ? (
+            <StatusIndicator type="warning">Non ancora riscontrata in una fonte pubblica</StatusIndicator>
+          ) : (
+            <StatusIndicator type="success">
+              Riscontrata in una fonte pubblica il {formatGiorno(regola.verificataIl)}
+            </StatusIndicator>
+          )}
+        </Box>
+      )}
+      {figli.map((figlio, indice) => (
+        <ExpandableSection key={`${indice} ${figlio.testo}`} headerText={figlio.testo} variant="footer">
+          <SpiegazioneAlbero spiegazione={figlio} livello={livello + 1} />
+        </ExpandableSection>
+      ))}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,128 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import Spinner from '@cloudscape-design/components/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { payslipRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import {
+  MASSIMO_CONFRONTATI,
+  variazioniRoutes,
+  type CedolinoVariato,
+  type Variazione,
+} from '../../../../../shared/contracts/cedolini/variazioni.ts';
+import type { Client } from '../../../api/client.ts';
+import { queryKey, useClient } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+
+interface Riga extends Variazione {
+  readonly chiave: string;
+  readonly persona: string;
+}
+
+const colonne: readonly Colonna<Riga>[] = [
+  { id: 'persona', titolo: 'Persona' },
+  { id: 'descrizione', titolo: 'Dato' },
+  { id: 'prima', titolo: 'Al calcolo', valore: ({ prima }) => prima ?? '' },
+  {
+    id: 'dopo',
+    titolo: 'Adesso',
+    valore: ({ sezione, prima, dopo }) =>
+      dopo ?? (prima === null ? (sezione === 'IMPEDIMENTI' ? 'non si può calcolare' : '') : "non c'è più"),
+  },
+];
+
+/** What changed of every person of the run, asked for a page of payslips at a time. */
+const cercaVariazioni = async (
+  client: Client,
+  { uid, ANNO: anno, MESE: mese }: Processo,
+): Promise<CedolinoVariato[]> => {
+  const trovate: CedolinoVariato[] = [];
+  let cursore: string | undefined;
+  do {
+    const pagina = await client(payslipRoutes.listCedolini, {
+      body: { idProcesso: uid, limit: MASSIMO_CONFRONTATI, ...(cursore === undefined ? {} : { cursore }) },
+    });
+    const uidSubAnagrafeList = pagina.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe);
+    if (uidSubAnagrafeList.length > 0)
+      trovate.push(
+        ...(await client(variazioniRoutes.varDatiPersone, { body: { uidSubAnagrafeList, anno, mese } })).filter(
+          ({ idProcesso }) => idProcesso === uid,
+        ),
+      );
+    cursore = pagina.cursore ?? undefined;
+  } while (cursore !== undefined);
+  return trovate;
+};
+
+const righeDi = (variati: readonly CedolinoVariato[]): Riga[] =>
+  variati.flatMap(({ uidSubAnagrafe, storico, variazioni }) =>
+    variazioni.map((variazione, indice) => ({
+      ...variazione,
+      chiave: `${uidSubAnagrafe} ${indice}`,
+      persona: `${storico.desCognome} ${storico.desNome}`,
+    })),
+  );
+
+/** Why a run has to be computed again: the data of its people that are no longer what the payslips were computed from. */
+export const VariazioniModale = ({
+  processo,
+  onChiudi,
+}: {
+  readonly processo: Processo;
+  readonly onChiudi: () => void;
+}) => {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: [...queryKey(variazioniRoutes.varDatiPersone), processo.uid, processo.versione],
+    queryFn: async () => righeDi(await cercaVariazioni(client, processo)),
+    staleTime: 0,
+  });
+  const elenco = useElencoLocale({
+    nome: 'variazioni-dati',
+    righe: query.data ?? [],
+    colonne,
+    chiave: ({ chiave }) => chiave,
+  });
+  return (
+    <Modal
+      visible
+      size="max"
+      header="Che cosa è cambiato dopo il calcolo"
+      closeAriaLabel="Chiudi"
+      onDismiss={onChiudi}
+      footer={
+        <Box float="right">
+          <Button variant="primary" onClick={onChiudi}>
+            Chiudi
+          </Button>
+        </Box>
+      }
+    >
+      {query.isPending && <Spinner size="large" />}
+      {query.error && (
+        <ErroreCaricamento
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      )}
+      {query.data && (
+        <Elenco
+          elenco={elenco}
+          titolo="Dati cambiati"
+          variante="embedded"
+          etichetta={({ persona, descrizione }) => `${persona}, ${descrizione}`}
+          vuoto={{
+            titolo: 'Nessun dato delle persone è cambiato',
+            testo: "Sono cambiati i dati dell'elaborazione, oppure una modifica è stata annullata.",
+          }}
+        />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,162 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import Table from '@cloudscape-design/components/table';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { calendariRoutes, type Calendario } from '../../../../../shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes, type RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { nomeAnnoScolastico } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { useUnsaved } from '../../../ui/frame.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+
+const nome = ({ descrizione, numAnno }: Calendario): string => `${descrizione}, ${nomeAnnoScolastico(numAnno)}`;
+
+/** Which sites follow which calendar: each one a year. */
+export const AssegnaSediPage = () => {
+  const [parametri, setParametri] = useSearchParams();
+  const calendari = useRoute(calendariRoutes.listCalendari, { query: {} });
+  const sedi = useRoute(scuolaRoutes.listSedi, {});
+  const naviga = useNavigate();
+  const errore = calendari.error ?? sedi.error;
+  const scelto = calendari.data?.find(({ uid }) => uid === parametri.get('calendario')) ?? calendari.data?.[0];
+  const options = calendari.data?.map((calendario) => ({ value: calendario.uid, label: nome(calendario) })) ?? [];
+  return (
+    <Pagina
+      titolo="Assegna sedi"
+      descrizione="Ogni sede segue un solo calendario per anno scolastico"
+      azioni={
+        <Button
+          onClick={() => {
+            void naviga('/tabelle/calendarioScolastico');
+          }}
+        >
+          Torna ai calendari
+        </Button>
+      }
+    >
+      {errore ? (
+        <ErroreCaricamento
+          errore={errore}
+          onRiprova={() => {
+            void calendari.refetch();
+            void sedi.refetch();
+          }}
+        />
+      ) : !calendari.data || !sedi.data ? (
+        <Spinner size="large" />
+      ) : !scelto ? (
+        <StatoVuoto
+          titolo="Nessun calendario"
+          testo="Le sedi si assegnano a un calendario già creato."
+          azione={
+            <Button
+              onClick={() => {
+                void naviga('/tabelle/calendarioScolastico');
+              }}
+            >
+              Vai ai calendari
+            </Button>
+          }
+        />
+      ) : (
+        <SpaceBetween size="l">
+          <Container>
+            <FormField label="Calendario">
+              <Select
+                selectedOption={{ value: scelto.uid, label: nome(scelto) }}
+                options={options}
+                onChange={({ detail }) => setParametri({ calendario: detail.selectedOption.value ?? '' })}
+              />
+            </FormField>
+          </Container>
+          <ScegliSedi
+            key={`${scelto.uid} ${scelto.versione}`}
+            calendario={scelto}
+            calendari={calendari.data}
+            sedi={sedi.data}
+          />
+        </SpaceBetween>
+      )}
+    </Pagina>
+  );
+};
+
+const ScegliSedi = ({
+  calendario,
+  calendari,
+  sedi,
+}: {
+  readonly calendario: Calendario;
+  readonly calendari: readonly Calendario[];
+  readonly sedi: readonly RigaScuola[];
+}) => {
+  const [scelte, setScelte] = useState<readonly string[]>(calendario.sedi);
+  const assegna = useWrite(calendariRoutes.assignSedi, [calendariRoutes.listCalendari]);
+  const { notify } = useNotices();
+  const cambiate = scelte.length !== calendario.sedi.length || scelte.some((uid) => !calendario.sedi.includes(uid));
+  const { dimentica } = useUnsaved(cambiate);
+  const altroDi = (uid: string) =>
+    calendari.find(
+      (altro) => altro.uid !== calendario.uid && altro.numAnno === calendario.numAnno && altro.sedi.includes(uid),
+    );
+  const salva = async () => {
+    await assegna.mutateAsync({
+      params: { uid: calendario.uid },
+      body: { sedi: [...scelte], versione: calendario.versione },
+    });
+    dimentica();
+    notify('success', 'Sedi assegnate');
+  };
+  return (
+    <SpaceBetween size="m">
+      {assegna.error && <Alert type="error">{assegna.error.message}</Alert>}
+      <Table
+        items={sedi}
+        trackBy="uid"
+        selectionType="multi"
+        selectedItems={sedi.filter(({ uid }) => scelte.includes(uid))}
+        isItemDisabled={({ uid }) => altroDi(uid) !== undefined}
+        onSelectionChange={({ detail }) => setScelte(detail.selectedItems.map(({ uid }) => uid))}
+        ariaLabels={{
+          tableLabel: 'Sedi',
+          selectionGroupLabel: 'Sedi che seguono il calendario',
+          itemSelectionLabel: (_, { desScuola }) => `Assegna ${desScuola}`,
+          allItemsSelectionLabel: () => 'Assegna tutte le sedi',
+        }}
+        columnDefinitions={[
+          { id: 'desScuola', header: 'Sede', cell: ({ desScuola }) => desScuola, isRowHeader: true },
+          {
+            id: 'codMeccanografico',
+            header: 'Codice meccanografico',
+            cell: ({ codMeccanografico }) => codMeccanografico,
+          },
+          { id: 'altro', header: 'Segue già', cell: ({ uid }) => altroDi(uid)?.descrizione ?? '–' },
+        ]}
+        empty={<StatoVuoto titolo="Nessuna sede" testo="Le sedi si aggiungono da Scuola, Sedi di organico." />}
+      />
+      <Box float="right">
+        <Button
+          variant="primary"
+          disabled={!cambiate}
+          loading={assegna.isPending}
+          loadingText="Salvataggio in corso"
+          onClick={() => {
+            salva().catch(() => undefined);
+          }}
+        >
+          Salva
+        </Button>
+      </Box>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,117 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calendariRoutes, type Calendario } from '../../../../../shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
+import {
+  annoScolasticoDi,
+  nomeAnnoScolastico,
+  TUTTI_GLI_ANNI,
+} from '../../../../../shared/domain/tempo/anno-scolastico.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
+import { useSession } from '../../../ui/session.ts';
+import { useRegioni } from '../use-regioni.ts';
+import { CalendarioModale, etichetteCalendario as etichette } from './calendario-modale.tsx';
+
+const nome = ({ descrizione, numAnno }: Calendario): string =>
+  `il calendario ${descrizione} del ${nomeAnnoScolastico(numAnno)}`;
+
+/** The school calendars and their suspensions. */
+export const CalendarioScolasticoPage = () => {
+  const { sessione } = useSession();
+  const corrente = annoScolasticoDi(sessione.oggi).numAnno;
+  const [anno, setAnno] = useState(corrente);
+  const { data: sedi = [] } = useRoute(scuolaRoutes.listSedi, {});
+  const { istat } = useRegioni();
+  const nomeSede = (cercata: string) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '';
+  const colonne: readonly Colonna<Calendario>[] = [
+    { id: 'descrizione', titolo: etichette.descrizione, larghezza: 170 },
+    { id: 'numAnno', titolo: 'Anno', valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 100 },
+    {
+      id: 'codRegione',
+      titolo: etichette.codRegione,
+      valore: ({ codRegione }) => istat.find(({ codice }) => codice === codRegione)?.descrizione ?? codRegione,
+      larghezza: 110,
+    },
+    { id: 'datInizio', titolo: 'Inizio', tipo: 'data', larghezza: 110 },
+    { id: 'datFine', titolo: 'Fine', tipo: 'data', larghezza: 110 },
+    {
+      id: 'sospensioni',
+      titolo: etichette.sospensioni,
+      tipo: 'intero',
+      valore: ({ sospensioni }) => sospensioni.length,
+      larghezza: 130,
+    },
+    { id: 'sedi', titolo: etichette.sedi, valore: (calendario) => calendario.sedi.map(nomeSede).join(', ') },
+  ];
+  const elenco = useElencoRighe({
+    nome: 'calendari',
+    route: calendariRoutes.listCalendari,
+    request: { query: { anno } },
+    colonne,
+  });
+  const elimina = useWrite(calendariRoutes.removeCalendario);
+  const naviga = useNavigate();
+  const gestione = useGestione<Calendario>({
+    entita: 'CALENDARIO',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
+    onEliminata: elenco.tolta,
+  });
+  const assegna = (uid?: string) => {
+    void naviga(`/tabelle/calendarioScolastico/assegnaSedi${uid === undefined ? '' : `?calendario=${uid}`}`);
+  };
+  const nonGestito =
+    anno !== TUTTI_GLI_ANNI.numAnno &&
+    !elenco.caricamento &&
+    !elenco.errore &&
+    elenco.totale === 0 &&
+    elenco.filtri.length === 0;
+  return (
+    <SpaceBetween size="m">
+      {nonGestito && (
+        <Alert type="warning">
+          L&apos;anno scolastico {nomeAnnoScolastico(anno)} non è ancora gestito: manca il calendario, e i giorni senza
+          lezioni non si possono contare.
+        </Alert>
+      )}
+      <Elenco
+        elenco={elenco}
+        titolo="Calendario scolastico"
+        descrizione="Lezioni e sospensioni di ogni anno, per regione"
+        etichetta={nome}
+        onApri={gestione.modifica}
+        azioni={
+          <SpaceBetween direction="horizontal" size="xs">
+            <SceltaAnno valore={anno} onCambia={setAnno} />
+            <Button href="#/scambio/importa/calendari">Importa</Button>
+            <Button onClick={() => assegna()}>Assegna sedi</Button>
+          </SpaceBetween>
+        }
+        crea={{ testo: 'Nuovo calendario', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga, [{ testo: 'Assegna sedi', onClick: () => assegna(riga.uid) }])}
+        vuoto={{
+          titolo: 'Nessun calendario',
+          testo: 'Il calendario della regione dice quando ci sono lezioni; le sedi si assegnano dopo.',
+        }}
+      />
+      {gestione.aperto && (
+        <CalendarioModale
+          calendario={gestione.record}
+          anno={anno}
+          onChiudi={gestione.chiudi}
+          onSalvato={elenco.salvata}
+        />
+      )}
+      {gestione.registro}
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,109 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import {
+  calendariRoutes,
+  descrizioneTipoFestivita,
+  type Festivita,
+} from '../../../../../shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
+import {
+  annoScolasticoDi,
+  nomeAnnoScolastico,
+  TUTTI_GLI_ANNI,
+} from '../../../../../shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
+import { useHasRole, useSession } from '../../../ui/session.ts';
+import { DuplicaFestivitaModale } from './duplica-festivita-modale.tsx';
+import { etichetteFestivita as etichette, FestivitaModale } from './festivita-modale.tsx';
+
+const nome = ({ descrizione, datInizio }: Festivita): string => `${descrizione} del ${formatGiorno(datInizio)}`;
+
+/** The holidays and closures of a school year. */
+export const FestivitaPage = () => {
+  const { sessione } = useSession();
+  const [anno, setAnno] = useState(annoScolasticoDi(sessione.oggi).numAnno);
+  const [duplica, setDuplica] = useState(false);
+  const puoDuplicare = useHasRole('GESTORE', 'TESTER');
+  const { data: sedi = [] } = useRoute(scuolaRoutes.listSedi, {});
+  const colonne: readonly Colonna<Festivita>[] = [
+    { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', larghezza: 130 },
+    { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 130 },
+    { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
+    { id: 'tipo', titolo: etichette.tipo, valore: ({ tipo }) => descrizioneTipoFestivita[tipo], larghezza: 200 },
+    {
+      id: 'numAnno',
+      titolo: etichette.numAnno,
+      valore: ({ numAnno }) => nomeAnnoScolastico(numAnno),
+      larghezza: 150,
+      nascosta: true,
+    },
+    {
+      id: 'sedi',
+      titolo: etichette.sedi,
+      valore: (festivita) =>
+        festivita.sedi.length === 0
+          ? 'Tutte'
+          : festivita.sedi.map((cercata) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '').join(', '),
+    },
+  ];
+  const elenco = useElencoRighe({
+    nome: 'festivita',
+    route: calendariRoutes.listFestivita,
+    request: { query: { anno } },
+    colonne,
+  });
+  const elimina = useWrite(calendariRoutes.removeFestivita);
+  const gestione = useGestione<Festivita>({
+    entita: 'FESTIVITA',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
+    onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Festività e chiusure"
+        descrizione="Giorni festivi per legge, santo patrono, chiusure deliberate"
+        etichetta={nome}
+        onApri={gestione.modifica}
+        azioni={
+          <SpaceBetween direction="horizontal" size="xs">
+            <SceltaAnno valore={anno} onCambia={setAnno} />
+            {puoDuplicare && (
+              <Button disabled={anno === TUTTI_GLI_ANNI.numAnno} onClick={() => setDuplica(true)}>
+                Prepara l&apos;anno
+              </Button>
+            )}
+          </SpaceBetween>
+        }
+        crea={{ testo: 'Nuova festività', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{
+          titolo: 'Nessuna festività',
+          testo:
+            "Con Prepara l'anno si aggiungono in una volta le festività di legge, il santo patrono e le chiusure dell'anno prima.",
+        }}
+      />
+      {gestione.aperto && (
+        <FestivitaModale
+          festivita={gestione.record}
+          anno={anno}
+          sedi={sedi}
+          onChiudi={gestione.chiudi}
+          onSalvata={elenco.ricarica}
+        />
+      )}
+      {duplica && <DuplicaFestivitaModale anno={anno} onChiudi={() => setDuplica(false)} onFatta={elenco.ricarica} />}
+      {gestione.registro}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useNavigate } from 'react-router-dom';
+import { scuolaRoutes, type RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { etichetteScuola as etichette } from '../etichette.ts';
+import { ScuolaModale } from './scuola-modale.tsx';
+
+const colonne: readonly Colonna<RigaScuola>[] = [
+  { id: 'desScuola', titolo: etichette.desScuola, larghezza: 300 },
+  { id: 'codMeccanografico', titolo: etichette.codMeccanografico, larghezza: 200 },
+  { id: 'codTipoScuola', titolo: etichette.codTipoScuola, larghezza: 140 },
+  { id: 'desComune', titolo: etichette.codComune, larghezza: 200 },
+  { id: 'provincia', titolo: etichette.provincia, larghezza: 110 },
+  { id: 'flgAttivo', titolo: etichette.flgAttivo, tipo: 'si_no', larghezza: 110 },
+];
+
+const nome = ({ desScuola, codMeccanografico }: RigaScuola): string => `la scuola ${codMeccanografico} ${desScuola}`;
+
+/** The other schools the office deals with. */
+export const AltreScuolePage = () => {
+  const elenco = useElencoRighe({
+    nome: 'altre-scuole',
+    route: scuolaRoutes.listScuole,
+    request: { query: { tipo: 'ALTRA' } },
+    colonne,
+  });
+  const elimina = useWrite(scuolaRoutes.removeScuola);
+  const naviga = useNavigate();
+  const gestione = useGestione<RigaScuola>({
+    entita: 'SCUOLA',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
+    onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Altre scuole"
+        descrizione="Le scuole con cui si scambiano personale e dati"
+        etichetta={({ desScuola }) => desScuola}
+        onApri={gestione.modifica}
+        azioni={
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button href="#/scambio/importa/scuole">Importa</Button>
+            <Button
+              iconName="search"
+              onClick={() => {
+                void naviga('/tabelle/altreScuole/scuoleItalia');
+              }}
+            >
+              Cerca tra le scuole d&apos;Italia
+            </Button>
+          </SpaceBetween>
+        }
+        crea={{ testo: 'Nuova scuola', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{ titolo: 'Nessuna scuola', testo: "Si aggiungono a mano, o prendendole dall'elenco nazionale." }}
+      />
+      {gestione.aperto && (
+        <ScuolaModale tipo="ALTRA" uid={gestione.record?.uid} onChiudi={gestione.chiudi} onSalvata={elenco.ricarica} />
+      )}
+      {gestione.registro}
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import Container from '@cloudscape-design/components/container';
+import Grid from '@cloudscape-design/components/grid';
+import Header from '@cloudscape-design/components/header';
+import type { ReactNode } from 'react';
+import { ServizioInput, serviziRoutes, type Servizio } from '../../../../../shared/contracts/servizi/servizi.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '../../../ui/modulo/modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { etichetteServizio } from '../etichette.ts';
+import { PagaServizio } from './paga-servizio.tsx';
+import type { Liste } from './scheda-servizio.tsx';
+import { SezioneInquadramento } from './sezione-inquadramento.tsx';
+import { SezioneNomina } from './sezione-nomina.tsx';
+import { SezioneOrario } from './sezione-orario.tsx';
+import { SezionePrevidenza } from './sezione-previdenza.tsx';
+import { SezioneSedi } from './sezione-sedi.tsx';
+
+interface Props {
+  readonly uidSubAnagrafe: string;
+  readonly servizio: Servizio | undefined;
+  readonly liste: Liste;
+  readonly onSalvato: () => void;
+  readonly onAnnulla: () => void;
+}
+
+/** What a new service starts from: the most common post. */
+const INIZIALE = {
+  codTipoServizio: 'NO',
+  codFascia: '0-8',
+  codTipoOrario: 'F',
+  codSituazionePrevidenziale: 'TFR',
+  numGiorniSettimana: 6,
+  numAssegnoPersonale: 0,
+} as const;
+
+/** The form of a service, with what it means for pay beside it. */
+export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnnulla }: Props) => {
+  const stale = [serviziRoutes.searchServizi, serviziRoutes.getServizio];
+  const crea = useWrite(serviziRoutes.createServizio, stale);
+  const aggiorna = useWrite(serviziRoutes.updateServizio, stale);
+  const modulo = useModulo({
+    schema: ServizioInput,
+    valori: servizio ?? INIZIALE,
+    versione: servizio?.versione,
+    messaggio: 'Servizio salvato',
+    salva: (valori, versione) =>
+      servizio && versione !== undefined
+        ? aggiorna.mutateAsync({ params: { uid: servizio.uid }, body: { ...valori, versione } })
+        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    onSalvato,
+  });
+  return (
+    <Grid gridDefinition={[{ colspan: { default: 12, s: 8 } }, { colspan: { default: 12, s: 4 } }]}>
+      <Modulo modulo={modulo} onAnnulla={onAnnulla}>
+        <Sezione titolo="Nomina e periodo">
+          <SezioneNomina modulo={modulo} liste={liste} />
+        </Sezione>
+        <Sezione titolo="Inquadramento" descrizione="Decide la riga delle tabelle retributive">
+          <SezioneInquadramento modulo={modulo} liste={liste} />
+        </Sezione>
+        <Sezione titolo="Orario" descrizione="Lo stipendio è in proporzione alle ore">
+          <SezioneOrario modulo={modulo} />
+        </Sezione>
+        <Sezione titolo="Previdenza e assegni">
+          <SezionePrevidenza modulo={modulo} liste={liste} />
+        </Sezione>
+        <Sezione titolo="Sedi e settore">
+          <SezioneSedi modulo={modulo} />
+        </Sezione>
+        <Sezione titolo="Note">
+          <CampoNota modulo={modulo} nome="note" etichetta={etichetteServizio.note} righe={3} />
+        </Sezione>
+      </Modulo>
+      <PagaServizio modulo={modulo} liste={liste} />
+    </Grid>
+  );
+};
+
+const Sezione = ({
+  titolo,
+  descrizione,
+  children,
+}: {
+  readonly titolo: string;
+  readonly descrizione?: string;
+  readonly children: ReactNode;
+}) => (
+  <Container
+    header={
+      <Header variant="h2" {...(descrizione === undefined ? {} : { description: descrizione })}>
+        {titolo}
+      </Header>
+    }
+  >
+    {children}
+  </Container>
+);

@@ -1,0 +1,110 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import TokenGroup from '@cloudscape-design/components/token-group';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { PosInpsInput, posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+
+export const etichettePosInps = {
+  descrizione: 'Descrizione',
+  matricola: 'Matricola',
+  codSede: 'Sede INPS',
+  csc: 'CSC',
+  codiciAutorizzazione: 'Codici di autorizzazione',
+  flgAttiva: 'In uso',
+};
+
+interface Props {
+  readonly posizione: PosInps | undefined;
+  readonly onChiudi: () => void;
+  readonly onSalvata: (posizione: PosInps) => void;
+}
+
+/** An INPS position, new or to be changed. */
+export const PosInpsModale = ({ posizione, onChiudi, onSalvata }: Props) => {
+  const crea = useWrite(posizioniRoutes.createPosInps);
+  const aggiorna = useWrite(posizioniRoutes.updatePosInps);
+  const modulo = useModulo({
+    schema: PosInpsInput,
+    valori: posizione ?? { flgAttiva: true },
+    versione: posizione?.versione,
+    salva: (valori, versione) =>
+      posizione && versione !== undefined
+        ? aggiorna.mutateAsync({ body: { ...valori, uid: posizione.uid, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
+  });
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={posizione ? `Posizione INPS ${posizione.matricola}` : 'Nuova posizione INPS'}
+      onChiudi={onChiudi}
+    >
+      <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichettePosInps.descrizione} />
+      <ColumnLayout columns={2}>
+        <CampoTesto modulo={modulo} nome="matricola" etichetta={etichettePosInps.matricola} aiuto="10 cifre" />
+        <CampoTesto modulo={modulo} nome="codSede" etichetta={etichettePosInps.codSede} aiuto="4 cifre" />
+        <CampoTesto
+          modulo={modulo}
+          nome="csc"
+          etichetta={etichettePosInps.csc}
+          aiuto="Codice statistico contributivo, 5 cifre"
+        />
+        <CampoSiNo modulo={modulo} nome="flgAttiva" etichetta={etichettePosInps.flgAttiva} />
+      </ColumnLayout>
+      <CodiciAutorizzazione modulo={modulo} />
+    </ModaleModulo>
+  );
+};
+
+/** The authorisation codes, added one at a time with Enter. */
+const CodiciAutorizzazione = ({ modulo }: { readonly modulo: ControlloModulo<PosInpsInput> }) => {
+  const { field, formState } = useController({ control: modulo.form.control, name: 'codiciAutorizzazione' });
+  const [scritto, setScritto] = useState('');
+  const errori = formState.errors.codiciAutorizzazione;
+  const errore = errori?.message ?? errori?.find?.((uno) => uno !== undefined)?.message ?? '';
+  const add = () => {
+    const codice = scritto.trim().toUpperCase();
+    if (codice !== '' && !field.value.includes(codice)) field.onChange([...field.value, codice]);
+    setScritto('');
+  };
+  return (
+    <FormField
+      label={etichettePosInps.codiciAutorizzazione}
+      constraintText="Due caratteri ciascuno, per esempio 1S: scrivere il codice e premere Invio"
+      errorText={errore}
+      stretch
+    >
+      <SpaceBetween size="xs">
+        <Input
+          ref={field.ref}
+          value={scritto}
+          autoComplete={false}
+          ariaLabel={etichettePosInps.codiciAutorizzazione}
+          onChange={({ detail }) => setScritto(detail.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.detail.key === 'Enter') {
+              event.preventDefault();
+              add();
+            }
+          }}
+        />
+        <TokenGroup
+          items={field.value.map((codice) => ({ label: codice, dismissLabel: `Togli ${codice}` }))}
+          onDismiss={({ detail }) => field.onChange(field.value.filter((_, indice) => indice !== detail.itemIndex))}
+        />
+      </SpaceBetween>
+    </FormField>
+  );
+};

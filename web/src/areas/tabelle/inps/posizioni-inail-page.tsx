@@ -1,0 +1,130 @@
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useState } from 'react';
+import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { PosInailInput, posizioniRoutes, type PosInail } from '../../../../../shared/contracts/tabelle/posizioni.ts';
+import { useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { AccorpamentoModale } from '../accorpamento-modale.tsx';
+
+const etichette = {
+  descrizione: 'Descrizione',
+  posizione: 'Posizione',
+  codControllo: 'Codice di controllo',
+  codSede: 'Sede INAIL',
+  numRiferimento: 'Numero di riferimento',
+  flgAttiva: 'In uso',
+};
+
+const colonne: readonly Colonna<PosInail>[] = [
+  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
+  { id: 'posizione', titolo: etichette.posizione, larghezza: 150 },
+  { id: 'codControllo', titolo: etichette.codControllo, larghezza: 170 },
+  { id: 'codSede', titolo: etichette.codSede, larghezza: 130 },
+  { id: 'numRiferimento', titolo: etichette.numRiferimento },
+  { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 110 },
+];
+
+const nome = ({ posizione, descrizione }: PosInail): string => `la posizione INAIL ${posizione} ${descrizione}`;
+
+/** The INAIL positions of the school, and their merge. */
+export const PosizioniInailPage = () => {
+  const elenco = useElencoRighe({ nome: 'posizioni-inail', route: posizioniRoutes.listPosInail, request: {}, colonne });
+  const [accorpa, setAccorpa] = useState<readonly string[] | null>(null);
+  const elimina = useWrite(posizioniRoutes.removePosInail);
+  const gestione = useGestione<PosInail>({
+    entita: 'POS_INAIL',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Posizioni INAIL"
+        descrizione="Le posizioni assicurative della scuola"
+        etichetta={({ posizione }) => posizione}
+        onApri={gestione.modifica}
+        azioniMassive={(scelte) => (
+          <Button disabled={elenco.totale < 2} onClick={() => setAccorpa(scelte.map(({ uid }) => uid))}>
+            Accorpa
+          </Button>
+        )}
+        crea={{ testo: 'Nuova posizione', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{ titolo: 'Nessuna posizione INAIL', testo: 'Serve per i collaboratori coordinati e continuativi.' }}
+      />
+      {gestione.aperto && (
+        <PosInailModale posizione={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
+      )}
+      {accorpa && (
+        <AccorpamentoModale
+          plurale="posizioni INAIL"
+          route={posizioniRoutes.mergePosInail}
+          tutte={(elenco.tutte ?? []).map(({ uid, posizione, descrizione }) => ({
+            uid,
+            nome: `${posizione} ${descrizione}`,
+          }))}
+          iniziali={accorpa}
+          stale={[posizioniRoutes.listPosInail, scuolaRoutes.getScuola]}
+          onChiudi={() => setAccorpa(null)}
+        />
+      )}
+      {gestione.registro}
+    </>
+  );
+};
+
+interface ModaleProps {
+  readonly posizione: PosInail | undefined;
+  readonly onChiudi: () => void;
+  readonly onSalvata: (posizione: PosInail) => void;
+}
+
+const PosInailModale = ({ posizione, onChiudi, onSalvata }: ModaleProps) => {
+  const crea = useWrite(posizioniRoutes.createPosInail);
+  const aggiorna = useWrite(posizioniRoutes.updatePosInail);
+  const modulo = useModulo({
+    schema: PosInailInput,
+    valori: posizione ?? { flgAttiva: true },
+    versione: posizione?.versione,
+    salva: (valori, versione) =>
+      posizione && versione !== undefined
+        ? aggiorna.mutateAsync({ body: { ...valori, uid: posizione.uid, versione } })
+        : crea.mutateAsync({ body: valori }),
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
+  });
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={posizione ? `Posizione INAIL ${posizione.posizione}` : 'Nuova posizione INAIL'}
+      onChiudi={onChiudi}
+    >
+      <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichette.descrizione} />
+      <ColumnLayout columns={2}>
+        <CampoTesto modulo={modulo} nome="posizione" etichetta={etichette.posizione} aiuto="8 o 9 cifre" />
+        <CampoTesto modulo={modulo} nome="codControllo" etichetta={etichette.codControllo} aiuto="2 cifre" />
+        <CampoTesto modulo={modulo} nome="codSede" etichetta={etichette.codSede} aiuto="5 cifre" />
+        <CampoTesto
+          modulo={modulo}
+          nome="numRiferimento"
+          etichetta={etichette.numRiferimento}
+          aiuto="6 cifre, dal documento di autoliquidazione"
+        />
+      </ColumnLayout>
+      <CampoSiNo modulo={modulo} nome="flgAttiva" etichetta={etichette.flgAttiva} />
+    </ModaleModulo>
+  );
+};

@@ -1,0 +1,80 @@
+import Button from '@cloudscape-design/components/button';
+import { useState } from 'react';
+import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
+import { useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { AccorpamentoModale } from '../accorpamento-modale.tsx';
+import { etichettePosInps as etichette, PosInpsModale } from './pos-inps-modale.tsx';
+
+const colonne: readonly Colonna<PosInps>[] = [
+  { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
+  { id: 'matricola', titolo: etichette.matricola, larghezza: 160 },
+  { id: 'codSede', titolo: etichette.codSede, larghezza: 120 },
+  { id: 'csc', titolo: etichette.csc, larghezza: 120 },
+  {
+    id: 'codiciAutorizzazione',
+    titolo: etichette.codiciAutorizzazione,
+    valore: ({ codiciAutorizzazione }) => codiciAutorizzazione.join(' '),
+    campo: 'codiciAutorizzazione',
+  },
+  { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 110 },
+];
+
+const nome = ({ matricola, descrizione }: PosInps): string => `la posizione INPS ${matricola} ${descrizione}`;
+
+/** The INPS positions of the school, and their merge. */
+export const PosizioniInpsPage = () => {
+  const elenco = useElencoRighe({ nome: 'posizioni-inps', route: posizioniRoutes.listPosInps, request: {}, colonne });
+  const [accorpa, setAccorpa] = useState<readonly string[] | null>(null);
+  const elimina = useWrite(posizioniRoutes.removePosInps);
+  const gestione = useGestione<PosInps>({
+    entita: 'POS_INPS',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Posizioni INPS"
+        descrizione="Le matricole con cui la scuola presenta la denuncia mensile"
+        etichetta={({ matricola }) => matricola}
+        onApri={gestione.modifica}
+        azioniMassive={(scelte) => (
+          <Button disabled={elenco.totale < 2} onClick={() => setAccorpa(scelte.map(({ uid }) => uid))}>
+            Accorpa
+          </Button>
+        )}
+        crea={{ testo: 'Nuova posizione', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{
+          titolo: 'Nessuna posizione INPS',
+          testo: 'Serve per la denuncia dei contributi del personale a tempo determinato.',
+        }}
+      />
+      {gestione.aperto && (
+        <PosInpsModale posizione={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
+      )}
+      {accorpa && (
+        <AccorpamentoModale
+          plurale="posizioni INPS"
+          route={posizioniRoutes.mergePosInps}
+          tutte={(elenco.tutte ?? []).map(({ uid, matricola, descrizione }) => ({
+            uid,
+            nome: `${matricola} ${descrizione}`,
+          }))}
+          iniziali={accorpa}
+          stale={[posizioniRoutes.listPosInps, scuolaRoutes.getScuola]}
+          onChiudi={() => setAccorpa(null)}
+        />
+      )}
+      {gestione.registro}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Spinner from '@cloudscape-design/components/spinner';
+import Table from '@cloudscape-design/components/table';
+import { useState } from 'react';
+import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import { useRoute } from '../../api/query.ts';
+import { DataCell, SiNoCell } from '../../ui/celle.tsx';
+import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { quanti } from '../../ui/formati.ts';
+import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import { AccorpamentoModale } from './accorpamento-modale.tsx';
+
+/** People of the same name, group by group: either namesakes, to be left as they are, or one person entered twice, to be merged. */
+export const Omonimi = () => {
+  const { data, error, isPending, isFetching, refetch } = useRoute(
+    anagrafeRoutes.accorpaAnagrafe,
+    { body: { azione: 'CERCA' } },
+    { staleTime: 0 },
+  );
+  const [scelto, setScelto] = useState<readonly RigaPersona[] | null>(null);
+  const ricarica = () => {
+    void refetch();
+  };
+  if (error) return <ErroreCaricamento errore={error} onRiprova={ricarica} />;
+  if (isPending) return <Spinner size="large" />;
+  const { gruppi } = data;
+  return (
+    <SpaceBetween size="l">
+      <Header
+        variant="h2"
+        counter={`(${gruppi.length})`}
+        description="Schede con lo stesso cognome e nome: persone diverse, oppure la stessa inserita due volte"
+        actions={
+          <Button iconName="refresh" loading={isFetching} onClick={ricarica}>
+            Cerca di nuovo
+          </Button>
+        }
+      >
+        Persone con lo stesso nome
+      </Header>
+      {gruppi.length === 0 && (
+        <StatoVuoto titolo="Nessuno ha lo stesso nome di un altro" testo="Non c'è niente da accorpare." />
+      )}
+      {gruppi.map((gruppo) => (
+        <Gruppo key={gruppo.map(({ uid }) => uid).join()} gruppo={gruppo} onAccorpa={() => setScelto(gruppo)} />
+      ))}
+      {scelto && <AccorpamentoModale gruppo={scelto} onChiudi={() => setScelto(null)} />}
+    </SpaceBetween>
+  );
+};
+
+const Gruppo = ({ gruppo, onAccorpa }: { readonly gruppo: readonly RigaPersona[]; readonly onAccorpa: () => void }) => {
+  const nome = nominativo(gruppo[0]?.desCognome ?? '', gruppo[0]?.desNome ?? '');
+  return (
+    <Table<RigaPersona>
+      variant="container"
+      items={gruppo}
+      trackBy="uid"
+      ariaLabels={{ tableLabel: `Schede di ${nome}` }}
+      header={
+        <Header
+          variant="h3"
+          description={quanti(gruppo.length, 'scheda', 'schede')}
+          actions={
+            <Button ariaLabel={`Accorpa le schede di ${nome}`} onClick={onAccorpa}>
+              Accorpa…
+            </Button>
+          }
+        >
+          {nome}
+        </Header>
+      }
+      columnDefinitions={[
+        {
+          id: 'desCf',
+          header: 'Codice fiscale',
+          isRowHeader: true,
+          cell: ({ uid, desCf }) => <Link href={`#/anagrafe?persona=${uid}`}>{desCf}</Link>,
+        },
+        { id: 'datNascita', header: 'Nascita', cell: ({ datNascita }) => <DataCell valore={datNascita} /> },
+        { id: 'matricola', header: 'Matricola', cell: ({ matricola }) => matricola },
+        { id: 'collegata', header: 'Collegata a un utente', cell: ({ collegata }) => <SiNoCell valore={collegata} /> },
+      ]}
+    />
+  );
+};

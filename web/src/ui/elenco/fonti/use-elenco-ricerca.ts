@@ -1,0 +1,130 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Pagina, Ricerca } from '../../../../../shared/contracts/lista.ts';
+import type { Route, RouteAnswer, RouteRequest } from '../../../../../shared/contracts/route.ts';
+import { queryKey, useRoute } from '../../../api/query.ts';
+import type { Colonna } from '../colonna.ts';
+import type { CampoFiltro } from '../filtro/filtro.ts';
+import { pageRequest, pagesOf } from '../paginazione.ts';
+import { usePreferenze } from '../preferenze.ts';
+import { useStatoElenco } from '../stato-elenco.ts';
+import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
+
+type RigaDi<R extends Route> =
+  RouteAnswer<R> extends { readonly righe: readonly (infer Riga extends object)[] } ? Riga : never;
+type CorpoDi<R extends Route> = RouteRequest<R> extends { readonly body: infer Corpo } ? Corpo : never;
+type OrdineDi<R extends Route> = CorpoDi<R> extends { readonly ordine?: infer O } ? Extract<O, string> : never;
+type CampoDi<R extends Route> =
+  CorpoDi<R> extends { readonly filtri?: infer F }
+    ? NonNullable<F> extends readonly { readonly campo: infer C extends string }[]
+      ? C
+      : never
+    : never;
+
+interface Opzioni<R extends Route, Riga extends object> {
+  /** Name of the list in the user's preferences: lower case, digits, hyphens. */
+  readonly nome: string;
+  readonly route: R;
+  /** What the search body carries besides page, order and filters. */
+  readonly criteri: Omit<CorpoDi<R>, keyof Ricerca>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly colonne: readonly Colonna<Riga, OrdineDi<R>>[];
+  readonly ordine: OrdineDi<R>;
+  readonly verso?: 'ASC' | 'DESC';
+  /** Only what the contract declares. */
+  readonly filtri?: readonly CampoFiltro<CampoDi<R>>[];
+  /** Field that text typed without choosing one filters by. */
+  readonly testoLibero?: CampoDi<R>;
+  /** The server's indexes answer one clause at a time: a new one takes the place of the old. */
+  readonly unFiltroAllaVolta?: boolean;
+  readonly chiave?: (riga: Riga) => string;
+  readonly enabled?: boolean;
+}
+
+/** A list paged, sorted and filtered by its search route: `start` up to row 1,000, the answer's cursor beyond it. */
+export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R>>(
+  opzioni: Opzioni<R, Riga>,
+): FonteElenco<Riga, OrdineDi<R>> => {
+  const { nome, colonne, chiave = uidOf } = opzioni;
+  const cache = useQueryClient();
+  const route: Route = opzioni.route;
+  const { preferenze, pronte, save } = usePreferenze(nome);
+  const [stato, cambia] = useStatoElenco(`${nome} ${JSON.stringify([opzioni.params, opzioni.criteri])}`, {
+    pagina: 1,
+    ordine: opzioni.ordine,
+    verso: opzioni.verso ?? 'ASC',
+    filtri: [],
+  });
+  const cursori = useRef(new Map<string, string>());
+  const limit = preferenze.righePerPagina;
+  const identita = JSON.stringify([opzioni.params, opzioni.criteri, stato.ordine, stato.verso, stato.filtri, limit]);
+  const posizione = pageRequest(stato.pagina, limit, cursori.current.get(`${identita} ${stato.pagina}`));
+  const cercata = {
+    ...opzioni.criteri,
+    ordine: stato.ordine,
+    verso: stato.verso,
+    ...(stato.filtri.length === 0 ? {} : { filtri: stato.filtri }),
+  };
+  const richiesta = { ...(opzioni.params === undefined ? {} : { params: opzioni.params }), body: cercata };
+  const request = { ...richiesta, body: { ...cercata, ...posizione, limit } };
+  const query = useRoute(route, request, {
+    enabled: pronte && (opzioni.enabled ?? true),
+    placeholderData: keepPreviousData,
+  });
+  const risposta = isPagina<Riga>(query.data) ? query.data : null;
+  const prossimo = query.isPlaceholderData ? null : (risposta?.cursore ?? null);
+  useEffect(() => {
+    if (prossimo !== null) cursori.current.set(`${identita} ${stato.pagina + 1}`, prossimo);
+  }, [identita, stato.pagina, prossimo]);
+  const patch = (cambiate: (righe: readonly Riga[]) => Riga[], differenza: number) => {
+    cache.setQueryData(queryKey(route, request), (attuale: unknown) =>
+      isPagina<Riga>(attuale) ? patched(attuale, cambiate, differenza) : attuale,
+    );
+  };
+  return {
+    nome,
+    route,
+    richiesta,
+    colonne,
+    chiave,
+    tutte: null,
+    righe: risposta?.righe ?? [],
+    preferenze,
+    savePreferenze: save,
+    caricamento: query.isPending,
+    aggiornamento: query.isFetching,
+    errore: query.error,
+    ricarica: () => {
+      void query.refetch();
+    },
+    totale: risposta?.totale ?? 0,
+    totaleEsatto: risposta?.totaleEsatto ?? true,
+    pagina: stato.pagina,
+    ...pagesOf(risposta, stato.pagina, limit),
+    vai: (pagina) => cambia({ pagina }),
+    ordineDi: ({ ordine }) => ordine,
+    ordine: stato.ordine,
+    verso: stato.verso,
+    ordina: (ordine, verso) => cambia({ ordine, verso, pagina: 1 }),
+    filtrabili: opzioni.filtri ?? [],
+    testoLibero: opzioni.testoLibero,
+    filtri: stato.filtri,
+    filtra: (filtri) => cambia({ filtri: opzioni.unFiltroAllaVolta ? filtri.slice(-1) : filtri, pagina: 1 }),
+    salvata: (riga) =>
+      patch(
+        (righe) => withRiga(righe, riga, chiave),
+        risposta?.righe.some((altra) => chiave(altra) === chiave(riga)) ? 0 : 1,
+      ),
+    tolta: (riga) => patch((righe) => withoutRiga(righe, riga, chiave), -1),
+  };
+};
+
+/** The answer comes from the server that has checked it against the route's schema. */
+const isPagina = <Riga>(data: unknown): data is Pagina<Riga> =>
+  typeof data === 'object' && data !== null && 'righe' in data && Array.isArray(data.righe);
+
+const patched = <Riga>(
+  pagina: Pagina<Riga>,
+  cambiate: (righe: readonly Riga[]) => Riga[],
+  differenza: number,
+): Pagina<Riga> => ({ ...pagina, righe: cambiate(pagina.righe), totale: Math.max(0, pagina.totale + differenza) });

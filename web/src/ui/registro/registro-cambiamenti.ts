@@ -1,0 +1,61 @@
+import { formatGiorno, isGiorno } from '../../../../shared/domain/tempo/date.ts';
+
+/** One field that changed: before and after as text (null where the record did not exist), or the lines that left and joined a list. */
+export type Cambiamento =
+  | { readonly campo: string; readonly prima: string | null; readonly dopo: string | null }
+  | { readonly campo: string; readonly tolte: readonly string[]; readonly aggiunte: readonly string[] };
+
+/** How a page says what a record holds: fields in words, and the lines of its lists in a sentence of their own. */
+export interface Parole {
+  readonly etichette: Readonly<Record<string, string>>;
+  readonly righe: Readonly<Record<string, (elemento: unknown) => string | null>>;
+}
+
+type Stato = Readonly<Record<string, unknown>> | null;
+
+/** Not data of the office: how the record is kept. */
+const tecnici = new Set(['uid', 'versione', 'uidSubAnagrafe']);
+
+/** The fields that differ between two states of a record, those of the record alone when there is only one. */
+export const cambiamenti = (
+  prima: Stato,
+  dopo: Stato,
+  parole: Parole = { etichette: {}, righe: {} },
+): readonly Cambiamento[] => {
+  const campi = [...new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})])].filter(
+    (campo) => !tecnici.has(campo),
+  );
+  return campi
+    .filter((campo) => JSON.stringify(prima?.[campo] ?? null) !== JSON.stringify(dopo?.[campo] ?? null))
+    .map((campo) => cambiamento(campo, prima, dopo, parole))
+    .filter((cambio) => !('tolte' in cambio) || cambio.tolte.length + cambio.aggiunte.length > 0);
+};
+
+const cambiamento = (campo: string, prima: Stato, dopo: Stato, parole: Parole): Cambiamento => {
+  if (!Array.isArray(prima?.[campo]) && !Array.isArray(dopo?.[campo]))
+    return { campo, prima: prima && shown(prima[campo], parole), dopo: dopo && shown(dopo[campo], parole) };
+  const [vecchie, nuove] = [lines(campo, prima?.[campo], parole), lines(campo, dopo?.[campo], parole)];
+  return {
+    campo,
+    tolte: vecchie.filter((riga) => !nuove.includes(riga)),
+    aggiunte: nuove.filter((riga) => !vecchie.includes(riga)),
+  };
+};
+
+const lines = (campo: string, elenco: unknown, parole: Parole): string[] =>
+  Array.isArray(elenco)
+    ? elenco.map((elemento: unknown) => parole.righe[campo]?.(elemento) ?? shown(elemento, parole))
+    : [];
+
+const shown = (valore: unknown, parole: Parole): string => {
+  if (valore === null || valore === undefined || valore === '') return '–';
+  if (typeof valore === 'boolean') return valore ? 'Sì' : 'No';
+  if (isGiorno(valore)) return formatGiorno(valore);
+  if (Array.isArray(valore))
+    return valore.length === 0 ? '–' : valore.map((elemento) => shown(elemento, parole)).join(', ');
+  if (typeof valore !== 'object') return String(valore);
+  return Object.entries(valore)
+    .filter(([campo]) => !tecnici.has(campo))
+    .map(([campo, interno]) => `${parole.etichette[campo] ?? campo} ${shown(interno, parole)}`)
+    .join(' · ');
+};

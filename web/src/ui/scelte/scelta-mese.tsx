@@ -1,0 +1,87 @@
+import Button from '@cloudscape-design/components/button';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import {
+  anniScolasticiTra,
+  nomeAnnoScolastico,
+  TUTTI_GLI_ANNI,
+} from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { nomiMesi } from '../../../../shared/domain/tempo/date.ts';
+import { addMesi, compareMesi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { anniTra } from '../modulo/campi/campo-mese.tsx';
+
+interface MeseProps {
+  readonly valore: Mese;
+  readonly onCambia: (mese: Mese) => void;
+  readonly dal: Mese;
+  readonly al: Mese;
+}
+
+/** A month and its year, with the month before and after one press away. */
+export const SceltaMese = ({ valore, onCambia, dal, al }: MeseProps) => {
+  const within = (mese: Mese): Mese => (compareMesi(mese, dal) < 0 ? dal : compareMesi(mese, al) > 0 ? al : mese);
+  const mesi = nomiMesi.map((label, indice) => ({ value: String(indice + 1), label }));
+  const anni = anniTra(dal.anno, al.anno).map(({ codice, descrizione }) => ({
+    value: String(codice),
+    label: descrizione,
+  }));
+  return (
+    <SpaceBetween direction="horizontal" size="xs" alignItems="center">
+      <Button
+        variant="icon"
+        iconName="angle-left"
+        ariaLabel="Mese precedente"
+        disabled={compareMesi(valore, dal) <= 0}
+        onClick={() => onCambia(within(addMesi(valore, -1)))}
+      />
+      <Select
+        ariaLabel="Mese"
+        selectedOption={mesi[valore.mese - 1] ?? null}
+        options={mesi}
+        onChange={({ detail }) => onCambia(within({ ...valore, mese: Number(detail.selectedOption.value) }))}
+      />
+      <Select
+        ariaLabel="Anno"
+        selectedOption={anni.find(({ value }) => value === String(valore.anno)) ?? null}
+        options={anni}
+        onChange={({ detail }) => onCambia(within({ ...valore, anno: Number(detail.selectedOption.value) }))}
+      />
+      <Button
+        variant="icon"
+        iconName="angle-right"
+        ariaLabel="Mese seguente"
+        disabled={compareMesi(valore, al) >= 0}
+        onClick={() => onCambia(within(addMesi(valore, 1)))}
+      />
+    </SpaceBetween>
+  );
+};
+
+interface AnnoProps {
+  readonly valore: number;
+  readonly onCambia: (numAnno: number) => void;
+  readonly dal: number;
+  readonly al: number;
+}
+
+/** A school year, or all of them (numAnno -1). */
+export const SceltaAnnoScolastico = ({ valore, onCambia, dal, al }: AnnoProps) => {
+  const options = [TUTTI_GLI_ANNI, ...anniScolasticiTra(dal, al)].map(({ numAnno, desAnno }) => ({
+    value: String(numAnno),
+    label: desAnno,
+  }));
+  const scelta = options.find(({ value }) => value === String(valore)) ?? {
+    value: String(valore),
+    label: nomeAnnoScolastico(valore),
+  };
+  return (
+    <FormField label="Anno scolastico">
+      <Select
+        selectedOption={scelta}
+        options={options}
+        onChange={({ detail }) => onCambia(Number(detail.selectedOption.value))}
+      />
+    </FormField>
+  );
+};
