@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { cellText, tableOf, type Table } from './table.ts';
 import { visibleWorksheets, type Worksheet } from './workbook.ts';
-import { storedZip } from './zip.ts';
+import { storedZip } from './zip-guard.ts';
 
 const SECONDS_A_DAY = 86_400;
 /** Day 0 of the serial dates; before 1900-03-01 a serial is a time of day or a number of hours, not a birthday. */

@@ -1,6 +1,6 @@
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { MAX_COLONNE, MAX_RIGHE } from './table.ts';
-import { readZipDirectory, zipContent } from './zip.ts';
+import { readZipDirectory, zipContent } from './zip-guard.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
