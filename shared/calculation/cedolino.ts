@@ -3,6 +3,7 @@ import { instradamento } from './prospetti/adempimenti.ts';
 import { completato } from './prospetti/completamento.ts';
 import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
 import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './righe/cedolino-tipi.ts';
+import { quoteMensili, type RigaDaRipartire } from './righe/quote-mensili.ts';
 import type { RigaCalcolata } from './righe/righe.ts';
 import { contesto } from './situazione/contesto.ts';
 import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione/situazione.ts';
@@ -65,7 +66,10 @@ const composto = <Riga extends RigaImporto>(
   const delPercettore = prospetto(ctx);
   const intero = completato(ctx, delPercettore);
   const { tributo, adempimenti } = instradamento(ctx, delPercettore);
-  const righe = intero.righe.map((riga) => mostra(rigaImporto(riga, tributo(riga), adempimenti(riga)), riga.calcolato));
+  const quote = quoteMensili(intero.righe.map((riga) => daRipartire(riga, situazione)));
+  const righe = intero.righe.map((riga, indice) =>
+    mostra({ ...rigaImporto(riga, tributo(riga), adempimenti(riga)), quote: quote[indice] ?? [] }, riga.calcolato),
+  );
   const avvisi = [...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
   const usate = registro.usate();
   return {
@@ -82,8 +86,22 @@ const composto = <Riga extends RigaImporto>(
   };
 };
 
+/** Everything paid to an heir is of earlier years, as its taxation is. */
+const daRipartire = (
+  { gruppo, calcolato, competenza, voce, anniPrecedenti }: RigaCalcolata,
+  { percettore }: Situazione,
+): RigaDaRipartire => ({
+  gruppo,
+  base: calcolato.base,
+  importo: calcolato.importo,
+  competenza: gruppo === 'riepilogo' ? null : competenza,
+  anniPrecedenti:
+    anniPrecedenti === true ||
+    (gruppo === 'competenze' && (percettore.tipo === 'EREDE' || voce?.trattamento === 'ARRETRATO_ANNI_PRECEDENTI')),
+});
+
 const rigaImporto = (
-  { codice, gruppo, descrizione, calcolato, competenza, origine }: RigaCalcolata,
+  { codice, gruppo, descrizione, calcolato, competenza, origine, ente, annoRiferimento }: RigaCalcolata,
   tributo: string | null,
   adempimenti: RigaImporto['adempimenti'],
 ): RigaImporto => ({
@@ -97,6 +115,8 @@ const rigaImporto = (
   tributo,
   adempimenti,
   ...(origine === undefined ? {} : { origine }),
+  ...(ente === undefined ? {} : { ente }),
+  ...(annoRiferimento === undefined ? {} : { annoRiferimento }),
 });
 
 const scartato = <C>(anomalie: readonly Anomalia[]): Esito<C> => ({ esito: 'scartato', anomalie });

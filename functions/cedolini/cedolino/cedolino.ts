@@ -60,7 +60,7 @@ export const testata = ({
 }: CedolinoSalvato): TestataCedolino => visibile;
 
 /** A line of a payslip without its explanation, as the head keeps it. */
-export type RigaBreve = Omit<RigaImporto, 'competenza'>;
+export type RigaBreve = Omit<RigaImporto, 'competenza' | 'quote' | 'ente' | 'annoRiferimento'>;
 
 /** The lines of a payslip from its head alone: enough to compare runs and to sum what a filing reports. */
 export const righeBrevi = ({ righe }: Pick<CedolinoSalvato, 'righe'>): RigaBreve[] =>

@@ -46,7 +46,7 @@ export const accontoComunale = (addizionaleAnnoPrecedente: Calcolato, giorno: st
 /** This payslip's instalment of what is left; everything when the contract ends or it is the last one. */
 export const rataAddizionale = (
   nome: string,
-  { residuo, rate }: ResiduoAddizionale,
+  { residuo, rate }: Pick<ResiduoAddizionale, 'residuo' | 'rate'>,
   cessazione: boolean,
   giorno: string,
   regole: Regole,

@@ -14,7 +14,7 @@ import { oneriFineServizio, ritenuteContributive } from '../contributi/ritenute-
 import { irpefAliquotaMassima, irpefSeparata } from '../imposte/irpef.ts';
 import { imponibileSostitutiva, plafondSpettante } from '../imposte/sostitutiva.ts';
 import { compensoFerie } from '../righe/ferie-da-pagare.ts';
-import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
+import { diAnniPrecedenti, riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, vociLorde, type VoceLorda } from '../righe/voci-lorde.ts';
 import { alPagamento, avvisa, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
@@ -74,10 +74,11 @@ export const prospettoDipendente = (
     righe: [
       ...righeVoci(tutte),
       ...correnti.ritenute,
-      ...precedenti.ritenute,
+      ...diAnniPrecedenti(precedenti.ritenute),
       ...imposte.righe,
-      ...separata,
-      ...oneri(ctx, percettore, dovuti, [correnti, precedenti]),
+      ...diAnniPrecedenti(separata),
+      ...oneri(ctx, percettore, dovuti, correnti),
+      ...diAnniPrecedenti(oneri(ctx, percettore, dovuti, precedenti)),
     ],
     imponibili: {
       contributivo: correnti.contributivo.importo + precedenti.contributivo.importo,
@@ -292,33 +293,27 @@ const oneri = (
   ctx: Contesto,
   percettore: PercettoreDipendente,
   dovuti: ContributiDovuti,
-  blocchi: readonly Blocco[],
-): readonly RigaCalcolata[] =>
-  blocchi
-    .filter(({ voci }) => voci.length > 0)
-    .flatMap(({ contributivo, lordo, suffisso, voci }) => [
-      ...(dovuti.pensione
-        ? [
-            riga(
-              'PENSIONE_AMMINISTRAZIONE',
-              'oneri',
-              `Contributo CTPS a carico della scuola${suffisso}`,
-              contributoPensionisticoScuola(contributivo, ctx.dataPagamento, ctx.regole),
-            ),
-          ]
-        : []),
-      ...(dovuti.inpsDs
-        ? [
-            riga(
-              'INPS_DS',
-              'oneri',
-              `Contributo INPS NASpI${suffisso}`,
-              contributoInpsDs(lordo, ctx.dataPagamento, ctx.regole),
-            ),
-          ]
-        : []),
-      ...(dovuti.pensione ? oneriFineServizio(ctx, percettore, voci, suffisso) : []),
-      ...(dovuti.irap
-        ? [riga('IRAP', 'oneri', `IRAP${suffisso}`, irapDovuta(lordo, ctx.dataPagamento, ctx.regole))]
-        : []),
-    ]);
+  { contributivo, lordo, suffisso, voci }: Blocco,
+): readonly RigaCalcolata[] => {
+  if (voci.length === 0) return [];
+  const { dataPagamento, regole } = ctx;
+  const onere = (codice: string, descrizione: string, calcolato: Calcolato) =>
+    riga(codice, 'oneri', `${descrizione}${suffisso}`, calcolato);
+  const pensione = 'Contributo CTPS a carico della scuola';
+  return [
+    ...(dovuti.pensione
+      ? [
+          onere(
+            'PENSIONE_AMMINISTRAZIONE',
+            pensione,
+            contributoPensionisticoScuola(contributivo, dataPagamento, regole),
+          ),
+        ]
+      : []),
+    ...(dovuti.inpsDs
+      ? [onere('INPS_DS', 'Contributo INPS NASpI', contributoInpsDs(lordo, dataPagamento, regole))]
+      : []),
+    ...(dovuti.pensione ? oneriFineServizio(ctx, percettore, voci, suffisso) : []),
+    ...(dovuti.irap ? [onere('IRAP', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
+  ];
+};

@@ -4,6 +4,7 @@ import type { Periodo } from '../situazione/misure.ts';
 import type { Adempimento, Progressivi, TipoElaborazione } from '../situazione/situazione.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import type { Spiegazione } from '../spiegazione/spiegazione.ts';
+import type { QuotaMese } from './quote-mensili.ts';
 
 /**
  * Where a line stands. Amounts are positive in every group; the net is
@@ -38,6 +39,11 @@ export interface RigaImporto {
   readonly adempimenti: readonly Adempimento[];
   /** Record of a deduction for a third party; absent elsewhere. */
   readonly origine?: string;
+  /** The competence months of the line, with its part of each; empty for totals, deductions for third parties, rounding. Absent on payslips sealed before the shares were kept. */
+  readonly quote?: readonly QuotaMese[];
+  /** Region or town a surtax goes to, as the tables of surtaxes name it, and the year of the income it belongs to; absent elsewhere. */
+  readonly ente?: string;
+  readonly annoRiferimento?: number;
 }
 
 export interface RigaCedolino extends RigaImporto {

@@ -32,31 +32,48 @@ const rateAnnoPrecedente = (ctx: Contesto): readonly RigaCalcolata[] => {
       codice: 'ADDIZIONALE_REGIONALE',
       nome: 'Addizionale regionale, saldo anno precedente',
       residuo: addizionali.saldoRegionale,
+      ente: addizionali.regione,
+      anno: ctx.annoFiscale - 1,
     },
     {
       codice: 'ADDIZIONALE_COMUNALE',
       nome: 'Addizionale comunale, saldo anno precedente',
       residuo: addizionali.saldoComunale,
+      ente: addizionali.comune,
+      anno: ctx.annoFiscale - 1,
     },
     {
       codice: 'ADDIZIONALE_COMUNALE_ACCONTO',
       nome: 'Addizionale comunale, acconto',
       residuo: addizionali.accontoComunale,
+      ente: addizionali.comune,
+      anno: ctx.annoFiscale,
     },
   ];
-  return rate.flatMap(({ codice, nome, residuo }) =>
+  return rate.flatMap(({ codice, nome, residuo, ente, anno }) =>
     residuo === null
       ? []
       : [
-          riga(
-            codice,
-            'ritenute_fiscali',
-            nome,
-            rataAddizionale(nome, residuo, opzioni.cessazione, ctx.dataImposta, ctx.regole),
+          versataA(
+            riga(
+              codice,
+              'ritenute_fiscali',
+              nome,
+              rataAddizionale(nome, residuo, opzioni.cessazione, ctx.dataImposta, ctx.regole),
+            ),
+            residuo.ente ?? ente,
+            residuo.anno ?? anno,
           ),
         ],
   );
 };
+
+/** A surtax with the body it goes to and the year of its income. */
+const versataA = (voce: RigaCalcolata, ente: string | null, annoRiferimento: number): RigaCalcolata => ({
+  ...voce,
+  ...(ente === null ? {} : { ente }),
+  annoRiferimento,
+});
 
 const dellAnno = (
   ctx: Contesto,
@@ -87,13 +104,21 @@ const dellAnno = (
     },
   ]);
   return [
-    riga(
-      'ADDIZIONALE_REGIONALE',
-      gruppo,
-      `Addizionale regionale ${ctx.annoFiscale}`,
-      dovuta({ tipo: 'REGIONE', codice: residenza(addizionali.regione, 'regione') }),
+    versataA(
+      riga(
+        'ADDIZIONALE_REGIONALE',
+        gruppo,
+        `Addizionale regionale ${ctx.annoFiscale}`,
+        dovuta({ tipo: 'REGIONE', codice: residenza(addizionali.regione, 'regione') }),
+      ),
+      addizionali.regione,
+      ctx.annoFiscale,
     ),
-    riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${ctx.annoFiscale}, saldo`, saldoComunale),
+    versataA(
+      riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${ctx.annoFiscale}, saldo`, saldoComunale),
+      addizionali.comune,
+      ctx.annoFiscale,
+    ),
     ...(opzioni.cessazione
       ? []
       : [

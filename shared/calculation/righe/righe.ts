@@ -17,6 +17,11 @@ export interface RigaCalcolata {
   readonly voce: VoceSituazione | null;
   /** Record of a deduction for a third party. */
   readonly origine?: string;
+  /** Of the arrears of earlier years, taxed apart. */
+  readonly anniPrecedenti?: true;
+  /** Region or town a surtax goes to, as the tables of surtaxes name it, and the year of the income it belongs to. */
+  readonly ente?: string;
+  readonly annoRiferimento?: number;
 }
 
 /** The taxable bases of a payslip, in cents. */
@@ -67,6 +72,10 @@ export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] 
     competenza: voce.competenza,
     voce,
   }));
+
+/** The same lines, of the arrears of earlier years. */
+export const diAnniPrecedenti = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
+  righe.map((voce) => ({ ...voce, anniPrecedenti: true }));
 
 /** Lines the engine added that came to nothing are not shown; what was entered always is. */
 export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>

@@ -21,7 +21,13 @@ export const Familiare = z.strictObject({
 export type Familiare = z.infer<typeof Familiare>;
 
 /** What is left to withhold of a surtax of the year before, and in how many instalments. */
-export const ResiduoAddizionale = z.strictObject({ residuo: ImportoNonNegativo, rate: z.int().min(1).max(11) });
+export const ResiduoAddizionale = z.strictObject({
+  residuo: ImportoNonNegativo,
+  rate: z.int().min(1).max(11),
+  /** Year of the income and region or town it goes to; null = the year before (this year for an advance), and the residence of this year. */
+  anno: z.int().min(2000).max(2100).nullable().default(null),
+  ente: z.string().min(1).max(40).nullable().default(null),
+});
 export type ResiduoAddizionale = z.infer<typeof ResiduoAddizionale>;
 
 export const Addizionali = z.strictObject({

@@ -50,6 +50,14 @@ export const gruppiRiga = [
   'riepilogo',
 ] as const;
 
+/** The part of a line that belongs to one competence month. */
+export const QuotaMese = z.strictObject({
+  anno: anno(1900),
+  mese: numero(1, 12),
+  base: importo().nullable(),
+  importo: importo(),
+});
+
 /** A line of a payslip. Amounts are positive in every group; `base` null where the amount is not a share of something. */
 export const RigaImporto = z.strictObject({
   codice: scritta(60),
@@ -63,6 +71,11 @@ export const RigaImporto = z.strictObject({
   adempimenti: z.array(scelta(adempimenti)).max(6),
   /** Record of a deduction for a third party; absent elsewhere. */
   origine: scritta(100).exactOptional(),
+  /** The competence months of the line, with its part of each; absent on payslips sealed before the shares were kept. */
+  quote: z.array(QuotaMese).max(2400).exactOptional(),
+  /** Region or town a surtax goes to, and the year of the income it belongs to. */
+  ente: scritta(40).exactOptional(),
+  annoRiferimento: anno(2000).exactOptional(),
 });
 export type RigaImporto = z.infer<typeof RigaImporto>;
 

@@ -1,0 +1,104 @@
+import { giorniTra } from '../../domain/tempo/date.ts';
+import {
+  compareMesi,
+  meseDi,
+  mesiTra,
+  primoGiornoDelMese,
+  ultimoGiornoDelMese,
+  type Mese,
+} from '../../domain/tempo/mese.ts';
+import type { Centesimi } from '../../money/centesimi.ts';
+import { maggioriResti } from '../../money/ripartizione.ts';
+import type { Periodo } from '../situazione/misure.ts';
+import type { Gruppo } from './cedolino-tipi.ts';
+
+/** The part of a line that belongs to one competence month, cents; the parts of a line sum to it exactly. */
+export interface QuotaMese extends Mese {
+  readonly base: Centesimi | null;
+  readonly importo: Centesimi;
+}
+
+/** What a line must say to be shared out among the months of the service it pays or withholds from. */
+export interface RigaDaRipartire {
+  readonly gruppo: Gruppo;
+  readonly base: Centesimi | null;
+  readonly importo: Centesimi;
+  readonly competenza: Periodo | null;
+  /** Of the arrears of earlier years, taxed apart: they share out among their own months only. */
+  readonly anniPrecedenti: boolean;
+}
+
+const GRUPPI_CON_COMPETENZA: readonly Gruppo[] = [
+  'competenze',
+  'somme_esenti',
+  'addebiti_fattura',
+  'ritenute_previdenziali',
+  'ritenute_fiscali',
+  'somme_fuori_reddito',
+  'oneri',
+];
+
+/**
+ * The competence months of each line of a payslip. A paid line is shared among the months of its period by their days;
+ * what is withheld or due, among the months of the paid lines it comes from, in proportion to them (largest remainders,
+ * exact sum). A payslip without paid lines has no month to name: the shares are empty.
+ * @returns one list a line, in the order given; empty for totals, deductions for third parties and the rounding
+ */
+export const quoteMensili = (righe: readonly RigaDaRipartire[]): readonly (readonly QuotaMese[])[] => {
+  const pesi = [false, true].map((anniPrecedenti) =>
+    pesiDeiMesi(righe.filter((riga) => riga.gruppo === 'competenze' && riga.anniPrecedenti === anniPrecedenti)),
+  );
+  const tutti = pesiDeiMesi(righe.filter(({ gruppo }) => gruppo === 'competenze' || gruppo === 'somme_esenti'));
+  return righe.map((riga) => {
+    if (!GRUPPI_CON_COMPETENZA.includes(riga.gruppo)) return [];
+    if (riga.competenza !== null) return ripartita(riga, pesiDelPeriodo(riga.competenza));
+    const propri = pesi[Number(riga.anniPrecedenti)] ?? [];
+    return ripartita(riga, propri.length > 0 ? propri : tutti);
+  });
+};
+
+interface PesoMese {
+  readonly mese: Mese;
+  readonly peso: number;
+}
+
+const ripartita = ({ base, importo }: RigaDaRipartire, pesi: readonly PesoMese[]): readonly QuotaMese[] => {
+  if (pesi.length === 0) return [];
+  const importi = maggioriResti(
+    importo,
+    pesi.map(({ peso }) => peso),
+  );
+  const basi =
+    base === null
+      ? null
+      : maggioriResti(
+          base,
+          pesi.map(({ peso }) => peso),
+        );
+  return pesi.map(({ mese }, indice) => ({
+    ...mese,
+    base: basi === null ? null : (basi[indice] ?? 0),
+    importo: importi[indice] ?? 0,
+  }));
+};
+
+const pesiDeiMesi = (pagate: readonly RigaDaRipartire[]): readonly PesoMese[] => {
+  const perMese = new Map<string, PesoMese>();
+  for (const riga of pagate) {
+    for (const { anno, mese, importo } of riga.competenza === null
+      ? []
+      : ripartita(riga, pesiDelPeriodo(riga.competenza))) {
+      const chiave = `${anno}-${mese}`;
+      perMese.set(chiave, { mese: { anno, mese }, peso: (perMese.get(chiave)?.peso ?? 0) + importo });
+    }
+  }
+  return [...perMese.values()].filter(({ peso }) => peso !== 0).toSorted((a, b) => compareMesi(a.mese, b.mese));
+};
+
+/** Days of a period in each of its months. */
+const pesiDelPeriodo = ({ dal, al }: Periodo): readonly PesoMese[] =>
+  mesiTra(meseDi(dal), meseDi(al)).map((mese) => {
+    const primo = primoGiornoDelMese(mese);
+    const ultimo = ultimoGiornoDelMese(mese);
+    return { mese, peso: giorniTra(primo > dal ? primo : dal, ultimo < al ? ultimo : al) + 1 };
+  });
