@@ -1,31 +1,37 @@
-import type { CodiceStampa, StampaAvviata } from '../../shared/contracts/stampe/stampe.ts';
-import type { Ruolo } from '../../shared/domain/accesso/ruoli.ts';
+import { anteprimaDi, type StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
+import { instant } from '../platform/clock.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
+import type { StampaDefinita } from './stampa.ts';
 
-/** A print to make. `area` is where its preview belongs; `ruoli` may open it besides who asked for it (none: only its owner). */
-export interface NuovaStampa {
-  readonly stampa: CodiceStampa;
-  readonly area: string;
-  readonly titolo: string;
-  readonly ruoli: readonly Ruolo[];
-  readonly parametri: Readonly<Record<string, unknown>>;
-}
-
-/** Starts a print as long work of the caller. */
-export const avviaStampa = (
+/** Starts a print as long work of the caller. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
+export const avviaStampa = async (
   store: Store,
   workflows: Workflows,
-  { stampa, area, titolo, ruoli, parametri }: NuovaStampa,
+  { contratto, intitola }: StampaDefinita,
+  parametri: Readonly<Record<string, unknown>>,
   context: RequestContext,
-): StampaAvviata => {
+): Promise<StampaAvviata> => {
+  const { codmin, oggi, adesso } = context;
+  const descrizione = await intitola(parametri, { store, codmin, oggi, creato: instant(adesso) });
   const { uid, stato } = startLavoro(
     store,
     workflows,
-    { tipo: 'stampa', area, descrizione: titolo, oggetto: stampa, totale: 0, ruoli, parametri },
+    {
+      tipo: 'stampa',
+      area: areaDi(anteprimaDi(contratto, parametri)),
+      descrizione,
+      oggetto: contratto.codice,
+      totale: 0,
+      ruoli: contratto.roles,
+      parametri,
+    },
     context,
   );
   return { printId: uid, stato };
 };
+
+/** First part of an address. */
+const areaDi = (indirizzo: string): string => indirizzo.split('/')[1] ?? '';

@@ -1,9 +1,19 @@
-import type { CodiceStampa } from '../../shared/contracts/stampe/stampe.ts';
-import { stampaDiCedolini } from './cedolino/stampa.ts';
-import type { Stampa } from './stampa.ts';
+import type { stampe } from '../../shared/contracts/stampe/index.ts';
+import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
+import { cedolini } from './cedolini/cedolini.ts';
+import type { StampaDefinita } from './stampa.ts';
 
-/** Every print by its code: one without data and layout does not compile. */
-export const catalogoStampe: Readonly<Record<CodiceStampa, Stampa>> = {
-  cedolini: stampaDiCedolini(false),
-  'cedolini-dettagli': stampaDiCedolini(true),
+type Catalogo = { readonly [N in keyof typeof stampe]: StampaDefinita<(typeof stampe)[N]['codice']> };
+
+/** Every print by the name of its call: one without its second half, or with that of another, does not compile. */
+export const catalogoStampe: Catalogo = {
+  printCedolini: cedolini,
+  printCedoliniDettagli: cedoliniDettagli,
+};
+
+/** @throws when no print has the code: a record of a print that no longer exists */
+export const stampaDi = (codice: string): StampaDefinita => {
+  const trovata = Object.values<StampaDefinita>(catalogoStampe).find(({ contratto }) => contratto.codice === codice);
+  if (trovata === undefined) throw new Error(`No print is called ${codice}`);
+  return trovata;
 };

@@ -1,4 +1,4 @@
-import { stampeRoutes } from '../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
 import { filesFromEnv } from '../platform/files.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';

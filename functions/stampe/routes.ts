@@ -1,43 +1,41 @@
-import { stampeRoutes, type CodiceStampa, type StampaAvviata } from '../../shared/contracts/stampe/stampe.ts';
-import { formatMese } from '../../shared/domain/tempo/mese.ts';
-import { processiRepository } from '../cedolini/processi/processi-repository.ts';
+import { stampe, type stampeRoutes } from '../../shared/contracts/stampe/index.ts';
+import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { avviaStampa } from './avvio-stampa.ts';
+import { catalogoStampe } from './catalogue.ts';
 import { statoStampa } from './stato-stampa.ts';
 
-/** The calls that print, and the state of a print. */
+/** The calls that print, all the same, and the state of a print. */
 export const stampeImplementation = (
   { store }: Platform,
   files: Files,
   workflows: Workflows,
-): Implementation<typeof stampeRoutes> => {
-  const cedolini = async (
-    stampa: CodiceStampa,
-    titolo: string,
-    { idProcesso, idCedolini }: { readonly idProcesso: string; readonly idCedolini?: readonly string[] | undefined },
-    context: RequestContext,
-  ): Promise<StampaAvviata> => {
-    const { ANNO, MESE, DES_ELABORAZIONE } = await processiRepository(store, context.codmin).load(idProcesso);
-    const parametri = { idProcesso, idCedolini: idCedolini ?? null };
-    return avviaStampa(
-      store,
-      workflows,
-      {
-        stampa,
-        area: 'cedolini',
-        titolo: `${titolo} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`,
-        ruoli: stampeRoutes.printCedolini.roles,
-        parametri,
-      },
-      context,
-    );
-  };
-  return {
-    printCedolini: ({ body }, context) => cedolini('cedolini', 'Cedolini', body, context),
-    printCedoliniDettagli: ({ body }, context) => cedolini('cedolini-dettagli', 'Cedolini spiegati', body, context),
-    getStampa: ({ params, query }, context) => statoStampa(store, files, params.printId, query.area, context),
-  };
+): Implementation<typeof stampeRoutes> => ({
+  ...perOgniStampa(
+    (nome) =>
+      ({ body, query }, context) =>
+        avviaStampa(store, workflows, catalogoStampe[nome], body ?? query ?? {}, context),
+  ),
+  getStampa: ({ params, query }, context) => statoStampa(store, files, params.printId, query.anteprima, context),
+});
+
+type Nome = keyof typeof stampe;
+type Parametri = Readonly<Record<string, unknown>>;
+type Avvio = (
+  input: { readonly body?: Parametri; readonly query?: Parametri },
+  context: RequestContext,
+) => Promise<StampaAvviata>;
+
+const perOgniStampa = (avvioDi: (nome: Nome) => Avvio): Readonly<Record<Nome, Avvio>> => {
+  const avvii: Partial<Record<Nome, Avvio>> = {};
+  for (const nome of Object.keys(stampe).filter(isNome)) avvii[nome] = avvioDi(nome);
+  if (!isComplete(avvii)) throw new Error('A print has no start');
+  return avvii;
 };
+
+const isNome = (nome: string): nome is Nome => nome in stampe;
+const isComplete = (avvii: Partial<Record<Nome, Avvio>>): avvii is Record<Nome, Avvio> =>
+  Object.keys(stampe).every((nome) => nome in avvii);

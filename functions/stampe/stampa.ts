@@ -1,4 +1,7 @@
+import type * as z from 'zod';
+import type { FormatoStampa, Stampa } from '../../shared/contracts/stampe/stampa.ts';
 import type { Store } from '../platform/data/dynamo.ts';
+import { writeCsv, writeXlsx, type Foglio } from '../platform/spreadsheet.ts';
 
 /** Where a print is made: the school, its archive, the business date and the instant it was asked for. */
 export interface ContestoStampa {
@@ -8,10 +11,78 @@ export interface ContestoStampa {
   readonly creato: string;
 }
 
-/** A print of the catalogue: its parameters, how much there is to print, and its pages piece by piece. */
-export interface Stampa {
-  readonly nomeFile: (parametri: unknown) => string;
-  /** How many things the print is of; 0 = nothing to print, a warning. */
-  readonly conta: (parametri: unknown, contesto: ContestoStampa) => Promise<number>;
-  readonly pezzi: (parametri: unknown, contesto: ContestoStampa) => AsyncIterable<Uint8Array>;
+/** What a print is of; `quanti` = how many things it says, 0 = nothing to print. */
+export interface Caricati {
+  readonly quanti: number;
 }
+
+interface Meta<P extends z.ZodObject, D extends Caricati> {
+  /** What the person will read in the title; refuses what cannot be printed. Without it, the title of the contract. @throws NON_TROVATO */
+  readonly intitola?: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<string>;
+  readonly carica: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<D>;
+  /** The PDF, whole or piece by piece. Pure but for what `carica` left to be read on the way. */
+  readonly disegna: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+/** A print that takes a `formato` is also a table, the others are not. */
+type Tabellare<P extends z.ZodObject, D> = 'formato' extends keyof z.output<P>
+  ? { readonly comeTabella: (dati: D) => Foglio }
+  : { readonly comeTabella?: never };
+
+/** A file made by a print, and how many things it says. */
+export interface Prodotto {
+  readonly quanti: number;
+  readonly bytes: Uint8Array;
+}
+
+/** A print with both its halves, as the long work that makes it sees it: parameters are those stored with the work. */
+export interface StampaDefinita<C extends string = string> {
+  readonly contratto: Stampa & { readonly codice: C };
+  readonly intitola: (parametri: unknown, contesto: ContestoStampa) => Promise<string>;
+  /** null: nothing to print */
+  readonly produci: (parametri: unknown, contesto: ContestoStampa) => Promise<Prodotto | null>;
+}
+
+/** The second half of a print: its data and its drawing. Parameters are parsed here and nowhere else. */
+export const defineStampa = <P extends z.ZodObject, const C extends string, D extends Caricati>(
+  contratto: Stampa<P> & { readonly codice: C },
+  { intitola, carica, disegna, comeTabella }: Meta<P, D> & Tabellare<P, D>,
+): StampaDefinita<C> => ({
+  contratto,
+  intitola: async (richiesta, contesto) =>
+    intitola === undefined ? contratto.titolo : intitola(contratto.parametri.parse(richiesta), contesto),
+  produci: async (richiesta, contesto) => {
+    const parametri = contratto.parametri.parse(richiesta);
+    const dati = await carica(parametri, contesto);
+    if (dati.quanti === 0) return null;
+    const formato = formatoDi(parametri);
+    const bytes =
+      formato === 'pdf' || comeTabella === undefined
+        ? await intero(disegna(dati))
+        : await FOGLIO[formato](comeTabella(dati));
+    return { quanti: dati.quanti, bytes };
+  },
+});
+
+/** The file a print was asked as. */
+export const formatoDi = ({ formato }: Readonly<Record<string, unknown>>): FormatoStampa =>
+  formato === 'xlsx' || formato === 'csv' ? formato : 'pdf';
+
+/** Media type of each format. */
+export const TIPO_FILE: Readonly<Record<FormatoStampa, string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+const FOGLIO = {
+  xlsx: (foglio: Foglio) => writeXlsx([foglio]),
+  csv: (foglio: Foglio) => Promise.resolve(writeCsv(foglio)),
+} as const;
+
+const intero = async (parti: Uint8Array | AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+  if (parti instanceof Uint8Array) return parti;
+  const pezzi: Uint8Array[] = [];
+  for await (const pezzo of parti) pezzi.push(pezzo);
+  return Buffer.concat(pezzi);
+};

@@ -18,7 +18,7 @@ import { impostazioniRoutes } from './scuola/impostazioni.ts';
 import { scuolaRoutes } from './scuola/scuola.ts';
 import { attivitaRoutes } from './servizi/attivita.ts';
 import { serviziRoutes } from './servizi/servizi.ts';
-import { stampeRoutes } from './stampe/stampe.ts';
+import { stampeRoutes } from './stampe/index.ts';
 import { addizionaliRoutes } from './tabelle/addizionali.ts';
 import { commissioniRoutes } from './tabelle/commissioni.ts';
 import { posizioniRoutes } from './tabelle/posizioni.ts';

@@ -9,7 +9,8 @@ import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolin
 import type { DettaglioCedolino } from '../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo, ProcessoInput } from '../../shared/contracts/cedolini/processo.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
-import { stampeRoutes, type StatoStampa } from '../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
+import type { StatoStampa } from '../../shared/contracts/stampe/stato.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { archivia } from './archivio.ts';
 import { startTestHome, type Person, type TestHome } from './home/test-home.ts';

@@ -10,7 +10,7 @@ import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.t
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
-import { stampeRoutes } from '../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
 import { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stampeRoutes } from '../../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { leggiPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 import {
@@ -39,14 +39,14 @@ test('ten hours of teaching become a payslip to the cent, explained down to the 
   });
 });
 
-test('the print says the same figures as the screen, and another area does not see it', async () => {
+test('the print says the same figures as the screen, and the screen of another print does not see it', async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const persona = await nuovaPersona(ufficio, 2);
   const { processo } = await calcola(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
   const { stato, bytes } = await stampa(ufficio, stampeRoutes.printCedoliniDettagli, { idProcesso: processo.uid });
   expect(stato).toMatchObject({
     stato: 'COMPLETATO',
-    area: 'cedolini',
+    anteprima: '/cedolini/:printId/details/preview',
     avviso: null,
     file: { nome: 'cedolini-spiegati.pdf', tipo: 'application/pdf' },
   });
@@ -58,8 +58,12 @@ test('the print says the same figures as the screen, and another area does not s
     if (gruppo !== 'riepilogo') expect(testo).toContain(formatEuro(importo));
   expect(testo).toContain(formatEuro(cedolino?.totali.netto ?? 0));
   expect(
-    (await ufficio.call(stampeRoutes.getStampa, { params: { printId: stato.printId }, query: { area: 'noipa' } }))
-      .status,
+    (
+      await ufficio.call(stampeRoutes.getStampa, {
+        params: { printId: stato.printId },
+        query: { anteprima: '/cedolini/:printId/preview' },
+      })
+    ).status,
   ).toBe(404);
   expect(
     (

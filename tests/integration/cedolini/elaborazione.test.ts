@@ -5,7 +5,7 @@ import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolin
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import {
   accessorio,
   apriUfficio,

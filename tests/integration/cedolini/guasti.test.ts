@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cedolinoEntita } from '../../../functions/cedolini/cedolino/cedolino.ts';
 import { repository } from '../../../functions/platform/data/repository.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import {
   accessorio,

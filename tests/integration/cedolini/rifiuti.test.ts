@@ -4,7 +4,7 @@ import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolin
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/stampe.ts';
+import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import {
   accessorio,
   apriUfficio,

@@ -1,54 +1,42 @@
-import { codiciStampa } from '../../../../shared/contracts/stampe/stampe.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
-import { catalogoStampe } from '../../catalogue.ts';
-import type { ContestoStampa, Stampa } from '../../stampa.ts';
-
-const PDF = 'application/pdf';
+import { stampaDi } from '../../catalogue.ts';
+import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 
 /** A print as long work: one document, written whole, the same bytes however many times it is made. */
-export const stampa = (store: Store, files: Files): TipoLavoro => {
-  const contesto = ({ codmin, oggi, lavoro }: PassoContext): ContestoStampa => ({
-    store,
-    codmin,
-    oggi,
-    creato: lavoro.avviatoIl,
-  });
-  return {
-    prepara: async (context) => {
-      const totale = await stampaDi(context.lavoro).conta(context.lavoro.parametri, contesto(context));
-      return { blocchi: totale === 0 ? [] : ['documento'], totale };
-    },
+export const stampa = (store: Store, files: Files): TipoLavoro => ({
+  prepara: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
 
-    blocco: async (_blocco, context) => {
-      const pezzi: Uint8Array[] = [];
-      for await (const pezzo of stampaDi(context.lavoro).pezzi(context.lavoro.parametri, contesto(context)))
-        pezzi.push(pezzo);
-      await files.put(chiaveFile(context.lavoro, context.codmin), Buffer.concat(pezzi), PDF);
-      return { fatti: context.lavoro.totale, scartati: 0, esiti: [], totali: {} };
-    },
+  blocco: async (_blocco, { codmin, oggi, lavoro }) => {
+    const contesto: ContestoStampa = { store, codmin, oggi, creato: lavoro.avviatoIl };
+    const prodotto = await stampaDi(lavoro.oggetto).produci(lavoro.parametri, contesto);
+    if (prodotto !== null) await files.put(chiaveFile(lavoro, codmin), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
+    return { fatti: prodotto?.quanti ?? 0, scartati: 0, esiti: [], totali: {} };
+  },
 
-    concludi: async (blocchi, { codmin, lavoro }) => {
-      if (blocchi.length === 0) return { motivo: 'Nessun dato da stampare.' };
-      const chiave = chiaveFile(lavoro, codmin);
-      return {
-        file: {
-          chiave,
-          nome: stampaDi(lavoro).nomeFile(lavoro.parametri),
-          tipo: PDF,
-          dimensione: (await files.size(chiave)) ?? 0,
-        },
-      };
-    },
-  };
-};
+  concludi: async (blocchi, { codmin, lavoro }: PassoContext) => {
+    const totale = blocchi[0]?.fatti ?? 0;
+    if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
+    const chiave = chiaveFile(lavoro, codmin);
+    const formato = formatoOf(lavoro);
+    const nome = `${nomeSemplice(stampaDi(lavoro.oggetto).contratto.titolo)}.${formato}`;
+    return {
+      totale,
+      file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0 },
+    };
+  },
+});
 
-const chiaveFile = ({ uid }: LavoroSalvato, codmin: string): string => `${codmin}/stampe/${uid}.pdf`;
+const formatoOf = ({ parametri }: LavoroSalvato) => formatoDi(parametri);
 
-const stampaDi = ({ oggetto }: LavoroSalvato): Stampa => {
-  const codice = codiciStampa.find((candidato) => candidato === oggetto);
-  if (codice === undefined) throw new Error(`No print is called ${oggetto}`);
-  return catalogoStampe[codice];
-};
+const chiaveFile = (lavoro: LavoroSalvato, codmin: string): string =>
+  `${codmin}/stampe/${lavoro.uid}.${formatoOf(lavoro)}`;
+
+/** 'Cedolini spiegati' as the name of a file: 'cedolini-spiegati'. */
+const nomeSemplice = (titolo: string): string =>
+  titolo
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-');

@@ -3,23 +3,25 @@ import Button from '@cloudscape-design/components/button';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { stampeRoutes } from '../../../../shared/contracts/stampe/stampe.ts';
+import { statoStampaRoutes } from '../../../../shared/contracts/stampe/stato.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
+import { followLink } from '../../ui/scarica.ts';
 import { VisoreStampa } from '../../ui/visore/visore-stampa.tsx';
 
 const OGNI = 700;
+const PDF = 'application/pdf';
 
-/** The shared viewer of every print: waits for it to be ready, then shows it. The area is the first part of the address. */
+/** The shared viewer of every print: waits for it to be ready, then shows it. A print made for another address is not found here. */
 export const AnteprimaPage = () => {
   const { printId = '' } = useParams();
-  const area = useLocation().pathname.split('/')[1] ?? '';
+  const anteprima = useLocation().pathname.replace(printId, ':printId');
   const navigate = useNavigate();
   const [aperture, setAperture] = useState(0);
   const query = useRoute(
-    stampeRoutes.getStampa,
-    { params: { printId }, query: { area } },
+    statoStampaRoutes.getStampa,
+    { params: { printId }, query: { anteprima } },
     {
       staleTime: Infinity,
       refetchInterval: ({ state }) =>
@@ -53,7 +55,7 @@ export const AnteprimaPage = () => {
         </Alert>
       )}
       {data?.avviso && <Alert type="warning">{data.avviso}</Alert>}
-      {data?.link && data.file && (
+      {data?.link && data.file?.tipo === PDF && (
         <VisoreStampa
           key={aperture}
           link={data.link}
@@ -63,6 +65,21 @@ export const AnteprimaPage = () => {
           }}
         />
       )}
+      {data?.link && data.file && data.file.tipo !== PDF && (
+        <FilePronto
+          nome={data.file.nome}
+          onScarica={() => {
+            void query.refetch().then(({ data: adesso }) => adesso?.link && followLink(adesso.link));
+          }}
+        />
+      )}
     </Pagina>
   );
 };
+
+/** A file that is not looked at here: it is ready, and every press asks for a link of its own. */
+const FilePronto = ({ nome, onScarica }: { readonly nome: string; readonly onScarica: () => void }) => (
+  <Alert type="success" header="Il file è pronto" action={<Button onClick={onScarica}>Scarica</Button>}>
+    {nome}
+  </Alert>
+);

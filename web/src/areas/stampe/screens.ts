@@ -1,22 +1,25 @@
 import { lazy } from 'react';
-import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import type { Screen } from '../../ui/screen.ts';
+import { stampe } from '../../../../shared/contracts/stampe/index.ts';
+import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
+import { aiutoDi, type Screen } from '../../ui/screen.ts';
 
-const page = lazy(() => import('./anteprima-page.tsx').then(({ AnteprimaPage }) => ({ default: AnteprimaPage })));
-const aiuto = [
-  'La stampa si può sfogliare, ingrandire, cercare, scaricare e mandare alla stampante. Il collegamento al file vale cinque minuti: poi la pagina ne chiede un altro.',
-];
+const aiuto = aiutoDi(() => import('./aiuto.ts'));
+const anteprimaPage = lazy(() =>
+  import('./anteprima-page.tsx').then(({ AnteprimaPage }) => ({ default: AnteprimaPage })),
+);
 
-/** The shared print viewer at the address of each print that exists. */
-const anteprima = (path: `/${string}`, ruoli: readonly Ruolo[]): Screen => ({
+/** The viewer at the address of every print: prints shown at the same address share its screen, open to whoever may ask for one of them. */
+const anteprime: readonly Screen[] = [
+  ...Map.groupBy(
+    Object.values<Stampa>(stampe).flatMap((stampa) => indirizziDi(stampa).map((path) => ({ path, stampa }))),
+    ({ path }) => path,
+  ),
+].map(([path, di]) => ({
   path,
   titolo: 'Stampa',
-  ruoli,
-  page,
-  aiuto,
-});
+  ruoli: [...new Set(di.flatMap(({ stampa }) => stampa.roles))],
+  page: anteprimaPage,
+  aiuto: aiuto('anteprima'),
+}));
 
-export const stampeScreens: readonly Screen[] = [
-  anteprima('/cedolini/:printId/preview', ['GESTORE', 'TESTER', 'CEDOLINI']),
-  anteprima('/cedolini/:printId/details/preview', ['GESTORE', 'TESTER', 'CEDOLINI']),
-];
+export const stampeScreens: readonly Screen[] = [...anteprime];

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { CedoliniDaStampare } from '../../../shared/contracts/stampe/cedolini/cedolini.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
 import {
@@ -9,50 +9,67 @@ import {
   descrizionePercettore,
   descrizioneRuoloDipendente,
 } from '../../../shared/domain/persona/percettore.ts';
+import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { personaEntita } from '../../anagrafe/persone/persona.ts';
 import { cedoliniRepository } from '../../cedolini/cedolino/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../cedolini/cedolino/cedolino.ts';
 import { leggiContenuto } from '../../cedolini/cedolino/contenuto.ts';
 import { processiRepository } from '../../cedolini/processi/processi-repository.ts';
 import { repository } from '../../platform/data/repository.ts';
-import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
-import type { ContestoStampa, Stampa } from '../stampa.ts';
 import {
   datiCedolino,
   type DatiCedolino,
   type FonteCedolino,
   type PersonaCedolino,
   type ProcessoCedolino,
-} from './data.ts';
-import { stampaCedolini } from './layout.ts';
-
-const Parametri = z.object({ idProcesso: z.string(), idCedolini: z.array(z.string()).nullable() });
+} from '../cedolino/data.ts';
+import type { DatiDocumento } from '../layout/documento.ts';
+import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
+import type { Caricati, ContestoStampa } from '../stampa.ts';
 
 /** Payslips read at a time: a long print never holds them all. */
 const ALLA_VOLTA = 40;
 
-/** The print of payslips of a run, in the order of the list. */
-export const stampaDiCedolini = (spiegazioni: boolean): Stampa => ({
-  nomeFile: () => (spiegazioni ? 'cedolini-spiegati.pdf' : 'cedolini.pdf'),
-  conta: async (parametri, contesto) => (await daStampare(parametri, contesto)).length,
-  pezzi: async function* pezzi(parametri, contesto) {
-    const { store, codmin, creato } = contesto;
-    const processo = await processiRepository(store, codmin).load(Parametri.parse(parametri).idProcesso);
-    const [scuola, firme, testate] = await Promise.all([
-      getScuolaStampa(store, codmin),
-      getFirmeStampa(store, codmin, processo.dataPagamento),
-      daStampare(parametri, contesto),
-    ]);
-    const metadati = { titolo: `Cedolini, ${processo.DES_ELABORAZIONE}`, autore: scuola.nome, creato };
-    yield* stampaCedolini(metadati, fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }), {
-      spiegazioni,
-    });
-  },
-});
+/** Payslips to print; they are read while they are drawn. */
+export interface CedoliniCaricati extends Caricati {
+  readonly metadati: DatiDocumento;
+  readonly cedolini: AsyncIterable<DatiCedolino>;
+}
 
-const daStampare = async (parametri: unknown, { store, codmin }: ContestoStampa): Promise<CedolinoSalvato[]> => {
-  const { idProcesso, idCedolini } = Parametri.parse(parametri);
-  const scelti = idCedolini === null ? null : new Set(idCedolini);
+/** 'Cedolini marzo 2026, Compensi del mese'. @throws NON_TROVATO */
+export const titoloCedolini = async (
+  titolo: string,
+  { idProcesso }: CedoliniDaStampare,
+  { store, codmin }: ContestoStampa,
+): Promise<string> => {
+  const { ANNO, MESE, DES_ELABORAZIONE } = await processiRepository(store, codmin).load(idProcesso);
+  return `${titolo} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`;
+};
+
+/** The computed payslips of a run, in the order of the list. */
+export const caricaCedolini = async (
+  parametri: CedoliniDaStampare,
+  contesto: ContestoStampa,
+): Promise<CedoliniCaricati> => {
+  const { store, codmin, creato } = contesto;
+  const processo = await processiRepository(store, codmin).load(parametri.idProcesso);
+  const [scuola, firme, testate] = await Promise.all([
+    getScuolaStampa(store, codmin),
+    getFirmeStampa(store, codmin, processo.dataPagamento),
+    daStampare(parametri, contesto),
+  ]);
+  return {
+    quanti: testate.length,
+    metadati: { titolo: `Cedolini, ${processo.DES_ELABORAZIONE}`, autore: scuola.nome, creato },
+    cedolini: fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }),
+  };
+};
+
+const daStampare = async (
+  { idProcesso, idCedolini }: CedoliniDaStampare,
+  { store, codmin }: ContestoStampa,
+): Promise<CedolinoSalvato[]> => {
+  const scelti = idCedolini === undefined ? null : new Set(idCedolini);
   const chiave = ({ storico: { desCognome, desNome, desCf } }: CedolinoSalvato) =>
     chiaveNominativo(desCognome, desNome, desCf);
   return (await cedoliniRepository(store, codmin).listTestate(idProcesso))

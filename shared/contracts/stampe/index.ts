@@ -1,0 +1,8 @@
+import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
+import { printCedolini } from './cedolini/cedolini.ts';
+import { statoStampaRoutes } from './stato.ts';
+
+/** Every print of the product: the catalogue of the functions gives each its data and its drawing. */
+export const stampe = { printCedolini, printCedoliniDettagli } as const;
+
+export const stampeRoutes = { ...stampe, ...statoStampaRoutes } as const;
