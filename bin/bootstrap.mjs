@@ -1,18 +1,27 @@
 // Installs what is missing, then runs a program on the Node that this project pins (npm package "node"),
 // whatever Node the machine has. Plain JavaScript: it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const mark = join(root, 'node_modules', '.installed-lock');
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
 
-if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
+/** The packages a lock file of npm names, by their folder. */
+const packages = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+
+/**
+ * Whether every package of the lock is there in its version: npm writes what it installed, last of all, into a lock
+ * file of its own. Optional packages of other platforms are not asked for.
+ */
+const isInstalled = () => {
+  const installed = packages(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+};
+
+if (!isInstalled()) {
   console.error('Installo le dipendenze del progetto (solo la prima volta o quando cambiano)…');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -25,7 +34,6 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
     );
     process.exit(npm.status ?? 1);
   }
-  writeFileSync(mark, lock);
 }
 
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

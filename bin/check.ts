@@ -1,23 +1,43 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const node = process.execPath;
 
-/** Types, lint and the architecture test, in this order; stops at the first that fails. */
-const steps: readonly { readonly name: string; readonly script: string; readonly args: readonly string[] }[] = [
-  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },
-  {
-    name: 'lint',
-    script: 'node_modules/eslint/bin/eslint.js',
-    args: ['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint', '.'],
-  },
-  { name: 'architecture', script: 'node_modules/vitest/vitest.mjs', args: ['run', 'tests/architecture.test.ts'] },
-];
+/**
+ * What holds of the sources without running the program. The lint keeps no cache: it reads types, and a type that
+ * changes in one file changes what is wrong in another.
+ */
+const parts = {
+  format: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=node_modules/.cache/prettier',
+    '.',
+  ],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  architecture: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'tests/architecture.test.ts'],
+} as const;
 
-for (const { name, script, args } of steps) {
-  process.stdout.write(`check: ${name}\n`);
-  const { status } = spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+/** Runs one part and says how it ended, its words together, so that parts that run side by side stay readable. */
+const run = (name: string, args: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const [script = '', ...rest] = args;
+    const words: Buffer[] = [];
+    const child = spawn(process.execPath, [join(root, script), ...rest], { cwd: root });
+    child.stdout.on('data', (chunk: Buffer) => words.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => words.push(chunk));
+    child.on('close', (code) => {
+      const ok = code === 0;
+      process.stdout.write(`check: ${name} ${ok ? 'holds' : 'FAILS'}\n`);
+      if (!ok) process.stdout.write(`${Buffer.concat(words).toString('utf8').trim()}\n\n`);
+      resolve(ok);
+    });
+  });
+
+const ends = await Promise.all(Object.entries(parts).map(([name, args]) => run(name, args)));
+process.exit(ends.every((ok) => ok) ? 0 : 1);

@@ -7,7 +7,7 @@ import { AppError } from '../platform/http/errors.ts';
 import { chiaveSessione, hashOf, type SessioneAttiva } from '../platform/http/sessione.ts';
 
 /** One licence of a school as the licence office keeps it. */
-export const LicenzaScuola = z.object({
+const LicenzaScuola = z.object({
   licenza: z.string(),
   tenancy: z.string(),
   expireDate: z.iso.date(),

@@ -33,7 +33,7 @@ export const festiviTra = (dal: Giorno, al: Giorno, altri: readonly Giorno[] = [
 };
 
 /** Days in which what was taken before still counts on a day; null where each event counts alone. */
-export const finestraDi = (contatore: ContatoreAssenza, giorno: Giorno, nascita: Giorno | null): Finestra | null => {
+const finestraDi = (contatore: ContatoreAssenza, giorno: Giorno, nascita: Giorno | null): Finestra | null => {
   switch (contatore) {
     case 'EVENTO':
       return null;
@@ -79,7 +79,7 @@ export const oreNella = ({ datInizio, numOre }: AssenzaSalvata, { dal, al }: Fin
   datInizio >= dal && datInizio <= al ? (numOre ?? 0) : 0;
 
 /** Absences that fill the same counter: those of the kind, and all that count towards keeping the post together. */
-export const stessoContatore = (
+const stessoContatore = (
   assenze: readonly AssenzaSalvata[],
   tipo: TipoAssenza,
   comporto: boolean,

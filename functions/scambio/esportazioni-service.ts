@@ -11,7 +11,7 @@ import { tipoScambio } from './importazione.ts';
 
 type Richiesta = RouteInput<typeof scambioRoutes.createEsportazione>['body'];
 
-export const LAVORO_ESPORTAZIONE = 'esportazione';
+const LAVORO_ESPORTAZIONE = 'esportazione';
 
 /** Starts an export. A list is exported with the rights of its own route, which the work checks before it reads. */
 export const createEsportazione =

@@ -75,7 +75,7 @@ export const Sezione = z.object({
   mappa: z.array(Abbinamento),
 });
 export type Sezione = z.infer<typeof Sezione>;
-export const Struttura = z.object({ sezioni: z.array(Sezione) });
+const Struttura = z.object({ sezioni: z.array(Sezione) });
 
 const valore = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 

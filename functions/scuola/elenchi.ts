@@ -26,7 +26,7 @@ export const anniScolastici = (oggi: string): AnnoScolastico[] => [
 ];
 
 /** A page of reference entries as a list answers it. @throws TROPPI_RISULTATI when everything is asked and it is over 1,000 rows */
-export const paginaOf = <V>({ righe, totale }: PaginaRiferimento<V>): Pagina<V> => {
+const paginaOf = <V>({ righe, totale }: PaginaRiferimento<V>): Pagina<V> => {
   if (righe.length > RIGHE_MASSIME)
     throw new AppError(
       'TROPPI_RISULTATI',

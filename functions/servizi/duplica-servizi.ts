@@ -19,7 +19,7 @@ import { addServizio } from './servizio-service.ts';
 import { rigaServizio, servizioEntita } from './servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
-export const TIPO_LAVORO_DUPLICA = 'duplica-servizi';
+const TIPO_LAVORO_DUPLICA = 'duplica-servizi';
 
 /** Services whose duplication certainly fits one transaction, and reads a handful of partitions. */
 const DIRETTI = 20;
@@ -45,11 +45,11 @@ const periodoNuovo = (anno: number): { readonly datInizio: string; readonly datF
 };
 
 /** Uid of the service that continues another in a school year: always the same, so that a repeat is the same record. */
-export const uidContinuazione = (uidOrigine: string, anno: number): string =>
+const uidContinuazione = (uidOrigine: string, anno: number): string =>
   `${radiceDi(uidOrigine)}-${createHash('sha256').update(`${uidOrigine}#${anno}`).digest('hex').slice(0, 16)}`;
 
 /** Why a service does not go on into the year, given the others of the same person; null when it does. */
-export const motivoEsclusione = (
+const motivoEsclusione = (
   servizio: RigaServizio | Servizio,
   anno: number,
   altri: readonly (RigaServizio | Servizio)[],

@@ -28,11 +28,11 @@ const dalPiuVecchio = <R extends { readonly datInizio: string }>(records: readon
   records.toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)));
 
 /** The services of a partition, oldest first. */
-export const serviziIn = (items: readonly Item[]): readonly Servizio[] =>
+const serviziIn = (items: readonly Item[]): readonly Servizio[] =>
   dalPiuVecchio(items.filter(({ tipo }) => tipo === servizioEntita.nome).map((item) => readItem(servizioEntita, item)));
 
 /** The absences of a partition, oldest first. */
-export const assenzeIn = (items: readonly Item[]): readonly AssenzaSalvata[] =>
+const assenzeIn = (items: readonly Item[]): readonly AssenzaSalvata[] =>
   dalPiuVecchio(items.filter(({ tipo }) => tipo === assenzaEntita.nome).map((item) => readItem(assenzaEntita, item)));
 
 /** The record of a person, or of who they were merged into. @throws NON_TROVATO when the person is not of this school */

@@ -158,7 +158,7 @@ const requireUid = (uid: string, ripetuto: string | null | undefined): void => {
 };
 
 /** @throws RIFERIMENTO_NON_VALIDO naming the services it collides with */
-export const refuseIncompatibili = (servizio: Servizio, altri: readonly Servizio[]): void => {
+const refuseIncompatibili = (servizio: Servizio, altri: readonly Servizio[]): void => {
   const scontro = incompatibili(servizio, altri);
   if (scontro === null) return;
   const elenco = scontro.servizi

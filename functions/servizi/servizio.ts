@@ -8,7 +8,7 @@ import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from './voci-servizio
 /** Sort key of an open end: after every day. */
 const APERTO = '~';
 
-export const alfabetico = ({
+const alfabetico = ({
   desCognome,
   desNome,
   datInizio,

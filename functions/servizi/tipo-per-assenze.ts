@@ -15,7 +15,7 @@ export const servizioPrincipale = (servizi: readonly Servizio[], giorno: string)
   serviziAl(servizi, giorno)[0] ?? servizi.findLast(({ datInizio }) => datInizio <= giorno) ?? servizi[0];
 
 /** Kinds of absence that some version of the rule in force on the day gives to a contract. */
-export const tipiAmmessi = (contratto: Servizio['contratto'], giorno: string): readonly string[] =>
+const tipiAmmessi = (contratto: Servizio['contratto'], giorno: string): readonly string[] =>
   tipiAssenza
     .filter(
       ({ effetto }) =>

@@ -13,7 +13,7 @@ export interface Rilievo {
 const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
 
 /** Everything stored; for the administrator only, the product itself never scans. */
-export const scanAll = async (store: Store): Promise<Item[]> => {
+const scanAll = async (store: Store): Promise<Item[]> => {
   const items: Item[] = [];
   let from: Record<string, unknown> | undefined;
   do {

@@ -6,7 +6,7 @@ import { argomentiGestioneSeparata } from './gestione-separata.ts';
 import { argomentiImposte } from './imposte.ts';
 import type { Argomento } from './parametri.ts';
 
-export const argomenti: Readonly<Record<string, Argomento>> = {
+const argomenti: Readonly<Record<string, Argomento>> = {
   ...argomentiCedolini,
   ...argomentiContratto,
   ...argomentiGestioneSeparata,

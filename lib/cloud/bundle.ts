@@ -13,7 +13,7 @@ const BANNER =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
 /** Name of a handler's folder: 'functions/stampe/lavori/stampa/handler.ts' → 'elaborazioni-stampa'. */
-export const bundleName = (handler: string): string =>
+const bundleName = (handler: string): string =>
   dirname(handler)
     .replace(/^functions\//, '')
     .replaceAll('/', '-');

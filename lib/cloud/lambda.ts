@@ -21,7 +21,7 @@ export interface LambdaProps {
 }
 
 /** Prefix of the ARNs of the deployment's state machines. */
-export const stateMachinePrefix = (stack: Stack, nome: string): string =>
+const stateMachinePrefix = (stack: Stack, nome: string): string =>
   `arn:${stack.partition}:states:${stack.region}:${stack.account}:stateMachine:${nome}-`;
 
 /** One Lambda of the product: its log group, its environment, and exactly the grants that its entry in lib/areas.ts names. */

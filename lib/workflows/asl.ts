@@ -13,7 +13,7 @@ const Template = z.json();
 const Variables = z.record(z.string().regex(/^(?!states$)[\p{ID_Start}_][\p{ID_Continue}]*$/u), Template);
 
 /** Text written `{% … %}`: evaluated as JSONata when the state runs. */
-export const Expression = z.string().regex(/^\{%[\s\S]*%\}$/, 'must be a JSONata expression between {% and %}');
+const Expression = z.string().regex(/^\{%[\s\S]*%\}$/, 'must be a JSONata expression between {% and %}');
 
 export const Retrier = z.strictObject({
   Comment,
@@ -52,7 +52,7 @@ export const TaskState = z.strictObject({
 });
 export type TaskState = z.infer<typeof TaskState>;
 
-export const PassState = z.strictObject({ Type: z.literal('Pass'), ...described, ...producing, ...going });
+const PassState = z.strictObject({ Type: z.literal('Pass'), ...described, ...producing, ...going });
 export type PassState = z.infer<typeof PassState>;
 
 export const WaitState = z.strictObject({
@@ -74,7 +74,7 @@ export const ChoiceState = z.strictObject({
 });
 export type ChoiceState = z.infer<typeof ChoiceState>;
 
-export const SucceedState = z.strictObject({
+const SucceedState = z.strictObject({
   Type: z.literal('Succeed'),
   ...described,
   Output: Template.exactOptional(),

@@ -19,10 +19,7 @@ export type {
   CedolinoSenzaSpiegazione,
   Esito,
   EsitoCedolino,
-  Gruppo,
-  RigaCedolino,
   RigaImporto,
-  Totali,
 } from './righe/cedolino-tipi.ts';
 
 /**

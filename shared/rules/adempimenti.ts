@@ -2,8 +2,6 @@ import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
 import { lettaIl } from './verifica.ts';
 
-export type NomeAdempimento = 'UNIEMENS' | 'SPT' | 'F24' | 'IRAP' | 'CU' | 'MODM';
-
 /** Which filings a payment feeds, and the part of it that goes into UniEmens. */
 export interface AdempimentiPercettore {
   readonly f24: boolean;

@@ -21,7 +21,7 @@ export const regoleDiCalcolo = {
   ...supplenza,
   ...ferie,
 };
-export const tutte = { ...ingressi, ...regoleDiCalcolo };
+const tutte = { ...ingressi, ...regoleDiCalcolo };
 
 export type Ingresso = number | boolean | string;
 

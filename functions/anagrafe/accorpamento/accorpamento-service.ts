@@ -20,7 +20,7 @@ export interface Accorpamento {
 }
 
 /** Kind of long work of the merge. */
-export const ACCORPA_ANAGRAFE = 'accorpa-anagrafe';
+const ACCORPA_ANAGRAFE = 'accorpa-anagrafe';
 const MASSIMO_GRUPPI = 500;
 
 const descrizioni: Readonly<Record<string, string>> = {

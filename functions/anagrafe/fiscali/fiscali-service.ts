@@ -151,7 +151,7 @@ export const fiscaliService = (store: Store) => {
  * The tax data of a year from that of the year before: kind of payee, classes, waivers and flags go on; the maximum rate, incomes, fees,
  * caps, days and surtax remainders belong to their year and start again.
  */
-export const daAnnoPrecedente = (prima: Fiscali | undefined, numAnno: number): FiscaliInput => {
+const daAnnoPrecedente = (prima: Fiscali | undefined, numAnno: number): FiscaliInput => {
   const predefiniti = fiscaliPredefiniti(numAnno);
   if (prima === undefined) return predefiniti;
   const {

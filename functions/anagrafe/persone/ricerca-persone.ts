@@ -11,7 +11,7 @@ import { personeRepository } from './persone-repository.ts';
 type CampoPersona = 'nominativo' | 'desCf' | 'matricola';
 
 /** What one text means: a matricola, the beginning of a codice fiscale, or of surname and name. */
-export const campoDi = (criteria: string): CampoPersona => {
+const campoDi = (criteria: string): CampoPersona => {
   const testo = criteria.trim();
   if (/^\d{1,8}$/.test(testo)) return 'matricola';
   return /^\d{9,11}$|^[A-Z]{6}\d/i.test(testo) ? 'desCf' : 'nominativo';

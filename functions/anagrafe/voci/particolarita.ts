@@ -29,7 +29,7 @@ const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {
   MADRE_TRE_FIGLI: 3,
 };
 
-export const figliDi = (familiari: readonly Familiare[]): readonly Familiare[] =>
+const figliDi = (familiari: readonly Familiare[]): readonly Familiare[] =>
   familiari.filter(({ codParentela }) => codParentela === 'FI' || codParentela === 'FA');
 
 /** Of each group one at most on a day: not both the 2 % and the 3 % relief, one option for foreign occasional work, one relief for mothers. */

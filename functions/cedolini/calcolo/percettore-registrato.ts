@@ -43,7 +43,7 @@ export const percettoreDi = (
 };
 
 /** The service in force on a day; failing that, the last one that ended before it. */
-export const servizioAl = (servizi: readonly Servizio[], giorno: string): Servizio | undefined =>
+const servizioAl = (servizi: readonly Servizio[], giorno: string): Servizio | undefined =>
   servizi
     .filter(({ datInizio }) => datInizio <= giorno)
     .toSorted((a, b) => confrontaFine(a, b) || (a.datInizio < b.datInizio ? -1 : 1))

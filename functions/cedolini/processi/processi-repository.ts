@@ -65,7 +65,7 @@ const condizione = ({ versione }: Processo, ammessa: Ammessa): Pick<Operazione, 
 };
 
 /** The 409 of a run whose state forbids what was asked. */
-export const nonAmmesso = (processo: Processo, cosa: string): AppError =>
+const nonAmmesso = (processo: Processo, cosa: string): AppError =>
   new AppError(
     'STATO_NON_AMMESSO',
     `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" di ${formatMese({ anno: processo.ANNO, mese: processo.MESE })} non si può ${cosa}: ${perche(processo)}.`,

@@ -88,7 +88,7 @@ export const loadArchivioComuni = (): Promise<ArchivioComuni> => {
 };
 
 /** One line of comuni.json: code, name, province, first day, last day or nothing. */
-export const comuneDiRiga = (riga: string): Comune => {
+const comuneDiRiga = (riga: string): Comune => {
   const [codBelfiore = '', desComune = '', siglaProvincia = '', dal = '', al = ''] = riga.split('|');
   return { codBelfiore, desComune, siglaProvincia, dal, al: al === '' ? null : al, codIstat: null };
 };

@@ -31,7 +31,7 @@ export const festivitaEntita = defineEntita<FestivitaSalvata>({
 
 export const festivitaRepository = (store: Store, codmin: string) => repository(festivitaEntita, store, codmin);
 
-export const festivitaVista = (salvata: FestivitaSalvata): Festivita => ({
+const festivitaVista = (salvata: FestivitaSalvata): Festivita => ({
   ...salvata,
   anno: partiDi(salvata.datInizio).anno,
 });

@@ -24,7 +24,7 @@ const QUOTE: readonly Colonna[] = [
 ];
 
 /** Draws one payslip on pages of its own. */
-export const disegnaCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: OpzioniCedolino): void => {
+const disegnaCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: OpzioniCedolino): void => {
   stampa.fascicolo({ segnalibro: dati.segnalibro, piede: dati.piede });
   stampa.intestazione(dati.intestazione).titolo(dati.titolo).campi(dati.campi, { colonne: 4 }).cifre(dati.cifre);
   prospetto(stampa, 'Competenze', COMPETENZE, dati.competenze);

@@ -20,7 +20,7 @@ export const descrizioneRiga = ({ gruppo, descrizione }: RigaCedolino): string =
   gruppo === 'altre_trattenute' ? ALTRE_TRATTENUTE : descrizione;
 
 /** '01/01/2026 – 31/01/2026', or a single day; empty for what concerns the whole payslip. */
-export const formatCompetenza = (competenza: Periodo | null): string => {
+const formatCompetenza = (competenza: Periodo | null): string => {
   if (competenza === null) return '';
   const { dal, al } = competenza;
   return dal === al ? formatGiorno(dal) : `${formatGiorno(dal)} – ${formatGiorno(al)}`;

@@ -12,7 +12,7 @@ export interface TextStyle {
 export type Allineamento = 'sinistra' | 'destra' | 'centro';
 
 /** Every ink keeps a contrast over 4,5:1 on white and on the tints (WCAG 1.4.3). */
-export const ink = {
+const ink = {
   testo: '0.11 0.14 0.18',
   tenue: '0.33 0.38 0.44',
   accento: '0.04 0.24 0.43',

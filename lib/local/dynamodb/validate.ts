@@ -24,7 +24,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 }
 
 /** Turns what dynalite throws or returns into the engine's own error. */
-export function toServiceError(error: unknown): ServiceError {
+function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof Error && 'body' in error && isRecord(error.body) && typeof error.body['__type'] === 'string') {
     return new ServiceError({ ...error.body, __type: error.body['__type'] }, error.message);

@@ -45,7 +45,7 @@ const COPY = [
 ];
 
 /** What the engine does, exactly. The first operation that fits a request is the one it asks for. */
-export const operations: readonly Operation[] = [
+const operations: readonly Operation[] = [
   { name: 'CreateBucket', method: 'PUT', on: 'bucket', headers: BODY, writes: true, run: createBucket },
   { name: 'HeadBucket', method: 'HEAD', on: 'bucket', writes: false, run: headBucket },
   {

@@ -15,7 +15,7 @@ export const nettoPignorabile = (lordo: Calcolato, contributi: Calcolato, impost
   ]);
 
 /** The most a fraction of the net allows, truncated: a limit of the law is never passed, not even by rounding. */
-export const quotaMassima = (netto: Calcolato, limite: InVigore<Frazione>): Calcolato =>
+const quotaMassima = (netto: Calcolato, limite: InVigore<Frazione>): Calcolato =>
   quotaTroncata(netto, limite.valore, limite);
 
 /** Garnishment for an ordinary creditor or for taxes: up to a fifth of the net. */

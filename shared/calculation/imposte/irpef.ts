@@ -14,7 +14,7 @@ import { citata, figura, normaScritta, quotaDi, sotto } from '../spiegazione/cal
 import type { Calcolato, Spiegazione } from '../spiegazione/spiegazione.ts';
 
 /** Tax by brackets on a yearly income, to the cent half up, rounded once. Zero on a negative income. */
-export const impostaAScaglioni = (imponibile: Centesimi, scaglioni: Scaglioni): Centesimi =>
+const impostaAScaglioni = (imponibile: Centesimi, scaglioni: Scaglioni): Centesimi =>
   quotaComposta(partiNegliScaglioni(imponibile, scaglioni));
 
 /** Gross IRPEF of a year. */

@@ -24,7 +24,7 @@ export interface VociLorde {
 }
 
 /** Amount of a line as entered, lordo dipendente or lordo stato. */
-export const importoVoce = ({ descrizione, misura }: VoceSituazione): Calcolato => {
+const importoVoce = ({ descrizione, misura }: VoceSituazione): Calcolato => {
   if (misura.unita === 'IMPORTO') return dato(descrizione, misura.importo);
   return quantitaPerTariffa(descrizione, misura.unita === 'ORE' ? 'ore' : 'giorni', misura.quantita, misura.tariffa);
 };

@@ -6,7 +6,7 @@ export const ClasseGestioneSeparata = z.enum(['CON_DIS_COLL', 'SENZA_DIS_COLL', 
 export type ClasseGestioneSeparata = z.infer<typeof ClasseGestioneSeparata>;
 
 /** The maximum rate of the payee and the document it was read from (art. 29 c. 1 lett. b DPR 600/1973). */
-export const AliquotaMassima = z.strictObject({ aliquota: Aliquota, lettaDa: z.string().min(1).max(200) });
+const AliquotaMassima = z.strictObject({ aliquota: Aliquota, lettaDa: z.string().min(1).max(200) });
 
 /** A dependent relative of art. 12 TUIR: the months of the payment year and the share over those months, which changes when it is agreed otherwise. */
 export const Familiare = z.strictObject({
@@ -30,7 +30,7 @@ export const ResiduoAddizionale = z.strictObject({
 });
 export type ResiduoAddizionale = z.infer<typeof ResiduoAddizionale>;
 
-export const Addizionali = z.strictObject({
+const Addizionali = z.strictObject({
   /** Belfiore code of the town and region of residence on 1 January: needed only when this school settles the surtaxes. */
   comune: z
     .string()

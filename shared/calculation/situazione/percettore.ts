@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /** Contract of a school employee: it decides the contribution of 1,61 % and the filings. */
-export const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
+const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
 export type Contratto = z.infer<typeof Contratto>;
 
-export const Ruolo = z.enum(['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC']);
+const Ruolo = z.enum(['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC']);
 export type Ruolo = z.infer<typeof Ruolo>;
 
 const Dipendente = z.strictObject({

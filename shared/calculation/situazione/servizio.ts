@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Giorno, ImportoNonNegativo, Periodo } from './misure.ts';
 
 /** An absence inside a service; the code is the one of the absences table, checked by the engine. */
-export const AssenzaServizio = z.strictObject({ tipo: z.string().min(1).max(40), dal: Giorno, al: Giorno });
+const AssenzaServizio = z.strictObject({ tipo: z.string().min(1).max(40), dal: Giorno, al: Giorno });
 
 /** Hours of an absence on a day, in hundredths. */
-export const AssenzaAOre = z.strictObject({
+const AssenzaAOre = z.strictObject({
   tipo: z.string().min(1).max(40),
   giorno: Giorno,
   ore: z.int().min(0).max(6000),

@@ -7,7 +7,7 @@ import { Servizio } from './servizio.ts';
 import { Trattenuta } from './trattenute.ts';
 
 /** Kinds of run: accessory pay, trainers, outsiders, co.co.co., arrears, unused leave, substitutes. */
-export const TIPI_ELABORAZIONE = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;
+const TIPI_ELABORAZIONE = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;
 export const TipoElaborazione = z.enum(TIPI_ELABORAZIONE);
 export type TipoElaborazione = z.infer<typeof TipoElaborazione>;
 
@@ -27,7 +27,7 @@ export const TrattamentoVoce = z.enum(['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANN
 export type TrattamentoVoce = z.infer<typeof TrattamentoVoce>;
 
 /** Amount of a line: given, or a quantity in hundredths (hours, days) at a rate in cents for one whole unit. */
-export const Misura = z.discriminatedUnion('unita', [
+const Misura = z.discriminatedUnion('unita', [
   z.strictObject({ unita: z.literal('IMPORTO'), importo: Importo }),
   z.strictObject({ unita: z.literal('ORE'), quantita: z.int().min(0).max(1_000_000), tariffa: ImportoNonNegativo }),
   z.strictObject({ unita: z.literal('GIORNI'), quantita: z.int().min(0).max(100_000), tariffa: ImportoNonNegativo }),
@@ -63,7 +63,7 @@ export const Progressivi = z.strictObject({
 });
 export type Progressivi = z.infer<typeof Progressivi>;
 
-export const Opzioni = z.strictObject({
+const Opzioni = z.strictObject({
   /** Where the cent between an all-inclusive amount and the sum of its parts goes. */
   residuoLordoStato: z.enum(['DIFFERENZA', 'IRAP']).default('DIFFERENZA'),
   /** Net to the whole euro, with the remainder carried to the next payslip. */

@@ -52,7 +52,7 @@ const testoGruppo = (gruppo: Gruppo, righe: readonly RigaCedolino[]): readonly s
       ];
 
 /** A tree of explanations, one line each, indented. */
-export const testoSpiegazione = (spiegazione: Spiegazione, livello = 0): readonly string[] => [
+const testoSpiegazione = (spiegazione: Spiegazione, livello = 0): readonly string[] => [
   `${'  '.repeat(livello)}· ${spiegazione.testo}`,
   ...spiegazione.figli.flatMap((figlio) => testoSpiegazione(figlio, livello + 1)),
 ];

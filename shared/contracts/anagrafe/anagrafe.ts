@@ -19,7 +19,7 @@ export const chiConsulta = [
 export const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
 
 /** Rules of form between the fields of a person, the same in the browser and on the server. */
-export const verificaPersona = (
+const verificaPersona = (
   persona: PersonaInput,
   contesto: { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
 ): void => {

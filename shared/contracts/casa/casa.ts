@@ -59,13 +59,7 @@ export const RiepilogoStato = z.strictObject({
 export type RiepilogoStato = z.infer<typeof RiepilogoStato>;
 
 /** What is to be done about a run of the month. */
-export const azioniElaborazione = [
-  'CALCOLARE',
-  'CORREGGERE_SCARTATI',
-  'RIPRENDERE',
-  'RICALCOLARE',
-  'CONTABILIZZARE',
-] as const;
+const azioniElaborazione = ['CALCOLARE', 'CORREGGERE_SCARTATI', 'RIPRENDERE', 'RICALCOLARE', 'CONTABILIZZARE'] as const;
 export const DaFare = z.strictObject({
   uid: uid(),
   descrizione: testo(1, 150),

@@ -69,7 +69,7 @@ export type EsitoSimulato = z.infer<typeof EsitoSimulato>;
 /** Most people of one dry run, and of one that also explains. */
 export const MASSIMO_SIMULATI = 200;
 export const MASSIMO_SPIEGATI = 5;
-export const MASSIMO_BOZZE = 100;
+const MASSIMO_BOZZE = 100;
 
 export const calcoloRoutes = {
   listElaborazioni: defineRoute({

@@ -31,7 +31,7 @@ export const AvanzamentoProcesso = z.strictObject({
 export type AvanzamentoProcesso = z.infer<typeof AvanzamentoProcesso>;
 
 /** Most payslips one call may start computing. */
-export const MASSIMO_CEDOLINI = 2000;
+const MASSIMO_CEDOLINI = 2000;
 
 export const processiRoutes = {
   listProcessi: defineRoute({

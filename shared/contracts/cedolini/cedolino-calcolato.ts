@@ -15,7 +15,7 @@ export const Anomalia = z.strictObject({
 export type Anomalia = z.infer<typeof Anomalia>;
 
 /** The dated rule a figure quotes. */
-export const RegolaCitata = z.strictObject({
+const RegolaCitata = z.strictObject({
   id: scritta(200),
   dal: data(),
   norma: scritta(2000),
@@ -83,7 +83,7 @@ export const RigaSpiegata = z.strictObject({ ...RigaImporto.shape, spiegazione: 
 export type RigaSpiegata = z.infer<typeof RigaSpiegata>;
 
 /** Totals of a payslip, in cents. */
-export const TotaliCedolino = z.strictObject({
+const TotaliCedolino = z.strictObject({
   lordoDipendente: importo(),
   sommeEsenti: importo(),
   addebitiFattura: importo(),
@@ -105,7 +105,7 @@ export const TotaliCedolino = z.strictObject({
 export type TotaliCedolino = z.infer<typeof TotaliCedolino>;
 
 /** Year to date of the payee at this school, this payslip included. */
-export const ProgressiviCedolino = z.strictObject({
+const ProgressiviCedolino = z.strictObject({
   imponibileContributivo: importo(),
   imponibileIrpef: importo(),
   irpef: importo(),

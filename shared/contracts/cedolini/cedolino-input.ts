@@ -73,7 +73,7 @@ export const OpzioniCalcolo = z.strictObject({
 });
 export type OpzioniCalcolo = z.infer<typeof OpzioniCalcolo>;
 
-export const OpzioniCedolino = z
+const OpzioniCedolino = z
   .strictObject({
     ...OpzioniCalcolo.shape,
     /** Year-end or end-of-contract balance. */
@@ -107,7 +107,7 @@ export const ServizioCedolino = z.strictObject({
 export type ServizioCedolino = z.infer<typeof ServizioCedolino>;
 
 /** Leave not taken at the end of a contract. */
-export const FerieCedolino = z.strictObject({
+const FerieCedolino = z.strictObject({
   cessazione: data(),
   profilo: testo(1, 60),
   fascia: testo(1, 10).optional(),

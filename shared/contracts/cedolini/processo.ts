@@ -43,7 +43,7 @@ export const ProcessoInput = z.strictObject({
 export type ProcessoInput = z.infer<typeof ProcessoInput>;
 
 /** Month that a filing of the run falls in. */
-export const PeriodoDestinazione = z.strictObject({
+const PeriodoDestinazione = z.strictObject({
   adempimento: scelta(adempimenti),
   anno: anno(PRIMO_ANNO),
   mese: mese(),

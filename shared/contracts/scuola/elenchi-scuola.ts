@@ -21,23 +21,23 @@ export const RicercaLookup = z.strictObject({
 });
 export type RicercaLookup = z.infer<typeof RicercaLookup>;
 
-export const AnnoScolastico = z.strictObject({ numAnno: numero(-1, 2100), desAnno: testo(1, 30) });
-export const TipoScuola = z.strictObject({ ...Voce.shape, ordine: testo(1, 20) });
+const AnnoScolastico = z.strictObject({ numAnno: numero(-1, 2100), desAnno: testo(1, 30) });
+const TipoScuola = z.strictObject({ ...Voce.shape, ordine: testo(1, 20) });
 export const TipoPersonale = z.strictObject({ ...Voce.shape, docente: flag(), dipendente: flag() });
-export const TipoNomina = z.strictObject({
+const TipoNomina = z.strictObject({
   ...Voce.shape,
   tipoRapporto: testo(1, 30),
   scadenza: testo(5, 5).nullable(),
 });
-export const ClasseConcorso = z.strictObject({
+const ClasseConcorso = z.strictObject({
   ...Voce.shape,
   ordine: testo(1, 20),
   dal: data(),
   al: data().nullable(),
   confluitaIn: testo(1, 20).nullable(),
 });
-export const ProfiloAta = z.strictObject({ ...Voce.shape, area: testo(1, 30) });
-export const Ambito = z.strictObject({ ...Voce.shape, siglaProvincia: provincia(), codRegione: testo(2, 2) });
+const ProfiloAta = z.strictObject({ ...Voce.shape, area: testo(1, 30) });
+const Ambito = z.strictObject({ ...Voce.shape, siglaProvincia: provincia(), codRegione: testo(2, 2) });
 
 /** A town under its latest name. `flagEstinto` = it no longer exists: `al` is its last day. */
 export const Comune = z.strictObject({

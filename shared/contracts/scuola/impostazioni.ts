@@ -87,7 +87,7 @@ export const ImportiOrari = z.strictObject({ qualifica: Qualifica, data: data(),
 export type ImportiOrari = z.infer<typeof ImportiOrari>;
 
 /** Whether the school is an AFAM institute and what that changes. */
-export const OpzioniAfam = z.strictObject({
+const OpzioniAfam = z.strictObject({
   setupType: scelta(setupTypes),
   flgAfam: flag(),
   flgListaPosPa: flag(),

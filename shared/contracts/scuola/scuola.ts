@@ -47,7 +47,7 @@ export const Settore = z.strictObject({ ...SettoreInput.shape, uid: uid(), versi
 export type Settore = z.infer<typeof Settore>;
 
 /** Patron saint of the town of a site: a day that exists in every year. */
-export const Patrono = z
+const Patrono = z
   .strictObject({ nome: testo(1, 80), mese: mese(), giorno: numero(1, 31) })
   .refine((patrono) => giornoDi(2025, patrono.mese, patrono.giorno) !== null, {
     path: ['giorno'],
@@ -159,7 +159,7 @@ const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): void => 
  */
 export const ScuolaInput = z.strictObject(campiScuola).superRefine(regoleScuola);
 export type ScuolaInput = z.infer<typeof ScuolaInput>;
-export const ScuolaUpdate = z.strictObject({ ...campiScuola, versione: versione() }).superRefine(regoleScuola);
+const ScuolaUpdate = z.strictObject({ ...campiScuola, versione: versione() }).superRefine(regoleScuola);
 export const Scuola = z.strictObject({ ...campiScuola, uid: uid(), versione: versione() });
 export type Scuola = z.infer<typeof Scuola>;
 
@@ -201,13 +201,13 @@ export const ScuolaItalia = z.strictObject({
 });
 export type ScuolaItalia = z.infer<typeof ScuolaItalia>;
 
-export const RicercaScuole = z.strictObject(
+const RicercaScuole = z.strictObject(
   ricerca(
     ['desScuola', 'codMeccanografico', 'desComune', 'provincia'],
     ['desScuola', 'codMeccanografico', 'desComune', 'provincia', 'tipo', 'codTipoScuola', 'flgAttivo'],
   ),
 );
-export const RicercaScuoleItalia = z.strictObject(
+const RicercaScuoleItalia = z.strictObject(
   ricerca(['desScuola', 'codMeccanografico', 'desComune'], ['desScuola', 'codMeccanografico', 'desComune']),
 );
 

@@ -37,7 +37,7 @@ const facoltativo = () => codice().nullable();
 const oreSettimana = () => ore(6000);
 
 /** A site of the school where the service is given, and its weekly hours. */
-export const SedeServizio = z.strictObject({ uidSede: uid(), numOre: oreSettimana() });
+const SedeServizio = z.strictObject({ uidSede: uid(), numOre: oreSettimana() });
 export type SedeServizio = z.infer<typeof SedeServizio>;
 
 const campi = {

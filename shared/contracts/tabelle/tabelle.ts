@@ -33,10 +33,10 @@ export const Aliquota = z.strictObject({
 });
 export type Aliquota = z.infer<typeof Aliquota>;
 
-export const AssoggettamentoTfr = z.strictObject({ ...Voce.shape, codRegimeFineServizio: testo(1, 1).nullable() });
+const AssoggettamentoTfr = z.strictObject({ ...Voce.shape, codRegimeFineServizio: testo(1, 1).nullable() });
 
 /** Closed lists that the forms of positions and classifications choose from. */
-export const ListePosizioni = z.strictObject({
+const ListePosizioni = z.strictObject({
   qualifica1List: elencoDi(Voce),
   qualifica2List: elencoDi(Voce),
   qualifica3List: elencoDi(Voce),
@@ -45,7 +45,7 @@ export const ListePosizioni = z.strictObject({
 });
 
 /** The print column that the items of a group go to, by the spec's names. */
-export const VoceArea = z.strictObject({
+const VoceArea = z.strictObject({
   COD_VOC_ARE: testo(1, 30),
   DES_GEN: testo(1, 100),
   NUM_COLONNA: numero(1, 99),

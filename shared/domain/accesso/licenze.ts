@@ -16,7 +16,7 @@ export const statiLicenza = ['ATTIVA', 'INATTIVA'] as const;
 export type StatoLicenza = (typeof statiLicenza)[number];
 
 /** Days after expiry in which a licence that lapsed still lets the school in, with a warning. */
-export const GIORNI_DI_TOLLERANZA = 30;
+const GIORNI_DI_TOLLERANZA = 30;
 
 /** The licence record of a school as its registry keeps it; `status` is open text because the sender may invent one. */
 export interface LicenzaScuola {

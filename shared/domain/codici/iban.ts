@@ -24,7 +24,7 @@ export const normalizeIban = (testo: string): string => testo.replace(/\s/g, '')
 export const formatIban = (iban: string): string => normalizeIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Remainder by 97 of an IBAN with its first four characters moved to the end and letters as numbers (A = 10): 1 when it is right. */
-export const restoIban = (iban: string): number => {
+const restoIban = (iban: string): number => {
   const cifre = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((carattere) => parseInt(carattere, 36)).join('');
   return [...cifre].reduce((resto, cifra) => (resto * 10 + Number(cifra)) % 97, 0);
 };
@@ -37,7 +37,7 @@ export const cinEuro = (codPaese: string, bban: string): string =>
  * The Italian CIN: a letter over the 22 characters ABI + CAB + account.
  * @throws RangeError when they are not 22 letters and digits.
  */
-export const cin = (codAbi: string, codCab: string, codCc: string): string => {
+const cin = (codAbi: string, codCab: string, codCc: string): string => {
   const conto = `${codAbi}${codCab}${codCc}`;
   if (!/^[A-Z0-9]{22}$/.test(conto)) throw new RangeError('ABI, CAB and account make 22 letters and digits');
   const somma = [...conto].reduce((totale, carattere, posto) => {

@@ -14,7 +14,7 @@ export const TUTTI_GLI_ANNI: AnnoScolastico = { numAnno: -1, desAnno: 'Tutti gli
 export const nomeAnnoScolastico = (numAnno: number): string =>
   `${numAnno}/${String((numAnno + 1) % 100).padStart(2, '0')}`;
 
-export const annoScolastico = (numAnno: number): AnnoScolastico => ({ numAnno, desAnno: nomeAnnoScolastico(numAnno) });
+const annoScolastico = (numAnno: number): AnnoScolastico => ({ numAnno, desAnno: nomeAnnoScolastico(numAnno) });
 
 /** The school year a day belongs to: from 1 September to 31 August (art. 74 D.Lgs. 297/1994). */
 export const annoScolasticoDi = (giorno: Giorno): AnnoScolastico => {

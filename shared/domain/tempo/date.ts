@@ -25,8 +25,6 @@ export const nomiMesi = [
   'dicembre',
 ] as const;
 
-export const nomiGiorni = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const;
-
 const formaGiorno = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 const formeDigitate = [
   /^(?<giorno>\d{1,2})[/.-](?<mese>\d{1,2})[/.-](?<anno>\d{4})$/,

@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 /** The server could not be reached: nothing is known of what happened to the request. */
-export class ServerIrraggiungibile extends Error {
+class ServerIrraggiungibile extends Error {
   constructor(cause: unknown) {
     super('Il server non risponde: controllare la connessione e riprovare.', { cause });
     this.name = 'ServerIrraggiungibile';

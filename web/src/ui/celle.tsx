@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
-import { formatIntero, formatIstante } from './formati.ts';
+import { formatIntero } from './formati.ts';
 
 const assente = '–';
 
@@ -14,11 +14,6 @@ export const ImportoCell = ({ valore }: { readonly valore: number | null | undef
 /** A day as gg/mm/aaaa. */
 export const DataCell = ({ valore }: { readonly valore: string | null | undefined }) => (
   <>{valore ? formatGiorno(valore) : assente}</>
-);
-
-/** An instant as gg/mm/aaaa hh:mm, Italian time. */
-export const IstanteCell = ({ valore }: { readonly valore: string | null | undefined }) => (
-  <>{valore ? formatIstante(valore) : assente}</>
 );
 
 /** Hundredths of an hour as '1,5', to the right. */

@@ -11,7 +11,7 @@ interface Frame {
 
 export const FrameContext = createContext<Frame | null>(null);
 
-export const useFrame = (): Frame => {
+const useFrame = (): Frame => {
   const frame = useContext(FrameContext);
   if (frame === null) throw new Error('FrameContext is missing');
   return frame;

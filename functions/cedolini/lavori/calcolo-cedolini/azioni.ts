@@ -61,7 +61,7 @@ export const azioniCalcolo = (store: Store): AzioniLavoro => ({
 });
 
 /** True when every person had an outcome: then a retry is of the rejected ones only, and never brings back a payslip somebody deleted. */
-export const isConcluso = ({
+const isConcluso = ({
   stato,
   fatti,
   scartati,

@@ -14,7 +14,7 @@ import { leaveFile, type MezziEsportazione } from './file.ts';
 
 const PERSONE_BLOCCO = 50;
 const SCUOLA = 'scuola';
-export const ParametriEsportazione = z.object({
+const ParametriEsportazione = z.object({
   tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA, 'elenco']),
   formato: z.enum(formatiEsportazione),
   modello: z.boolean().optional(),

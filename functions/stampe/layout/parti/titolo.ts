@@ -13,7 +13,7 @@ const shape = {
 const COMPANY = 44;
 
 /** Height of a heading with its margins. */
-export const titoloHeight = (canvas: Canvas, testo: string, livello: Livello): number => {
+const titoloHeight = (canvas: Canvas, testo: string, livello: Livello): number => {
   const { style, before, after } = shape[livello];
   return before + canvas.wrap(testo, canvas.box.width, style).length * style.leading + after;
 };

@@ -13,7 +13,7 @@ const context = PDFContext.create();
 export const ref = (numero: number): PDFRef => PDFRef.of(numero);
 
 /** A dictionary as PDF text (ISO 32000-1, 7.3.7). */
-export const dictionaryText = (dictionary: Dictionary): string => context.obj(dictionary).toString();
+const dictionaryText = (dictionary: Dictionary): string => context.obj(dictionary).toString();
 
 /**
  * A PDF 1.7 file written forwards, object by object, so that what is finished leaves the memory:

@@ -34,7 +34,6 @@ export type Write = {
   [Space in keyof Values]: { space: Space; key: string; value?: Values[Space] | undefined };
 }[keyof Values];
 
-export type Store = Awaited<ReturnType<typeof openStore>>;
 export type Spaces = ReturnType<typeof spacesOf>;
 
 function spacesOf(level: ClassicLevel) {

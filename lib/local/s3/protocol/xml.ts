@@ -11,7 +11,7 @@ const NEEDS_ESCAPE = /[&<>"'\p{Cc}\ufffe\uffff]/gu;
  * Text as the content of an element. Control characters become character references, as the service writes them: a key may
  * hold any, and a client that lists such keys asks for `encoding-type=url`.
  */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(
     NEEDS_ESCAPE,
     (character) => NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,

@@ -11,7 +11,7 @@ import { quanti } from '../formati.ts';
 const PER_PAGINA = 10;
 
 /** The records that long work could not do, each with its reason. */
-export const TabellaEsiti = ({ esiti }: { readonly esiti: readonly EsitoRecord[] }) => {
+const TabellaEsiti = ({ esiti }: { readonly esiti: readonly EsitoRecord[] }) => {
   const [pagina, setPagina] = useState(1);
   return (
     <Table<EsitoRecord>

@@ -28,7 +28,7 @@ const azioni: Readonly<Record<string, string>> = {
 };
 
 /** Who changed a record, what and when, newest first. For GESTORE and TESTER: the server refuses the others. */
-export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: Props) => {
+const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: Props) => {
   const { data, error, isPending, refetch } = useRoute(
     sessioneRoutes.searchAudit,
     { body: { entita, uid, limit: 100 } },

@@ -1,12 +1,6 @@
 import Button from '@cloudscape-design/components/button';
-import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import {
-  anniScolasticiTra,
-  nomeAnnoScolastico,
-  TUTTI_GLI_ANNI,
-} from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { nomiMesi } from '../../../../shared/domain/tempo/date.ts';
 import { addMesi, compareMesi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
 import { anniTra } from '../modulo/campi/campo-mese.tsx';
@@ -55,33 +49,5 @@ export const SceltaMese = ({ valore, onCambia, dal, al }: MeseProps) => {
         onClick={() => onCambia(within(addMesi(valore, 1)))}
       />
     </SpaceBetween>
-  );
-};
-
-interface AnnoProps {
-  readonly valore: number;
-  readonly onCambia: (numAnno: number) => void;
-  readonly dal: number;
-  readonly al: number;
-}
-
-/** A school year, or all of them (numAnno -1). */
-export const SceltaAnnoScolastico = ({ valore, onCambia, dal, al }: AnnoProps) => {
-  const options = [TUTTI_GLI_ANNI, ...anniScolasticiTra(dal, al)].map(({ numAnno, desAnno }) => ({
-    value: String(numAnno),
-    label: desAnno,
-  }));
-  const scelta = options.find(({ value }) => value === String(valore)) ?? {
-    value: String(valore),
-    label: nomeAnnoScolastico(valore),
-  };
-  return (
-    <FormField label="Anno scolastico">
-      <Select
-        selectedOption={scelta}
-        options={options}
-        onChange={({ detail }) => onCambia(Number(detail.selectedOption.value))}
-      />
-    </FormField>
   );
 };
