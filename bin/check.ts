@@ -9,14 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * changes in one file changes what is wrong in another.
  */
 const parts = {
-  format: [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=node_modules/.cache/prettier',
-    '.',
-  ],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
