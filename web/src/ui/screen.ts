@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Licenza } from '../../../shared/domain/accesso/licenze.ts';
 import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 
@@ -28,9 +28,35 @@ export interface Screen {
   readonly aiuto?: readonly string[] | (() => Promise<readonly string[]>);
 }
 
-/** Help of an area's screens by their path, loaded when the panel opens: `const aiuto = aiutoDi(() => import('./aiuto.ts'))`. */
-export const aiutoDi =
-  (load: () => Promise<{ readonly aiuto: Readonly<Record<string, readonly string[]>> }>) =>
-  (path: string) =>
-  async (): Promise<readonly string[]> =>
-    (await load()).aiuto[path] ?? [];
+type Path = Screen['path'];
+type Altro = Partial<Pick<Screen, 'menu' | 'licenza' | 'aiuto'>>;
+
+/** The file of a page: its component is the export whose name ends in Page. */
+type FileDiPagina = Readonly<Record<`${string}Page`, ComponentType>>;
+
+/** A screen without help of its own: its address, its title, who may open it, the file of its page (loaded when it is opened). */
+export const screen = (
+  path: Path,
+  titolo: string,
+  ruoli: readonly Ruolo[],
+  page: () => Promise<FileDiPagina>,
+  altro: Altro = {},
+): Screen => ({
+  path,
+  titolo,
+  ruoli,
+  page: lazy(async () => ({ default: componentOf(await page(), path) })),
+  ...altro,
+});
+
+/** As `screen`, with the help that the area's `aiuto.ts` has under the same address: `const screen = screenWithHelp(() => import('./aiuto.ts'))`. */
+export const screenWithHelp =
+  (load: () => Promise<{ readonly aiuto: Readonly<Record<string, readonly string[]>> }>): typeof screen =>
+  (path, titolo, ruoli, page, altro) =>
+    screen(path, titolo, ruoli, page, { aiuto: async () => (await load()).aiuto[path] ?? [], ...altro });
+
+const componentOf = (file: FileDiPagina, path: Path): ComponentType => {
+  const component = Object.entries(file).find(([nome]) => nome.endsWith('Page'))?.[1];
+  if (component === undefined) throw new Error(`The file of ${path} exports no page`);
+  return component;
+};

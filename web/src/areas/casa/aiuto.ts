@@ -12,4 +12,5 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'I tentativi di cambiare o eliminare dati in uso lasciano una notifica con quello che è stato chiesto.',
     'Le novità del programma si tolgono quando non servono più; altrimenti spariscono da sole alla loro data di fine.',
   ],
+  '/blank': ['Scegliere una voce dal menu.'],
 };

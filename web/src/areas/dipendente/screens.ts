@@ -1,15 +1,9 @@
-import { lazy } from 'react';
-import { aiutoDi, type Screen } from '../../ui/screen.ts';
+import { screenWithHelp, type Screen } from '../../ui/screen.ts';
 
-const aiuto = aiutoDi(() => import('./aiuto.ts'));
+const screen = screenWithHelp(() => import('./aiuto.ts'));
 
 export const dipendenteScreens: readonly Screen[] = [
-  {
-    path: '/my-anagrafe',
-    titolo: 'Dati anagrafici',
-    ruoli: ['DIPENDENTE'],
+  screen('/my-anagrafe', 'Dati anagrafici', ['DIPENDENTE'], () => import('./my-anagrafe-page.tsx'), {
     menu: { gruppo: 'I miei dati', voce: 'Dati Anagrafici', ordine: 116 },
-    page: lazy(() => import('./my-anagrafe-page.tsx').then(({ MyAnagrafePage }) => ({ default: MyAnagrafePage }))),
-    aiuto: aiuto('/my-anagrafe'),
-  },
+  }),
 ];

@@ -1,12 +1,9 @@
-import { lazy } from 'react';
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
 import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { aiutoDi, type Screen } from '../../ui/screen.ts';
+import { screen, type Screen } from '../../ui/screen.ts';
 
-const aiuto = aiutoDi(() => import('./aiuto.ts'));
-const anteprimaPage = lazy(() =>
-  import('./anteprima-page.tsx').then(({ AnteprimaPage }) => ({ default: AnteprimaPage })),
-);
+/** The same help for every preview, whatever its address. */
+const aiuto = async (): Promise<readonly string[]> => (await import('./aiuto.ts')).aiuto['anteprima'] ?? [];
 
 /** The viewer at the address of every print: prints shown at the same address share its screen, open to whoever may ask for one of them. */
 const anteprime: readonly Screen[] = [
@@ -14,12 +11,10 @@ const anteprime: readonly Screen[] = [
     Object.values<Stampa>(stampe).flatMap((stampa) => indirizziDi(stampa).map((path) => ({ path, stampa }))),
     ({ path }) => path,
   ),
-].map(([path, di]) => ({
-  path,
-  titolo: 'Stampa',
-  ruoli: [...new Set(di.flatMap(({ stampa }) => stampa.roles))],
-  page: anteprimaPage,
-  aiuto: aiuto('anteprima'),
-}));
+].map(([path, di]) =>
+  screen(path, 'Stampa', [...new Set(di.flatMap(({ stampa }) => stampa.roles))], () => import('./anteprima-page.tsx'), {
+    aiuto,
+  }),
+);
 
 export const stampeScreens: readonly Screen[] = [...anteprime];
