@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeKey, type Route } from '../../shared/contracts/route.ts';
+import type { LambdaHandler } from './handlers.ts';
 
 const MASSIMO_CORPO = 6 * 1024 * 1024;
 const MASSIMO_INTESTAZIONI = 10 * 1024;
 const MASSIMO_TEMPO = 25_000;
-
-export type LambdaHandler = (event: unknown, context: unknown) => Promise<unknown>;
 
 interface Compiled {
   readonly key: string;

@@ -7,11 +7,12 @@ import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
-import { httpApi, type LambdaHandler } from './gateway.ts';
+import { httpApi } from './gateway.ts';
+import { handlerLoader, type LoadHandler } from './handlers.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
-import { ensureStateMachines, invokeWorkflow, STATE_MACHINE_PREFIX } from './state-machines.ts';
+import { ensureStateMachines, STATE_MACHINE_PREFIX, workflowInvoker } from './state-machines.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
 import { ensureTable } from './table.ts';
@@ -27,6 +28,8 @@ export interface HomeOptions {
   readonly users: readonly LocalUser[];
   /** Folder of the built SPA. */
   readonly webDir: string;
+  /** Hears of every change of the archive as it is stored (tests only). */
+  readonly onChange?: Parameters<typeof startDynamodb>[0]['onChange'];
   /** Makes the engines misbehave as the services may (tests only). */
   readonly faults?: {
     readonly dynamodb?: Parameters<typeof startDynamodb>[0]['faults'];
@@ -51,12 +54,14 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
   setEnvironment(options, issuer, folder.secret);
+  const load = handlerLoader();
   const closing: (() => Promise<void>)[] = [];
   try {
     const dynamodb = await startDynamodb({
       port: options.port + 1,
       dataDir: join(folder.dir, 'dynamodb'),
       ...(options.faults?.dynamodb ? { faults: options.faults.dynamodb } : {}),
+      ...(options.onChange ? { onChange: options.onChange } : {}),
     });
     closing.unshift(() => dynamodb.close());
     const s3 = await startS3({
@@ -69,14 +74,17 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const steps = await startStepFunctions({
       port: options.port + 3,
       dataDir: join(folder.dir, 'step-functions'),
-      invoke: invokeWorkflow,
+      invoke: workflowInvoker(load),
       ...(options.faults?.stepFunctions ? { faults: options.faults.stepFunctions } : {}),
     });
     closing.unshift(() => steps.close());
     await ensureStateMachines();
     const identity = await identityProvider({ issuer, origin, dataDir: folder.dir, users: options.users });
     closing.unshift(() => identity.close());
-    const server = await listen(options.port, await requestListener(options, origin, issuer, identity.handle));
+    const server = await listen(
+      options.port,
+      await requestListener(options, { origin, issuer, load, identity: identity.handle }),
+    );
     closing.unshift(
       () =>
         new Promise((resolve) => {
@@ -85,7 +93,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
         }),
     );
     await steps.resume();
-    const stopSchedules = startSchedules();
+    const stopSchedules = startSchedules(load);
     closing.unshift(async () => stopSchedules());
   } catch (error) {
     for (const close of closing) await close().catch(() => undefined);
@@ -131,15 +139,17 @@ const ensureBucket = async (): Promise<void> => {
   }
 };
 
-const requestListener = async (
-  options: HomeOptions,
-  origin: string,
-  issuer: string,
-  identity: (request: IncomingMessage, response: ServerResponse) => void,
-) => {
+interface Parts {
+  readonly origin: string;
+  readonly issuer: string;
+  readonly load: LoadHandler;
+  readonly identity: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+const requestListener = async (options: HomeOptions, { origin, issuer, load, identity }: Parts) => {
   const api = httpApi(
     await Promise.all(
-      Object.values(areas).map(async ({ routes, handler }) => ({ routes, handler: await loadHandler(handler) })),
+      Object.values(areas).map(async ({ routes, handler }) => ({ routes, handler: await load(handler) })),
     ),
   );
   const files = staticFiles({
@@ -159,11 +169,6 @@ const requestListener = async (
     response.writeHead(404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message: 'Not Found' }));
   };
-};
-
-const loadHandler = async (path: string): Promise<LambdaHandler> => {
-  const module: { handler: LambdaHandler } = await import(new URL(`../../${path}`, import.meta.url).href);
-  return module.handler;
 };
 
 const listen = (

@@ -1,13 +1,12 @@
 import { schedules } from '../../events/schedules.ts';
+import type { LoadHandler } from './handlers.ts';
 
 /** Fires what runs by itself, with the same payloads as the cloud's scheduler: once soon after the start, then at its pace. @returns how to stop it */
-export const startSchedules = (): (() => void) => {
+export const startSchedules = (load: LoadHandler): (() => void) => {
   const timers = schedules.map(({ name, everyMinutes, handler, payload }) => {
     const fire = async (): Promise<void> => {
-      const module: { handler: (payload: unknown) => Promise<unknown> } = await import(
-        new URL(`../../${handler}`, import.meta.url).href
-      );
-      await module.handler(payload);
+      const run = await load(handler);
+      await run(payload);
     };
     const safely = () => {
       fire().catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { CreateStateMachineCommand, SFNClient, UpdateStateMachineCommand } from '@aws-sdk/client-sfn';
 import { workflows } from '../workflows/index.ts';
 import { longWork } from '../workflows/long-work.ts';
+import type { LoadHandler } from './handlers.ts';
 
 /** State machines are named by their kind after this prefix, as on AWS. */
 export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
@@ -30,12 +31,12 @@ export const ensureStateMachines = async (): Promise<void> => {
 };
 
 /** What the engine calls when a state machine invokes a function: the handler of that kind of work, in this process. */
-export const invokeWorkflow = async (name: string, payload: unknown): Promise<unknown> => {
-  const kind = name.replace(/^emolumenti-/, '');
-  const entry = workflows[kind];
-  if (!entry) throw new Error(`No workflow of kind ${kind}`);
-  const module: { handler: (payload: unknown) => Promise<unknown> } = await import(
-    new URL(`../../${entry.handler}`, import.meta.url).href
-  );
-  return module.handler(payload);
-};
+export const workflowInvoker =
+  (load: LoadHandler) =>
+  async (name: string, payload: unknown): Promise<unknown> => {
+    const kind = name.replace(/^emolumenti-/, '');
+    const entry = workflows[kind];
+    if (!entry) throw new Error(`No workflow of kind ${kind}`);
+    const run = await load(entry.handler);
+    return run(payload);
+  };

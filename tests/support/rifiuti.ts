@@ -1,24 +1,7 @@
-import { createHash } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
 import type { CodiceErrore } from '../../shared/contracts/errori.ts';
-import { TABLE_NAME, type Answer } from './home/test-home.ts';
-
-/** Everything stored, as one hash; without the items left out. */
-export const stored = async ({ client }: Store, tranne: (item: Item) => boolean = () => false): Promise<string> => {
-  const items: Item[] = [];
-  let da: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(new ScanCommand({ TableName: TABLE_NAME, ExclusiveStartKey: da }));
-    items.push(...(page.Items ?? []));
-    da = page.LastEvaluatedKey;
-  } while (da !== undefined);
-  const tenuti = items.filter((item) => !tranne(item));
-  return createHash('sha256')
-    .update(JSON.stringify(tenuti.toSorted((a, b) => (`${a.pk}${a.sk}` < `${b.pk}${b.sk}` ? -1 : 1))))
-    .digest('hex');
-};
+import type { ArchiveChange } from './home/archive-changes.ts';
+import type { Answer, TestHome } from './home/test-home.ts';
 
 /** What a refusal says: the words, the field, the record as it is now. */
 export interface Rifiuto {
@@ -51,17 +34,20 @@ export const inUso = (message: RegExp): Rifiuto => ({ status: 409, code: 'IN_USO
 export const statoNonAmmesso = (message: RegExp): Rifiuto => ({ status: 409, code: 'STATO_NON_AMMESSO', message });
 
 /** Notices that somebody tried are the one thing a refusal may leave. */
-const isAvviso = ({ tipo, entita }: Item): boolean =>
+const isAvviso = ({ tipo, entita }: ArchiveChange): boolean =>
   tipo === 'NOTIFICA' || (tipo === 'AUDIT' && entita === 'NOTIFICA');
 
 /** Makes a call that must be refused in these words, and leave the archive as it was. */
 export const rifiutata = async (
-  store: Store,
+  home: TestHome,
   call: () => Promise<Answer<unknown>>,
   { status, code, message, campo, current }: Rifiuto,
 ): Promise<void> => {
-  const prima = await stored(store, isAvviso);
-  expect(await call()).toMatchObject({
+  let answer: unknown;
+  const changes = await home.changesDuring(async () => {
+    answer = await call();
+  });
+  expect(answer).toMatchObject({
     status,
     body: {
       code,
@@ -70,5 +56,5 @@ export const rifiutata = async (
       ...(current === undefined ? {} : { current }),
     },
   });
-  expect(await stored(store, isAvviso)).toBe(prima);
+  expect(changes.filter((change) => !isAvviso(change))).toEqual([]);
 };

@@ -16,7 +16,11 @@ export type Operation = (engine: Engine, request: unknown) => Promise<object>;
  * Nothing here changes before the batch that stores it has been written.
  * @throws AvvioNonRiuscito as openStore does
  */
-export async function openEngine(folder: string, faults: Faults | undefined) {
+export async function openEngine(
+  folder: string,
+  faults: Faults | undefined,
+  onChange?: (changes: readonly Change[]) => void,
+) {
   const store = await openStore(folder);
   const tables = new Map<string, Table>();
   for await (const [name, table] of store.spaces.tables.iterator()) tables.set(name, table);
@@ -63,6 +67,7 @@ export async function openEngine(folder: string, faults: Faults | undefined) {
         .map(({ table, key, after }): Write => ({ space: 'items', key: itemSpaceKey(table, key), value: after }));
       await store.commit([...items, ...derived.flatMap(({ writes }) => writes), ...others]);
       for (const { writes, previous } of derived) faults?.lateIndexes?.note(writes, previous);
+      onChange?.(changes);
     },
 
     /** Waits for the writes under way, then closes. */

@@ -5,11 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { makeFaults, type FaultMode } from './faults.ts';
+import type { Change } from './storage/derived.ts';
 import { forgetTokens } from './storage/idempotency.ts';
 import { removeExpired } from './storage/time-to-live.ts';
 import { wireListener } from './wire.ts';
 
 export type { FaultMode } from './faults.ts';
+export type { Change } from './storage/derived.ts';
 
 const CLEANING_EVERY_MS = 10_000;
 /** After this a client that does not read its answer is cut off. */
@@ -21,6 +23,8 @@ export interface DynamodbOptions {
   /** The engine keeps its files in the subfolder `dynamodb`, made if absent. */
   dataDir: string;
   faults?: FaultMode;
+  /** Hears of what each request changed, once it is stored. */
+  onChange?: (changes: readonly Change[]) => void;
   /** How often expired items are removed, in milliseconds. */
   cleaningEveryMs?: number;
 }
@@ -97,7 +101,7 @@ async function stopListening(server: Server): Promise<void> {
  */
 export async function startDynamodb(options: DynamodbOptions): Promise<{ port: number; close(): Promise<void> }> {
   const faults = options.faults === undefined ? undefined : makeFaults(options.faults);
-  const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults);
+  const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults, options.onChange);
   const server = createServer({ keepAliveTimeout: 60_000 }, wireListener(engine));
   try {
     const port = await listen(server, options.port);

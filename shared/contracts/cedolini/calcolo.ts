@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { data, flag, importoPositivo, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { data, flag, importoNonNegativo, importoPositivo, numero, scelta, testo, uid } from '../../domain/campi.ts';
 import { basiImmissione, canali, tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { classiGestioneSeparata, contrattiDipendente, tipiPercettore } from '../../domain/persona/percettore.ts';
 import { unitaVoce } from '../../domain/persona/situazione.ts';
@@ -138,7 +138,7 @@ export const calcoloRoutes = {
       percettore: scelta(tipiPercettore),
       contratto: scelta(contrattiDipendente).optional(),
       gestioneSeparata: scelta(classiGestioneSeparata).optional(),
-      compensiOccasionali: importo().optional(),
+      compensiOccasionali: importoNonNegativo(999_999_999).optional(),
     }),
     response: z.strictObject({
       lordoStato: importo(),

@@ -55,7 +55,7 @@ test('moving to a school that may not use the program is refused as its sign-in 
   };
   const rifiuto = (code: CodiceErrore, message: RegExp) =>
     rifiutata(
-      home.store,
+      home,
       () => person.call(sessioneRoutes.switchScuola, { body: { codmin: SCUOLA_C } }, { sessione: qui.token }),
       { status: 403, code, message },
     );

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => home.close());
 
-const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 const senzaPersona = <T extends { readonly uidSubAnagrafe: string }>({ uidSubAnagrafe: _sub, ...record }: T) => record;
 
 test('a person is not given the codice fiscale of another, nor a town that is gone', async () => {

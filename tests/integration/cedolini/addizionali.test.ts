@@ -223,9 +223,9 @@ test('a table that is not there, or that somebody has loaded again meanwhile, is
   const remove = (uid: string, versione: number) =>
     gestore.call(addizionaliRoutes.removeAddizionali, { body: { uid, versione } });
   await rifiutata(
-    home.store,
+    home,
     () => remove(tabella.uid, tabella.versione),
     superata({ uid: tabella.uid, versione: tabella.versione + 1 }),
   );
-  await rifiutata(home.store, () => remove('comune-1999', 1), assente());
+  await rifiutata(home, () => remove('comune-1999', 1), assente());
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 const cedolino = (): string => `${attuale.uid}-${uidDi(0)}`;
 
 /** Every call that changes a run, by the run and the version it is about. */

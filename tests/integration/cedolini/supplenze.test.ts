@@ -393,12 +393,12 @@ test('what changed of somebody who is not of the school is not told', async () =
   const { persona } = await supplente(supplenzaDiProva('2025-02-10', '2025-04-12'));
   const ignota = assente(/non è in archivio/);
   await rifiutata(
-    home.store,
+    home,
     () => gestore.call(variazioniRoutes.varDati, { body: { uidSubAnagrafe: 'nessuno', ...diMarzo } }),
     ignota,
   );
   await rifiutata(
-    home.store,
+    home,
     () =>
       gestore.call(variazioniRoutes.varDatiPersone, {
         body: { uidSubAnagrafeList: [persona.uid, 'nessuno'], ...diMarzo },

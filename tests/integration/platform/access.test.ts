@@ -6,6 +6,7 @@ import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
 import { startTestHome, type Override, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_C } from '../../support/home/test-users.ts';
+import { accepted } from '../../support/json-schema.ts';
 
 const routes: readonly Route[] = Object.values(contracts).flatMap((area) => Object.values<Route>(area));
 const withSession = routes.filter(({ access }) => access !== 'token');
@@ -18,7 +19,17 @@ afterAll(() => home.close());
 
 /** A call whose ids and body mean nothing: refused for who it comes from, or for what it says, in this order. */
 const attempt = (person: Person, route: Route, override: Override = {}) =>
-  person.call(route, { params: { uid: 'nessuno', printId: 'nessuno' }, body: {} } as never, override);
+  person.call(route, { params: { uid: 'nessuno', printId: 'nessuno' }, body: {} } as never, {
+    ...override,
+    probe: true,
+  });
+
+/** A call that its contract accepts whole: what refuses it is not what it says. */
+const wellFormed = (route: Route) => ({
+  params: route.params && accepted(route.params),
+  query: route.query && accepted(route.query),
+  body: route.body && accepted(route.body),
+});
 
 const codeOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
@@ -89,12 +100,20 @@ describe('whatever the route', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every write without its idempotency key is refused, and says which header is missing', async () => {
+  test.each([
+    ['without its idempotency key', null],
+    ['with a key of seven characters', 'settima'],
+  ])('every write %s is refused, and says which header is missing', async (_come, key) => {
     const wrong: string[] = [];
     for (const route of withSession.filter(needsKey)) {
       const person = await home.as(loginOf(route.roles[0] ?? 'TESTER'));
-      const { status } = await attempt(person, route, { key: null });
-      if (status !== 400 && status !== 404) wrong.push(`${routeKey(route)} → ${status}`);
+      const { status, body } = await person.call(route, wellFormed(route) as never, { key, probe: true });
+      if (
+        status !== 400 ||
+        codeOf(body) !== 'CHIAVE_IDEMPOTENZA_MANCANTE' ||
+        !JSON.stringify(body).includes('"path":"Idempotency-Key"')
+      )
+        wrong.push(`${routeKey(route)} → ${status} ${codeOf(body)}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -269,7 +269,7 @@ describe('the calls refuse', () => {
   });
 
   test('an import that is not there, one already applied, and applying the version of before', async () => {
-    const archivio = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+    const archivio = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
     await archivio(
       () => gestore.call(scambioRoutes.createImportazione, { body: { ...body, uid: 'nessuna', versione: 1 } }),
       assente(/^L'importazione non è in archivio/),

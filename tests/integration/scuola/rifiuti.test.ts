@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 const sede = (codMeccanografico: string): ScuolaInput => ({
   tipo: 'SEDE',
   codMeccanografico,

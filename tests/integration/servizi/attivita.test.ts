@@ -150,7 +150,7 @@ test('somebody of another school has neither the kind nor the person', async () 
 });
 
 test('a change or a deletion of what is gone, of an old version, or onto the days of another, leaves all as it was', async () => {
-  const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+  const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
   const altro = await gestore.ok(attivitaRoutes.createTipoAttivita, {
     body: { codTipoAttivita: 'COL', desTipoAttivita: 'Collaboratore', flgAttivo: true },
   });

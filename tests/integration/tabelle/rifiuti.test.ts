@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home.store, call, rifiuto);
+const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 const usedBy = (entita: string, uid: string) =>
   sendOperazioni(
     home.store,

@@ -10,6 +10,7 @@ import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
 import { observeAnswer } from '../observed-answers.ts';
+import { archiveWatch, type ArchiveChange } from './archive-changes.ts';
 import { freePortBlock } from './ports.ts';
 import { SCUOLA_C, scuoleDiProva, testUsers } from './test-users.ts';
 
@@ -26,6 +27,8 @@ export interface Override {
   readonly key?: string | null;
   readonly rawBody?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A question put to every route alike: its answer says nothing of this one. */
+  readonly probe?: boolean;
 }
 
 export interface Person {
@@ -44,6 +47,8 @@ export interface TestHome {
   readonly dataDir: string;
   /** Signs in through the identity provider and opens a session; the same person comes back the second time. */
   readonly as: (login: string) => Promise<Person>;
+  /** What the archive stored while some work ran, in its order. */
+  readonly changesDuring: (work: () => Promise<unknown>) => Promise<readonly ArchiveChange[]>;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -56,7 +61,9 @@ export const startTestHome = async (
 ): Promise<TestHome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));
   const port = await freePortBlock();
-  const start = () => startHome({ port, dataDir, users: testUsers, webDir: options.webDir ?? dataDir, ...options });
+  const { onChange, during } = archiveWatch();
+  const start = () =>
+    startHome({ port, dataDir, users: testUsers, webDir: options.webDir ?? dataDir, onChange, ...options });
   let home = await start();
   const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
   await seed(store, home.issuer);
@@ -72,6 +79,7 @@ export const startTestHome = async (
     store,
     dataDir,
     as,
+    changesDuring: during,
     restart: async () => {
       await home.close();
       home = await start();
@@ -145,7 +153,7 @@ const personOf = (origin: string, token: string, session: string | null): Omit<P
     });
     const text = await response.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    observeAnswer(route, response.status, body);
+    observeAnswer(route, { status: response.status, body, probe: override.probe ?? false });
     return { status: response.status, body, headers: response.headers };
   };
   return {
