@@ -118,8 +118,9 @@ export const fileImportazione = (files: Files, codmin: string, uid: string) => {
     if (valori === undefined) throw new Error(`File ${nome} of import ${uid} is missing`);
     return valori;
   };
-  const putJson = (nome: string, valori: unknown): Promise<void> =>
-    files.put(chiave(nome), Buffer.from(JSON.stringify(valori)), 'application/json');
+  /** What would not be read back is not written. */
+  const putJson = async <S extends z.ZodType>(nome: string, schema: S, valori: z.input<S>): Promise<void> =>
+    files.put(chiave(nome), Buffer.from(JSON.stringify(schema.parse(valori))), 'application/json');
   const nomePagina = (esito: EsitoRiga | undefined, pagina: number): string =>
     `anteprima-${esito ?? 'TUTTE'}-${String(pagina).padStart(4, '0')}.json`;
   return {
@@ -127,20 +128,22 @@ export const fileImportazione = (files: Files, codmin: string, uid: string) => {
     errori: chiave('errori.xlsx'),
     getStruttura: () => getJson('struttura.json', Struttura),
     loadStruttura: () => load('struttura.json', Struttura),
-    putStruttura: (sezioni: readonly Sezione[]) => putJson('struttura.json', { sezioni }),
+    putStruttura: (sezioni: readonly Sezione[]) => putJson('struttura.json', Struttura, { sezioni: [...sezioni] }),
     loadRighe: (blocco: string) => load(`righe-${blocco}.json`, z.array(RigaFile)),
-    putRighe: (blocco: string, righe: readonly RigaFile[]) => putJson(`righe-${blocco}.json`, righe),
+    putRighe: (blocco: string, righe: readonly RigaFile[]) =>
+      putJson(`righe-${blocco}.json`, z.array(RigaFile), [...righe]),
     loadProvate: (blocco: string) => load(`provate-${blocco}.json`, z.array(RigaProvata)),
-    putProvate: (blocco: string, righe: readonly RigaProvata[]) => putJson(`provate-${blocco}.json`, righe),
+    putProvate: (blocco: string, righe: readonly RigaProvata[]) =>
+      putJson(`provate-${blocco}.json`, z.array(RigaProvata), [...righe]),
     /** The checked blocks in the order of applying, with how many rows each has. */
     loadBlocchi: () => load('blocchi.json', Blocchi),
-    putBlocchi: (blocchi: z.input<typeof Blocchi>['blocchi']) => putJson('blocchi.json', { blocchi }),
+    putBlocchi: (blocchi: z.input<typeof Blocchi>['blocchi']) => putJson('blocchi.json', Blocchi, { blocchi }),
     getCambi: (blocco: string) => getJson(`cambi-${blocco}.json`, Cambi),
-    putCambi: (blocco: string, cambi: z.input<typeof Cambi>) => putJson(`cambi-${blocco}.json`, cambi),
+    putCambi: (blocco: string, cambi: z.input<typeof Cambi>) => putJson(`cambi-${blocco}.json`, Cambi, cambi),
     getPagina: (esito: EsitoRiga | undefined, pagina: number) =>
       getJson(nomePagina(esito, pagina), z.array(RigaAnteprima)),
     putPagina: (esito: EsitoRiga | undefined, pagina: number, righe: readonly RigaAnteprima[]) =>
-      putJson(nomePagina(esito, pagina), righe),
+      putJson(nomePagina(esito, pagina), z.array(RigaAnteprima), [...righe]),
   };
 };
 export type FileImportazione = ReturnType<typeof fileImportazione>;

@@ -1,4 +1,5 @@
 import type { ErroreRiga, EsitoRiga } from '../../shared/contracts/scambio/scambio.ts';
+import { mostrato } from '../../shared/domain/testo.ts';
 import { Modifica, type VoceAudit } from '../platform/data/modifica.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -33,7 +34,7 @@ export const writeRiga = async (
   const trovato = await tipo.find(letta, mezzi);
   const completa = (await tipo.complete?.(letta, trovato, mezzi)) ?? letta;
   const riga: Riga = { ...(trovato?.riga ?? rigaVuota(tipo)), ...completa };
-  const descrizione = tipo.descrizione(riga).slice(0, 300);
+  const descrizione = mostrato(tipo.descrizione(riga), 300);
   const visto =
     trovato === undefined
       ? null
@@ -62,7 +63,7 @@ export const tryRiga = async (
   const tipo = tipoDi(letta.tipo);
   const errata = (errori: readonly ErroreRiga[]): RigaProvata => ({
     esito: 'ERRATA',
-    descrizione: tipo.descrizione(letta.riga).slice(0, 300),
+    descrizione: mostrato(tipo.descrizione(letta.riga), 300),
     visto: null,
     errori: [...errori],
     unici: [],

@@ -4,7 +4,8 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { tipoDi } from '../../functions/scambio/catalogo.ts';
 import { textOf, type Riga } from '../../functions/scambio/file/colonna.ts';
 import { writeScambio, type ElencoTipo } from '../../functions/scambio/file/file-esportato.ts';
-import { readFileScambio } from '../../functions/scambio/file/file-scambio.ts';
+import { fogliLetti } from '../../functions/scambio/file/file-scambio.ts';
+import { readFile } from '../../functions/scambio/file/lettura-file.ts';
 import { readRighe } from '../../functions/scambio/file/lettura-righe.ts';
 import { guessMappa } from '../../functions/scambio/file/mappa.ts';
 import type { Sezione } from '../../functions/scambio/importazione.ts';
@@ -81,7 +82,7 @@ const median = (values: readonly number[]): number =>
 
 /** What an import does before it asks the archive: reads the file, maps its columns, reads every cell as its type, checks it, groups the rows in blocks. */
 const readPersone = async (bytes: Uint8Array): Promise<number> => {
-  const [foglio] = await readFileScambio(bytes, 'persone.xlsx', 'persone');
+  const [foglio] = fogliLetti(await readFile(bytes, 'persone.xlsx', 'primo'), 'persone');
   if (foglio === undefined) return 0;
   const sezione: Sezione = {
     tipo: 'persone',

@@ -121,8 +121,12 @@ export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item)
   return entita.schema.parse(record);
 };
 
-/** A record as it is stored: keys, kind, school, shape, index entries and the light row they carry. */
-export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: string, record: T): Item => {
+/**
+ * A record as it is stored: keys, kind, school, shape, index entries and the light row they carry.
+ * @throws when the record breaks its schema: what could not be read back is never stored
+ */
+export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: string, given: T): Item => {
+  const record = entita.schema.parse(given);
   const indici = Object.entries(entita.indici ?? {}).flatMap(([indice, sortKey]) => [
     [`${indice}pk`, partizioneIndice(codmin, entita, record.uid)],
     [`${indice}sk`, sortKey(record)],

@@ -4,6 +4,8 @@ export type MotivoFile =
   | 'troppo_grande'
   | 'troppe_righe'
   | 'troppe_colonne'
+  | 'troppe_celle'
+  | 'troppo_testo'
   | 'formato'
   | 'rinominato'
   | 'protetto'

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { withoutGuard } from './injection.ts';
-import { cellText, tableOf, type Table } from './table.ts';
+import { checkRighe, MAX_RIGHE } from './limiti.ts';
+import { cellText, tableOf, type RigaTable, type Table } from './table.ts';
 
 /** In order of preference when two split the headings into as many columns. */
 const SEPARATORS = [';', '\t', ',', '|'];
@@ -23,11 +24,15 @@ const decoded = (bytes: Uint8Array): string => {
   return decodedWith(utf16 ?? 'utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 };
 
+/** Programs that join files leave both line ends in one: a carriage return before the line feed is a blank at the end of the last cell. */
+const newlineOf = (text: string): '\n' | '\r' => (text.includes('\n') ? '\n' : '\r');
+
 /** The separator that splits the headings into most columns, among those that split the other records alike. */
 const separatorOf = (text: string): string => {
   const [best] = SEPARATORS.map((separator) => {
     const { data } = Papa.parse<string[]>(text, {
       delimiter: separator,
+      newline: newlineOf(text),
       preview: SAMPLE_RECORDS,
       skipEmptyLines: 'greedy',
     });
@@ -43,7 +48,34 @@ const separatorOf = (text: string): string => {
 };
 
 /**
- * A CSV of any usual separator and encoding. A first line `sep=;` is obeyed. The apostrophe that our exports put before a text that looks like a formula is taken off.
+ * The records of the text that hold something, with the number of their row. They are counted as they are read, so that a file of millions of rows never lies in memory.
+ * @throws FileNonLeggibile
+ */
+const recordsOf = (content: string, delimiter: string, before: number): RigaTable[] => {
+  const righe: RigaTable[] = [];
+  let quante = 0;
+  let numero = before - 1;
+  Papa.parse<string[]>(content, {
+    delimiter,
+    newline: newlineOf(content),
+    step: ({ data, errors }) => {
+      numero += 1;
+      if (errors.some(({ type }) => type === 'Quotes'))
+        throw new FileNonLeggibile(
+          'danneggiato',
+          `Nel file le virgolette non si chiudono alla riga ${numero}: correggerle, oppure salvare il file in formato .xlsx, e ricaricarlo.`,
+        );
+      if (data.every((cella) => cella.trim() === '')) return;
+      quante += 1;
+      if (quante <= MAX_RIGHE + 1) righe.push({ numero, celle: data.map((cella) => cellText(withoutGuard(cella))) });
+    },
+  });
+  checkRighe(quante - 1);
+  return righe;
+};
+
+/**
+ * A CSV of any usual separator, encoding and line end. A first line `sep=;` is obeyed. The apostrophe that our exports put before a text that looks like a formula is taken off.
  * @throws FileNonLeggibile when it is not text, or a quotation mark is never closed
  */
 export const readCsv = (bytes: Uint8Array): Table => {
@@ -56,20 +88,5 @@ export const readCsv = (bytes: Uint8Array): Table => {
   }
   const [announcement = '', announced] = /^sep=(.)\r?\n/.exec(text) ?? [];
   const content = text.slice(announcement.length);
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter: announced ?? separatorOf(content) });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  const before = announcement === '' ? 1 : 2;
-  if (broken !== undefined) {
-    const where = broken.row === undefined ? '' : ` alla riga ${broken.row + before}`;
-    throw new FileNonLeggibile(
-      'danneggiato',
-      `Nel file le virgolette non si chiudono${where}: correggerle, oppure salvare il file in formato .xlsx, e ricaricarlo.`,
-    );
-  }
-  return tableOf(
-    data.map((celle, index) => ({
-      numero: index + before,
-      celle: celle.map((cella) => cellText(withoutGuard(cella))),
-    })),
-  );
+  return tableOf(recordsOf(content, announced ?? separatorOf(content), announcement === '' ? 1 : 2));
 };

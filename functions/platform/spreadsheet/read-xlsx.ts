@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
+import { Misura } from './limiti.ts';
 import { cellText, tableOf, type Table } from './table.ts';
 import { visibleWorksheets, type Worksheet } from './workbook.ts';
 import { storedZip } from './zip-guard.ts';
@@ -58,21 +59,29 @@ const textOf = (value: unknown): string => {
 export const readXlsx = async (bytes: Uint8Array, only?: number): Promise<(Table & { readonly name: string })[]> => {
   const worksheets = visibleWorksheets(bytes, only);
   const tables: (Table & { readonly name: string })[] = [];
+  const misura = new Misura();
   for (const worksheet of worksheets) {
-    const table = await tableOfSheet(worksheet, worksheets.length > 1);
+    const table = await tableOfSheet(worksheet, worksheets.length > 1, misura);
     if (table !== undefined) tables.push({ name: worksheet.name, ...table });
   }
   return tables;
 };
 
 /** @param mayBeEmpty a sheet with nothing in it is left out, as a workbook often has one */
-const tableOfSheet = async ({ parts, position }: Worksheet, mayBeEmpty: boolean): Promise<Table | undefined> => {
+const tableOfSheet = async (
+  { parts, position }: Worksheet,
+  mayBeEmpty: boolean,
+  misura: Misura,
+): Promise<Table | undefined> => {
   try {
     const rows = await readSheet(storedZip(parts).buffer, position, {
       trim: false,
       parseNumber: (digits) => new WrittenNumber(digits),
     });
-    return tableOf(rows.map((row, index) => ({ numero: index + 1, celle: row.map(textOf) })));
+    return tableOf(
+      rows.map((row, index) => ({ numero: index + 1, celle: row.map(textOf) })),
+      misura,
+    );
   } catch (cause) {
     if (mayBeEmpty && cause instanceof FileNonLeggibile && cause.motivo === 'vuoto') return undefined;
     throw cause instanceof FileNonLeggibile ? cause : fileDanneggiato(cause);

@@ -1,8 +1,6 @@
 import { isExists } from 'date-fns/isExists';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
-
-export const MAX_RIGHE = 20_000;
-export const MAX_COLONNE = 200;
+import { checkColonne, checkRighe, Misura } from './limiti.ts';
 
 export interface RigaTable {
   /** Number of the row in the file, as the spreadsheet program shows it; the first is 1. */
@@ -31,32 +29,24 @@ export const cellText = (text: string): string => {
 const lastFilled = (celle: readonly string[]): number => celle.findLastIndex((cella) => cella !== '') + 1;
 
 /**
- * The table of a file: its first row that is not empty holds the headings.
- * @throws FileNonLeggibile when it is empty, too long or too wide
+ * The table of a file: its first row that is not empty holds the headings. `misura` counts the whole file when it has more than one table.
+ * @throws FileNonLeggibile when it is empty, too long, too wide or holds too much: before anything is laid out in memory
  */
-export const tableOf = (righe: readonly RigaTable[]): Table => {
+export const tableOf = (righe: readonly RigaTable[], misura = new Misura()): Table => {
   const [intestazioni, ...dati] = righe.filter(({ celle }) => lastFilled(celle) > 0);
   if (intestazioni === undefined)
     throw new FileNonLeggibile(
       'vuoto',
       'Il file non contiene dati: controllare che il foglio da importare sia il primo della cartella.',
     );
-  if (dati.length > MAX_RIGHE) {
-    throw new FileNonLeggibile(
-      'troppe_righe',
-      `Il file ha ${dati.length.toLocaleString('it-IT')} righe di dati e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`,
-    );
-  }
+  checkRighe(dati.length);
   const larghezza = dati.reduce(
     (width, { celle }) => Math.max(width, lastFilled(celle)),
     lastFilled(intestazioni.celle),
   );
-  if (larghezza > MAX_COLONNE) {
-    throw new FileNonLeggibile(
-      'troppe_colonne',
-      `Il file ha ${larghezza} colonne e se ne possono importare al massimo ${MAX_COLONNE}: eliminare quelle che non servono.`,
-    );
-  }
+  checkColonne(larghezza);
+  misura.addCelle(larghezza * (dati.length + 1));
+  for (const { celle } of [intestazioni, ...dati]) misura.addTesti(celle);
   const padded = (celle: readonly string[]): string[] =>
     Array.from({ length: larghezza }, (_, index) => celle[index] ?? '');
   return {

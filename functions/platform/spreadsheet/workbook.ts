@@ -1,5 +1,5 @@
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
-import { MAX_COLONNE, MAX_RIGHE } from './table.ts';
+import { MAX_COLONNE, MAX_RIGHE } from './limiti.ts';
 import { readZipDirectory, zipContent } from './zip-guard.ts';
 
 const WORKBOOK = 'xl/workbook.xml';

@@ -4,6 +4,7 @@ import { parseNumeroDigitato } from '../../../shared/domain/misure/numero-digita
 import { parseOre } from '../../../shared/domain/misure/ore.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import { isGiorno, parseGiorno } from '../../../shared/domain/tempo/date.ts';
+import { inRiga } from '../../../shared/domain/testo.ts';
 import type { Colonna as ColonnaFoglio, ValoreCella } from '../../platform/spreadsheet.ts';
 
 /** A value of a row: text, `YYYY-MM-DD`, integer cents, integer hundredths of hour or of percent point, integer, yes or no. */
@@ -28,6 +29,8 @@ export interface Colonna {
   readonly scelte?: Readonly<Record<string, string>>;
   /** codice: upper case without blanks. */
   readonly forma?: 'codice';
+  /** Notes: the text may have more lines. Elsewhere a line end in a cell is a blank. */
+  readonly piuRighe?: true;
   /** A code of digits that spreadsheets take for a number: zeros lost in front come back. */
   readonly cifre?: number;
 }
@@ -62,7 +65,8 @@ export const readCella = (colonna: Colonna, testo: string): Letto => {
   }
 };
 
-const formed = ({ forma, cifre }: Colonna, testo: string): string => {
+const formed = ({ forma, cifre, piuRighe }: Colonna, scritto: string): string => {
+  const testo = piuRighe ? scritto : inRiga(scritto);
   if (cifre !== undefined && /^\d+$/.test(testo)) return testo.padStart(cifre, '0');
   return forma === 'codice' ? testo.toUpperCase().replace(/\s+/g, '') : testo;
 };

@@ -3,7 +3,8 @@ import type { NomeTipo } from '../../../shared/domain/scambio.ts';
 import { writeCsv, writeXlsx, type Foglio } from '../../platform/spreadsheet.ts';
 import { tipoDi } from '../catalogo.ts';
 import { cellaFoglio, colonnaFoglio, type Riga } from './colonna.ts';
-import { FORMATO, titoloFoglio, VERSIONE_FORMATO } from './file-scambio.ts';
+import { FORMATO, VERSIONE_FORMATO } from './file-json.ts';
+import { titoloFoglio } from './file-scambio.ts';
 
 export type Formato = (typeof formatiEsportazione)[number];
 

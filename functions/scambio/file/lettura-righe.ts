@@ -1,4 +1,5 @@
 import type { ErroreRiga } from '../../../shared/contracts/scambio/scambio.ts';
+import { mostrato } from '../../../shared/domain/testo.ts';
 import type { AppError } from '../../platform/http/errors.ts';
 import { tipoDi } from '../catalogo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
@@ -35,7 +36,7 @@ export const readRighe = (letto: FoglioLetto, sezione: Sezione): RigaFile[] => {
       const errore = 'errore' in esito ? esito.errore : isMissing(colonna, esito.valore) ? 'Campo obbligatorio.' : null;
       if (errore !== null) errori.push(erroreDi(colonna, dove, testo, errore));
       if ('valore' in esito) riga[colonna.campo] = esito.valore;
-      valori.push('valore' in esito ? textOf(esito.valore).slice(0, 2000) : testo.slice(0, 2000));
+      valori.push(mostrato('valore' in esito ? textOf(esito.valore) : testo, 2000));
     }
     return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, errori: errori.slice(0, 50) };
   });
@@ -48,8 +49,8 @@ const erroreDi = ({ campo, titolo }: Colonna, dove: Posizione, valore: string, m
   campo,
   titolo,
   cella: dove(campo),
-  valore: valore.slice(0, 200),
-  messaggio: messaggio.slice(0, 1000),
+  valore: mostrato(valore, 200),
+  messaggio: mostrato(messaggio, 1000),
 });
 
 /** What the service of the area refuses, on the cells of the row; what belongs to no cell is of the row as a whole. One error a field. */
@@ -72,21 +73,22 @@ export const erroriDelServizio = (
       .map((nome) => tipo.colonne.find(({ campo }) => campo === nome))
       .find((trovata) => trovata !== undefined);
     if (colonna === undefined)
-      return { campo: path.slice(0, 100), titolo: '', cella: '', valore: '', messaggio: message.slice(0, 1000) };
+      return { campo: mostrato(path, 100), titolo: '', cella: '', valore: '', messaggio: mostrato(message, 1000) };
     return erroreDi(colonna, dove, textOf(riga[colonna.campo]), message);
   });
 };
+
+const RIGHE_DI_ESEMPIO = 200;
 
 /** The columns of a sheet with the first values found in each. */
 export const colonneFile = (letto: FoglioLetto): Sezione['colonne'] =>
   letto.intestazioni.map((intestazione, colonna) => ({
     colonna,
     lettera: letteraDi(colonna),
-    intestazione: intestazione.slice(0, 200),
+    intestazione: mostrato(intestazione, 200),
     esempi: letto.righe
-      .slice(0, 200)
-      .map(({ celle }) => String(celle[colonna] ?? ''))
+      .slice(0, RIGHE_DI_ESEMPIO)
+      .map(({ celle }) => mostrato(String(celle[colonna] ?? ''), 100))
       .filter((testo) => testo !== '')
-      .slice(0, 3)
-      .map((testo) => testo.slice(0, 100)),
+      .slice(0, 3),
   }));

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { Abbinamento } from '../../../../shared/contracts/scambio/scambio.ts';
+import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
+import { inRiga, mostrato } from '../../../../shared/domain/testo.ts';
 import { FileNonLeggibile } from '../../../platform/spreadsheet.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { campoScambio } from '../../file/colonna.ts';
-import { readFileScambio, type FoglioLetto } from '../../file/file-scambio.ts';
+import { fogliLetti, type FoglioLetto } from '../../file/file-scambio.ts';
+import { readFile } from '../../file/lettura-file.ts';
 import { colonneFile, readRighe } from '../../file/lettura-righe.ts';
 import { erroreMappa, guessMappa } from '../../file/mappa.ts';
 import type { FileImportazione, ImportazioneSalvata, RigaFile, RigaProvata, Sezione } from '../../importazione.ts';
@@ -96,7 +99,8 @@ const prepareFile = async (
       ? new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.')
       : new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
   const { mappa } = Parametri.parse(lavoro.parametri);
-  const fogli = await readFileScambio(bytes, importazione.nomeFile, importazione.tipo);
+  const { nomeFile, tipo } = importazione;
+  const fogli = fogliLetti(await readFile(bytes, nomeFile, tipo === TUTTA_LA_SCUOLA ? 'tutti' : 'primo'), tipo);
   const sezioni = fogli.map((foglio) => sezioneDi(foglio, mappa));
   await file.putStruttura(sezioni);
   const errore = sezioni.map((sezione) => erroreSezione(sezione, sezioni.length > 1)).find((uno) => uno !== null);
@@ -114,7 +118,7 @@ const sezioneDi = (foglio: FoglioLetto, mappa: readonly Abbinamento[] | undefine
     foglio: foglio.foglio,
     colonne: colonneFile(foglio),
     campi: colonne.map(campoScambio),
-    mappa: mappa === undefined ? guessMappa(colonne, foglio.intestazioni) : [...mappa],
+    mappa: mappa === undefined ? guessMappa(colonne, foglio.intestazioni.map(inRiga)) : [...mappa],
   };
 };
 
@@ -140,10 +144,11 @@ const tryOnce = async (
     chiavi.set(chiave, riga);
     return tryRiga(riga, sezione, provvisorio, contestoDi(context));
   }
-  const messaggio = `${tipo.descrizione(riga.riga)}: è già alla riga ${prima.numero}. Lasciarne una sola.`;
+  const descrizione = mostrato(tipo.descrizione(riga.riga), 300);
+  const messaggio = `${descrizione}: è già alla riga ${prima.numero}. Lasciarne una sola.`;
   return {
     esito: 'ERRATA',
-    descrizione: tipo.descrizione(riga.riga).slice(0, 300),
+    descrizione,
     visto: null,
     errori: [{ campo: '', titolo: '', cella: '', valore: '', messaggio }],
     unici: [],

@@ -115,21 +115,26 @@ const putPagine = async (
   return scelte.length;
 };
 
+/** Who gets ten thousand errors corrects a column, not the cells one by one. */
+const MASSIMO_ERRORI = 10_000;
+
 const fileErrori = (righe: readonly RigaAnteprima[]): Promise<Uint8Array> =>
   writeXlsx([
     {
       nome: 'Errori',
       colonne: COLONNE,
-      righe: righe.flatMap(({ numero, foglio, descrizione, errori }) =>
-        errori.map(({ cella, titolo, campo, valore, messaggio }) => [
-          foglio,
-          numero,
-          cella,
-          descrizione,
-          titolo || campo,
-          valore,
-          messaggio,
-        ]),
-      ),
+      righe: righe
+        .flatMap(({ numero, foglio, descrizione, errori }) =>
+          errori.map(({ cella, titolo, campo, valore, messaggio }) => [
+            foglio,
+            numero,
+            cella,
+            descrizione,
+            titolo || campo,
+            valore,
+            messaggio,
+          ]),
+        )
+        .slice(0, MASSIMO_ERRORI),
     },
   ]);

@@ -60,7 +60,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
       esempio: null,
     },
     { campo: 'datCertificato', titolo: 'Data certificato', tipo: 'data', esempio: null },
-    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
   cosa: (riga) => `assenza dal ${testoDi(riga, 'datInizio')}`,
   riga: ({

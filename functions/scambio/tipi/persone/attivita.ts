@@ -57,7 +57,7 @@ export const tipoAttivita = definePersonale<Attivita>({
       sinonimi: ['Lettera di incarico'],
       esempio: 'Prot. 1/2025',
     },
-    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
   cosa: (riga) => `attività ${testoDi(riga, 'codTipoAttivita')} dal ${testoDi(riga, 'datInizio')}`,
   riga: async ({ uidTipoAttivita, datInizio, datFine, numOre, numImporto, desIncarico, note }, mezzi) => ({

@@ -131,5 +131,5 @@ export const colonneServizi: readonly Colonna[] = [
   },
   { campo: 'numAssegnoPersonale', titolo: 'Assegno personale', tipo: 'importo', vuoto: 0, esempio: 0 },
   { campo: 'desSentenzaRpdCia', titolo: 'Sentenza RPD o CIA', tipo: 'testo', esempio: null },
-  { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+  { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
 ];

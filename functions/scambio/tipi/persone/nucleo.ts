@@ -86,7 +86,7 @@ export const tipoFamiliari = definePersonale<Familiare>({
     },
     { campo: 'flgCfConfermato', titolo: 'Codice fiscale confermato', tipo: 'si_no', vuoto: false, esempio: false },
     { campo: 'flgConvivente', titolo: 'Convivente', tipo: 'si_no', vuoto: true, esempio: true },
-    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
   cosa: (riga) =>
     `familiare ${testoDi(riga, 'desCognome')} ${testoDi(riga, 'desNome')} (${testoDi(riga, 'cfFamiliare')})`,

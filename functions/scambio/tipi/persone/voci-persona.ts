@@ -161,7 +161,7 @@ export const tipoParticolarita = definePersonale<Particolarita>({
     },
     dal,
     al,
-    { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
   cosa: (riga) => `${testoDi(riga, 'codParticolarita')} dal ${testoDi(riga, 'datInizio')}`,
   riga: ({ codParticolarita, datInizio, datFine, note }) => ({ codParticolarita, datInizio, datFine, note }),

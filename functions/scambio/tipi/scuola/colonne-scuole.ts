@@ -95,7 +95,7 @@ export const colonneScuole: readonly Colonna[] = [
     esempio: null,
     aiuto: 'Codice ditta e codice di controllo separati da uno spazio.',
   },
-  { campo: 'note', titolo: 'Note', tipo: 'testo', vuoto: '', esempio: null },
+  { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   { campo: 'codIpa', titolo: 'Codice IPA', tipo: 'testo', esempio: null, aiuto: 'Della sola scuola principale.' },
   {
     campo: 'codUnivocoUfficio',

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { controlla, importa, type FileDiProva } from '../../support/scambio.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome();
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+type Righe = readonly (readonly string[])[];
+const csv = (titoli: readonly string[], righe: Righe): FileDiProva => ({
+  nome: 'persone.csv',
+  bytes: writeCsv({ colonne: titoli.map((titolo) => ({ titolo, tipo: 'testo' as const })), righe }),
+});
+const xlsx = async (titoli: readonly string[], righe: Righe): Promise<FileDiProva> => ({
+  nome: 'persone.xlsx',
+  bytes: await writeXlsx([
+    { nome: 'Foglio', colonne: titoli.map((titolo) => ({ titolo, tipo: 'testo' as const })), righe },
+  ]),
+});
+const persona = (numero: number): [string, string, string] => {
+  const { desCf, desCognome, desNome } = personaDiProva(numero);
+  return [desCf, desCognome, desNome];
+};
+const json = (righe: unknown): FileDiProva => ({
+  nome: 'persone.json',
+  bytes: Buffer.from(
+    JSON.stringify({ formato: 'emolumenti-scambio', versione: 1, tipi: [{ tipo: 'persone', righe }] }),
+  ),
+});
+
+describe('a line end or a tab inside a cell, as Alt+Enter leaves it', () => {
+  const TITOLI = ['Codice\nfiscale', 'Cognome', 'Nome', 'Appunti\tdell\u2028ufficio'];
+  test.each([
+    ['CSV', (righe: Righe) => Promise.resolve(csv(TITOLI, righe)), 1],
+    ['XLSX', (righe: Righe) => xlsx(TITOLI, righe), 11],
+  ])(
+    'of a %s: the heading is recognised, the value is one line, a column that is not imported does no harm',
+    async (_, file, da) => {
+      const [cf, cognome, nome] = persona(da);
+      const fatta = await importa(
+        gestore,
+        'persone',
+        await file([[cf, `${cognome}\nVerdi`, `${nome}\t`, 'uno\ndue\u200b']]),
+      );
+      expect(fatta.colonne.map(({ intestazione }) => intestazione)).toEqual([
+        'Codice fiscale',
+        'Cognome',
+        'Nome',
+        'Appunti dell ufficio',
+      ]);
+      expect(fatta.colonne[3]?.esempi).toEqual(['uno due']);
+      const { righe } = await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: cf } });
+      expect(righe[0]).toMatchObject({ desCognome: `${cognome} Verdi`, desNome: nome });
+    },
+  );
+
+  test('and what is wrong in such a cell is told on one line', async () => {
+    const [cf, cognome] = persona(21);
+    const { stato, anteprima } = await controlla(
+      gestore,
+      'persone',
+      csv(['Codice fiscale', 'Cognome', 'Nome', 'Nato il'], [[cf, cognome, '', 'ieri\r\nforse \u{1f600}']]),
+    );
+    expect(stato).toBe('DA_CORREGGERE');
+    expect(anteprima.righe[0]?.errori.map(({ valore }) => valore)).toContain('ieri forse \u{1f600}');
+  });
+});
+
+describe('files that once stopped the program, or could not be looked at any more', () => {
+  const illeggibile = async (file: FileDiProva, motivo: RegExp): Promise<void> => {
+    const { stato, motivo: detto } = await controlla(gestore, 'persone', file);
+    expect([stato, detto]).toEqual(['ILLEGGIBILE', expect.stringMatching(motivo)]);
+  };
+  test('a JSON whose every row has keys of its own', async () => {
+    const righe = Array.from({ length: 20_000 }, (_, n) => ({ [`a${n}`]: 1, [`b${n}`]: 1, [`c${n}`]: 1 }));
+    await illeggibile(json(righe), /colonne/);
+  });
+  test('a JSON of 201 keys, of one row of 600,000, of two million wrong rows', async () => {
+    const chiavi = (quante: number) => Object.fromEntries(Array.from({ length: quante }, (_, n) => [`k${n}`, 1]));
+    await illeggibile(json([chiavi(201)]), /201 colonne/);
+    await illeggibile(json([chiavi(600_000)]), /colonne/);
+    await illeggibile(json(Array.from({ length: 2_000_000 }, () => 0)), /righe/);
+  }, 60_000);
+  test('a CSV whose line ends are mixed', async () => {
+    await illeggibile(
+      { nome: 'a.csv', bytes: Buffer.from(`Codice fiscale\r\n${'x\n'.repeat(4_500_000)}`) },
+      /4\.500\.000 righe/,
+    );
+  });
+});
