@@ -151,7 +151,7 @@ test('who changed what is shown to who manages the school', async () => {
   const { page, tipiSettore } = await open();
   await tipiSettore.filtra('AUD');
   await tipiSettore.azione('AUD', "Chi l'ha modificato");
-  const registro = page.getByRole('dialog', { name: 'Chi ha cambiato che cosa: settore AUD' });
+  const registro = page.getByRole('dialog', { name: 'Chi ha cambiato che cosa: il settore AUD' });
   await registro.getByText('Prima → Dopo').waitFor();
   expect(await registro.getByRole('row').filter({ hasText: 'Prima → Dopo' }).innerText()).toContain(
     'CEDOLINI di prova',

@@ -81,7 +81,7 @@ const ListeDati = ({
   readonly onSalvata: () => void;
 }) => {
   const [aperto, setAperto] = useState<Aperto | null>(null);
-  const salva = useSalvaScuola();
+  const salva = useSalvaScuola(scuola);
   const conferma = useConferma();
   const altri = useElencoLocale<AltriDati>({
     nome: 'altri-dati',
@@ -99,7 +99,7 @@ const ListeDati = ({
     verso: 'DESC',
   });
   const save = (nuovi: Partial<DatiPropri>) =>
-    salva(scuola.uid, { ...inputDi(scuola), dati: { ...dati, ...nuovi } }, scuola.versione);
+    salva({ ...inputDi(scuola), dati: { ...dati, ...nuovi } }, scuola.versione);
   const chiudi = () => setAperto(null);
   const salvata = () => {
     chiudi();

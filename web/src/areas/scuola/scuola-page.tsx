@@ -83,12 +83,12 @@ const ScuolaForm = ({
   readonly vuota: ScuolaInput;
   readonly onSalvata: () => void;
 }) => {
-  const salva = useSalvaScuola();
+  const salva = useSalvaScuola(scuola);
   const modulo = useModulo({
     schema: ScuolaInput,
     valori: scuola ?? vuota,
     versione: scuola?.versione,
-    salva: (valori, versione) => salva(scuola?.uid, valori, versione),
+    salva,
     onSalvato: onSalvata,
     messaggio: 'Dati della scuola salvati',
   });

@@ -1,5 +1,6 @@
 import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../../shared/contracts/scuola/scuola.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
+import { useRoute } from '../../api/query.ts';
+import { useSalva } from '../../ui/modulo/use-salva.ts';
 import { useSession } from '../../ui/session.ts';
 
 /** The school itself: its record when the office has filled it in, what a new one starts from otherwise. */
@@ -28,16 +29,11 @@ export const useScuolaPropria = () => {
   };
 };
 
+const vecchie = [scuolaRoutes.listScuole, scuolaRoutes.listSedi, scuolaRoutes.searchScuole, scuolaRoutes.getScuola];
+
 /** Saves the record of a school, new or not. */
-export const useSalvaScuola = () => {
-  const stale = [scuolaRoutes.listScuole, scuolaRoutes.listSedi, scuolaRoutes.searchScuole, scuolaRoutes.getScuola];
-  const crea = useWrite(scuolaRoutes.createScuola, stale);
-  const aggiorna = useWrite(scuolaRoutes.updateScuola, stale);
-  return (uid: string | undefined, valori: ScuolaInput, versione: number | undefined): Promise<Scuola> =>
-    uid !== undefined && versione !== undefined
-      ? aggiorna.mutateAsync({ params: { uid }, body: { ...valori, versione } })
-      : crea.mutateAsync({ body: valori });
-};
+export const useSalvaScuola = (scuola?: Scuola | null) =>
+  useSalva(scuolaRoutes.createScuola, scuolaRoutes.updateScuola, scuola ?? undefined, vecchie);
 
 /** What the record of a new school starts from. */
 export const scuolaVuota = (tipo: ScuolaInput['tipo'], resto: Partial<ScuolaInput> = {}): ScuolaInput => ({

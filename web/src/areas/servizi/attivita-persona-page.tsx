@@ -20,6 +20,7 @@ import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../ui/modulo/use-salva.ts';
 
 const etichette = {
   uidTipoAttivita: 'Attività',
@@ -123,16 +124,12 @@ interface ModaleProps {
 }
 
 const AttivitaModale = ({ uidSubAnagrafe, attivita, tipi, onChiudi, onSalvata }: ModaleProps) => {
-  const crea = useWrite(attivitaRoutes.createAttivita);
-  const aggiorna = useWrite(attivitaRoutes.updateAttivita);
+  const salva = useSalvaDi({ uidSubAnagrafe }, attivitaRoutes.createAttivita, attivitaRoutes.updateAttivita, attivita);
   const modulo = useModulo({
     schema: AttivitaInput,
     valori: attivita ?? {},
     versione: attivita?.versione,
-    salva: (valori, versione) =>
-      attivita && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: attivita.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

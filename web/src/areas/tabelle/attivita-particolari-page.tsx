@@ -8,6 +8,7 @@ import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../ui/modulo/use-salva.ts';
 
 const etichette = { codTipoAttivita: 'Codice', desTipoAttivita: 'Descrizione', flgAttivo: 'In uso' };
 
@@ -66,16 +67,12 @@ interface ModaleProps {
 }
 
 const AttivitaModale = ({ attivita, onChiudi, onSalvata }: ModaleProps) => {
-  const crea = useWrite(attivitaRoutes.createTipoAttivita);
-  const aggiorna = useWrite(attivitaRoutes.updateTipoAttivita);
+  const salva = useSalva(attivitaRoutes.createTipoAttivita, attivitaRoutes.updateTipoAttivita, attivita);
   const modulo = useModulo({
     schema: TipoAttivitaInput,
     valori: attivita ?? { flgAttivo: true },
     versione: attivita?.versione,
-    salva: (valori, versione) =>
-      attivita && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: attivita.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

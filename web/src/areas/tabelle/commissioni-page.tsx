@@ -20,6 +20,7 @@ import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../ui/modulo/use-salva.ts';
 import { CampoAnnoScolastico, SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
 import { useSession } from '../../ui/session.ts';
 
@@ -99,18 +100,14 @@ interface ModaleProps {
 
 const CommissioneModale = ({ commissione, anno, onChiudi, onSalvata }: ModaleProps) => {
   const { sessione } = useSession();
-  const crea = useWrite(commissioniRoutes.createCommissione);
-  const aggiorna = useWrite(commissioniRoutes.updateCommissione);
+  const salva = useSalva(commissioniRoutes.createCommissione, commissioniRoutes.updateCommissione, commissione);
   const modulo = useModulo({
     schema: CommissioneInput,
     valori: commissione ?? {
       numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
     },
     versione: commissione?.versione,
-    salva: (valori, versione) =>
-      commissione && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: commissione.uid, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

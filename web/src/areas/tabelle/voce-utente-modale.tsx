@@ -16,13 +16,13 @@ import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/persona/situazione.ts';
 import { partiDi } from '../../../../shared/domain/tempo/date.ts';
 import { addMesi, meseDi } from '../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../api/query.ts';
 import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
 import { CampoGiorni, CampoImporto, CampoOre } from '../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../ui/modulo/use-salva.ts';
 import { useSession } from '../../ui/session.ts';
 
 export const etichetteVoce = {
@@ -44,16 +44,12 @@ interface Props {
 /** An item of the school with its periods, new or to be changed. */
 export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
   const { sessione } = useSession();
-  const crea = useWrite(vociUtenteRoutes.createVoceUtente);
-  const aggiorna = useWrite(vociUtenteRoutes.updateVoceUtente);
+  const salva = useSalva(vociUtenteRoutes.createVoceUtente, vociUtenteRoutes.updateVoceUtente, voce);
   const modulo = useModulo({
     schema: VoceUtenteInput,
     valori: voce ?? { flgAttivo: true, unita: 'IMPORTO', periodi: [periodoVuoto(sessione.oggi)] },
     versione: voce?.versione,
-    salva: (valori, versione) =>
-      voce && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: voce.uid, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

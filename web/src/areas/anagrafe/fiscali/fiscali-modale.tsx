@@ -67,6 +67,7 @@ interface Props {
 
 /** The tax data of a year, new or to be changed. */
 export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalvati }: Props) => {
+  // A year of tax data is named by person and year: no uid for `useSalva`.
   const crea = useWrite(fiscaleRoutes.createFiscali);
   const aggiorna = useWrite(fiscaleRoutes.updateFiscali);
   const modulo = useModulo({

@@ -18,6 +18,7 @@ import { CampoAliquota } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
@@ -126,16 +127,14 @@ interface ModaleProps {
 }
 
 const FamFiscaleModale = ({ uidParente, dato, onChiudi, onSalvato }: ModaleProps) => {
-  const crea = useWrite(nucleoRoutes.createFamFiscale, [nucleoRoutes.listNucleo]);
-  const aggiorna = useWrite(nucleoRoutes.updateFamFiscale, [nucleoRoutes.listNucleo]);
+  const salva = useSalvaDi({ uidParente }, nucleoRoutes.createFamFiscale, nucleoRoutes.updateFamFiscale, dato, [
+    nucleoRoutes.listNucleo,
+  ]);
   const modulo = useModulo({
     schema: FamFiscaleModulo,
     valori: dato ?? { flgCarico: true, numMisura: UNO },
     versione: dato?.versione,
-    salva: (valori, versione) =>
-      dato && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: dato.uid, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidParente } }),
+    salva,
     onSalvato: (salvato) => {
       onSalvato(salvato);
       onChiudi();

@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { FamiliareModulo, nucleoRoutes, type Familiare } from '../../../../../shared/contracts/anagrafe/nucleo.ts';
 import { codiciParentela, descrizioneParentela } from '../../../../../shared/domain/persona/parentela.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { etichettePersona } from '../persona/etichette.ts';
 import { IdentitaFamiliare } from '../persona/sezione-identita.tsx';
 
@@ -22,16 +22,12 @@ interface Props {
 
 /** A relative, new or to be changed. */
 export const FamiliareModale = ({ uidSubAnagrafe, familiare, onChiudi, onSalvato }: Props) => {
-  const crea = useWrite(nucleoRoutes.createFamiliare);
-  const aggiorna = useWrite(nucleoRoutes.updateFamiliare);
+  const salva = useSalvaDi({ uidSubAnagrafe }, nucleoRoutes.createFamiliare, nucleoRoutes.updateFamiliare, familiare);
   const modulo = useModulo({
     schema: FamiliareModulo,
     valori: familiare ?? {},
     versione: familiare?.versione,
-    salva: (valori, versione) =>
-      familiare && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: familiare.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva,
     onSalvato: (salvato) => {
       onSalvato(salvato);
       onChiudi();

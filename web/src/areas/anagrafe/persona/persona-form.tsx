@@ -3,10 +3,10 @@ import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { anagrafeRoutes, PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 import { etichettePersona } from './etichette.ts';
 import { SezioneDomicili } from './sezione-domicili.tsx';
 import { SezioneIdentita } from './sezione-identita.tsx';
@@ -21,16 +21,15 @@ interface Props {
 
 /** The record of a person, section by section. */
 export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
-  const crea = useWrite(anagrafeRoutes.createPersona, [anagrafeRoutes.searchAnag, anagrafeRoutes.nextMatricola]);
-  const aggiorna = useWrite(anagrafeRoutes.updatePersona, [anagrafeRoutes.searchAnag]);
+  const salva = useSalva(anagrafeRoutes.createPersona, anagrafeRoutes.updatePersona, persona, [
+    anagrafeRoutes.searchAnag,
+    anagrafeRoutes.nextMatricola,
+  ]);
   const modulo = useModulo({
     schema: PersonaModulo,
     valori: persona ?? { numAnnoScoFerfestResidue: 0 },
     versione: persona?.versione,
-    salva: (valori, versione) =>
-      persona && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: persona.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: onSalvata,
   });
   return (

@@ -18,6 +18,7 @@ import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
@@ -133,16 +134,17 @@ interface ModaleProps {
 }
 
 const ParticolaritaModale = ({ uidSubAnagrafe, particolarita, onChiudi, onSalvata }: ModaleProps) => {
-  const crea = useWrite(vociPersonaRoutes.createParticolarita);
-  const aggiorna = useWrite(vociPersonaRoutes.updateParticolarita);
+  const salva = useSalvaDi(
+    { uidSubAnagrafe },
+    vociPersonaRoutes.createParticolarita,
+    vociPersonaRoutes.updateParticolarita,
+    particolarita,
+  );
   const modulo = useModulo({
     schema: ParticolaritaModulo,
     valori: particolarita ?? {},
     versione: particolarita?.versione,
-    salva: (valori, versione) =>
-      particolarita && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: particolarita.uid, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

@@ -6,13 +6,13 @@ import {
   type Soggettiva,
 } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
 import type { RouteAnswer } from '../../../../../shared/contracts/route.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 
 export const etichetteSoggettiva = {
   codVoce: 'Voce',
@@ -35,16 +35,17 @@ interface Props {
 
 /** A subjective item, new or to be changed. */
 export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, onSalvata }: Props) => {
-  const crea = useWrite(vociPersonaRoutes.createSoggettiva);
-  const aggiorna = useWrite(vociPersonaRoutes.updateSoggettiva);
+  const salva = useSalvaDi(
+    { uidSubAnagrafe },
+    vociPersonaRoutes.createSoggettiva,
+    vociPersonaRoutes.updateSoggettiva,
+    voce,
+  );
   const modulo = useModulo({
     schema: SoggettivaModulo,
     valori: voce ?? {},
     versione: voce?.versione,
-    salva: (valori, versione) =>
-      voce && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: voce.uid, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

@@ -6,12 +6,12 @@ import {
   type VoceDisponibile,
   type VocePersona,
 } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
 import { CampoGiorni, CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { useSession } from '../../../ui/session.ts';
 
 export const etichetteVoce = {
@@ -35,17 +35,19 @@ interface Props {
 /** The value a person has for an item of the school, new or to be changed. */
 export const VoceModale = ({ uidSubAnagrafe, voci, voce, onChiudi }: Props) => {
   const { sessione } = useSession();
-  const crea = useWrite(vociPersonaRoutes.createVocePersona, [vociPersonaRoutes.listVociPersona]);
-  const aggiorna = useWrite(vociPersonaRoutes.updateVocePersona, [vociPersonaRoutes.listVociPersona]);
+  const salva = useSalvaDi(
+    { uidSubAnagrafe },
+    vociPersonaRoutes.createVocePersona,
+    vociPersonaRoutes.updateVocePersona,
+    voce,
+    [vociPersonaRoutes.listVociPersona],
+  );
   const [anno, mese] = [Number(sessione.oggi.slice(0, 4)), Number(sessione.oggi.slice(5, 7))];
   const modulo = useModulo({
     schema: VocePersonaModulo,
     valori: voce ?? { annoInizio: anno, meseInizio: mese },
     versione: voce?.versione,
-    salva: (valori, versione) =>
-      voce && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: voce.uid, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva,
     onSalvato: onChiudi,
   });
   const uidVoce = useWatch({ control: modulo.form.control, name: 'uidVoce' });

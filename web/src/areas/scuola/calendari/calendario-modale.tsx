@@ -6,12 +6,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
 import { CalendarioInput, calendariRoutes, type Calendario } from '../../../../../shared/contracts/scuola/calendari.ts';
 import { annoScolasticoDi, TUTTI_GLI_ANNI } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 import { CampoAnnoScolastico } from '../../../ui/scelte/anno-scolastico.tsx';
 import { useSession } from '../../../ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
@@ -37,8 +37,7 @@ interface Props {
 export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Props) => {
   const { sessione } = useSession();
   const { istat } = useRegioni();
-  const crea = useWrite(calendariRoutes.createCalendario);
-  const aggiorna = useWrite(calendariRoutes.updateCalendario);
+  const salva = useSalva(calendariRoutes.createCalendario, calendariRoutes.updateCalendario, calendario);
   const modulo = useModulo({
     schema: CalendarioInput,
     valori: calendario ?? {
@@ -46,10 +45,7 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
       codRegione: istat.find(({ descrizione }) => descrizione === sessione.regione)?.codice,
     },
     versione: calendario?.versione,
-    salva: (valori, versione) =>
-      calendario && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: calendario.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvato) => {
       onSalvato(salvato);
       onChiudi();

@@ -9,12 +9,12 @@ import {
 import type { RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { opzioni } from '../../../../../shared/domain/elenco.ts';
 import { annoScolasticoDi, TUTTI_GLI_ANNI } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta, CampoSceltaMultipla } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 import { CampoAnnoScolastico } from '../../../ui/scelte/anno-scolastico.tsx';
 import { useSession } from '../../../ui/session.ts';
 
@@ -38,8 +38,7 @@ interface Props {
 /** A holiday or closure, new or to be changed. */
 export const FestivitaModale = ({ festivita, anno, sedi, onChiudi, onSalvata }: Props) => {
   const { sessione } = useSession();
-  const crea = useWrite(calendariRoutes.createFestivita);
-  const aggiorna = useWrite(calendariRoutes.updateFestivita);
+  const salva = useSalva(calendariRoutes.createFestivita, calendariRoutes.updateFestivita, festivita);
   const modulo = useModulo({
     schema: FestivitaInput,
     valori: festivita ?? {
@@ -47,10 +46,7 @@ export const FestivitaModale = ({ festivita, anno, sedi, onChiudi, onSalvata }: 
       tipo: 'CHIUSURA',
     },
     versione: festivita?.versione,
-    salva: (valori, versione) =>
-      festivita && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: festivita.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

@@ -51,13 +51,13 @@ const SchedaModale = ({
   onChiudi,
   onSalvata,
 }: Omit<Props, 'uid'> & { readonly scuola: Scuola | undefined }) => {
-  const salva = useSalvaScuola();
+  const salva = useSalvaScuola(scuola);
   const vuota = scuolaVuota(tipo);
   const modulo = useModulo({
     schema: ScuolaInput,
     valori: scuola ?? vuota,
     versione: scuola?.versione,
-    salva: (valori, versione) => salva(scuola?.uid, valori, versione),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

@@ -45,7 +45,7 @@ export const ScuoleItaliaPage = () => {
   const isPresente = ({ codMeccanografico }: ScuolaItalia) =>
     presenti.some((scuola) => scuola.codMeccanografico === codMeccanografico);
   const take = async (scelta: ScuolaItalia) => {
-    await salva(undefined, altraScuola(scelta), undefined);
+    await salva(altraScuola(scelta), undefined);
     notify('success', `${scelta.desScuola} è tra le altre scuole`);
   };
   return (

@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { scuolaRoutes, SettoreInput, type Settore } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 
 const colonne: readonly Colonna<Settore>[] = [
   { id: 'codice', titolo: 'Codice', larghezza: 160 },
@@ -19,29 +16,19 @@ const colonne: readonly Colonna<Settore>[] = [
 
 const etichette = { codice: 'Codice', descrizione: 'Descrizione' };
 
-type Aperto = { readonly cosa: 'nuovo' } | { readonly cosa: 'modifica' | 'registro'; readonly settore: Settore };
+const nome = ({ codice }: Settore): string => `il settore ${codice}`;
 
 /** The sector types of the school. */
 export const TipiSettorePage = () => {
   const elenco = useElencoRighe({ nome: 'tipi-settore', route: scuolaRoutes.listSettori, request: {}, colonne });
-  const [aperto, setAperto] = useState<Aperto | null>(null);
   const elimina = useWrite(scuolaRoutes.removeSettore);
-  const conferma = useConferma();
-  const { notify } = useNotices();
-  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const chiudi = () => setAperto(null);
-  const modifica = (settore: Settore) => setAperto({ cosa: 'modifica', settore });
-  const chiediElimina = (settore: Settore) =>
-    conferma({
-      titolo: `Eliminare il settore ${settore.codice}?`,
-      testo: `Il settore "${settore.descrizione}" sarà eliminato.`,
-      azione: 'Elimina',
-      esegui: async () => {
-        await elimina.mutateAsync({ params: { uid: settore.uid }, query: { versione: settore.versione } });
-        elenco.tolta(settore);
-        notify('success', `Settore ${settore.codice} eliminato`);
-      },
-    });
+  const gestione = useGestione<Settore>({
+    entita: 'SETTORE',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
+    onEliminata: elenco.tolta,
+  });
   return (
     <>
       <Elenco
@@ -49,51 +36,32 @@ export const TipiSettorePage = () => {
         titolo="Tipi settore"
         descrizione="I gruppi in cui si divide il personale della scuola"
         etichetta={({ codice }) => codice}
-        onApri={modifica}
-        crea={{ testo: 'Nuovo settore', onClick: () => setAperto({ cosa: 'nuovo' }) }}
+        onApri={gestione.modifica}
+        crea={{ testo: 'Nuovo settore', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
         vuoto={{ titolo: 'Nessun settore', testo: 'I settori servono a raggruppare il personale nei servizi.' }}
-        azioniRiga={(settore) => [
-          { testo: 'Modifica', onClick: () => modifica(settore) },
-          ...(vedeRegistro
-            ? [{ testo: "Chi l'ha modificato", onClick: () => setAperto({ cosa: 'registro', settore }) }]
-            : []),
-          { testo: 'Elimina', onClick: () => chiediElimina(settore) },
-        ]}
       />
-      {aperto?.cosa === 'nuovo' && <SettoreModale onChiudi={chiudi} onSalvato={elenco.salvata} />}
-      {aperto?.cosa === 'modifica' && (
-        <SettoreModale settore={aperto.settore} onChiudi={chiudi} onSalvato={elenco.salvata} />
+      {gestione.aperto && (
+        <SettoreModale settore={gestione.record} onChiudi={gestione.chiudi} onSalvato={elenco.salvata} />
       )}
-      {aperto?.cosa === 'registro' && (
-        <FinestraRegistro
-          entita="SETTORE"
-          uid={aperto.settore.uid}
-          titolo={`settore ${aperto.settore.codice}`}
-          etichette={etichette}
-          onChiudi={chiudi}
-        />
-      )}
+      {gestione.registro}
     </>
   );
 };
 
 interface ModaleProps {
-  readonly settore?: Settore;
+  readonly settore: Settore | undefined;
   readonly onChiudi: () => void;
   readonly onSalvato: (settore: Settore) => void;
 }
 
 const SettoreModale = ({ settore, onChiudi, onSalvato }: ModaleProps) => {
-  const crea = useWrite(scuolaRoutes.createSettore);
-  const aggiorna = useWrite(scuolaRoutes.updateSettore);
+  const salva = useSalva(scuolaRoutes.createSettore, scuolaRoutes.updateSettore, settore);
   const modulo = useModulo({
     schema: SettoreInput,
     valori: settore ?? {},
     versione: settore?.versione,
-    salva: (valori, versione) =>
-      settore && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: settore.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvato) => {
       onSalvato(salvato);
       onChiudi();

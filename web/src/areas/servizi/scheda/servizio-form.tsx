@@ -3,10 +3,10 @@ import Grid from '@cloudscape-design/components/grid';
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { ServizioInput, serviziRoutes, type Servizio } from '../../../../../shared/contracts/servizi/servizi.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { etichetteServizio } from '../etichette.ts';
 import { PagaServizio } from './paga-servizio.tsx';
 import type { Liste } from './scheda-servizio.tsx';
@@ -36,18 +36,16 @@ const INIZIALE = {
 
 /** The form of a service, with what it means for pay beside it. */
 export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnnulla }: Props) => {
-  const stale = [serviziRoutes.searchServizi, serviziRoutes.getServizio];
-  const crea = useWrite(serviziRoutes.createServizio, stale);
-  const aggiorna = useWrite(serviziRoutes.updateServizio, stale);
+  const salva = useSalvaDi({ uidSubAnagrafe }, serviziRoutes.createServizio, serviziRoutes.updateServizio, servizio, [
+    serviziRoutes.searchServizi,
+    serviziRoutes.getServizio,
+  ]);
   const modulo = useModulo({
     schema: ServizioInput,
     valori: servizio ?? INIZIALE,
     versione: servizio?.versione,
     messaggio: 'Servizio salvato',
-    salva: (valori, versione) =>
-      servizio && versione !== undefined
-        ? aggiorna.mutateAsync({ params: { uid: servizio.uid }, body: { ...valori, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva,
     onSalvato,
   });
   return (

@@ -5,11 +5,12 @@ import {
   type CodiceInps,
 } from '../../../../../shared/contracts/tabelle/posizioni.ts';
 import { tabelleRoutes } from '../../../../../shared/contracts/tabelle/tabelle.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
+import { useRoute } from '../../../api/query.ts';
 import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 
 export const etichetteCodiceInps = {
   descrizione: 'Descrizione',
@@ -34,16 +35,12 @@ interface Props {
 /** An INPS classification, new or to be changed. Full time goes with qualifica 2 F. */
 export const CodiceInpsModale = ({ codice, onChiudi, onSalvato }: Props) => {
   const { data: liste } = useRoute(tabelleRoutes.listListePosizioni, { body: {} }, { staleTime: Infinity });
-  const crea = useWrite(posizioniRoutes.createCodiceInps);
-  const aggiorna = useWrite(posizioniRoutes.updateCodiceInps);
+  const salva = useSalva(posizioniRoutes.createCodiceInps, posizioniRoutes.updateCodiceInps, codice);
   const modulo = useModulo({
     schema: CodiceInpsNuovo,
     valori: codice ?? { flgAttiva: true, flgTempoPieno: true, qualifica2: 'F' },
     versione: codice?.versione,
-    salva: (valori, versione) =>
-      codice && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: codice.uid, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvato) => {
       onSalvato(salvato);
       onChiudi();

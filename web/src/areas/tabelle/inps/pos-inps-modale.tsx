@@ -6,11 +6,11 @@ import TokenGroup from '@cloudscape-design/components/token-group';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { PosInpsInput, posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { useWrite } from '../../../api/query.ts';
 import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 
 export const etichettePosInps = {
   descrizione: 'Descrizione',
@@ -29,16 +29,12 @@ interface Props {
 
 /** An INPS position, new or to be changed. */
 export const PosInpsModale = ({ posizione, onChiudi, onSalvata }: Props) => {
-  const crea = useWrite(posizioniRoutes.createPosInps);
-  const aggiorna = useWrite(posizioniRoutes.updatePosInps);
+  const salva = useSalva(posizioniRoutes.createPosInps, posizioniRoutes.updatePosInps, posizione);
   const modulo = useModulo({
     schema: PosInpsInput,
     valori: posizione ?? { flgAttiva: true },
     versione: posizione?.versione,
-    salva: (valori, versione) =>
-      posizione && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: posizione.uid, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();

@@ -12,6 +12,7 @@ import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
 import { AccorpamentoModale } from '../accorpamento-modale.tsx';
 
 const etichette = {
@@ -91,16 +92,12 @@ interface ModaleProps {
 }
 
 const PosInailModale = ({ posizione, onChiudi, onSalvata }: ModaleProps) => {
-  const crea = useWrite(posizioniRoutes.createPosInail);
-  const aggiorna = useWrite(posizioniRoutes.updatePosInail);
+  const salva = useSalva(posizioniRoutes.createPosInail, posizioniRoutes.updatePosInail, posizione);
   const modulo = useModulo({
     schema: PosInailInput,
     valori: posizione ?? { flgAttiva: true },
     versione: posizione?.versione,
-    salva: (valori, versione) =>
-      posizione && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uid: posizione.uid, versione } })
-        : crea.mutateAsync({ body: valori }),
+    salva,
     onSalvato: (salvata) => {
       onSalvata(salvata);
       onChiudi();
