@@ -54,6 +54,20 @@ describe('direction of imports', () => {
       ),
     ).toEqual([]);
   });
+  test('the archive knows what is stored and nothing of what is done with it', () => {
+    expect(
+      offenders(
+        'functions/archivio/',
+        (target) => !isPackage(target) && !/^(shared|functions\/(platform|riferimento|archivio))\//.test(target),
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(
+        'functions/riferimento/',
+        (target) => !isPackage(target) && !/^(shared|functions\/(platform|riferimento))\//.test(target),
+      ),
+    ).toEqual([]);
+  });
   test('functions never import web, lib or bin, and an area does not import the index of all contracts', () => {
     expect(
       offenders('functions/', (target) => /^(web|lib|bin)\//.test(target) || target === 'shared/contracts/index.ts'),
@@ -121,6 +135,18 @@ describe('what only one place may do', () => {
         )
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+  test('a kind of record is defined in the archive alone, and its index lists it', () => {
+    const kinds = below('functions/').flatMap(({ path, text }) =>
+      [...text.matchAll(/export const (\w+Entita)(?:: Entita<\w+>)? = (?:defineEntita|\{)/g)].map(([, nome]) => ({
+        path,
+        nome: nome ?? '',
+      })),
+    );
+    const index = all.find(({ path }) => path === 'functions/archivio/index.ts')?.text ?? '';
+    expect(kinds.length).toBeGreaterThan(30);
+    expect(kinds.filter(({ path }) => !/^functions\/(archivio|platform\/work)\//.test(path))).toEqual([]);
+    expect(kinds.filter(({ nome }) => !index.includes(`specieDi(${nome}),`))).toEqual([]);
   });
   test('no Scan anywhere in the product', () => {
     expect(

@@ -1,11 +1,5 @@
 import type { Sessione } from '../../shared/contracts/accesso/sessione.ts';
 import { esitoLicenza, hasLicenza, licenze } from '../../shared/domain/accesso/licenze.ts';
-import { instant } from '../platform/clock.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { hashOf, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
-import { acceptInvito, recallPersone } from './inviti.ts';
 import {
   codiceClienteDi,
   expiryOf,
@@ -14,7 +8,13 @@ import {
   type Registro,
   type ScuolaRegistrata,
   type Utente,
-} from './registro.ts';
+} from '../archivio/accesso/registro.ts';
+import { instant } from '../platform/clock.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { hashOf, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
+import { acceptInvito, recallPersone } from './inviti.ts';
 
 interface Accesso {
   readonly store: Store;

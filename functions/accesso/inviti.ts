@@ -1,10 +1,10 @@
 import { collegamenti, type Indicato } from '../anagrafe/persone/collegamento.ts';
+import { registro, type Invito, type Iscrizione, type Utente } from '../archivio/accesso/registro.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 import { hashOf } from '../platform/http/sessione.ts';
-import { registro, type Invito, type Iscrizione, type Utente } from './registro.ts';
 
 /** Sessions of who loses a record that are closed with the change. */
 const SESSIONI_CHIUSE = 20;

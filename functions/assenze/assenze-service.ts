@@ -8,22 +8,27 @@ import type {
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from '../archivio/assenze/assenza.ts';
+import { descrizioneTipo, gruppoDi, isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
+import { opzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
+import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/elenco-personale.ts';
+import {
+  advanceTurno,
+  intestatarioDi,
+  loadScheda,
+  type SchedaPersonale,
+} from '../archivio/servizi/scheda-personale.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { radiceDi } from '../platform/data/entita.ts';
 import { checkVersion, newUid, repository } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
-import { opzioniPreside } from '../scuola/opzioni/opzioni-preside.ts';
-import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../servizi/elenco-personale.ts';
-import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from './assenza.ts';
 import { controllaAssenza } from './controllo-assenza.ts';
 import { effettoPaga } from './effetto-paga.ts';
 import { loadFestivi } from './festivi.ts';
 import { riepilogoAnno } from './riepilogo.ts';
-import { descrizioneTipo, gruppoDi, isFuoriContratto } from './tipi-assenza.ts';
 
 type Contesto = Pick<RequestContext, 'codmin' | 'modifica'>;
 type ConRiepilogo = Pagina<RigaAssenza> & { riepilogo: RiepilogoAssenze | null };

@@ -7,7 +7,7 @@ import { includes, intersection } from '../../shared/domain/tempo/periodo.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { inForceOn, type InVigore } from '../../shared/rules/regola.ts';
-import type { AssenzaSalvata } from './assenza.ts';
+import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
 import { tipoPerLaPaga } from './tipi-assenza.ts';
 
 interface Finestra {

@@ -7,13 +7,14 @@ import type { EffettoAssenza, TipoAssenza } from '../../shared/rules/contratto/a
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { descrizioneContratto } from '../../shared/rules/contratto/inquadramento.ts';
 import type { InVigore } from '../../shared/rules/regola.ts';
+import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
+import { descrizioneTipo, isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
+import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
+import type { SchedaPersonale } from '../archivio/servizi/scheda-personale.ts';
 import { campoNonValido, campoRifiutato } from '../platform/http/errors.ts';
-import { periodoDi } from '../servizi/elenco-personale.ts';
-import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl, festiviTra } from './contatori.ts';
-import { descrizioneTipo, isFuoriContratto, isPerFiglio, motiviDi, tipoPerLaPaga } from './tipi-assenza.ts';
+import { isPerFiglio, motiviDi, tipoPerLaPaga } from './tipi-assenza.ts';
 
 /**
  * Days of an absence, after checking it against the rules of its kind, the services and the other absences of the person.

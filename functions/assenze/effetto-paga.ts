@@ -10,7 +10,7 @@ import type { ContrattoDipendente } from '../../shared/domain/persona/percettore
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { RegolaMancante } from '../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../shared/rules/regole.ts';
-import type { AssenzaSalvata } from './assenza.ts';
+import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
 import { effettoAl } from './contatori.ts';
 import { pagaInParole, tipoPerLaPaga } from './tipi-assenza.ts';
 

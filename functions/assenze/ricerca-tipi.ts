@@ -2,11 +2,12 @@ import type { TipoAssenzaVisto } from '../../shared/contracts/assenze/assenze.ts
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { TipoAssenza } from '../../shared/rules/contratto/assenze/assenza.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
+import { descrizioneTipo, gruppoDi } from '../archivio/assenze/tipi-assenza.ts';
+import type { SchedaPersonale } from '../archivio/servizi/scheda-personale.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
-import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
 import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import { effettoAl, limiteAl } from './contatori.ts';
-import { descrizioneTipo, gruppoDi, isPerFiglio, motiviDi, pagaInParole } from './tipi-assenza.ts';
+import { isPerFiglio, motiviDi, pagaInParole } from './tipi-assenza.ts';
 
 interface Ricerca {
   readonly criteria?: string | undefined;

@@ -3,11 +3,11 @@ import type { ContrattoDipendente } from '../../shared/domain/persona/percettore
 import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { overlaps } from '../../shared/domain/tempo/periodo.ts';
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
-import type { SchedaPersonale } from '../servizi/scheda-personale.ts';
+import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
+import { descrizioneTipo, gruppoDi } from '../archivio/assenze/tipi-assenza.ts';
+import type { SchedaPersonale } from '../archivio/servizi/scheda-personale.ts';
 import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl, giorniNella, limiteAl, oreNella } from './contatori.ts';
-import { descrizioneTipo, gruppoDi } from './tipi-assenza.ts';
 
 /** A person's school year at a glance, seen on today's day or on the nearest day of that year. */
 export const riepilogoAnno = (

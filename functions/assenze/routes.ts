@@ -1,7 +1,7 @@
 import type { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
+import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { loadScheda } from '../servizi/scheda-personale.ts';
 import { assenzeService } from './assenze-service.ts';
 import { searchTipiAssenza } from './ricerca-tipi.ts';
 

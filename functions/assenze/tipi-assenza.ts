@@ -1,33 +1,8 @@
-import type { ConteggioAssenza, GruppoAssenza } from '../../shared/contracts/assenze/assenze.ts';
+import type { ConteggioAssenza } from '../../shared/contracts/assenze/assenze.ts';
 import type { MotivoSanitario } from '../../shared/domain/persona/assenze.ts';
 import { formatAliquota, UNO } from '../../shared/money/centesimi.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenze/assenza.ts';
-import { assenzeFamiglia } from '../../shared/rules/contratto/assenze/assenze-famiglia.ts';
-import { assenzeSalute } from '../../shared/rules/contratto/assenze/assenze-salute.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
-
-const salute: ReadonlySet<string> = new Set(assenzeSalute.map(({ codice }) => codice));
-const famiglia: ReadonlySet<string> = new Set(assenzeFamiglia.map(({ codice }) => codice));
-
-/** Leaves of the family table whose reason says nothing of health or relatives. */
-const senzaRiserbo: ReadonlySet<string> = new Set(['ASPETTATIVA']);
-
-export const gruppoDi = (codice: string): GruppoAssenza =>
-  salute.has(codice) ? 'SALUTE' : famiglia.has(codice) && !senzaRiserbo.has(codice) ? 'FAMIGLIA' : 'PERMESSI';
-
-/** What a list says of a kind of absence: nothing about an illness, a disability or a relative. */
-export const etichettaRiservata = (codice: string): string => {
-  switch (gruppoDi(codice)) {
-    case 'SALUTE':
-      return 'Assenza per salute';
-    case 'FAMIGLIA':
-      return 'Assenza per la famiglia';
-    case 'PERMESSI':
-      return getTipoAssenza(codice)?.descrizione ?? 'Assenza';
-  }
-};
-
-export const descrizioneTipo = (codice: string): string => getTipoAssenza(codice)?.descrizione ?? codice;
+import { salute } from '../archivio/assenze/tipi-assenza.ts';
 
 const RICOVERO: readonly MotivoSanitario[] = ['3', '4', '6'];
 
@@ -57,9 +32,6 @@ export const isPerFiglio = (tipo: TipoAssenza): boolean =>
       ({ contatore }) => contatore === 'ANNO_DEL_BAMBINO' || contatore === 'VITA_DEL_BAMBINO',
     ),
   );
-
-/** Kinds that may lie outside every service: the pay goes on after the contract. */
-export const isFuoriContratto = (codice: string): boolean => codice === 'MATERNITA_FUORI_CONTRATTO';
 
 export const isAOre = (conteggio: ConteggioAssenza): boolean => conteggio === 'ORE';
 

@@ -1,9 +1,9 @@
 import type { casaRoutes } from '../../shared/contracts/casa/casa.ts';
-import { registro } from '../accesso/registro.ts';
+import { registro } from '../archivio/accesso/registro.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createScuolaPropria } from '../scuola/inizializzazione.ts';
 import { checkDati, cruscotto } from './cruscotto.ts';
+import { createScuolaPropria } from './inizializzazione.ts';
 import { syncAnagrafe } from './sincronizzazione.ts';
 import { versioneArchivi } from './versione-archivi.ts';
 

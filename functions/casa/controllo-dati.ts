@@ -5,7 +5,7 @@ import { caratteriNonAmmessiF24 } from '../../shared/domain/persona/nominativo.t
 import type { RuoloFirma } from '../../shared/domain/scuola.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
-import { altriDatiAl, firmatarioAl } from '../scuola/scuola-propria.ts';
+import { altriDatiAl, firmatarioAl } from '../archivio/scuola/scuola-propria.ts';
 
 /** What is looked at. `null` counts are not looked at. */
 export interface Fotografia {

@@ -2,16 +2,16 @@ import type { Cruscotto, DaFare, Mancanza, RiepilogoStato } from '../../shared/c
 import type { RigaProcesso, TotaliProcesso } from '../../shared/contracts/cedolini/processo.ts';
 import { statiElaborazione } from '../../shared/domain/elaborazione/stati.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
-import { personaEntita } from '../anagrafe/persone/persona.ts';
-import { elencoProcessi, rigaProcesso } from '../cedolini/processi/processo.ts';
+import { elencoProcessi, rigaProcesso } from '../archivio/cedolini/processo.ts';
+import { personaEntita } from '../archivio/persone/persona.ts';
+import { festivitaRepository } from '../archivio/scuola/festivita.ts';
+import { firmeAl } from '../archivio/scuola/firme.ts';
+import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import { partizioneElenco } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
-import { festivitaRepository } from '../scuola/calendari/festivita.ts';
-import { firmeAl } from '../scuola/opzioni/firme.ts';
-import { getScuolaPropria } from '../scuola/scuola-propria.ts';
 import { mancanzeDi } from './controllo-dati.ts';
 
 const PERSONE_CONTATE = 1000;

@@ -1,12 +1,12 @@
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import type { EsitoSincronizzazione } from '../../shared/contracts/casa/casa.ts';
 import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
-import { personeRepository } from '../anagrafe/persone/persone-repository.ts';
+import { notificheRepository } from '../archivio/casa/notifica.ts';
+import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { allineaStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
-import { notificheService } from './notifiche.ts';
 
 /** What one call may do and still be one transaction: three actions a payslip, one a run, two a notification. */
 const PERSONE = 50;
@@ -25,10 +25,11 @@ export const syncAnagrafe =
     { uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined },
     context: RequestContext,
   ): Promise<EsitoSincronizzazione> => {
-    const notifiche = notificheService(store);
-    const aperte = (await notifiche.listSync(context.codmin)).filter(
-      ({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe,
-    );
+    const notifiche = notificheRepository(store, context.codmin);
+    const aperte = (await notifiche.list())
+      .filter(isDaSincronizzare)
+      .filter(({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe)
+      .toReversed();
     const tutti =
       uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
     const scelti = tutti.slice(0, PERSONE);
@@ -50,12 +51,15 @@ export const syncAnagrafe =
     };
   };
 
+/** A notification about changed personal data, either variant: the sync closes it. */
+const isDaSincronizzare = ({ COD_TIPO }: Notifica): boolean => COD_TIPO === 'SYNCANAG_W' || COD_TIPO === 'SYNCANAG_R';
+
 const close = (
   { UID, COD_TIPO, RIFERIMENTO }: Notifica,
-  notifiche: ReturnType<typeof notificheService>,
-  { codmin, modifica }: RequestContext,
+  notifiche: ReturnType<typeof notificheRepository>,
+  { modifica }: RequestContext,
 ): void => {
-  modifica.add(notifiche.close(codmin, UID)).audit({
+  modifica.add(notifiche.remove(UID)).audit({
     entita: 'NOTIFICA',
     uid: UID,
     azione: 'eliminato',

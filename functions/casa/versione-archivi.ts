@@ -1,37 +1,13 @@
 import type { VersioneArchivi } from '../../shared/contracts/casa/casa.ts';
-import { versioneRegole } from '../cedolini/calcolo/versione-regole.ts';
-import { opzioniCalcoloEntita } from '../cedolini/processi/opzioni-calcolo.ts';
+import { versioneRegole } from '../archivio/cedolini/versione-regole.ts';
+import { specie } from '../archivio/index.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { partizioneElenco } from '../platform/data/entita.ts';
 import { hashOf } from '../platform/http/sessione.ts';
 import { catalogo } from '../riferimento/catalogo.ts';
-import { calendarioEntita } from '../scuola/calendari/calendario.ts';
-import { festivitaEntita } from '../scuola/calendari/festivita.ts';
-import { firmeEntita } from '../scuola/opzioni/firme.ts';
-import { opzioniPresideEntita } from '../scuola/opzioni/opzioni-preside.ts';
-import { scuolaEntita } from '../scuola/scuola.ts';
-import { settoreEntita } from '../scuola/settore.ts';
-import { tipoAttivitaEntita } from '../servizi/attivita/attivita.ts';
-import { commissioneEntita } from '../tabelle/commissione.ts';
-import { codiceInpsEntita, posInailEntita, posInpsEntita } from '../tabelle/posizioni.ts';
-import { voceUtenteEntita } from '../tabelle/voce-utente.ts';
 
 /** The small tables of the school that screens keep in memory: each is read whole, in one request. */
-const tabelle = [
-  scuolaEntita,
-  settoreEntita,
-  calendarioEntita,
-  festivitaEntita,
-  firmeEntita,
-  opzioniPresideEntita,
-  opzioniCalcoloEntita,
-  tipoAttivitaEntita,
-  posInpsEntita,
-  posInailEntita,
-  codiceInpsEntita,
-  voceUtenteEntita,
-  commissioneEntita,
-].map(({ nome }) => nome);
+const tabelle = specie.flatMap(({ nome, tenutaDalBrowser }) => (tenutaDalBrowser ? [nome] : []));
 
 const corta = (...parti: readonly string[]): string => hashOf(...parti).slice(0, 16);
 

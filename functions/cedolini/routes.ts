@@ -3,13 +3,16 @@ import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini/c
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
 import { variazioniRoutes } from '../../shared/contracts/cedolini/variazioni.ts';
 import type { Ricerca } from '../../shared/contracts/lista.ts';
+import { opzioniCalcolo } from '../archivio/cedolini/opzioni-calcolo.ts';
+import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
+import { elencoProcessi, rigaDi, rigaProcesso } from '../archivio/cedolini/processo.ts';
+import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
-import { opzioniAfam } from '../scuola/opzioni/opzioni-scuola.ts';
 import { bozzeCedolini } from './calcolo/bozze.ts';
 import { scorporo } from './calcolo/scorporo.ts';
 import { simulazione } from './calcolo/simulazione.ts';
@@ -22,10 +25,7 @@ import { avanzamentoProcessi } from './processi/avanzamento.ts';
 import { avvioCalcolo } from './processi/avvio-service.ts';
 import { elaborazioni } from './processi/elaborazioni.ts';
 import { eliminaService } from './processi/elimina-service.ts';
-import { opzioniCalcolo } from './processi/opzioni-calcolo.ts';
-import { processiRepository } from './processi/processi-repository.ts';
 import { processiService } from './processi/processi-service.ts';
-import { elencoProcessi, rigaDi, rigaProcesso } from './processi/processo.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
 
 /** The calls of area cedolini: runs, payslips, calculation. */

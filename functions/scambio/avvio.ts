@@ -1,14 +1,13 @@
+import {
+  importazioniRepository,
+  type FaseImportazione,
+  type ImportazioneSalvata,
+} from '../archivio/scambio/importazione.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
-import {
-  importazioniRepository,
-  LAVORO_IMPORTAZIONE,
-  tipoScambio,
-  type FaseImportazione,
-  type ImportazioneSalvata,
-} from './importazione.ts';
+import { LAVORO_IMPORTAZIONE, tipoScambio } from './importazione.ts';
 
 export interface MezziAvvio {
   readonly store: Store;

@@ -6,7 +6,6 @@ import {
   ErroreRiga,
   EsitoRiga,
   RigaAnteprima,
-  StatoImportazione,
   type Importazione,
 } from '../../shared/contracts/scambio/scambio.ts';
 import {
@@ -17,50 +16,11 @@ import {
   TUTTA_LA_SCUOLA,
   type TipoScambio,
 } from '../../shared/domain/scambio.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import { defineEntita } from '../platform/data/entita.ts';
-import { repository } from '../platform/data/repository.ts';
+import { ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
 import type { Files } from '../platform/files.ts';
-
-/** The long work that an import goes through: reading and checking, applying, putting back. */
-export const FaseImportazione = z.enum(['CONTROLLO', 'APPLICAZIONE', 'RIPRISTINO']);
-export type FaseImportazione = z.infer<typeof FaseImportazione>;
 
 /** The kind of long work that moves an import, whatever its phase. */
 export const LAVORO_IMPORTAZIONE = 'importazione';
-
-/** An import as it is stored. What its file holds is in the bucket: see `fileImportazione`. */
-export const ImportazioneSalvata = z.object({
-  uid: z.string(),
-  versione: z.int(),
-  tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA]),
-  stato: StatoImportazione,
-  fase: FaseImportazione,
-  nomeFile: z.string(),
-  dimensione: z.int(),
-  lavoro: z.string().nullable(),
-  motivo: z.string().nullable(),
-  righe: z.int(),
-  nuove: z.int(),
-  modificate: z.int(),
-  uguali: z.int(),
-  errate: z.int(),
-  utente: z.string(),
-  avviatoDa: z.string(),
-  creataIl: z.string(),
-  applicataIl: z.string().nullable(),
-});
-export type ImportazioneSalvata = z.infer<typeof ImportazioneSalvata>;
-
-export const importazioneEntita = defineEntita<ImportazioneSalvata>({
-  nome: 'IMPORTAZIONE',
-  posto: 'radice',
-  schema: ImportazioneSalvata,
-  shape: 1,
-  indici: { indice1: ({ creataIl, uid }) => `${creataIl}#${uid}` },
-});
-
-export const importazioniRepository = (store: Store, codmin: string) => repository(importazioneEntita, store, codmin);
 
 /** Title and roles of what an import or export is about. */
 export const tipoScambio = (tipo: string): TipoScambio =>

@@ -8,20 +8,14 @@ import type {
   StatoImportazione,
 } from '../../shared/contracts/scambio/scambio.ts';
 import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
+import { importazioniRepository, type ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
 import { instant } from '../platform/clock.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
-import {
-  fileImportazione,
-  importazioniRepository,
-  RIGHE_PAGINA,
-  tipoScambio,
-  vista,
-  type ImportazioneSalvata,
-} from './importazione.ts';
+import { fileImportazione, RIGHE_PAGINA, tipoScambio, vista } from './importazione.ts';
 
 interface Mezzi extends MezziAvvio {
   readonly files: Files;

@@ -1,24 +1,18 @@
 import type { Pagina, Ricerca } from '../../shared/contracts/lista.ts';
 import type { RigaScuola, Scuola, ScuolaInput } from '../../shared/contracts/scuola/scuola.ts';
+import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
+import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository, usatiDa } from '../archivio/scuola/scuola.ts';
+import { posInailRepository, posInpsRepository } from '../archivio/tabelle/posizioni.ts';
 import { archivio } from '../platform/data/archivio.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { pageInMemory } from '../platform/data/elenco.ts';
-import { riferimenti, type Usato } from '../platform/data/riferimenti.ts';
+import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../platform/http/errors.ts';
 import { comuneAl, loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { tipiScuola, tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
-import { posInailEntita, posInailRepository, posInpsEntita, posInpsRepository } from '../tabelle/posizioni.ts';
-import { eliminazioneProtetta } from './eliminazione.ts';
-import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository } from './scuola.ts';
 
 const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI', 'ASSENZE', 'ADEMPIMENTI'] as const;
-
-/** What the records of a school use: its INPS and INAIL positions. */
-export const usatiDa = ({ uidPosInps, uidPosInail }: Pick<Scuola, 'uidPosInps' | 'uidPosInail'>): Usato[] => [
-  ...(uidPosInps === null ? [] : [{ entita: posInpsEntita.nome, uid: uidPosInps }]),
-  ...(uidPosInail === null ? [] : [{ entita: posInailEntita.nome, uid: uidPosInail }]),
-];
 
 /** Order of every list of schools: the main one, its sites, the others; each by name. */
 const ordine = (a: RigaScuola, b: RigaScuola): number =>

@@ -22,7 +22,7 @@ import {
   getTipoPersonale,
   isQualificaDelRuolo,
   ruoloDi,
-} from './voci-servizio.ts';
+} from '../riferimento/personale/voci-servizio.ts';
 
 type PerLaPaga = Pick<Servizio, 'contratto' | 'ruolo' | 'profilo'>;
 

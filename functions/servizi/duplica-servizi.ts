@@ -8,15 +8,15 @@ import type {
 } from '../../shared/contracts/servizi/servizi.ts';
 import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { advanceTurno, intestatarioDi, loadScheda } from '../archivio/servizi/scheda-personale.ts';
+import { rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { partizioneElenco, radiceDi } from '../platform/data/entita.ts';
 import { MASSIMO_AZIONI, Modifica } from '../platform/data/modifica.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro, visto, type LavoroSalvato } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
-import { advanceTurno, intestatarioDi, loadScheda } from './scheda-personale.ts';
 import { addServizio } from './servizio-service.ts';
-import { rigaServizio, servizioEntita } from './servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
 const TIPO_LAVORO_DUPLICA = 'duplica-servizi';

@@ -1,8 +1,8 @@
 import type { ListeServizio } from '../../shared/contracts/servizi/liste-servizio.ts';
-import { registro } from '../accesso/registro.ts';
+import { registro } from '../archivio/accesso/registro.ts';
+import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { listeServizio } from '../riferimento/personale/liste-servizio.ts';
-import { getScuolaPropria } from '../scuola/scuola-propria.ts';
 
 /** The fourteen lists of a service. The school is named as it names itself, otherwise as it was registered. */
 export const loadListe = async (store: Store, codmin: string): Promise<ListeServizio> => {

@@ -1,13 +1,13 @@
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { RicercaServizi, RigaServizio } from '../../shared/contracts/servizi/servizi.ts';
+import { opzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
+import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/elenco-personale.ts';
+import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { repository } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
-import { opzioniPreside } from '../scuola/opzioni/opzioni-preside.ts';
-import { isNelPeriodo, pageOfPersona, pageOfScuola } from './elenco-personale.ts';
-import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from './servizio.ts';
 
 export const ricercaServizi = (store: Store, cursori: CursorSigner) => {
   /** Services of one person, or of the school; a range, a contract or a role leave the others out. */

@@ -1,17 +1,17 @@
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
+import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
+import { servizioEntita } from '../archivio/servizi/servizio.ts';
+import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
 import { repository } from '../platform/data/repository.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
-import { attivitaService, tipiAttivitaService } from './attivita/attivita-service.ts';
-import { tipoAttivitaEntita } from './attivita/attivita.ts';
+import { attivitaService, tipiAttivitaService } from './attivita-service.ts';
 import { duplicaServizi } from './duplica-servizi.ts';
 import { loadListe } from './liste.ts';
 import { ricercaServizi } from './ricerca-servizi.ts';
-import { loadScheda } from './scheda-personale.ts';
 import { serviziService } from './servizio-service.ts';
-import { servizioEntita } from './servizio.ts';
 import { tipoPerAssenze } from './tipo-per-assenze.ts';
 
 export const serviziAreaRoutes = { ...serviziRoutes, ...attivitaRoutes } as const;

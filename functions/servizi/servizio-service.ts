@@ -7,8 +7,18 @@ import type {
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';
-import type { AssenzaSalvata } from '../assenze/assenza.ts';
-import { isFuoriContratto } from '../assenze/tipi-assenza.ts';
+import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
+import { isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
+import { loadSedi, scuolaEntita } from '../archivio/scuola/scuola.ts';
+import { settoreEntita } from '../archivio/scuola/settore.ts';
+import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
+import {
+  advanceTurno,
+  intestatarioDi,
+  loadScheda,
+  type SchedaPersonale,
+} from '../archivio/servizi/scheda-personale.ts';
+import { nomeServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import { radiceDi } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
@@ -16,13 +26,7 @@ import { checkVersion, newUid, repository } from '../platform/data/repository.ts
 import { inUso, riferimenti, type Usato } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
-import { loadSedi } from '../scuola/calendari/calendario.ts';
-import { scuolaEntita } from '../scuola/scuola.ts';
-import { settoreEntita } from '../scuola/settore.ts';
 import { controllaServizio } from './controllo-servizio.ts';
-import { periodoDi } from './elenco-personale.ts';
-import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from './scheda-personale.ts';
-import { nomeServizio, servizioEntita } from './servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
 /** What writing a service needs of a request or of a step of long work. */

@@ -1,7 +1,7 @@
 import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizi.ts';
 import { addGiorni, type Giorno } from '../../shared/domain/tempo/date.ts';
 import { containsGiorno, overlaps } from '../../shared/domain/tempo/periodo.ts';
-import { periodoDi } from './elenco-personale.ts';
+import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
 
 /** Of a service, what decides whether another may run beside it. */
 export type ServizioNelTempo = Pick<

@@ -1,8 +1,8 @@
 import { orePagate, type Servizio, type TipoPerAssenze } from '../../shared/contracts/servizi/servizi.ts';
 import { containsGiorno } from '../../shared/domain/tempo/periodo.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
-import { periodoDi } from './elenco-personale.ts';
-import { nomeTipoPersonale } from './voci-servizio.ts';
+import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
+import { nomeTipoPersonale } from '../riferimento/personale/voci-servizio.ts';
 
 /** Services in force on a day, the one with most hours first. */
 export const serviziAl = (servizi: readonly Servizio[], giorno: string): readonly Servizio[] =>

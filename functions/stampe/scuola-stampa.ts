@@ -1,7 +1,7 @@
-import { registro } from '../accesso/registro.ts';
+import { registro } from '../archivio/accesso/registro.ts';
+import { firmeAl } from '../archivio/scuola/firme.ts';
+import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import type { Store } from '../platform/data/dynamo.ts';
-import { firmeAl } from '../scuola/opzioni/firme.ts';
-import { getScuolaPropria } from '../scuola/scuola-propria.ts';
 import type { Firma } from './layout/parti/firme.ts';
 import type { ScuolaStampa } from './scuola.ts';
 

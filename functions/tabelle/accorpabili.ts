@@ -1,7 +1,3 @@
-import type { Store } from '../platform/data/dynamo.ts';
-import type { Entita, Registrazione } from '../platform/data/entita.ts';
-import type { Modifica } from '../platform/data/modifica.ts';
-import { repository } from '../platform/data/repository.ts';
 import {
   codiceInpsEntita,
   nomeCodiceInps,
@@ -9,7 +5,11 @@ import {
   nomePosInps,
   posInailEntita,
   posInpsEntita,
-} from './posizioni.ts';
+} from '../archivio/tabelle/posizioni.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '../platform/data/entita.ts';
+import type { Modifica } from '../platform/data/modifica.ts';
+import { repository } from '../platform/data/repository.ts';
 
 interface Mezzi {
   readonly store: Store;

@@ -5,16 +5,10 @@ import {
   type TabellaCaricata,
   type TipoEnteAddizionale,
 } from '../../shared/contracts/tabelle/addizionali.ts';
-import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { importaAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
 import { importaAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
 import type { TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import type { Operazione } from '../platform/data/modifica.ts';
-import { checkVersion, repository } from '../platform/data/repository.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { campoNonValido } from '../platform/http/errors.ts';
 import {
   parteAddizionaliEntita,
   scriviEnti,
@@ -24,7 +18,12 @@ import {
   uidTabella,
   type EnteConservato,
   type ParteConservata,
-} from './addizionali.ts';
+} from '../archivio/tabelle/addizionali.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import type { Operazione } from '../platform/data/modifica.ts';
+import { checkVersion, repository } from '../platform/data/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { campoNonValido } from '../platform/http/errors.ts';
 
 const IMPORTATORI = { COMUNE: importaAddizionaliComunali, REGIONE: importaAddizionaliRegionali } as const;
 
@@ -162,7 +161,3 @@ const sostituite = (
   }),
   ...vecchie.filter(({ uid }) => !nuove.some((nuova) => nuova.uid === uid)).flatMap(parti.remove),
 ];
-
-/** What the explanation of a surtax says of where its rate comes from. */
-export const provenienza = ({ tipo, anno, letta, caricata, nomeFile }: ParteConservata): string =>
-  `${descrizioneEnteAddizionale[tipo]} ${anno}, tabella MEF${nomeFile === '' ? '' : ` "${nomeFile}"`} presa il ${formatGiorno(letta)} e caricata dalla scuola il ${formatGiorno(caricata)}`;

@@ -1,10 +1,9 @@
+import { nomeScuola, scuolaEntita, usatiDa } from '../archivio/scuola/scuola.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { Entita, Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import { repository } from '../platform/data/repository.ts';
 import { riferimenti, type Spostato, type Usato } from '../platform/data/riferimenti.ts';
-import { nomeScuola, scuolaEntita } from '../scuola/scuola.ts';
-import { usatiDa } from '../scuola/scuole-service.ts';
 
 /** How a kind of record that uses positions or classifications is moved from one to another. What is not here (sent filings, accounted runs) keeps its own. */
 export interface Referente {

@@ -3,27 +3,23 @@ import { commissioniRoutes } from '../../shared/contracts/tabelle/commissioni.ts
 import { posizioniRoutes } from '../../shared/contracts/tabelle/posizioni.ts';
 import { tabelleRoutes } from '../../shared/contracts/tabelle/tabelle.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
+import { emoOpzioni, opzioniSpt } from '../archivio/scuola/opzioni-scuola.ts';
+import { listCommissioni } from '../archivio/tabelle/commissione.ts';
+import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../archivio/tabelle/posizioni.ts';
+import { vociUtenteRepository } from '../archivio/tabelle/voce-utente.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
+import { lookupComuni } from '../riferimento/elenchi.ts';
 import { professioniIstat, qualificheIstat } from '../riferimento/personale/professioni-istat.ts';
 import { tipiPersonale } from '../riferimento/personale/tipi-personale.ts';
-import { lookupComuni } from '../scuola/elenchi.ts';
-import { emoOpzioni, opzioniSpt } from '../scuola/opzioni/opzioni-scuola.ts';
 import { accorpa } from './accorpamento-service.ts';
 import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
-import { commissioni, listCommissioni } from './commissione.ts';
+import { commissioni } from './commissioni.ts';
 import { assoggettamentiTfr, cerca, listePosizioni, vociArea } from './liste.ts';
-import {
-  codiceInpsRepository,
-  codiciInps,
-  posInail,
-  posInailRepository,
-  posInps,
-  posInpsRepository,
-} from './posizioni.ts';
-import { vociUtente, vociUtenteRepository } from './voce-utente.ts';
+import { codiciInps, posInail, posInps } from './posizioni.ts';
+import { vociUtente } from './voci-utente.ts';
 
 /** The calls of area tabelle: rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions. */
 export const tabelleAreaRoutes = {

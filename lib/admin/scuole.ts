@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { registro, type Invito, type ScuolaRegistrata } from '../../functions/accesso/registro.ts';
-import { personeRepository } from '../../functions/anagrafe/persone/persone-repository.ts';
+import { registro, type Invito, type ScuolaRegistrata } from '../../functions/archivio/accesso/registro.ts';
+import { personeRepository } from '../../functions/archivio/persone/persone-repository.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
 import { readSession } from '../../functions/platform/http/sessione.ts';

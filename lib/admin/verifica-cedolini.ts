@@ -1,12 +1,12 @@
-import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/cedolini/cedolino/cedolino.ts';
-import { impronta, leggiContenuto, testoDi, type ContenutoLetto } from '../../functions/cedolini/cedolino/contenuto.ts';
+import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/archivio/cedolini/cedolino.ts';
+import { impronta, leggiContenuto, testoDi, type ContenutoLetto } from '../../functions/archivio/cedolini/contenuto.ts';
+import { processoEntita } from '../../functions/archivio/cedolini/processo.ts';
 import { riepilogo } from '../../functions/cedolini/cedolino/riepilogo.ts';
-import { processoEntita } from '../../functions/cedolini/processi/processo.ts';
 import type { Item } from '../../functions/platform/data/dynamo.ts';
 import { readItem } from '../../functions/platform/data/repository.ts';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
 import { regoleDa } from '../../shared/rules/regole.ts';
-import type { Rilievo } from './verifica.ts';
+import type { Rilievo } from './rilievo.ts';
 
 type PerTipo = ReadonlyMap<string, readonly Item[]>;
 

@@ -1,14 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Specie } from '../../functions/archivio/entita.ts';
+import { specie } from '../../functions/archivio/index.ts';
 import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
 import { chiaveUnico } from '../../functions/platform/data/entita.ts';
-import { entita, verificheDiArea, type EntitaVista } from './entita.ts';
-
-/** One broken invariant: which, on which item, what was expected and found. */
-export interface Rilievo {
-  readonly invariante: string;
-  readonly chiave: string;
-  readonly messaggio: string;
-}
+import type { Rilievo } from './rilievo.ts';
+import { verificaCedolini } from './verifica-cedolini.ts';
 
 const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
 
@@ -34,10 +30,10 @@ export const verifica = async (
   const byKind = Map.groupBy(items, ({ tipo }) => String(tipo));
   const rilievi = [
     ...items.flatMap(scuolaDiOgniItem),
-    ...entita.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => formaEIndici(una, item))),
+    ...specie.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => formaEIndici(una, item))),
     ...valoriUnici(items, byKind),
     ...auditDiOgniRecord(byKind),
-    ...verificheDiArea.flatMap((controlla) => controlla(byKind)),
+    ...verificaCedolini(byKind),
   ];
   return { items: items.length, rilievi };
 };
@@ -58,7 +54,7 @@ const scuolaDiOgniItem = (item: Item): Rilievo[] => {
       ];
 };
 
-const formaEIndici = (una: EntitaVista, item: Item): Rilievo[] => {
+const formaEIndici = (una: Specie, item: Item): Rilievo[] => {
   try {
     const atteso = una.rewritten(item);
     const diversi = ['pk', 'sk', 'indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'].filter(
@@ -81,7 +77,7 @@ const formaEIndici = (una: EntitaVista, item: Item): Rilievo[] => {
 const valoriUnici = (items: readonly Item[], byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
   const claimed = new Map(items.filter(({ tipo }) => tipo === 'UNICO').map((item) => [keyOf(item), String(item.uid)]));
   const wanted = new Map(
-    entita.flatMap((una) =>
+    specie.flatMap((una) =>
       (byKind.get(una.nome) ?? []).flatMap((item) =>
         una.unici(item).map((unico): [string, string] => {
           const { pk, sk } = chiaveUnico(String(item.scuola), una.nome, unico);
@@ -104,16 +100,6 @@ const valoriUnici = (items: readonly Item[], byKind: ReadonlyMap<string, readonl
   ];
 };
 
-/** Kinds that have no audit entry of their own: payslips have that of their block, counters and turns that of the record they serve. */
-const SENZA_VOCE = new Set([
-  'CEDOLINO',
-  'DETTAGLIO_CEDOLINO',
-  'PAGAMENTO',
-  'TURNO',
-  'CONTATORE_ANAGRAFE',
-  'CONTATORE_ELABORAZIONI',
-]);
-
 /** Records that an entry is about: its own, or those that one operation on many lists by uid. */
 const nominatiDa = ({ uid, dopo }: Item): readonly unknown[] => [
   uid,
@@ -128,8 +114,8 @@ const auditDiOgniRecord = (byKind: ReadonlyMap<string, readonly Item[]>): Riliev
       nominatiDa(voce).map((uid) => `${String(voce.scuola)}/${String(voce.entita)}/${String(uid)}`),
     ),
   );
-  return entita
-    .filter(({ nome }) => !SENZA_VOCE.has(nome))
+  return specie
+    .filter(({ senzaVoce }) => !senzaVoce)
     .flatMap(({ nome }) =>
       (byKind.get(nome) ?? [])
         .filter(({ scuola, uid }) => !seen.has(`${String(scuola)}/${nome}/${String(uid)}`))

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scriviContenuto } from '../../functions/cedolini/cedolino/contenuto.ts';
+import { scriviContenuto } from '../../functions/archivio/cedolini/contenuto.ts';
 import { cedolino, cedolinoSenzaSpiegazione } from '../../shared/calculation/cedolino.ts';
 import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '../../shared/rules/regole.ts';

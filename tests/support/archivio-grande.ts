@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { personaEntita } from '../../functions/anagrafe/persone/persona.ts';
+import { personaEntita } from '../../functions/archivio/persone/persona.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import { chiaveDi } from '../../functions/platform/data/entita.ts';
 import { writeItem } from '../../functions/platform/data/repository.ts';

@@ -1,4 +1,4 @@
-import { personaEntita } from '../../functions/anagrafe/persone/persona.ts';
+import { personaEntita } from '../../functions/archivio/persone/persona.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../shared/contracts/anagrafe/percettore.ts';

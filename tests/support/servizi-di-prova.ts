@@ -1,4 +1,4 @@
-import { registro } from '../../functions/accesso/registro.ts';
+import { registro } from '../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../functions/platform/data/modifica.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';

@@ -4,14 +4,14 @@ import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
 import { startLavoro, visto } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
-import { personaEntita, rigaDi, rigaPersona } from '../persone/persona.ts';
-import { personeRepository } from '../persone/persone-repository.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
 
 export interface Accorpamento {

@@ -5,16 +5,16 @@ import { gruppoParticolarita } from '../../../shared/domain/persona/particolarit
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
 import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
+import { famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
+import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
+import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
+import { personaEntita } from '../../archivio/persone/persona.ts';
+import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
+import { turnoEntita } from '../../archivio/persone/turno.ts';
+import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
 import { partizioneRadice } from '../../platform/data/entita.ts';
 import { readItem } from '../../platform/data/repository.ts';
-import { fiscaliEntita } from '../fiscali/fiscali.ts';
-import { famFiscaleEntita, familiareEntita } from '../nucleo/familiare.ts';
-import { personaEntita } from '../persone/persona.ts';
-import { turnoEntita } from '../persone/turno.ts';
-import { particolaritaEntita } from '../voci/particolarita.ts';
-import { soggettivaEntita } from '../voci/soggettiva.ts';
-import { vocePersonaEntita } from '../voci/voce-persona.ts';
 
 /** A record that a merge leaves out because the destination already has one that excludes it. */
 export interface Escluso {

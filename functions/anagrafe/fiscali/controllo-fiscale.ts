@@ -1,6 +1,6 @@
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { domicilioAl } from '../persone/persona.ts';
+import { domicilioAl } from '../../archivio/persone/persona.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
 export const avvisiFiscali = (persona: Persona, fiscali: Fiscali | undefined, numAnno: number): string[] => {

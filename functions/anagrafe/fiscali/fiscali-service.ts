@@ -5,14 +5,14 @@ import {
   type FiscaliInput,
 } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';
 import { checkVersion, repository } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
-import { personeRepository } from '../persone/persone-repository.ts';
 import { avvisiFiscali } from './controllo-fiscale.ts';
-import { fiscaliEntita, uidFiscali } from './fiscali.ts';
 
 type DiPersona<T> = T & { readonly uidSubAnagrafe: string };
 

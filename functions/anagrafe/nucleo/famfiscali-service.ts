@@ -2,13 +2,13 @@ import type { FamFiscale, FamFiscaleInput, Familiare } from '../../../shared/con
 import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { UNO } from '../../../shared/money/centesimi.ts';
+import { famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { radiceDi } from '../../platform/data/entita.ts';
 import { repository } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
 import { archivioPersonale } from '../persone/archivio-personale.ts';
-import { famFiscaleEntita, familiareEntita } from './familiare.ts';
 import { datiFiscaliDi } from './nucleo-service.ts';
 
 /** Tax data of the relatives: for each, from a day on. */

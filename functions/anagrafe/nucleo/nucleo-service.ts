@@ -7,7 +7,10 @@ import type {
 import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { notifica } from '../../casa/notifiche.ts';
+import { notifica } from '../../archivio/casa/notifica.ts';
+import { famFiscaleAl, famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
+import { personaEntita } from '../../archivio/persone/persona.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { partizioneRadice, radiceDi } from '../../platform/data/entita.ts';
 import { readItem, repository } from '../../platform/data/repository.ts';
@@ -16,9 +19,6 @@ import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { archivioPersonale } from '../persone/archivio-personale.ts';
 import { luogoOrRefuse, Rifiuti } from '../persone/controllo-persona.ts';
-import { personaEntita } from '../persone/persona.ts';
-import { personeRepository } from '../persone/persone-repository.ts';
-import { famFiscaleAl, famFiscaleEntita, familiareEntita } from './familiare.ts';
 
 /** The family unit of a person. */
 export const nucleoService = (store: Store) => {

@@ -1,10 +1,10 @@
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { takeTurno } from '../../archivio/persone/turno.ts';
 import { archivio } from '../../platform/data/archivio.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { radiceDi, type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import { repository } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { personeRepository } from './persone-repository.ts';
-import { takeTurno } from './turno.ts';
 
 export interface Personale extends Registrazione {
   readonly uidSubAnagrafe: string;

@@ -1,21 +1,9 @@
-import * as z from 'zod';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { utenteInAttesaEntita } from '../../archivio/persone/utente-in-attesa.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
-import { defineEntita } from '../../platform/data/entita.ts';
 import type { Modifica } from '../../platform/data/modifica.ts';
 import { repository } from '../../platform/data/repository.ts';
-import { personeRepository } from './persone-repository.ts';
-
-const UtenteInAttesa = z.object({ uid: z.string(), versione: z.int(), subject: z.string() });
-type UtenteInAttesa = z.infer<typeof UtenteInAttesa>;
-
-/** A user who signed in with the invitation of a person that the registry does not have yet; its id is the codice fiscale. */
-export const utenteInAttesaEntita = defineEntita<UtenteInAttesa>({
-  nome: 'UTENTE_IN_ATTESA',
-  posto: 'scuola',
-  schema: UtenteInAttesa,
-  shape: 1,
-});
 
 /** Whom an invitation names: a record of the registry, else the person of a codice fiscale. */
 export interface Indicato {

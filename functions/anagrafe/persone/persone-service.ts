@@ -1,15 +1,15 @@
 import type { PersonaModificata, PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { notifica } from '../../casa/notifiche.ts';
+import { notifica } from '../../archivio/casa/notifica.ts';
+import { contatore } from '../../archivio/persone/contatore.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { checkVersion, newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { collegamenti } from './collegamento.ts';
-import { contatore } from './contatore.ts';
 import { completaPersona } from './controllo-persona.ts';
-import { personeRepository } from './persone-repository.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<RequestContext, 'codmin' | 'modifica' | 'oggi' | 'adesso'>;

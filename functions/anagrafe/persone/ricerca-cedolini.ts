@@ -2,14 +2,14 @@ import type { fiscaleRoutes, Fiscali, RigaPerCedolini } from '../../../shared/co
 import type { RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Pagina } from '../../../shared/contracts/lista.ts';
 import type { RouteInput } from '../../../shared/contracts/route.ts';
+import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
+import { elencoPersone, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { CursorSigner } from '../../platform/data/cursor.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { pageSelected } from '../../platform/data/elenco.ts';
 import { repository } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { fiscaliEntita, uidFiscali } from '../fiscali/fiscali.ts';
-import { elencoPersone, rigaDi, rigaPersona } from './persona.ts';
-import { personeRepository } from './persone-repository.ts';
 
 type Richiesta = RouteInput<typeof fiscaleRoutes.searchAnagrafeCedolini>['body'];
 

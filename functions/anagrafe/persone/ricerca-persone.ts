@@ -2,11 +2,11 @@ import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe
 import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
 import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
+import { elencoPersone, personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { CursorSigner } from '../../platform/data/cursor.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { pageByIndex, pageSelected } from '../../platform/data/elenco.ts';
-import { elencoPersone, personaEntita, rigaDi, rigaPersona } from './persona.ts';
-import { personeRepository } from './persone-repository.ts';
 
 type CampoPersona = 'nominativo' | 'desCf' | 'matricola';
 

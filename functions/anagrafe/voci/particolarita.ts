@@ -1,5 +1,4 @@
 import type { Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import { Particolarita } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import {
   descrizioneParticolarita,
   gruppoParticolarita,
@@ -8,21 +7,12 @@ import {
 } from '../../../shared/domain/persona/particolarita.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
+import { familiareEntita } from '../../archivio/persone/familiare.ts';
+import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
-import { defineEntita } from '../../platform/data/entita.ts';
 import { repository } from '../../platform/data/repository.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
-import { familiareEntita } from '../nucleo/familiare.ts';
 import { archivioPersonale } from '../persone/archivio-personale.ts';
-
-/** Dated conditions that change contributions or tax. */
-export const particolaritaEntita = defineEntita<Particolarita>({
-  nome: 'PARTICOLARITA',
-  posto: 'figlio',
-  radice: 'PERSONA',
-  schema: Particolarita,
-  shape: 1,
-});
 
 const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {
   MADRE_DUE_FIGLI: 2,

@@ -1,23 +1,10 @@
-import { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { findSovrapposti } from '../../../shared/domain/tempo/periodo.ts';
+import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
-import { defineEntita } from '../../platform/data/entita.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
 import { archivioPersonale } from '../persone/archivio-personale.ts';
 import { getVoceDizionario } from './voci-dizionario.ts';
-
-/** Dated personal amounts; listed by school too, item after item, for the lists of who has what. */
-export const soggettivaEntita = defineEntita<Soggettiva>({
-  nome: 'SOGGETTIVA',
-  posto: 'figlio',
-  radice: 'PERSONA',
-  schema: Soggettiva,
-  shape: 1,
-  elencato: 'scuola',
-  indici: { indice1: ({ codVoce, datInizio, uid }) => `${codVoce}#${datInizio}#${uid}` },
-  riga: (soggettiva) => ({ ...soggettiva }),
-});
 
 /** The periods of one item never overlap; different items may. */
 export const soggettive = (store: Store) =>

@@ -6,23 +6,14 @@ import {
 import { periodoMensile, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
+import { voceUtenteEntita, vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
-import { defineEntita } from '../../platform/data/entita.ts';
 import { riferimenti, type Usato } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
-import { voceUtenteEntita, vociUtenteRepository } from '../../tabelle/voce-utente.ts';
 import { archivioPersonale } from '../persone/archivio-personale.ts';
-import { personeRepository } from '../persone/persone-repository.ts';
-
-/** The value a person has for an item of the school, between two months. */
-export const vocePersonaEntita = defineEntita<VocePersona>({
-  nome: 'VOCE_PERSONA',
-  posto: 'figlio',
-  radice: 'PERSONA',
-  schema: VocePersona,
-  shape: 1,
-});
 
 const usati = (voce: VocePersona | undefined): readonly Usato[] =>
   voce === undefined ? [] : [{ entita: voceUtenteEntita.nome, uid: voce.uidVoce }];

@@ -2,18 +2,18 @@ import { idAddizionale, type EnteAddizionale } from '../../../shared/rules/addiz
 import type { RegolaAddizionale } from '../../../shared/rules/addizionali/tabella.ts';
 import { annuale } from '../../../shared/rules/annuale.ts';
 import { regoleCorrenti, type Regole } from '../../../shared/rules/regole.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
-import { provenienza } from '../../tabelle/addizionali-service.ts';
+import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import {
   leggiEnti,
   parteAddizionaliEntita,
+  provenienza,
   uidParte,
   type EnteConservato,
   type ParteConservata,
-} from '../../tabelle/addizionali.ts';
+} from '../../archivio/tabelle/addizionali.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
 import { partiMetodo } from '../voci/voce.ts';
-import type { DatiPersona } from './dati-persona.ts';
 import { domicilioFiscale } from './fiscali-registrati.ts';
 import type { ProcessoDaCalcolare } from './situazione.ts';
 

@@ -3,10 +3,10 @@ import type { BozzaCedolino } from '../../../shared/contracts/cedolini/calcolo.t
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { FiscaliCedolino, ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { storicoDi } from './calcolo.ts';
-import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 

@@ -11,12 +11,12 @@ import type { TipoPercettore } from '../../../shared/domain/persona/percettore.t
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import type { Regole } from '../../../shared/rules/regole.ts';
 import { trattenuteTerziAl } from '../../anagrafe/voci/trattenute-terzi.ts';
+import { processoEntita } from '../../archivio/cedolini/processo.ts';
+import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { repository } from '../../platform/data/repository.ts';
-import { processoEntita } from '../processi/processo.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
-import { readDatiPersona, type DatiPersona } from './dati-persona.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';

@@ -2,9 +2,9 @@ import type { SituazioneInput } from '../../../shared/calculation/situazione/sit
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
 import { familiariACarico } from '../../anagrafe/nucleo/familiari-a-carico.ts';
-import { domicilioAl } from '../../anagrafe/persone/persona.ts';
+import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { domicilioAl } from '../../archivio/persone/persona.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
-import type { DatiPersona } from './dati-persona.ts';
 import { particolaritaAl } from './percettore-registrato.ts';
 
 type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;

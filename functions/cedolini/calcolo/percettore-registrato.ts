@@ -5,9 +5,9 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
 import type { CodiceParticolarita } from '../../../shared/domain/persona/particolarita.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
+import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { situazioniPrevidenziali } from '../../riferimento/personale/liste-servizio.ts';
 import { partiMetodo } from '../voci/voce.ts';
-import type { DatiPersona } from './dati-persona.ts';
 import { servizioDaPagare } from './servizi-registrati.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Progressivi } from '../../../shared/calculation/situazione/situazione.ts';
 import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
-import type { PagamentoSalvato } from '../cedolino/cedolino.ts';
+import type { PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
 
 /** What this school has already paid to a person in a tax year, by accounted runs. */
 export interface StoriaAnno {

@@ -8,8 +8,8 @@ import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { getVoceDizionario } from '../../anagrafe/voci/voci-dizionario.ts';
-import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from '../../servizi/servizi-per-cedolino.ts';
-import type { DatiPersona } from './dati-persona.ts';
+import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from './servizi-per-cedolino.ts';
 
 export type ServiziRegistrati =
   { readonly servizi: readonly ServizioCedolino[] } | { readonly anomalie: readonly Anomalia[] };

@@ -7,15 +7,15 @@ import {
 import { CedolinoSintetico, RigaSpiegata } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
+import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido } from '../../platform/http/errors.ts';
-import { opzioniAfam } from '../../scuola/opzioni/opzioni-scuola.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
 import { totaliDi } from '../cedolino/riepilogo.ts';
 import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
 import { verificaInput } from './verifica-input.ts';
-import { versioneRegole } from './versione-regole.ts';
 
 type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];
 

@@ -2,19 +2,19 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { DettaglioCedolino, TestataCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { leggiContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import { opzioniPreside } from '../../archivio/scuola/opzioni-preside.ts';
 import { pageByIndex } from '../../platform/data/elenco.ts';
 import { checkVersion, superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { opzioniPreside } from '../../scuola/opzioni/opzioni-preside.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/calcolo.ts';
 import { verificaInput } from '../calcolo/verifica-input.ts';
-import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
-import { cedoliniRepository } from './cedolini-repository.ts';
 import { cedolinoIntero } from './cedolino-intero.ts';
-import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from './cedolino.ts';
-import { leggiContenuto, type ContenutoLetto } from './contenuto.ts';
 import { riepilogo } from './riepilogo.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['COMPLETATO'] };

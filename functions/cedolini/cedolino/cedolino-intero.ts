@@ -1,9 +1,10 @@
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
+import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { scriviContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { uidPagamento, type PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
 import type { CedolinoPersona } from '../calcolo/calcolo.ts';
-import type { CedolinoIntero } from './cedolini-repository.ts';
-import { rigaCompatta, uidCedolino, uidPagamento, type CedolinoSalvato, type PagamentoSalvato } from './cedolino.ts';
-import { scriviContenuto } from './contenuto.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
 export interface Scrittura {

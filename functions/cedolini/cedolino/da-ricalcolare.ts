@@ -1,31 +1,17 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { fiscaliEntita } from '../../anagrafe/fiscali/fiscali.ts';
-import { famFiscaleEntita, familiareEntita } from '../../anagrafe/nucleo/familiare.ts';
-import { personaEntita } from '../../anagrafe/persone/persona.ts';
-import { particolaritaEntita } from '../../anagrafe/voci/particolarita.ts';
-import { soggettivaEntita } from '../../anagrafe/voci/soggettiva.ts';
-import { assenzaEntita } from '../../assenze/assenza.ts';
+import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
+import { processoEntita } from '../../archivio/cedolini/processo.ts';
+import { specie } from '../../archivio/index.ts';
+import { datiDa, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { personaEntita } from '../../archivio/persone/persona.ts';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
 import { chiaveDi, partizioneRadice } from '../../platform/data/entita.ts';
 import type { Conseguenze, Operazione, VoceAudit } from '../../platform/data/modifica.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { servizioEntita } from '../../servizi/servizio.ts';
-import { datiDa, type DatiPersona } from '../calcolo/dati-persona.ts';
-import { processoEntita } from '../processi/processo.ts';
-import { pagamentoEntita } from './cedolino.ts';
 
 /** Kinds of records of a person that a payslip is computed from. */
 const LETTI: ReadonlySet<string> = new Set(
-  [
-    personaEntita,
-    servizioEntita,
-    assenzaEntita,
-    fiscaliEntita,
-    soggettivaEntita,
-    particolaritaEntita,
-    familiareEntita,
-    famFiscaleEntita,
-  ].map(({ nome }) => nome),
+  specie.flatMap(({ nome, lettaDaiCedolini }) => (lettaDaiCedolini ? [nome] : [])),
 );
 
 /**

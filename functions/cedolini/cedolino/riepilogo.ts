@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Processo, TotaliProcesso } from '../../../shared/contracts/cedolini/processo.ts';
 import { adempimenti } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
-import type { CedolinoSalvato } from './cedolino.ts';
+import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 
 /** What a run says of its payslips: counts, sums, filings they feed, hash of them all. Run totals = sum of payslips. */
 export const riepilogo = (

@@ -1,16 +1,21 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import {
+  cedolinoEntita,
+  dettaglioEntita,
+  uidCedolino,
+  type CedolinoSalvato,
+} from '../../archivio/cedolini/cedolino.ts';
+import { conStorico } from '../../archivio/cedolini/contenuto.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';
 import { repository } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
-import { processoEntita, rigaProcesso } from '../processi/processo.ts';
-import { cedoliniRepository } from './cedolini-repository.ts';
-import { cedolinoEntita, dettaglioEntita, uidCedolino, type CedolinoSalvato } from './cedolino.ts';
-import { conStorico } from './contenuto.ts';
 
 const ALLINEA: Ammessa = { cosa: "allineare all'anagrafe", da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
 

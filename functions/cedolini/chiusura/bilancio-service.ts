@@ -1,14 +1,14 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { impronta } from '../../archivio/cedolini/contenuto.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato } from '../cedolino/cedolino.ts';
-import { impronta } from '../cedolino/contenuto.ts';
 import { totaliDi } from '../cedolino/riepilogo.ts';
-import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
 import { checkFirme } from './chiusura-service.ts';
 
 const ESPONI: Ammessa = { cosa: 'esporre al bilancio', da: ['CONTABILIZZATO'], ancheEsposta: true };

@@ -1,15 +1,15 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { compareMesi, formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import { rigaProcesso } from '../../archivio/cedolini/processo.ts';
+import { firmeAl } from '../../archivio/scuola/firme.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
-import { firmeAl } from '../../scuola/opzioni/firme.ts';
-import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
 import { riepilogo } from '../cedolino/riepilogo.ts';
-import { processiRepository, type Ammessa } from '../processi/processi-repository.ts';
-import { rigaProcesso } from '../processi/processo.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
 const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };

@@ -8,14 +8,14 @@ import type {
 } from '../../../shared/contracts/cedolini/confronto.ts';
 import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { elencoProcessi, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
-import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../cedolino/cedolino.ts';
 import { totaliDi } from '../cedolino/riepilogo.ts';
-import { processiRepository } from '../processi/processi-repository.ts';
-import { elencoProcessi, rigaProcesso } from '../processi/processo.ts';
 
 const MASSIMO_PERSONE = 1000;
 /** Lines that an answer can carry: about 250 bytes each, under the 6 MB of a Lambda. */

@@ -5,14 +5,14 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { CedolinoVariato, SezioneVariazione, Variazione } from '../../../shared/contracts/cedolini/variazioni.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
+import { leggiContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { personaComposta, storicoDi } from '../calcolo/calcolo.ts';
-import { readDatiPersona, type DatiPersona } from '../calcolo/dati-persona.ts';
-import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
-import { uidCedolino } from '../cedolino/cedolino.ts';
-import { leggiContenuto } from '../cedolino/contenuto.ts';
-import { processiRepository } from '../processi/processi-repository.ts';
 import { variazioni } from './variazioni.ts';
 
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */

@@ -1,11 +1,11 @@
 import type { AvanzamentoProcesso } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { lavoriRepository } from '../../platform/work/lavoro.ts';
-import { processiRepository } from './processi-repository.ts';
 
 /** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
 export const avanzamentoProcessi = async (

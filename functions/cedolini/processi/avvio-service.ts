@@ -3,6 +3,9 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -10,10 +13,7 @@ import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { startLavoro, visto } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 import { verificaInput } from '../calcolo/verifica-input.ts';
-import { versioneRegole } from '../calcolo/versione-regole.ts';
-import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
 import { chiaveRichiesta, putElenco, type DaCalcolare } from './input-calcolo.ts';
-import { processiRepository, type Ammessa } from './processi-repository.ts';
 
 const CALCOLA: Ammessa = { cosa: 'calcolare', da: ['ATTESA'] };
 const RICALCOLA: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] };

@@ -1,17 +1,17 @@
 import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { lavoriRepository, startLavoro, visto, type LavoroSalvato } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
-import { cedoliniRepository } from '../cedolino/cedolini-repository.ts';
 import { conRiepilogo, contesa } from '../cedolino/cedolini-service.ts';
-import type { CedolinoSalvato } from '../cedolino/cedolino.ts';
 import { chiaveRichiesta, putElenco } from './input-calcolo.ts';
-import { processiRepository, type Ammessa } from './processi-repository.ts';
 
 const ELIMINA: Ammessa = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
 const TOGLI: Ammessa = { cosa: 'modificare', da: ['COMPLETATO', 'FALLITO'] };

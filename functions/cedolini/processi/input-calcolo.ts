@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import { impronta } from '../../archivio/cedolini/contenuto.ts';
 import type { Files } from '../../platform/files.ts';
-import { impronta } from '../cedolino/contenuto.ts';
 
 /** One person to compute; `input` null: what their stored payslip was computed from. */
 export const DaCalcolare = z.object({ uidSubAnagrafe: z.string(), input: InputCedolino.nullable() });

@@ -1,14 +1,14 @@
 import type { Processo, ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { nextNumeroElaborazione } from '../../archivio/cedolini/numero-elaborazione.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
-import { opzioniAfam } from '../../scuola/opzioni/opzioni-scuola.ts';
 import { periodiDestinazione } from '../cedolino/riepilogo.ts';
 import { partiMetodo } from '../voci/voce.ts';
-import { nextNumeroElaborazione } from './numero-elaborazione.ts';
-import { processiRepository, type Ammessa } from './processi-repository.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
 const NASCONDI: Ammessa = {

@@ -1,4 +1,4 @@
-import { registro } from '../../accesso/registro.ts';
+import { registro } from '../../archivio/accesso/registro.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';

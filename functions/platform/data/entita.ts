@@ -43,8 +43,6 @@ export interface Unico {
   readonly messaggio: string;
 }
 
-export const defineEntita = <T extends Registrazione>(entita: Entita<T>): Entita<T> => entita;
-
 /** Uid of the root of a child: everything before the last dash. */
 export const radiceDi = (uid: string): string => uid.slice(0, Math.max(0, uid.lastIndexOf('-')));
 

@@ -3,7 +3,7 @@ import { EsitoRecord, Lavoro as LavoroVisto, type StatoLavoro } from '../../../s
 import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { instant } from '../clock.ts';
 import type { Item, Store } from '../data/dynamo.ts';
-import { chiaveDi, defineEntita, partizioneRadice } from '../data/entita.ts';
+import { chiaveDi, partizioneRadice, type Entita } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
 import { newUid, readItem, repository, type Repository } from '../data/repository.ts';
 import type { RequestContext } from '../http/api-handler.ts';
@@ -20,7 +20,7 @@ export const LavoroSalvato = z.object({
 });
 export type LavoroSalvato = z.infer<typeof LavoroSalvato>;
 
-export const lavoroEntita = defineEntita<LavoroSalvato>({
+export const lavoroEntita: Entita<LavoroSalvato> = {
   nome: 'LAVORO',
   posto: 'radice',
   schema: LavoroSalvato,
@@ -37,7 +37,7 @@ export const lavoroEntita = defineEntita<LavoroSalvato>({
     avviatoIl,
     tentativo,
   }),
-});
+};
 
 /** What one block of records came to: its counts and the records that could not be worked. */
 export const Blocco = z.object({

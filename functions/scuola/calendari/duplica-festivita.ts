@@ -5,11 +5,12 @@ import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../../shared/domai
 import { addGiorni, giorniTra, giornoDi, partiDi } from '../../../shared/domain/tempo/date.ts';
 import { festivitaDi, pasqua } from '../../../shared/domain/tempo/festivita.ts';
 import { containsGiorno, includes } from '../../../shared/domain/tempo/periodo.ts';
+import { festivitaEntita, festivitaRepository, type FestivitaSalvata } from '../../archivio/scuola/festivita.ts';
+import { scuolaRepository } from '../../archivio/scuola/scuola.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { scuolaRepository } from '../scuola.ts';
-import { changeSedi, festivitaEntita, festivitaRepository, type FestivitaSalvata } from './festivita.ts';
+import { changeSedi } from './festivita-service.ts';
 
 type Proposta = Pick<FestivitaSalvata, 'descrizione' | 'tipo' | 'datInizio' | 'datFine' | 'sedi'> &
   Pick<VoceDuplicata, 'origine' | 'daVerificare'>;

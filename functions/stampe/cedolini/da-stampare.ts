@@ -10,11 +10,11 @@ import {
   descrizioneRuoloDipendente,
 } from '../../../shared/domain/persona/percettore.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { personaEntita } from '../../anagrafe/persone/persona.ts';
-import { cedoliniRepository } from '../../cedolini/cedolino/cedolini-repository.ts';
-import type { CedolinoSalvato } from '../../cedolini/cedolino/cedolino.ts';
-import { leggiContenuto } from '../../cedolini/cedolino/contenuto.ts';
-import { processiRepository } from '../../cedolini/processi/processi-repository.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { leggiContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { personaEntita } from '../../archivio/persone/persona.ts';
 import { repository } from '../../platform/data/repository.ts';
 import {
   datiCedolino,

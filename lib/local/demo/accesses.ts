@@ -1,4 +1,4 @@
-import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/accesso/registro.ts';
+import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/archivio/accesso/registro.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, type DemoUser } from './users.ts';

@@ -1,7 +1,7 @@
+import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
-import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/scuola/scuole-italia.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import type { ScuolaInput, ScuolaItalia } from '../../../shared/contracts/scuola/scuola.ts';
 import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';

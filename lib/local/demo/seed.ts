@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { addYears } from 'date-fns/addYears';
 import { format } from 'date-fns/format';
-import { registro } from '../../../functions/accesso/registro.ts';
+import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
 import { platformFromEnv } from '../../../functions/platform/platform.ts';

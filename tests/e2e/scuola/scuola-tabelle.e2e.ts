@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putScuolaItalia } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { putScuolaItalia } from '../../../functions/scuola/scuole-italia.ts';
 import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';

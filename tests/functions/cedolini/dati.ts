@@ -1,6 +1,6 @@
-import type { DatiPersona } from '../../../functions/cedolini/calcolo/dati-persona.ts';
+import type { PagamentoSalvato } from '../../../functions/archivio/cedolini/pagamento.ts';
+import type { DatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
 import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/situazione.ts';
-import type { PagamentoSalvato } from '../../../functions/cedolini/cedolino/cedolino.ts';
 import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';

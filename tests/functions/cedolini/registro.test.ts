@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { pagamentoEntita } from '../../../functions/archivio/cedolini/pagamento.ts';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
 import { fiscaliRegistrati } from '../../../functions/cedolini/calcolo/fiscali-registrati.ts';
 import { percettoreDi } from '../../../functions/cedolini/calcolo/percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from '../../../functions/cedolini/calcolo/progressivi.ts';
 import { serviziRegistrati } from '../../../functions/cedolini/calcolo/servizi-registrati.ts';
-import { pagamentoEntita } from '../../../functions/cedolini/cedolino/cedolino.ts';
 import { readItem } from '../../../functions/platform/data/repository.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elencoProcessi, rigaProcesso } from '../../../functions/archivio/cedolini/processo.ts';
 import { cedoliniService } from '../../../functions/cedolini/cedolino/cedolini-service.ts';
 import { calcoloCedolini } from '../../../functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
-import { elencoProcessi, rigaProcesso } from '../../../functions/cedolini/processi/processo.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { pageByIndex } from '../../../functions/platform/data/elenco.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { impronta, leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
 import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
-import { impronta, leggiContenuto, testoDi } from '../../../functions/cedolini/cedolino/contenuto.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';

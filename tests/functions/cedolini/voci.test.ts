@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/cedolini/cedolino/cedolino.ts';
+import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { dizionarioVoci, vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
 import { partiMetodo } from '../../../functions/cedolini/voci/voce.ts';
 import { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AssenzaSalvata } from '../../../functions/assenze/assenza.ts';
-import { serviziPerCedolino } from '../../../functions/servizi/servizi-per-cedolino.ts';
+import type { AssenzaSalvata } from '../../../functions/archivio/assenze/assenza.ts';
+import { serviziPerCedolino } from '../../../functions/cedolini/calcolo/servizi-per-cedolino.ts';
 import { Servizio as ServizioSituazione } from '../../../shared/calculation/situazione/servizio.ts';
 import type { Servizio, ServizioInput } from '../../../shared/contracts/servizi/servizi.ts';
 import { servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';

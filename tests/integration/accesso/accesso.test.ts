@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { registro, type Utente } from '../../../functions/accesso/registro.ts';
+import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
 import { createInvito, saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registro, type ScuolaRegistrata } from '../../../functions/accesso/registro.ts';
+import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { registro } from '../../../functions/accesso/registro.ts';
-import { personaEntita } from '../../../functions/anagrafe/persone/persona.ts';
+import { registro } from '../../../functions/archivio/accesso/registro.ts';
+import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registro } from '../../../functions/accesso/registro.ts';
+import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { verifica } from '../../../lib/admin/verifica.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personaEntita } from '../../../functions/anagrafe/persone/persona.ts';
 import { ricercaCedolini } from '../../../functions/anagrafe/persone/ricerca-cedolini.ts';
 import { ricercaPersone } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
+import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';

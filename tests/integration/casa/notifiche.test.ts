@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifica } from '../../../functions/casa/notifiche.ts';
-import { cedoliniRepository } from '../../../functions/cedolini/cedolino/cedolini-repository.ts';
-import { impronta, leggiContenuto, testoDi } from '../../../functions/cedolini/cedolino/contenuto.ts';
-import { processiRepository } from '../../../functions/cedolini/processi/processi-repository.ts';
+import { notifica } from '../../../functions/archivio/casa/notifica.ts';
+import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
+import { impronta, leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
+import { processiRepository } from '../../../functions/archivio/cedolini/processi-repository.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';

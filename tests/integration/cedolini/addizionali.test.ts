@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
+import { leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
+import { readDatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
 import { regoleConAddizionali } from '../../../functions/cedolini/calcolo/addizionali-caricate.ts';
-import { readDatiPersona } from '../../../functions/cedolini/calcolo/dati-persona.ts';
-import { cedoliniRepository } from '../../../functions/cedolini/cedolino/cedolini-repository.ts';
-import { leggiContenuto, testoDi } from '../../../functions/cedolini/cedolino/contenuto.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';

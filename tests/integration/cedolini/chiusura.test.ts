@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cedolinoEntita } from '../../../functions/cedolini/cedolino/cedolino.ts';
+import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { consegna } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
 import { repository } from '../../../functions/platform/data/repository.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leggiContenuto, testoDi } from '../../../functions/cedolini/cedolino/contenuto.ts';
+import { leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { silentLog } from '../../../functions/platform/log.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedolinoEntita } from '../../../functions/cedolini/cedolino/cedolino.ts';
+import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { repository } from '../../../functions/platform/data/repository.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';

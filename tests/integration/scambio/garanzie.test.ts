@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assenzaEntita } from '../../../functions/assenze/assenza.ts';
+import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
 import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { repository } from '../../../functions/platform/data/repository.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firmeAl } from '../../../functions/scuola/opzioni/firme.ts';
-import { opzioniPreside } from '../../../functions/scuola/opzioni/opzioni-preside.ts';
+import { firmeAl } from '../../../functions/archivio/scuola/firme.ts';
+import { opzioniPreside } from '../../../functions/archivio/scuola/opzioni-preside.ts';
 import {
   calendariRoutes,
   type CalendarioInput,

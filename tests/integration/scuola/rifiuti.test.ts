@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { festivitaEntita } from '../../../functions/scuola/calendari/festivita.ts';
+import { festivitaEntita } from '../../../functions/archivio/scuola/festivita.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import {
   calendariRoutes,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putScuolaItalia } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
-import { putScuolaItalia } from '../../../functions/scuola/scuole-italia.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { elenchiScuolaRoutes } from '../../../shared/contracts/scuola/elenchi-scuola.ts';
 import { scuolaRoutes, type ScuolaInput, type ScuolaItalia } from '../../../shared/contracts/scuola/scuola.ts';

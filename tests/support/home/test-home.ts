@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { registro } from '../../../functions/accesso/registro.ts';
+import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { BUCKET_NAME, startHome, TABLE_NAME, type HomeOptions } from '../../../lib/local/home.ts';

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { registro } from '../../../accesso/registro.ts';
+import { registro } from '../../../archivio/accesso/registro.ts';
+import { aliasEntita } from '../../../archivio/persone/alias.ts';
+import { personaEntita } from '../../../archivio/persone/persona.ts';
+import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
+import { turnoEntita } from '../../../archivio/persone/turno.ts';
 import { instant } from '../../../platform/clock.ts';
 import type { Item, Store } from '../../../platform/data/dynamo.ts';
 import { partizioneRadice, partizioneScuola } from '../../../platform/data/entita.ts';
@@ -9,10 +13,6 @@ import { repository } from '../../../platform/data/repository.ts';
 import { hashOf } from '../../../platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
-import { aliasEntita } from '../../persone/alias.ts';
-import { personaEntita } from '../../persone/persona.ts';
-import { personeRepository } from '../../persone/persone-repository.ts';
-import { turnoEntita } from '../../persone/turno.ts';
 
 const Parametri = z.object({ destinazione: z.string(), perdenti: z.array(z.string()), issuer: z.string() });
 

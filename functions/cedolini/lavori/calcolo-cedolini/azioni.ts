@@ -1,11 +1,11 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
+import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
-import { cedoliniRepository } from '../../cedolino/cedolini-repository.ts';
 import { riepilogo } from '../../cedolino/riepilogo.ts';
-import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
 import { ParametriCalcolo } from './parametri.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };

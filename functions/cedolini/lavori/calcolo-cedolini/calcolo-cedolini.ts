@@ -1,14 +1,14 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
+import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { Blocco } from '../../../platform/work/lavoro.ts';
 import { cedoliniPersone } from '../../calcolo/calcolo.ts';
-import { cedoliniRepository, type CedolinoIntero } from '../../cedolino/cedolini-repository.ts';
 import { cedolinoIntero } from '../../cedolino/cedolino-intero.ts';
 import { riepilogo, totaliDi } from '../../cedolino/riepilogo.ts';
-import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
 import { elencoDelTentativo, inputDelBlocco, nomiBlocchi } from './elenco.ts';
 import { ParametriCalcolo } from './parametri.ts';
 

@@ -1,10 +1,10 @@
 import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
+import { leggiContenuto } from '../../../archivio/cedolini/contenuto.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
-import { cedoliniRepository } from '../../cedolino/cedolini-repository.ts';
-import { uidCedolino } from '../../cedolino/cedolino.ts';
-import { leggiContenuto } from '../../cedolino/contenuto.ts';
 import { chiaveRipresa, getElenco, putElenco, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
 import { ParametriCalcolo } from './parametri.ts';
 

@@ -1,8 +1,8 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
-import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
 const RIPRENDI: Ammessa = { cosa: 'eliminare', da: ['COMPLETATO', 'FALLITO'] };

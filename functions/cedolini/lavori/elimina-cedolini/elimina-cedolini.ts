@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
+import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import { cedoliniRepository } from '../../cedolino/cedolini-repository.ts';
-import { uidCedolino } from '../../cedolino/cedolino.ts';
 import { riepilogo } from '../../cedolino/riepilogo.ts';
 import { cartellaProcesso, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
-import { processiRepository, type Ammessa } from '../../processi/processi-repository.ts';
 
 /** Where the people whose payslips go away are listed (null: they are gone already), and whether the run goes with them. */
 const Parametri = z.object({ elenco: z.string().nullable(), intera: z.boolean() });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ElencoEsportato, formatiEsportazione } from '../../../../shared/contracts/scambio/scambio.ts';
 import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
-import { personaEntita } from '../../../anagrafe/persone/persona.ts';
+import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { chiaveUnico, partizioneRadice } from '../../../platform/data/entita.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';

@@ -1,3 +1,4 @@
+import type { ImportazioneSalvata } from '../../../archivio/scambio/importazione.ts';
 import { instant } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
@@ -5,7 +6,7 @@ import { startRipristino } from '../../avvio.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { immaginiDi, immaginiRepository } from '../../immagini.ts';
-import type { ImportazioneSalvata, RigaFile, Visto } from '../../importazione.ts';
+import type { RigaFile, Visto } from '../../importazione.ts';
 import { CREATO_DAL_FILE, writeRiga } from '../../prova-riga.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';

@@ -1,15 +1,14 @@
 import * as z from 'zod';
+import {
+  FaseImportazione,
+  importazioniRepository,
+  type ImportazioneSalvata,
+} from '../../../archivio/scambio/importazione.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { Workflows } from '../../../platform/work/workflows.ts';
-import {
-  FaseImportazione,
-  fileImportazione,
-  importazioniRepository,
-  type FileImportazione,
-  type ImportazioneSalvata,
-} from '../../importazione.ts';
+import { fileImportazione, type FileImportazione } from '../../importazione.ts';
 
 export interface MezziImportazione {
   readonly store: Store;

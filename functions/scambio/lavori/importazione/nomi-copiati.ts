@@ -1,8 +1,8 @@
 import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
-import { personeRepository } from '../../../anagrafe/persone/persone-repository.ts';
+import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
+import { renameOperazioni } from '../../../archivio/servizi/nominativi.ts';
 import { sendOperazioni } from '../../../platform/data/modifica.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
-import { renameOperazioni } from '../../../servizi/nominativi.ts';
 import { loadImportazione, type MezziImportazione } from './fase.ts';
 
 const TIPO_PERSONE = 'persone';

@@ -1,6 +1,6 @@
 import { AssenzaDaSalvare } from '../../../../shared/contracts/assenze/assenze.ts';
 import { descrizioneMotivoSanitario } from '../../../../shared/domain/persona/assenze.ts';
-import { assenzaEntita, type AssenzaSalvata } from '../../../assenze/assenza.ts';
+import { assenzaEntita, type AssenzaSalvata } from '../../../archivio/assenze/assenza.ts';
 import { assenzeService } from '../../../assenze/assenze-service.ts';
 import { cursorSigner } from '../../../platform/data/cursor.ts';
 import type { Riga } from '../../file/colonna.ts';

@@ -1,8 +1,9 @@
 import { AttivitaInput, type Attivita } from '../../../../shared/contracts/servizi/attivita.ts';
+import { attivitaEntita } from '../../../archivio/servizi/attivita.ts';
+import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
 import { repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { attivitaService } from '../../../servizi/attivita/attivita-service.ts';
-import { attivitaEntita, tipoAttivitaEntita } from '../../../servizi/attivita/attivita.ts';
+import { attivitaService } from '../../../servizi/attivita-service.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

@@ -6,7 +6,7 @@ import {
   descrizioneRuoloDipendente,
 } from '../../../../shared/domain/persona/percettore.ts';
 import { fiscaliService } from '../../../anagrafe/fiscali/fiscali-service.ts';
-import { fiscaliEntita } from '../../../anagrafe/fiscali/fiscali.ts';
+import { fiscaliEntita } from '../../../archivio/persone/fiscali.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

@@ -1,7 +1,7 @@
 import { PersonaModificata } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { Domicilio, type Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { personaEntita } from '../../../anagrafe/persone/persona.ts';
 import { personeService } from '../../../anagrafe/persone/persone-service.ts';
+import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { readItem } from '../../../platform/data/repository.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Trovato } from '../../tipo.ts';

@@ -8,8 +8,8 @@ import {
 } from '../../../../shared/contracts/anagrafe/nucleo.ts';
 import { descrizioneParentela } from '../../../../shared/domain/persona/parentela.ts';
 import { famFiscaliService } from '../../../anagrafe/nucleo/famfiscali-service.ts';
-import { famFiscaleEntita, familiareEntita } from '../../../anagrafe/nucleo/familiare.ts';
 import { nucleoService } from '../../../anagrafe/nucleo/nucleo-service.ts';
+import { famFiscaleEntita, familiareEntita } from '../../../archivio/persone/familiare.ts';
 import { radiceDi } from '../../../platform/data/entita.ts';
 import { repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';

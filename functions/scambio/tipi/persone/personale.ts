@@ -1,7 +1,7 @@
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
-import { personaEntita } from '../../../anagrafe/persone/persona.ts';
+import { personaEntita } from '../../../archivio/persone/persona.ts';
 import type { Entita, Registrazione } from '../../../platform/data/entita.ts';
 import { readItem, repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';

@@ -4,9 +4,9 @@ import { nascitaEntro, partiCodiceFiscale } from '../../../../shared/domain/codi
 import { isPaeseIban } from '../../../../shared/domain/codici/conto-estero.ts';
 import { coordinateDaIban, ibanDi, SENZA_CONTO } from '../../../../shared/domain/codici/coordinate-pagamento.ts';
 import { normalizeIban } from '../../../../shared/domain/codici/iban.ts';
-import { personaEntita } from '../../../anagrafe/persone/persona.ts';
-import { personeRepository } from '../../../anagrafe/persone/persone-repository.ts';
 import { personeService } from '../../../anagrafe/persone/persone-service.ts';
+import { personaEntita } from '../../../archivio/persone/persona.ts';
+import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { readItem } from '../../../platform/data/repository.ts';
 import { campoNonValido } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';

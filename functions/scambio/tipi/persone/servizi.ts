@@ -1,9 +1,9 @@
 import { ServizioModificato, ServizioNuovo, type Servizio } from '../../../../shared/contracts/servizi/servizi.ts';
 import { parseOre } from '../../../../shared/domain/misure/ore.ts';
+import { settoreRepository } from '../../../archivio/scuola/settore.ts';
+import { servizioEntita } from '../../../archivio/servizi/servizio.ts';
 import { campoNonValido, campoRifiutato } from '../../../platform/http/errors.ts';
-import { settoreRepository } from '../../../scuola/settore.ts';
 import { serviziService } from '../../../servizi/servizio-service.ts';
-import { servizioEntita } from '../../../servizi/servizio.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { codiceSede, uidSede } from '../scuola/sedi.ts';

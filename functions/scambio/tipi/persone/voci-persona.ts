@@ -7,12 +7,15 @@ import {
   type VocePersona,
 } from '../../../../shared/contracts/anagrafe/voci-persona.ts';
 import { descrizioneParticolarita } from '../../../../shared/domain/persona/particolarita.ts';
-import { particolarita, particolaritaEntita } from '../../../anagrafe/voci/particolarita.ts';
-import { soggettivaEntita, soggettive } from '../../../anagrafe/voci/soggettiva.ts';
-import { vocePersonaEntita, vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
+import { particolarita } from '../../../anagrafe/voci/particolarita.ts';
+import { soggettive } from '../../../anagrafe/voci/soggettiva.ts';
+import { vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
 import { vociDizionario } from '../../../anagrafe/voci/voci-dizionario.ts';
+import { particolaritaEntita } from '../../../archivio/persone/particolarita.ts';
+import { soggettivaEntita } from '../../../archivio/persone/soggettiva.ts';
+import { vocePersonaEntita } from '../../../archivio/persone/voce-persona.ts';
+import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { vociUtenteRepository } from '../../../tabelle/voce-utente.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

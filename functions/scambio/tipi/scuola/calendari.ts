@@ -6,10 +6,12 @@ import {
   type Calendario,
 } from '../../../../shared/contracts/scuola/calendari.ts';
 import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { calendarioEntita } from '../../../archivio/scuola/calendario.ts';
+import { festivitaRepository, type FestivitaSalvata } from '../../../archivio/scuola/festivita.ts';
 import { repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { calendarioEntita, calendariService } from '../../../scuola/calendari/calendario.ts';
-import { festivitaRepository, festivitaService, type FestivitaSalvata } from '../../../scuola/calendari/festivita.ts';
+import { calendariService } from '../../../scuola/calendari/calendari-service.ts';
+import { festivitaService } from '../../../scuola/calendari/festivita-service.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';

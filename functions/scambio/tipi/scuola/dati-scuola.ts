@@ -6,8 +6,8 @@ import {
   type Scuola,
 } from '../../../../shared/contracts/scuola/scuola.ts';
 import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
+import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { getScuolaPropria } from '../../../scuola/scuola-propria.ts';
 import { scuoleService } from '../../../scuola/scuole-service.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';

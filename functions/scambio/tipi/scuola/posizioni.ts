@@ -6,14 +6,8 @@ import {
   type PosInail,
   type PosInps,
 } from '../../../../shared/contracts/tabelle/posizioni.ts';
-import {
-  codiceInpsRepository,
-  codiciInps,
-  posInail,
-  posInailRepository,
-  posInps,
-  posInpsRepository,
-} from '../../../tabelle/posizioni.ts';
+import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
+import { codiciInps, posInail, posInps } from '../../../tabelle/posizioni.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { codiciDi, codiciInCella, defineTabella } from './tabella.ts';
 

@@ -1,6 +1,6 @@
 import { ScuolaItalia } from '../../../../shared/contracts/scuola/scuola.ts';
+import { putScuolaItalia, scuolaItaliaEntita } from '../../../archivio/scuola/scuole-italia.ts';
 import { repository } from '../../../platform/data/repository.ts';
-import { putScuolaItalia, scuolaItaliaEntita } from '../../../scuola/scuole-italia.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 

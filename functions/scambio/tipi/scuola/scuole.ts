@@ -1,8 +1,8 @@
 import { ScuolaInput, type DatiPropri, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
+import { posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { scuolaRepository } from '../../../scuola/scuola.ts';
 import { scuoleService } from '../../../scuola/scuole-service.ts';
-import { posInailRepository, posInpsRepository } from '../../../tabelle/posizioni.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { colonneScuole } from './colonne-scuole.ts';

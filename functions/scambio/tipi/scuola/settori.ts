@@ -1,6 +1,7 @@
 import { SettoreInput, type Settore } from '../../../../shared/contracts/scuola/scuola.ts';
+import { settoreEntita } from '../../../archivio/scuola/settore.ts';
 import { repository } from '../../../platform/data/repository.ts';
-import { settoreEntita, settori } from '../../../scuola/settore.ts';
+import { settori } from '../../../scuola/settori.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { defineTabella } from './tabella.ts';
 

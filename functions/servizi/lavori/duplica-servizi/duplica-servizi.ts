@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { EsitoRecord } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { RigaServizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import { rigaServizio, servizioEntita } from '../../../archivio/servizi/servizio.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../../platform/data/entita.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { addContinuazione, listOrigini, pianoDuplicazione } from '../../duplica-servizi.ts';
-import { rigaServizio, servizioEntita } from '../../servizio.ts';
 
 const Parametri = z.object({ anno: z.int() });
 

@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '../../../shared/domain/accesso/ruoli.ts';
+import { epochSeconds, instant } from '../../platform/clock.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { Operazione } from '../../platform/data/modifica.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { chiaveSessione, hashOf, type SessioneAttiva } from '../../platform/http/sessione.ts';
+
+/** One licence of a school as the licence office keeps it. */
+const LicenzaScuola = z.object({
+  licenza: z.string(),
+  tenancy: z.string(),
+  expireDate: z.iso.date(),
+  status: z.string(),
+});
+export type LicenzaScuola = z.infer<typeof LicenzaScuola>;
+
+/** A school of the deployment: its public data, licences and maintenance. */
+export const ScuolaRegistrata = z.object({
+  codmin: z.string().length(10),
+  desScuola: z.string(),
+  citta: z.string(),
+  regione: z.string(),
+  provincia: z.string(),
+  setupType: z.enum(['SCUOLA', 'AFAM', 'PARITARIA']),
+  licenze: z.array(LicenzaScuola),
+  inManutenzione: z.boolean(),
+  creata: z.string(),
+  versione: z.int(),
+});
+export type ScuolaRegistrata = z.infer<typeof ScuolaRegistrata>;
+
+/** What a user may do in one school, and which person of the school they are. */
+export const Iscrizione = z.object({
+  codmin: z.string(),
+  ruoli: z.array(Ruolo),
+  uid: z.string().nullable(),
+  uidSubAnagrafe: z.string().nullable(),
+  cf: z.string().nullable(),
+  isUtenteAccessibile: z.boolean(),
+});
+export type Iscrizione = z.infer<typeof Iscrizione>;
+
+export const Utente = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  user: z.string(),
+  descutente: z.string(),
+  iscrizioni: z.array(Iscrizione),
+  versione: z.int(),
+});
+export type Utente = z.infer<typeof Utente>;
+
+export const Invito = z.object({
+  codmin: z.string(),
+  descutente: z.string(),
+  user: z.string(),
+  ruoli: z.array(Ruolo),
+  uid: z.string().nullable(),
+  uidSubAnagrafe: z.string().nullable(),
+  cf: z.string().nullable(),
+  scade: z.number(),
+});
+export type Invito = z.infer<typeof Invito>;
+
+/** Sessions of one user that a change of roles reaches: as many as fit its transaction. */
+const SESSIONI_AGGIORNATE = 50;
+
+/** Client code of the first role in the order of the product. */
+export const codiceClienteDi = (posseduti: readonly Ruolo[]): string => {
+  const primo = tuttiIRuoli.find((ruolo) => posseduti.includes(ruolo));
+  return primo === undefined ? '' : codiceClienteRuolo[primo];
+};
+
+const chiaveUtente = (issuer: string, subject: string) => ({ pk: `UTENTE#${hashOf(issuer, subject)}`, sk: 'UTENTE' });
+const chiaveInvito = (codice: string) => ({ pk: `INVITO#${hashOf(codice)}`, sk: 'INVITO' });
+const chiaveScuola = (codmin: string) => ({ pk: 'SCUOLE', sk: codmin });
+
+const versionata = (prima: { versione: number } | undefined): Pick<Operazione, 'condizione' | 'rifiuto'> => ({
+  condizione:
+    prima === undefined
+      ? { expression: 'attribute_not_exists(pk)' }
+      : { expression: 'versione = :versione', values: { ':versione': prima.versione } },
+  rifiuto: () =>
+    new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),
+});
+
+/**
+ * The global items, and the only place that reads or writes them: users, sessions, invitations, the registry of schools.
+ * Sessions are found again by user (`indice1`) and by school (`indice2`), so that a changed role, licence or maintenance reaches them.
+ */
+export const registro = (store: Store) => ({
+  getScuola: async (codmin: string): Promise<ScuolaRegistrata | undefined> => {
+    const item = await store.get(chiaveScuola(codmin));
+    return item && ScuolaRegistrata.parse(item);
+  },
+  listScuole: async (): Promise<ScuolaRegistrata[]> =>
+    (await store.queryAll({ pk: 'SCUOLE' })).map((item) => ScuolaRegistrata.parse(item)),
+  putScuola: (prima: ScuolaRegistrata | undefined, scuola: ScuolaRegistrata): Operazione => ({
+    tipo: 'put',
+    chiave: chiaveScuola(scuola.codmin),
+    item: { ...scuola, versione: (prima?.versione ?? 0) + 1, tipo: 'SCUOLE', schema: 1 },
+    ...versionata(prima),
+  }),
+  getUtente: async (issuer: string, subject: string): Promise<Utente | undefined> => {
+    const item = await store.get(chiaveUtente(issuer, subject));
+    return item && Utente.parse(item);
+  },
+  putUtente: (prima: Utente | undefined, utente: Utente): Operazione => ({
+    tipo: 'put',
+    chiave: chiaveUtente(utente.issuer, utente.subject),
+    item: { ...utente, versione: (prima?.versione ?? 0) + 1, tipo: 'UTENTE', schema: 1 },
+    ...versionata(prima),
+  }),
+  getInvito: async (codice: string): Promise<Invito | undefined> => {
+    const item = await store.get(chiaveInvito(codice));
+    return item && Invito.parse(item);
+  },
+  putInvito: (codice: string, invito: Invito): Operazione => ({
+    tipo: 'put',
+    chiave: chiaveInvito(codice),
+    item: { ...invito, tipo: 'INVITO', schema: 1, ttl: invito.scade },
+  }),
+  /** Uses up an invitation: the second use fails. */
+  consumeInvito: (codice: string): Operazione => ({
+    tipo: 'delete',
+    chiave: chiaveInvito(codice),
+    condizione: { expression: 'attribute_exists(pk)' },
+    rifiuto: () =>
+      new AppError('NON_TROVATO', "L'invito è già stato usato: chiederne un altro a chi amministra il programma."),
+  }),
+  putSessione: (token: string, sessione: SessioneAttiva): Operazione => ({
+    tipo: 'put',
+    chiave: chiaveSessione(token),
+    item: {
+      ...sessione,
+      tipo: 'SESSIONE',
+      schema: 1,
+      ttl: sessione.scade,
+      indice1pk: `UTENTE#${sessione.utente}#SESSIONI`,
+      indice1sk: sessione.creata,
+      indice2pk: `SCUOLA#${sessione.codmin}#SESSIONI`,
+      indice2sk: sessione.creata,
+      riga: { chiave: chiaveSessione(token).pk },
+    },
+  }),
+  removeSessione: (token: string): Operazione => ({ tipo: 'delete', chiave: chiaveSessione(token) }),
+  /** Rewrites every open session of a school with its present maintenance and licences; closed if `modifica` says undefined. */
+  sessionsOfScuola: async (codmin: string): Promise<{ pk: string; sk: string }[]> =>
+    (await store.queryAll({ index: 'indice2', pk: `SCUOLA#${codmin}#SESSIONI` })).map(({ pk }) => ({
+      pk: String(pk),
+      sk: 'SESSIONE',
+    })),
+  sessionsOfUtente: async (utente: string): Promise<{ pk: string; sk: string }[]> =>
+    (await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` })).map(({ pk }) => ({
+      pk: String(pk),
+      sk: 'SESSIONE',
+    })),
+  /** The user's open sessions of the school of a membership, rewritten with what it now allows. */
+  updateSessioni: async (
+    utente: string,
+    { codmin, ruoli, uid, uidSubAnagrafe, cf }: Iscrizione,
+  ): Promise<Operazione[]> => {
+    const chiavi = (await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` })).map(({ pk }) => ({
+      pk: String(pk),
+      sk: 'SESSIONE',
+    }));
+    return (await store.batchGet(chiavi))
+      .filter((item) => item.codmin === codmin)
+      .slice(0, SESSIONI_AGGIORNATE)
+      .map((item): Operazione => ({
+        tipo: 'put',
+        chiave: { pk: String(item.pk), sk: 'SESSIONE' },
+        item: { ...item, ruoli, codcli: codiceClienteDi(ruoli), uid, uidSubAnagrafe, cf },
+        condizione: { expression: 'attribute_exists(pk)' },
+        rifiuto: () =>
+          new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),
+      }));
+  },
+  closeSessione: (chiave: { pk: string; sk: string }): Operazione => ({ tipo: 'delete', chiave }),
+});
+export type Registro = ReturnType<typeof registro>;
+
+/** How long a session lives: the working day, or thirty days for who asked to be remembered. */
+export const expiryOf = (adesso: Date, ricordami: boolean): { scade: number; expiration: string } => {
+  const scade = epochSeconds(adesso) + (ricordami ? 30 * 86_400 : 12 * 3600);
+  return { scade, expiration: instant(new Date(scade * 1000)) };
+};

@@ -1,0 +1,61 @@
+import { Notifica, type DatiNotifica } from '../../../shared/contracts/casa/notifiche.ts';
+import type { TipoNotifica } from '../../../shared/domain/accesso/notifiche.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../platform/data/entita.ts';
+import type { Modifica, Operazione } from '../../platform/data/modifica.ts';
+import { newUid } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+
+export const NOTIFICA = 'NOTIFICA';
+
+/** Notifications of the school. The uid of one begins with its instant, so that the partition is in order of creation. */
+export const notificheRepository = (store: Store, codmin: string) => {
+  const pk = partizioneElenco(codmin, NOTIFICA);
+  return {
+    /** Newest first. */
+    list: async (): Promise<Notifica[]> => (await store.queryAll({ pk, reverse: true })).map(notificaDi),
+    /** @throws NON_TROVATO */
+    load: async (uid: string): Promise<Notifica> => {
+      const item = await store.get({ pk, sk: uid });
+      if (item === undefined) throw nonTrovato('La notifica');
+      return notificaDi(item);
+    },
+    put: (notifica: Notifica): Operazione => putNotifica(codmin, notifica),
+    remove: (uid: string): Operazione => ({ tipo: 'delete', chiave: { pk, sk: uid } }),
+  };
+};
+
+const putNotifica = (codmin: string, notifica: Notifica): Operazione => ({
+  tipo: 'put',
+  chiave: { pk: partizioneElenco(codmin, NOTIFICA), sk: notifica.UID },
+  item: { ...notifica, tipo: NOTIFICA, scuola: codmin, schema: 1 },
+});
+
+const notificaDi = (item: object): Notifica => Notifica.strip().parse(item);
+
+/**
+ * Adds a notification to a unit of change: `context.modifica` when it goes with the change, `context.seRifiutata` when the call is refused.
+ * @param riferimento uid of the record it is about
+ */
+export const notifica = (
+  modifica: Modifica,
+  { codmin, adesso }: Pick<RequestContext, 'codmin' | 'adesso'>,
+  tipo: TipoNotifica,
+  riferimento: string,
+  dati: DatiNotifica,
+): void => {
+  const quando = instant(adesso);
+  const nuova: Notifica = {
+    UID: `${quando.replace(/\D/g, '')}-${newUid()}`,
+    DAT_CREAZIONE: quando,
+    FLG_LETTA: false,
+    RIFERIMENTO: riferimento,
+    COD_TIPO: tipo,
+    DES_JSON: dati,
+  };
+  modifica
+    .add(putNotifica(codmin, nuova))
+    .audit({ entita: NOTIFICA, uid: nuova.UID, azione: 'creato', dopo: { COD_TIPO: tipo, RIFERIMENTO: riferimento } });
+};

@@ -1,0 +1,66 @@
+import type { Store } from '../../platform/data/dynamo.ts';
+import { chiaveDi, partizioneRadice, type Entita, type Registrazione } from '../../platform/data/entita.ts';
+import type { Operazione } from '../../platform/data/modifica.ts';
+import { readItem, repository, writeItem } from '../../platform/data/repository.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato, type DettaglioSalvato } from './cedolino.ts';
+import { pagamentoEntita, uidPagamento, type PagamentoSalvato } from './pagamento.ts';
+
+/** A payslip in its three items: head under the run, content in its own partition, payment with the person (null: nothing was paid). */
+export interface CedolinoIntero {
+  readonly testata: CedolinoSalvato;
+  readonly dettaglio: DettaglioSalvato;
+  readonly pagamento: PagamentoSalvato | null;
+}
+
+export const cedoliniRepository = (store: Store, codmin: string) => {
+  const testate = repository(cedolinoEntita, store, codmin);
+  const put = <T extends Registrazione>(entita: Entita<T>, record: T): Operazione => ({
+    tipo: 'put',
+    chiave: chiaveDi(codmin, entita, record.uid),
+    item: writeItem(entita, codmin, record),
+  });
+  const chiavi = (uid: string) =>
+    [chiaveDi(codmin, cedolinoEntita, uid), chiaveDi(codmin, dettaglioEntita, uid)] as const;
+  const chiavePagamento = ({
+    idProcesso,
+    uidSubAnagrafe,
+  }: {
+    readonly idProcesso: string;
+    readonly uidSubAnagrafe: string;
+  }) => chiaveDi(codmin, pagamentoEntita, uidPagamento(idProcesso, uidSubAnagrafe));
+  return {
+    /** Heads of a run, in no order a person would choose. */
+    listTestate: (processo: string): Promise<CedolinoSalvato[]> => testate.listAll(processo),
+    /** Some heads and their contents; the ones that do not exist are left out. */
+    getInteri: async (
+      uids: readonly string[],
+    ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
+      const items = await store.batchGet(uids.flatMap(chiavi));
+      const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
+      const [heads, contents] = [di('CEDOLINO'), di('DETTAGLIO_CEDOLINO')];
+      return uids.flatMap((uid) => {
+        const [head, content] = [heads.get(uid), contents.get(uid)];
+        return head && content
+          ? [{ testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) }]
+          : [];
+      });
+    },
+    getTestate: (uids: readonly string[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
+    /** Writes a payslip over whatever is there: for who holds the run (the running calculation, or a change of its record). */
+    putIntero: ({ testata, dettaglio, pagamento }: CedolinoIntero): Operazione[] => [
+      put(cedolinoEntita, testata),
+      put(dettaglioEntita, dettaglio),
+      pagamento === null ? { tipo: 'delete', chiave: chiavePagamento(testata) } : put(pagamentoEntita, pagamento),
+    ],
+    removeIntero: (testata: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>): Operazione[] =>
+      [...chiavi(testata.uid), chiavePagamento(testata)].map((chiave): Operazione => ({ tipo: 'delete', chiave })),
+    /** @throws NON_TROVATO */
+    loadIntero: async (uid: string): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
+      const [head, content] = await Promise.all(chiavi(uid).map((chiave) => store.get(chiave)));
+      if (!head || !content) throw nonTrovato('Il cedolino');
+      return { testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) };
+    },
+    partizioneElenco: (processo: string): string => `${partizioneRadice(codmin, 'PROCESSO', processo)}#CEDOLINO`,
+  };
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { defineEntita } from '../entita.ts';
+
+const importo = z.int();
+
+/** What a computed payslip adds to the year of its payee, kept with the person: it counts once its run is accounted. */
+export const PagamentoSalvato = z.object({
+  uid: z.string(),
+  versione: z.int(),
+  idProcesso: z.string(),
+  annoFiscale: z.int(),
+  dataPagamento: z.string(),
+  percettore: z.string(),
+  lordoDipendente: importo,
+  netto: importo,
+  imponibileContributivo: importo,
+  imponibileIrpef: importo,
+  irpef: importo,
+  imponibileSostitutiva: importo,
+  imponibileGestioneSeparata: importo,
+  giorniPagati: z.int(),
+  trattamentoIntegrativo: importo,
+  sommaIntegrativa: importo,
+  arrotondamentoDaRiportare: importo,
+  /** What was withheld for third parties, by the record of each deduction. */
+  trattenute: z.array(z.object({ origine: z.string(), importo })),
+});
+export type PagamentoSalvato = z.infer<typeof PagamentoSalvato>;
+
+export const pagamentoEntita = defineEntita<PagamentoSalvato>({
+  nome: 'PAGAMENTO',
+  posto: 'figlio',
+  radice: 'PERSONA',
+  schema: PagamentoSalvato,
+  shape: 2,
+  upcast: { 1: (prima) => ({ ...prima, trattenute: [] }) },
+  senzaVoce: true,
+});
+
+export const uidPagamento = (processo: string, persona: string): string => `${persona}-${processo}`;

@@ -1,0 +1,38 @@
+import type { Item } from '../platform/data/dynamo.ts';
+import type { Entita, Registrazione, Unico } from '../platform/data/entita.ts';
+import { readItem, writeItem } from '../platform/data/repository.ts';
+
+/** What a kind of record means to who computes from it, keeps copies of it or checks it. */
+export interface Attributi {
+  /** A payslip is computed from it: a change of one marks the open runs that pay the person. */
+  readonly lettaDaiCedolini?: true;
+  /** A small table that screens keep in memory: its rows enter the version of the archives. */
+  readonly tenutaDalBrowser?: true;
+  /** Its changes have no audit entry of their own: payslips have that of their block, counters and turns that of the record they serve. */
+  readonly senzaVoce?: true;
+}
+
+export interface EntitaArchivio<T extends Registrazione> extends Entita<T>, Attributi {}
+
+export const defineEntita = <T extends Registrazione>(entita: EntitaArchivio<T>): EntitaArchivio<T> => entita;
+
+/** A kind as those who check, copy or list every kind see it, whatever its fields. */
+export interface Specie extends Attributi, Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'> {
+  /** The item as it would be written today. @throws when the stored data breaks its schema */
+  readonly rewritten: (item: Item) => Item;
+  readonly unici: (item: Item) => readonly Unico[];
+}
+
+export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Specie => {
+  const { nome, posto, radice, lettaDaiCedolini, tenutaDalBrowser, senzaVoce } = entita;
+  return {
+    nome,
+    posto,
+    ...(radice === undefined ? {} : { radice }),
+    ...(lettaDaiCedolini ? { lettaDaiCedolini } : {}),
+    ...(tenutaDalBrowser ? { tenutaDalBrowser } : {}),
+    ...(senzaVoce ? { senzaVoce } : {}),
+    rewritten: (item) => writeItem(entita, String(item.scuola), readItem(entita, item)),
+    unici: (item) => entita.unici?.(readItem(entita, item)) ?? [],
+  };
+};

@@ -1,0 +1,74 @@
+import { lavoroEntita } from '../platform/work/lavoro.ts';
+import { assenzaEntita } from './assenze/assenza.ts';
+import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
+import { contatoreElaborazioniEntita } from './cedolini/numero-elaborazione.ts';
+import { opzioniCalcoloEntita } from './cedolini/opzioni-calcolo.ts';
+import { pagamentoEntita } from './cedolini/pagamento.ts';
+import { processoEntita } from './cedolini/processo.ts';
+import { specieDi, type Specie } from './entita.ts';
+import { aliasEntita } from './persone/alias.ts';
+import { contatoreEntita } from './persone/contatore.ts';
+import { famFiscaleEntita, familiareEntita } from './persone/familiare.ts';
+import { fiscaliEntita } from './persone/fiscali.ts';
+import { particolaritaEntita } from './persone/particolarita.ts';
+import { personaEntita } from './persone/persona.ts';
+import { soggettivaEntita } from './persone/soggettiva.ts';
+import { turnoEntita } from './persone/turno.ts';
+import { utenteInAttesaEntita } from './persone/utente-in-attesa.ts';
+import { vocePersonaEntita } from './persone/voce-persona.ts';
+import { importazioneEntita } from './scambio/importazione.ts';
+import { calendarioEntita } from './scuola/calendario.ts';
+import { festivitaEntita } from './scuola/festivita.ts';
+import { firmeEntita } from './scuola/firme.ts';
+import { opzioniPresideEntita } from './scuola/opzioni-preside.ts';
+import { scuolaEntita } from './scuola/scuola.ts';
+import { scuolaItaliaEntita } from './scuola/scuole-italia.ts';
+import { settoreEntita } from './scuola/settore.ts';
+import { attivitaEntita } from './servizi/attivita.ts';
+import { servizioEntita } from './servizi/servizio.ts';
+import { tipoAttivitaEntita } from './servizi/tipo-attivita.ts';
+import { parteAddizionaliEntita, tabellaAddizionaliEntita } from './tabelle/addizionali.ts';
+import { commissioneEntita } from './tabelle/commissione.ts';
+import { codiceInpsEntita, posInailEntita, posInpsEntita } from './tabelle/posizioni.ts';
+import { voceUtenteEntita } from './tabelle/voce-utente.ts';
+
+/** Every kind of record that a school keeps. */
+export const specie: readonly Specie[] = [
+  specieDi(assenzaEntita),
+  specieDi(cedolinoEntita),
+  specieDi(dettaglioEntita),
+  specieDi(contatoreElaborazioniEntita),
+  specieDi(opzioniCalcoloEntita),
+  specieDi(pagamentoEntita),
+  specieDi(processoEntita),
+  specieDi(aliasEntita),
+  specieDi(contatoreEntita),
+  specieDi(familiareEntita),
+  specieDi(famFiscaleEntita),
+  specieDi(fiscaliEntita),
+  specieDi(particolaritaEntita),
+  specieDi(personaEntita),
+  specieDi(soggettivaEntita),
+  specieDi(turnoEntita),
+  specieDi(utenteInAttesaEntita),
+  specieDi(vocePersonaEntita),
+  specieDi(importazioneEntita),
+  specieDi(calendarioEntita),
+  specieDi(festivitaEntita),
+  specieDi(firmeEntita),
+  specieDi(opzioniPresideEntita),
+  specieDi(scuolaEntita),
+  specieDi(scuolaItaliaEntita),
+  specieDi(settoreEntita),
+  specieDi(attivitaEntita),
+  specieDi(servizioEntita),
+  specieDi(tipoAttivitaEntita),
+  specieDi(tabellaAddizionaliEntita),
+  specieDi(parteAddizionaliEntita),
+  specieDi(commissioneEntita),
+  specieDi(posInpsEntita),
+  specieDi(posInailEntita),
+  specieDi(codiceInpsEntita),
+  specieDi(voceUtenteEntita),
+  specieDi(lavoroEntita),
+];

@@ -1,0 +1,54 @@
+import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Particolarita, Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Item, Store } from '../../platform/data/dynamo.ts';
+import { partizioneRadice, type Entita, type Registrazione } from '../../platform/data/entita.ts';
+import { readItem } from '../../platform/data/repository.ts';
+import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
+import { pagamentoEntita, type PagamentoSalvato } from '../cedolini/pagamento.ts';
+import { servizioEntita } from '../servizi/servizio.ts';
+import { famFiscaleEntita, familiareEntita } from './familiare.ts';
+import { fiscaliEntita } from './fiscali.ts';
+import { particolaritaEntita } from './particolarita.ts';
+import { personaEntita } from './persona.ts';
+import { soggettivaEntita } from './soggettiva.ts';
+
+/** What the archive knows of a person that a payslip may need. */
+export interface DatiPersona {
+  readonly persona: Persona;
+  readonly fiscali: readonly Fiscali[];
+  readonly servizi: readonly Servizio[];
+  readonly assenze: readonly AssenzaSalvata[];
+  readonly soggettive: readonly Soggettiva[];
+  readonly particolarita: readonly Particolarita[];
+  readonly familiari: readonly Familiare[];
+  readonly famFiscali: readonly FamFiscale[];
+  /** Payslips computed for the person by this school, whatever the state of their runs. */
+  readonly pagamenti: readonly PagamentoSalvato[];
+}
+
+/** Everything of a person in one query of their partition; undefined when the school has no such person. */
+export const readDatiPersona = async (store: Store, codmin: string, uid: string): Promise<DatiPersona | undefined> =>
+  datiDa(await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) }));
+
+/** A person from the items of their partition; undefined when the person is not among them. */
+export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
+  const di = <T extends Registrazione>(entita: Entita<T>): T[] =>
+    items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
+  const [persona] = di(personaEntita);
+  return persona === undefined
+    ? undefined
+    : {
+        persona,
+        fiscali: di(fiscaliEntita),
+        servizi: di(servizioEntita),
+        assenze: di(assenzaEntita),
+        soggettive: di(soggettivaEntita),
+        particolarita: di(particolaritaEntita),
+        familiari: di(familiareEntita),
+        famFiscali: di(famFiscaleEntita),
+        pagamenti: di(pagamentoEntita),
+      };
+};

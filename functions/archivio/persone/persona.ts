@@ -1,0 +1,77 @@
+import { Persona, RigaPersona, type Domicilio } from '../../../shared/contracts/anagrafe/persona.ts';
+import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
+import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import { defineEntita } from '../entita.ts';
+
+const ottoCifre = (numero: number): string => String(numero).padStart(8, '0');
+
+/** Persons of the school: the root of everything that belongs to a person. */
+export const personaEntita = defineEntita<Persona>({
+  nome: 'PERSONA',
+  posto: 'radice',
+  schema: Persona,
+  shape: 1,
+  indici: {
+    indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,
+    indice2: ({ desCf }) => desCf,
+    indice3: ({ matricola }) => ottoCifre(matricola),
+  },
+  riga: (persona) => ({ ...rigaDi(persona) }),
+  unici: ({ desCf, matricola, prgAnagrafe, desCognome, desNome }) => [
+    {
+      campo: 'desCf',
+      valore: desCf,
+      messaggio: `Il codice fiscale ${desCf} è già di un'altra persona in archivio: cercarla prima di inserire ${desCognome} ${desNome}.`,
+    },
+    {
+      campo: 'matricola',
+      valore: String(matricola),
+      messaggio: `La matricola ${matricola} è già assegnata: ricaricare la pagina per averne un'altra.`,
+    },
+    {
+      campo: 'prgAnagrafe',
+      valore: String(prgAnagrafe),
+      messaggio: 'Il progressivo è già assegnato: ripetere il salvataggio.',
+    },
+  ],
+  lettaDaiCedolini: true,
+});
+
+/** Orders and filters of the registry, each backed by an index. */
+export const elencoPersone: ElencoIndicizzato = {
+  nome: 'PERSONA',
+  ordini: { nominativo: 'indice1', desCf: 'indice2', matricola: 'indice3' },
+  ordinePredefinito: 'nominativo',
+  filtri: {
+    nominativo: { indice: 'indice1', piega: chiaveRicerca },
+    desCf: { indice: 'indice2', piega: (valore) => valore.trim().toUpperCase() },
+    matricola: { indice: 'indice3', piega: (valore) => ottoCifre(Number.parseInt(valore, 10) || 0) },
+  },
+};
+
+/** The light row of a person as indexes and searches carry it. */
+export const rigaDi = (persona: Persona): RigaPersona => {
+  const { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale } =
+    persona;
+  return {
+    uid,
+    uidSubAnagrafe,
+    prgAnagrafe,
+    matricola,
+    desCognome,
+    desNome,
+    desCf,
+    datNascita,
+    flgSesso,
+    collegata: uidPortale !== null,
+    cfAnomalo: discordanzeDi(persona).length > 0,
+  };
+};
+
+export const rigaPersona = (item: Item): RigaPersona => RigaPersona.parse(item.riga);
+
+/** The fiscal domicile in force on a day; surtaxes follow the one of 1 January. */
+export const domicilioAl = ({ domicili }: Pick<Persona, 'domicili'>, giorno: string): Domicilio | undefined =>
+  domicili.filter(({ dal }) => dal <= giorno).toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0];

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { StatoImportazione } from '../../../shared/contracts/scambio/scambio.ts';
+import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../shared/domain/scambio.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
+import { defineEntita } from '../entita.ts';
+
+/** The long work that an import goes through: reading and checking, applying, putting back. */
+export const FaseImportazione = z.enum(['CONTROLLO', 'APPLICAZIONE', 'RIPRISTINO']);
+export type FaseImportazione = z.infer<typeof FaseImportazione>;
+
+/** An import as it is stored. What its file holds is in the bucket: see `fileImportazione`. */
+export const ImportazioneSalvata = z.object({
+  uid: z.string(),
+  versione: z.int(),
+  tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA]),
+  stato: StatoImportazione,
+  fase: FaseImportazione,
+  nomeFile: z.string(),
+  dimensione: z.int(),
+  lavoro: z.string().nullable(),
+  motivo: z.string().nullable(),
+  righe: z.int(),
+  nuove: z.int(),
+  modificate: z.int(),
+  uguali: z.int(),
+  errate: z.int(),
+  utente: z.string(),
+  avviatoDa: z.string(),
+  creataIl: z.string(),
+  applicataIl: z.string().nullable(),
+});
+export type ImportazioneSalvata = z.infer<typeof ImportazioneSalvata>;
+
+export const importazioneEntita = defineEntita<ImportazioneSalvata>({
+  nome: 'IMPORTAZIONE',
+  posto: 'radice',
+  schema: ImportazioneSalvata,
+  shape: 1,
+  indici: { indice1: ({ creataIl, uid }) => `${creataIl}#${uid}` },
+});
+
+export const importazioniRepository = (store: Store, codmin: string) => repository(importazioneEntita, store, codmin);

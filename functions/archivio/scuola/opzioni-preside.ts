@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { OpzioniPresideSalvate, type OpzioniPreside } from '../../../shared/contracts/scuola/impostazioni.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { defineEntita } from '../entita.ts';
+import { impostazione } from './impostazione.ts';
+
+const Salvate = z.strictObject({ ...OpzioniPresideSalvate.shape, uid: z.string() });
+type Salvate = z.infer<typeof Salvate>;
+
+/** One store behind both calls, `/emo/opzioni/preside/0` and `/crud/emo-opzioni/preside`. Everything is allowed until somebody says no. */
+export const opzioniPresideEntita = defineEntita<Salvate>({
+  nome: 'OPZIONI_PRESIDE',
+  posto: 'scuola',
+  schema: Salvate,
+  shape: 1,
+  tenutaDalBrowser: true,
+});
+
+const predefinite: Salvate = {
+  uid: '0',
+  versione: 1,
+  flgVisualizzaServizi: true,
+  flgVisualizzaAssenze: true,
+  flgVisualizzaDatiContabili: true,
+  flgModificaCedolini: true,
+};
+const viste = ({ uid: _uid, ...opzioni }: Salvate): OpzioniPresideSalvate => opzioni;
+
+/** What the head teacher and, on their own screens, the employees may see; whether payslip amounts may be edited. One request. */
+export const opzioniPreside = async (store: Store, codmin: string): Promise<OpzioniPresideSalvate> =>
+  viste(await impostazione(opzioniPresideEntita, store, codmin, predefinite).load());
+
+export const saveOpzioniPreside = async (
+  store: Store,
+  opzioni: OpzioniPreside & { readonly versione: number },
+  context: RequestContext,
+): Promise<OpzioniPresideSalvate> =>
+  viste(
+    await impostazione(opzioniPresideEntita, store, context.codmin, predefinite).save(
+      { ...opzioni, uid: predefinite.uid },
+      context,
+    ),
+  );

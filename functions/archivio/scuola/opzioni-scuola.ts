@@ -1,0 +1,67 @@
+import type { EmoOpzioni, OpzioniSpt } from '../../../shared/contracts/tabelle/tabelle.ts';
+import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { isVoceDi } from '../../../shared/domain/elenco.ts';
+import { partiDi } from '../../../shared/domain/tempo/date.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
+
+/** Accessory payments of earlier years are sent as corrections up to the term of the annual certificate's ones. */
+const ANNI_SPT = 5;
+
+/** Kind of school: the one on its record, or the one of the registry until the record is filled in. */
+const setupTypeDi = async (
+  store: Store,
+  { codmin, sessione }: Pick<RequestContext, 'codmin' | 'sessione'>,
+): Promise<SetupType> => {
+  const propria = await getScuolaPropria(store, codmin);
+  if (propria?.dati) return propria.dati.setupType;
+  return isVoceDi(setupTypes, sessione.setupType) ? sessione.setupType : 'SCUOLA';
+};
+
+/** State schools send no ListaPosPA since 2020 and leave substitutes to NoiPA; AFAM and private schools do both themselves. */
+const opzioniDi = (
+  setupType: SetupType,
+): Pick<EmoOpzioni, 'setupType' | 'flgAfam' | 'flgListaPosPa' | 'flgContabilizzaSupplenze'> => ({
+  setupType,
+  flgAfam: setupType === 'AFAM',
+  flgListaPosPa: setupType !== 'SCUOLA',
+  flgContabilizzaSupplenze: setupType !== 'SCUOLA',
+});
+
+export const opzioniAfam = async (store: Store, context: RequestContext) =>
+  opzioniDi(await setupTypeDi(store, context));
+
+export const emoOpzioni = async (store: Store, context: RequestContext): Promise<EmoOpzioni> => {
+  const opzioni = opzioniDi(await setupTypeDi(store, context));
+  return {
+    ...opzioni,
+    flgParitaria: opzioni.setupType === 'PARITARIA',
+    primoGiornoCalcolo: PRIMO_GIORNO_CALCOLO,
+    arrotondamentoMassimo: 100,
+  };
+};
+
+/** What accessory payments outside the system need of the school, and what it has not said yet. */
+export const opzioniSpt = async (store: Store, { codmin, oggi }: RequestContext): Promise<OpzioniSpt> => {
+  const scuola = await getScuolaPropria(store, codmin);
+  const dati = altriDatiAl(scuola, oggi);
+  const { anno } = partiDi(oggi);
+  const [codFiscale, ufficio, servizio] = [
+    scuola?.codFiscale ?? '',
+    dati?.codUfficioNoipa ?? '',
+    dati?.codServizioNoipa ?? '',
+  ];
+  return {
+    annoMinimo: anno - ANNI_SPT,
+    annoMassimo: anno,
+    codUfficioNoipa: ufficio,
+    codServizioNoipa: servizio,
+    codFiscale,
+    mancanti: [
+      ...(codFiscale === '' ? ['Codice fiscale della scuola'] : []),
+      ...(ufficio === '' ? ['Codice ufficio NoiPA'] : []),
+      ...(servizio === '' ? ['Codice ufficio di servizio NoiPA'] : []),
+    ],
+  };
+};

@@ -1,0 +1,17 @@
+import type { AltriDati, Firmatario, Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import { versioneAl, type RuoloFirma } from '../../../shared/domain/scuola.ts';
+import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { scuolaRepository } from './scuola.ts';
+
+/** The school itself with the data only it has; undefined while the office has not filled it in. One request. */
+export const getScuolaPropria = async (store: Store, codmin: string): Promise<Scuola | undefined> =>
+  (await scuolaRepository(store, codmin).listAll()).find(({ tipo }) => tipo === 'PROPRIA');
+
+/** What filings need of the school on a day; undefined when no entry had begun. */
+export const altriDatiAl = (scuola: Scuola | undefined, giorno: string): AltriDati | undefined =>
+  versioneAl(scuola?.dati?.altriDati ?? [], giorno);
+
+/** Who was head teacher or administrative director on a day. */
+export const firmatarioAl = (scuola: Scuola | undefined, ruolo: RuoloFirma, giorno: string): Firmatario | undefined =>
+  scuola?.dati?.firmatari.find((firmatario) => firmatario.ruolo === ruolo && containsGiorno(firmatario, giorno));

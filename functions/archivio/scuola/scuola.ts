@@ -1,0 +1,65 @@
+import { RigaScuola, Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import { descrizioneTipoSede } from '../../../shared/domain/scuola.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
+import type { Usato } from '../../platform/data/riferimenti.ts';
+import { campoRifiutato } from '../../platform/http/errors.ts';
+import { defineEntita } from '../entita.ts';
+import { posInailEntita, posInpsEntita } from '../tabelle/posizioni.ts';
+
+/** The school itself, its sites and the other schools: a small table, listed whole. Calendars, holidays and services use it: see `riferimenti`. */
+export const scuolaEntita = defineEntita<Scuola>({
+  nome: 'SCUOLA',
+  posto: 'scuola',
+  schema: Scuola,
+  shape: 1,
+  unici: ({ codMeccanografico, tipo }) => [
+    {
+      campo: 'codMeccanografico',
+      valore: codMeccanografico,
+      messaggio: `Il codice meccanografico ${codMeccanografico} è già di un'altra scuola o sede in archivio.`,
+    },
+    ...(tipo === 'PROPRIA'
+      ? [
+          {
+            campo: 'tipo',
+            valore: tipo,
+            messaggio:
+              'La scuola principale è già in archivio: una sola scuola può esserlo. Aggiungere questa come sede.',
+          },
+        ]
+      : []),
+  ],
+  tenutaDalBrowser: true,
+});
+
+export const scuolaRepository = (store: Store, codmin: string) => repository(scuolaEntita, store, codmin);
+
+export const rigaScuola = (scuola: Scuola): RigaScuola => RigaScuola.strip().parse(scuola);
+
+/** 'Sede della scuola RMIC8XX01A Plesso Verdi', as messages name it. */
+export const nomeScuola = ({
+  tipo,
+  codMeccanografico,
+  desScuola,
+}: Pick<Scuola, 'tipo' | 'codMeccanografico' | 'desScuola'>): string =>
+  `${descrizioneTipoSede[tipo]} ${codMeccanografico} ${desScuola}`;
+
+/** What the records of a school use: its INPS and INAIL positions. */
+export const usatiDa = ({ uidPosInps, uidPosInail }: Pick<Scuola, 'uidPosInps' | 'uidPosInail'>): Usato[] => [
+  ...(uidPosInps === null ? [] : [{ entita: posInpsEntita.nome, uid: uidPosInps }]),
+  ...(uidPosInail === null ? [] : [{ entita: posInailEntita.nome, uid: uidPosInail }]),
+];
+
+/** The sites of the uids, each of the school itself. @throws RIFERIMENTO_NON_VALIDO on `sedi` */
+export const loadSedi = async (store: Store, codmin: string, uids: readonly string[]): Promise<Scuola[]> => {
+  const sedi = await scuolaRepository(store, codmin).getMany([...new Set(uids)]);
+  const estranea = uids.find((uid) => !sedi.some((sede) => sede.uid === uid && sede.tipo !== 'ALTRA'));
+  if (estranea !== undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'sedi',
+      "Una delle sedi scelte non è in archivio o è di un'altra scuola: aggiornare l'elenco e sceglierla di nuovo.",
+    );
+  return sedi;
+};

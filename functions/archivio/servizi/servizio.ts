@@ -1,0 +1,74 @@
+import { RigaServizio, Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '../../riferimento/personale/voci-servizio.ts';
+import { defineEntita } from '../entita.ts';
+
+/** Sort key of an open end: after every day. */
+const APERTO = '~';
+
+const alfabetico = ({
+  desCognome,
+  desNome,
+  datInizio,
+  uid,
+}: {
+  readonly desCognome: string;
+  readonly desNome: string;
+  readonly datInizio: string;
+  readonly uid: string;
+}): string => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${datInizio}#${uid}`;
+
+/** Services of the staff: children of the person, listed across the school by name, by start and by end. */
+export const servizioEntita = defineEntita<Servizio>({
+  nome: 'SERVIZIO',
+  posto: 'figlio',
+  radice: 'PERSONA',
+  elencato: 'scuola',
+  schema: Servizio,
+  shape: 1,
+  indici: {
+    indice1: alfabetico,
+    indice2: ({ datInizio, uid }) => `${datInizio}#${uid}`,
+    indice3: ({ datFine, uid }) => `${datFine ?? APERTO}#${uid}`,
+  },
+  riga: (servizio) => ({ ...rigaSalvata(servizio) }),
+  lettaDaiCedolini: true,
+});
+
+/** Orders and filters of the services of the whole school. */
+export const elencoServizi: ElencoIndicizzato = {
+  nome: servizioEntita.nome,
+  ordini: { nominativo: 'indice1', datInizio: 'indice2', datFine: 'indice3' },
+  ordinePredefinito: 'nominativo',
+  filtri: {
+    nominativo: { indice: 'indice1', piega: chiaveRicerca },
+    datInizio: { indice: 'indice2', piega: (valore) => valore.trim() },
+  },
+};
+
+type RigaSalvata = Omit<RigaServizio, 'desTipoNomina' | 'desTipoServizio' | 'desQualificaRetributiva'>;
+const RigaSalvata = RigaServizio.omit({ desTipoNomina: true, desTipoServizio: true, desQualificaRetributiva: true });
+
+const rigaSalvata = (servizio: Servizio): RigaSalvata => RigaSalvata.strip().parse(servizio);
+
+const descritta = (riga: RigaSalvata): RigaServizio => ({
+  ...riga,
+  desTipoNomina: nomeTipoNomina(riga.codTipoNomina),
+  desTipoServizio: nomeTipoServizio(riga.codTipoServizio),
+  desQualificaRetributiva: nomeQualifica(riga.prgQualificaRetributiva),
+});
+
+/** The light row of a service, with its codes in words. */
+export const rigaDi = (servizio: Servizio): RigaServizio => descritta(rigaSalvata(servizio));
+
+export const rigaServizio = (item: Item): RigaServizio => descritta(RigaSalvata.parse(item.riga));
+
+/** A service in the words of a message: 'il servizio di ROSSI Anna dal 01/09/2025'. */
+export const nomeServizio = ({
+  desCognome,
+  desNome,
+  datInizio,
+}: Pick<Servizio, 'desCognome' | 'desNome' | 'datInizio'>): string =>
+  `il servizio di ${desCognome} ${desNome} dal ${datInizio.split('-').reverse().join('/')}`;

@@ -1,0 +1,35 @@
+import { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
+import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
+import { defineEntita } from '../entita.ts';
+
+/** Commissions of the State exams. The lists that pay their members use them: see `riferimenti`. */
+export const commissioneEntita = defineEntita<Commissione>({
+  nome: 'COMMISSIONE',
+  posto: 'scuola',
+  schema: Commissione,
+  shape: 1,
+  unici: ({ numAnno, descrizione }) => [
+    {
+      campo: 'descrizione',
+      valore: `${numAnno}#${descrizione.toUpperCase()}`,
+      messaggio: `Per l'anno ${nomeAnnoScolastico(numAnno)} esiste già la commissione "${descrizione}".`,
+    },
+  ],
+  tenutaDalBrowser: true,
+});
+
+export const commissioniRepository = (store: Store, codmin: string) => repository(commissioneEntita, store, codmin);
+
+const TUTTI = -1;
+
+/** Commissions of some school years, the latest first; of all without years, or when one of them is 'Tutti gli anni'. */
+export const listCommissioni = async (
+  store: Store,
+  codmin: string,
+  anni: readonly number[] = [],
+): Promise<Commissione[]> =>
+  (await commissioniRepository(store, codmin).listAll())
+    .filter(({ numAnno }) => anni.length === 0 || anni.includes(TUTTI) || anni.includes(numAnno))
+    .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it'));

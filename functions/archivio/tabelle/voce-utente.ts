@@ -1,0 +1,22 @@
+import { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { repository } from '../../platform/data/repository.ts';
+import { defineEntita } from '../entita.ts';
+
+/** The school's own items. Who has a value for one uses it: see `riferimenti`. */
+export const voceUtenteEntita = defineEntita<VoceUtente>({
+  nome: 'VOCE_UTENTE',
+  posto: 'scuola',
+  schema: VoceUtente,
+  shape: 1,
+  unici: ({ codVoce }) => [
+    {
+      campo: 'codVoce',
+      valore: codVoce.toUpperCase(),
+      messaggio: `Esiste già una voce con codice ${codVoce}: modificarla, oppure usare un altro codice.`,
+    },
+  ],
+  tenutaDalBrowser: true,
+});
+
+export const vociUtenteRepository = (store: Store, codmin: string) => repository(voceUtenteEntita, store, codmin);

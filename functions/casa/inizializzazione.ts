@@ -1,0 +1,73 @@
+import type { DatiPropri, Scuola } from '../../shared/contracts/scuola/scuola.ts';
+import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
+import { nomeScuola, scuolaEntita, scuolaRepository } from '../archivio/scuola/scuola.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { newUid } from '../platform/data/repository.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
+
+/** What is known of a school before anybody works in it. */
+export interface ScuolaConosciuta {
+  readonly codmin: string;
+  readonly desScuola: string;
+  readonly setupType: DatiPropri['setupType'];
+}
+
+const vuoti: Omit<Scuola, 'uid' | 'versione' | 'codMeccanografico' | 'desScuola' | 'codTipoScuola' | 'dati'> = {
+  tipo: 'PROPRIA',
+  flgAttivo: true,
+  codFiscale: null,
+  desIndirizzo: '',
+  desCap: null,
+  codComune: null,
+  desComune: '',
+  provincia: null,
+  desTelefono: null,
+  desEMail: null,
+  desPec: null,
+  note: '',
+  flgOrganico: true,
+  patrono: null,
+  uidPosInps: null,
+  uidPosInail: null,
+};
+
+/**
+ * The record of the school itself, with what is known of it, when it is not there yet: the office completes it.
+ * @returns what was created, in words; nothing the second time. @throws TROPPE_RICHIESTE (when sent) if somebody creates it in the same instant
+ */
+export const createScuolaPropria = async (
+  store: Store,
+  { codmin, desScuola, setupType }: ScuolaConosciuta,
+  context: Pick<RequestContext, 'modifica'>,
+): Promise<readonly string[]> => {
+  if (await getScuolaPropria(store, codmin)) return [];
+  const scuola: Scuola = {
+    ...vuoti,
+    uid: newUid(),
+    versione: 1,
+    codMeccanografico: codmin,
+    desScuola: desScuola.slice(0, 120),
+    codTipoScuola: tipoScuolaDi(codmin)?.codice ?? null,
+    dati: { codIpa: '', codUnivocoUfficio: null, setupType, altriDati: [], firmatari: [] },
+  };
+  const create = scuolaRepository(store, codmin)
+    .create(scuola)
+    .map((operazione) => ({ ...operazione, rifiuto: contesa }));
+  context.modifica.add(...create).audit({
+    entita: scuolaEntita.nome,
+    uid: scuola.uid,
+    azione: 'creato',
+    dopo: scuola,
+    motivo: 'Primo accesso della scuola',
+  });
+  return [nomeScuola(scuola)];
+};
+
+/** Two first accesses at once: repeated, the call finds the school that the other has created. */
+const contesa = (): AppError =>
+  new AppError(
+    'TROPPE_RICHIESTE',
+    'La scuola è in preparazione per un altro utente che accede adesso: ripetere tra qualche secondo.',
+  );
