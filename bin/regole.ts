@@ -1,36 +1,51 @@
-// Prints every dated rule of the program: its versions, norms, sources and verification state. The page an expert works through.
-// --da-verificare keeps only what nobody has checked; --json prints the same as data.
+// Prints every dated rule of the program: its versions, norms, sources, where and when each was checked, how long it is printed for.
+// --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
+// --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { catalogo } from '../shared/rules/index.ts';
 import type { RegolaDatata, Versione } from '../shared/rules/regola.ts';
 
 const opzioni = new Set(process.argv.slice(2));
+const oggi =
+  [...opzioni].find((opzione) => opzione.startsWith('--oggi='))?.slice('--oggi='.length) ??
+  new Date().toISOString().slice(0, 10);
 
 const giorno = (data: string): string => data.split('-').reverse().join('/');
 
-const verificaDi = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): string | null =>
-  versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl;
+const isDaRiscontrare = ({ valore, riscontro }: Versione<unknown>): boolean => valore !== null && riscontro === null;
 
-const isDaVerificare = (regola: RegolaDatata<unknown>): boolean =>
-  regola.versioni.some((versione) => versione.valore !== null && verificaDi(regola, versione) === null);
+/** The version in force today, when the law has printed it for a year that is over. */
+const scaduta = ({ versioni }: RegolaDatata<unknown>): Versione<unknown> | null => {
+  const ultima = versioni.findLast(({ dal }) => dal <= oggi);
+  return ultima?.valeFinoA !== undefined && ultima.valeFinoA < oggi ? ultima : null;
+};
 
-const testoVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] => {
-  const verificata = verificaDi(regola, versione);
+const isDaVedere = (regola: RegolaDatata<unknown>): boolean =>
+  regola.versioni.some(isDaRiscontrare) || scaduta(regola) !== null;
+
+const controllo = ({ riscontro, valore }: Versione<unknown>): string => {
+  if (riscontro !== null) return `riscontrata il ${giorno(riscontro.il)} in ${riscontro.dove}`;
+  return valore === null ? 'da riscontrare' : 'DA RISCONTRARE';
+};
+
+const testoVersione = (versione: Versione<unknown>): readonly string[] => {
+  const { dal, valore, norma, fonte, valeFinoA, nota } = versione;
+  const fine = valeFinoA === undefined ? '' : `; vale fino al ${giorno(valeFinoA)}`;
   return [
-    `    dal ${giorno(versione.dal)}: ${versione.valore === null ? 'nessun valore' : JSON.stringify(versione.valore)}`,
-    `      norma: ${versione.norma.map(({ testo, url }) => (url === undefined ? testo : `${testo} <${url}>`)).join('; ')}`,
-    `      fonte: ${versione.fonte}; ${verificata === null ? 'DA VERIFICARE' : `verificata il ${giorno(verificata)}`}${versione.nota === undefined ? '' : `; nota: ${versione.nota}`}`,
+    `    dal ${giorno(dal)}: ${valore === null ? 'nessun valore' : JSON.stringify(valore)}`,
+    `      norma: ${norma.map(({ testo, url }) => (url === undefined ? testo : `${testo} <${url}>`)).join('; ')}`,
+    `      fonte: ${fonte}; ${controllo(versione)}${fine}${nota === undefined ? '' : `; nota: ${nota}`}`,
   ];
 };
 
 const testoRegola = (regola: RegolaDatata<unknown>): readonly string[] => [
   `  ${regola.id} — ${regola.descrizione}`,
-  ...regola.versioni.flatMap((versione) => testoVersione(regola, versione)),
+  ...regola.versioni.flatMap(testoVersione),
 ];
 
 const famiglie = catalogo
   .map(({ titolo, regole }) => ({
     titolo,
-    regole: opzioni.has('--da-verificare') ? regole.filter(isDaVerificare) : regole,
+    regole: opzioni.has('--da-verificare') ? regole.filter(isDaVedere) : regole,
   }))
   .filter(({ regole }) => regole.length > 0);
 const tutte = famiglie.flatMap(({ regole }) => regole);
@@ -39,7 +54,12 @@ if (opzioni.has('--json')) console.log(JSON.stringify(famiglie, null, 2));
 else {
   for (const { titolo, regole } of famiglie)
     console.log([titolo.toUpperCase(), ...regole.flatMap(testoRegola), ''].join('\n'));
+  for (const regola of tutte) {
+    const { valeFinoA = '' } = scaduta(regola) ?? {};
+    if (valeFinoA !== '') console.log(`SCADUTA il ${giorno(valeFinoA)}: ${regola.id}, serve il valore nuovo`);
+  }
+  const versioni = tutte.flatMap((regola) => regola.versioni).filter(({ valore }) => valore !== null);
   console.log(
-    `${tutte.length} regole, ${tutte.reduce((totale, { versioni }) => totale + versioni.length, 0)} versioni, ${tutte.filter(isDaVerificare).length} regole con valori da verificare`,
+    `${tutte.length} regole, ${versioni.length} valori: ${versioni.filter(({ riscontro }) => riscontro !== null).length} riscontrati, ${versioni.filter(isDaRiscontrare).length} da riscontrare`,
   );
 }

@@ -49,7 +49,7 @@ export const effettoPaga = (
     giorni: [],
     numGiorniSenzaAccessorio: 0,
     norme: (effetto?.norma ?? []).map(({ testo }) => testo),
-    confermata: effetto !== undefined && effetto.verificataIl !== null,
+    confermata: effetto !== undefined && effetto.riscontro !== null,
   };
   if (contratto === null)
     return {

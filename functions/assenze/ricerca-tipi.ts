@@ -59,7 +59,7 @@ const vistoDi = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonale | nu
           ? ''
           : pagaInParole(trattamento, effetto.valore),
     norme: (effetto?.norma ?? []).map(({ testo }) => testo),
-    confermata: effetto !== undefined && effetto.verificataIl !== null,
+    confermata: effetto !== undefined && effetto.riscontro !== null,
     limite:
       effetto === undefined || trattamento === undefined || scheda === null
         ? null

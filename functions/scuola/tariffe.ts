@@ -123,10 +123,10 @@ const vista = ({ prgQualificaRetributiva, desDescrizione }: QualificaRetributiva
   desDescrizione,
 });
 
-const fonteDi = (regola: InVigore<unknown>): Pick<Tariffa, 'norma' | 'dal' | 'verificataIl'> => ({
+const fonteDi = (regola: InVigore<unknown>): Pick<Tariffa, 'norma' | 'dal' | 'riscontro'> => ({
   norma: normaScritta(regola).slice(0, 400),
   dal: regola.dal,
-  verificataIl: regola.verificataIl,
+  riscontro: regola.riscontro,
 });
 
 const tariffaDi = (codice: string, descrizione: string, calcolato: Calcolato): Tariffa => {
@@ -139,7 +139,7 @@ const tariffaDi = (codice: string, descrizione: string, calcolato: Calcolato): T
     formula: (testo || formula).slice(0, 400),
     norma: regola.norma.slice(0, 400),
     dal: regola.dal,
-    verificataIl: regola.verificataIl,
+    riscontro: regola.riscontro,
   };
 };
 

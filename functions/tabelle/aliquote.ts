@@ -59,7 +59,7 @@ const righeDi = <T>(
         dal: versione.dal,
         al: seguente ? addGiorni(seguente.dal, -1) : null,
         norma,
-        verificataIl: versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl,
+        riscontro: versione.riscontro,
       },
     ];
   });

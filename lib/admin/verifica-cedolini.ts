@@ -5,12 +5,13 @@ import { riepilogo } from '../../functions/cedolini/cedolino/riepilogo.ts';
 import type { Item } from '../../functions/platform/data/dynamo.ts';
 import { readItem } from '../../functions/platform/data/repository.ts';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
+import { sostanza } from '../../shared/calculation/righe/sostanza.ts';
 import { regoleDa } from '../../shared/rules/regole.ts';
 import type { Rilievo } from './rilievo.ts';
 
 type PerTipo = ReadonlyMap<string, readonly Item[]>;
 
-/** Invariants of runs and payslips: sums (I2, I3), hashes of what is kept (I5), the same bytes when computed again from the snapshot (I11). */
+/** Invariants of runs and payslips: sums (I2, I3), hashes of what is kept (I5), the same lines, amounts and formulas when computed again from the snapshot (I11). */
 export const verificaCedolini = (byKind: PerTipo): Rilievo[] => {
   const testate = (byKind.get('CEDOLINO') ?? []).map((item) => ({
     scuola: String(item.scuola),
@@ -57,22 +58,13 @@ const contenutoCoerente = (chiave: string, testata: CedolinoSalvato, contenuto: 
       ? []
       : [{ invariante: 'I2', chiave, messaggio: `Netto ${testata.netto}, somma delle righe ${netto}` }];
   const esito = cedolino(contenuto.situazione, regoleDa(contenuto.cedolino.regole));
-  const rifatto = esito.esito === 'calcolato' ? canonico(esito.cedolino) : esito.esito;
-  return rifatto === canonico(contenuto.cedolino)
+  return esito.esito === 'calcolato' && sostanza(esito.cedolino) === sostanza(contenuto.cedolino)
     ? rilievi
     : [
         ...rilievi,
         { invariante: 'I11', chiave, messaggio: 'Ricalcolato dalla fotografia dei dati dà un altro cedolino' },
       ];
 };
-
-/** The canonical text of a value: keys in order, whatever order they were written in. */
-const canonico = (valore: unknown): string =>
-  JSON.stringify(valore, (_chiave, dentro: unknown) =>
-    typeof dentro === 'object' && dentro !== null && !Array.isArray(dentro)
-      ? Object.fromEntries(Object.entries(dentro).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : dentro,
-  );
 
 const totaliDeiProcessi = (
   byKind: PerTipo,

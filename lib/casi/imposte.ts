@@ -181,8 +181,9 @@ const versioneAddizionale = (
 ): RegolaDatata<AliquoteAddizionale> => ({
   id: idAddizionale(ente),
   descrizione: `Addizionale ${ente.codice}`,
-  verificataIl: null,
-  versioni: [{ dal: '1900-01-01', valore, norma: [{ testo: `valore del caso ${caso.id}` }], fonte: 'derivata' }],
+  versioni: [
+    { dal: '1900-01-01', valore, norma: [{ testo: `valore del caso ${caso.id}` }], fonte: 'derivata', riscontro: null },
+  ],
 });
 
 const scaglioniDelCaso = ({ ingressi }: Prova): Scaglioni => {

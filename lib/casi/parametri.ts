@@ -17,8 +17,9 @@ export type Argomento = (prova: Prova) => Cifre;
 export const versioneDelCaso = <T>({ caso }: Prova, regola: RegolaDatata<T>, valore: T): RegolaDatata<T> => ({
   id: regola.id,
   descrizione: regola.descrizione,
-  verificataIl: null,
-  versioni: [{ dal: '1900-01-01', valore, norma: [{ testo: `valore del caso ${caso.id}` }], fonte: 'derivata' }],
+  versioni: [
+    { dal: '1900-01-01', valore, norma: [{ testo: `valore del caso ${caso.id}` }], fonte: 'derivata', riscontro: null },
+  ],
 });
 
 /**

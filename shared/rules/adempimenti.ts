@@ -1,6 +1,5 @@
 import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
-import { lettaIl } from './verifica.ts';
 
 /** Which filings a payment feeds, and the part of it that goes into UniEmens. */
 export interface AdempimentiPercettore {
@@ -61,16 +60,16 @@ const regola = (
 ): RegolaDatata<AdempimentiPercettore> => ({
   id: `adempimenti.${tipoScuola.toLowerCase()}.${categoria.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Adempimenti alimentati dai pagamenti: ${categoria.toLowerCase().replaceAll('_', ' ')}${tipoScuola === 'STATALE' ? '' : ', AFAM e paritarie'}`,
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2013-01-01',
       valore: (tipoScuola === 'STATALE' ? finoAl2019[categoria] : undefined) ?? valore,
       norma,
-      fonte: 'fonte',
+      fonte: 'conoscenza',
+      riscontro: null,
     },
     ...(tipoScuola === 'STATALE' && finoAl2019[categoria] !== undefined
-      ? [{ dal: '2020-01-01', valore, norma, fonte: 'fonte' } as const]
+      ? [{ dal: '2020-01-01', valore, norma, fonte: 'conoscenza', riscontro: null } as const]
       : []),
   ],
 });
@@ -114,12 +113,12 @@ export type CodiciTributo = Readonly<Record<string, string>>;
 export const codiciTributo: RegolaDatata<CodiciTributo> = {
   id: 'adempimenti.codici-tributo',
   descrizione: 'Codici F24EP delle righe del cedolino',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2013-01-01',
       norma: [{ testo: "Tabella dei codici F24EP dell'Agenzia delle entrate; ris. 4/E del 29/1/2026 (179E)" }],
-      fonte: 'fonte',
+      fonte: 'conoscenza',
+      riscontro: null,
       valore: {
         IRPEF: '100E',
         IRPEF_SEPARATA: '102E',

@@ -1,62 +1,53 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import type { RegolaDatata } from './regola.ts';
-import { lettaIl } from './verifica.ts';
+import type { RegolaDatata, Riscontro } from './regola.ts';
 
-const regola = <T>(
-  id: string,
-  descrizione: string,
-  dal: string,
-  valore: T,
-  testo: string,
-  verificata: boolean,
-  nota?: string,
-): RegolaDatata<T> => ({
+interface Voce<T> {
+  readonly id: string;
+  readonly descrizione: string;
+  readonly dal: string;
+  readonly valore: T;
+  readonly norma: string;
+  readonly riscontro: Riscontro | null;
+}
+
+const regola = <T>({ id, descrizione, dal, valore, norma, riscontro }: Voce<T>): RegolaDatata<T> => ({
   id: `autonomi.${id}`,
   descrizione,
-  verificataIl: verificata ? lettaIl : null,
-  versioni: [
-    {
-      dal,
-      valore,
-      norma: [{ testo }],
-      fonte: verificata ? 'fonte' : 'conoscenza',
-      ...(nota === undefined ? {} : { nota }),
-    },
-  ],
+  versioni: [{ dal, valore, norma: [{ testo: norma }], fonte: riscontro === null ? 'conoscenza' : 'fonte', riscontro }],
 });
 
-export const ritenutaAcconto = regola<PartiPerMilione>(
-  'ritenuta-acconto',
-  "Ritenuta d'acconto sul lavoro autonomo",
-  '1998-01-01',
-  200_000,
-  'art. 25 c. 1 DPR 600/1973',
-  true,
-);
-export const ritenutaNonResidenti = regola<PartiPerMilione>(
-  'ritenuta-non-residenti',
-  "Ritenuta a titolo d'imposta sui non residenti",
-  '1998-01-01',
-  300_000,
-  'art. 25 c. 2 DPR 600/1973',
-  false,
-);
-export const iva = regola<PartiPerMilione>(
-  'iva',
-  'IVA, aliquota ordinaria',
-  '2013-10-01',
-  220_000,
-  'art. 16 DPR 633/1972',
-  true,
-);
-export const rivalsaInps = regola<PartiPerMilione>(
-  'rivalsa-inps',
-  'Rivalsa INPS del professionista',
-  '1996-04-01',
-  40_000,
-  'L. 662/1996, art. 1 c. 212',
-  true,
-);
+export const ritenutaAcconto = regola<PartiPerMilione>({
+  id: 'ritenuta-acconto',
+  descrizione: "Ritenuta d'acconto sul lavoro autonomo",
+  dal: '1998-01-01',
+  valore: 200_000,
+  norma: 'art. 25 c. 1 DPR 600/1973',
+  riscontro: { il: '2026-11-20', dove: 'fiscozen.it' },
+});
+export const ritenutaNonResidenti = regola<PartiPerMilione>({
+  id: 'ritenuta-non-residenti',
+  descrizione: "Ritenuta a titolo d'imposta sui non residenti",
+  dal: '1998-01-01',
+  valore: 300_000,
+  norma: 'art. 25 c. 2 DPR 600/1973',
+  riscontro: null,
+});
+export const iva = regola<PartiPerMilione>({
+  id: 'iva',
+  descrizione: 'IVA, aliquota ordinaria',
+  dal: '2013-10-01',
+  valore: 220_000,
+  norma: 'art. 16 DPR 633/1972',
+  riscontro: { il: '2026-11-20', dove: 'giustoscuola.it, quesito 1735' },
+});
+export const rivalsaInps = regola<PartiPerMilione>({
+  id: 'rivalsa-inps',
+  descrizione: 'Rivalsa INPS del professionista',
+  dal: '1996-04-01',
+  valore: 40_000,
+  norma: 'L. 662/1996, art. 1 c. 212',
+  riscontro: null,
+});
 
 /** Supplementary contribution of a professional fund, added to the fee and outside withholding. */
 export interface ContributiIntegrativi {
@@ -64,28 +55,28 @@ export interface ContributiIntegrativi {
   readonly CASSA_4: PartiPerMilione;
   readonly CASSA_5: PartiPerMilione;
 }
-export const contributoIntegrativo = regola<ContributiIntegrativi>(
-  'contributo-integrativo',
-  'Contributo integrativo delle casse professionali',
-  '2011-01-01',
-  { CASSA_2: 20_000, CASSA_4: 40_000, CASSA_5: 50_000 },
-  'D.Lgs. 103/1996, art. 8 c. 3; statuti delle casse',
-  true,
-);
+export const contributoIntegrativo = regola<ContributiIntegrativi>({
+  id: 'contributo-integrativo',
+  descrizione: 'Contributo integrativo delle casse professionali',
+  dal: '2011-01-01',
+  valore: { CASSA_2: 20_000, CASSA_4: 40_000, CASSA_5: 50_000 },
+  norma: 'D.Lgs. 103/1996, art. 8 c. 3; statuti delle casse',
+  riscontro: null,
+});
 
 /** Revenue stamp on receipts without VAT over an amount: owed by who issues the receipt. */
 export interface Bollo {
   readonly oltre: Centesimi;
   readonly importo: Centesimi;
 }
-export const bollo = regola<Bollo>(
-  'bollo',
-  'Imposta di bollo sulle ricevute senza IVA',
-  '2013-06-26',
-  { oltre: 7_747, importo: 200 },
-  'DPR 642/1972, tariffa, art. 13',
-  true,
-);
+export const bollo = regola<Bollo>({
+  id: 'bollo',
+  descrizione: 'Imposta di bollo sulle ricevute senza IVA',
+  dal: '2013-06-26',
+  valore: { oltre: 7_747, importo: 200 },
+  norma: 'DPR 642/1972, tariffa, art. 13',
+  riscontro: null,
+});
 
 /** Over this amount the payer first checks that the payee owes nothing to the collection agent. */
 export interface VerificaInadempimenti {
@@ -96,25 +87,30 @@ export interface VerificaInadempimenti {
 export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   id: 'autonomi.verifica-inadempimenti',
   descrizione: "Verifica dei debiti verso l'agente della riscossione prima del pagamento",
-  verificataIl: null,
   versioni: [
     {
       dal: '2008-03-29',
       valore: { oltre: 1_000_000, stipendiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973; DM 40/2008' }],
       fonte: 'conoscenza',
+      riscontro: null,
     },
     {
       dal: '2018-03-01',
       valore: { oltre: 500_000, stipendiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973' }],
       fonte: 'conoscenza',
+      riscontro: null,
     },
     {
       dal: '2026-01-01',
       valore: { oltre: 500_000, stipendiOltre: 250_000 },
       norma: [{ testo: 'art. 48-bis DPR 602/1973; L. 207/2024, art. 1 c. 84-86' }],
-      fonte: 'conoscenza',
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'paefficace.it, verifica degli inadempimenti 2026; commercialistatelematico.com 02/2025',
+      },
     },
   ],
 };

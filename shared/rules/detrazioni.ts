@@ -1,6 +1,5 @@
 import type { Centesimi } from '../money/centesimi.ts';
 import type { RegolaDatata } from './regola.ts';
-import { lettaIl } from './verifica.ts';
 
 /** Deduction for employment income, art. 13 c. 1 and 1.1 TUIR. Amounts in cents; each band ends at an income, included. */
 export interface DetrazioneLavoro {
@@ -27,25 +26,30 @@ const detrazione = (primaFascia: Centesimi): DetrazioneLavoro => ({
 export const detrazioneLavoroDipendente: RegolaDatata<DetrazioneLavoro> = {
   id: 'detrazioni.lavoro-dipendente',
   descrizione: 'Detrazione per redditi di lavoro dipendente e assimilati',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2022-01-01',
       valore: detrazione(188_000),
       norma: [{ testo: 'art. 13 c. 1, 1.1 e 6 TUIR, testo della L. 234/2021' }],
-      fonte: 'fonte',
+      fonte: 'conoscenza',
+      riscontro: null,
     },
     {
       dal: '2024-01-01',
       valore: detrazione(195_500),
       norma: [{ testo: 'art. 13 TUIR; D.Lgs. 216/2023, art. 1 c. 2; L. 207/2024, art. 1 c. 2' }],
       fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-20',
+        dove: 'lavorofacile.it, D.Lgs. 216/2023; github.com/BernardoGiordano/stipendio.top',
+      },
     },
     {
       dal: '2027-01-01',
       valore: null,
       norma: [{ testo: 'D.Lgs. 117/2026' }],
       fonte: 'conoscenza',
+      riscontro: null,
       nota: "Il testo attuale dell'art. 13 cessa il 31/12/2026: caricare il nuovo",
     },
   ],
@@ -100,25 +104,27 @@ const famiglia = (etaMassima: number | null, soloAscendentiConviventi: boolean):
 export const detrazioniFamiglia: RegolaDatata<DetrazioniFamiglia> = {
   id: 'detrazioni.famiglia',
   descrizione: 'Detrazioni per familiari a carico',
-  verificataIl: null,
   versioni: [
     {
       dal: '2022-03-01',
       valore: famiglia(null, false),
       norma: [{ testo: 'art. 12 TUIR; D.Lgs. 230/2021, art. 10 c. 4' }],
       fonte: 'conoscenza',
+      riscontro: null,
     },
     {
       dal: '2025-01-01',
       valore: famiglia(30, true),
       norma: [{ testo: 'art. 12 TUIR; L. 207/2024, art. 1 c. 11' }],
-      fonte: 'conoscenza',
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-22', dove: 'github.com/BernardoGiordano/stipendio.top, src/calculator/impl/2025.ts' },
     },
     {
       dal: '2027-01-01',
       valore: null,
       norma: [{ testo: 'D.Lgs. 117/2026' }],
       fonte: 'conoscenza',
+      riscontro: null,
       nota: 'Rinumerato dal testo unico: caricare il nuovo articolo',
     },
   ],
@@ -142,19 +148,20 @@ const trattamento = (correttivo: Centesimi): TrattamentoIntegrativo => ({
 export const trattamentoIntegrativoRegola: RegolaDatata<TrattamentoIntegrativo> = {
   id: 'bonus.trattamento-integrativo',
   descrizione: 'Trattamento integrativo',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2022-01-01',
       valore: trattamento(0),
       norma: [{ testo: 'DL 3/2020, art. 1; L. 234/2021, art. 1 c. 3' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'fisco7.it 03/2023' },
     },
     {
       dal: '2024-01-01',
       valore: trattamento(7_500),
       norma: [{ testo: 'DL 3/2020, art. 1; D.Lgs. 216/2023, art. 1 c. 3; L. 207/2024, art. 1 c. 3' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'consulentirbt.com 8/2/2024; github.com/BernardoGiordano/stipendio.top' },
     },
   ],
 };
@@ -176,12 +183,12 @@ export interface Cuneo {
 export const cuneoFiscale: RegolaDatata<Cuneo> = {
   id: 'bonus.cuneo',
   descrizione: 'Somma integrativa e ulteriore detrazione per lavoro dipendente',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2025-01-01',
       norma: [{ testo: 'L. 207/2024, art. 1 c. 4-9' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'fisco7.it 06/2025; businesscommunity.it 19/1/2025' },
       valore: {
         somma: {
           redditoMassimo: 2_000_000,

@@ -1,7 +1,6 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import { annuale } from './annuale.ts';
+import { ristampata } from './annuale.ts';
 import type { RegolaDatata } from './regola.ts';
-import { lettaIl } from './verifica.ts';
 
 /** Rates of the Gestione separata by class, and the lowest yearly base that credits a full year. */
 export interface GestioneSeparata {
@@ -25,21 +24,34 @@ const anno = (minimale: Centesimi, professionista: PartiPerMilione): GestioneSep
   minimale,
 });
 
-export const gestioneSeparata: RegolaDatata<GestioneSeparata> = annuale(
+export const gestioneSeparata: RegolaDatata<GestioneSeparata> = ristampata(
   'gestione-separata.aliquote',
   'Aliquote e minimale della Gestione separata',
-  lettaIl,
   [
-    { anno: 2023, valore: anno(1_750_400, 262_300), norma: { testo: 'circ. INPS 12/2023' }, fonte: 'fonte' },
-    { anno: 2024, valore: anno(1_841_500, 260_700), norma: { testo: 'circ. INPS 24/2024' }, fonte: 'fonte' },
+    {
+      anno: 2023,
+      valore: anno(1_750_400, 262_300),
+      norma: 'circ. INPS 12/2023',
+      riscontro: { il: '2026-11-20', dove: 'lavorofacile.it, gestione separata 2023; ascomtorino.it' },
+    },
+    {
+      anno: 2024,
+      valore: anno(1_841_500, 260_700),
+      norma: 'circ. INPS 24/2024',
+      riscontro: { il: '2026-11-20', dove: 'consulentirbt.com 30/1/2024; serviziamministrativi.ddp.it' },
+    },
     {
       anno: 2025,
       valore: anno(1_855_500, 260_700),
-      norma: { testo: 'circ. INPS 27/2025' },
-      fonte: 'conoscenza',
-      verificataIl: null,
+      norma: 'circ. INPS 27/2025',
+      riscontro: { il: '2026-11-22', dove: 'pmi.it 02/2025, gestione separata 2025; windpress.info' },
     },
-    { anno: 2026, valore: anno(1_880_800, 260_700), norma: { testo: 'circ. INPS 8/2026' }, fonte: 'fonte' },
+    {
+      anno: 2026,
+      valore: anno(1_880_800, 260_700),
+      norma: 'circ. INPS 8/2026',
+      riscontro: { il: '2026-11-20', dove: 'uivco.vb.it; quifinanza.it' },
+    },
   ],
 );
 
@@ -47,13 +59,13 @@ export const gestioneSeparata: RegolaDatata<GestioneSeparata> = annuale(
 export const ripartizioneGestioneSeparata: RegolaDatata<{ readonly collaboratore: number; readonly su: number }> = {
   id: 'gestione-separata.ripartizione',
   descrizione: 'Ripartizione della Gestione separata tra collaboratore e committente',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '1996-04-01',
       valore: { collaboratore: 1, su: 3 },
       norma: [{ testo: 'DM 281/1996, art. 1' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'uivco.vb.it; fiscozen.it' },
     },
   ],
 };
@@ -62,8 +74,15 @@ export const ripartizioneGestioneSeparata: RegolaDatata<{ readonly collaboratore
 export const franchigiaOccasionali: RegolaDatata<Centesimi> = {
   id: 'gestione-separata.franchigia',
   descrizione: 'Franchigia annua del lavoro autonomo occasionale',
-  verificataIl: lettaIl,
-  versioni: [{ dal: '2004-01-01', valore: 500_000, norma: [{ testo: 'DL 269/2003, art. 44 c. 2' }], fonte: 'fonte' }],
+  versioni: [
+    {
+      dal: '2004-01-01',
+      valore: 500_000,
+      norma: [{ testo: 'DL 269/2003, art. 44 c. 2' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'fiscozen.it; napolitoday.it' },
+    },
+  ],
 };
 
 export const regoleGestioneSeparata: readonly RegolaDatata<unknown>[] = [

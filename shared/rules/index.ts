@@ -3,10 +3,11 @@ import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regoleContratto } from './contratto/index.ts';
-import { regoleContributi } from './contributi.ts';
+import { minimaleGiornaliero } from './contratto/tempo.ts';
+import { massimale, primaFascia, regoleContributi } from './contributi.ts';
 import { regoleDetrazioni } from './detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
-import { regoleGestioneSeparata } from './gestione-separata.ts';
+import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
@@ -32,3 +33,11 @@ export const catalogo: readonly FamigliaRegole[] = [
 ];
 
 export const tutteLeRegole: readonly RegolaDatata<unknown>[] = catalogo.flatMap(({ regole }) => regole);
+
+/** The rules whose value the law prints anew each year: the only ones with a last day, after which they serve with a warning. */
+export const ristampateOgniAnno: readonly RegolaDatata<unknown>[] = [
+  primaFascia,
+  massimale,
+  gestioneSeparata,
+  minimaleGiornaliero,
+];

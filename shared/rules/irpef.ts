@@ -1,6 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
 import type { RegolaDatata } from './regola.ts';
-import { lettaIl } from './verifica.ts';
 
 /** A bracket up to an amount of yearly income in cents; the last has no upper end. */
 export interface Scaglione {
@@ -13,13 +12,12 @@ export type Scaglioni = readonly [Scaglione, ...Scaglione[]];
 export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
   id: 'irpef.scaglioni',
   descrizione: 'Scaglioni e aliquote IRPEF',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-01-01',
       norma: [{ testo: 'art. 11 TUIR, testo della L. 296/2006, art. 1 c. 6' }],
       fonte: 'conoscenza',
-      verificataIl: null,
+      riscontro: null,
       valore: [
         { fino: 1_500_000, aliquota: 230_000 },
         { fino: 2_800_000, aliquota: 270_000 },
@@ -32,7 +30,7 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
       dal: '2022-01-01',
       norma: [{ testo: 'art. 11 TUIR, testo della L. 234/2021, art. 1 c. 2' }],
       fonte: 'conoscenza',
-      verificataIl: null,
+      riscontro: null,
       valore: [
         { fino: 1_500_000, aliquota: 230_000 },
         { fino: 2_800_000, aliquota: 250_000 },
@@ -44,6 +42,10 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
       dal: '2024-01-01',
       norma: [{ testo: 'D.Lgs. 216/2023, art. 1; L. 207/2024, art. 1 c. 2' }],
       fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-20',
+        dove: 'lavorofacile.it, circ. AdE 2/E 2024; github.com/BernardoGiordano/stipendio.top',
+      },
       valore: [
         { fino: 2_800_000, aliquota: 230_000 },
         { fino: 5_000_000, aliquota: 350_000 },
@@ -54,6 +56,10 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
       dal: '2026-01-01',
       norma: [{ testo: 'art. 11 TUIR, testo della L. 199/2025, art. 1 c. 3-4' }],
       fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-20',
+        dove: 'github.com/BernardoGiordano/stipendio.top; ntplusfisco.ilsole24ore.com 16/1/2026',
+      },
       nota: 'Dal 1/1/2027 nel D.Lgs. 117/2026',
       valore: [
         { fino: 2_800_000, aliquota: 230_000 },
@@ -68,12 +74,12 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
 export const tassazioneSeparata: RegolaDatata<{ readonly anniDiRiferimento: number }> = {
   id: 'irpef.tassazione-separata',
   descrizione: 'Tassazione separata degli arretrati di anni precedenti',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '1988-01-01',
       valore: { anniDiRiferimento: 2 },
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'abcdeidiritti.it, tassazione degli arretrati' },
       norma: [{ testo: 'artt. 17 c. 1 lett. b) e 21 TUIR' }, { testo: 'art. 23 c. 2 lett. c) DPR 600/1973' }],
     },
   ],
@@ -83,13 +89,13 @@ export const tassazioneSeparata: RegolaDatata<{ readonly anniDiRiferimento: numb
 export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
   id: 'irpef.cassa-allargata',
   descrizione: "Somme dell'anno precedente pagate entro il 12 gennaio",
-  verificataIl: null,
   versioni: [
     {
       dal: '1998-01-01',
       valore: { finoAlGiorno: '01-12' },
       norma: [{ testo: 'art. 51 c. 1 TUIR' }],
       fonte: 'conoscenza',
+      riscontro: null,
     },
   ],
 };
@@ -98,12 +104,12 @@ export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
 export const aliquotaMassima: RegolaDatata<{ readonly inMancanza: 'PRIMO_SCAGLIONE' }> = {
   id: 'irpef.aliquota-massima',
   descrizione: "Ritenuta con l'aliquota massima del percipiente",
-  verificataIl: null,
   versioni: [
     {
       dal: '1974-01-01',
       valore: { inMancanza: 'PRIMO_SCAGLIONE' },
       fonte: 'conoscenza',
+      riscontro: null,
       norma: [{ testo: 'art. 29 c. 1 lett. b) DPR 600/1973' }],
     },
   ],
@@ -121,17 +127,22 @@ export interface Sostitutiva {
 export const sostitutivaAccessorio: RegolaDatata<Sostitutiva> = {
   id: 'irpef.sostitutiva-accessorio',
   descrizione: 'Imposta sostitutiva sul trattamento accessorio del personale non dirigente',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2026-01-01',
       norma: [{ testo: 'L. 199/2025, art. 1 c. 237' }],
       fonte: 'controversa',
-      verificataIl: null,
+      riscontro: null,
       nota: 'Non chiarito: limite al lordo o al netto dei contributi, anno del reddito di 50.000 €',
       valore: { aliquota: 150_000, limiteAnnuo: 80_000, redditoMassimo: 5_000_000, limiteSu: 'IMPONIBILE' },
     },
-    { dal: '2027-01-01', valore: null, norma: [{ testo: 'L. 199/2025, art. 1 c. 237 (solo 2026)' }], fonte: 'fonte' },
+    {
+      dal: '2027-01-01',
+      valore: null,
+      norma: [{ testo: 'L. 199/2025, art. 1 c. 237 (solo 2026)' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'paefficace.it 22/1/2026; uilpa.it' },
+    },
   ],
 };
 

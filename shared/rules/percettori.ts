@@ -1,5 +1,4 @@
-import type { RegolaDatata } from './regola.ts';
-import { lettaIl } from './verifica.ts';
+import type { Fonte, RegolaDatata, Riscontro } from './regola.ts';
 
 export const categoriePercettore = [
   'TEMPO_INDETERMINATO',
@@ -42,84 +41,106 @@ const norma = [
   { testo: 'DL 269/2003, art. 44 c. 2' },
 ] as const;
 
-const matrice = (
-  categoria: CategoriaPercettore,
-  chi: string,
-  valore: ContributiDovuti,
-  verificata: boolean,
-  nota?: string,
-): RegolaDatata<ContributiDovuti> => ({
-  id: `percettori.contributi.${categoria.toLowerCase().replaceAll('_', '-')}`,
-  descrizione: `Contributi e IRAP dovuti sui pagamenti della scuola: ${chi}`,
-  verificataIl: verificata ? lettaIl : null,
-  versioni: [
-    {
-      dal: '2013-01-01',
-      valore,
-      norma,
-      fonte: verificata ? 'fonte' : 'controversa',
-      ...(nota === undefined ? {} : { nota }),
-    },
-  ],
+interface Riga {
+  readonly chi: string;
+  readonly dovuti: ContributiDovuti;
+  readonly fonte: Fonte;
+  readonly riscontro: Riscontro | null;
+  readonly nota?: string;
+}
+
+const letta = (chi: string, valore: ContributiDovuti, riscontro: Riscontro): Riga => ({
+  chi,
+  dovuti: valore,
+  fonte: 'fonte',
+  riscontro,
 });
+const nota = (chi: string, valore: ContributiDovuti): Riga => ({
+  chi,
+  dovuti: valore,
+  fonte: 'conoscenza',
+  riscontro: null,
+});
+const contesa = (chi: string, valore: ContributiDovuti, letture: string): Riga => ({
+  chi,
+  dovuti: valore,
+  fonte: 'controversa',
+  riscontro: null,
+  nota: letture,
+});
+
+const righe: Readonly<Record<CategoriaPercettore, Riga>> = {
+  TEMPO_INDETERMINATO: letta('personale a tempo indeterminato', dovuti(true, true, false), {
+    il: '2026-11-20',
+    dove: 'orizzontescuolaforum.net, t159895; tecnicadellascuola.it 05/2021',
+  }),
+  TEMPO_DETERMINATO: nota('personale al 31/8 o al 30/6', dovuti(true, true, true)),
+  SUPPLENTE_BREVE: nota('supplenti brevi', dovuti(true, true, true)),
+  FORMATORE: contesa(
+    'formatori del personale',
+    dovuti(false, true, false),
+    'Due letture: sola IRPEF e IRAP, oppure contributi pieni; si sceglie per incarico',
+  ),
+  OCCASIONALE: letta('autonomi occasionali', dovuti(false, true, false, 'ECCEDENZA'), {
+    il: '2026-11-20',
+    dove: 'fiscozen.it; sinergiediscuola.it; giustoscuola.it, quesito 3116',
+  }),
+  NON_RESIDENTE_OCCASIONALE: contesa(
+    'non residenti, attività occasionale',
+    dovuti(false, true, false),
+    'Previdenza secondo certificato A1 o convenzione',
+  ),
+  NON_RESIDENTE_ABITUALE: contesa(
+    'non residenti, attività abituale',
+    dovuti(false, false, false),
+    'Previdenza secondo certificato A1 o convenzione',
+  ),
+  PROFESSIONISTA: nota('professionisti con partita IVA', dovuti(false, false, false)),
+  FORFETTARIO: nota('professionisti in regime forfettario', dovuti(false, false, false)),
+  SOCIETA: nota('società e associazioni con fattura', dovuti(false, false, false)),
+  COCOCO: nota('collaboratori coordinati e continuativi', dovuti(false, true, false, 'TUTTO')),
+  COMMISSARIO_ESTERNO: contesa(
+    'estranei e pensionati nelle commissioni, ritenuta 20 %',
+    dovuti(false, true, false),
+    'Lettura alternativa: pubbliche funzioni, a scaglioni',
+  ),
+  COMMISSARIO_FUNZIONI_PUBBLICHE: contesa(
+    'estranei nelle commissioni, pubbliche funzioni',
+    dovuti(false, true, false),
+    'Lettura alternativa: ritenuta 20 %',
+  ),
+  ALTRA_AMMINISTRAZIONE: contesa(
+    'dipendenti di altre amministrazioni, aliquota massima',
+    dovuti(false, true, false),
+    'Lettura alternativa: autonomo occasionale',
+  ),
+};
+
+const regola = (categoria: CategoriaPercettore): RegolaDatata<ContributiDovuti> => {
+  const { chi, dovuti: valore, ...resto } = righe[categoria];
+  return {
+    id: `percettori.contributi.${categoria.toLowerCase().replaceAll('_', '-')}`,
+    descrizione: `Contributi e IRAP dovuti sui pagamenti della scuola: ${chi}`,
+    versioni: [{ dal: '2013-01-01', valore, norma, ...resto }],
+  };
+};
 
 /** The matrix of contributions by kind of payee. */
 export const contributiDovuti: Readonly<Record<CategoriaPercettore, RegolaDatata<ContributiDovuti>>> = {
-  TEMPO_INDETERMINATO: matrice(
-    'TEMPO_INDETERMINATO',
-    'personale a tempo indeterminato',
-    dovuti(true, true, false),
-    true,
-  ),
-  TEMPO_DETERMINATO: matrice('TEMPO_DETERMINATO', 'personale al 31/8 o al 30/6', dovuti(true, true, true), true),
-  SUPPLENTE_BREVE: matrice('SUPPLENTE_BREVE', 'supplenti brevi', dovuti(true, true, true), true),
-  FORMATORE: matrice(
-    'FORMATORE',
-    'formatori del personale',
-    dovuti(false, true, false),
-    false,
-    'Due letture: sola IRPEF e IRAP, oppure contributi pieni; si sceglie per incarico',
-  ),
-  OCCASIONALE: matrice('OCCASIONALE', 'autonomi occasionali', dovuti(false, true, false, 'ECCEDENZA'), true),
-  NON_RESIDENTE_OCCASIONALE: matrice(
-    'NON_RESIDENTE_OCCASIONALE',
-    'non residenti, attività occasionale',
-    dovuti(false, true, false),
-    false,
-    'Previdenza secondo certificato A1 o convenzione',
-  ),
-  NON_RESIDENTE_ABITUALE: matrice(
-    'NON_RESIDENTE_ABITUALE',
-    'non residenti, attività abituale',
-    dovuti(false, false, false),
-    false,
-    'Previdenza secondo certificato A1 o convenzione',
-  ),
-  PROFESSIONISTA: matrice('PROFESSIONISTA', 'professionisti con partita IVA', dovuti(false, false, false), true),
-  FORFETTARIO: matrice('FORFETTARIO', 'professionisti in regime forfettario', dovuti(false, false, false), true),
-  SOCIETA: matrice('SOCIETA', 'società e associazioni con fattura', dovuti(false, false, false), true),
-  COCOCO: matrice('COCOCO', 'collaboratori coordinati e continuativi', dovuti(false, true, false, 'TUTTO'), true),
-  COMMISSARIO_ESTERNO: matrice(
-    'COMMISSARIO_ESTERNO',
-    'estranei e pensionati nelle commissioni, ritenuta 20 %',
-    dovuti(false, true, false),
-    false,
-    'Lettura alternativa: pubbliche funzioni, a scaglioni',
-  ),
-  COMMISSARIO_FUNZIONI_PUBBLICHE: matrice(
-    'COMMISSARIO_FUNZIONI_PUBBLICHE',
-    'estranei nelle commissioni, pubbliche funzioni',
-    dovuti(false, true, false),
-    false,
-    'Lettura alternativa: ritenuta 20 %',
-  ),
-  ALTRA_AMMINISTRAZIONE: matrice(
-    'ALTRA_AMMINISTRAZIONE',
-    'dipendenti di altre amministrazioni, aliquota massima',
-    dovuti(false, true, false),
-    false,
-    'Lettura alternativa: autonomo occasionale',
-  ),
+  TEMPO_INDETERMINATO: regola('TEMPO_INDETERMINATO'),
+  TEMPO_DETERMINATO: regola('TEMPO_DETERMINATO'),
+  SUPPLENTE_BREVE: regola('SUPPLENTE_BREVE'),
+  FORMATORE: regola('FORMATORE'),
+  OCCASIONALE: regola('OCCASIONALE'),
+  NON_RESIDENTE_OCCASIONALE: regola('NON_RESIDENTE_OCCASIONALE'),
+  NON_RESIDENTE_ABITUALE: regola('NON_RESIDENTE_ABITUALE'),
+  PROFESSIONISTA: regola('PROFESSIONISTA'),
+  FORFETTARIO: regola('FORFETTARIO'),
+  SOCIETA: regola('SOCIETA'),
+  COCOCO: regola('COCOCO'),
+  COMMISSARIO_ESTERNO: regola('COMMISSARIO_ESTERNO'),
+  COMMISSARIO_FUNZIONI_PUBBLICHE: regola('COMMISSARIO_FUNZIONI_PUBBLICHE'),
+  ALTRA_AMMINISTRAZIONE: regola('ALTRA_AMMINISTRAZIONE'),
 };
 
 export const regolePercettori: readonly RegolaDatata<unknown>[] = categoriePercettore.map(

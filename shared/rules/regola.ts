@@ -7,23 +7,29 @@ export interface Norma {
 /** How much a figure may be trusted: read in an official or public source, known background, derived by arithmetic, or contested. */
 export type Fonte = 'fonte' | 'conoscenza' | 'derivata' | 'controversa';
 
+/** The day (YYYY-MM-DD) somebody read a figure in public places, and which: a page, a circular, a repository. */
+export interface Riscontro {
+  readonly il: string;
+  readonly dove: string;
+}
+
 /** One dated value of a rule; `null` means abolished from that day. */
 export interface Versione<T> {
   readonly dal: string;
   readonly valore: T | null;
   readonly norma: readonly [Norma, ...Norma[]];
   readonly fonte: Fonte;
+  /** The check of this figure, which no other version inherits; null while nobody has read it in a public place. */
+  readonly riscontro: Riscontro | null;
+  /** Only on values the law prints anew each year: the last day they were printed for. After it they serve with a warning. */
+  readonly valeFinoA?: string;
   readonly nota?: string;
-  /** Verification of this version alone, where it differs from the rule's: older values of a checked rule may be unchecked. */
-  readonly verificataIl?: string | null;
 }
 
 /** A figure or table of the law with all its dated versions, oldest first. */
 export interface RegolaDatata<T> {
   readonly id: string;
   readonly descrizione: string;
-  /** Day (YYYY-MM-DD) somebody checked it on the official text; null while nobody has. */
-  readonly verificataIl: string | null;
   readonly versioni: readonly [Versione<T>, ...Versione<T>[]];
 }
 
@@ -35,7 +41,8 @@ export interface InVigore<T> {
   readonly valore: T;
   readonly norma: readonly [Norma, ...Norma[]];
   readonly fonte: Fonte;
-  readonly verificataIl: string | null;
+  readonly riscontro: Riscontro | null;
+  readonly valeFinoA?: string;
 }
 
 /** No rule in force on the day: the payslip that needed it stops with this reason, the others go on. */
@@ -73,6 +80,7 @@ export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigor
     valore: versione.valore,
     norma: versione.norma,
     fonte: versione.fonte,
-    verificataIl: versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl,
+    riscontro: versione.riscontro,
+    ...(versione.valeFinoA === undefined ? {} : { valeFinoA: versione.valeFinoA }),
   };
 };

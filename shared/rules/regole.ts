@@ -10,6 +10,7 @@ import {
   type InVigore,
   type Norma,
   type RegolaDatata,
+  type Riscontro,
 } from './regola.ts';
 
 /** Gives the value of a rule on a day: from the catalogue, or from what a sealed run stored. */
@@ -31,7 +32,8 @@ export interface RegolaUsata {
   readonly valore: unknown;
   readonly norma: readonly [Norma, ...Norma[]];
   readonly fonte: Fonte;
-  readonly verificataIl: string | null;
+  readonly riscontro: Riscontro | null;
+  readonly valeFinoA?: string;
 }
 
 /** Surtaxes loaded from the official files of any number of years: they replace what the program knows of the same year. */
@@ -91,9 +93,19 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
 
 /** Keys in a fixed order, wherever the rule comes from: the record of a payslip is the same bytes when it is computed again. */
 const usataIl = (
-  { id, descrizione, dal, valore, norma, fonte, verificataIl }: InVigore<unknown>,
+  { id, descrizione, dal, valore, norma, fonte, riscontro, valeFinoA }: InVigore<unknown>,
   giorno: string,
-): RegolaUsata => ({ id, descrizione, giorno, dal, valore, norma, fonte, verificataIl });
+): RegolaUsata => ({
+  id,
+  descrizione,
+  giorno,
+  dal,
+  valore,
+  norma,
+  fonte,
+  riscontro,
+  ...(valeFinoA === undefined ? {} : { valeFinoA }),
+});
 
 /** The same rules with some of them replaced, by id: a historic case brings the values of its own day. */
 export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unknown>[]): Regole => {
@@ -129,15 +141,22 @@ export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unkn
 const senzaTabella = (ente: EnteAddizionale): RegolaDatata<AliquoteAddizionale> => ({
   id: idAddizionale(ente),
   descrizione: `Addizionale ${ente.tipo === 'REGIONE' ? 'regionale' : 'comunale'} ${ente.codice}`,
-  verificataIl: null,
   versioni: [
     {
       dal: '1900-01-01',
       valore: { scaglioni: [{ fino: null, aliquota: 0 }], esente: 0 },
       norma: [normaAddizionali],
-      fonte: 'fonte',
+      fonte: 'conoscenza',
+      riscontro: null,
     },
-    { dal: '1900-01-02', valore: null, norma: [normaAddizionali], fonte: 'fonte', nota: 'Tabella non caricata' },
+    {
+      dal: '1900-01-02',
+      valore: null,
+      norma: [normaAddizionali],
+      fonte: 'conoscenza',
+      riscontro: null,
+      nota: 'Tabella non caricata',
+    },
   ],
 });
 

@@ -30,6 +30,7 @@ import {
 } from '../../shared/calculation/imposte/ritenute-autonomi.ts';
 import { trattamentoIntegrativo } from '../../shared/calculation/imposte/trattamento-integrativo.ts';
 import { Familiare } from '../../shared/calculation/situazione/fiscale.ts';
+import { CalcoloImpossibile } from '../../shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
 import { avvisi, pagamentoDi, pagamentoSostitutiva, primaDelDodici } from './valutazioni-cedolino.ts';
@@ -37,6 +38,18 @@ import { valutazioniContratto } from './valutazioni-contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
 export type Valutazione = (giorno: string, regole: Regole) => unknown;
+
+/** What is decided, or why nothing can be: a limit not printed yet. */
+const oMotivo =
+  (valutazione: Valutazione): Valutazione =>
+  (giorno, regole) => {
+    try {
+      return valutazione(giorno, regole);
+    } catch (causa) {
+      if (causa instanceof CalcoloImpossibile) return causa.anomalie.map(({ codice }) => codice);
+      throw causa;
+    }
+  };
 
 const base = dato('base', 100_000);
 const alto = dato('base', 20_000_000);
@@ -88,8 +101,8 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'contributi.riduzione-tfr': (giorno, regole) => riduzioneInTfr(base, giorno, regole).importo,
   'contributi.enam': (giorno, regole) => contributoEnam(base, giorno, regole).importo,
   'contributi.espero': (giorno, regole) => contributiEspero(base, giorno, regole).dipendente.importo,
-  'contributi.prima-fascia': (giorno, regole) => contributoAggiuntivo(alto, 0, giorno, regole).importo,
-  'contributi.massimale': (giorno, regole) => imponibileEntroMassimale(alto, 0, giorno, regole).importo,
+  'contributi.prima-fascia': oMotivo((giorno, regole) => contributoAggiuntivo(alto, 0, giorno, regole).importo),
+  'contributi.massimale': oMotivo((giorno, regole) => imponibileEntroMassimale(alto, 0, giorno, regole).importo),
   'esoneri.ivs': (giorno, regole) =>
     [190_000, 260_000].flatMap((retribuzioneMese) =>
       [false, true].map(

@@ -7,6 +7,7 @@ import { CODICI_ANOMALIA } from '../../../shared/calculation/spiegazione/anomali
 import { Anomalia, CedolinoCalcolato } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import { Riscontro } from '../../../shared/contracts/riscontro.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
 export interface ContenutoCedolino {
@@ -26,7 +27,8 @@ const RegolaUsata = z.object({
   valore: z.unknown(),
   norma: z.tuple([Norma], Norma),
   fonte: z.enum(['fonte', 'conoscenza', 'derivata', 'controversa']),
-  verificataIl: z.string().nullable(),
+  riscontro: Riscontro.nullable(),
+  valeFinoA: z.string().exactOptional(),
 });
 const Avviso = z.object({ codice: z.enum(CODICI_ANOMALIA), campo: z.string().exactOptional(), messaggio: z.string() });
 
@@ -63,7 +65,18 @@ export const conStorico = (
 const compresso = (testo: string) => ({ contenuto: deflateRawSync(testo).toString('base64'), hash: impronta(testo) });
 
 /** @throws when the stored bytes are not a content: a defect, never passed on */
-export const leggiContenuto = (contenuto: string): ContenutoLetto => Contenuto.parse(JSON.parse(testoDi(contenuto)));
+export const leggiContenuto = (contenuto: string): ContenutoLetto =>
+  Contenuto.parse(JSON.parse(testoDi(contenuto), conRiscontro));
+
+/** Contents of before kept only the day a figure was checked, without the place: the bytes stay, who reads them gets today's shape. */
+const conRiscontro = (_chiave: string, valore: unknown): unknown => {
+  if (typeof valore !== 'object' || valore === null || !('verificataIl' in valore)) return valore;
+  const { verificataIl, ...resto } = valore;
+  return {
+    ...resto,
+    riscontro: verificataIl === null ? null : { il: verificataIl, dove: 'una fonte pubblica non annotata' },
+  };
+};
 
 /** The text whose hash a payslip keeps. */
 export const testoDi = (contenuto: string): string => inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8');

@@ -64,13 +64,20 @@ const entiCercati = (
 const regolaDi = ({ id, descrizione, norma, aliquote }: EnteConservato, parte: ParteConservata): RegolaAddizionale => {
   const testo = provenienza(parte);
   if (aliquote !== null)
-    return annuale(id, descrizione, parte.letta, [
-      { anno: parte.anno, valore: aliquote, norma: { testo: `${norma}; ${testo}` }, fonte: 'fonte' },
+    return annuale(id, descrizione, [
+      { anno: parte.anno, valore: aliquote, norma: `${norma}; ${testo}`, riscontro: { il: parte.letta, dove: testo } },
     ]);
   return {
     id,
     descrizione: `${descrizione} (${testo})`,
-    verificataIl: parte.letta,
-    versioni: [{ dal: `${parte.anno}-01-01`, valore: null, norma: [{ testo }], fonte: 'fonte' }],
+    versioni: [
+      {
+        dal: `${parte.anno}-01-01`,
+        valore: null,
+        norma: [{ testo }],
+        fonte: 'fonte',
+        riscontro: { il: parte.letta, dove: testo },
+      },
+    ],
   };
 };

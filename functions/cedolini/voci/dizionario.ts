@@ -37,7 +37,7 @@ export const vociCalcolo = (idMetodo: IdMetodo, giorno: string): VoceCalcolo[] =
         tariffa: tariffa?.minima ?? null,
         tariffaMassima: tariffa?.massima ?? null,
         norma: tariffa?.norma ?? '',
-        verificataIl: tariffa?.verificataIl ?? null,
+        riscontro: tariffa?.riscontro ?? null,
         percettori: [...(voce.percettori ?? percettoriAmmessi[tipo])],
       };
     });

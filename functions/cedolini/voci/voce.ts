@@ -9,14 +9,14 @@ import {
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
 import type { UnitaVoce } from '../../../shared/domain/persona/situazione.ts';
-import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
+import { inForceOn, RegolaMancante, type RegolaDatata, type Riscontro } from '../../../shared/rules/regola.ts';
 
 /** The usual rate of an item on a day, from the rules: cents for one unit, with the norm it comes from. */
 export interface TariffaVoce {
   readonly minima: number;
   readonly massima: number;
   readonly norma: string;
-  readonly verificataIl: string | null;
+  readonly riscontro: Riscontro | null;
 }
 
 /** An item that runs may pay. */
@@ -39,10 +39,10 @@ export const daRegola =
   <T>(regola: RegolaDatata<T>, leggi: (valore: T) => number | { readonly minimo: number; readonly massimo: number }) =>
   (giorno: string): TariffaVoce | null => {
     try {
-      const { valore, norma, verificataIl } = inForceOn(regola, giorno);
+      const { valore, norma, riscontro } = inForceOn(regola, giorno);
       const letta = leggi(valore);
       const { minimo, massimo } = typeof letta === 'number' ? { minimo: letta, massimo: letta } : letta;
-      return { minima: minimo, massima: massimo, norma: norma.map(({ testo }) => testo).join('; '), verificataIl };
+      return { minima: minimo, massima: massimo, norma: norma.map(({ testo }) => testo).join('; '), riscontro };
     } catch (error) {
       if (error instanceof RegolaMancante) return null;
       throw error;

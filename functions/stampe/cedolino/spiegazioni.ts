@@ -98,7 +98,7 @@ const addendi = (ingressi: readonly Ingresso[], scritto: (ingresso: Ingresso) =>
 
 const norma = ({ regola, testo }: Spiegazione): string => {
   if (regola === null) return '';
-  const vigore = `valore in vigore dal ${formatGiorno(regola.dal)}, ${regola.verificataIl === null ? 'non ancora riscontrato in una fonte pubblica' : `riscontrato in una fonte pubblica il ${formatGiorno(regola.verificataIl)}`}.`;
+  const vigore = `valore in vigore dal ${formatGiorno(regola.dal)}, ${regola.riscontro === null ? 'da riscontrare in una fonte pubblica' : `riscontrato in una fonte pubblica il ${formatGiorno(regola.riscontro.il)}`}.`;
   return testo.includes(regola.norma)
     ? `${vigore.charAt(0).toUpperCase()}${vigore.slice(1)}`
     : `Norma: ${regola.norma}, ${vigore}`;

@@ -22,6 +22,7 @@ import type { Regole } from '../../rules/regole.ts';
 import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
 import { figura, quotaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { checkLimiteNoto } from './limite-noto.ts';
 
 /** Employee's pension contribution to the State fund (CTPS). */
 export const contributoPensionistico = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
@@ -68,6 +69,7 @@ export const imponibileEntroMassimale = (
   const limite = regole.inVigore(massimale, giorno);
   const residuo = Math.max(0, limite.valore - giaRaggiunto);
   if (lordo.importo <= residuo) return lordo;
+  checkLimiteNoto(limite, limite.valore, giorno, true);
   return figura(residuo, {
     testo: () =>
       `imponibile contributivo ridotto a ${formatEuro(residuo)}: massimale ${formatEuro(limite.valore)}, già raggiunti ${formatEuro(giaRaggiunto)}`,
@@ -87,6 +89,7 @@ export const contributoAggiuntivo = (
   const aliquota = regole.inVigore(aggiuntivo, giorno);
   const soglia = regole.inVigore(primaFascia, giorno);
   const oltre = Math.max(0, Math.min(imponibile.importo, giaRaggiunto + imponibile.importo - soglia.valore.annua));
+  checkLimiteNoto(soglia, soglia.valore.annua, giorno, oltre > 0);
   const base = figura(oltre, {
     testo: () => `parte oltre la prima fascia di ${formatEuro(soglia.valore.annua)}: ${formatEuro(oltre)}`,
     formula: 'già raggiunto + imponibile − soglia',

@@ -11,6 +11,7 @@ import { TERZI } from '../righe/lordo-stato.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
 import { figura, normaScritta, quotaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { checkLimiteNoto } from './limite-noto.ts';
 
 /** Contribution to the Gestione separata: the whole, and the two parts that sum to it. */
 export interface ContributoGestioneSeparata {
@@ -83,6 +84,7 @@ export const entroMassimaleGestioneSeparata = (
   const limite = regole.inVigore(massimale, giorno);
   const residuo = Math.max(0, limite.valore - giaRaggiunto);
   if (base.importo <= residuo) return base;
+  checkLimiteNoto(limite, limite.valore, giorno, true);
   return figura(residuo, {
     testo: () =>
       `base ridotta a ${formatEuro(residuo)}: massimale ${formatEuro(limite.valore)}, già raggiunti ${formatEuro(giaRaggiunto)}`,

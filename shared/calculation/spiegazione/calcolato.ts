@@ -8,7 +8,7 @@ export const citata = (regola: InVigore<unknown>): RegolaCitata => ({
   id: regola.id,
   dal: regola.dal,
   norma: normaScritta(regola),
-  verificataIl: regola.verificataIl,
+  riscontro: regola.riscontro,
 });
 
 export const normaScritta = (regola: InVigore<unknown>): string => regola.norma.map(({ testo }) => testo).join('; ');

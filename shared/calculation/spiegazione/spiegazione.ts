@@ -1,4 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../../money/centesimi.ts';
+import type { Riscontro } from '../../rules/regola.ts';
 
 /** One thing a figure was computed from, as a person reads it. */
 export interface Ingresso {
@@ -11,7 +12,8 @@ export interface RegolaCitata {
   readonly id: string;
   readonly dal: string;
   readonly norma: string;
-  readonly verificataIl: string | null;
+  /** The day and the public place the figure was read in; null while it is still to be checked. */
+  readonly riscontro: Riscontro | null;
 }
 
 /** Why a figure is what it is: one Italian line, the formula, the inputs, the rule, and the figures it was made from. */

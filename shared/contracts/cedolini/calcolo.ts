@@ -4,6 +4,7 @@ import { basiImmissione, canali, tipiElaborazione } from '../../domain/elaborazi
 import { classiGestioneSeparata, contrattiDipendente, tipiPercettore } from '../../domain/persona/percettore.ts';
 import { unitaVoce } from '../../domain/persona/situazione.ts';
 import { Percettore } from '../anagrafe/percettore.ts';
+import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
@@ -38,7 +39,7 @@ export const VoceCalcolo = z.strictObject({
   tariffa: importo().nullable(),
   tariffaMassima: importo().nullable(),
   norma: testo(0, 1000),
-  verificataIl: data().nullable(),
+  riscontro: Riscontro.nullable(),
   percettori: z.array(scelta(tipiPercettore)).max(10),
 });
 export type VoceCalcolo = z.infer<typeof VoceCalcolo>;

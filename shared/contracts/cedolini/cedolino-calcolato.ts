@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { aliquota, anno, data, numero, scelta } from '../../domain/campi.ts';
 import { adempimenti, tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
+import { Riscontro } from '../riscontro.ts';
 import { Competenza } from './cedolino-input.ts';
 
 const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
@@ -19,7 +20,7 @@ const RegolaCitata = z.strictObject({
   id: scritta(200),
   dal: data(),
   norma: scritta(2000),
-  verificataIl: data().nullable(),
+  riscontro: Riscontro.nullable(),
 });
 
 /** Why a figure is what it is, down to its inputs and the rules of the law. */

@@ -3,6 +3,7 @@ import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { data, flag, forma, importoNonNegativo, numero, scelta, testo, versione } from '../../domain/campi.ts';
 import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
 import { fasceAnzianita } from '../../domain/persona/fasce.ts';
+import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 
 const chiLegge = [
@@ -65,7 +66,7 @@ export const Tariffa = z.strictObject({
   formula: testo(1, 400),
   norma: testo(0, 400),
   dal: data(),
-  verificataIl: data().nullable(),
+  riscontro: Riscontro.nullable(),
 });
 export type Tariffa = z.infer<typeof Tariffa>;
 

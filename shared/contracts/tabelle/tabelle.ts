@@ -3,6 +3,7 @@ import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { aliquota, anno, data, flag, importoNonNegativo, numero, scelta, testo } from '../../domain/campi.ts';
 import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
 import { pagina } from '../lista.ts';
+import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 import { Comune, elencoDi, RicercaComuni, TipoPersonale, Voce } from '../scuola/elenchi-scuola.ts';
 
@@ -29,7 +30,7 @@ export const Aliquota = z.strictObject({
   dal: data(),
   al: data().nullable(),
   norma: testo(1, 400),
-  verificataIl: data().nullable(),
+  riscontro: Riscontro.nullable(),
 });
 export type Aliquota = z.infer<typeof Aliquota>;
 

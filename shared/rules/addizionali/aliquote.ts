@@ -1,7 +1,6 @@
 import type { Centesimi, PartiPerMilione } from '../../money/centesimi.ts';
 import type { Scaglioni } from '../irpef.ts';
 import type { RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 
 /** Rates of a region or town for a year. Up to `esente` nothing is due; over it the whole income pays: it is not an allowance. */
 export interface AliquoteAddizionale {
@@ -27,12 +26,15 @@ export interface CalendarioAddizionali {
 export const calendarioAddizionali: RegolaDatata<CalendarioAddizionali> = {
   id: 'addizionali.calendario',
   descrizione: 'Rate di saldo e acconto delle addizionali',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-01-01',
       valore: { rateSaldo: 11, rateAcconto: 9, quotaAccontoComunale: 300_000, primoMeseAcconto: 3 },
       fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-20',
+        dove: 'scuolainforma.news; GitHub, "Ricerca fonti - calcolatore RAL to netto" 6/8/2026',
+      },
       norma: [{ testo: 'D.Lgs. 446/1997, art. 50' }, { testo: 'D.Lgs. 360/1998, art. 1 c. 4-5' }],
     },
   ],

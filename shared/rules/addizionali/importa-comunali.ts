@@ -39,7 +39,7 @@ export const importaAddizionaliComunali = (testo: string, anno: number, letta: s
               anno,
               letto,
               delibera(riga),
-              letta,
+              { il: letta, dove: `MEF, tabella delle addizionali comunali ${anno}` },
             ),
           ]
         : [],

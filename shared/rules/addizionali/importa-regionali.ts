@@ -40,7 +40,7 @@ export const importaAddizionaliRegionali = (testo: string, anno: number, letta: 
               anno,
               letto,
               `D.Lgs. 446/1997, art. 50; ${prima.colonna('DISPOSIZIONE')}`,
-              letta,
+              { il: letta, dove: `MEF, tabella delle addizionali regionali ${anno}` },
             ),
           ],
     ),

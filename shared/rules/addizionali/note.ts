@@ -1,46 +1,65 @@
-import { annuale, type ValoreAnnuo } from '../annuale.ts';
-import type { Norma, RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
-import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './aliquote.ts';
+import { annuale } from '../annuale.ts';
+import type { RegolaDatata } from '../regola.ts';
+import { idAddizionale, type AliquoteAddizionale } from './aliquote.ts';
 
-/** A figure that stayed the same over the years: still one entry a year, because the next one is never assumed equal. */
-const anni = (
-  valore: AliquoteAddizionale,
-  norma: Norma,
-): readonly [ValoreAnnuo<AliquoteAddizionale>, ...ValoreAnnuo<AliquoteAddizionale>[]] => {
-  const anno = (quale: number): ValoreAnnuo<AliquoteAddizionale> => ({ anno: quale, valore, norma, fonte: 'fonte' });
-  return [anno(2023), anno(2024), anno(2025), anno(2026)];
+const lombardia: AliquoteAddizionale = {
+  scaglioni: [
+    { fino: 1_500_000, aliquota: 12_300 },
+    { fino: 2_800_000, aliquota: 15_800 },
+    { fino: 5_000_000, aliquota: 17_200 },
+    { fino: null, aliquota: 17_300 },
+  ],
+  esente: 0,
 };
+const normaLombardia = 'L.R. Lombardia 10/2003, art. 72; MEF, addizionale regionale';
 
-const nota = (
-  ente: EnteAddizionale,
-  descrizione: string,
-  valore: AliquoteAddizionale,
-  norma: Norma,
-): RegolaDatata<AliquoteAddizionale> => annuale(idAddizionale(ente), descrizione, lettaIl, anni(valore, norma));
+const milano: AliquoteAddizionale = { scaglioni: [{ fino: null, aliquota: 8_000 }], esente: 2_300_000 };
+const normaMilano = 'Comune di Milano, delibera 46 del 28/9/2020; MEF, addizionale comunale';
 
-/** Surtaxes known without loading a table. Every other one comes from the yearly official file. */
+/**
+ * Surtaxes known without loading a table: every other one comes from the yearly official file.
+ * A figure that stayed the same over the years is still one entry a year, because the next one is never assumed equal.
+ */
 export const addizionaliNote: readonly RegolaDatata<AliquoteAddizionale>[] = [
-  nota(
-    { tipo: 'REGIONE', codice: 'LOMBARDIA' },
-    'Addizionale regionale Lombardia',
+  annuale(idAddizionale({ tipo: 'REGIONE', codice: 'LOMBARDIA' }), 'Addizionale regionale Lombardia', [
+    { anno: 2023, valore: lombardia, norma: normaLombardia, riscontro: null },
+    { anno: 2024, valore: lombardia, norma: normaLombardia, riscontro: null },
+    { anno: 2025, valore: lombardia, norma: normaLombardia, riscontro: null },
     {
-      scaglioni: [
-        { fino: 1_500_000, aliquota: 12_300 },
-        { fino: 2_800_000, aliquota: 15_800 },
-        { fino: 5_000_000, aliquota: 17_200 },
-        { fino: null, aliquota: 17_300 },
-      ],
-      esente: 0,
+      anno: 2026,
+      valore: lombardia,
+      norma: normaLombardia,
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'github.com/BernardoGiordano/stipendio.top, src/calculator/addizionali/2026.regionali.ts',
+      },
     },
-    { testo: 'L.R. Lombardia 10/2003, art. 72; MEF, addizionale regionale' },
-  ),
-  nota(
-    { tipo: 'COMUNE', codice: 'F205' },
-    'Addizionale comunale Milano',
-    { scaglioni: [{ fino: null, aliquota: 8_000 }], esente: 2_300_000 },
+  ]),
+  annuale(idAddizionale({ tipo: 'COMUNE', codice: 'F205' }), 'Addizionale comunale Milano', [
+    { anno: 2023, valore: milano, norma: normaMilano, riscontro: null },
     {
-      testo: 'Comune di Milano, delibera 46 del 28/9/2020; MEF, addizionale comunale',
+      anno: 2024,
+      valore: milano,
+      norma: normaMilano,
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'MEF, Add_comunale_irpef2024.csv, copia in github.com/BernardoGiordano/stipendio.top',
+      },
     },
-  ),
+    {
+      anno: 2025,
+      valore: milano,
+      norma: normaMilano,
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'MEF, Add_comunale_irpef2025.csv, copia in github.com/BernardoGiordano/stipendio.top',
+      },
+    },
+    {
+      anno: 2026,
+      valore: milano,
+      norma: normaMilano,
+      riscontro: { il: '2026-11-20', dove: 'GitHub, "Ricerca fonti - calcolatore RAL to netto" 6/8/2026, MEF Milano' },
+    },
+  ]),
 ];

@@ -1,7 +1,7 @@
 import type { Centesimi, PartiPerMilione } from '../../money/centesimi.ts';
 import { annuale } from '../annuale.ts';
 import type { Scaglione, Scaglioni } from '../irpef.ts';
-import type { RegolaDatata } from '../regola.ts';
+import type { RegolaDatata, Riscontro } from '../regola.ts';
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './aliquote.ts';
 
 /** What an official file gives: the surtaxes as dated rules, who has no rate in it, and what could not be read, line by line. */
@@ -104,9 +104,6 @@ export const regolaAddizionale = (
   descrizione: string,
   anno: number,
   valore: AliquoteAddizionale,
-  testoNorma: string,
-  verificataIl: string | null,
-): RegolaDatata<AliquoteAddizionale> =>
-  annuale(idAddizionale(ente), descrizione, verificataIl, [
-    { anno, valore, norma: { testo: testoNorma }, fonte: 'fonte' },
-  ]);
+  norma: string,
+  riscontro: Riscontro,
+): RegolaDatata<AliquoteAddizionale> => annuale(idAddizionale(ente), descrizione, [{ anno, valore, norma, riscontro }]);

@@ -15,19 +15,12 @@ export const perEnte = (regole: readonly RegolaAddizionale[]): ReadonlyMap<strin
 
 const unite = (prima: RegolaAddizionale, dopo: RegolaAddizionale): RegolaAddizionale => {
   const perGiorno = new Map<string, Versione<AliquoteAddizionale>>();
-  const [prime, [inizioDopo, ...altreDopo]] = [conVerifica(prima), conVerifica(dopo)];
-  for (const versione of [...prime, ...altreDopo]) {
+  const [inizioDopo, ...altreDopo] = dopo.versioni;
+  for (const versione of [...prima.versioni, ...altreDopo]) {
     if (versione.valore !== null || !perGiorno.has(versione.dal)) perGiorno.set(versione.dal, versione);
   }
   // A table that begins without a value says that there is none, whatever was known before.
-  if (inizioDopo !== undefined) perGiorno.set(inizioDopo.dal, inizioDopo);
+  perGiorno.set(inizioDopo.dal, inizioDopo);
   const [inizio, ...altre] = [...perGiorno.values()].toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)));
   return inizio === undefined ? dopo : { ...dopo, versioni: [inizio, ...altre] };
 };
-
-/** Each version keeps the verification of the table it came from. */
-const conVerifica = ({ verificataIl, versioni }: RegolaAddizionale): readonly Versione<AliquoteAddizionale>[] =>
-  versioni.map((versione) => ({
-    ...versione,
-    verificataIl: versione.verificataIl === undefined ? verificataIl : versione.verificataIl,
-  }));

@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 
 const decreto: Norma = { testo: 'DI 24/5/2007, tab. 1; nota MPI 7054/2007' };
 const dl127: Norma = { testo: 'DL 127/2025' };
@@ -20,12 +19,12 @@ export interface CompensoFunzione {
 export const funzioniMaturita: RegolaDatata<Readonly<Record<RuoloMaturita, CompensoFunzione>>> = {
   id: 'contratto.maturita.funzione',
   descrizione: 'Esame di maturità, compenso di funzione (quadro A)',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-05-24',
       norma: [decreto],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'quotidiano.net 5/6/2024; tecnicadellascuola.it 06/2025' },
       valore: {
         PRESIDENTE: { importo: 124_900, classi: 2, classiMassime: 2 },
         COMMISSARIO_ESTERNO: { importo: 91_100, classi: 2, classiMassime: 2 },
@@ -39,8 +38,15 @@ export const funzioniMaturita: RegolaDatata<Readonly<Record<RuoloMaturita, Compe
 export const sostitutoPresidente: RegolaDatata<number> = {
   id: 'contratto.maturita.sostituto-presidente',
   descrizione: 'Esame di maturità, maggiorazione del sostituto del presidente',
-  verificataIl: lettaIl,
-  versioni: [{ dal: '2007-05-24', valore: 10, norma: [decreto], fonte: 'fonte' }],
+  versioni: [
+    {
+      dal: '2007-05-24',
+      valore: 10,
+      norma: [decreto],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'quotidiano.net 5/6/2024' },
+    },
+  ],
 };
 
 /** One band of the travel fee: up to so many minutes; the last has no upper end. */
@@ -53,12 +59,12 @@ export interface FasciaTrasferta {
 export const trasfertaMaturita: RegolaDatata<readonly [FasciaTrasferta, ...FasciaTrasferta[]]> = {
   id: 'contratto.maturita.trasferta',
   descrizione: 'Esame di maturità, quota di trasferta (quadro B)',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-05-24',
       norma: [decreto],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'tecnicadellascuola.it 06/2025; sinergiediscuola.it' },
       valore: [
         { finoAMinuti: 30, importo: 17_100 },
         { finoAMinuti: 60, importo: 56_800 },
@@ -78,8 +84,15 @@ export interface EsamiPreliminari {
 export const esamiPreliminari: RegolaDatata<EsamiPreliminari> = {
   id: 'contratto.maturita.preliminari',
   descrizione: 'Esami preliminari dei candidati esterni, per materia e candidato',
-  verificataIl: null,
-  versioni: [{ dal: '2007-05-24', valore: { importo: 1_500, massimo: 84_000 }, norma: [decreto], fonte: 'conoscenza' }],
+  versioni: [
+    {
+      dal: '2007-05-24',
+      valore: { importo: 1_500, massimo: 84_000 },
+      norma: [decreto],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
 };
 
 /** Members of a board besides its chair. */
@@ -91,19 +104,20 @@ export interface ComposizioneCommissione {
 export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
   id: 'contratto.maturita.composizione',
   descrizione: 'Composizione della commissione di maturità',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-05-24',
       valore: { esterni: 3, interniPerClasse: 3 },
       norma: [{ testo: 'L. 1/2007, art. 1; D.Lgs. 62/2017, art. 16' }],
-      fonte: 'fonte',
+      fonte: 'conoscenza',
+      riscontro: null,
     },
     {
       dal: '2025-09-01',
       valore: { esterni: 2, interniPerClasse: 2 },
       norma: [dl127],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'gildavenezia.it 12/2/2026' },
       nota: "Dall'anno scolastico 2025/26; compensi per persona invariati",
     },
   ],

@@ -1,5 +1,4 @@
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 import { ccnl2007, ccnl2024 } from './norme.ts';
 
 /** Days earned for so many days of service, in thousandths of a day: 30 every 360, or 2,666 every 30. */
@@ -14,26 +13,26 @@ export const ferieMaturate: Readonly<Record<'PRIMI_TRE_ANNI' | 'OLTRE_TRE_ANNI',
   PRIMI_TRE_ANNI: {
     id: 'contratto.ferie.primi-tre-anni',
     descrizione: 'Ferie maturate nei primi tre anni di servizio',
-    verificataIl: lettaIl,
     versioni: [
       {
         dal: '2007-11-29',
         valore: { millesimiDiGiorno: 30_000, giorniBase: 360 },
         norma: [ccnl2007('art. 13 c. 3'), proporzione],
         fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'anpacosenza.it (Unicobas)' },
       },
     ],
   },
   OLTRE_TRE_ANNI: {
     id: 'contratto.ferie.oltre-tre-anni',
     descrizione: 'Ferie maturate oltre tre anni di servizio',
-    verificataIl: lettaIl,
     versioni: [
       {
         dal: '2007-11-29',
         valore: { millesimiDiGiorno: 32_000, giorniBase: 360 },
         norma: [ccnl2007('art. 13 c. 2'), proporzione],
         fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'soldioggi.it; noipa.net, topic 33811' },
       },
     ],
   },
@@ -42,13 +41,13 @@ export const ferieMaturate: Readonly<Record<'PRIMI_TRE_ANNI' | 'OLTRE_TRE_ANNI',
 export const festivitaSoppresse: RegolaDatata<Maturazione> = {
   id: 'contratto.ferie.festivita-soppresse',
   descrizione: 'Giornate di riposo per festività soppresse',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-11-29',
       valore: { millesimiDiGiorno: 4_000, giorniBase: 360 },
       norma: [ccnl2007('art. 14'), { testo: 'L. 937/1977' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'noipa.net, topic 33811' },
     },
   ],
 };
@@ -57,8 +56,15 @@ export const festivitaSoppresse: RegolaDatata<Maturazione> = {
 export const giornoSettimanaCorta: RegolaDatata<number> = {
   id: 'contratto.ferie.settimana-corta',
   descrizione: 'Peso di un giorno di ferie con orario su cinque giorni',
-  verificataIl: lettaIl,
-  versioni: [{ dal: '2007-11-29', valore: 120, norma: [ccnl2007('art. 13 c. 5')], fonte: 'fonte' }],
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: 120,
+      norma: [ccnl2007('art. 13 c. 5')],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'noipa.net, topic 33811' },
+    },
+  ],
 };
 
 /**
@@ -68,12 +74,12 @@ export const giornoSettimanaCorta: RegolaDatata<number> = {
 export const sospensioneLezioni: RegolaDatata<{ readonly siDetrae: boolean; readonly salvoMancatoInvito: boolean }> = {
   id: 'contratto.ferie.sospensione-lezioni',
   descrizione: 'Giorni di sospensione delle lezioni detratti dalle ferie da pagare',
-  verificataIl: null,
   versioni: [
     {
       dal: '2013-01-01',
       valore: { siDetrae: true, salvoMancatoInvito: true },
       fonte: 'controversa',
+      riscontro: null,
       norma: [{ testo: 'DL 95/2012, art. 5 c. 8; L. 228/2012, art. 1 cc. 54-56' }],
       nota: 'Cass. 14268/2022 e 16715/2024: dovute a chi non è stato invitato a fruirne',
     },

@@ -28,13 +28,13 @@ const tabellaA1: Readonly<Record<Profilo, PerFascia>> = {
 const regolaDi = (profilo: Profilo): RegolaDatata<PerFascia> => ({
   id: `contratto.incremento.${profilo.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Incremento mensile del tabellare per tredici mensilità, ${descrizioneProfilo[profilo]}`,
-  verificataIl: null,
   versioni: [
     {
       dal: '2024-01-01',
       valore: tabellaA1[profilo],
       norma: [ccnl2025('art. 12, tab. A1')],
       fonte: 'derivata',
+      riscontro: null,
       nota: "Fascia 0-8 letta nell'allegato; le altre ricavate e riscontrate sugli aumenti complessivi pubblicati",
     },
   ],

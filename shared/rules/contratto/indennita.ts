@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 import type { FasciaRpd, TipoContratto } from './inquadramento.ts';
 import { ccnl2024, ccnl2025 } from './norme.ts';
 
@@ -9,35 +8,62 @@ export const rpd: Readonly<Record<FasciaRpd, RegolaDatata<Centesimi>>> = {
   '0-14': {
     id: 'contratto.rpd.0-14',
     descrizione: 'Retribuzione professionale docenti mensile, anzianità 0-14',
-    verificataIl: lettaIl,
     versioni: [
-      { dal: '2022-01-01', valore: 19480, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'fonte' },
-      { dal: '2025-01-01', valore: 20510, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
+      {
+        dal: '2022-01-01',
+        valore: 19480,
+        norma: [ccnl2024('art. 73-74, tab. E1.2')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'scuolalink.it' },
+      },
+      {
+        dal: '2025-01-01',
+        valore: 20510,
+        norma: [ccnl2025('tabella RPD')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'gildavenezia.it 12/11/2025' },
+      },
     ],
   },
   '15-27': {
     id: 'contratto.rpd.15-27',
     descrizione: 'Retribuzione professionale docenti mensile, anzianità 15-27',
-    verificataIl: lettaIl,
     versioni: [
       {
         dal: '2022-01-01',
         valore: 23950,
         norma: [ccnl2024('art. 73-74, tab. E1.2')],
         fonte: 'derivata',
-        verificataIl: null,
+        riscontro: null,
         nota: "Importo nuovo meno l'aumento pubblicato di 12,60 €",
       },
-      { dal: '2025-01-01', valore: 25210, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
+      {
+        dal: '2025-01-01',
+        valore: 25210,
+        norma: [ccnl2025('tabella RPD')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'gildavenezia.it 12/11/2025' },
+      },
     ],
   },
   '28+': {
     id: 'contratto.rpd.28+',
     descrizione: 'Retribuzione professionale docenti mensile, anzianità da 28',
-    verificataIl: lettaIl,
     versioni: [
-      { dal: '2022-01-01', valore: 30430, norma: [ccnl2024('art. 73-74, tab. E1.2')], fonte: 'fonte' },
-      { dal: '2025-01-01', valore: 32030, norma: [ccnl2025('tabella RPD')], fonte: 'fonte' },
+      {
+        dal: '2022-01-01',
+        valore: 30430,
+        norma: [ccnl2024('art. 73-74, tab. E1.2')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'scuolalink.it' },
+      },
+      {
+        dal: '2025-01-01',
+        valore: 32030,
+        norma: [ccnl2025('tabella RPD')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'gildavenezia.it 12/11/2025' },
+      },
     ],
   },
 };
@@ -47,13 +73,13 @@ export type ProfiloCia = 'COLLABORATORE' | 'OPERATORE' | 'ASSISTENTE' | 'FUNZION
 const ciaAusiliari = (profilo: 'COLLABORATORE' | 'OPERATORE', chi: string): RegolaDatata<Centesimi> => ({
   id: `contratto.cia.${profilo.toLowerCase()}`,
   descrizione: `Compenso individuale accessorio mensile, ${chi}`,
-  verificataIl: null,
   versioni: [
     {
       dal: '2022-01-01',
       valore: 7940,
       norma: [ccnl2024('art. 73-74, tab. E1.4')],
       fonte: 'derivata',
+      riscontro: null,
       nota: 'Ricavato da due totali annui pubblicati',
     },
     {
@@ -61,6 +87,7 @@ const ciaAusiliari = (profilo: 'COLLABORATORE' | 'OPERATORE', chi: string): Rego
       valore: 8880,
       norma: [ccnl2025('tabella CIA')],
       fonte: 'derivata',
+      riscontro: null,
       nota: 'Aumento pubblicato di 9,40 €; decorrenza assunta uguale alla RPD',
     },
   ],
@@ -73,13 +100,13 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
   ASSISTENTE: {
     id: 'contratto.cia.assistente',
     descrizione: 'Compenso individuale accessorio mensile, assistenti',
-    verificataIl: null,
     versioni: [
       {
         dal: '2022-01-01',
         valore: 8750,
         norma: [ccnl2024('art. 73-74, tab. E1.4')],
         fonte: 'derivata',
+        riscontro: null,
         nota: 'Ricavato da due totali annui pubblicati',
       },
       {
@@ -87,6 +114,7 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
         valore: 9780,
         norma: [ccnl2025('tabella CIA')],
         fonte: 'derivata',
+        riscontro: null,
         nota: 'Aumento pubblicato di 10,30 €; decorrenza assunta uguale alla RPD',
       },
     ],
@@ -94,12 +122,12 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
   FUNZIONARIO: {
     id: 'contratto.cia.funzionario',
     descrizione: 'Compenso individuale accessorio mensile, funzionari senza incarico di DSGA',
-    verificataIl: lettaIl,
     versioni: [
       {
         dal: '2024-05-01',
         valore: 9800,
         fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'contrattoscuola.it, art. 74' },
         nota: 'Area istituita con il nuovo ordinamento, dal 1/5/2024',
         norma: [
           {
@@ -113,7 +141,7 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
         valore: 10950,
         norma: [ccnl2025('tabella CIA')],
         fonte: 'controversa',
-        verificataIl: null,
+        riscontro: null,
         nota: 'Aumento di 11,50 € riportato dalla stampa; la stessa indica "circa 109 €"',
       },
     ],
@@ -124,12 +152,12 @@ export const cia: Readonly<Record<ProfiloCia, RegolaDatata<Centesimi>>> = {
 export const indennitaDirezione: RegolaDatata<Centesimi> = {
   id: 'contratto.indennita-direzione',
   descrizione: 'Indennità di direzione del DSGA, parte fissa annua',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2024-05-01',
       valore: 276420,
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'contrattoscuola.it, art. 56' },
       nota: 'Incarico di DSGA nella nuova area, dal 1/5/2024',
       norma: [
         {
@@ -142,8 +170,8 @@ export const indennitaDirezione: RegolaDatata<Centesimi> = {
       dal: '2025-01-01',
       valore: 297200,
       norma: [ccnl2025('tabella indennità di direzione')],
-      fonte: 'fonte',
-      verificataIl: null,
+      fonte: 'derivata',
+      riscontro: null,
       nota: 'Importo della stampa specializzata; decorrenza assunta uguale alla RPD',
     },
   ],
@@ -153,13 +181,13 @@ export const indennitaDirezione: RegolaDatata<Centesimi> = {
 export const accessorioFissoSpettante: RegolaDatata<Readonly<Record<TipoContratto, boolean>>> = {
   id: 'contratto.accessorio-fisso-spettante',
   descrizione: 'RPD, CIA e indennità di direzione spettanti per tipo di contratto',
-  verificataIl: null,
   versioni: [
     {
       dal: '2022-01-01',
       valore: { TI: true, TD_31_8: true, TD_30_6: true, SUPPLENTE_BREVE: false },
       norma: [{ testo: 'CCNI 31/8/1999, art. 25; CCNL comparto Scuola 15/3/2001, art. 7' }],
       fonte: 'controversa',
+      riscontro: null,
       nota: 'NoiPA non le paga alle supplenze brevi, i giudici le riconoscono (Cass. 20015/2018)',
     },
   ],
@@ -170,19 +198,41 @@ export const unaTantum: Readonly<Record<'DOCENTI' | 'ATA', RegolaDatata<Centesim
   DOCENTI: {
     id: 'contratto.una-tantum.docenti',
     descrizione: 'Emolumento una tantum docenti in servizio nel 2022/23',
-    verificataIl: lettaIl,
     versioni: [
-      { dal: '2022-09-01', valore: 6384, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
-      { dal: '2023-09-01', valore: null, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
+      {
+        dal: '2022-09-01',
+        valore: 6384,
+        norma: [ccnl2024('art. 75')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'scuolalink.it' },
+      },
+      {
+        dal: '2023-09-01',
+        valore: null,
+        norma: [ccnl2024('art. 75')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'scuolalink.it' },
+      },
     ],
   },
   ATA: {
     id: 'contratto.una-tantum.ata',
     descrizione: 'Emolumento una tantum ATA in servizio nel 2022/23',
-    verificataIl: lettaIl,
     versioni: [
-      { dal: '2022-09-01', valore: 4411, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
-      { dal: '2023-09-01', valore: null, norma: [ccnl2024('art. 75')], fonte: 'fonte' },
+      {
+        dal: '2022-09-01',
+        valore: 4411,
+        norma: [ccnl2024('art. 75')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'scuolalink.it' },
+      },
+      {
+        dal: '2023-09-01',
+        valore: null,
+        norma: [ccnl2024('art. 75')],
+        fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'scuolalink.it' },
+      },
     ],
   },
 };

@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
+import type { RegolaDatata, Riscontro } from '../regola.ts';
 import { ccnl2007, ccnl2024 } from './norme.ts';
 
 export const attivitaDocenti = ['INSEGNAMENTO', 'FUNZIONALE', 'RECUPERO'] as const;
@@ -25,10 +24,21 @@ const oraDocenti = (
 ): RegolaDatata<Centesimi> => ({
   id: `contratto.mof.docenti.${attivita}`,
   descrizione: `Compenso orario docenti, ${descrizione}`,
-  verificataIl: lettaIl,
   versioni: [
-    { dal: dal2007, valore: fino2023, norma: [ccnl2007('tab. 5')], fonte: 'fonte' },
-    { dal: dal2024, valore: dal2024Valore, norma: [ccnl2024('tab. E1.6')], fonte: 'fonte' },
+    {
+      dal: dal2007,
+      valore: fino2023,
+      norma: [ccnl2007('tab. 5')],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'lavorareascuola.it; tecnicadellascuola.it' },
+    },
+    {
+      dal: dal2024,
+      valore: dal2024Valore,
+      norma: [ccnl2024('tab. E1.6')],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'orizzontescuola.it; vocedellascuola.it; scuolalink.it' },
+    },
   ],
 });
 
@@ -44,19 +54,24 @@ const oraAta = (
   chi: string,
   fino2023: TariffeAta,
   dal2024Valore: TariffeAta,
-  conoscenza = false,
+  riscontro: Riscontro | null,
 ): RegolaDatata<TariffeAta> => ({
   id: `contratto.mof.ata.${profilo}`,
   descrizione: `Compenso orario ATA, ${chi}`,
-  verificataIl: conoscenza ? null : lettaIl,
   versioni: [
-    { dal: dal2007, valore: fino2023, norma: [ccnl2007('tab. 6')], fonte: conoscenza ? 'conoscenza' : 'fonte' },
+    {
+      dal: dal2007,
+      valore: fino2023,
+      norma: [ccnl2007('tab. 6')],
+      fonte: riscontro === null ? 'conoscenza' : 'fonte',
+      riscontro,
+    },
     {
       dal: dal2024,
       valore: dal2024Valore,
       norma: [ccnl2024('tab. E1.6')],
       fonte: 'derivata',
-      verificataIl: null,
+      riscontro: null,
       nota: 'Aumento del 10 % sugli importi del 2007',
     },
   ],
@@ -68,6 +83,8 @@ const tariffe = (DIURNO: Centesimi, NOTTURNO_O_FESTIVO: Centesimi, NOTTURNO_E_FE
   NOTTURNO_E_FESTIVO,
 });
 
+const tabella6: Riscontro = { il: '2026-11-20', dove: 'lavorareascuola.it; tecnicadellascuola.it' };
+
 /** Hourly pay of ATA staff from the school fund, lordo dipendente, by service date and time of the day. */
 export const oreAta: Readonly<Record<ProfiloOreAta, RegolaDatata<TariffeAta>>> = {
   COLLABORATORE: oraAta(
@@ -75,10 +92,11 @@ export const oreAta: Readonly<Record<ProfiloOreAta, RegolaDatata<TariffeAta>>> =
     'collaboratori e operatori',
     tariffe(1250, 1450, 1700),
     tariffe(1375, 1595, 1870),
+    tabella6,
   ),
-  ASSISTENTE: oraAta('assistente', 'assistenti', tariffe(1450, 1650, 1900), tariffe(1595, 1815, 2090)),
-  COORDINATORE: oraAta('coordinatore', 'coordinatori', tariffe(1650, 1850, 2150), tariffe(1815, 2035, 2365)),
-  DSGA: oraAta('dsga', 'DSGA', tariffe(1850, 2050, 2450), tariffe(2035, 2255, 2695), true),
+  ASSISTENTE: oraAta('assistente', 'assistenti', tariffe(1450, 1650, 1900), tariffe(1595, 1815, 2090), tabella6),
+  COORDINATORE: oraAta('coordinatore', 'coordinatori', tariffe(1650, 1850, 2150), tariffe(1815, 2035, 2365), tabella6),
+  DSGA: oraAta('dsga', 'DSGA', tariffe(1850, 2050, 2450), tariffe(2035, 2255, 2695), null),
 };
 
 export const regoleOreAggiuntive: readonly RegolaDatata<unknown>[] = [

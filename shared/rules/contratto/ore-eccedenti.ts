@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { Norma, RegolaDatata, Versione } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
+import type { Norma, RegolaDatata, Riscontro, Versione } from '../regola.ts';
 import { ccnl2007 } from './norme.ts';
 
 export const gradiOreEccedenti = ['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'ITP'] as const;
@@ -27,12 +26,12 @@ const frazione = (divisore: number, maggiorazioneCentesimi = 100): FrazioneOrari
 export const sostituzioneColleghi: RegolaDatata<Readonly<Record<GradoOreEccedenti, FrazioneOraria>>> = {
   id: 'contratto.ore-eccedenti.sostituzione',
   descrizione: 'Ora eccedente in sostituzione di colleghi assenti',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-11-29',
       norma: [ccnl2007('art. 30'), sostituzioneNorma],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'formazioneanicia.it; scuolainforma.it 7/2/2023; tecnicadellascuola.it' },
       valore: { INFANZIA: frazione(90), PRIMARIA: frazione(87), SECONDARIA: frazione(78, 120), ITP: frazione(78, 120) },
     },
   ],
@@ -42,13 +41,13 @@ export const sostituzioneColleghi: RegolaDatata<Readonly<Record<GradoOreEccedent
 export const oraEccedentePermanente: RegolaDatata<FrazioneOraria> = {
   id: 'contratto.ore-eccedenti.permanente',
   descrizione: 'Ora eccedente permanente, fino a 24 ore settimanali',
-  verificataIl: null,
   versioni: [
     {
       dal: '2007-11-29',
       valore: frazione(78, 120),
       norma: [sostituzioneNorma],
       fonte: 'controversa',
+      riscontro: null,
       nota: 'La stampa riporta anche il divisore 68',
     },
   ],
@@ -57,15 +56,23 @@ export const oraEccedentePermanente: RegolaDatata<FrazioneOraria> = {
 export const oraApprofondimento: RegolaDatata<FrazioneOraria> = {
   id: 'contratto.ore-eccedenti.approfondimento',
   descrizione: 'Ora di approfondimento negli istituti professionali',
-  verificataIl: null,
-  versioni: [{ dal: '2007-11-29', valore: frazione(78), norma: [sostituzioneNorma], fonte: 'conoscenza' }],
+  versioni: [
+    { dal: '2007-11-29', valore: frazione(78), norma: [sostituzioneNorma], fonte: 'conoscenza', riscontro: null },
+  ],
 };
 
 export const oraAttivitaSportiva: RegolaDatata<FrazioneOraria> = {
   id: 'contratto.ore-eccedenti.attivita-sportiva',
   descrizione: 'Ora di avviamento alla pratica sportiva',
-  verificataIl: null,
-  versioni: [{ dal: '2007-11-29', valore: frazione(78, 110), norma: [ccnl2007('art. 87')], fonte: 'conoscenza' }],
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: frazione(78, 110),
+      norma: [ccnl2007('art. 87')],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
 };
 
 /** Where the hour comes from: the rate published for everybody, or the tabellare in force on the service date. */
@@ -74,13 +81,13 @@ export type CriterioOraEccedente = 'TARIFFA_PUBBLICATA' | 'TABELLARE';
 export const criterioSostituzione: RegolaDatata<CriterioOraEccedente> = {
   id: 'contratto.ore-eccedenti.criterio',
   descrizione: "Base dell'ora eccedente in sostituzione",
-  verificataIl: null,
   versioni: [
     {
       dal: '2010-09-01',
       valore: 'TARIFFA_PUBBLICATA',
       norma: [sostituzioneNorma],
-      fonte: 'fonte',
+      fonte: 'derivata',
+      riscontro: null,
       nota: 'Tabellari pieni non pubblicati: vale la tariffa del tempo',
     },
     {
@@ -88,6 +95,7 @@ export const criterioSostituzione: RegolaDatata<CriterioOraEccedente> = {
       valore: 'TABELLARE',
       norma: [sostituzioneNorma],
       fonte: 'controversa',
+      riscontro: null,
       nota: 'Nel 2023 NoiPA non risulta avere ricalcolato le tariffe del 2021',
     },
   ],
@@ -97,30 +105,39 @@ const tariffa = (
   grado: GradoOreEccedenti,
   chi: string,
   dal2010: Centesimi,
-  dal2021: Pick<Versione<Centesimi>, 'valore' | 'fonte' | 'verificataIl'>,
+  dal2021: Pick<Versione<Centesimi>, 'valore' | 'fonte' | 'riscontro'>,
 ): RegolaDatata<Centesimi> => ({
   id: `contratto.ore-eccedenti.tariffa.${grado.toLowerCase()}`,
   descrizione: `Tariffa pubblicata dell'ora eccedente in sostituzione, ${chi}`,
-  verificataIl: lettaIl,
   versioni: [
-    { dal: '2010-09-01', valore: dal2010, norma: [sostituzioneNorma], fonte: 'fonte' },
+    {
+      dal: '2010-09-01',
+      valore: dal2010,
+      norma: [sostituzioneNorma],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'segreteriasnalslecce.it' },
+    },
     { ...dal2021, dal: '2021-01-01', norma: [sostituzioneNorma], nota: 'In pagamento da dicembre 2022' },
     {
       dal: '2024-01-01',
       valore: null,
       norma: [sostituzioneNorma],
       fonte: 'derivata',
+      riscontro: null,
       nota: 'Si calcola sul tabellare della tabella A2',
     },
   ],
 });
 
+/** The hourly table of ANQUAP, as two pages print it. */
+const anquap2023: Riscontro = { il: '2026-11-20', dove: 'formazioneanicia.it; scuolainforma.it 7/2/2023' };
+
 /** Rates printed for the substitution hour before the present tabellari, by grade. */
 export const tariffeOraEccedente: Readonly<Record<GradoOreEccedenti, RegolaDatata<Centesimi>>> = {
-  INFANZIA: tariffa('INFANZIA', 'infanzia', 1789, { valore: 1935, fonte: 'fonte' }),
-  PRIMARIA: tariffa('PRIMARIA', 'primaria', 1851, { valore: 2002, fonte: 'fonte' }),
-  SECONDARIA: tariffa('SECONDARIA', 'secondaria', 2689, { valore: 2908, fonte: 'fonte' }),
-  ITP: tariffa('ITP', 'insegnanti tecnico-pratici', 2478, { valore: 2679, fonte: 'derivata', verificataIl: null }),
+  INFANZIA: tariffa('INFANZIA', 'infanzia', 1789, { valore: 1935, fonte: 'fonte', riscontro: anquap2023 }),
+  PRIMARIA: tariffa('PRIMARIA', 'primaria', 1851, { valore: 2002, fonte: 'fonte', riscontro: anquap2023 }),
+  SECONDARIA: tariffa('SECONDARIA', 'secondaria', 2689, { valore: 2908, fonte: 'fonte', riscontro: anquap2023 }),
+  ITP: tariffa('ITP', 'insegnanti tecnico-pratici', 2478, { valore: 2679, fonte: 'derivata', riscontro: null }),
 };
 
 export const regoleOreEccedenti: readonly RegolaDatata<unknown>[] = [

@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { Norma, RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
+import type { Norma, RegolaDatata, Riscontro } from '../regola.ts';
 
 /** What an amount includes: lordo dipendente, or lordo stato with the employer's charges inside. */
 export type BaseCompenso = 'LD' | 'LS';
@@ -20,7 +19,7 @@ interface Voce {
   readonly dal: string;
   readonly tariffa: TariffaProgetto;
   readonly norma: Norma;
-  readonly verificata: boolean;
+  readonly riscontro: Riscontro | null;
   readonly nota?: string;
 }
 
@@ -40,13 +39,13 @@ const tra = (minimo: Centesimi, massimo: Centesimi, base: BaseCompenso, unita: '
 const regolaDi = (voce: Voce): RegolaDatata<TariffaProgetto> => ({
   id: `contratto.progetto.${voce.id}`,
   descrizione: voce.descrizione,
-  verificataIl: voce.verificata ? lettaIl : null,
   versioni: [
     {
       dal: voce.dal,
       valore: voce.tariffa,
       norma: [voce.norma],
-      fonte: voce.verificata ? 'fonte' : 'conoscenza',
+      fonte: voce.riscontro === null ? 'conoscenza' : 'fonte',
+      riscontro: voce.riscontro,
       ...(voce.nota === undefined ? {} : { nota: voce.nota }),
     },
   ],
@@ -64,7 +63,7 @@ export const tariffeProgetto = {
     dal: '2014-01-01',
     tariffa: fissa(7000, 'LS'),
     norma: pon,
-    verificata: true,
+    riscontro: { il: '2026-11-20', dove: 'tecnicadellascuola.it 05/2021' },
   }),
   PON_TUTOR: regolaDi({
     id: 'pon-tutor',
@@ -72,7 +71,7 @@ export const tariffeProgetto = {
     dal: '2014-01-01',
     tariffa: fissa(3000, 'LS'),
     norma: pon,
-    verificata: true,
+    riscontro: { il: '2026-11-20', dove: 'tecnicadellascuola.it 05/2021' },
   }),
   PNRR_ESPERTO: regolaDi({
     id: 'pnrr-esperto',
@@ -80,7 +79,7 @@ export const tariffeProgetto = {
     dal: '2022-06-24',
     tariffa: fissa(7900, 'LS'),
     norma: pnrr,
-    verificata: false,
+    riscontro: null,
   }),
   PNRR_TUTOR: regolaDi({
     id: 'pnrr-tutor',
@@ -88,7 +87,7 @@ export const tariffeProgetto = {
     dal: '2022-06-24',
     tariffa: fissa(3400, 'LS'),
     norma: pnrr,
-    verificata: false,
+    riscontro: null,
   }),
   PNRR_MENTORING: regolaDi({
     id: 'pnrr-mentoring',
@@ -96,7 +95,7 @@ export const tariffeProgetto = {
     dal: '2022-06-24',
     tariffa: fissa(4200, 'LS'),
     norma: pnrr,
-    verificata: false,
+    riscontro: null,
   }),
   PNRR_FORMATORE: regolaDi({
     id: 'pnrr-formatore',
@@ -104,7 +103,7 @@ export const tariffeProgetto = {
     dal: '2023-04-12',
     tariffa: fissa(12200, 'LS'),
     norma: { testo: 'DM 66/2023 e DM 65/2023 linea B, istruzioni operative' },
-    verificata: true,
+    riscontro: { il: '2026-11-20', dove: 'giustoscuola.euroedizioni.it, quesito 3777' },
     nota: 'Comprensiva di ogni onere',
   }),
   FORMAZIONE_DOCENZA: regolaDi({
@@ -113,7 +112,7 @@ export const tariffeProgetto = {
     dal: '1995-10-12',
     tariffa: tra(4132, 5165, 'LD', 'ORA'),
     norma: formazione,
-    verificata: true,
+    riscontro: { il: '2026-11-20', dove: 'giustoscuola.it, quesito 1735; sinergiediscuola.it' },
     nota: 'Fino a 51,65 € per i docenti universitari',
   }),
   FORMAZIONE_TUTORAGGIO: regolaDi({
@@ -122,7 +121,7 @@ export const tariffeProgetto = {
     dal: '1995-10-12',
     tariffa: fissa(2582, 'LD'),
     norma: formazione,
-    verificata: false,
+    riscontro: null,
   }),
   ORIENTATORE: regolaDi({
     id: 'orientatore',
@@ -130,7 +129,7 @@ export const tariffeProgetto = {
     dal: '2023-09-01',
     tariffa: tra(150_000, 200_000, 'LS', 'ANNO'),
     norma: orientamento,
-    verificata: true,
+    riscontro: { il: '2026-11-20', dove: 'scuolalink.it, nota MIM 958/2023' },
   }),
   TUTOR_SCOLASTICO: regolaDi({
     id: 'tutor-scolastico',
@@ -138,7 +137,7 @@ export const tariffeProgetto = {
     dal: '2023-09-01',
     tariffa: tra(285_000, 475_000, 'LS', 'ANNO'),
     norma: orientamento,
-    verificata: false,
+    riscontro: null,
     nota: 'Il massimo di 4.750 € non è letto in un testo ufficiale',
   }),
 } as const satisfies Readonly<Record<string, RegolaDatata<TariffaProgetto>>>;

@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { Norma, RegolaDatata, Versione } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
+import type { Norma, RegolaDatata, Riscontro, Versione } from '../regola.ts';
 import { descrizioneProfilo, fasce, isDocente, profili, type Fascia, type Profilo } from './inquadramento.ts';
 import { ccnl2022, ccnl2024, ccnl2025 } from './norme.ts';
 
@@ -17,6 +16,8 @@ interface Periodo {
   readonly righe: Readonly<Record<Profilo, Riga>>;
   /** Cells printed in a public source; the others are arithmetic on printed increases and totals. */
   readonly pubblicate: Readonly<Partial<Record<Profilo, readonly Fascia[]>>>;
+  /** Where those cells were read. */
+  readonly riscontro: Riscontro;
 }
 
 const nessuna: Riga = [null, null, null, null, null, null];
@@ -27,6 +28,7 @@ const periodi: readonly Periodo[] = [
     dal: '2021-01-01',
     norma: [ccnl2022('tab. B1')],
     nota: "Prima del conglobamento dell'elemento perequativo; solo gli importi pubblicati",
+    riscontro: { il: '2026-11-20', dove: 'tecnicadellascuola.it 13/10/2025; skuola.net' },
     righe: {
       COLLABORATORE: nessuna,
       OPERATORE: nessuna,
@@ -49,6 +51,10 @@ const periodi: readonly Periodo[] = [
     norma: [ccnl2022('tab. C1')],
     normaAta: ccnl2024('tab. E1.5'),
     nota: "Conglobato l'elemento perequativo; il giorno 1/2/2023 è letto per l'AFAM (art. 145 c. 3) e assunto uguale per la scuola",
+    riscontro: {
+      il: '2026-11-20',
+      dove: 'qds.it; docenti.it; skuola.net; tecnicadellascuola.it; github.com/lucas-puerari/ccnl-engine',
+    },
     righe: {
       COLLABORATORE: [1642776, 1784137, 1887126, 1990743, 2067197, 2122975],
       OPERATORE: [1682609, 1821395, 1926639, 2031147, 2106348, 2163610],
@@ -73,6 +79,10 @@ const periodi: readonly Periodo[] = [
     dal: '2024-01-01',
     norma: [ccnl2025('art. 12, tab. A2')],
     nota: "Comprende la vacanza contrattuale e gli acconti 2024-25; confrontare con l'allegato ARAN",
+    riscontro: {
+      il: '2026-11-20',
+      dove: 'github.com/lucas-puerari/ccnl-engine, docs/contracts/istruzione-ricerca-aran.md, tab. A2',
+    },
     righe: {
       COLLABORATORE: [1745664, 1895881, 2005314, 2115423, 2196665, 2255935],
       OPERATORE: [1787993, 1935467, 2047311, 2158359, 2238276, 2299114],
@@ -99,10 +109,11 @@ const periodi: readonly Periodo[] = [
 const versioneDi = (periodo: Periodo, profilo: Profilo, fascia: Fascia): readonly Versione<Centesimi>[] => {
   const valore = periodo.righe[profilo][fasce.indexOf(fascia)];
   if (valore === null || valore === undefined) return [];
-  const { dal, nota, normaAta } = periodo;
+  const { dal, nota, normaAta, riscontro } = periodo;
   const norma = normaAta === undefined || isDocente(profilo) ? periodo.norma : ([...periodo.norma, normaAta] as const);
-  if (periodo.pubblicate[profilo]?.includes(fascia) === true) return [{ dal, valore, norma, fonte: 'fonte', nota }];
-  return [{ dal, valore, norma, fonte: 'derivata', verificataIl: null, nota }];
+  if (periodo.pubblicate[profilo]?.includes(fascia) === true)
+    return [{ dal, valore, norma, fonte: 'fonte', riscontro, nota }];
+  return [{ dal, valore, norma, fonte: 'derivata', riscontro: null, nota }];
 };
 
 const regolaDi = (profilo: Profilo, fascia: Fascia): RegolaDatata<Centesimi> => {
@@ -111,7 +122,6 @@ const regolaDi = (profilo: Profilo, fascia: Fascia): RegolaDatata<Centesimi> => 
   return {
     id: `contratto.tabellare.${profilo.toLowerCase().replaceAll('_', '-')}.${fascia}`,
     descrizione: `Stipendio tabellare annuo, ${descrizioneProfilo[profilo]}, fascia ${fascia}`,
-    verificataIl: lettaIl,
     versioni: [prima, ...altre],
   };
 };

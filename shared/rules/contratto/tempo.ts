@@ -1,7 +1,6 @@
 import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
-import { annuale } from '../annuale.ts';
+import { ristampata } from '../annuale.ts';
 import type { RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 import { fasce, type Fascia, type Ordine, type TipoContratto } from './inquadramento.ts';
 import { ccnl2007 } from './norme.ts';
 
@@ -9,7 +8,6 @@ import { ccnl2007 } from './norme.ts';
 export const meseRetributivo: RegolaDatata<{ readonly giorni: number }> = {
   id: 'contratto.mese-retributivo',
   descrizione: 'Giorni del mese retributivo',
-  verificataIl: null,
   versioni: [
     {
       dal: '2007-11-29',
@@ -21,6 +19,7 @@ export const meseRetributivo: RegolaDatata<{ readonly giorni: number }> = {
         },
       ],
       fonte: 'controversa',
+      riscontro: null,
       nota: 'Mese parziale: giorni di calendario fino a 30; da confrontare con i cedolini NoiPA',
     },
   ],
@@ -30,12 +29,12 @@ export const meseRetributivo: RegolaDatata<{ readonly giorni: number }> = {
 export const oreCattedra: RegolaDatata<Readonly<Record<Ordine, CentesimiDiOra>>> = {
   id: 'contratto.ore-cattedra',
   descrizione: "Ore settimanali dell'orario intero",
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-11-29',
       norma: [ccnl2007('artt. 28, 51 e 129')],
-      fonte: 'fonte',
+      fonte: 'conoscenza',
+      riscontro: null,
       valore: { INFANZIA: 2500, PRIMARIA: 2400, SECONDARIA: 1800, EDUCATORI: 3000, ATA: 3600 },
     },
   ],
@@ -47,13 +46,13 @@ export type RateoTredicesima = 'MESI' | 'GIORNI_365';
 export const tredicesima: RegolaDatata<Readonly<Record<TipoContratto, RateoTredicesima>>> = {
   id: 'contratto.tredicesima',
   descrizione: 'Maturazione della tredicesima per tipo di contratto',
-  verificataIl: null,
   versioni: [
     {
       dal: '2007-11-29',
       valore: { TI: 'MESI', TD_31_8: 'MESI', TD_30_6: 'MESI', SUPPLENTE_BREVE: 'GIORNI_365' },
       norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7; CCNL comparto Scuola 29/11/2007, art. 80' }],
       fonte: 'controversa',
+      riscontro: null,
       nota: 'Supplenze brevi: rateo mensile con lo stipendio, da confrontare con i cedolini NoiPA',
     },
   ],
@@ -63,13 +62,13 @@ export const tredicesima: RegolaDatata<Readonly<Record<TipoContratto, RateoTredi
 export const frazioneTredicesima: RegolaDatata<{ readonly oltreGiorni: number }> = {
   id: 'contratto.tredicesima.frazione',
   descrizione: 'Giorni oltre i quali la frazione di mese vale un rateo di tredicesima',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2007-11-29',
       valore: { oltreGiorni: 15 },
       norma: [{ testo: 'D.Lgs.C.P.S. 263/1946, art. 7' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'tuttolavoro24.it 23/8/2025; voglioinsegnare.it' },
     },
   ],
 };
@@ -81,12 +80,12 @@ export const scioperoOrario: RegolaDatata<{
 }> = {
   id: 'contratto.sciopero.orario',
   descrizione: 'Ora di sciopero: divisore mensile',
-  verificataIl: null,
   versioni: [
     {
       dal: '2007-11-29',
       valore: { divisoreAta: 156, settimaneDocentiCentesimi: 433 },
       fonte: 'controversa',
+      riscontro: null,
       norma: [
         { testo: 'L. 146/1990; Accordo ARAN 2/12/2020 sul diritto di sciopero nel comparto Istruzione e Ricerca' },
       ],
@@ -96,15 +95,32 @@ export const scioperoOrario: RegolaDatata<{
 };
 
 /** INPS minimum daily pay for contributions, in cents. */
-export const minimaleGiornaliero: RegolaDatata<Centesimi> = annuale(
+export const minimaleGiornaliero: RegolaDatata<Centesimi> = ristampata(
   'contratto.minimale-giornaliero',
   'Minimale giornaliero di retribuzione imponibile',
-  lettaIl,
   [
-    { anno: 2023, valore: 5395, norma: { testo: 'INPS circ. 11/2023' }, fonte: 'conoscenza', verificataIl: null },
-    { anno: 2024, valore: 5687, norma: { testo: 'INPS circ. 21/2024' }, fonte: 'conoscenza', verificataIl: null },
-    { anno: 2025, valore: 5732, norma: { testo: 'INPS circ. 26/2025' }, fonte: 'conoscenza', verificataIl: null },
-    { anno: 2026, valore: 5813, norma: { testo: 'INPS circ. 6/2026, par. 4' }, fonte: 'fonte' },
+    { anno: 2023, valore: 5395, norma: 'INPS circ. 11/2023', riscontro: null },
+    {
+      anno: 2024,
+      valore: 5687,
+      norma: 'INPS circ. 21/2024',
+      riscontro: { il: '2026-11-22', dove: 'lavorosi.it, circ. INPS 21/2024; confil.it 26/1/2024' },
+    },
+    {
+      anno: 2025,
+      valore: 5732,
+      norma: 'INPS circ. 26/2025',
+      riscontro: { il: '2026-11-22', dove: 'eutekne.info 31/1/2025; windpress.info' },
+    },
+    {
+      anno: 2026,
+      valore: 5813,
+      norma: 'INPS circ. 6/2026, par. 4',
+      riscontro: {
+        il: '2026-11-20',
+        dove: 'github.com/lucas-puerari/ccnl-engine, knowledge/inps/data/2027-pubblica-amministrazione.json',
+      },
+    },
   ],
 );
 
@@ -112,13 +128,13 @@ export const minimaleGiornaliero: RegolaDatata<Centesimi> = annuale(
 export const anzianita: RegolaDatata<Readonly<Record<Fascia, number>>> = {
   id: 'contratto.anzianita',
   descrizione: 'Anni di servizio compiuti da cui decorre la fascia',
-  verificataIl: null,
   versioni: [
     {
       dal: '2011-09-01',
       valore: { '0-8': 0, '9-14': 9, '15-20': 15, '21-27': 21, '28-34': 28, '35+': 35 },
       norma: [{ testo: 'CCNL comparto Scuola 4/8/2011, art. 2' }],
       fonte: 'conoscenza',
+      riscontro: null,
       nota: `Fasce ${fasce.join(', ')}; chi era in servizio prima del 2011 può conservare ad personam la fascia 3-8`,
     },
   ],

@@ -1,6 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import type { RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 
 /** A share of the net as the law writes it: one fifth is { numeratore: 1, denominatore: 5 }. */
 export interface Frazione {
@@ -14,21 +13,28 @@ const frazione = (numeratore: number, denominatore: number): Frazione => ({ nume
 export const pignoramentoOrdinario: RegolaDatata<Frazione> = {
   id: 'terzi.pignoramento.ordinario',
   descrizione: 'Pignoramento per crediti ordinari e tributi',
-  verificataIl: lettaIl,
-  versioni: [{ dal: '1942-04-21', valore: frazione(1, 5), norma: [{ testo: 'art. 545 c. 4 c.p.c.' }], fonte: 'fonte' }],
+  versioni: [
+    {
+      dal: '1942-04-21',
+      valore: frazione(1, 5),
+      norma: [{ testo: 'art. 545 c. 4 c.p.c.' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'brocardi.it, art. 545 c.p.c.' },
+    },
+  ],
 };
 
 /** Most that can be taken when causes of different nature meet. */
 export const concorsoPignoramenti: RegolaDatata<Frazione> = {
   id: 'terzi.pignoramento.concorso',
   descrizione: 'Limite complessivo per concorso di cause',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '1942-04-21',
       valore: frazione(1, 2),
       norma: [{ testo: 'art. 545 c. 5 c.p.c.' }, { testo: 'DPR 180/1950, art. 68' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'brocardi.it, art. 545 c.p.c.' },
     },
   ],
 };
@@ -42,12 +48,12 @@ export interface FasciaRiscossione {
 export const pignoramentoAgenteRiscossione: RegolaDatata<readonly [FasciaRiscossione, ...FasciaRiscossione[]]> = {
   id: 'terzi.pignoramento.agente-riscossione',
   descrizione: "Pignoramento dell'agente della riscossione",
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2012-04-29',
       norma: [{ testo: 'art. 72-ter DPR 602/1973 (DL 16/2012)' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'ntpluslavoro.ilsole24ore.com; studiocampagnoli.it' },
       valore: [
         { finoA: 250_000, quota: frazione(1, 10) },
         { finoA: 500_000, quota: frazione(1, 7) },
@@ -61,22 +67,27 @@ export const pignoramentoAgenteRiscossione: RegolaDatata<readonly [FasciaRiscoss
 export const cessioneQuinto: RegolaDatata<Frazione> = {
   id: 'terzi.cessione.quinto',
   descrizione: 'Cessione volontaria dello stipendio',
-  verificataIl: null,
   versioni: [
-    { dal: '1950-04-29', valore: frazione(1, 5), norma: [{ testo: 'DPR 180/1950, art. 5' }], fonte: 'conoscenza' },
+    {
+      dal: '1950-04-29',
+      valore: frazione(1, 5),
+      norma: [{ testo: 'DPR 180/1950, art. 5' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
   ],
 };
 
 export const cessioneConDelegazione: RegolaDatata<Frazione> = {
   id: 'terzi.cessione.delegazione',
   descrizione: 'Cessione e delegazione di pagamento insieme',
-  verificataIl: null,
   versioni: [
     {
       dal: '1950-04-29',
       valore: frazione(2, 5),
       norma: [{ testo: 'DPR 180/1950, artt. 58 e 65; MEF circ. 1/RGS 2011' }],
       fonte: 'conoscenza',
+      riscontro: null,
       nota: 'Fino a metà in casi motivati',
     },
   ],

@@ -1,6 +1,5 @@
 import type { PartiPerMilione } from '../../money/centesimi.ts';
 import type { Norma, RegolaDatata } from '../regola.ts';
-import { lettaIl } from '../verifica.ts';
 import { ccnl2025 } from './norme.ts';
 
 const comma609: Norma = { testo: 'L. 234/2021, art. 1 c. 609; D.Lgs. 165/2001, art. 47-bis c. 2' };
@@ -9,15 +8,27 @@ const comma609: Norma = { testo: 'L. 234/2021, art. 1 c. 609; D.Lgs. 165/2001, a
 export const vacanzaContrattuale: RegolaDatata<PartiPerMilione> = {
   id: 'contratto.vacanza-contrattuale',
   descrizione: 'Indennità di vacanza contrattuale sul tabellare',
-  verificataIl: lettaIl,
   versioni: [
-    { dal: '2022-04-01', valore: 3_000, norma: [comma609], fonte: 'fonte' },
-    { dal: '2022-07-01', valore: 5_000, norma: [comma609], fonte: 'fonte' },
+    {
+      dal: '2022-04-01',
+      valore: 3_000,
+      norma: [comma609],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'europesays.com, vacanza contrattuale' },
+    },
+    {
+      dal: '2022-07-01',
+      valore: 5_000,
+      norma: [comma609],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'europesays.com, vacanza contrattuale' },
+    },
     {
       dal: '2024-01-01',
       valore: 0,
       norma: [ccnl2025('art. 12 c. 3')],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'cobasscuolapalermo.com, CCNL 2025 art. 12' },
       nota: 'Assorbita dalla tabella A1',
     },
     {
@@ -25,6 +36,7 @@ export const vacanzaContrattuale: RegolaDatata<PartiPerMilione> = {
       valore: 6_000,
       norma: [{ testo: 'L. 207/2024, art. 1 c. 128' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'orizzontescuola.it; miuristruzione.com 28/2/2025' },
       nota: 'Triennio 2025-27, sul tabellare della tabella A2',
     },
     {
@@ -32,6 +44,7 @@ export const vacanzaContrattuale: RegolaDatata<PartiPerMilione> = {
       valore: 10_000,
       norma: [{ testo: 'L. 207/2024, art. 1 c. 128' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'orizzontescuola.it; miuristruzione.com 28/2/2025' },
       nota: 'Triennio 2025-27, sul tabellare della tabella A2',
     },
   ],
@@ -51,13 +64,13 @@ export interface Acconto {
 export const accontoRinnovo: RegolaDatata<Acconto> = {
   id: 'contratto.acconto-rinnovo',
   descrizione: 'Acconto sul rinnovo 2022-24, multiplo della vacanza contrattuale',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2023-12-01',
       valore: { aliquota: 5_000, moltiplicatoreDecimi: 67, mensilita: 13 },
       norma: [{ testo: 'DL 145/2023, art. 3' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'ilmessaggero.it 19/10/2023; cobasscuolapalermo.com' },
       nota: 'Tempo indeterminato, anticipo per tutto il 2024',
     },
     {
@@ -65,12 +78,14 @@ export const accontoRinnovo: RegolaDatata<Acconto> = {
       valore: { aliquota: 5_000, moltiplicatoreDecimi: 67, mensilita: 1 },
       norma: [{ testo: 'L. 213/2023, art. 1 c. 28' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'anief.org, 53287; soloscuola.it 27/1/2025' },
     },
     {
       dal: '2026-01-01',
       valore: null,
       norma: [ccnl2025('art. 12 c. 3')],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'cobasscuolapalermo.com, CCNL 2025 art. 12' },
       nota: 'Assorbito: il nuovo tabellare è in pagamento',
     },
   ],
@@ -80,16 +95,22 @@ export const accontoRinnovo: RegolaDatata<Acconto> = {
 export const emolumentoAccessorio2023: RegolaDatata<PartiPerMilione> = {
   id: 'contratto.emolumento-accessorio-2023',
   descrizione: 'Emolumento accessorio una tantum 2023 sullo stipendio',
-  verificataIl: lettaIl,
   versioni: [
     {
       dal: '2023-01-01',
       valore: 15_000,
       norma: [{ testo: 'L. 197/2022, art. 1 c. 330' }],
       fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'gildavenezia.it 01/2023; tecnicadellascuola.it' },
       nota: 'Per tredici mensilità; solo ai fini pensionistici',
     },
-    { dal: '2024-01-01', valore: null, norma: [{ testo: 'L. 197/2022, art. 1 c. 330' }], fonte: 'fonte' },
+    {
+      dal: '2024-01-01',
+      valore: null,
+      norma: [{ testo: 'L. 197/2022, art. 1 c. 330' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'gildavenezia.it 01/2023' },
+    },
   ],
 };
 

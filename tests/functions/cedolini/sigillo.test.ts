@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { impronta, leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
 import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
+import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
@@ -44,7 +47,7 @@ const casi: readonly { readonly idMetodo: IdMetodo; readonly input: Partial<Inpu
 ];
 
 test.each(casi)(
-  'a payslip of $idMetodo computed again from what it keeps gives the same bytes',
+  'a payslip of $idMetodo computed again from what it keeps gives the same lines, amounts and formulas',
   ({ idMetodo, input }) => {
     const registro = fiscali({
       numAliquotaMassima: 330_000,
@@ -73,8 +76,27 @@ test.each(casi)(
     const { situazione, cedolino: sigillato } = leggiContenuto(dettaglio.contenuto);
     if (situazione === null || sigillato === null) throw new Error('a computed payslip keeps its situation');
     const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
-    const { cedolino: conservato }: { cedolino: unknown } = JSON.parse(testoDi(dettaglio.contenuto));
-    expect(JSON.stringify(rifatto) === JSON.stringify({ esito: 'calcolato', cedolino: conservato })).toBe(true);
+    expect(rifatto.esito === 'calcolato' && sostanza(rifatto.cedolino)).toBe(sostanza(sigillato));
     expect(Buffer.byteLength(dettaglio.contenuto)).toBeLessThan(25 * 1024);
+  },
+);
+
+const sigilli = new URL('../../cases/sigilli/', import.meta.url);
+const Sigillo = z.strictObject({ idMetodo: z.string(), hash: z.string(), contenuto: z.string() });
+const diPrima = readdirSync(sigilli).flatMap((file) =>
+  z
+    .array(Sigillo)
+    .parse(JSON.parse(readFileSync(new URL(file, sigilli), 'utf8')))
+    .map((sigillo) => ({ file, ...sigillo })),
+);
+
+test.each(diPrima)(
+  'the payslip of $idMetodo sealed by the release of $file keeps its bytes and is computed again',
+  (sigillo) => {
+    expect(impronta(testoDi(sigillo.contenuto))).toBe(sigillo.hash);
+    const { situazione, cedolino: sigillato } = leggiContenuto(sigillo.contenuto);
+    if (situazione === null || sigillato === null) throw new Error('a sealed payslip keeps its situation');
+    const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
+    expect(rifatto.esito === 'calcolato' && sostanza(rifatto.cedolino)).toBe(sostanza(sigillato));
   },
 );

@@ -1,6 +1,6 @@
 import type { FonteCedolino } from '../../../functions/stampe/cedolino/data.ts';
 import type { Cedolino, Gruppo, RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
+import type { RegolaCitata, Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
 import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 
 const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
@@ -35,6 +35,8 @@ const riga = (
   ...resto,
 });
 
+const riscontro = { il: '2026-01-15', dove: 'fonte di prova' };
+
 const quota = (
   gruppo: Gruppo,
   codice: string,
@@ -43,7 +45,7 @@ const quota = (
   aliquota: number,
   importo: number,
   norma: string,
-  verificataIl: string | null,
+  riscontro: RegolaCitata['riscontro'],
 ): RigaCedolino =>
   riga(gruppo, codice, descrizione, importo, {
     base,
@@ -53,7 +55,7 @@ const quota = (
       importo,
       {
         formula: 'imponibile × aliquota',
-        regola: { id: codice, dal: '2024-01-01', norma, verificataIl },
+        regola: { id: codice, dal: '2024-01-01', norma, riscontro },
         ingressi: [
           { nome: 'imponibile', valore: formatEuro(base) },
           { nome: 'aliquota', valore: formatAliquota(aliquota) },
@@ -76,7 +78,7 @@ const righe: readonly RigaCedolino[] = [
         id: 'ore-insegnamento',
         dal: '2024-01-18',
         norma: 'CCNL Istruzione e ricerca 18/01/2024, tab. E1.4',
-        verificataIl: '2026-01-15',
+        riscontro,
       },
     }),
   }),
@@ -88,7 +90,7 @@ const righe: readonly RigaCedolino[] = [
     88000,
     3388,
     'art. 3 D.P.R. 1092/1973',
-    '2026-01-15',
+    riscontro,
   ),
   quota('ritenute_previdenziali', 'P909', 'Fondo credito', 38500, 3500, 135, 'art. 1 c. 245 L. 662/1996', null),
   quota(
@@ -99,11 +101,11 @@ const righe: readonly RigaCedolino[] = [
     350000,
     12242,
     'art. 24 D.P.R. 600/1973',
-    '2026-01-15',
+    riscontro,
   ),
   riga('altre_trattenute', 'PIGN', 'Pignoramento presso terzi, Tribunale di Invenzione', 2000, {
     spiegazione: spiegazione('Pignoramento presso terzi, un quinto', 2000, {
-      regola: { id: 'quinto', dal: '2015-06-27', norma: 'art. 545 c.p.c.', verificataIl: null },
+      regola: { id: 'quinto', dal: '2015-06-27', norma: 'art. 545 c.p.c.', riscontro: null },
     }),
   }),
   quota(
@@ -114,9 +116,9 @@ const righe: readonly RigaCedolino[] = [
     242000,
     9317,
     'art. 3 D.P.R. 1092/1973',
-    '2026-01-15',
+    riscontro,
   ),
-  quota('oneri', '380E', 'IRAP', 38500, 85000, 3273, 'art. 10-bis D.Lgs. 446/1997', '2026-01-15'),
+  quota('oneri', '380E', 'IRAP', 38500, 85000, 3273, 'art. 10-bis D.Lgs. 446/1997', riscontro),
 ];
 
 const trattenuta = righe.find(({ gruppo }) => gruppo === 'altre_trattenute');

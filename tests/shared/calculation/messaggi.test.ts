@@ -332,7 +332,8 @@ describe('reasons', () => {
       })),
     );
   });
-  test('a rule nobody verified is named once, the last read', () => {
+  test('a rule still to be checked is named once, the last read; one past its last day too', () => {
+    const riscontro = { il: '2026-01-01', dove: 'fonte di prova' };
     const regola: RegolaUsata = {
       fonte: 'fonte',
       id: 'r',
@@ -340,16 +341,36 @@ describe('reasons', () => {
       dal: '2025-01-31',
       giorno: '2026-01-01',
       valore: 1,
-      verificataIl: null,
+      riscontro: null,
       norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }],
     };
     expect(
-      avvisiRegole([regola, { ...regola, dal: '2026-02-01' }, { ...regola, id: 'v', verificataIl: '2026-01-01' }]),
+      avvisiRegole([
+        regola,
+        { ...regola, dal: '2026-02-01' },
+        { ...regola, id: 'd', fonte: 'derivata' },
+        { ...regola, id: 'letta', riscontro },
+        { ...regola, id: 'del suo anno', riscontro, valeFinoA: '2026-01-01' },
+        { ...regola, id: "dell'anno prima", riscontro, valeFinoA: '2025-12-31' },
+        { ...regola, id: 'adempimenti.statale.cococo' },
+      ]),
     ).toEqual([
       {
         codice: 'REGOLA_NON_VERIFICATA',
         campo: 'r',
-        messaggio: '"Regola" in vigore dal 01/02/2026 non è stata verificata su un testo ufficiale (Legge 1; Legge 2).',
+        messaggio: '"Regola" in vigore dal 01/02/2026: da riscontrare in una fonte pubblica (Legge 1; Legge 2).',
+      },
+      {
+        codice: 'REGOLA_NON_VERIFICATA',
+        campo: 'd',
+        messaggio:
+          '"Regola" in vigore dal 31/01/2025: valore dedotto, da riscontrare in una fonte pubblica (Legge 1; Legge 2).',
+      },
+      {
+        codice: 'VALORE_DA_AGGIORNARE',
+        campo: "dell'anno prima",
+        messaggio:
+          '"Regola": usato l\'ultimo valore pubblicato, che valeva fino al 31/12/2025. Quando esce quello nuovo, ricalcolare.',
       },
     ]);
   });

@@ -107,12 +107,17 @@ describe('casi', () => {
 });
 
 describe('regole', () => {
-  test('stampa ogni regola con norma e verifica', () => {
-    const { uscita } = esegui('regole.ts', []);
+  test('stampa ogni regola con norma e riscontro, e dice quelle scadute', () => {
+    const { uscita } = esegui('regole.ts', ['--oggi=2026-12-31']);
     expect(uscita).toContain('irpef.scaglioni — Scaglioni e aliquote IRPEF');
-    expect(uscita).toMatch(/DA VERIFICARE/);
-    expect(uscita.trim().split('\n').at(-1)).toMatch(/^\d+ regole, \d+ versioni, \d+ regole con valori da verificare$/);
+    expect(uscita).toMatch(/DA RISCONTRARE/);
+    expect(uscita.trim().split('\n').at(-1)).toMatch(/^\d+ regole, \d+ valori: \d+ riscontrati, \d+ da riscontrare$/);
+    expect(uscita).toContain('riscontrata il 20/11/2026 in uivco.vb.it; quifinanza.it; vale fino al 31/12/2026');
+    expect(uscita).not.toContain('SCADUTA');
+    expect(esegui('regole.ts', ['--oggi=2027-01-01']).uscita).toContain(
+      'SCADUTA il 31/12/2026: contributi.massimale, serve il valore nuovo',
+    );
   });
   test('--da-verificare tiene solo quelle che nessuno ha controllato', () =>
-    expect(esegui('regole.ts', ['--da-verificare']).uscita).not.toContain('contributi.massimale'));
+    expect(esegui('regole.ts', ['--da-verificare']).uscita).not.toContain('contributi.fondo-credito'));
 });

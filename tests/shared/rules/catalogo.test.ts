@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isGiorno } from '../../../shared/domain/tempo/date.ts';
-import { catalogo, tutteLeRegole } from '../../../shared/rules/index.ts';
+import { catalogo, ristampateOgniAnno, tutteLeRegole } from '../../../shared/rules/index.ts';
 
 const versioni = tutteLeRegole.flatMap((regola) => regola.versioni.map((versione) => ({ regola, versione })));
 
@@ -35,14 +35,23 @@ describe('catalogo delle regole', () => {
     ).toEqual([]);
   });
 
-  test('una cifra di sola conoscenza o controversa non risulta verificata', () => {
-    const verificate = versioni.filter(
-      ({ regola, versione }) =>
-        versione.valore !== null &&
-        ['conoscenza', 'controversa'].includes(versione.fonte) &&
-        (versione.verificataIl === undefined ? regola.verificataIl : versione.verificataIl) !== null,
+  test('ha un riscontro, con il suo giorno e il suo luogo, la cifra letta in una fonte, e nessuna altra', () => {
+    const incoerenti = versioni.filter(
+      ({ versione: { fonte, riscontro } }) => (fonte === 'fonte') !== (riscontro !== null),
     );
-    expect(verificate.map(({ regola: { id }, versione: { dal } }) => `${id} dal ${dal}`)).toEqual([]);
+    expect(incoerenti.map(({ regola: { id }, versione: { dal } }) => `${id} dal ${dal}`)).toEqual([]);
+    const vaghi = versioni.filter(
+      ({ versione: { riscontro } }) => riscontro !== null && (!isGiorno(riscontro.il) || riscontro.dove.length < 8),
+    );
+    expect(vaghi.map(({ regola: { id }, versione: { dal } }) => `${id} dal ${dal}`)).toEqual([]);
+  });
+
+  test("scadono solo i valori che la legge ristampa ogni anno, e tutti, alla fine dell'anno per cui sono stampati", () => {
+    const scadono = versioni.filter(({ versione: { valeFinoA } }) => valeFinoA !== undefined);
+    expect(new Set(scadono.map(({ regola: { id } }) => id))).toEqual(new Set(ristampateOgniAnno.map(({ id }) => id)));
+    for (const { regola, versione } of versioni)
+      if (ristampateOgniAnno.some(({ id }) => id === regola.id) && versione.valore !== null)
+        expect(versione.valeFinoA, `${regola.id} dal ${versione.dal}`).toBe(`${versione.dal.slice(0, 4)}-12-31`);
   });
 
   test("una regola comincia con un valore: prima di esso non c'è, non è abolita", () => {

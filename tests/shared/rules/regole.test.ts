@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annuale } from '../../../shared/rules/annuale.ts';
+import { annuale, ristampata } from '../../../shared/rules/annuale.ts';
 import { massimale } from '../../../shared/rules/contributi.ts';
 import { haStessaForma } from '../../../shared/rules/forma.ts';
 import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
@@ -7,16 +7,21 @@ import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/ru
 import { registraUso, regoleCon, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
 
 const norma = [{ testo: 'norma di prova' }] as const;
+const riscontro = { il: '2026-01-01', dove: 'fonte di prova' };
 const abolita: RegolaDatata<number> = {
   id: 'prova',
   descrizione: 'Regola di prova',
-  verificataIl: '2026-01-01',
   versioni: [
-    { dal: '2024-01-01', valore: 1, norma, fonte: 'fonte' },
-    { dal: '2025-01-01', valore: 2, norma, fonte: 'conoscenza', verificataIl: null },
-    { dal: '2026-01-01', valore: null, norma, fonte: 'fonte' },
+    { dal: '2024-01-01', valore: 1, norma, fonte: 'fonte', riscontro },
+    { dal: '2025-01-01', valore: 2, norma, fonte: 'conoscenza', riscontro: null },
+    { dal: '2026-01-01', valore: null, norma, fonte: 'fonte', riscontro },
   ],
 };
+
+const anni = [
+  { anno: 2025, valore: 1, norma: 'norma di prova', riscontro },
+  { anno: 2026, valore: 2, norma: 'norma di prova', riscontro: null },
+] as const;
 
 describe('regola in vigore', () => {
   test('il giorno prima e il primo giorno di ogni versione', () => {
@@ -29,19 +34,23 @@ describe('regola in vigore', () => {
     );
   });
 
-  test('la verifica è della versione, se la dice, altrimenti della regola', () => {
-    expect(inForceOn(abolita, '2024-06-01').verificataIl).toBe('2026-01-01');
-    expect(inForceOn(abolita, '2025-06-01').verificataIl).toBeNull();
+  test('il riscontro è della versione: la seguente non lo eredita', () => {
+    expect(inForceOn(abolita, '2024-06-01').riscontro).toEqual(riscontro);
+    expect(inForceOn(abolita, '2025-06-01').riscontro).toBeNull();
   });
 
   test('una cifra annuale finisce con il suo ultimo anno', () => {
-    const regola = annuale('x', 'Cifra annuale', null, [
-      { anno: 2025, valore: 1, norma: norma[0], fonte: 'fonte' },
-      { anno: 2026, valore: 2, norma: norma[0], fonte: 'fonte' },
-    ]);
+    const regola = annuale('x', 'Cifra annuale', anni);
     expect(inForceOn(regola, '2025-12-31').valore).toBe(1);
     expect(inForceOn(regola, '2026-12-31').valore).toBe(2);
     expect(() => inForceOn(regola, '2027-01-01')).toThrow(RegolaMancante);
+  });
+
+  test('una cifra che la legge ristampa serve un anno ancora, e dice fino a quando valeva', () => {
+    const regola = ristampata('x', 'Cifra ristampata', anni);
+    expect(inForceOn(regola, '2026-01-01')).toMatchObject({ valore: 2, valeFinoA: '2026-12-31' });
+    expect(inForceOn(regola, '2027-12-31')).toMatchObject({ valore: 2, valeFinoA: '2026-12-31' });
+    expect(() => inForceOn(regola, '2028-01-01')).toThrow(RegolaMancante);
   });
 });
 
@@ -87,7 +96,7 @@ describe("regole conservate da un'elaborazione sigillata", () => {
 describe('regole sostituite da un caso', () => {
   test('solo quelle nominate cambiano', () => {
     const proprie = regoleCon(regoleCorrenti(), [
-      { ...massimale, versioni: [{ dal: '1900-01-01', valore: 7, norma, fonte: 'derivata' }] },
+      { ...massimale, versioni: [{ dal: '1900-01-01', valore: 7, norma, fonte: 'derivata', riscontro: null }] },
     ]);
     expect(proprie.inVigore(massimale, '2026-01-01').valore).toBe(7);
     expect(proprie.inVigore(scaglioniIrpef, '2026-01-01').valore).toEqual(
@@ -100,8 +109,7 @@ describe('regole sostituite da un caso', () => {
       {
         id: 'contributi.massimale',
         descrizione: 'x',
-        verificataIl: null,
-        versioni: [{ dal: '1900-01-01', valore: {}, norma, fonte: 'derivata' }],
+        versioni: [{ dal: '1900-01-01', valore: {}, norma, fonte: 'derivata', riscontro: null }],
       },
     ]);
     expect(() => proprie.inVigore(massimale, '2026-01-01')).toThrow(RegolaMancante);

@@ -33,7 +33,6 @@ const conVersioni = (
   effetto: {
     id: `contratto.assenza.${codice.toLowerCase().replaceAll('_', '-')}`,
     descrizione: `Effetto sulla paga: ${descrizione}`,
-    verificataIl: null,
     versioni,
   },
 });
@@ -43,7 +42,8 @@ const tipo = (
   descrizione: string,
   valore: EffettoAssenza,
   ...norma: readonly [Norma, ...Norma[]]
-): TipoAssenza => conVersioni(codice, descrizione, null, [{ dal: inizio, valore, norma, fonte: 'conoscenza' }]);
+): TipoAssenza =>
+  conVersioni(codice, descrizione, null, [{ dal: inizio, valore, norma, fonte: 'conoscenza', riscontro: null }]);
 
 /**
  * Parental leave: 30 days whole by contract, then the months the law raised to 80 % that the contract has not already covered,
@@ -63,6 +63,7 @@ const versioneParentale = (dal: string, mesiElevati: number, norma: Norma, nota:
   valore: parentale(mesiElevati),
   norma: [du151('artt. 32 e 34'), art12, norma],
   fonte: 'conoscenza',
+  riscontro: null,
   nota,
 });
 
@@ -82,6 +83,7 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
     {
       dal: inizio,
       fonte: 'conoscenza',
+      riscontro: null,
       norma: [du151('art. 24'), art12],
       valore: effetto({
         TD_31_8: maternitaFuoriContratto,

@@ -1,5 +1,4 @@
 import type { Norma, Versione } from '../../regola.ts';
-import { lettaIl } from '../../verifica.ts';
 import { ccnl2007, ccnl2024 } from '../norme.ts';
 import { aPagaIntera, perTutti, riduceTutto, senzaPaga, type EffettoAssenza, type TipoAssenza } from './assenza.ts';
 
@@ -17,7 +16,6 @@ const conVersioni = (
   codice: string,
   descrizione: string,
   famigliaSidi: string | null,
-  verificataIl: string | null,
   versioni: readonly [Versione<EffettoAssenza>, ...Versione<EffettoAssenza>[]],
 ): TipoAssenza => ({
   codice,
@@ -26,7 +24,6 @@ const conVersioni = (
   effetto: {
     id: `contratto.assenza.${codice.toLowerCase().replaceAll('_', '-')}`,
     descrizione: `Effetto sulla paga: ${descrizione}`,
-    verificataIl,
     versioni,
   },
 });
@@ -36,7 +33,8 @@ const tipo = (
   descrizione: string,
   valore: EffettoAssenza,
   ...norma: readonly [Norma, ...Norma[]]
-): TipoAssenza => conVersioni(codice, descrizione, null, null, [{ dal: inizio, valore, norma, fonte: 'conoscenza' }]);
+): TipoAssenza =>
+  conVersioni(codice, descrizione, null, [{ dal: inizio, valore, norma, fonte: 'conoscenza', riscontro: null }]);
 
 const anno = 'ANNO_SCOLASTICO';
 
@@ -46,12 +44,12 @@ export const assenzePermessi: readonly TipoAssenza[] = [
     'PERMESSO_PERSONALE',
     'Permesso per motivi personali o familiari',
     'PE.. (ruolo), PN.. (tempo determinato)',
-    lettaIl,
     [
       {
         dal: inizio,
         norma: [art15, art19],
         fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'orizzontescuola.it' },
         nota: 'Tempo determinato: sei giorni senza paga',
         valore: effetto({
           TI: aPagaIntera(anno, 3),
@@ -64,6 +62,7 @@ export const assenzePermessi: readonly TipoAssenza[] = [
         dal: '2024-01-19',
         norma: [art15, art35],
         fonte: 'fonte',
+        riscontro: { il: '2026-11-20', dove: 'orizzontescuola.it' },
         nota: 'Tre giorni retribuiti anche ai contratti al 31/8 e al 30/6; supplenze brevi sei giorni senza paga',
         valore: effetto({
           TI: aPagaIntera(anno, 3),
@@ -74,20 +73,15 @@ export const assenzePermessi: readonly TipoAssenza[] = [
       },
     ],
   ),
-  conVersioni(
-    'PERMESSO_PERSONALE_FERIE',
-    'Permesso personale sui sei giorni di ferie dei docenti',
-    'PE.. (ruolo)',
-    lettaIl,
-    [
-      {
-        dal: inizio,
-        norma: [art15, ccnl2007('art. 13 c. 9')],
-        fonte: 'fonte',
-        valore: effetto({ TI: aPagaIntera(anno, 6) }),
-      },
-    ],
-  ),
+  conVersioni('PERMESSO_PERSONALE_FERIE', 'Permesso personale sui sei giorni di ferie dei docenti', 'PE.. (ruolo)', [
+    {
+      dal: inizio,
+      norma: [art15, ccnl2007('art. 13 c. 9')],
+      fonte: 'conoscenza',
+      riscontro: null,
+      valore: effetto({ TI: aPagaIntera(anno, 6) }),
+    },
+  ]),
   tipo(
     'PERMESSO_ORARIO_ATA',
     'Permesso orario per motivi personali o familiari del personale ATA',

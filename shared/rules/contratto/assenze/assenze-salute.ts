@@ -1,5 +1,4 @@
-import type { Norma } from '../../regola.ts';
-import { lettaIl } from '../../verifica.ts';
+import type { Norma, Riscontro } from '../../regola.ts';
 import type { TipoContratto } from '../inquadramento.ts';
 import { ccnl2007, ccnl2024 } from '../norme.ts';
 import {
@@ -59,7 +58,7 @@ const tipo = (
   descrizione: string,
   valore: EffettoAssenza,
   norma: readonly [Norma, ...Norma[]],
-  letta: boolean,
+  riscontro: Riscontro | null,
   nota?: string,
 ): TipoAssenza => ({
   codice,
@@ -68,13 +67,13 @@ const tipo = (
   effetto: {
     id: `contratto.assenza.${codice.toLowerCase().replaceAll('_', '-')}`,
     descrizione: `Effetto sulla paga: ${descrizione}`,
-    verificataIl: letta ? lettaIl : null,
     versioni: [
       {
         dal: '2008-06-25',
         valore,
         norma,
-        fonte: letta ? 'fonte' : 'conoscenza',
+        fonte: riscontro === null ? 'conoscenza' : 'fonte',
+        riscontro,
         ...(nota === undefined ? {} : { nota }),
       },
     ],
@@ -88,7 +87,7 @@ export const assenzeSalute: readonly TipoAssenza[] = [
     'Malattia',
     effetto(malattia, 10, true),
     [art17, art35, art71],
-    true,
+    { il: '2026-11-20', dove: 'sinergiediscuola.it; scuolainforma.it 26/1/2023; gildavenezia.it 3/9/2020' },
     'Nei primi dieci giorni di ogni evento solo trattamento fondamentale',
   ),
   tipo(
@@ -96,14 +95,14 @@ export const assenzeSalute: readonly TipoAssenza[] = [
     'Ricovero ospedaliero, day hospital e convalescenza',
     effetto(malattia, 0, true),
     [art17, art35, art71],
-    true,
+    { il: '2026-11-20', dove: 'gildavenezia.it 3/9/2020; sinergiediscuola.it' },
   ),
   tipo(
     'MALATTIA_GRAVE_PATOLOGIA',
     'Grave patologia e terapie salvavita',
     effetto(perTutti(aPagaIntera('EVENTO')), 0, false),
     [ccnl2007('art. 17 c. 9'), art71],
-    false,
+    null,
   ),
   tipo(
     'MALATTIA_CAUSA_SERVIZIO',
@@ -114,13 +113,13 @@ export const assenzeSalute: readonly TipoAssenza[] = [
       true,
     ),
     [ccnl2007('art. 20'), art71],
-    false,
+    null,
   ),
   tipo(
     'INFORTUNIO',
     'Infortunio sul lavoro',
     effetto(perTutti(aPagaIntera('EVENTO')), 0, false),
     [ccnl2007('art. 20'), art71],
-    false,
+    null,
   ),
 ];

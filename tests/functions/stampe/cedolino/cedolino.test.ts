@@ -221,7 +221,7 @@ describe('a printed payslip', () => {
     expect(letto).toContain(
       'Norma: CCNL Istruzione e ricerca 18/01/2024, tab. E1.4, valore in vigore dal 18/01/2024, riscontrato in una fonte pubblica il 15/01/2026.',
     );
-    expect(letto).toContain('Valore in vigore dal 01/01/2024, non ancora riscontrato in una fonte pubblica.');
+    expect(letto).toContain('Valore in vigore dal 01/01/2024, da riscontrare in una fonte pubblica.');
   });
 
   it('never says who a third-party deduction is for, nor why', async () => {

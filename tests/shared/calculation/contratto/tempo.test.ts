@@ -139,12 +139,12 @@ describe('strikes and minimums', () => {
     expect(() => trattenutaGiornaliera(mensile, 31, mese)).toThrow(CalcoloImpossibile);
   });
 
-  it('has a minimum for each year and none for the next', () => {
-    const minimi = ['2023-12-31', '2024-01-01', '2025-01-01', '2026-12-31'].map(
+  it('has a minimum for each year, which serves for the next and for no other', () => {
+    const minimi = ['2023-12-31', '2024-01-01', '2025-01-01', '2026-12-31', '2027-12-31'].map(
       (giorno) => inForceOn(minimaleGiornaliero, giorno).valore,
     );
-    expect(minimi).toEqual([5395, 5687, 5732, 5813]);
-    expect(() => inForceOn(minimaleGiornaliero, '2027-01-01')).toThrow(/01\/01\/2027/);
+    expect(minimi).toEqual([5395, 5687, 5732, 5813, 5813]);
+    expect(() => inForceOn(minimaleGiornaliero, '2028-01-01')).toThrow(/01\/01\/2028/);
     expect(minimaleOrario(inForceOn(minimaleGiornaliero, '2026-01-01'), 6, 3600).importo).toBe(969);
   });
 });

@@ -45,18 +45,6 @@ describe('the contract catalogue', () => {
     expect(valoreIl(regola, versione.dal)).toEqual(versione.valore);
   });
 
-  it('never calls verified what is derived, contested or only known', () => {
-    const senzaMotivo = regoleContratto.flatMap(({ id, verificataIl, versioni }) =>
-      versioni
-        .filter(
-          ({ fonte, valore, verificataIl: propria }) =>
-            valore !== null && fonte !== 'fonte' && (propria === undefined ? verificataIl : propria) !== null,
-        )
-        .map(({ dal }) => `${id} dal ${dal}`),
-    );
-    expect(senzaMotivo).toEqual([]);
-  });
-
   it('changes monthly pay on the first of a month only: a month of pay has one amount', () => {
     const mensili: readonly RegolaDatata<unknown>[] = [
       ...regoleTabellari,

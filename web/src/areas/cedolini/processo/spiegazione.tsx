@@ -33,11 +33,11 @@ export const SpiegazioneAlbero = ({
         <Box>
           <Box variant="awsui-key-label">Norma in vigore dal {formatGiorno(regola.dal)}</Box>
           {regola.norma}{' '}
-          {regola.verificataIl === null ? (
-            <StatusIndicator type="warning">Non ancora riscontrata in una fonte pubblica</StatusIndicator>
+          {regola.riscontro === null ? (
+            <StatusIndicator type="warning">Da riscontrare in una fonte pubblica</StatusIndicator>
           ) : (
             <StatusIndicator type="success">
-              Riscontrata in una fonte pubblica il {formatGiorno(regola.verificataIl)}
+              Riscontrata il {formatGiorno(regola.riscontro.il)} in {regola.riscontro.dove}
             </StatusIndicator>
           )}
         </Box>

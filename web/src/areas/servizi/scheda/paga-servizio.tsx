@@ -84,7 +84,7 @@ const Voce = ({ voce: { descrizione, calcolato } }: { readonly voce: CompetenzaS
       {regola && (
         <Box variant="small">
           {regola.norma}
-          {regola.verificataIl === null ? ' — non ancora verificata sul testo ufficiale' : ''}
+          {regola.riscontro === null ? ' — da riscontrare in una fonte pubblica' : ''}
         </Box>
       )}
     </ExpandableSection>
