@@ -55,5 +55,5 @@ const conFine = <T>(
     nota: `Valore ${anno + anniDopo} non ancora caricato`,
   };
   const [prima, ...altre] = [...versioni, fine];
-  return { id, descrizione, versioni: [prima ?? fine, ...altre] };
+  return { id, descrizione, versioni: [prima, ...altre] };
 };
