@@ -1,6 +1,7 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
+import { contributi } from './ritenute/contributi.ts';
 import type { StampaDefinita } from './stampa.ts';
 
 type Catalogo = { readonly [N in keyof typeof stampe]: StampaDefinita<(typeof stampe)[N]['codice']> };
@@ -9,6 +10,7 @@ type Catalogo = { readonly [N in keyof typeof stampe]: StampaDefinita<(typeof st
 export const catalogoStampe: Catalogo = {
   printCedolini: cedolini,
   printCedoliniDettagli: cedoliniDettagli,
+  printContributi: contributi,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

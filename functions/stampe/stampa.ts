@@ -43,7 +43,7 @@ export interface StampaDefinita<C extends string = string> {
   readonly produci: (parametri: unknown, contesto: ContestoStampa) => Promise<Prodotto | null>;
 }
 
-/** The second half of a print: its data and its drawing. Parameters are parsed here and nowhere else. */
+/** The second half of a print: its data and its drawing, and its rows where it is a table. Parameters are parsed here and nowhere else. */
 export const defineStampa = <P extends z.ZodObject, const C extends string, D extends Caricati>(
   contratto: Stampa<P> & { readonly codice: C },
   { intitola, carica, disegna, comeTabella }: Meta<P, D> & Tabellare<P, D>,

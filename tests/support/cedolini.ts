@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { personaEntita } from '../../functions/archivio/persone/persona.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
@@ -9,8 +10,8 @@ import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolin
 import type { DettaglioCedolino } from '../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo, ProcessoInput } from '../../shared/contracts/cedolini/processo.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
-import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
-import type { StatoStampa } from '../../shared/contracts/stampe/stato.ts';
+import type { Stampa } from '../../shared/contracts/stampe/stampa.ts';
+import { statoStampaRoutes, type StatoStampa } from '../../shared/contracts/stampe/stato.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { archivia } from './archivio.ts';
 import { startTestHome, type Person, type TestHome } from './home/test-home.ts';
@@ -125,15 +126,18 @@ export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number>
   Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
 
 /** Starts a print and waits for it: its state and, when there is a file, its bytes. */
-export const stampa = async (
-  ufficio: Person,
-  route: typeof stampeRoutes.printCedolini | typeof stampeRoutes.printCedoliniDettagli,
-  body: { idProcesso: string; idCedolini?: string[] },
+export const stampa = async <P extends z.ZodObject>(
+  person: Person,
+  contratto: Stampa<P>,
+  parametri: z.input<P>,
 ): Promise<{ stato: StatoStampa; bytes: Uint8Array | null }> => {
-  const { printId } = await ufficio.ok(route, { body });
+  const { printId } = await person.ok(
+    contratto,
+    contratto.method === 'GET' ? { query: parametri } : { body: parametri },
+  );
   const limite = Date.now() + 60_000;
   for (;;) {
-    const stato = await ufficio.ok(stampeRoutes.getStampa, { params: { printId }, query: {} });
+    const stato = await person.ok(statoStampaRoutes.getStampa, { params: { printId }, query: {} });
     if (stato.stato === 'COMPLETATO' || stato.stato === 'FALLITO' || Date.now() > limite) {
       return {
         stato,

@@ -1,5 +1,5 @@
-/** What a column holds: text · integer cents · `YYYY-MM-DD` · integer · integer hundredths of an hour. */
-export type TipoColonna = 'testo' | 'importo' | 'data' | 'intero' | 'ore';
+/** What a column holds: text · integer cents · `YYYY-MM-DD` · integer · integer hundredths of an hour · integer parts per million. */
+export type TipoColonna = 'testo' | 'importo' | 'data' | 'intero' | 'ore' | 'aliquota';
 
 export interface Colonna {
   readonly titolo: string;
@@ -21,7 +21,7 @@ export interface Foglio {
 /** A value of its column, told apart by type. */
 export type Valore =
   | { readonly tipo: 'testo' | 'data'; readonly testo: string }
-  | { readonly tipo: 'importo' | 'intero' | 'ore'; readonly numero: number };
+  | { readonly tipo: 'importo' | 'intero' | 'ore' | 'aliquota'; readonly numero: number };
 
 /**
  * @returns undefined for an empty cell

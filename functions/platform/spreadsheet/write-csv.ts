@@ -1,3 +1,4 @@
+import { formatAliquota } from '../../../shared/money/centesimi.ts';
 import { valoreDi, type Colonna, type Foglio, type Valore, type ValoreCella } from './foglio.ts';
 import { guarded } from './injection.ts';
 
@@ -23,6 +24,8 @@ const written = (valore: Valore | undefined): string => {
     case 'importo':
     case 'ore':
       return decimal(valore.numero);
+    case 'aliquota':
+      return formatAliquota(valore.numero).replace(' ', '');
   }
 };
 

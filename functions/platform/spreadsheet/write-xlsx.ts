@@ -1,4 +1,5 @@
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
+import { UNO } from '../../../shared/money/centesimi.ts';
 import { valoreDi, type Colonna, type Foglio, type TipoColonna, type Valore } from './foglio.ts';
 
 const MAX_CARATTERI = 32_767;
@@ -13,8 +14,16 @@ const FORMATI: Readonly<Record<TipoColonna, string>> = {
   data: 'dd/mm/yyyy',
   intero: '0',
   ore: '0.00',
+  aliquota: '0.00##%',
 };
-const LARGHEZZE: Readonly<Record<TipoColonna, number>> = { testo: 24, importo: 14, data: 12, intero: 10, ore: 10 };
+const LARGHEZZE: Readonly<Record<TipoColonna, number>> = {
+  testo: 24,
+  importo: 14,
+  data: 12,
+  intero: 10,
+  ore: 10,
+  aliquota: 10,
+};
 
 const escapedCharacter = (character: string): string =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
@@ -52,6 +61,8 @@ const cellOf = (valore: Valore | undefined): Cell => {
     case 'importo':
     case 'ore':
       return { value: valore.numero / 100, type: Number, format: FORMATI[valore.tipo] };
+    case 'aliquota':
+      return { value: valore.numero / UNO, type: Number, format: FORMATI.aliquota };
   }
 };
 

@@ -125,6 +125,7 @@ const qualificaDi = (percettore: Percettore): string =>
 const processoStampa = ({
   ANNO,
   MESE,
+  PERIODO_RIF,
   DES_ELABORAZIONE,
   dataPagamento,
   progetto,
@@ -132,8 +133,8 @@ const processoStampa = ({
   cup,
   simulazione,
 }: Processo): ProcessoCedolino => ({
-  anno: ANNO,
-  mese: MESE,
+  anno: PERIODO_RIF?.anno ?? ANNO,
+  mese: PERIODO_RIF?.mese ?? MESE,
   descrizione: DES_ELABORAZIONE,
   dataPagamento,
   progetto,

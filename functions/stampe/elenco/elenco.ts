@@ -1,0 +1,89 @@
+import type { Colonna, Foglio } from '../../platform/spreadsheet.ts';
+import type { Orientamento } from '../layout/canvas.ts';
+import type { Campo } from '../layout/parti/campi.ts';
+import { getScuolaStampa } from '../scuola-stampa.ts';
+import type { Caricati, ContestoStampa } from '../stampa.ts';
+import { datiElenco, formatCella, type ColonnaElenco, type FonteElenco, type ValoreCella } from './data.ts';
+import { stampaElenco } from './layout.ts';
+
+/** A column of a list, and where a row has it. */
+export interface ColonnaDi<R> extends ColonnaElenco {
+  readonly valore: (riga: R) => ValoreCella;
+}
+
+/** What a list says: its rows, in sections or in one piece, and their columns. */
+export interface Elenco<R> {
+  /** What the list was asked with. */
+  readonly filtri: readonly Campo[];
+  readonly colonne: readonly ColonnaDi<R>[];
+  readonly sezioni: readonly { readonly titolo?: string; readonly righe: readonly R[] }[];
+  /** What the sections are of, as the sheet names their column: 'Fondo'. */
+  readonly sezione?: string;
+  readonly orientamento: Orientamento;
+}
+
+interface ElencoCaricato extends Caricati, FonteElenco {
+  readonly sezione: string;
+}
+
+/** The second half of a print that is a list: it reads, and the list family draws it, as pages and as a sheet. */
+export const elenco = <P, R>({
+  intitola,
+  carica,
+}: {
+  readonly intitola: (parametri: P, contesto: ContestoStampa) => Promise<string>;
+  readonly carica: (parametri: P, contesto: ContestoStampa) => Promise<Elenco<R>>;
+}) => ({
+  intitola,
+  carica: async (parametri: P, contesto: ContestoStampa): Promise<ElencoCaricato> => {
+    const [titolo, scuola, { sezioni, colonne, sezione = 'Sezione', ...resto }] = await Promise.all([
+      intitola(parametri, contesto),
+      getScuolaStampa(contesto.store, contesto.codmin),
+      carica(parametri, contesto),
+    ]);
+    return {
+      ...resto,
+      titolo,
+      scuola,
+      colonne,
+      sezione,
+      creato: contesto.creato,
+      sezioni: sezioni
+        .filter(({ righe }) => righe.length > 0)
+        .map(({ righe, ...intestata }) => ({
+          ...intestata,
+          righe: righe.map((riga) => colonne.map(({ valore }) => valore(riga))),
+        })),
+      quanti: sezioni.reduce((totale, { righe }) => totale + righe.length, 0),
+    };
+  },
+  disegna: (dati: ElencoCaricato): Uint8Array => stampaElenco(datiElenco(dati)),
+  comeTabella: foglioElenco,
+});
+
+/** The rows of a list as a sheet; the name of their section is a column of its own. Sums are left to who reads it. */
+const foglioElenco = ({ titolo, colonne, sezioni, sezione }: ElencoCaricato): Foglio => {
+  const inSezioni = sezioni.some((parte) => parte.titolo !== undefined);
+  return {
+    nome: titolo,
+    colonne: [...(inSezioni ? [{ titolo: sezione, tipo: 'testo' } as const] : []), ...colonne.map(colonnaFoglio)],
+    righe: sezioni.flatMap((parte) =>
+      parte.righe.map((riga) => [
+        ...(inSezioni ? [parte.titolo ?? ''] : []),
+        ...riga.map((valore) => (typeof valore === 'boolean' ? formatCella('siNo', valore) : valore)),
+      ]),
+    ),
+  };
+};
+
+const TIPO_FOGLIO = {
+  testo: 'testo',
+  importo: 'importo',
+  aliquota: 'aliquota',
+  ore: 'ore',
+  numero: 'intero',
+  giorno: 'data',
+  siNo: 'testo',
+} as const;
+
+const colonnaFoglio = ({ titolo, tipo }: ColonnaElenco): Colonna => ({ titolo, tipo: TIPO_FOGLIO[tipo] });

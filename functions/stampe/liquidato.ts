@@ -1,0 +1,125 @@
+import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
+import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
+import { chiaveNominativo, nominativo } from '../../shared/domain/persona/nominativo.ts';
+import { nomeMese } from '../../shared/domain/tempo/date.ts';
+import { formatMese, type Mese } from '../../shared/domain/tempo/mese.ts';
+import { personaEntita } from '../anagrafe/persone/persona.ts';
+import { cedoliniRepository } from '../cedolini/cedolino/cedolini-repository.ts';
+import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../cedolini/cedolino/cedolino.ts';
+import { processiRepository } from '../cedolini/processi/processi-repository.ts';
+import { rigaProcesso } from '../cedolini/processi/processo.ts';
+import { partizioneElenco } from '../platform/data/entita.ts';
+import { repository } from '../platform/data/repository.ts';
+import { nonTrovato } from '../platform/http/errors.ts';
+import type { Campo } from './layout/parti/campi.ts';
+import type { ContestoStampa } from './stampa.ts';
+
+/** Months of one year that a print is about; `meseDa` and `meseA` included. */
+export interface Periodo {
+  readonly anno: number;
+  readonly meseDa: number;
+  readonly meseA: number;
+  readonly uidSubAnagrafe?: string | undefined;
+  readonly provvisori?: boolean | undefined;
+}
+
+/** A computed payslip of the period, with its run and the month it falls in. */
+export interface Liquidato {
+  readonly processo: Processo;
+  readonly mese: Mese;
+  readonly testata: CedolinoSalvato;
+  readonly righe: readonly RigaBreve[];
+}
+
+/** Runs read at a time. */
+const ALLA_VOLTA = 8;
+
+/**
+ * What was paid in a period, by month, run and person: only accounted runs or, when asked, also those computed and not yet accounted; never a simulation.
+ * The month of a run is that in which it is filed for `adempimento`, where it has one: what is withheld is summed as it is paid to the State.
+ * Requests: 4 or 8 for the runs of the year and of the one before (accounting may move a run forward), 1 for each run of the period.
+ */
+export const liquidatoIn = async (
+  contesto: ContestoStampa,
+  periodo: Periodo,
+  adempimento: Adempimento,
+): Promise<readonly Liquidato[]> => {
+  const processi = await processiDi(contesto, periodo, adempimento);
+  const liquidati: Liquidato[] = [];
+  for (let inizio = 0; inizio < processi.length; inizio += ALLA_VOLTA) {
+    const parte = await Promise.all(
+      processi.slice(inizio, inizio + ALLA_VOLTA).map((trovato) => cedoliniDi(contesto, trovato, periodo)),
+    );
+    liquidati.push(...parte.flat());
+  }
+  return liquidati;
+};
+
+/** Surname and name of who was paid, as the payslip has them. */
+export const chiDi = ({ testata: { storico } }: Liquidato): string => nominativo(storico.desCognome, storico.desNome);
+
+/** ' di Rossi Mario' for the title of a print of one person; empty for everybody. @throws NON_TROVATO */
+export const diChi = async ({ uidSubAnagrafe }: Periodo, { store, codmin }: ContestoStampa): Promise<string> => {
+  if (uidSubAnagrafe === undefined) return '';
+  const persona = await repository(personaEntita, store, codmin).get(uidSubAnagrafe);
+  if (persona === undefined) throw nonTrovato('La persona');
+  return ` di ${nominativo(persona.desCognome, persona.desNome)}`;
+};
+
+/** The order of people in a list. */
+export const chiaveDi = ({ testata: { storico } }: Liquidato): string =>
+  chiaveNominativo(storico.desCognome, storico.desNome, storico.desCf);
+
+/** 'gennaio 2026', or 'gennaio–marzo 2026'. */
+export const formatPeriodo = ({ anno, meseDa, meseA }: Periodo): string =>
+  meseDa === meseA ? formatMese({ anno, mese: meseDa }) : `${nomeMese(meseDa)}–${formatMese({ anno, mese: meseA })}`;
+
+/** What the print was asked with, as its head says it. */
+export const filtriPeriodo = (periodo: Periodo): readonly Campo[] => [
+  { etichetta: 'Mesi', valore: formatPeriodo(periodo) },
+  {
+    etichetta: 'Elaborazioni',
+    valore: periodo.provvisori === true ? 'PROVVISORIO: anche non contabilizzate' : 'Contabilizzate',
+  },
+];
+
+const cedoliniDi = async (
+  { store, codmin }: ContestoStampa,
+  { processo, mese }: Pick<Liquidato, 'processo' | 'mese'>,
+  { uidSubAnagrafe }: Periodo,
+): Promise<Liquidato[]> => {
+  const cedolini = cedoliniRepository(store, codmin);
+  const testate =
+    uidSubAnagrafe === undefined
+      ? await cedolini.listTestate(processo.uid)
+      : await cedolini.getTestate([uidCedolino(processo.uid, uidSubAnagrafe)]);
+  return testate
+    .filter(({ esito }) => esito === 'CALCOLATO')
+    .map((testata) => ({ processo, mese, testata, righe: righeBrevi(testata) }))
+    .toSorted((a, b) => (chiaveDi(a) < chiaveDi(b) ? -1 : 1));
+};
+
+const meseDi = ({ PERIODI_DEST, PERIODO_RIF, ANNO, MESE }: Processo, adempimento: Adempimento): Mese =>
+  PERIODI_DEST.find((destinazione) => destinazione.adempimento === adempimento) ??
+  PERIODO_RIF ?? { anno: ANNO, mese: MESE };
+
+const processiDi = async (
+  { store, codmin }: ContestoStampa,
+  { anno, meseDa, meseA, provvisori }: Periodo,
+  adempimento: Adempimento,
+): Promise<Pick<Liquidato, 'processo' | 'mese'>[]> => {
+  const stati = provvisori === true ? ['CONTABILIZZATO', 'COMPLETATO'] : ['CONTABILIZZATO'];
+  const inizi = ['V', 'N'].flatMap((visibile) =>
+    stati.flatMap((stato) => [anno - 1, anno].map((di) => `${visibile}#${stato}#${di}-`)),
+  );
+  const items = await Promise.all(
+    inizi.map((begins) => store.queryAll({ index: 'indice2', pk: partizioneElenco(codmin, 'PROCESSO'), begins })),
+  );
+  const uids = items.flat().map((item) => rigaProcesso(item).uid);
+  return (await processiRepository(store, codmin).getMany(uids))
+    .map((processo) => ({ processo, mese: meseDi(processo, adempimento) }))
+    .filter(
+      ({ processo, mese }) => !processo.simulazione && mese.anno === anno && mese.mese >= meseDa && mese.mese <= meseA,
+    )
+    .toSorted((a, b) => a.mese.mese - b.mese.mese || a.processo.ID_ELABORAZIONE - b.processo.ID_ELABORAZIONE);
+};

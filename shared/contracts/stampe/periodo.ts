@@ -1,0 +1,23 @@
+import { anno, flag, mese, uid } from '../../domain/campi.ts';
+import { formato } from './stampa.ts';
+
+/** What every print over months takes: months of liquidation of one year, everybody or one person. Only accounted runs, unless the others are asked for too. */
+export const periodo = {
+  anno: anno(2023),
+  meseDa: mese(),
+  meseA: mese(),
+  uidSubAnagrafe: uid().optional(),
+  provvisori: flag().optional(),
+  formato: formato(),
+} as const;
+
+interface Mesi {
+  readonly meseDa: number;
+  readonly meseA: number;
+}
+
+/** Check of the period, for `refine`. */
+export const meseFinale: [(mesi: Mesi) => boolean, { path: PropertyKey[]; message: string }] = [
+  ({ meseDa, meseA }: Mesi) => meseDa <= meseA,
+  { path: ['meseA'], message: 'Il mese finale non può precedere quello iniziale.' },
+];

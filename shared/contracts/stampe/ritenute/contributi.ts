@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { scelta } from '../../../domain/campi.ts';
+import { fondi } from '../../../domain/elaborazione/fondi.ts';
+import { meseFinale, periodo } from '../periodo.ts';
+import { stampa } from '../stampa.ts';
+import { ufficioVersamenti } from '../uffici.ts';
+
+/** By person, by fund and month, or of one person month by month. */
+export const tipiContributi = ['elenco', 'riepilogo', 'dipendente'] as const;
+
+export const ContributiDaStampare = z
+  .strictObject({ ...periodo, tipo: scelta(tipiContributi), fondo: scelta(fondi).optional() })
+  .refine(...meseFinale)
+  .refine(({ tipo, uidSubAnagrafe }) => tipo !== 'dipendente' || uidSubAnagrafe !== undefined, {
+    path: ['uidSubAnagrafe'],
+    message: 'Scegliere la persona.',
+  });
+export type ContributiDaStampare = z.infer<typeof ContributiDaStampare>;
+
+export const printContributi = stampa({
+  codice: 'contributi',
+  method: 'POST',
+  path: '/stampe/contributi',
+  titolo: 'Contributi',
+  summary: 'Prints social contributions: by person, by fund and month, or of one person',
+  roles: ufficioVersamenti,
+  errors: ['NON_TROVATO'],
+  parametri: ContributiDaStampare,
+  anteprima: {
+    parametro: 'tipo',
+    indirizzi: {
+      elenco: '/stampe-contributi-elenco/:printId/preview',
+      riepilogo: '/stampe-contributi-riepilogo/:printId/preview',
+      dipendente: '/stampe-contributi-dipendente/:printId/preview',
+    },
+  },
+});

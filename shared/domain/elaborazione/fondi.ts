@@ -1,0 +1,51 @@
+/** Whom social contributions go to. */
+export const fondi = [
+  'CTPS',
+  'CREDITO',
+  'TFS',
+  'TFR',
+  'INPS_DS',
+  'GESTIONE_SEPARATA',
+  'ENAM',
+  'ESPERO',
+  'ALTRI',
+] as const;
+export type Fondo = (typeof fondi)[number];
+
+export const descrizioneFondo: Readonly<Record<Fondo, string>> = {
+  CTPS: 'Cassa pensioni dello Stato (CTPS)',
+  CREDITO: 'Fondo credito',
+  TFS: 'Opera di previdenza (TFS)',
+  TFR: 'Trattamento di fine rapporto (TFR)',
+  INPS_DS: 'INPS, disoccupazione (NASpI)',
+  GESTIONE_SEPARATA: 'Gestione separata INPS',
+  ENAM: 'Assistenza magistrale (ENAM)',
+  ESPERO: 'Fondo Espero',
+  ALTRI: 'Altri contributi',
+};
+
+interface RigheFondo {
+  readonly dipendente: readonly string[];
+  readonly scuola: readonly string[];
+}
+
+/** Codes of the payslip lines of each fund, by who bears them; the base and the rate of a share are those of its first code. */
+export const righeDelFondo: Readonly<Record<Fondo, RigheFondo>> = {
+  CTPS: {
+    dipendente: ['PENSIONE_DIPENDENTE', 'CONTRIBUTO_AGGIUNTIVO', 'ESONERO_IVS', 'ESONERO_MADRE'],
+    scuola: ['PENSIONE_AMMINISTRAZIONE'],
+  },
+  CREDITO: { dipendente: ['FONDO_CREDITO'], scuola: [] },
+  TFS: { dipendente: ['TFS_DIPENDENTE'], scuola: ['TFS_AMMINISTRAZIONE'] },
+  TFR: { dipendente: ['RIDUZIONE_TFR'], scuola: ['TFR'] },
+  INPS_DS: { dipendente: [], scuola: ['INPS_DS'] },
+  GESTIONE_SEPARATA: { dipendente: ['GESTIONE_SEPARATA_PERCIPIENTE'], scuola: ['GESTIONE_SEPARATA_SCUOLA'] },
+  ENAM: { dipendente: ['ENAM'], scuola: [] },
+  ESPERO: { dipendente: ['ESPERO_DIPENDENTE'], scuola: ['ESPERO_AMMINISTRAZIONE'] },
+  ALTRI: { dipendente: [], scuola: [] },
+};
+
+/** The fund of a contribution by the code of its line; what no fund names is ALTRI, so that nothing is left out of a sum. */
+export const fondoDi = (codice: string): Fondo =>
+  fondi.find((fondo) => [...righeDelFondo[fondo].dipendente, ...righeDelFondo[fondo].scuola].includes(codice)) ??
+  'ALTRI';

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { stampe } from '../../../shared/contracts/stampe/index.ts';
+import { anteprimaDi, indirizziDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
+import { elementi, leggiPdf } from '../../functions/stampe/lettura-pdf.ts';
+import { stampa } from '../../support/cedolini.ts';
+import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { contabilizzaAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+import { esempi } from '../../support/stampe/esempi.ts';
+
+let home: TestHome;
+let anno: AnnoContabilizzato;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-31' });
+  anno = await contabilizzaAnno(await home.as(loginOf('GESTORE')));
+});
+afterAll(() => home.close());
+
+const ognuna = Object.entries<Stampa>(stampe);
+const diEsempio = (nome: string): readonly Readonly<Record<string, unknown>>[] =>
+  Object.entries(esempi).find(([uno]) => uno === nome)?.[1](anno) ?? [];
+
+/** A cell as the sheet has it, in the ways a print may write it. */
+const scritture = (cella: string): readonly string[] => {
+  const giorno = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cella);
+  if (giorno) return [`${giorno[3]}/${giorno[2]}/${giorno[1]}`];
+  if (!/^-?\d+(,\d+)?$/.test(cella)) return [cella];
+  const [intero = '', decimali = ''] = cella.split(',');
+  const euro = `${intero.replace(/\B(?=(\d{3})+(?!\d))/g, '.')},${decimali.padEnd(2, '0')}€`;
+  return [euro, cella, percento(cella)];
+};
+const percento = (frazione: string): string =>
+  `${(Number(frazione.replace(',', '.')) * 100)
+    .toFixed(4)
+    .replace('.', ',')
+    .replace(/0{1,2}$/, '')}%`;
+const senzaSpazi = (testo: string): string => testo.replace(/\s+/g, '');
+
+const testiDi = ({ pagine }: Awaited<ReturnType<typeof leggiPdf>>, tag: string): readonly string[] =>
+  pagine.flatMap(({ struttura }) => elementi(struttura, tag).map(({ testo }) => senzaSpazi(testo)));
+
+describe.each(ognuna)('%s', (nome, contratto) => {
+  test('of a full school is a tagged PDF that a screen reader reads, at each of its screens', async () => {
+    const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
+    const viste = new Set<string>();
+    for (const parametri of diEsempio(nome)) {
+      const { stato, bytes } = await stampa(person, contratto, parametri);
+      expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso: null, anteprima: anteprimaDi(contratto, parametri) });
+      viste.add(stato.anteprima);
+      const letto = await leggiPdf(bytes ?? new Uint8Array());
+      expect(letto.lingua).toBe('(it-IT)');
+      expect(letto.pagine.flatMap(({ fuoriStruttura }) => fuoriStruttura)).toEqual([]);
+      expect(letto.pagine.flatMap(({ struttura }) => elementi(struttura, 'H1')).length).toBeGreaterThan(0);
+      expect(letto.pagine.flatMap(({ struttura }) => elementi(struttura, 'TH')).length).toBeGreaterThan(0);
+    }
+    expect([...viste].toSorted()).toEqual(indirizziDi(contratto).toSorted());
+  });
+
+  test.runIf('formato' in contratto.parametri.shape)(
+    'says on paper every row of its sheet, and the same rows as CSV',
+    async () => {
+      const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
+      for (const parametri of diEsempio(nome)) {
+        const come = async (formato: string) =>
+          (await stampa(person, contratto, { ...parametri, formato })).bytes ?? new Uint8Array();
+        const carta = await leggiPdf(await come('pdf'));
+        const { intestazioni, righe } = await readTable(await come('xlsx'), 'stampa.xlsx');
+        expect(righe.length).toBeGreaterThan(0);
+        const titoli = testiDi(carta, 'H2');
+        const stampate = testiDi(carta, 'TR');
+        const isDetta = (celle: readonly string[]) => {
+          const daDire = celle.filter((cella) => cella !== '' && !titoli.includes(senzaSpazi(cella)));
+          return stampate.some((riga) =>
+            daDire.every((cella) => scritture(cella).some((scritta) => riga.includes(senzaSpazi(scritta)))),
+          );
+        };
+        expect(righe.filter(({ celle }) => !isDetta(celle))).toEqual([]);
+        const csv = await readTable(await come('csv'), 'stampa.csv');
+        expect([csv.intestazioni, csv.righe.length]).toEqual([intestazioni, righe.length]);
+      }
+    },
+  );
+});

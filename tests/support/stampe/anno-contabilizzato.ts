@@ -1,0 +1,72 @@
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import { accessorio, calcola, compenso, elaborazione, firma, nuovePersone } from '../cedolini.ts';
+import type { Person } from '../home/test-home.ts';
+
+/** People paid in the first months of 2026, and the runs that paid them. */
+export interface AnnoContabilizzato {
+  readonly persone: readonly Persona[];
+  /** Accounted runs, in the order of their months. */
+  readonly processi: readonly string[];
+}
+
+const mese = (MESE: number, DES_ELABORAZIONE: string, cambi: Partial<ProcessoInput> = {}): ProcessoInput =>
+  elaborazione({ MESE, dataPagamento: `2026-0${MESE}-20`, DES_ELABORAZIONE, ...cambi });
+
+/**
+ * January: 1.000 € to each of two permanent teachers; February: 500 € to a temporary one; March: 8.000 € to an outsider and 8.000 € to a collaborator,
+ * all accounted. A run of March is only computed: 700 € to the first teacher.
+ */
+export const contabilizzaAnno = async (ufficio: Person): Promise<AnnoContabilizzato> => {
+  await firma(ufficio);
+  const persone = await nuovePersone(ufficio, 5);
+  const [prima = '', seconda = '', terza = '', quarta = '', quinta = ''] = persone.map(({ uid }) => uid);
+  const elaborazioni: readonly (readonly [ProcessoInput, readonly InputCedolino[]])[] = [
+    [
+      mese(1, 'Compensi di gennaio'),
+      [accessorio(prima, [compenso(100_000)]), accessorio(seconda, [compenso(100_000)])],
+    ],
+    [
+      mese(2, 'Compensi di febbraio'),
+      [
+        accessorio(terza, [compenso(50_000)], {
+          percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
+        }),
+      ],
+    ],
+    [
+      mese(3, 'Esperti di marzo', { idMetodo: 'EST-LD' }),
+      [
+        {
+          uidSubAnagrafe: quarta,
+          percettore: { tipo: 'OCCASIONALE' },
+          voci: [compenso(800_000)],
+          fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
+        },
+      ],
+    ],
+    [
+      mese(3, 'Collaborazioni di marzo', { idMetodo: 'COC-LD' }),
+      [
+        {
+          uidSubAnagrafe: quinta,
+          percettore: { tipo: 'COCOCO' },
+          voci: [compenso(800_000)],
+          fiscali: { gestioneSeparata: 'ALTRA_COPERTURA', redditoComplessivo: 2_000_000 },
+        },
+      ],
+    ],
+  ];
+  const processi: string[] = [];
+  for (const [processo, cedolini] of elaborazioni) {
+    const {
+      processo: { uid, versione },
+    } = await calcola(ufficio, processo, [...cedolini]);
+    await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+    processi.push(uid);
+  }
+  await calcola(ufficio, mese(3, 'Compensi di marzo'), [accessorio(prima, [compenso(70_000)])]);
+  return { persone, processi };
+};
