@@ -28,6 +28,7 @@ const SENZA_LETTURE = new Set([
   '/scambio',
   '/scambio/importa/:tipo',
   '/operazioniAnnuali',
+  '/contributi',
   '/test-page',
   '/per-iniziare',
   '/manuale',

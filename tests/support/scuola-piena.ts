@@ -6,28 +6,30 @@ import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
+import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
-import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
 import { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
-import { paga } from './cedolini.ts';
+import { meseDi } from '../../shared/domain/tempo/mese.ts';
+import { firma, paga, stampa } from './cedolini.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { modificaPersona, personaDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva } from './servizi-di-prova.ts';
+import { stampeDiEsempio } from './stampe/esempi.ts';
 
 /** Whose records the screens of one person, relative or print open. */
 export interface Aperti {
   readonly persona: Persona;
   readonly familiare: Familiare;
-  readonly stampa: string;
-  readonly stampaDettagli: string;
+  /** The print to open at each preview. */
+  readonly stampe: ReadonlyMap<string, string>;
 }
 
 /** As the ministry writes it: one line a bracket. */
@@ -69,7 +71,7 @@ export const riempiScuola = async (home: TestHome, scuola: ScuolaDiProva): Promi
   await opzioni(ufficio);
   await tributi(ufficio);
   await daSistemare(ufficio);
-  return { persona, familiare, ...(await stampe(ufficio, persona)) };
+  return { persona, familiare, stampe: await ogniStampa(ufficio, persona) };
 };
 
 /** A school in which nothing has been entered, but a person without a single record and a relative whose tax data are missing. */
@@ -80,8 +82,7 @@ export const apriScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   return {
     persona,
     familiare: await figlio(ufficio, await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) })),
-    stampa: 'mai-fatta',
-    stampaDettagli: 'mai-fatta',
+    stampe: new Map(),
   };
 };
 
@@ -229,19 +230,27 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 
-/** The two prints of a run of this month, and a change of name that its payslip has not seen. */
-const stampe = async (ufficio: Person, persona: Persona): Promise<Pick<Aperti, 'stampa' | 'stampaDettagli'>> => {
-  const { uid: idProcesso } = await paga(ufficio, [persona], 'Compensi del mese');
-  const [stampa, stampaDettagli] = [
-    await ufficio.ok(stampeRoutes.printCedolini, { body: { idProcesso } }),
-    await ufficio.ok(stampeRoutes.printCedoliniDettagli, { body: { idProcesso } }),
-  ];
+/** Every print, of an accounted run of this month; then a run whose payslip has not seen a change of name. */
+const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMap<string, string>> => {
+  await firma(ufficio);
+  const { uid: idProcesso, versione } = await paga(ufficio, [persona], 'Compensi contabilizzati');
+  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  const fatte = new Map<string, string>();
+  for (const { contratto, parametri } of stampeDiEsempio({
+    anno: meseDi(ufficio.sessione.oggi).anno,
+    persone: [persona],
+    processi: [idProcesso],
+  })) {
+    const { stato } = await stampa(ufficio, contratto, parametri);
+    fatte.set(stato.anteprima, stato.printId);
+  }
+  await paga(ufficio, [persona], 'Compensi del mese');
   await modificaPersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
-  return { stampa: stampa.printId, stampaDettagli: stampaDettagli.printId };
+  return fatte;
 };
 
 /** The address of a screen: the parameters of its path take what is open. @throws for a parameter that nothing here fills */
-export const indirizzoDi = (path: string, { persona, familiare, stampa, stampaDettagli }: Aperti): string => {
+export const indirizzoDi = (path: string, { persona, familiare, stampe }: Aperti): string => {
   const valori: Readonly<Record<string, string>> = {
     uid: persona.uid,
     uidSubAnagrafe: persona.uid,
@@ -249,7 +258,7 @@ export const indirizzoDi = (path: string, { persona, familiare, stampa, stampaDe
     dipendente: nominativo(persona.desCognome, persona.desNome),
     codParentela: familiare.codParentela,
     familiare: nominativo(familiare.desCognome, familiare.desNome),
-    printId: path.includes('/details/') ? stampaDettagli : stampa,
+    printId: stampe.get(path) ?? 'mai-fatta',
     tipo: 'persone',
   };
   return path.replaceAll(/:(\w+)/g, (_, nome: string) => {

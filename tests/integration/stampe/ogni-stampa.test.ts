@@ -7,7 +7,7 @@ import { stampa } from '../../support/cedolini.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { contabilizzaAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
-import { esempi } from '../../support/stampe/esempi.ts';
+import { stampeDiEsempio } from '../../support/stampe/esempi.ts';
 
 let home: TestHome;
 let anno: AnnoContabilizzato;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const ognuna = Object.entries<Stampa>(stampe);
-const diEsempio = (nome: string): readonly Readonly<Record<string, unknown>>[] =>
-  Object.entries(esempi).find(([uno]) => uno === nome)?.[1](anno) ?? [];
+const diEsempio = ({ codice }: Stampa): readonly Readonly<Record<string, unknown>>[] =>
+  stampeDiEsempio(anno).flatMap(({ contratto, parametri }) => (contratto.codice === codice ? [parametri] : []));
 
 /** A cell as the sheet has it, in the ways a print may write it. */
 const scritture = (cella: string): readonly string[] => {
@@ -40,11 +40,11 @@ const senzaSpazi = (testo: string): string => testo.replace(/\s+/g, '');
 const testiDi = ({ pagine }: Awaited<ReturnType<typeof leggiPdf>>, tag: string): readonly string[] =>
   pagine.flatMap(({ struttura }) => elementi(struttura, tag).map(({ testo }) => senzaSpazi(testo)));
 
-describe.each(ognuna)('%s', (nome, contratto) => {
+describe.each(ognuna)('%s', (_nome, contratto) => {
   test('of a full school is a tagged PDF that a screen reader reads, at each of its screens', async () => {
     const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
     const viste = new Set<string>();
-    for (const parametri of diEsempio(nome)) {
+    for (const parametri of diEsempio(contratto)) {
       const { stato, bytes } = await stampa(person, contratto, parametri);
       expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso: null, anteprima: anteprimaDi(contratto, parametri) });
       viste.add(stato.anteprima);
@@ -61,7 +61,7 @@ describe.each(ognuna)('%s', (nome, contratto) => {
     'says on paper every row of its sheet, and the same rows as CSV',
     async () => {
       const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
-      for (const parametri of diEsempio(nome)) {
+      for (const parametri of diEsempio(contratto)) {
         const come = async (formato: string) =>
           (await stampa(person, contratto, { ...parametri, formato })).bytes ?? new Uint8Array();
         const carta = await leggiPdf(await come('pdf'));

@@ -4,12 +4,11 @@ import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import { accessorio, calcola, compenso, elaborazione, firma, nuovePersone } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
+import type { DaStampare } from './esempi.ts';
 
-/** People paid in the first months of 2026, and the runs that paid them. */
-export interface AnnoContabilizzato {
+/** People paid in the first months of 2026, and the accounted runs that paid them, in the order of their months. */
+export interface AnnoContabilizzato extends DaStampare {
   readonly persone: readonly Persona[];
-  /** Accounted runs, in the order of their months. */
-  readonly processi: readonly string[];
 }
 
 const mese = (MESE: number, DES_ELABORAZIONE: string, cambi: Partial<ProcessoInput> = {}): ProcessoInput =>
@@ -68,5 +67,5 @@ export const contabilizzaAnno = async (ufficio: Person): Promise<AnnoContabilizz
     processi.push(uid);
   }
   await calcola(ufficio, mese(3, 'Compensi di marzo'), [accessorio(prima, [compenso(70_000)])]);
-  return { persone, processi };
+  return { anno: 2026, persone, processi };
 };

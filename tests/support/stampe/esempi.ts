@@ -1,25 +1,43 @@
 import type * as z from 'zod';
-import type { stampe } from '../../../shared/contracts/stampe/index.ts';
-import type { AnnoContabilizzato } from './anno-contabilizzato.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { stampe } from '../../../shared/contracts/stampe/index.ts';
+import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 
 type Stampe = typeof stampe;
 
+/** What there is to print: a year, people paid in it, accounted runs that paid them. */
+export interface DaStampare {
+  readonly anno: number;
+  readonly persone: readonly Pick<Persona, 'uid'>[];
+  readonly processi: readonly string[];
+}
+
 /** What each print is tried with, at least once for each of its screens; a print without its examples does not compile. */
 type Esempi = {
-  readonly [N in keyof Stampe]: (anno: AnnoContabilizzato) => readonly z.input<Stampe[N]['parametri']>[];
+  readonly [N in keyof Stampe]: (dati: DaStampare) => readonly z.input<Stampe[N]['parametri']>[];
 };
 
-const trimestre = { anno: 2026, meseDa: 1, meseA: 3 };
-const primaPersona = ({ persone }: AnnoContabilizzato) => persone[0]?.uid ?? '';
-const primoProcesso = ({ processi }: AnnoContabilizzato) => ({ idProcesso: processi[0] ?? '' });
+const tuttoAnno = ({ anno }: DaStampare) => ({ anno, meseDa: 1, meseA: 12 });
+const primaPersona = ({ persone }: DaStampare) => persone[0]?.uid ?? '';
+const primoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi[0] ?? '' });
 
-export const esempi: Esempi = {
-  printCedolini: (anno) => [primoProcesso(anno)],
-  printCedoliniDettagli: (anno) => [primoProcesso(anno)],
-  printContributi: (anno) => [
-    { ...trimestre, tipo: 'elenco' },
-    { ...trimestre, tipo: 'elenco', fondo: 'CTPS', provvisori: true },
-    { ...trimestre, tipo: 'riepilogo' },
-    { ...trimestre, tipo: 'dipendente', uidSubAnagrafe: primaPersona(anno) },
+const esempi: Esempi = {
+  printCedolini: (dati) => [primoProcesso(dati)],
+  printCedoliniDettagli: (dati) => [primoProcesso(dati)],
+  printContributi: (dati) => [
+    { ...tuttoAnno(dati), tipo: 'elenco' },
+    { ...tuttoAnno(dati), tipo: 'elenco', fondo: 'CTPS', provvisori: true },
+    { ...tuttoAnno(dati), tipo: 'riepilogo' },
+    { ...tuttoAnno(dati), tipo: 'dipendente', uidSubAnagrafe: primaPersona(dati) },
   ],
 };
+
+/** Every print with each of its examples. */
+export const stampeDiEsempio = (
+  dati: DaStampare,
+): readonly { readonly contratto: Stampa; readonly parametri: Readonly<Record<string, unknown>> }[] =>
+  Object.entries<(dati: DaStampare) => readonly Readonly<Record<string, unknown>>[]>(esempi).flatMap(([nome, di]) =>
+    Object.entries<Stampa>(stampe)
+      .filter(([uno]) => uno === nome)
+      .flatMap(([, contratto]) => di(dati).map((parametri) => ({ contratto, parametri }))),
+  );

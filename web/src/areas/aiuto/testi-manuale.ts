@@ -97,6 +97,19 @@ export const manuale: readonly Capitolo[] = [
     ],
   },
   {
+    titolo: 'Stampe',
+    paragrafi: [
+      "Una stampa si prepara da sola e si apre nel visore; se è lunga si può lasciare la pagina. Le stampe che sono elenchi si hanno anche come foglio di calcolo, con le stesse righe. Contano le elaborazioni contabilizzate, salvo chiedere anche le altre: allora c'è scritto che è provvisoria.",
+    ],
+    passi: [
+      {
+        titolo: 'Contributi',
+        testo: 'Per fondo e persona, per fondo, mese e codice F24, o di una persona mese per mese.',
+        schermata: { path: '/contributi', nome: 'Contributi' },
+      },
+    ],
+  },
+  {
     titolo: 'Denunce e versamenti',
     paragrafi: [
       "Nelle denunce entrano soltanto gli importi contabilizzati. Prima di esportare, i controlli dicono che cosa l'ente rifiuterebbe: che cosa si aspettava, che cosa ha trovato, che cosa fare. Quello che è stato inviato non si modifica più.",

@@ -1,6 +1,15 @@
+/** Help of every preview. */
+export const anteprima: readonly string[] = [
+  'La stampa si può sfogliare, ingrandire, cercare, scaricare e mandare alla stampante. Il collegamento al file vale cinque minuti: poi la pagina ne chiede un altro.',
+  'Un foglio di calcolo non si sfoglia qui: quando è pronto si scarica.',
+];
+
+/** Help of the screens that ask for prints, by their path. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
-  anteprima: [
-    'La stampa si può sfogliare, ingrandire, cercare, scaricare e mandare alla stampante. Il collegamento al file vale cinque minuti: poi la pagina ne chiede un altro.',
-    'Un foglio di calcolo non si sfoglia qui: quando è pronto si scarica.',
+  '/contributi': [
+    "L'elenco dice per ogni fondo che cosa è dovuto per ciascuna persona in ciascuna elaborazione: imponibile, quota trattenuta, quota a carico della scuola. Il riepilogo somma per mese e per codice F24. La stampa di una persona serve per la sua posizione assicurativa.",
+    "Il mese è quello in cui l'elaborazione si versa con F24: di solito il mese del pagamento, un altro se la contabilizzazione lo ha spostato. Il totale di un mese e di un codice è quello della riga di F24.",
+    'Contano le elaborazioni contabilizzate. Chiedendo anche le altre la stampa è provvisoria e lo dice; le simulazioni non ci sono mai.',
+    'Lo stesso contenuto si ha come foglio di calcolo, senza le righe dei totali.',
   ],
 };

@@ -1,9 +1,10 @@
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
 import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { screen, type Screen } from '../../ui/screen.ts';
+import { ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
+import { screen, screenWithHelp, type Screen } from '../../ui/screen.ts';
 
 /** The same help for every preview, whatever its address. */
-const aiuto = async (): Promise<readonly string[]> => (await import('./aiuto.ts')).aiuto['anteprima'] ?? [];
+const aiuto = async (): Promise<readonly string[]> => (await import('./aiuto.ts')).anteprima;
 
 /** The viewer at the address of every print: prints shown at the same address share its screen, open to whoever may ask for one of them. */
 const anteprime: readonly Screen[] = [
@@ -17,4 +18,11 @@ const anteprime: readonly Screen[] = [
   }),
 );
 
-export const stampeScreens: readonly Screen[] = [...anteprime];
+const conAiuto = screenWithHelp(() => import('./aiuto.ts'));
+
+export const stampeScreens: readonly Screen[] = [
+  conAiuto('/contributi', 'Contributi', ufficioVersamenti, () => import('./contributi-page.tsx'), {
+    menu: { gruppo: 'Stampe', voce: 'Contributi', ordine: 15 },
+  }),
+  ...anteprime,
+];

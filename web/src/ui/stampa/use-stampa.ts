@@ -4,17 +4,20 @@ import { anteprimaDi, type Stampa } from '../../../../shared/contracts/stampe/st
 import { useWrite } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
 
-/** Asks for a print and opens the screen that shows it: `print({ idProcesso })`. */
+/** Asks for a print: `print({ idProcesso })` opens the screen that shows it; `ask` answers the address of that screen, for who opens it later. */
 export const useStampa = <P extends z.ZodObject>(stampa: Stampa<P>) => {
-  const { mutate, isPending } = useWrite(stampa);
+  const { mutateAsync, isPending } = useWrite(stampa);
   const navigate = useNavigate();
   const { notifyError } = useNotices();
+  const ask = async (parametri: z.input<P>): Promise<string> => {
+    const { printId } = await mutateAsync(stampa.method === 'GET' ? { query: parametri } : { body: parametri });
+    return anteprimaDi(stampa, parametri).replace(':printId', printId);
+  };
   return {
     inCorso: isPending,
-    print: (parametri: z.input<P>) =>
-      mutate(stampa.method === 'GET' ? { query: parametri } : { body: parametri }, {
-        onSuccess: ({ printId }) => navigate(anteprimaDi(stampa, parametri).replace(':printId', printId)),
-        onError: notifyError,
-      }),
+    ask,
+    print: (parametri: z.input<P>): void => {
+      ask(parametri).then((indirizzo) => navigate(indirizzo), notifyError);
+    },
   };
 };
