@@ -3,11 +3,11 @@ import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.
 import { chiaveNominativo, nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { nomeMese } from '../../shared/domain/tempo/date.ts';
 import { formatMese, type Mese } from '../../shared/domain/tempo/mese.ts';
-import { personaEntita } from '../anagrafe/persone/persona.ts';
-import { cedoliniRepository } from '../cedolini/cedolino/cedolini-repository.ts';
-import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../cedolini/cedolino/cedolino.ts';
-import { processiRepository } from '../cedolini/processi/processi-repository.ts';
-import { rigaProcesso } from '../cedolini/processi/processo.ts';
+import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../archivio/cedolini/cedolino.ts';
+import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
+import { rigaProcesso } from '../archivio/cedolini/processo.ts';
+import { personaEntita } from '../archivio/persone/persona.ts';
 import { partizioneElenco } from '../platform/data/entita.ts';
 import { repository } from '../platform/data/repository.ts';
 import { nonTrovato } from '../platform/http/errors.ts';

@@ -107,7 +107,7 @@ test('a person of another school is absent, a period that ends before it begins 
   const [persona] = anno.persone;
   const altra = await home.as(loginOf('ADEMPIMENTI', SCUOLA_B));
   await rifiutata(
-    home.store,
+    home,
     () => altra.call(printContributi, { body: chiesti({ tipo: 'dipendente', uidSubAnagrafe: persona?.uid }) }),
     assente(),
   );
