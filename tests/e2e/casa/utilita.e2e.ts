@@ -90,18 +90,18 @@ describe('yearly operations', () => {
     const altro = await prodotto.home.as(loginOf('GESTORE', SCUOLA_B));
     const { page, problems } = await prodotto.open('/operazioniAnnuali', 'GESTORE', SCUOLA_B);
     await page.getByRole('button', { name: 'Anteprima delle festività' }).click();
-    const festivita = elenco(page, "Festività dell'anno");
-    await festivita.riga('Natale').filter({ hasText: 'Nuova' }).waitFor();
+    const proposte = page.getByRole('dialog', { name: /^Prepara le festività/ });
+    const natale = proposte.getByRole('row').filter({ hasText: 'Natale' });
+    await natale.filter({ hasText: 'Da aggiungere' }).waitFor();
     expect(await altro.ok(calendariRoutes.listFestivita, { query: { anno: numAnno } })).toEqual([]);
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Aggiungi \d+ festività$/ }).click();
-    await conferma(page, /^Aggiungere \d+ festività/).conferma('Aggiungi');
-    await festivita.riga('Natale').filter({ hasText: 'Aggiunta' }).waitFor();
+    await proposte.getByRole('button', { name: /^Aggiungi \d+$/ }).click();
+    await proposte.waitFor({ state: 'detached' });
     const salvate = await altro.ok(calendariRoutes.listFestivita, { query: { anno: numAnno } });
     expect(salvate.map(({ descrizione }) => descrizione)).toContain('Natale');
     await page.getByRole('button', { name: 'Anteprima delle festività' }).click();
-    await festivita.riga('Natale').filter({ hasText: "C'è già" }).waitFor();
-    expect(await page.getByRole('button', { name: /^Aggiungi \d+ festività$/ }).count()).toBe(0);
+    await natale.filter({ hasText: 'Già presente' }).waitFor();
+    expect(await proposte.getByRole('button', { name: 'Aggiungi 0' }).isEnabled()).toBe(false);
     expect(problems).toEqual([]);
   });
 

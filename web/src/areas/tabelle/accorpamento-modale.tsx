@@ -1,23 +1,13 @@
-import Alert from '@cloudscape-design/components/alert';
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Checkbox from '@cloudscape-design/components/checkbox';
-import FormField from '@cloudscape-design/components/form-field';
-import Modal from '@cloudscape-design/components/modal';
-import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import type { Route } from '../../../../shared/contracts/route.ts';
 import type { posizioniRoutes } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import { useWrite } from '../../api/query.ts';
+import { FinestraAccorpamento } from '../../ui/accorpamento/finestra-accorpamento.tsx';
+import { RecordCheResta, RecordDaAccorpare, type Accorpabile } from '../../ui/accorpamento/scelta-record.tsx';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
-import { AnteprimaAccorpamento } from './anteprima-accorpamento.tsx';
-
-export interface Accorpabile {
-  readonly uid: string;
-  readonly nome: string;
-}
+import { AnteprimaAccorpamento, type AnteprimaProps } from './anteprima-accorpamento.tsx';
 
 interface Props {
   /** 'posizioni INPS'. */
@@ -46,110 +36,69 @@ export const AccorpamentoModale = ({ plurale, route, tutte, iniziali, stale, onC
   useEffect(() => {
     if (passo === 2 && destinazione !== null) mutate({ body: { uids: [...scelte], destinazione, anteprima: true } });
   }, [passo, destinazione, scelte, mutate]);
-  const avanti = () => {
-    setDetto(scelte.length < MINIMO);
-    if (scelte.length >= MINIMO) {
-      setDestinazione(scelte.includes(destinazione ?? '') ? destinazione : null);
-      setPasso(2);
-    }
+  const poche = scelte.length < MINIMO;
+  const goOn = () => {
+    setDetto(poche);
+    if (poche) return;
+    setDestinazione(scelte.includes(destinazione ?? '') ? destinazione : null);
+    setPasso(2);
   };
-  const run = async () => {
+  const goBack = () => {
+    setPasso(1);
+    setDetto(false);
+  };
+  const merge = async () => {
     if (destinazione === null) return setDetto(true);
     const { lavoro } = await esegui.mutateAsync({ body: { uids: [...scelte], destinazione, anteprima: false } });
     if (lavoro) segui(lavoro, { stale });
     onChiudi();
   };
-  const piede = (
-    <Box float="right">
-      <SpaceBetween direction="horizontal" size="xs">
-        <Button variant="link" onClick={onChiudi}>
-          Annulla
-        </Button>
-        {passo === 2 && (
-          <Button
-            onClick={() => {
-              setPasso(1);
-              setDetto(false);
-            }}
-          >
-            Indietro
-          </Button>
-        )}
-        {passo === 1 ? (
-          <Button variant="primary" onClick={avanti}>
-            Avanti
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            loading={esegui.isPending}
-            loadingText="Avvio in corso"
-            onClick={() => {
-              run().catch(() => undefined);
-            }}
-          >
-            Accorpa
-          </Button>
-        )}
-      </SpaceBetween>
-    </Box>
-  );
+  const accorpa = {
+    testo: 'Accorpa',
+    inCorso: esegui.isPending,
+    onClick: () => {
+      merge().catch(() => undefined);
+    },
+  };
   return (
-    <Modal
-      visible
-      size="large"
-      header={`Accorpa ${plurale}: passo ${passo} di 2`}
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={piede}
+    <FinestraAccorpamento
+      titolo={`Accorpa ${plurale}: passo ${passo} di 2`}
+      avanti={passo === 1 ? { testo: 'Avanti', onClick: goOn } : accorpa}
+      onIndietro={passo === 2 ? goBack : undefined}
+      errore={esegui.error}
+      onChiudi={onChiudi}
     >
       {passo === 1 ? (
-        <FormField
-          label={`Quali ${plurale} accorpare`}
-          description="Almeno due: nel passo seguente si sceglie quella che resta."
-          errorText={detto && scelte.length < MINIMO ? 'Scegliere almeno due posizioni.' : ''}
-          stretch
-        >
-          <SpaceBetween size="xs">
-            {tutte.map(({ uid, nome }) => (
-              <Checkbox
-                key={uid}
-                checked={scelte.includes(uid)}
-                onChange={({ detail }) =>
-                  setScelte(detail.checked ? [...scelte, uid] : scelte.filter((altro) => altro !== uid))
-                }
-              >
-                {nome}
-              </Checkbox>
-            ))}
-          </SpaceBetween>
-        </FormField>
+        <RecordDaAccorpare
+          etichetta={`Quali ${plurale} accorpare`}
+          aiuto="Almeno due: nel passo seguente si sceglie quella che resta."
+          errore={detto && poche ? 'Scegliere almeno due posizioni.' : ''}
+          record={tutte}
+          scelti={scelte}
+          onScelti={setScelte}
+        />
       ) : (
         <SpaceBetween size="l">
-          <FormField
-            label="Quale resta"
-            description="Le altre vengono eliminate, e chi le usava passa a questa."
-            errorText={detto && destinazione === null ? 'Scegliere la posizione di destinazione.' : ''}
-            stretch
-          >
-            <RadioGroup
-              value={destinazione}
-              items={tutte
-                .filter(({ uid }) => scelte.includes(uid))
-                .map(({ uid, nome }) => ({ value: uid, label: nome }))}
-              onChange={({ detail }) => setDestinazione(detail.value)}
+          <RecordCheResta
+            etichetta="Quale resta"
+            aiuto="Le altre vengono eliminate, e chi le usava passa a questa."
+            errore={detto && destinazione === null ? 'Scegliere la posizione di destinazione.' : ''}
+            record={tutte.filter(({ uid }) => scelte.includes(uid))}
+            scelto={destinazione}
+            onScelto={setDestinazione}
+          />
+          {destinazione !== null && (
+            <CheCosaCambia
+              errore={anteprima.error}
+              anteprima={anteprima.data?.anteprima}
+              caricamento={anteprima.isPending}
             />
-          </FormField>
-          {anteprima.error ? (
-            <ErroreCaricamento errore={anteprima.error} />
-          ) : (
-            destinazione !== null && (
-              <AnteprimaAccorpamento anteprima={anteprima.data?.anteprima} caricamento={anteprima.isPending} />
-            )
           )}
-          {esegui.error && <Alert type="error">{esegui.error.message}</Alert>}
         </SpaceBetween>
       )}
-    </Modal>
+    </FinestraAccorpamento>
   );
 };
+
+const CheCosaCambia = ({ errore, ...vista }: AnteprimaProps & { readonly errore: Error | null }) =>
+  errore ? <ErroreCaricamento errore={errore} /> : <AnteprimaAccorpamento {...vista} />;

@@ -6,14 +6,13 @@ import Table from '@cloudscape-design/components/table';
 import type { AnteprimaAccorpamento as Anteprima } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import { quanti } from '../../ui/formati.ts';
 
-/** What a merge would touch, before doing it. */
-export const AnteprimaAccorpamento = ({
-  anteprima,
-  caricamento,
-}: {
+export interface AnteprimaProps {
   readonly anteprima: Anteprima | undefined;
   readonly caricamento: boolean;
-}) => {
+}
+
+/** What a merge would touch, before doing it. */
+export const AnteprimaAccorpamento = ({ anteprima, caricamento }: AnteprimaProps) => {
   if (!anteprima || caricamento)
     return (
       <Box textAlign="center">

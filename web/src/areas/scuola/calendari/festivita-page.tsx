@@ -18,9 +18,9 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { PreparaFestivita } from '../../../ui/festivita/prepara-festivita.tsx';
 import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
 import { useHasRole, useSession } from '../../../ui/session.ts';
-import { DuplicaFestivitaModale } from './duplica-festivita-modale.tsx';
 import { etichetteFestivita as etichette, FestivitaModale } from './festivita-modale.tsx';
 
 const nome = ({ descrizione, datInizio }: Festivita): string => `${descrizione} del ${formatGiorno(datInizio)}`;
@@ -102,7 +102,7 @@ export const FestivitaPage = () => {
           onSalvata={elenco.ricarica}
         />
       )}
-      {duplica && <DuplicaFestivitaModale anno={anno} onChiudi={() => setDuplica(false)} onFatta={elenco.ricarica} />}
+      {duplica && <PreparaFestivita anno={anno} onChiudi={() => setDuplica(false)} onFatta={elenco.ricarica} />}
       {gestione.registro}
     </>
   );

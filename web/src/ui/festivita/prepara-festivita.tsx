@@ -6,24 +6,33 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
 import { useEffect } from 'react';
-import { calendariRoutes, descrizioneTipoFestivita } from '../../../../../shared/contracts/scuola/calendari.ts';
-import { nomeAnnoScolastico } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useWrite } from '../../../api/query.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import {
+  calendariRoutes,
+  descrizioneTipoFestivita,
+  type VoceDuplicata,
+} from '../../../../shared/contracts/scuola/calendari.ts';
+import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import { useWrite } from '../../api/query.ts';
+import { quanti } from '../formati.ts';
+import { useNotices } from '../notices.tsx';
+import { StatoVuoto } from '../stato-vuoto.tsx';
 
 interface Props {
   readonly anno: number;
   readonly onChiudi: () => void;
-  readonly onFatta: () => void;
+  /** After the holidays are added: the lists that show them. */
+  readonly onFatta?: () => void;
 }
 
+const TUTTE_PRESENTI = "Le festività dell'anno ci sono già tutte: non c'è nulla da aggiungere.";
+const CHIUSURE_DA_VERIFICARE =
+  "Le chiusure prese dall'anno prima vanno verificate con la delibera del nuovo anno: le date vicine a Pasqua la seguono, le altre restano allo stesso giorno.";
+
 /** The holidays of a year before they are added: those of the law computed, closures moved from the year before. */
-export const DuplicaFestivitaModale = ({ anno, onChiudi, onFatta }: Props) => {
+export const PreparaFestivita = ({ anno, onChiudi, onFatta }: Props) => {
   const anteprima = useWrite(calendariRoutes.duplicateFestivita);
-  const duplica = useWrite(calendariRoutes.duplicateFestivita);
+  const duplica = useWrite(calendariRoutes.duplicateFestivita, [calendariRoutes.listFestivita]);
   const { notify } = useNotices();
   const { mutate } = anteprima;
   useEffect(() => mutate({ query: { anno, anteprima: true } }), [anno, mutate]);
@@ -36,7 +45,7 @@ export const DuplicaFestivitaModale = ({ anno, onChiudi, onFatta }: Props) => {
       'success',
       `${quanti(create, 'festività aggiunta', 'festività aggiunte')} all'anno ${nomeAnnoScolastico(anno)}`,
     );
-    onFatta();
+    onFatta?.();
     onChiudi();
   };
   const errore = anteprima.error ?? duplica.error;
@@ -70,15 +79,8 @@ export const DuplicaFestivitaModale = ({ anno, onChiudi, onFatta }: Props) => {
     >
       <SpaceBetween size="m">
         {errore && <Alert type="error">{errore.message}</Alert>}
-        {anteprima.data && nuove === 0 && (
-          <Alert type="success">Le festività dell&apos;anno ci sono già tutte: non c&apos;è nulla da aggiungere.</Alert>
-        )}
-        {daVerificare && (
-          <Alert type="info">
-            Le chiusure prese dall&apos;anno prima vanno verificate con la delibera del nuovo anno: le date vicine a
-            Pasqua la seguono, le altre restano allo stesso giorno.
-          </Alert>
-        )}
+        {anteprima.data && nuove === 0 && <Alert type="success">{TUTTE_PRESENTI}</Alert>}
+        {daVerificare && <Alert type="info">{CHIUSURE_DA_VERIFICARE}</Alert>}
         <Table
           variant="embedded"
           items={voci}
@@ -101,14 +103,7 @@ export const DuplicaFestivitaModale = ({ anno, onChiudi, onFatta }: Props) => {
             {
               id: 'esito',
               header: 'Esito',
-              cell: ({ esito, daVerificare: dubbia }) =>
-                esito === 'PRESENTE' ? (
-                  <StatusIndicator type="stopped">Già presente</StatusIndicator>
-                ) : dubbia ? (
-                  <StatusIndicator type="warning">Da verificare</StatusIndicator>
-                ) : (
-                  <StatusIndicator type="success">Da aggiungere</StatusIndicator>
-                ),
+              cell: (voce) => <Esito voce={voce} />,
             },
           ]}
           empty={<StatoVuoto titolo="Nessuna festività" />}
@@ -116,4 +111,10 @@ export const DuplicaFestivitaModale = ({ anno, onChiudi, onFatta }: Props) => {
       </SpaceBetween>
     </Modal>
   );
+};
+
+const Esito = ({ voce: { esito, daVerificare } }: { readonly voce: VoceDuplicata }) => {
+  if (esito === 'PRESENTE') return <StatusIndicator type="stopped">Già presente</StatusIndicator>;
+  if (daVerificare) return <StatusIndicator type="warning">Da verificare</StatusIndicator>;
+  return <StatusIndicator type="success">Da aggiungere</StatusIndicator>;
 };
