@@ -1,53 +1,51 @@
 import { contracts, type Area } from '../shared/contracts/index.ts';
 import type { Route } from '../shared/contracts/route.ts';
-import { workflows } from './workflows/index.ts';
+import { kinds, type TipoDiLavoro } from './workflows/index.ts';
 
 /** What the Lambda of an area may touch besides reading the table. */
 export interface Grants {
   readonly table: 'read' | 'readWrite';
   readonly files?: 'read' | 'readWrite';
-  /** Kinds of state machine it may start and stop. */
-  readonly workflows?: readonly string[];
+  /** Kinds of long work it may start. */
+  readonly starts?: readonly TipoDiLavoro[];
+  /** Kinds of long work it may stop. */
+  readonly stops?: readonly TipoDiLavoro[];
 }
 
-/** A domain area: its routes, the module whose `handler` answers them, what it may touch. Read by both homes. */
-export interface AreaEntry {
+interface Deployment {
+  readonly grants: Grants;
+  /** Roots of the calls that are in the third HTTP API, because one holds 300 routes; the others are in the API of their backend. */
+  readonly terzo?: readonly `/${string}`[];
+}
+
+/** A domain area as both homes run it: its routes, the module whose `handler` answers them, what it may touch. */
+export interface AreaEntry extends Deployment {
+  readonly name: string;
   readonly routes: Readonly<Record<string, Route>>;
   readonly handler: `functions/${string}/handler.ts`;
-  readonly grants: Grants;
 }
 
+const area = (name: Area, deployment: Deployment): AreaEntry => ({
+  name,
+  routes: contracts[name],
+  handler: `functions/${name}/handler.ts`,
+  ...deployment,
+});
+
 export const areas: Readonly<Record<Area, AreaEntry>> = {
-  sessione: {
-    routes: contracts.sessione,
-    handler: 'functions/accesso/handler.ts',
-    grants: { table: 'readWrite', files: 'readWrite', workflows: Object.keys(workflows) },
-  },
-  anagrafe: {
-    routes: contracts.anagrafe,
-    handler: 'functions/anagrafe/handler.ts',
-    grants: { table: 'readWrite', workflows: ['accorpa-anagrafe'] },
-  },
-  servizi: {
-    routes: contracts.servizi,
-    handler: 'functions/servizi/handler.ts',
-    grants: { table: 'readWrite', workflows: ['duplica-servizi'] },
-  },
-  assenze: { routes: contracts.assenze, handler: 'functions/assenze/handler.ts', grants: { table: 'readWrite' } },
-  scuola: { routes: contracts.scuola, handler: 'functions/scuola/handler.ts', grants: { table: 'readWrite' } },
-  tabelle: {
-    routes: contracts.tabelle,
-    handler: 'functions/tabelle/handler.ts',
-    grants: { table: 'readWrite', workflows: ['accorpamento'] },
-  },
-  cedolini: {
-    routes: contracts.cedolini,
-    handler: 'functions/cedolini/handler.ts',
-    grants: { table: 'readWrite', files: 'readWrite', workflows: ['calcolo-cedolini', 'elimina-cedolini'] },
-  },
-  stampe: {
-    routes: contracts.stampe,
-    handler: 'functions/stampe/handler.ts',
-    grants: { table: 'readWrite', files: 'read', workflows: ['stampa'] },
-  },
+  accesso: area('accesso', { grants: { table: 'readWrite' } }),
+  casa: area('casa', { grants: { table: 'readWrite' } }),
+  lavori: area('lavori', { grants: { table: 'readWrite', files: 'read', starts: kinds, stops: kinds } }),
+  scambio: area('scambio', {
+    grants: { table: 'readWrite', files: 'readWrite', starts: ['importazione', 'esportazione'] },
+  }),
+  anagrafe: area('anagrafe', { grants: { table: 'readWrite', starts: ['accorpa-anagrafe'] } }),
+  servizi: area('servizi', { grants: { table: 'readWrite', starts: ['duplica-servizi'] } }),
+  assenze: area('assenze', { grants: { table: 'readWrite' } }),
+  scuola: area('scuola', { grants: { table: 'readWrite' } }),
+  tabelle: area('tabelle', { grants: { table: 'readWrite', starts: ['accorpamento'] } }),
+  cedolini: area('cedolini', {
+    grants: { table: 'readWrite', files: 'readWrite', starts: ['calcolo-cedolini', 'elimina-cedolini'] },
+  }),
+  stampe: area('stampe', { grants: { table: 'readWrite', files: 'read', starts: ['stampa'] }, terzo: ['/stampe'] }),
 };

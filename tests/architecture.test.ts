@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areas } from '../lib/areas.ts';
+import { workflows } from '../lib/workflows/index.ts';
 import { contracts } from '../shared/contracts/index.ts';
 import { root, sources, type Source } from './support/sources.ts';
 
@@ -12,6 +13,16 @@ const offenders = (prefix: string, forbidden: (target: string, source: Source) =
   below(prefix).flatMap((source) =>
     source.imports.filter((target) => forbidden(target, source)).map((target) => `${source.path} → ${target}`),
   );
+
+/** Names of the folders below a place that have a certain file of their own. */
+const areasBelow = (place: string, file: string): string[] =>
+  below(place)
+    .flatMap(({ path }) =>
+      path.split('/').length === place.split('/').length + 1 && path.endsWith(`/${file}`)
+        ? [path.split('/').at(-2) ?? '']
+        : [],
+    )
+    .toSorted();
 
 const isPackage = (target: string): boolean =>
   !/^(\.|shared\/|functions\/|web\/|lib\/|bin\/|events\/|tests\/)/.test(target);
@@ -70,7 +81,13 @@ describe('direction of imports', () => {
   });
   test('functions never import web, lib or bin, and an area does not import the index of all contracts', () => {
     expect(
-      offenders('functions/', (target) => /^(web|lib|bin)\//.test(target) || target === 'shared/contracts/index.ts'),
+      offenders(
+        'functions/',
+        (target, { path }) =>
+          /^(web|lib|bin)\//.test(target) ||
+          // the list of the areas takes types only
+          (target === 'shared/contracts/index.ts' && path !== 'functions/areas.ts'),
+      ),
     ).toEqual([]);
   });
   test('an area of the browser imports no other area; ui knows neither areas nor app; api knows neither ui nor areas', () => {
@@ -191,9 +208,34 @@ describe('what only one place may do', () => {
 });
 
 describe('shape of the project', () => {
-  test('every contract area has its Lambda and its handler file', () => {
-    expect(Object.keys(areas).toSorted()).toEqual(Object.keys(contracts).toSorted());
-    for (const { handler } of Object.values(areas)) expect(all.map(({ path }) => path)).toContain(handler);
+  test('every area has its contracts, its folder of functions, its entry among the areas', () => {
+    const named = Object.keys(contracts).toSorted();
+    expect(Object.keys(areas).toSorted()).toEqual(named);
+    expect(areasBelow('shared/contracts/', 'index.ts')).toEqual(named);
+    expect(areasBelow('functions/', 'handler.ts')).toEqual(named);
+  });
+  test('every file of routes is in the union of its area', () => {
+    const declared = below('shared/contracts/').filter(
+      ({ path, text }) => path.split('/').length === 4 && /^export const \w+Routes = \{/m.test(text),
+    );
+    const united = below('shared/contracts/').filter(({ path }) => path.endsWith('/index.ts'));
+    expect(
+      declared
+        .filter(({ path }) => !path.endsWith('/index.ts'))
+        .filter(({ path }) => !united.some((index) => index.imports.includes(path)))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+  test('every kind of long work is declared beside its steps, and is among the kinds', () => {
+    const folders = [...new Set(all.flatMap(({ path }) => /^functions\/\w+\/lavori\/[\w-]+\//.exec(path)?.[0] ?? []))];
+    expect(
+      Object.values(workflows)
+        .map(({ handler }) => handler.replace(/handler\.ts$/, ''))
+        .toSorted(),
+    ).toEqual(folders.toSorted());
+    const paths = all.map(({ path }) => path);
+    for (const folder of folders)
+      expect(paths).toEqual(expect.arrayContaining([`${folder}lavoro.ts`, `${folder}handler.ts`]));
   });
   test('the top level is the one the README describes', () => {
     const visible = readdirSync(root).filter(

@@ -1,13 +1,8 @@
-import { filesFromEnv } from '../platform/files.ts';
+import { accessoRoutes } from '../../shared/contracts/accesso/index.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
-import { workflowsFromEnv } from '../platform/work/workflows.ts';
-import { sessioneAreaRoutes, sessioneImplementation } from './routes.ts';
+import { accessoImplementation } from './routes.ts';
 
-const platform = platformFromEnv(process.env, 'sessione');
-
-export const handler = apiHandler(
-  sessioneAreaRoutes,
-  sessioneImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)),
-  platform,
-);
+export const handler = apiHandler(accessoRoutes, ({ platform }) => accessoImplementation(platform), {
+  platform: platformFromEnv(process.env, 'accesso'),
+});

@@ -1,13 +1,15 @@
+import { anagrafeRoutes } from '../../shared/contracts/anagrafe/index.ts';
 import { daRicalcolare } from '../cedolini/cedolino/da-ricalcolare.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
-import { anagrafeAreaRoutes, anagrafeImplementation } from './routes.ts';
-
-const platform = { ...platformFromEnv(process.env, 'anagrafe'), conseguenze: daRicalcolare };
+import { anagrafeImplementation } from './routes.ts';
 
 export const handler = apiHandler(
-  anagrafeAreaRoutes,
-  anagrafeImplementation(platform, workflowsFromEnv(process.env)),
-  platform,
+  anagrafeRoutes,
+  ({ platform, workflows }) => anagrafeImplementation(platform, workflows),
+  {
+    platform: { ...platformFromEnv(process.env, 'anagrafe'), conseguenze: daRicalcolare },
+    workflows: workflowsFromEnv(process.env),
+  },
 );

@@ -1,7 +1,8 @@
-import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes } from '../../shared/contracts/anagrafe/fiscale.ts';
-import { nucleoRoutes } from '../../shared/contracts/anagrafe/nucleo.ts';
-import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
+import type { anagrafeRoutes as personeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import type { fiscaleRoutes } from '../../shared/contracts/anagrafe/fiscale.ts';
+import type { anagrafeRoutes } from '../../shared/contracts/anagrafe/index.ts';
+import type { nucleoRoutes } from '../../shared/contracts/anagrafe/nucleo.ts';
+import type { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
 import { elencoPersone, rigaDi, rigaPersona } from '../archivio/persone/persona.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { renameOperazioni } from '../archivio/servizi/nominativi.ts';
@@ -22,25 +23,17 @@ import { soggettive } from './voci/soggettiva.ts';
 import { vociPersona } from './voci/voce-persona.ts';
 import { vociDizionario } from './voci/voci-dizionario.ts';
 
-/** The calls of area anagrafe: people, family unit, tax data, personal items. */
-export const anagrafeAreaRoutes = {
-  ...anagrafeRoutes,
-  ...nucleoRoutes,
-  ...fiscaleRoutes,
-  ...vociPersonaRoutes,
-} as const;
-
 export const anagrafeImplementation = (
   platform: Platform,
   workflows: Workflows,
-): Implementation<typeof anagrafeAreaRoutes> => ({
+): Implementation<typeof anagrafeRoutes> => ({
   ...persone(platform, workflows),
   ...nucleo(platform),
   ...fiscale(platform),
   ...vociDellaPersona(platform),
 });
 
-const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementation<typeof anagrafeRoutes> => {
+const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
   const servizio = personeService(store);
   const ricerca = ricercaPersone(store, cursori);
   const accorpamento = accorpamentoService(store, workflows);

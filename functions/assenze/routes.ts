@@ -1,4 +1,4 @@
-import type { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
+import type { assenzeRoutes } from '../../shared/contracts/assenze/index.ts';
 import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { VoceAudit } from '../../shared/contracts/accesso/sessione.ts';
+import { VoceAudit } from '../../shared/contracts/casa/audit.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
 import type { Query, Store } from '../platform/data/dynamo.ts';

@@ -3,7 +3,7 @@ import { novitaLette } from '../archivio/casa/novita-letta.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
-import elenco from '../sessione/novita.json' with { type: 'json' };
+import elenco from './novita.json' with { type: 'json' };
 
 /** News ship with the release they tell about. */
 const novita: readonly Novita[] = elenco.map((una) => Novita.parse(una));

@@ -1,7 +1,4 @@
-import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
-import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
-import { variazioniRoutes } from '../../shared/contracts/cedolini/variazioni.ts';
+import type { cedoliniRoutes } from '../../shared/contracts/cedolini/index.ts';
 import type { Ricerca } from '../../shared/contracts/lista.ts';
 import { opzioniCalcolo } from '../archivio/cedolini/opzioni-calcolo.ts';
 import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
@@ -28,20 +25,11 @@ import { eliminaService } from './processi/elimina-service.ts';
 import { processiService } from './processi/processi-service.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
 
-/** The calls of area cedolini: runs, payslips, calculation. */
-export const cedoliniAreaRoutes = {
-  ...processiRoutes,
-  ...payslipRoutes,
-  ...calcoloRoutes,
-  ...chiusuraRoutes,
-  ...variazioniRoutes,
-} as const;
-
 export const cedoliniImplementation = (
   { store, cursori }: Platform,
   files: Files,
   workflows: Workflows,
-): Implementation<typeof cedoliniAreaRoutes> => {
+): Implementation<typeof cedoliniRoutes> => {
   const opzioni = opzioniCalcolo(store);
   const opzioniDi = async (codmin: string) => {
     const { versione: _versione, ...scelte } = await opzioni.get(codmin);

@@ -13,7 +13,7 @@ interface Mezzi {
   readonly store: Store;
   readonly files: Files;
   readonly workflows: Workflows;
-  readonly azioni: Readonly<Record<string, AzioniLavoro>>;
+  readonly azioni: Readonly<Partial<Record<string, AzioniLavoro>>>;
 }
 
 const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) =>

@@ -1,7 +1,8 @@
+import { scuolaRoutes } from '../../shared/contracts/scuola/index.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
-import { scuolaAreaRoutes, scuolaImplementation } from './routes.ts';
+import { scuolaImplementation } from './routes.ts';
 
-const platform = platformFromEnv(process.env, 'scuola');
-
-export const handler = apiHandler(scuolaAreaRoutes, scuolaImplementation(platform), platform);
+export const handler = apiHandler(scuolaRoutes, ({ platform }) => scuolaImplementation(platform), {
+  platform: platformFromEnv(process.env, 'scuola'),
+});

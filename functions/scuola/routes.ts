@@ -1,7 +1,8 @@
-import { calendariRoutes } from '../../shared/contracts/scuola/calendari.ts';
-import { elenchiScuolaRoutes } from '../../shared/contracts/scuola/elenchi-scuola.ts';
-import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
-import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
+import type { calendariRoutes } from '../../shared/contracts/scuola/calendari.ts';
+import type { elenchiScuolaRoutes } from '../../shared/contracts/scuola/elenchi-scuola.ts';
+import type { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
+import type { scuolaRoutes } from '../../shared/contracts/scuola/index.ts';
+import type { scuolaRoutes as scuoleRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { firmeService } from '../archivio/scuola/firme.ts';
 import { opzioniPreside, saveOpzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
 import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
@@ -24,22 +25,14 @@ import { scuoleService } from './scuole-service.ts';
 import { settori } from './settori.ts';
 import { datiRetributivi, importiOrari } from './tariffe.ts';
 
-/** The calls of area scuola: schools and sites, lists of the State, calendars, settings. */
-export const scuolaAreaRoutes = {
-  ...scuolaRoutes,
-  ...elenchiScuolaRoutes,
-  ...calendariRoutes,
-  ...impostazioniRoutes,
-} as const;
-
-export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaAreaRoutes> => ({
+export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaRoutes> => ({
   ...scuole(platform),
   ...elenchi(platform),
   ...calendari(platform),
   ...impostazioni(platform),
 });
 
-const scuole = ({ store, cursori }: Platform): Implementation<typeof scuolaRoutes> => {
+const scuole = ({ store, cursori }: Platform): Implementation<typeof scuoleRoutes> => {
   const service = scuoleService(store);
   return {
     listScuole: ({ query }, { codmin }) => service.list(query, codmin),

@@ -1,13 +1,15 @@
+import { serviziRoutes } from '../../shared/contracts/servizi/index.ts';
 import { daRicalcolare } from '../cedolini/cedolino/da-ricalcolare.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
-import { serviziAreaRoutes, serviziImplementation } from './routes.ts';
-
-const platform = { ...platformFromEnv(process.env, 'servizi'), conseguenze: daRicalcolare };
+import { serviziImplementation } from './routes.ts';
 
 export const handler = apiHandler(
-  serviziAreaRoutes,
-  serviziImplementation(platform, workflowsFromEnv(process.env)),
-  platform,
+  serviziRoutes,
+  ({ platform, workflows }) => serviziImplementation(platform, workflows),
+  {
+    platform: { ...platformFromEnv(process.env, 'servizi'), conseguenze: daRicalcolare },
+    workflows: workflowsFromEnv(process.env),
+  },
 );

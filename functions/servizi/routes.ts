@@ -1,5 +1,4 @@
-import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
-import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
+import type { serviziRoutes } from '../../shared/contracts/servizi/index.ts';
 import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
 import { servizioEntita } from '../archivio/servizi/servizio.ts';
 import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
@@ -14,12 +13,10 @@ import { ricercaServizi } from './ricerca-servizi.ts';
 import { serviziService } from './servizio-service.ts';
 import { tipoPerAssenze } from './tipo-per-assenze.ts';
 
-export const serviziAreaRoutes = { ...serviziRoutes, ...attivitaRoutes } as const;
-
 export const serviziImplementation = (
   { store, cursori }: Platform,
   workflows: Workflows,
-): Implementation<typeof serviziAreaRoutes> => {
+): Implementation<typeof serviziRoutes> => {
   const servizi = serviziService(store);
   const ricerca = ricercaServizi(store, cursori);
   const attivita = attivitaService(store);

@@ -5,10 +5,12 @@ import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { stampeImplementation } from './routes.ts';
 
-const platform = platformFromEnv(process.env, 'stampe');
-
 export const handler = apiHandler(
   stampeRoutes,
-  stampeImplementation(platform, filesFromEnv(process.env), workflowsFromEnv(process.env)),
-  platform,
+  ({ platform, files, workflows }) => stampeImplementation(platform, files, workflows),
+  {
+    platform: platformFromEnv(process.env, 'stampe'),
+    files: filesFromEnv(process.env),
+    workflows: workflowsFromEnv(process.env),
+  },
 );

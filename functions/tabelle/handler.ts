@@ -1,12 +1,11 @@
+import { tabelleRoutes } from '../../shared/contracts/tabelle/index.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
-import { tabelleAreaRoutes, tabelleImplementation } from './routes.ts';
-
-const platform = platformFromEnv(process.env, 'tabelle');
+import { tabelleImplementation } from './routes.ts';
 
 export const handler = apiHandler(
-  tabelleAreaRoutes,
-  tabelleImplementation(platform, workflowsFromEnv(process.env)),
-  platform,
+  tabelleRoutes,
+  ({ platform, workflows }) => tabelleImplementation(platform, workflows),
+  { platform: platformFromEnv(process.env, 'tabelle'), workflows: workflowsFromEnv(process.env) },
 );

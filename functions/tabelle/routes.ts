@@ -1,8 +1,9 @@
-import { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
-import { commissioniRoutes } from '../../shared/contracts/tabelle/commissioni.ts';
-import { posizioniRoutes } from '../../shared/contracts/tabelle/posizioni.ts';
-import { tabelleRoutes } from '../../shared/contracts/tabelle/tabelle.ts';
-import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
+import type { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
+import type { commissioniRoutes } from '../../shared/contracts/tabelle/commissioni.ts';
+import type { tabelleRoutes } from '../../shared/contracts/tabelle/index.ts';
+import type { posizioniRoutes } from '../../shared/contracts/tabelle/posizioni.ts';
+import type { tabelleRoutes as codiciRoutes } from '../../shared/contracts/tabelle/tabelle.ts';
+import type { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { emoOpzioni, opzioniSpt } from '../archivio/scuola/opzioni-scuola.ts';
 import { listCommissioni } from '../archivio/tabelle/commissione.ts';
 import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../archivio/tabelle/posizioni.ts';
@@ -21,19 +22,10 @@ import { assoggettamentiTfr, cerca, listePosizioni, vociArea } from './liste.ts'
 import { codiciInps, posInail, posInps } from './posizioni.ts';
 import { vociUtente } from './voci-utente.ts';
 
-/** The calls of area tabelle: rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions. */
-export const tabelleAreaRoutes = {
-  ...tabelleRoutes,
-  ...posizioniRoutes,
-  ...vociUtenteRoutes,
-  ...commissioniRoutes,
-  ...addizionaliRoutes,
-} as const;
-
 export const tabelleImplementation = (
   platform: Platform,
   workflows: Workflows,
-): Implementation<typeof tabelleAreaRoutes> => ({
+): Implementation<typeof tabelleRoutes> => ({
   ...tabelle(platform),
   ...posizioni(platform, workflows),
   ...voci(platform),
@@ -44,7 +36,7 @@ export const tabelleImplementation = (
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
   a.descrizione.localeCompare(b.descrizione, 'it');
 
-const tabelle = ({ store }: Platform): Implementation<typeof tabelleRoutes> => ({
+const tabelle = ({ store }: Platform): Implementation<typeof codiciRoutes> => ({
   searchComuniTabelle: ({ body }) => lookupComuni(body),
   searchAliquote: async ({ body }) => searchAliquote(body.criteria, body.data),
   listListePosizioni: async () => listePosizioni(),

@@ -1,6 +1,7 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { schedules } from '../../events/schedules.ts';
+import { apis } from '../apis.ts';
 import { areas } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
 import { workflows } from '../workflows/index.ts';
@@ -56,21 +57,17 @@ const deployment = (
   const data = new DataStack(app, id('dati'), props);
   const oidc = identityOf(app, regione, id('identita'), props);
   const functions = new FunctionsStack(app, id('funzioni'), { ...props, data, oidc, folders });
-  const primo = new ApiStack(app, id('api-primo'), { ...props, backend: 'primo', data, byArea: functions.byArea });
-  const secondo = new ApiStack(app, id('api-secondo'), {
-    ...props,
-    backend: 'secondo',
-    data,
-    byArea: functions.byArea,
-  });
+  const gateways = apis.map((entry) => ({
+    entry,
+    stack: new ApiStack(app, id(`api-${entry.name}`), { ...props, entry, data, byArea: functions.byArea }),
+  }));
   const work = new WorkflowsStack(app, id('lavori'), { ...props, data, oidc, folders });
   const web = new WebStack(app, id('web'), {
     ...props,
     regione,
     data,
     oidc,
-    primo: primo.api,
-    secondo: secondo.api,
+    apis: gateways.map(({ entry, stack }) => ({ entry, api: stack.api })),
     webDir,
     version,
     openapi: openApiDocument(),
@@ -81,9 +78,9 @@ const deployment = (
     data,
     lambdas: [...Object.values(functions.byArea), ...work.steps],
     machines: work.machines,
-    apis: [primo.api, secondo.api],
+    apis: gateways.map(({ stack }) => stack.api),
   });
-  for (const stack of [data, functions, primo, secondo, work, web, observability]) {
+  for (const stack of [data, functions, ...gateways.map(({ stack }) => stack), work, web, observability]) {
     Tags.of(stack).add('prodotto', nome);
     acknowledge(stack, nome, [
       ...schedules.map(({ name }) => ({

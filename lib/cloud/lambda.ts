@@ -58,7 +58,7 @@ export const productLambda = (
       AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
       NODE_OPTIONS: '--enable-source-maps',
       ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}),
-      ...(grants.workflows ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
+      ...(grants.starts ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
     },
   });
   lambda.addToRolePolicy(
@@ -83,7 +83,7 @@ export const productLambda = (
         resources: [data.files.arnForObjects('*')],
       }),
     );
-  grantWorkflows(lambda, stack, nome, grants.workflows ?? []);
+  grantWorkflows(lambda, stack, nome, grants);
   return lambda;
 };
 
@@ -91,16 +91,22 @@ export const productLambda = (
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-const grantWorkflows = (lambda: LambdaFunction, stack: Stack, nome: string, kinds: readonly string[]): void => {
-  if (kinds.length === 0) return;
+const grantWorkflows = (
+  lambda: LambdaFunction,
+  stack: Stack,
+  nome: string,
+  { starts = [], stops = [] }: Grants,
+): void => {
   const prefix = stateMachinePrefix(stack, nome);
-  lambda.addToRolePolicy(
-    new PolicyStatement({ actions: ['states:StartExecution'], resources: kinds.map((kind) => `${prefix}${kind}`) }),
-  );
-  lambda.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['states:StopExecution'],
-      resources: kinds.map((kind) => `${prefix.replace(':stateMachine:', ':execution:')}${kind}:*`),
-    }),
-  );
+  if (starts.length > 0)
+    lambda.addToRolePolicy(
+      new PolicyStatement({ actions: ['states:StartExecution'], resources: starts.map((kind) => `${prefix}${kind}`) }),
+    );
+  if (stops.length > 0)
+    lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['states:StopExecution'],
+        resources: stops.map((kind) => `${prefix.replace(':stateMachine:', ':execution:')}${kind}:*`),
+      }),
+    );
 };

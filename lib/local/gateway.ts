@@ -16,12 +16,10 @@ interface Compiled {
   readonly handler: LambdaHandler;
 }
 
-/** The local twin of the HTTP APIs: explicit routes, payload format 2.0, the limits of the service (10 KB of request line and headers, 6 MB, 25 s). */
-export const httpApi = (
-  entries: readonly { readonly routes: Readonly<Record<string, Route>>; readonly handler: LambdaHandler }[],
-) => {
+/** The local twin of an HTTP API: explicit routes, payload format 2.0, the limits of the service (10 KB of request line and headers, 6 MB, 25 s). */
+export const httpApi = (entries: readonly { readonly routes: readonly Route[]; readonly handler: LambdaHandler }[]) => {
   const compiled = entries
-    .flatMap(({ routes, handler }) => Object.values(routes).map((route) => compile(route, handler)))
+    .flatMap(({ routes, handler }) => routes.map((route) => compile(route, handler)))
     .toSorted((a, b) => b.literal - a.literal);
   return {
     /** Answers the request if a route matches it; false otherwise. */

@@ -2,13 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { areas } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
-import { httpApi } from './gateway.ts';
 import { handlerLoader, type LoadHandler } from './handlers.ts';
+import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
@@ -46,7 +45,7 @@ export interface Home {
 }
 
 /**
- * Starts the whole product in this process: engines, identity provider, both APIs and the SPA, on four ports of 127.0.0.1.
+ * Starts the whole product in this process: engines, identity provider, the APIs and the SPA, on four ports of 127.0.0.1.
  * Everything stored survives a restart and a kill. @throws AvvioNonRiuscito with the reason in one sentence
  */
 export const startHome = async (options: HomeOptions): Promise<Home> => {
@@ -147,11 +146,7 @@ interface Parts {
 }
 
 const requestListener = async (options: HomeOptions, { origin, issuer, load, identity }: Parts) => {
-  const api = httpApi(
-    await Promise.all(
-      Object.values(areas).map(async ({ routes, handler }) => ({ routes, handler: await load(handler) })),
-    ),
-  );
+  const answered = await httpApis(load);
   const files = staticFiles({
     dir: options.webDir,
     csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),
@@ -164,7 +159,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     if (path === '/oidc' || path.startsWith('/oidc/')) return identity(request, response);
-    if (await api.handle(request, response, path, query)) return;
+    if (await answered(request, response, path, query)) return;
     if (request.method === 'GET' || request.method === 'HEAD') return files(response, path, request.method === 'HEAD');
     response.writeHead(404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message: 'Not Found' }));

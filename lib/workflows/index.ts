@@ -1,24 +1,23 @@
-/** A kind of long work: the module that performs its steps, and how many blocks run at once. */
-export interface WorkflowEntry {
+import { flussi, type TipoDiLavoro } from '../../functions/lavori/flussi.ts';
+import type { Flusso } from '../../functions/platform/work/flusso.ts';
+
+/** A kind of long work as both homes deploy it: the module that performs its steps, how many blocks at once, what the steps touch. */
+export interface WorkflowEntry extends Pick<Flusso, 'concurrency' | 'files'> {
   readonly handler: `functions/${string}/handler.ts`;
-  readonly concurrency: number;
-  /** Kinds of long work that its steps start in turn; an empty list for steps that only need to name them. */
-  readonly starts?: readonly string[];
+  readonly starts?: readonly TipoDiLavoro[];
 }
 
-/** Every state machine of the product, by kind. All have the one shape of `long-work.ts`. */
-export const workflows: Readonly<Record<string, WorkflowEntry>> = {
-  'calcolo-cedolini': { handler: 'functions/cedolini/lavori/calcolo-cedolini/handler.ts', concurrency: 8 },
-  stampa: { handler: 'functions/stampe/lavori/stampa/handler.ts', concurrency: 1 },
-  'elimina-cedolini': { handler: 'functions/cedolini/lavori/elimina-cedolini/handler.ts', concurrency: 4 },
-  'duplica-servizi': { handler: 'functions/servizi/lavori/duplica-servizi/handler.ts', concurrency: 4 },
-  accorpamento: { handler: 'functions/tabelle/lavori/accorpamento/handler.ts', concurrency: 2 },
-  'accorpa-anagrafe': { handler: 'functions/anagrafe/lavori/accorpa-anagrafe/handler.ts', concurrency: 1 },
-  // One block at a time: rows come after those they refer to.
-  importazione: {
-    handler: 'functions/scambio/lavori/importazione/handler.ts',
-    concurrency: 1,
-    starts: ['importazione'],
-  },
-  esportazione: { handler: 'functions/scambio/lavori/esportazione/handler.ts', concurrency: 2, starts: [] },
-};
+export type { TipoDiLavoro };
+
+/** Each kind starts only kinds that there are. */
+const declared: readonly (Omit<Flusso, 'starts'> & { readonly starts?: readonly TipoDiLavoro[] })[] = flussi;
+
+/** Every state machine of the product, by kind: the `lavoro.ts` beside each flow's steps. All have the one shape of `long-work.ts`. */
+export const workflows: Readonly<Record<string, WorkflowEntry>> = Object.fromEntries(
+  declared.map((flusso): [string, WorkflowEntry] => [
+    flusso.tipo,
+    { ...flusso, handler: `functions/${flusso.area}/lavori/${flusso.tipo}/handler.ts` },
+  ]),
+);
+/** Their names. */
+export const kinds: readonly TipoDiLavoro[] = flussi.map(({ tipo }) => tipo);

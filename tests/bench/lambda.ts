@@ -20,24 +20,24 @@ const ENV = {
 };
 
 /** A handler that does nothing but hold the AWS clients that the grants of an area open. */
-const minimalHandler = (grants: { readonly files?: unknown; readonly workflows?: unknown }): string =>
+const minimalHandler = (grants: { readonly files?: unknown; readonly starts?: unknown }): string =>
   [
     'import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; import { DynamoDBDocumentClient, GetCommand, QueryCommand, BatchGetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";',
     'import middy from "@middy/core"; import * as z from "zod"; import { JwtVerifier } from "aws-jwt-verify/jwt-verifier";',
     grants.files
       ? 'import { S3Client, GetObjectCommand, PutObjectCommand, HeadObjectCommand, CopyObjectCommand, DeleteObjectCommand } from "@aws-sdk/client-s3"; import { getSignedUrl } from "@aws-sdk/s3-request-presigner";'
       : '',
-    grants.workflows
+    grants.starts
       ? 'import { SFNClient, StartExecutionCommand, StopExecutionCommand } from "@aws-sdk/client-sfn";'
       : '',
     'const store = DynamoDBDocumentClient.from(new DynamoDBClient({}));',
-    `const all = [store, GetCommand, QueryCommand, BatchGetCommand, TransactWriteCommand, JwtVerifier, z.strictObject({ a: z.string() })${grants.files ? ', new S3Client({}), GetObjectCommand, PutObjectCommand, HeadObjectCommand, CopyObjectCommand, DeleteObjectCommand, getSignedUrl' : ''}${grants.workflows ? ', new SFNClient({}), StartExecutionCommand, StopExecutionCommand' : ''}];`,
+    `const all = [store, GetCommand, QueryCommand, BatchGetCommand, TransactWriteCommand, JwtVerifier, z.strictObject({ a: z.string() })${grants.files ? ', new S3Client({}), GetObjectCommand, PutObjectCommand, HeadObjectCommand, CopyObjectCommand, DeleteObjectCommand, getSignedUrl' : ''}${grants.starts ? ', new SFNClient({}), StartExecutionCommand, StopExecutionCommand' : ''}];`,
     'export const handler = middy().handler(async () => ({ statusCode: 200, body: String(all.length) }));',
   ].join('\n');
 
 const minimalBundle = async (
   folder: string,
-  grants: { readonly files?: unknown; readonly workflows?: unknown },
+  grants: { readonly files?: unknown; readonly starts?: unknown },
 ): Promise<string> => {
   await mkdir(folder, { recursive: true });
   const entry = join(folder, 'handler.ts');

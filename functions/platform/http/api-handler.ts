@@ -1,4 +1,4 @@
-import middy from '@middy/core';
+import middy, { type MiddyfiedHandler } from '@middy/core';
 import {
   isSecondBackend,
   needsKey,
@@ -8,7 +8,9 @@ import {
   type RouteOutput,
 } from '../../../shared/contracts/route.ts';
 import { addConseguenze, Modifica, sendModifica } from '../data/modifica.ts';
+import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
+import type { Workflows } from '../work/workflows.ts';
 import { AppError, bodyOf, statusOf } from './errors.ts';
 import { idempotenza } from './idempotenza.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
@@ -68,14 +70,29 @@ interface HttpAnswer {
   body: string;
 }
 
+/** What the module of an area exports: the function that Lambda calls, and by its type the routes it implements, all of them. */
+export type AreaHandler<T extends Readonly<Record<string, Route>>> = MiddyfiedHandler<HttpEvent, HttpAnswer> & {
+  readonly routes: T;
+  /** The calls of the area with the means of who runs them from elsewhere, by their key. */
+  readonly chiamate: (mezzi: MezziArea) => ReadonlyMap<string, Chiamata>;
+};
+
+/** What an area's use cases stand on: each area takes what it uses. */
+export interface MezziArea {
+  readonly platform: Platform;
+  readonly files: Files;
+  readonly workflows: Workflows;
+}
+
 /** The Lambda of an area: route, token, session, maintenance, role, licence, request, use case, one transaction, answer — once for all routes. */
-export const apiHandler = <T extends Readonly<Record<string, Route>>>(
+export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends keyof MezziArea>(
   routes: T,
-  implementation: Implementation<T>,
-  platform: Platform,
-) => {
-  const chiamate = chiamateDi(routes, implementation);
-  return middy<HttpEvent, HttpAnswer>()
+  implementation: (mezzi: Pick<MezziArea, K>) => Implementation<T>,
+  mezzi: Pick<MezziArea, K | 'platform'>,
+): AreaHandler<T> => {
+  const { platform } = mezzi;
+  const chiamate = chiamateDi(routes, implementation(mezzi));
+  const answer = middy<HttpEvent, HttpAnswer>()
     .onError((request) => {
       request.response = failure(request.error, correlationOf(request.event), platform);
     })
@@ -86,6 +103,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>>(
         throw repeatable(error, chiamata.route);
       });
     });
+  return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });
 };
 
 /** Where the caller sends neither a version nor what must be unique, these mean that another call wrote the same records in the same instant: this one can be repeated as it is. */

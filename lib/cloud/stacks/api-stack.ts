@@ -4,8 +4,8 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { isSecondBackend, type Route } from '../../../shared/contracts/route.ts';
-import { areas } from '../../areas.ts';
+import type { Route } from '../../../shared/contracts/route.ts';
+import type { ApiEntry, ApiName } from '../../apis.ts';
 import type { DataStack } from './data-stack.ts';
 
 const METHODS: Readonly<Record<Route['method'], HttpMethod>> = {
@@ -15,7 +15,13 @@ const METHODS: Readonly<Record<Route['method'], HttpMethod>> = {
   DELETE: HttpMethod.DELETE,
 };
 
-/** One of the two HTTP APIs: an explicit route for each call of its backend, handed to the Lambda of its area. */
+const DESCRIPTIONS: Readonly<Record<ApiName, string>> = {
+  primo: 'Personale',
+  secondo: 'Stipendi',
+  terzo: 'Stampe e denunce',
+};
+
+/** One of the HTTP APIs: an explicit route for each of its calls, handed to the Lambda of its area. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly accessLog: LogGroup;
@@ -25,15 +31,15 @@ export class ApiStack extends Stack {
     id: string,
     props: StackProps & {
       readonly nome: string;
-      readonly backend: 'primo' | 'secondo';
+      readonly entry: ApiEntry;
       readonly data: DataStack;
       readonly byArea: Readonly<Record<string, LambdaFunction>>;
     },
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', {
-      apiName: `${props.nome}-${props.backend}`,
-      description: props.backend === 'primo' ? 'Personale' : 'Stipendi',
+      apiName: `${props.nome}-${props.entry.name}`,
+      description: DESCRIPTIONS[props.entry.name],
       createDefaultStage: true,
     });
     this.accessLog = new LogGroup(this, 'Accessi', {
@@ -42,12 +48,12 @@ export class ApiStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.stage();
-    for (const [area, { routes }] of Object.entries(areas)) {
-      const mine = Object.values(routes).filter(({ path }) => isSecondBackend(path) === (props.backend === 'secondo'));
-      const lambda = props.byArea[area];
-      if (mine.length === 0 || !lambda) continue;
-      const integration = new HttpLambdaIntegration(`${area}`, lambda, { scopePermissionToRoute: false });
-      for (const { method, path } of mine) this.api.addRoutes({ path, methods: [METHODS[method]], integration });
+    for (const [area, calls] of Map.groupBy(props.entry.calls, ({ area }) => area)) {
+      const lambda = props.byArea[area.name];
+      if (!lambda) throw new Error(`Area ${area.name} has no Lambda`);
+      const integration = new HttpLambdaIntegration(area.name, lambda, { scopePermissionToRoute: false });
+      for (const { route } of calls)
+        this.api.addRoutes({ path: route.path, methods: [METHODS[route.method]], integration });
     }
   }
 

@@ -17,6 +17,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import type { ApiEntry } from '../../apis.ts';
 import { asInterface } from '../bucket.ts';
 import type { Regione } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
@@ -26,18 +27,14 @@ interface WebProps extends StackProps {
   readonly regione: Regione;
   readonly data: DataStack;
   readonly oidc: Oidc;
-  readonly primo: HttpApi;
-  readonly secondo: HttpApi;
+  /** In the order in which their patterns are tried. */
+  readonly apis: readonly { readonly entry: ApiEntry; readonly api: HttpApi }[];
   readonly webDir: string;
   readonly openapi: unknown;
   readonly version: string;
 }
 
-/** Paths of each backend, as behaviours of the one distribution. */
-const PRIMO = ['emo/*', 'comune/*', 'anniscolastici/*'];
-const SECONDO = ['crud/*', 'stampe/*', 'login', 'logout'];
-
-/** The SPA and both APIs behind one CloudFront distribution, so that they share an origin. */
+/** The SPA and the APIs behind one CloudFront distribution, so that they share an origin. */
 export class WebStack extends Stack {
   readonly distribution: Distribution;
 
@@ -75,10 +72,10 @@ export class WebStack extends Stack {
         responseHeadersPolicy: headers,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       },
-      additionalBehaviors: {
-        ...behaviours(PRIMO, props.primo, headers),
-        ...behaviours(SECONDO, props.secondo, headers),
-      },
+      additionalBehaviors: Object.assign(
+        {},
+        ...props.apis.map(({ entry, api }) => behaviours(entry.patterns, api, headers)),
+      ),
       ...(props.regione.wafArn === undefined ? {} : { webAclId: props.regione.wafArn }),
       ...(props.regione.certificato === undefined
         ? {}

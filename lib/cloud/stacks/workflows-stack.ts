@@ -6,7 +6,7 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { schedules } from '../../../events/schedules.ts';
-import { workflows, type WorkflowEntry } from '../../workflows/index.ts';
+import { kinds, workflows, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
 import { productLambda } from '../lambda.ts';
 import type { DataStack } from './data-stack.ts';
@@ -34,7 +34,7 @@ export class WorkflowsStack extends Stack {
         folder: props.folders[schedule.handler] ?? '',
         data: props.data,
         oidc: props.oidc,
-        grants: { table: 'read', ...(schedule.workflows ? { workflows: Object.keys(workflows) } : {}) },
+        grants: { table: 'read', ...(schedule.workflows ? { starts: kinds } : {}) },
         timeout: 300,
         memory: 512,
       });
@@ -49,7 +49,7 @@ export class WorkflowsStack extends Stack {
 
   private machine(
     kind: string,
-    { handler, concurrency, starts }: WorkflowEntry,
+    { handler, concurrency, files, starts }: WorkflowEntry,
     { nome, data, oidc, folders }: WorkflowsProps,
   ): void {
     const lambda = productLambda(this, `${kind}Passi`, {
@@ -58,7 +58,7 @@ export class WorkflowsStack extends Stack {
       folder: folders[handler] ?? '',
       data,
       oidc,
-      grants: { table: 'readWrite', files: 'readWrite', ...(starts ? { workflows: starts } : {}) },
+      grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
       timeout: 300,
       memory: 1769,
     });

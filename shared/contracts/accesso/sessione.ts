@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { pagina } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 
 const tutti = Ruolo.options;
@@ -51,20 +50,6 @@ export const Sessione = z.strictObject({
   oggi: giorno,
 });
 export type Sessione = z.infer<typeof Sessione>;
-
-export const VoceAudit = z.strictObject({
-  quando: z.iso.datetime(),
-  utente: testo(100),
-  nome: testo(200),
-  correlationId: testo(100),
-  entita: testo(60),
-  uid: testo(200),
-  azione: testo(20),
-  motivo: testo(500).nullable(),
-  prima: z.record(z.string(), z.unknown()).nullable(),
-  dopo: z.record(z.string(), z.unknown()).nullable(),
-});
-export type VoceAudit = z.infer<typeof VoceAudit>;
 
 /** Columns, filters and page size of one list, as the user left them. */
 export const Preferenza = z.strictObject({
@@ -174,24 +159,5 @@ export const sessioneRoutes = {
     errors: [],
     body: Preferenza,
     response: Preferenza,
-  }),
-  searchAudit: defineRoute({
-    method: 'POST',
-    path: '/crud/audit',
-    summary: 'Who changed what and when, of one record or of a month',
-    roles: ['GESTORE', 'TESTER'],
-    licences: ['WWS'],
-    effect: 'read',
-    scope: 'scuola',
-    errors: [],
-    body: z.strictObject({
-      entita: testo(60).optional(),
-      uid: testo(200).optional(),
-      anno: z.int().min(2000).max(2100).optional(),
-      mese: z.int().min(1).max(12).optional(),
-      limit: z.int().min(1).max(100).optional(),
-      cursore: testo(2000).optional(),
-    }),
-    response: pagina(VoceAudit),
   }),
 } as const;

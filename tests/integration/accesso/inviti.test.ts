@@ -5,6 +5,7 @@ import { verifica } from '../../../lib/admin/verifica.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
@@ -73,7 +74,7 @@ describe('the invitation of an employee', () => {
       body: { uid: persona.uid, uidPortale: ospite.sessione.subject },
     });
     expect([await cercata(801, false), await cercata(801, true)]).toMatchObject([[{ collegata: true }], []]);
-    const storia = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
+    const storia = await gestore.ok(auditRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
     expect(storia.righe[0]).toMatchObject({
       azione: 'modificato',
       motivo: 'Invito usato',

@@ -3,6 +3,7 @@ import { registro, type ScuolaRegistrata } from '../../../functions/archivio/acc
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
+import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
@@ -142,7 +143,7 @@ test('every change is in the audit trail with what was before and after', async 
     params: { uid: settore.uid },
     body: { codice: 'AUD', descrizione: 'Dopo', versione: 1 },
   });
-  const trail = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'SETTORE', uid: settore.uid } });
+  const trail = await gestore.ok(auditRoutes.searchAudit, { body: { entita: 'SETTORE', uid: settore.uid } });
   expect(trail.righe.map(({ azione, prima, dopo }) => [azione, prima?.descrizione, dopo?.descrizione])).toEqual([
     ['modificato', 'Prima', 'Dopo'],
     ['creato', undefined, 'Prima'],

@@ -11,6 +11,7 @@ import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/ana
 import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { vociPersonaRoutes } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import { lavoroRoutes, type Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
@@ -244,7 +245,7 @@ describe('a merge', () => {
     ).toMatchObject({ status: 409, body: { code: 'IN_USO' } });
     expect(await home.store.queryAll({ pk: partizioneRadice(SCUOLA_A, 'PERSONA', va.uid) })).toEqual([]);
     expect((await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: va.desCf } })).righe).toEqual([]);
-    const trail = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'PERSONA', uid: va.uid } });
+    const trail = await gestore.ok(auditRoutes.searchAudit, { body: { entita: 'PERSONA', uid: va.uid } });
     expect(trail.righe[0]).toMatchObject({
       azione: 'eliminato',
       prima: { desCf: va.desCf, esclusi: expect.any(Array) },

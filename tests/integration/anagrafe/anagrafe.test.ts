@@ -5,6 +5,7 @@ import { verifica } from '../../../lib/admin/verifica.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { conOmocodia } from '../../../shared/domain/codici/codice-fiscale.ts';
@@ -144,7 +145,7 @@ describe('a person', () => {
       params: { uid: persona.uid },
       body: { ...bodyOf(persona), desCap: '00199' },
     });
-    const { righe } = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
+    const { righe } = await gestore.ok(auditRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
     expect(righe.map(({ azione, prima, dopo }) => [azione, prima?.desCap, dopo?.desCap])).toEqual([
       ['modificato', '00100', '00199'],
       ['creato', undefined, '00100'],

@@ -4,9 +4,9 @@ import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { repository } from '../../../functions/platform/data/repository.ts';
 import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
+import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
@@ -129,7 +129,7 @@ describe('undoing an import', () => {
     await lavoroFinito(gestore, fatta.uid);
     const persona = await trovata(601);
     expect([persona.note, persona.versione]).toEqual(['uno', 3]);
-    const storia = await gestore.ok(sessioneRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
+    const storia = await gestore.ok(auditRoutes.searchAudit, { body: { entita: 'PERSONA', uid: persona.uid } });
     expect(storia.righe.map(({ azione, motivo }) => [azione, motivo])).toEqual([
       ['modificato', "Ripristino di un'importazione"],
       ['modificato', 'Importazione'],

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { ColonnaElenco, ElencoEsportato } from '../../../../shared/contracts/scambio/scambio.ts';
-import type { Chiamata, RequestContext } from '../../../platform/http/api-handler.ts';
+import type { Chiamata, MezziArea, RequestContext } from '../../../platform/http/api-handler.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import { writeCsv, writeXlsx, type ValoreCella } from '../../../platform/spreadsheet.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { contestoDi } from '../../contesto.ts';
 import type { Formato } from '../../file/file-esportato.ts';
 import { parseInput } from '../../tipo.ts';
-import { letture } from './aree.ts';
-import { leaveFile, type Conclusione, type MezziEsportazione } from './file.ts';
+import { leaveFile, type Conclusione } from './file.ts';
+import { findLettura } from './letture.ts';
 
 const RIGHE_PAGINA = 100;
 const MASSIMO_RIGHE = 100_000;
@@ -21,7 +21,7 @@ const Pagina = z.object({ righe: z.array(z.unknown()), cursore: z.string().nulla
 
 /** Exports a list as the screen shows it, with the rights that its route asks for. What cannot be is the reason of the work's failure. */
 export const concludiElenco = async (
-  mezzi: MezziEsportazione,
+  mezzi: MezziArea,
   elenco: ElencoEsportato,
   formato: Formato,
   context: PassoContext,
@@ -65,11 +65,11 @@ const writeSheet = (
 };
 
 const listRighe = async (
-  { platform, files, workflows }: MezziEsportazione,
+  mezzi: MezziArea,
   { rotta, richiesta }: ElencoEsportato,
   context: RequestContext,
 ): Promise<unknown[]> => {
-  const lettura = letture(platform, files, workflows).get(rotta);
+  const lettura = await findLettura(rotta, mezzi);
   if (lettura === undefined) throw new AppError('NON_TROVATO', `L'elenco ${rotta} non esiste o non si può esportare.`);
   authorise(lettura, context);
   const input = parseRichiesta(richiesta);

@@ -3,6 +3,7 @@ import { ElencoEsportato, formatiEsportazione } from '../../../../shared/contrac
 import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { chiaveUnico, partizioneRadice } from '../../../platform/data/entita.ts';
+import type { MezziArea } from '../../../platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
@@ -10,7 +11,7 @@ import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../file/f
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import type { Cartella, Mezzi, TipoScambio } from '../../tipo.ts';
 import { concludiElenco } from './elenco.ts';
-import { leaveFile, type MezziEsportazione } from './file.ts';
+import { leaveFile } from './file.ts';
 
 const PERSONE_BLOCCO = 50;
 const SCUOLA = 'scuola';
@@ -27,7 +28,7 @@ const valore = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const Parte = z.array(z.object({ tipo: z.enum(nomiTipi), righe: z.array(z.record(z.string(), valore)) }));
 
 /** An export as long work: the school's own records in one block, people in blocks of fifty, then the file. */
-export const lavoroEsportazione = (mezzi: MezziEsportazione): TipoLavoro => ({
+export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
   prepara: async (context) => {
     const parametri = ParametriEsportazione.parse(context.lavoro.parametri);
     if (parametri.modello === true || parametri.tipo === 'elenco') return { blocchi: [], totale: 0 };
@@ -87,7 +88,7 @@ const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] =>
   tipo === TUTTA_LA_SCUOLA ? catalogo.filter(({ daSolo }) => daSolo !== true) : tipo === 'elenco' ? [] : [tipoDi(tipo)];
 
 /** Everybody in the registry, from the unique codici fiscali: the base table, so nobody just added is missing. */
-const listUid = async ({ platform: { store } }: MezziEsportazione, { codmin }: PassoContext): Promise<string[]> =>
+const listUid = async ({ platform: { store } }: MezziArea, { codmin }: PassoContext): Promise<string[]> =>
   (
     await store.queryAll({
       pk: chiaveUnico(codmin, personaEntita.nome, { campo: '', valore: '' }).pk,
@@ -96,7 +97,7 @@ const listUid = async ({ platform: { store } }: MezziEsportazione, { codmin }: P
   ).map(({ uid }) => String(uid));
 
 const loadCartella = async (
-  { platform: { store } }: MezziEsportazione,
+  { platform: { store } }: MezziArea,
   { codmin }: PassoContext,
   uid: string,
 ): Promise<Cartella> => ({
@@ -105,7 +106,7 @@ const loadCartella = async (
 });
 
 /** What the blocks leave for the end, in the bucket. */
-const parti = ({ files }: MezziEsportazione, { codmin, lavoro }: PassoContext) => {
+const parti = ({ files }: MezziArea, { codmin, lavoro }: PassoContext) => {
   const chiave = (nome: string): string => `${codmin}/esportazioni/${lavoro.uid}/${nome}.json`;
   return {
     put: (nome: string, contenuto: unknown): Promise<void> =>

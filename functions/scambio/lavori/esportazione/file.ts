@@ -1,19 +1,12 @@
-import type { Files } from '../../../platform/files.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { MezziArea } from '../../../platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import type { Workflows } from '../../../platform/work/workflows.ts';
 import { CONTENUTI, type Formato } from '../../file/file-esportato.ts';
 
-export interface MezziEsportazione {
-  readonly platform: Platform;
-  readonly files: Files;
-  readonly workflows: Workflows;
-}
 export type Conclusione = Awaited<ReturnType<TipoLavoro['concludi']>>;
 
 /** Puts the file of an export in the bucket, named as the person who downloads it reads it. */
 export const leaveFile = async (
-  { files }: MezziEsportazione,
+  { files }: MezziArea,
   { codmin, lavoro, oggi }: PassoContext,
   {
     formato,

@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import Table from '@cloudscape-design/components/table';
-import { sessioneRoutes, type VoceAudit } from '../../../../shared/contracts/accesso/sessione.ts';
+import { auditRoutes, type VoceAudit } from '../../../../shared/contracts/casa/audit.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIstante } from '../formati.ts';
@@ -30,7 +30,7 @@ const azioni: Readonly<Record<string, string>> = {
 /** Who changed a record, what and when, newest first. For GESTORE and TESTER: the server refuses the others. */
 const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: Props) => {
   const { data, error, isPending, refetch } = useRoute(
-    sessioneRoutes.searchAudit,
+    auditRoutes.searchAudit,
     { body: { entita, uid, limit: 100 } },
     { staleTime: 0 },
   );

@@ -1,0 +1,8 @@
+import { defineFlusso } from '../../../platform/work/flusso.ts';
+
+export const accorpaAnagrafe = defineFlusso({
+  tipo: 'accorpa-anagrafe',
+  area: 'anagrafe',
+  concurrency: 1,
+  files: false,
+});

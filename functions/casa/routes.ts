@@ -1,0 +1,33 @@
+import type { casaRoutes } from '../../shared/contracts/casa/index.ts';
+import { registro } from '../archivio/accesso/registro.ts';
+import type { Implementation } from '../platform/http/api-handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { searchAudit } from './audit-service.ts';
+import { checkDati, cruscotto } from './cruscotto.ts';
+import { createScuolaPropria } from './inizializzazione.ts';
+import { notificheService } from './notifiche-service.ts';
+import { novitaService } from './novita.ts';
+import { syncAnagrafe } from './sincronizzazione.ts';
+import { versioneArchivi } from './versione-archivi.ts';
+
+/** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail. */
+export const casaImplementation = ({ store, cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
+  const notifiche = notificheService(store);
+  const novita = novitaService(store);
+  return {
+    getVersioneArchivi: (_input, { codmin }) => versioneArchivi(store, codmin, minVersion),
+    initScuola: async (_input, context) => {
+      const scuola = await registro(store).getScuola(context.codmin);
+      return { creati: scuola ? [...(await createScuolaPropria(store, scuola, context))] : [] };
+    },
+    checkDatiScuola: (_input, context) => checkDati(store, context),
+    getCruscotto: ({ query }, context) => cruscotto({ store, cursori }, query, context),
+    syncAnagrafe: ({ body }, context) => syncAnagrafe(store)(body, context),
+    listNotifiche: ({ body }, context) => notifiche.list(body, context),
+    readNotifica: ({ body }, context) => notifiche.read(body.uid, context),
+    removeNotifica: ({ body }, context) => notifiche.remove(body.uid, context),
+    listNovita: (_input, context) => novita.list(context),
+    dismissNovita: ({ body }, context) => novita.dismiss(body.codeNews, context),
+    searchAudit: ({ body }, context) => searchAudit(store, cursori)(body, context),
+  };
+};

@@ -1,0 +1,10 @@
+import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { azioniElimina } from './azioni.ts';
+
+export const eliminaCedolini = defineFlusso({
+  tipo: 'elimina-cedolini',
+  area: 'cedolini',
+  concurrency: 4,
+  files: true,
+  azioni: ({ store }) => azioniElimina(store),
+});

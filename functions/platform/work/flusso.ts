@@ -1,0 +1,23 @@
+import type { Store } from '../data/dynamo.ts';
+import type { AzioniLavoro } from './lavoro-azioni.ts';
+import type { Workflows } from './workflows.ts';
+
+/**
+ * A kind of long work, declared in the `lavoro.ts` beside its steps (`functions/<area>/lavori/<tipo>/`): its state machine, its Lambda and what
+ * a person may do to it follow from here.
+ */
+export interface Flusso {
+  readonly tipo: string;
+  readonly area: string;
+  /** How many blocks are worked at once, 1–40. */
+  readonly concurrency: number;
+  /** True when its steps read and write files of the school. */
+  readonly files: boolean;
+  /** Kinds of long work that its steps start in turn; an empty list for steps that only need to name them. */
+  readonly starts?: readonly string[];
+  /** What stopping, retrying and undoing do to its own records; without them it can only be stopped and repeated as it is. */
+  readonly azioni?: (mezzi: { readonly store: Store; readonly workflows: Workflows }) => AzioniLavoro;
+}
+
+/** Declares a kind of long work, keeping its name as a literal type. */
+export const defineFlusso = <const F extends Flusso>(flusso: F): F => flusso;

@@ -1,0 +1,10 @@
+import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { azioniAccorpamento } from './azioni.ts';
+
+export const accorpamento = defineFlusso({
+  tipo: 'accorpamento',
+  area: 'tabelle',
+  concurrency: 2,
+  files: false,
+  azioni: ({ store, workflows }) => azioniAccorpamento(store, workflows),
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apis, isUnder, type ApiEntry } from '../apis.ts';
+import { httpApi } from './gateway.ts';
+import type { LoadHandler } from './handlers.ts';
+
+/** Answers the request if its path belongs to one of the APIs; false otherwise. */
+type Answered = (request: IncomingMessage, response: ServerResponse, path: string, query: string) => Promise<boolean>;
+
+/** The HTTP APIs behind the one address, found by the same path patterns as CloudFront finds them. */
+export const httpApis = async (load: LoadHandler): Promise<Answered> => {
+  const all = await Promise.all(
+    apis.map(async (api) => ({ patterns: api.patterns, gateway: await gatewayOf(api, load) })),
+  );
+  return async (request, response, path, query) => {
+    const found = all.find(({ patterns }) => patterns.some((pattern) => isUnder(pattern, path)));
+    if (!found) return false;
+    if (!(await found.gateway.handle(request, response, path, query))) {
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: 'Not Found' }));
+    }
+    return true;
+  };
+};
+
+const gatewayOf = async ({ calls }: ApiEntry, load: LoadHandler) =>
+  httpApi(
+    await Promise.all(
+      [...Map.groupBy(calls, ({ area }) => area)].map(async ([{ handler }, mine]) => ({
+        routes: mine.map(({ route }) => route),
+        handler: await load(handler),
+      })),
+    ),
+  );

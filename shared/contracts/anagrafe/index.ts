@@ -1,0 +1,7 @@
+import { anagrafeRoutes as persone } from './anagrafe.ts';
+import { fiscaleRoutes } from './fiscale.ts';
+import { nucleoRoutes } from './nucleo.ts';
+import { vociPersonaRoutes } from './voci-persona.ts';
+
+/** People: registry, family unit, tax data, and the items that live below a person (the items of the school are in tabelle). */
+export const anagrafeRoutes = { ...persone, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes } as const;

@@ -1,0 +1,2 @@
+/** Absences and their kinds. */
+export { assenzeRoutes } from './assenze.ts';

@@ -1,0 +1,13 @@
+import { calcoloRoutes } from './calcolo.ts';
+import { payslipRoutes, processiRoutes } from './cedolini.ts';
+import { chiusuraRoutes } from './chiusura.ts';
+import { variazioniRoutes } from './variazioni.ts';
+
+/** Runs, payslips, calculation. */
+export const cedoliniRoutes = {
+  ...processiRoutes,
+  ...payslipRoutes,
+  ...calcoloRoutes,
+  ...chiusuraRoutes,
+  ...variazioniRoutes,
+} as const;

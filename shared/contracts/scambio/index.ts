@@ -1,0 +1,2 @@
+/** Imports and exports. */
+export { scambioRoutes } from './scambio.ts';

@@ -1,0 +1,14 @@
+import { addizionaliRoutes } from './addizionali.ts';
+import { commissioniRoutes } from './commissioni.ts';
+import { posizioniRoutes } from './posizioni.ts';
+import { tabelleRoutes as codici } from './tabelle.ts';
+import { vociUtenteRoutes } from './voci-utente.ts';
+
+/** Rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions, surtaxes. */
+export const tabelleRoutes = {
+  ...codici,
+  ...posizioniRoutes,
+  ...vociUtenteRoutes,
+  ...commissioniRoutes,
+  ...addizionaliRoutes,
+} as const;
