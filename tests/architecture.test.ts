@@ -214,15 +214,12 @@ describe('shape of the project', () => {
     expect(areasBelow('shared/contracts/', 'index.ts')).toEqual(named);
     expect(areasBelow('functions/', 'handler.ts')).toEqual(named);
   });
-  test('every file of routes is in the union of its area', () => {
-    const declared = below('shared/contracts/').filter(
-      ({ path, text }) => path.split('/').length === 4 && /^export const \w+Routes = \{/m.test(text),
-    );
+  test('every file of routes, and every print, is in the union of its area', () => {
     const united = below('shared/contracts/').filter(({ path }) => path.endsWith('/index.ts'));
     expect(
-      declared
-        .filter(({ path }) => !path.endsWith('/index.ts'))
-        .filter(({ path }) => !united.some((index) => index.imports.includes(path)))
+      below('shared/contracts/')
+        .filter(({ text }) => /^export const (\w+Routes = \{|\w+ = stampa\()/m.test(text))
+        .filter(({ path }) => !united.some((index) => index.path === path || index.imports.includes(path)))
         .map(({ path }) => path),
     ).toEqual([]);
   });
