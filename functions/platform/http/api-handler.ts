@@ -51,7 +51,7 @@ export interface Chiamata {
 }
 
 /** The calls of an area by their key ('POST /emo/searchanag'). */
-export const chiamateDi = <T extends Readonly<Record<string, Route>>>(
+const chiamateDi = <T extends Readonly<Record<string, Route>>>(
   routes: T,
   implementation: Implementation<T>,
 ): ReadonlyMap<string, Chiamata> =>
