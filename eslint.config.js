@@ -25,7 +25,8 @@ export default tseslint.config(
       ],
       'no-nested-ternary': 'error',
       'max-params': ['error', 5],
-      complexity: ['error', 10],
+      // A switch over the members of a union is one decision, however many they are.
+      complexity: ['error', { max: 10, variant: 'modified' }],
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', 60],
     },
@@ -58,10 +59,6 @@ export default tseslint.config(
   { files: ['web/**'], rules: off(...sizes, ...promises, ...types) },
   { files: ['functions/**'], rules: off(...sizes, ...types) },
   { files: ['shared/rules/**'], rules: off(...sizes) },
-  {
-    files: ['shared/calculation/**', 'shared/contracts/**', 'shared/domain/**', 'shared/money/**'],
-    rules: off(...sizes, ...types),
-  },
   { files: ['lib/**', 'bin/**'], rules: off(...sizes, ...types) },
   { files: ['tests/**'], rules: off(...sizes, ...types) },
 );

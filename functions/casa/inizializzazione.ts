@@ -1,4 +1,5 @@
-import type { DatiPropri, Scuola } from '../../shared/contracts/scuola/scuola.ts';
+import type { DatiPropri } from '../../shared/contracts/scuola/dati-propri.ts';
+import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { nomeScuola, scuolaEntita, scuolaRepository } from '../archivio/scuola/scuola.ts';
 import type { Store } from '../platform/data/dynamo.ts';

@@ -1,4 +1,4 @@
-import { Settore } from '../../shared/contracts/scuola/scuola.ts';
+import { Settore } from '../../shared/contracts/scuola/settore.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { settoreEntita, settoreRepository } from '../archivio/scuola/settore.ts';
 import { archivio } from '../platform/data/archivio.ts';

@@ -1,4 +1,4 @@
-import type { Servizio, ServizioInput } from '../../shared/contracts/servizi/servizi.ts';
+import type { Servizio, ServizioInput } from '../../shared/contracts/servizi/servizio.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { campoNonValido, campoRifiutato, type AppError } from '../platform/http/errors.ts';

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import type {
-  Duplicazione,
-  RigaServizio,
-  Servizio,
-  ServizioDuplicato,
-  ServizioEscluso,
-} from '../../shared/contracts/servizi/servizi.ts';
+import type { Duplicazione, ServizioDuplicato, ServizioEscluso } from '../../shared/contracts/servizi/servizi.ts';
+import type { RigaServizio, Servizio } from '../../shared/contracts/servizi/servizio.ts';
 import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { advanceTurno, intestatarioDi, loadScheda } from '../archivio/servizi/scheda-personale.ts';

@@ -1,5 +1,6 @@
 import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { RicercaServizi, RigaServizio } from '../../shared/contracts/servizi/servizi.ts';
+import type { RicercaServizi } from '../../shared/contracts/servizi/servizi.ts';
+import type { RigaServizio } from '../../shared/contracts/servizi/servizio.ts';
 import { opzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/elenco-personale.ts';
 import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';

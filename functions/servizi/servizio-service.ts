@@ -3,7 +3,7 @@ import type {
   ServizioInput,
   ServizioModificato,
   ServizioNuovo,
-} from '../../shared/contracts/servizi/servizi.ts';
+} from '../../shared/contracts/servizi/servizio.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';

@@ -1,4 +1,4 @@
-import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizi.ts';
+import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizio.ts';
 import { addGiorni, type Giorno } from '../../shared/domain/tempo/date.ts';
 import { containsGiorno, overlaps } from '../../shared/domain/tempo/periodo.ts';
 import { periodoDi } from '../archivio/servizi/elenco-personale.ts';

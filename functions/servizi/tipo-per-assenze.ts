@@ -1,4 +1,5 @@
-import { orePagate, type Servizio, type TipoPerAssenze } from '../../shared/contracts/servizi/servizi.ts';
+import { type TipoPerAssenze } from '../../shared/contracts/servizi/servizi.ts';
+import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizio.ts';
 import { containsGiorno } from '../../shared/domain/tempo/periodo.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { periodoDi } from '../archivio/servizi/elenco-personale.ts';

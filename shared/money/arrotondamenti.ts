@@ -76,7 +76,7 @@ const divisione = (a: number, b: number, c: number): Divisione => {
   return {
     segno,
     quoziente: (prodotto - resto) / divisore,
-    resto: resto === 0 ? 'NULLO' : resto >= divisore - resto ? 'META_O_OLTRE' : 'SOTTO_META',
+    resto: misuraDelResto(resto === 0, resto >= divisore - resto),
   };
 };
 
@@ -84,8 +84,13 @@ const divisioneLunga = (prodotto: bigint, divisore: bigint): Pick<Divisione, 'qu
   const resto = prodotto % divisore;
   return {
     quoziente: Number(prodotto / divisore),
-    resto: resto === 0n ? 'NULLO' : resto * 2n >= divisore ? 'META_O_OLTRE' : 'SOTTO_META',
+    resto: misuraDelResto(resto === 0n, resto * 2n >= divisore),
   };
+};
+
+const misuraDelResto = (nullo: boolean, metaOOltre: boolean): Divisione['resto'] => {
+  if (nullo) return 'NULLO';
+  return metaOOltre ? 'META_O_OLTRE' : 'SOTTO_META';
 };
 
 const verifica = (operando: number): void => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AssenzaInput, gruppiAssenza, RigaAssenza } from '../../../shared/contracts/assenze/assenze.ts';
-import { Intestatario } from '../../../shared/contracts/servizi/servizi.ts';
+import { Intestatario } from '../../../shared/contracts/servizi/servizio.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';

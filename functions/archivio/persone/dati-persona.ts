@@ -2,7 +2,7 @@ import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Particolarita, Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
 import { partizioneRadice, type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import { readItem } from '../../platform/data/repository.ts';

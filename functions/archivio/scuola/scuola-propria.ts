@@ -1,4 +1,5 @@
-import type { AltriDati, Firmatario, Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { AltriDati, Firmatario } from '../../../shared/contracts/scuola/dati-propri.ts';
+import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import { versioneAl, type RuoloFirma } from '../../../shared/domain/scuola.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
 import type { Store } from '../../platform/data/dynamo.ts';

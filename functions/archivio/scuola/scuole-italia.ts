@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ScuolaItalia } from '../../../shared/contracts/scuola/scuola.ts';
+import { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
 import { versione } from '../../../shared/domain/campi.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import type { Item } from '../../platform/data/dynamo.ts';

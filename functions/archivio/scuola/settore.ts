@@ -1,4 +1,4 @@
-import { Settore } from '../../../shared/contracts/scuola/scuola.ts';
+import { Settore } from '../../../shared/contracts/scuola/settore.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import { repository } from '../../platform/data/repository.ts';
 import { defineEntita } from '../entita.ts';

@@ -1,6 +1,6 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
-import type { Intestatario, Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Intestatario, Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
 import { partizioneRadice } from '../../platform/data/entita.ts';
 import type { Modifica } from '../../platform/data/modifica.ts';

@@ -1,4 +1,4 @@
-import { RigaServizio, Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import { RigaServizio, Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';

@@ -2,7 +2,7 @@ import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import type { CodiceParticolarita } from '../../../shared/domain/persona/particolarita.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';

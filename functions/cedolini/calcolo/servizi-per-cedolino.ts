@@ -1,5 +1,5 @@
 import type { ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { orePagate, type Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import { orePagate, type Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { intersection, overlaps } from '../../../shared/domain/tempo/periodo.ts';
 import { getTipoAssenza } from '../../../shared/rules/contratto/assenze/assenze.ts';

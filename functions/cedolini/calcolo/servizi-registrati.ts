@@ -2,7 +2,7 @@ import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.t
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import { descrizioneContratto, type ContrattoDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';

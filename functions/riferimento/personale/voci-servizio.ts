@@ -2,7 +2,7 @@ import {
   contrattoDelRapporto,
   qualificheDelRuolo,
   ruoloDelPersonale,
-} from '../../../shared/contracts/servizi/servizi.ts';
+} from '../../../shared/contracts/servizi/servizio.ts';
 import type { ContrattoDipendente, RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { tipiServizio } from './liste-servizio.ts';
 import { qualificheRetributive, type QualificaRetributiva } from './qualifiche-retributive.ts';

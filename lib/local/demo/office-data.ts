@@ -3,7 +3,8 @@ import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
-import type { ScuolaInput, ScuolaItalia } from '../../../shared/contracts/scuola/scuola.ts';
+import type { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
+import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { ServizioInput } from '../../../shared/contracts/servizi/servizi.ts';
+import type { ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
 import { fasceAnzianita, type FasciaAnzianita } from '../../../shared/domain/persona/fasce.ts';
 
 /** One post of the demo school: who holds it and under which contract. */

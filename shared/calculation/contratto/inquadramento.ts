@@ -31,7 +31,10 @@ export const accessorioFissoDi = (profilo: string, fascia: string): RegolaDatata
     case 'ASSISTENTE':
     case 'FUNZIONARIO':
       return cia[riconosciuto];
-    default:
+    case 'DOCENTE_INFANZIA_PRIMARIA':
+    case 'DOCENTE_DIPLOMATO':
+    case 'DOCENTE_PRIMO_GRADO':
+    case 'DOCENTE_LAUREATO':
       return rpd[fasciaRpd[fasciaDi(fascia)]];
   }
 };

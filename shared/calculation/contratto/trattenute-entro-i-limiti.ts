@@ -98,7 +98,11 @@ const limiteDi = ({ tipo }: Trattenuta, netto: Calcolato, giorno: string, regole
       return { gruppo: 'CESSIONI', quota: quotaCessione(netto, regole.inVigore(cessioneQuinto, giorno)) };
     case 'DELEGAZIONE':
       return { gruppo: 'CESSIONI', quota: quotaCessione(netto, regole.inVigore(cessioneConDelegazione, giorno)) };
-    default:
+    case 'ALIMENTI':
+    case 'PRESTITO_INPS':
+    case 'QUOTA_SINDACALE':
+    case 'ASSICURAZIONE':
+    case 'ALTRA':
       return null;
   }
 };

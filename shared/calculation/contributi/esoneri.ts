@@ -31,7 +31,7 @@ export const esoneroContributivo = (
 ): Esonero => {
   const regola = regole.inVigore(esoneroIvs, giornoCompetenza);
   const soglia = regola.valore.find(({ fino }) => retribuzioneMese <= fino);
-  const punti = soglia === undefined ? 0 : tredicesima ? soglia.puntiTredicesima : soglia.punti;
+  const punti = (tredicesima ? soglia?.puntiTredicesima : soglia?.punti) ?? 0;
   const importo = quota(base, punti);
   return {
     punti,

@@ -1,8 +1,9 @@
 import { esoneroIvs, esoneroMadri } from '../../rules/esoneri.ts';
-import type { PercettoreDipendente } from '../prospetti/dipendente.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, type VoceLorda } from '../righe/voci-lorde.ts';
 import type { Contesto } from '../situazione/contesto.ts';
+import type { PercettoreDipendente } from '../situazione/percettore.ts';
+import type { VoceSituazione } from '../situazione/situazione.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import {
@@ -65,6 +66,7 @@ export const oneriFineServizio = (
   suffisso: string,
 ): readonly RigaCalcolata[] => fineServizio(ctx, percettore, voci, suffisso).amministrazione;
 
+/** The relief of the month, on the first line's competence: a mother's takes the place of the one on the IVS share. */
 const esoneri = (
   ctx: Contesto,
   percettore: PercettoreDipendente,
@@ -72,43 +74,51 @@ const esoneri = (
   pensione: Calcolato,
   voci: readonly VoceLorda[],
 ): readonly RigaCalcolata[] => {
-  const {
-    regole,
-    situazione: { fiscali },
-  } = ctx;
   const competenza = voci[0]?.voce.competenza ?? null;
   if (competenza === null) return [];
-  if (
-    fiscali.esoneroMadre !== null &&
-    percettore.tipo === 'DIPENDENTE' &&
-    percettore.contratto === 'TI' &&
-    regole.seInVigore(esoneroMadri, competenza.dal) !== null
-  ) {
-    return [
-      riga(
-        'ESONERO_MADRE',
-        'ritenute_previdenziali',
-        'Esonero lavoratrici madri',
-        opposto(esoneroLavoratriceMadre(pensione, fiscali.esoneroMadre, competenza.dal, regole)),
-        competenza,
-      ),
-    ];
-  }
-  if (fiscali.retribuzioneMeseEsonero === null || regole.seInVigore(esoneroIvs, competenza.dal) === null) return [];
+  const madre = esoneroMadre(ctx, percettore, pensione, competenza);
+  const esonero = madre ?? esoneroDelMese(ctx, imponibile, competenza);
+  return esonero === null ? [] : [esonero];
+};
+
+const esoneroMadre = (
+  { regole, situazione: { fiscali } }: Contesto,
+  percettore: PercettoreDipendente,
+  pensione: Calcolato,
+  competenza: VoceSituazione['competenza'],
+): RigaCalcolata | null => {
+  if (fiscali.esoneroMadre === null || percettore.tipo !== 'DIPENDENTE' || percettore.contratto !== 'TI') return null;
+  if (regole.seInVigore(esoneroMadri, competenza.dal) === null) return null;
+  const esonero = opposto(esoneroLavoratriceMadre(pensione, fiscali.esoneroMadre, competenza.dal, regole));
+  return riga('ESONERO_MADRE', 'ritenute_previdenziali', 'Esonero lavoratrici madri', esonero, competenza);
+};
+
+const esoneroDelMese = (
+  { regole, situazione: { fiscali } }: Contesto,
+  imponibile: Calcolato,
+  competenza: VoceSituazione['competenza'],
+): RigaCalcolata | null => {
+  if (fiscali.retribuzioneMeseEsonero === null || regole.seInVigore(esoneroIvs, competenza.dal) === null) return null;
   const { esonero } = esoneroContributivo(
     { retribuzioneMese: fiscali.retribuzioneMeseEsonero, base: imponibile.importo, tredicesima: false },
     competenza.dal,
     regole,
   );
-  return [riga('ESONERO_IVS', 'ritenute_previdenziali', 'Esonero contributivo IVS', opposto(esonero), competenza)];
+  return riga('ESONERO_IVS', 'ritenute_previdenziali', 'Esonero contributivo IVS', opposto(esonero), competenza);
 };
+
+/** What a fund of the end of service takes from the employee, and from the school. */
+interface RigheFineServizio {
+  readonly dipendente: readonly RigaCalcolata[];
+  readonly amministrazione: readonly RigaCalcolata[];
+}
 
 const fineServizio = (
   ctx: Contesto,
   percettore: PercettoreDipendente,
   voci: readonly VoceLorda[],
   suffisso: string,
-) => {
+): RigheFineServizio => {
   const utili = voci.filter(({ voce }) => voce.utileFineServizio);
   if (percettore.tipo !== 'DIPENDENTE' || utili.length === 0) return { dipendente: [], amministrazione: [] };
   const { dataPagamento, regole } = ctx;
@@ -118,30 +128,43 @@ const fineServizio = (
       calcolato: lordoDi('voci utili', utili, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']),
     },
   ]);
-  const tempoIndeterminato = percettore.contratto === 'TI';
   const trattenuta = (codice: string, descrizione: string, calcolato: Calcolato) =>
     riga(codice, 'ritenute_previdenziali', `${descrizione}${suffisso}`, calcolato);
   const onere = (codice: string, descrizione: string, calcolato: Calcolato) =>
     riga(codice, 'oneri', `${descrizione}${suffisso}`, calcolato);
-  const tfs = percettore.fineServizio === 'TFS' ? contributiTfs(utile, dataPagamento, regole) : null;
-  const espero = percettore.espero ? contributiEspero(utile, dataPagamento, regole) : null;
+
+  const tfs = () => {
+    const { dipendente, amministrazione } = contributiTfs(utile, dataPagamento, regole);
+    return {
+      dipendente: [trattenuta('TFS_DIPENDENTE', 'Opera di previdenza', dipendente)],
+      amministrazione: [onere('TFS_AMMINISTRAZIONE', 'Opera di previdenza a carico della scuola', amministrazione)],
+    };
+  };
+  const tfr = () => ({
+    dipendente:
+      percettore.contratto === 'TI'
+        ? [trattenuta('RIDUZIONE_TFR', 'Riduzione in regime di TFR', riduzioneInTfr(utile, dataPagamento, regole))]
+        : [],
+    amministrazione: [onere('TFR', 'TFR', contributiTfr(utile, dataPagamento, regole).amministrazione)],
+  });
+  const enam = () => ({
+    dipendente: [trattenuta('ENAM', 'ENAM', contributoEnam(utile, dataPagamento, regole))],
+    amministrazione: [],
+  });
+  const espero = () => {
+    const { dipendente, amministrazione } = contributiEspero(utile, dataPagamento, regole);
+    return {
+      dipendente: [trattenuta('ESPERO_DIPENDENTE', 'Fondo Espero', dipendente)],
+      amministrazione: [onere('ESPERO_AMMINISTRAZIONE', 'Fondo Espero a carico della scuola', amministrazione)],
+    };
+  };
+  const fondi: readonly RigheFineServizio[] = [
+    percettore.fineServizio === 'TFS' ? tfs() : tfr(),
+    ...(percettore.enam ? [enam()] : []),
+    ...(percettore.espero ? [espero()] : []),
+  ];
   return {
-    dipendente: [
-      ...(tfs !== null
-        ? [trattenuta('TFS_DIPENDENTE', 'Opera di previdenza', tfs.dipendente)]
-        : tempoIndeterminato
-          ? [trattenuta('RIDUZIONE_TFR', 'Riduzione in regime di TFR', riduzioneInTfr(utile, dataPagamento, regole))]
-          : []),
-      ...(percettore.enam ? [trattenuta('ENAM', 'ENAM', contributoEnam(utile, dataPagamento, regole))] : []),
-      ...(espero === null ? [] : [trattenuta('ESPERO_DIPENDENTE', 'Fondo Espero', espero.dipendente)]),
-    ],
-    amministrazione: [
-      tfs !== null
-        ? onere('TFS_AMMINISTRAZIONE', 'Opera di previdenza a carico della scuola', tfs.amministrazione)
-        : onere('TFR', 'TFR', contributiTfr(utile, dataPagamento, regole).amministrazione),
-      ...(espero === null
-        ? []
-        : [onere('ESPERO_AMMINISTRAZIONE', 'Fondo Espero a carico della scuola', espero.amministrazione)]),
-    ],
+    dipendente: fondi.flatMap(({ dipendente }) => dipendente),
+    amministrazione: fondi.flatMap(({ amministrazione }) => amministrazione),
   };
 };

@@ -100,7 +100,7 @@ const ripartizione = (
   if (pesoTotale === 0) return quote;
   const ordinate = parti
     .map((parte, indice) => ({ ...parte, indice }))
-    .sort((a, b) => (a.chiave < b.chiave ? -1 : a.chiave > b.chiave ? 1 : 0));
+    .sort((a, b) => (a.chiave < b.chiave ? -1 : Number(a.chiave > b.chiave)));
   let peso = 0;
   let assegnato = 0;
   for (const parte of ordinate) {

@@ -77,3 +77,9 @@ export const Percettore = z.discriminatedUnion('tipo', [
 ]);
 export type Percettore = z.infer<typeof Percettore>;
 export type TipoPercettore = Percettore['tipo'];
+
+/** Payees taxed as staff: employees, trainers, heirs, employees of other bodies at the maximum rate. */
+export type PercettoreDipendente = Extract<
+  Percettore,
+  { tipo: 'DIPENDENTE' | 'FORMATORE' | 'EREDE' | 'ALTRA_AMMINISTRAZIONE' }
+>;

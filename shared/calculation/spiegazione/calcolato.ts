@@ -124,10 +124,15 @@ export const sommaDi = (nome: string, addendi: readonly Addendo[]): Calcolato =>
 
 /** A subtracted relief is negative already: what it adds is written without two signs. */
 const addendoScritto = (importo: Centesimi, meno?: true): string =>
-  !meno ? formatEuro(importo) : importo < 0 ? formatEuro(-importo) : `− ${formatEuro(importo)}`;
+  meno && importo >= 0 ? `− ${formatEuro(importo)}` : formatEuro(meno ? -importo : importo);
 
 const formulaSomma = (addendi: readonly Addendo[]): string =>
-  addendi.map(({ nome, meno }, indice) => `${meno ? '− ' : indice === 0 ? '' : '+ '}${nome}`).join(' ');
+  addendi.map(({ nome, meno }, indice) => `${segnoDi(indice, meno)}${nome}`).join(' ');
+
+const segnoDi = (indice: number, meno?: true): string => {
+  if (meno) return '− ';
+  return indice === 0 ? '' : '+ ';
+};
 
 /** What a figure of its own formula says about itself. */
 export interface Ragione {

@@ -17,7 +17,7 @@ import { motiviSanitari } from '../../domain/persona/assenze.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { Intestatario } from '../servizi/servizi.ts';
+import { Intestatario } from '../servizi/servizio.ts';
 
 const chiConsulta = ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const chiScrive = ['GESTORE', 'TESTER', 'ASSENZE'] as const satisfies readonly Ruolo[];

@@ -3,14 +3,10 @@ import { Ruolo } from '../../domain/accesso/ruoli.ts';
 import {
   cap,
   codBelfiore,
-  codiceFiscale,
   codiceFiscaleEnte,
   codMeccanografico,
-  data,
   email,
   flag,
-  forma,
-  iban,
   mese,
   numero,
   provincia,
@@ -21,12 +17,14 @@ import {
   uid,
   versione,
 } from '../../domain/campi.ts';
-import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
 import { ruoliFirma, tipiSede } from '../../domain/scuola.ts';
 import { giornoDi } from '../../domain/tempo/date.ts';
 import { findSovrapposti, isPeriodo } from '../../domain/tempo/periodo.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
+import { DatiPropri } from './dati-propri.ts';
+import { ScuolaItalia } from './scuola-italia.ts';
+import { Settore, SettoreInput } from './settore.ts';
 
 const tutti = Ruolo.options;
 const chiLegge = [
@@ -40,12 +38,6 @@ const chiLegge = [
 const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const params = z.strictObject({ uid: uid() });
 
-/** A sector that groups the staff of the school (didactic, administrative, a laboratory …). */
-export const SettoreInput = z.strictObject({ codice: testo(1, 10), descrizione: testo(1, 100) });
-export type SettoreInput = z.infer<typeof SettoreInput>;
-export const Settore = z.strictObject({ ...SettoreInput.shape, uid: uid(), versione: versione() });
-export type Settore = z.infer<typeof Settore>;
-
 /** Patron saint of the town of a site: a day that exists in every year. */
 const Patrono = z
   .strictObject({ nome: testo(1, 80), mese: mese(), giorno: numero(1, 31) })
@@ -54,46 +46,6 @@ const Patrono = z
     error: 'Il giorno non esiste in quel mese.',
   });
 export type Patrono = z.infer<typeof Patrono>;
-
-/** What filings need to know of the school, from a day on until the next entry. */
-export const AltriDati = z.strictObject({
-  dal: data(),
-  /** Code of the region for taxes (table T0), not the ISTAT one. */
-  codRegioneFiscale: forma(/^\d{2}$/, 'Il codice della regione ha 2 cifre.', 2).nullable(),
-  ibanTesoreria: iban().nullable(),
-  codSedeInps: forma(/^\d{4}$/, 'La sede INPS ha 4 cifre.', 4).nullable(),
-  capInps: cap().nullable(),
-  desComuneInps: testo(0, 100),
-  provinciaInpdap: provincia().nullable(),
-  codAteco: forma(/^\d{2}(?:\.\d{1,2}){0,2}$/, 'Il codice ATECO ha la forma 85.31.20.', 2, 8).nullable(),
-  codUfficioNoipa: testo(0, 10),
-  codServizioNoipa: testo(0, 10),
-  /** Identity of the school in ListaPosPA. */
-  progressivoAzienda: forma(/^\d{5}$/, 'Il progressivo azienda ha 5 cifre.', 5).nullable(),
-  formaGiuridica: forma(/^\d{4}$/, 'La forma giuridica ha 4 cifre.', 4).nullable(),
-  enteVersanteMef: testo(0, 20),
-});
-export type AltriDati = z.infer<typeof AltriDati>;
-
-/** Head teacher or administrative director between two days. */
-export const Firmatario = z.strictObject({
-  ruolo: scelta(ruoliFirma),
-  nominativo: testo(1, 100),
-  codFiscale: codiceFiscale(),
-  dal: data(),
-  al: data().nullable(),
-});
-export type Firmatario = z.infer<typeof Firmatario>;
-
-/** What only the school itself has, besides what every school has. */
-export const DatiPropri = z.strictObject({
-  codIpa: forma(/^[A-Za-z0-9_]*$/, 'Il codice IPA ha solo lettere, cifre e trattini bassi.', 0, 20),
-  codUnivocoUfficio: forma(/^[A-Z0-9]{6}$/, 'Il codice univoco ufficio ha 6 lettere o cifre.', 6).nullable(),
-  setupType: scelta(setupTypes),
-  altriDati: z.array(AltriDati).max(60),
-  firmatari: z.array(Firmatario).max(60),
-});
-export type DatiPropri = z.infer<typeof DatiPropri>;
 
 const campiScuola = {
   tipo: scelta(tipiSede),
@@ -181,25 +133,6 @@ export const RigaScuola = Scuola.pick({
   patrono: true,
 }).strict();
 export type RigaScuola = z.infer<typeof RigaScuola>;
-
-/** A school of the national list that the office imports from the Ministry's open data. */
-export const ScuolaItalia = z.strictObject({
-  codMeccanografico: codMeccanografico(),
-  desScuola: testo(1, 200),
-  desTipo: testo(0, 100),
-  codIstituto: testo(0, 10),
-  desIstituto: testo(0, 200),
-  desIndirizzo: testo(0, 200),
-  desCap: testo(0, 5),
-  codComune: testo(0, 4),
-  desComune: testo(0, 100),
-  desProvincia: testo(0, 60),
-  desRegione: testo(0, 60),
-  desEMail: testo(0, 254),
-  desPec: testo(0, 254),
-  flgStatale: flag(),
-});
-export type ScuolaItalia = z.infer<typeof ScuolaItalia>;
 
 const RicercaScuole = z.strictObject(
   ricerca(

@@ -13,7 +13,7 @@ import {
 } from '../../domain/campi.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { Intestatario } from './servizi.ts';
+import { Intestatario } from './servizio.ts';
 
 const chiConsulta = ['GESTORE', 'TESTER', 'SERVIZI', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const chiAssegna = ['GESTORE', 'TESTER', 'SERVIZI'] as const satisfies readonly Ruolo[];

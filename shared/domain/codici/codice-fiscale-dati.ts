@@ -57,25 +57,24 @@ export const discordanzeCodiceFiscale = (testo: string, dati: Partial<DatiNascit
   const codice = normalizeCodiceFiscale(testo);
   const errore = erroreCodiceFiscale(codice);
   const parti = partiCodiceFiscale(codice);
-  if (parti === null)
-    return errore === null
-      ? []
-      : [{ parte: isCodiceFiscaleNumerico(codice) ? 'controllo' : 'forma', messaggio: errore }];
+  if (parti === null) return erroreDiForma(codice, errore);
   const trovate: Discordanza[] = [];
   const confronta = (parte: ParteCodiceFiscale, nelCodice: string, atteso: string | undefined, dato: string): void => {
     if (atteso !== undefined && nelCodice !== atteso) {
       trovate.push({ parte, messaggio: `${dato}: nel codice fiscale c'è ${nelCodice}, atteso ${atteso}.` });
     }
   };
-  confronta('cognome', parti.cognome, dati.cognome && lettereCognome(dati.cognome), `Cognome ${dati.cognome ?? ''}`);
-  confronta('nome', parti.nome, dati.nome && lettereNome(dati.nome), `Nome ${dati.nome ?? ''}`);
-  confronta(
-    'nascita',
-    `${due(parti.giorno)}/${due(parti.mese)}/${parti.anno}`,
-    dati.nascita && giornoBreve(dati.nascita),
-    'Data di nascita',
-  );
-  confronta('sesso', descrizioneSesso[parti.sesso], dati.sesso && descrizioneSesso[dati.sesso], 'Sesso');
+  const { cognome, nome, nascita, sesso } = dati;
+  if (cognome) confronta('cognome', parti.cognome, lettereCognome(cognome), `Cognome ${cognome}`);
+  if (nome) confronta('nome', parti.nome, lettereNome(nome), `Nome ${nome}`);
+  if (nascita)
+    confronta(
+      'nascita',
+      `${dueCifre(parti.giorno)}/${dueCifre(parti.mese)}/${parti.anno}`,
+      giornoBreve(nascita),
+      'Data di nascita',
+    );
+  if (sesso) confronta('sesso', descrizioneSesso[parti.sesso], descrizioneSesso[sesso], 'Sesso');
   confronta('comune', parti.codBelfiore, dati.codBelfiore, 'Luogo di nascita');
   if (carattereControllo(codice.slice(0, 15)) !== codice[15]) {
     trovate.push({ parte: 'controllo', messaggio: 'Il carattere di controllo del codice fiscale non corrisponde.' });
@@ -83,11 +82,14 @@ export const discordanzeCodiceFiscale = (testo: string, dati: Partial<DatiNascit
   return trovate;
 };
 
+const erroreDiForma = (codice: string, errore: string | null): readonly Discordanza[] =>
+  errore === null ? [] : [{ parte: isCodiceFiscaleNumerico(codice) ? 'controllo' : 'forma', messaggio: errore }];
+
 const lettere = (testo: string): { readonly consonanti: string; readonly vocali: string } => {
   const solo = senzaAccenti(testo).replace(/[^A-Z]/g, '');
   return { consonanti: solo.replace(/[AEIOU]/g, ''), vocali: solo.replace(/[^AEIOU]/g, '') };
 };
 
-const due = (numero: number): string => String(numero).padStart(2, '0');
+const dueCifre = (numero: number): string => String(numero).padStart(2, '0');
 
 const giornoBreve = (giorno: Giorno): string => formatGiorno(giorno).replace(/\d{2}(?=\d{2}$)/, '');

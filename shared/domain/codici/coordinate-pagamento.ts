@@ -125,10 +125,10 @@ const erroriContoEstero = (coordinate: CoordinatePagamento, codPaese: string): r
   if (codBban === null) return [{ campo: 'codBban', messaggio: 'Manca il numero del conto estero (BBAN).' }];
   const errore = erroreContoEstero({ codPaese, codCinEuroEstero, codBban, codBic });
   if (errore === null) return [];
-  const campo = /BIC/.test(errore)
-    ? 'codBic'
-    : /cifre di controllo/.test(errore) && isPaeseIban(codPaese)
-      ? 'codCinEuroEstero'
-      : 'codBban';
-  return [{ campo, messaggio: errore }];
+  return [{ campo: campoDellErrore(errore, codPaese), messaggio: errore }];
+};
+
+const campoDellErrore = (errore: string, codPaese: string): ErroreCoordinata['campo'] => {
+  if (/BIC/.test(errore)) return 'codBic';
+  return /cifre di controllo/.test(errore) && isPaeseIban(codPaese) ? 'codCinEuroEstero' : 'codBban';
 };

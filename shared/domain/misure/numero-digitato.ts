@@ -18,20 +18,26 @@ export const parseNumeroDigitato = (testo: string): NumeroDigitato => {
   const negativo = segno === '-';
   if (!/^[\d.,]+$/.test(cifre) || !/^\d|^[.,]\d/.test(cifre)) return illeggibile;
   const separatori = cifre.replace(/\d/g, '');
-  if (separatori === '') return letto(negativo, cifre, '');
+  return separatori === '' ? letto(negativo, cifre, '') : conSeparatori(negativo, cifre, separatori);
+};
+
+const conSeparatori = (negativo: boolean, cifre: string, separatori: string): NumeroDigitato => {
   const ultimo = separatori.slice(-1);
   const posizione = cifre.lastIndexOf(ultimo);
   const [prima, dopo] = [cifre.slice(0, posizione), cifre.slice(posizione + 1)];
-  if (new Set(separatori).size === 2)
-    return raggruppato(prima, altro(ultimo)) && dopo !== '' && !dopo.includes(altro(ultimo))
-      ? letto(negativo, senzaSeparatori(prima), dopo)
-      : illeggibile;
+  if (new Set(separatori).size === 2) return conDueSeparatori(negativo, prima, dopo, ultimo);
   if (separatori.length > 1)
     return raggruppato(cifre, ultimo) ? letto(negativo, senzaSeparatori(cifre), '') : illeggibile;
   if (dopo === '') return illeggibile;
   if (/^[1-9]\d{0,2}$/.test(prima) && dopo.length === 3)
     return { esito: 'ambiguo', negativo, intero: prima, decimali: dopo };
   return letto(negativo, prima === '' ? '0' : prima, dopo);
+};
+
+const conDueSeparatori = (negativo: boolean, prima: string, dopo: string, decimale: string): NumeroDigitato => {
+  const migliaia = altro(decimale);
+  const leggibile = raggruppato(prima, migliaia) && dopo !== '' && !dopo.includes(migliaia);
+  return leggibile ? letto(negativo, senzaSeparatori(prima), dopo) : illeggibile;
 };
 
 const letto = (negativo: boolean, intero: string, decimali: string): NumeroDigitato => ({

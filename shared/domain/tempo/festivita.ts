@@ -31,42 +31,45 @@ const L54 = 'L. 05/03/1977 n. 54, art. 1';
 /** The last day before L. 54/1977 took effect. */
 const FINE_1977 = '1977-03-07';
 
-const fissa = (
-  nome: string,
-  giorno: number,
-  mese: number,
-  dal: Giorno | null = null,
-  al: Giorno | null = null,
-  norma = L260,
-): RegolaFestivita => ({ nome, quando: { mese, giorno }, dal, al, norma, verificataIl: null });
+/** When a holiday was one, and the act that says so; nothing said is always, by the law of 1949. */
+type Vigenza = Partial<Pick<RegolaFestivita, 'dal' | 'al' | 'norma'>>;
 
-const mobile = (nome: string, giorniDaPasqua: number, al: Giorno | null = null, norma = L260): RegolaFestivita => ({
+const fissa = (nome: string, giorno: number, mese: number, vigenza: Vigenza = {}): RegolaFestivita => ({
+  nome,
+  quando: { mese, giorno },
+  ...sempre,
+  ...vigenza,
+});
+
+const mobile = (nome: string, giorniDaPasqua: number, vigenza: Vigenza = {}): RegolaFestivita => ({
   nome,
   quando: { giorniDaPasqua },
-  dal: null,
-  al,
-  norma,
-  verificataIl: null,
+  ...sempre,
+  ...vigenza,
 });
+
+const sempre = { dal: null, al: null, norma: L260, verificataIl: null };
+/** Abolished by L. 54/1977. */
+const finoAl1977 = { al: FINE_1977, norma: L54 };
 
 const regole: readonly RegolaFestivita[] = [
   fissa('Capodanno', 1, 1),
-  fissa('Epifania', 6, 1, null, FINE_1977, L54),
-  fissa('Epifania', 6, 1, '1986-01-01', null, 'D.P.R. 28/12/1985 n. 792'),
-  fissa('San Giuseppe', 19, 3, null, FINE_1977, L54),
+  fissa('Epifania', 6, 1, finoAl1977),
+  fissa('Epifania', 6, 1, { dal: '1986-01-01', norma: 'D.P.R. 28/12/1985 n. 792' }),
+  fissa('San Giuseppe', 19, 3, finoAl1977),
   mobile('Pasqua', 0),
   mobile("Lunedì dell'Angelo", 1),
   fissa('Anniversario della Liberazione', 25, 4),
   fissa('Festa del lavoro', 1, 5),
-  mobile('Ascensione', 39, FINE_1977, L54),
-  mobile('Corpus Domini', 60, FINE_1977, L54),
-  fissa('Festa della Repubblica', 2, 6, '1947-06-02', FINE_1977, L54),
-  fissa('Festa della Repubblica', 2, 6, '2001-01-01', null, 'L. 20/11/2000 n. 336'),
-  fissa('Santi Pietro e Paolo', 29, 6, null, FINE_1977, L54),
+  mobile('Ascensione', 39, finoAl1977),
+  mobile('Corpus Domini', 60, finoAl1977),
+  fissa('Festa della Repubblica', 2, 6, { dal: '1947-06-02', ...finoAl1977 }),
+  fissa('Festa della Repubblica', 2, 6, { dal: '2001-01-01', norma: 'L. 20/11/2000 n. 336' }),
+  fissa('Santi Pietro e Paolo', 29, 6, finoAl1977),
   fissa('Assunzione', 15, 8),
-  fissa("San Francesco d'Assisi", 4, 10, '2026-01-01', null, 'L. 08/10/2025 n. 151'),
+  fissa("San Francesco d'Assisi", 4, 10, { dal: '2026-01-01', norma: 'L. 08/10/2025 n. 151' }),
   fissa('Ognissanti', 1, 11),
-  fissa('Unità nazionale', 4, 11, null, FINE_1977, L54),
+  fissa('Unità nazionale', 4, 11, finoAl1977),
   fissa('Immacolata Concezione', 8, 12),
   fissa('Natale', 25, 12),
   fissa('Santo Stefano', 26, 12),

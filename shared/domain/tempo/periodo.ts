@@ -81,5 +81,7 @@ const byInizio = <P extends Periodo>(periodi: readonly P[]): readonly P[] =>
 
 const primaFine = (a: Giorno | null, b: Giorno | null): Giorno | null => (a === null || (b !== null && b < a) ? b : a);
 
-const ultimaFine = (a: Giorno | null, b: Giorno | null): Giorno | null =>
-  a === null || b === null ? null : a > b ? a : b;
+const ultimaFine = (a: Giorno | null, b: Giorno | null): Giorno | null => {
+  if (a === null || b === null) return null;
+  return a > b ? a : b;
+};

@@ -4,7 +4,7 @@ import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/si
 import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import { elaborazione } from '../../support/cedolini.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AssenzaSalvata } from '../../../functions/archivio/assenze/assenza.ts';
 import { serviziPerCedolino } from '../../../functions/cedolini/calcolo/servizi-per-cedolino.ts';
 import { Servizio as ServizioSituazione } from '../../../shared/calculation/situazione/servizio.ts';
-import type { Servizio, ServizioInput } from '../../../shared/contracts/servizi/servizi.ts';
+import type { Servizio, ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
 import { servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
 const CHI = { uidSubAnagrafe: 'inventato', matricola: 1, desCognome: 'Inventato', desNome: 'Prova' };

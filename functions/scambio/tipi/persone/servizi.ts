@@ -1,4 +1,4 @@
-import { ServizioModificato, ServizioNuovo, type Servizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import { ServizioModificato, ServizioNuovo, type Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { parseOre } from '../../../../shared/domain/misure/ore.ts';
 import { settoreRepository } from '../../../archivio/scuola/settore.ts';
 import { servizioEntita } from '../../../archivio/servizi/servizio.ts';

@@ -1,10 +1,5 @@
-import {
-  AltriDati,
-  Firmatario,
-  ScuolaInput,
-  type DatiPropri,
-  type Scuola,
-} from '../../../../shared/contracts/scuola/scuola.ts';
+import { AltriDati, Firmatario, type DatiPropri } from '../../../../shared/contracts/scuola/dati-propri.ts';
+import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
 import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
 import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';

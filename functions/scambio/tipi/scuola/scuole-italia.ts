@@ -1,4 +1,4 @@
-import { ScuolaItalia } from '../../../../shared/contracts/scuola/scuola.ts';
+import { ScuolaItalia } from '../../../../shared/contracts/scuola/scuola-italia.ts';
 import { putScuolaItalia, scuolaItaliaEntita } from '../../../archivio/scuola/scuole-italia.ts';
 import { repository } from '../../../platform/data/repository.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';

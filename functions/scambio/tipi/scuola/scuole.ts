@@ -1,4 +1,5 @@
-import { ScuolaInput, type DatiPropri, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { type DatiPropri } from '../../../../shared/contracts/scuola/dati-propri.ts';
+import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
 import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';

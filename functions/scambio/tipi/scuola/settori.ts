@@ -1,4 +1,4 @@
-import { SettoreInput, type Settore } from '../../../../shared/contracts/scuola/scuola.ts';
+import { SettoreInput, type Settore } from '../../../../shared/contracts/scuola/settore.ts';
 import { settoreEntita } from '../../../archivio/scuola/settore.ts';
 import { repository } from '../../../platform/data/repository.ts';
 import { settori } from '../../../scuola/settori.ts';

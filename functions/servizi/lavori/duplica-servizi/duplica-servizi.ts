@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EsitoRecord } from '../../../../shared/contracts/lavori/lavoro.ts';
-import type { RigaServizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { rigaServizio, servizioEntita } from '../../../archivio/servizi/servizio.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../../platform/data/entita.ts';

@@ -1,5 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { AltriDati, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { AltriDati } from '../../../../shared/contracts/scuola/dati-propri.ts';
+import { type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
 import { CampoIban } from '../../ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';

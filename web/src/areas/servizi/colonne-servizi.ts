@@ -1,4 +1,4 @@
-import type { RigaServizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { formatOre } from '../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 

@@ -4,7 +4,8 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serviziRoutes, type RigaServizio } from '../../../../shared/contracts/servizi/servizi.ts';
+import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
+import { type RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import {
   contrattiDipendente,

@@ -1,7 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
-import { scuolaRoutes, type ScuolaItalia } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { type ScuolaItalia } from '../../../../../shared/contracts/scuola/scuola-italia.ts';
+import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';

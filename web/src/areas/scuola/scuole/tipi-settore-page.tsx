@@ -1,4 +1,5 @@
-import { scuolaRoutes, SettoreInput, type Settore } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { SettoreInput, type Settore } from '../../../../../shared/contracts/scuola/settore.ts';
 import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';

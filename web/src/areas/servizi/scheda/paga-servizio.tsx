@@ -7,7 +7,7 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import type { CompetenzaServizio } from '../../../../../shared/calculation/contratto/servizio.ts';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizi.ts';
+import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '../../../../../shared/domain/persona/percettore.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';

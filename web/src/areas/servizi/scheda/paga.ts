@@ -5,7 +5,7 @@ import {
   orePagate,
   ruoloDelPersonale,
   type ServizioInput,
-} from '../../../../../shared/contracts/servizi/servizi.ts';
+} from '../../../../../shared/contracts/servizi/servizio.ts';
 import type { ContrattoDipendente, RuoloDipendente } from '../../../../../shared/domain/persona/percettore.ts';
 import { isGiorno, type Giorno } from '../../../../../shared/domain/tempo/date.ts';
 import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '../../../../../shared/domain/tempo/mese.ts';

@@ -5,7 +5,7 @@ import {
   qualificheDelRuolo,
   ruoloDelPersonale,
   type ServizioInput,
-} from '../../../../../shared/contracts/servizi/servizi.ts';
+} from '../../../../../shared/contracts/servizi/servizio.ts';
 import { descrizioneFasciaAnzianita, fasceAnzianita } from '../../../../../shared/domain/persona/fasce.ts';
 import { isGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { oreCattedra } from '../../../../../shared/rules/contratto/tempo.ts';

@@ -1,6 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizi.ts';
+import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { annoScolasticoDi } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno, isGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';

@@ -1,6 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizi.ts';
+import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';

@@ -4,7 +4,7 @@ import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, type FieldArrayWithId } from 'react-hook-form';
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { orePagate, type ServizioInput } from '../../../../../shared/contracts/servizi/servizi.ts';
+import { orePagate, type ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { useRoute } from '../../../api/query.ts';
 import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';

@@ -1,0 +1,149 @@
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { formatAliquota, formatEuro } from '../../money/centesimi.ts';
+import { sostitutivaAccessorio } from '../../rules/irpef.ts';
+import { irpefAliquotaMassima, irpefSeparata } from '../imposte/irpef.ts';
+import { imponibileSostitutiva, plafondSpettante } from '../imposte/sostitutiva.ts';
+import { riga, type RigaCalcolata } from '../righe/righe.ts';
+import { lordoDi, type VoceLorda } from '../righe/voci-lorde.ts';
+import { avvisa, type Contesto } from '../situazione/contesto.ts';
+import type { PercettoreDipendente } from '../situazione/percettore.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+
+/** Lines taxed the same way, with their contributions and what is left to tax. */
+export interface Blocco {
+  readonly voci: readonly VoceLorda[];
+  readonly lordo: Calcolato;
+  readonly contributivo: Calcolato;
+  readonly ritenute: readonly RigaCalcolata[];
+  readonly imponibile: Calcolato;
+  /** Said after the name of each line when it is not the current year's. */
+  readonly suffisso: string;
+}
+
+export const imposteCorrenti = (
+  ctx: Contesto,
+  percettore: PercettoreDipendente,
+  { voci, lordo, imponibile }: Blocco,
+) => {
+  const riparto = sostitutivaApplicabile(ctx, percettore, voci, lordo, imponibile);
+  const ordinario =
+    riparto === null
+      ? imponibile
+      : sommaDi('imponibile IRPEF ordinario', [
+          { nome: 'imponibile', calcolato: imponibile },
+          { nome: 'parte con imposta sostitutiva', calcolato: riparto.base, meno: true },
+        ]);
+  if (imponibile.importo < 0)
+    throw impossibile(
+      'LORDO_NEGATIVO',
+      'I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo.',
+      'voci',
+    );
+  const irpef =
+    ordinario.importo === 0
+      ? dato('nessuna IRPEF', 0)
+      : irpefAliquotaMassima(ordinario, aliquotaDi(ctx, percettore), ctx.dataImposta, ctx.regole);
+  return {
+    ordinario: ordinario.importo,
+    sostitutiva: riparto?.base.importo ?? 0,
+    righe: [
+      ...(riparto === null
+        ? []
+        : [riga('SOSTITUTIVA_15', 'ritenute_fiscali', 'Imposta sostitutiva trattamento accessorio', riparto.imposta)]),
+      riga('IRPEF', 'ritenute_fiscali', 'IRPEF, aliquota massima', irpef),
+    ],
+  };
+};
+
+/** The rate read from the payslip of the payee; with no rate, the first bracket's, only for who has no fixed open-ended pay. */
+const aliquotaDi = (ctx: Contesto, percettore: PercettoreDipendente): number | null => {
+  const letta = ctx.situazione.fiscali.aliquotaMassima;
+  if (letta !== null) return letta.aliquota;
+  if (percettore.tipo !== 'ALTRA_AMMINISTRAZIONE' && percettore.contratto !== 'TI') {
+    avvisa(
+      ctx,
+      'DATO_PRESUNTO',
+      'Aliquota massima non indicata: applicata quella del primo scaglione. Se il percipiente ha un cedolino NoiPA, leggerla lì.',
+      'fiscali.aliquotaMassima',
+    );
+    return null;
+  }
+  throw impossibile(
+    'ALIQUOTA_MASSIMA_MANCANTE',
+    "Manca l'aliquota massima del percipiente: leggerla nel riquadro informativo del cedolino NoiPA e inserirla nei dati fiscali.",
+    'fiscali.aliquotaMassima',
+  );
+};
+
+const sostitutivaApplicabile = (
+  ctx: Contesto,
+  percettore: PercettoreDipendente,
+  voci: readonly VoceLorda[],
+  lordo: Calcolato,
+  imponibile: Calcolato,
+) => {
+  const { fiscali } = ctx.situazione;
+  if (
+    percettore.tipo !== 'DIPENDENTE' ||
+    percettore.ruolo === 'DS' ||
+    fiscali.plafondSostitutiva === 0 ||
+    fiscali.rinunciaSostitutiva
+  )
+    return null;
+  const regola = ctx.regole.seInVigore(sostitutivaAccessorio, ctx.dataImposta);
+  const accessorio = lordoDi('trattamento accessorio', voci, ['ACCESSORIO']);
+  if (regola === null || accessorio.importo <= 0) return null;
+  if (fiscali.redditoLavoroDipendente === null) {
+    throw impossibile(
+      'DATO_MANCANTE',
+      "Per l'imposta sostitutiva serve il reddito di lavoro dipendente dell'anno: indicarlo, o portare a zero il limite residuo.",
+      'fiscali.redditoLavoroDipendente',
+    );
+  }
+  const plafond = plafondSpettante(fiscali.redditoLavoroDipendente, fiscali.plafondSostitutiva, regola);
+  if (plafond === 0) {
+    avvisa(
+      ctx,
+      'LIMITE_RAGGIUNTO',
+      `Imposta sostitutiva non applicata: reddito di lavoro oltre ${formatEuro(regola.valore.redditoMassimo)}.`,
+      'fiscali.redditoLavoroDipendente',
+    );
+    return null;
+  }
+  const netto = accessorio.importo === lordo.importo ? imponibile : parteAccessoria(imponibile, accessorio, lordo);
+  return imponibileSostitutiva(netto, accessorio.importo, plafond, regola);
+};
+
+const parteAccessoria = (imponibile: Calcolato, accessorio: Calcolato, lordo: Calcolato): Calcolato => {
+  const importo = perDivisoArrotondato(imponibile.importo, accessorio.importo, lordo.importo);
+  return figura(importo, {
+    testo: () =>
+      `${formatEuro(imponibile.importo)} × ${formatEuro(accessorio.importo)} ÷ ${formatEuro(lordo.importo)} = ${formatEuro(importo)} — parte accessoria`,
+    formula: 'imponibile × accessorio ÷ lordo',
+    da: [imponibile, accessorio],
+  });
+};
+
+export const impostaSeparata = (ctx: Contesto, { imponibile, voci }: Blocco): readonly RigaCalcolata[] => {
+  if (voci.length === 0 || imponibile.importo === 0) return [];
+  if (imponibile.importo < 0)
+    throw impossibile(
+      'LORDO_NEGATIVO',
+      'Gli arretrati di anni precedenti sono negativi: un recupero di anni precedenti si tratta a parte, al netto.',
+      'voci',
+    );
+  const { redditiBiennio } = ctx.situazione.fiscali;
+  if (redditiBiennio === null) {
+    throw impossibile(
+      'DATO_MANCANTE',
+      'Per gli arretrati di anni precedenti servono i redditi complessivi dei due anni prima del pagamento (zero se non ce ne sono stati).',
+      'fiscali.redditiBiennio',
+    );
+  }
+  const { imposta, aliquotaMedia } = irpefSeparata(imponibile, redditiBiennio, ctx.dataImposta, ctx.regole);
+  return [
+    riga('IRPEF_SEPARATA', 'ritenute_fiscali', `IRPEF, tassazione separata ${formatAliquota(aliquotaMedia)}`, imposta),
+  ];
+};

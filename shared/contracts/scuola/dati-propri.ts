@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { cap, codiceFiscale, data, forma, iban, provincia, scelta, testo } from '../../domain/campi.ts';
+import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
+import { ruoliFirma } from '../../domain/scuola.ts';
+
+/** What filings need to know of the school, from a day on until the next entry. */
+export const AltriDati = z.strictObject({
+  dal: data(),
+  /** Code of the region for taxes (table T0), not the ISTAT one. */
+  codRegioneFiscale: forma(/^\d{2}$/, 'Il codice della regione ha 2 cifre.', 2).nullable(),
+  ibanTesoreria: iban().nullable(),
+  codSedeInps: forma(/^\d{4}$/, 'La sede INPS ha 4 cifre.', 4).nullable(),
+  capInps: cap().nullable(),
+  desComuneInps: testo(0, 100),
+  provinciaInpdap: provincia().nullable(),
+  codAteco: forma(/^\d{2}(?:\.\d{1,2}){0,2}$/, 'Il codice ATECO ha la forma 85.31.20.', 2, 8).nullable(),
+  codUfficioNoipa: testo(0, 10),
+  codServizioNoipa: testo(0, 10),
+  /** Identity of the school in ListaPosPA. */
+  progressivoAzienda: forma(/^\d{5}$/, 'Il progressivo azienda ha 5 cifre.', 5).nullable(),
+  formaGiuridica: forma(/^\d{4}$/, 'La forma giuridica ha 4 cifre.', 4).nullable(),
+  enteVersanteMef: testo(0, 20),
+});
+export type AltriDati = z.infer<typeof AltriDati>;
+
+/** Head teacher or administrative director between two days. */
+export const Firmatario = z.strictObject({
+  ruolo: scelta(ruoliFirma),
+  nominativo: testo(1, 100),
+  codFiscale: codiceFiscale(),
+  dal: data(),
+  al: data().nullable(),
+});
+export type Firmatario = z.infer<typeof Firmatario>;
+
+/** What only the school itself has, besides what every school has. */
+export const DatiPropri = z.strictObject({
+  codIpa: forma(/^[A-Za-z0-9_]*$/, 'Il codice IPA ha solo lettere, cifre e trattini bassi.', 0, 20),
+  codUnivocoUfficio: forma(/^[A-Z0-9]{6}$/, 'Il codice univoco ufficio ha 6 lettere o cifre.', 6).nullable(),
+  setupType: scelta(setupTypes),
+  altriDati: z.array(AltriDati).max(60),
+  firmatari: z.array(Firmatario).max(60),
+});
+export type DatiPropri = z.infer<typeof DatiPropri>;
