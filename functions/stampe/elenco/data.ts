@@ -13,8 +13,8 @@ export type ValoreCella = string | number | boolean | null;
 export interface ColonnaElenco {
   readonly titolo: string;
   readonly tipo: TipoColonna;
-  /** Summed at the foot of the list and of each section. */
-  readonly totale?: boolean;
+  /** Summed at the foot of each section and of the list; `sezione`: of each section only, for what does not add up across them. */
+  readonly totale?: true | 'sezione';
   /** Names the row, for who reads by ear: the person, usually. */
   readonly testata?: boolean;
   /** Points; when absent as wide as the content asks. */
@@ -77,7 +77,9 @@ export const datiElenco = ({
         colonne,
         sezione.righe,
       ),
-      ...(sezioni.length > 1 && posizione === sezioni.length - 1 ? rigaTotale('Totale generale', colonne, tutte) : []),
+      ...(sezioni.length > 1 && posizione === sezioni.length - 1
+        ? rigaTotale('Totale generale', colonne.map(soloGenerale), tutte)
+        : []),
     ],
   }));
   return {
@@ -121,12 +123,16 @@ const ALLINEAMENTO = {
   numero: 'destra',
 } as const;
 
+/** A column as the total of all the sections sees it. */
+const soloGenerale = ({ totale, ...colonna }: ColonnaElenco): ColonnaElenco =>
+  totale === true ? { ...colonna, totale } : colonna;
+
 const rigaTotale = (
   etichetta: string,
   colonne: readonly ColonnaElenco[],
   righe: readonly (readonly ValoreCella[])[],
 ): readonly (readonly string[])[] => {
-  const prima = colonne.findIndex(({ totale }) => totale === true);
+  const prima = colonne.findIndex(({ totale }) => totale !== undefined);
   if (prima < 0 || righe.length === 0) return [];
   const posto = Math.max(
     0,
@@ -134,7 +140,7 @@ const rigaTotale = (
   );
   return [
     colonne.map(({ tipo, totale }, indice) => {
-      if (totale === true) return formatCella(tipo, somma(righe.map((riga) => interi(riga[indice]))));
+      if (totale !== undefined) return formatCella(tipo, somma(righe.map((riga) => interi(riga[indice]))));
       return indice === posto ? etichetta : '';
     }),
   ];

@@ -5,7 +5,7 @@ import { somma } from '../../../shared/money/centesimi.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { chiaveDi, chiDi, diChi, filtriPeriodo, formatPeriodo, liquidatoIn, type Liquidato } from '../liquidato.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
-import { isContributo, quoteFondo, type QuotaFondo } from './quote-fondo.ts';
+import { isContributo, quoteFondo, unica, type QuotaFondo } from './quote-fondo.ts';
 
 const TITOLI = {
   elenco: 'Elenco dei contributi',
@@ -77,6 +77,8 @@ const perMese = (liquidati: readonly Liquidato[]): RigaContributi[] => {
       return [
         {
           ...prima,
+          aliquotaDipendente: unica(quote.map(({ aliquotaDipendente }) => aliquotaDipendente)),
+          aliquotaScuola: unica(quote.map(({ aliquotaScuola }) => aliquotaScuola)),
           imponibile: totale('imponibile'),
           dipendente: totale('dipendente'),
           scuola: totale('scuola'),
@@ -112,7 +114,7 @@ const COLONNE: Readonly<Record<ContributiDaStampare['tipo'], readonly Colonna[]>
   ],
 };
 const QUOTE: readonly Colonna[] = [
-  { titolo: 'Imponibile', tipo: 'importo', totale: true, valore: ({ imponibile }) => imponibile },
+  { titolo: 'Imponibile', tipo: 'importo', totale: 'sezione', valore: ({ imponibile }) => imponibile },
   { titolo: 'Aliquota dipendente', tipo: 'aliquota', valore: ({ aliquotaDipendente }) => aliquotaDipendente },
   { titolo: 'A carico del dipendente', tipo: 'importo', totale: true, valore: ({ dipendente }) => dipendente },
   { titolo: 'Aliquota scuola', tipo: 'aliquota', valore: ({ aliquotaScuola }) => aliquotaScuola },

@@ -12,12 +12,15 @@ export interface QuotaFondo {
   readonly scuola: Centesimi;
 }
 
+/** What of a payslip line makes a contribution. */
+type Riga = Pick<RigaBreve, 'codice' | 'gruppo' | 'base' | 'aliquota' | 'importo'>;
+
 /** True for the lines that are contributions: IRAP stands among the charges and is a tax. */
-export const isContributo = ({ gruppo, codice }: RigaBreve): boolean =>
+export const isContributo = ({ gruppo, codice }: Pick<Riga, 'gruppo' | 'codice'>): boolean =>
   gruppo === 'ritenute_previdenziali' || (gruppo === 'oneri' && codice !== 'IRAP');
 
 /** The contributions of one payslip, fund by fund in their order. */
-export const quoteFondo = (righe: readonly RigaBreve[]): readonly QuotaFondo[] => {
+export const quoteFondo = (righe: readonly Riga[]): readonly QuotaFondo[] => {
   const perFondo = Map.groupBy(righe.filter(isContributo), ({ codice }) => fondoDi(codice));
   return fondi.flatMap((fondo) => {
     const sue = perFondo.get(fondo);
@@ -25,24 +28,25 @@ export const quoteFondo = (righe: readonly RigaBreve[]): readonly QuotaFondo[] =
   });
 };
 
-const quotaDi = (fondo: Fondo, righe: readonly RigaBreve[]): QuotaFondo => {
+const quotaDi = (fondo: Fondo, righe: readonly Riga[]): QuotaFondo => {
   const { dipendente, scuola } = righeDelFondo[fondo];
   const [delDipendente, dellaScuola] = [principali(righe, dipendente), principali(righe, scuola)];
   return {
     fondo,
     imponibile: somma((delDipendente.length > 0 ? delDipendente : dellaScuola).map(({ base }) => base ?? 0)),
-    aliquotaDipendente: aliquotaUnica(delDipendente),
+    aliquotaDipendente: unica(delDipendente.map(({ aliquota }) => aliquota)),
     dipendente: somma(righe.filter(({ gruppo }) => gruppo !== 'oneri').map(({ importo }) => importo)),
-    aliquotaScuola: aliquotaUnica(dellaScuola),
+    aliquotaScuola: unica(dellaScuola.map(({ aliquota }) => aliquota)),
     scuola: somma(righe.filter(({ gruppo }) => gruppo === 'oneri').map(({ importo }) => importo)),
   };
 };
 
 /** The lines of the first code: those whose base and rate are the fund's. */
-const principali = (righe: readonly RigaBreve[], [primo]: readonly string[]): readonly RigaBreve[] =>
+const principali = (righe: readonly Riga[], [primo]: readonly string[]): readonly Riga[] =>
   righe.filter(({ codice }) => codice === primo);
 
-const aliquotaUnica = (righe: readonly RigaBreve[]): PartiPerMilione | null => {
-  const [prima, ...altre] = new Set(righe.map(({ aliquota }) => aliquota));
+/** The rate that all of them have; null when they differ or have none. */
+export const unica = (aliquote: readonly (PartiPerMilione | null)[]): PartiPerMilione | null => {
+  const [prima, ...altre] = new Set(aliquote);
   return prima === undefined || altre.length > 0 ? null : prima;
 };

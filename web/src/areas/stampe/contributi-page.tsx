@@ -7,7 +7,11 @@ import { ModuloPeriodo } from './modulo-periodo.tsx';
 const tipi = [
   { codice: 'elenco', descrizione: 'Elenco', dettaglio: 'Per fondo, persona ed elaborazione' },
   { codice: 'riepilogo', descrizione: 'Riepilogo', dettaglio: 'Per fondo, mese e codice F24' },
-  { codice: 'dipendente', descrizione: 'Di una persona', dettaglio: 'Mese per mese, per la posizione assicurativa' },
+  {
+    codice: 'dipendente',
+    descrizione: 'Scheda individuale',
+    dettaglio: 'Mese per mese, per la posizione assicurativa',
+  },
 ];
 const vociFondo = fondi.map((codice) => ({ codice, descrizione: descrizioneFondo[codice] }));
 

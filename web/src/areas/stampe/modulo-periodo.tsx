@@ -60,10 +60,10 @@ export const ModuloPeriodo = ({ contratto, tipi, children }: Props) => {
     <Container>
       <Modulo modulo={modulo} salva="Stampa">
         <ColumnLayout columns={2}>
-          <CampoScelta modulo={modulo} nome="tipo" etichetta="Stampa" voci={tipi} />
+          <CampoScelta modulo={modulo} nome="tipo" etichetta="Contenuto" voci={tipi} />
           {children?.(modulo)}
-          <CampoMese modulo={modulo} nome="meseDa" etichetta="Dal mese" />
-          <CampoMese modulo={modulo} nome="meseA" etichetta="Al mese" />
+          <CampoMese modulo={modulo} nome="meseDa" etichetta="Primo mese" />
+          <CampoMese modulo={modulo} nome="meseA" etichetta="Ultimo mese" />
           <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={PRIMO_ANNO} al={anno} />
           <CampoPersona
             modulo={modulo}

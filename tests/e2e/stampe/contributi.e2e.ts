@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { contabilizzaAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { modulo } from '../pages/modulo.ts';
+
+let prodotto: BrowserHome;
+let page: Page;
+let problems: readonly string[];
+let vaiA: (path: string) => Promise<void>;
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  await contabilizzaAnno(await prodotto.home.as(loginOf('GESTORE')));
+  ({ page, problems, vaiA } = await prodotto.open('/', 'ADEMPIMENTI'));
+});
+afterAll(() => prodotto.close());
+
+const chiedi = async (contenuto: string, formato?: string) => {
+  await vaiA('/contributi');
+  const form = modulo(page);
+  await form.scegli('Contenuto', contenuto);
+  await form.scegli('Anno', '2026');
+  await form.scegli('Primo mese', 'gennaio');
+  await form.scegli('Ultimo mese', 'marzo');
+  if (formato !== undefined) await form.scegli('Formato', formato);
+  await form.salva('Stampa');
+};
+
+test('from the menu to the summary of a quarter on the screen, then as a sheet', async () => {
+  await page.getByRole('link', { name: 'Contributi', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contributi' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await chiedi('Riepilogo');
+  await page.getByRole('heading', { level: 1, name: 'Riepilogo dei contributi, gennaio–marzo 2026' }).waitFor();
+  expect(page.url()).toMatch(/#\/stampe-contributi-riepilogo\/[^/]+\/preview$/);
+  await page.getByRole('region', { name: 'Pagina 1 di' }).getByText('P101').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await chiedi('Riepilogo', 'Foglio di calcolo');
+  await page.getByText('Il file è pronto').waitFor();
+  const scaricato = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica' }).click();
+  const file = await scaricato;
+  expect(file.suggestedFilename()).toBe('contributi.xlsx');
+  const { intestazioni } = await readTable(await bytesOf(file), 'contributi.xlsx');
+  expect(intestazioni.slice(0, 4)).toEqual(['Fondo', 'Mese', 'Codice F24', 'Persone']);
+  expect(problems).toEqual([]);
+});
+
+test('of one person: without the person it says which field, then prints hers alone', async () => {
+  await chiedi('Scheda individuale');
+  const form = modulo(page);
+  expect(await form.errori()).toEqual(['Persona: Scegliere la persona.']);
+  await form.cerca('Persona', 'Inventati', 'Inventatibbbc Prova');
+  await form.salva('Stampa');
+  await page.getByRole('heading', { level: 1, name: /^Contributi di Inventatibbbc Prova/ }).waitFor();
+  expect(page.url()).toContain('#/stampe-contributi-dipendente/');
+  expect(problems).toEqual([]);
+});
+
+const bytesOf = async (file: {
+  readonly createReadStream: () => Promise<NodeJS.ReadableStream>;
+}): Promise<Uint8Array> => {
+  const pezzi: Buffer[] = [];
+  for await (const pezzo of await file.createReadStream()) pezzi.push(Buffer.from(pezzo));
+  return Buffer.concat(pezzi);
+};
