@@ -7,10 +7,12 @@ import { minimaleGiornaliero } from './contratto/tempo.ts';
 import { massimale, primaFascia, regoleContributi } from './contributi.ts';
 import { regoleDetrazioni } from './detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
-import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
+import { regoleFondi } from './fondi.ts';
+import { gestioneSeparata, regoleGestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
+import { regoleVersamenti } from './versamenti.ts';
 
 /** Rules of one matter, as an expert goes through them. */
 export interface FamigliaRegole {
@@ -29,6 +31,7 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Lavoro autonomo', regole: regoleAutonomi },
   { titolo: 'Addizionali', regole: [...regoleAddizionali, ...addizionaliNote] },
   { titolo: 'Adempimenti', regole: regoleAdempimenti },
+  { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti] },
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },
 ];
 

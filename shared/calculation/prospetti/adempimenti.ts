@@ -4,6 +4,7 @@ import {
   type AdempimentiPercettore,
   type CodiciTributo,
 } from '../../rules/adempimenti.ts';
+import { fondoDellaRiga } from '../contributi/fondi.ts';
 import type { Gruppo } from '../righe/cedolino-tipi.ts';
 import type { Prospetto, RigaCalcolata } from '../righe/righe.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
@@ -29,7 +30,9 @@ export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Pr
   const diTutti = delPercettore(conCollaboratori ? percettore : { ...percettore, uniemens: 'NESSUNO' });
   const soloNoipa = ctx.situazione.voci.length > 0 && ctx.situazione.voci.every(({ canale }) => canale === 'NOIPA');
   const tributo = (riga: RigaCalcolata) =>
-    percettore.f24 && riga.gruppo !== 'riepilogo' ? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata) : null;
+    percettore.f24 && riga.gruppo !== 'riepilogo'
+      ? (codiceDelFondo(ctx, riga.codice) ?? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata))
+      : null;
   return {
     tributo,
     adempimenti: (riga) => {
@@ -80,6 +83,13 @@ const inUniemens: Readonly<Record<AdempimentiPercettore['uniemens'], readonly st
     'ESONERO_IVS',
     'ESONERO_MADRE',
   ],
+};
+
+/** Code of a contribution under the fund the school has said is its own; null where it said none and the table of the State serves. */
+const codiceDelFondo = ({ situazione, regole }: Contesto, codice: string): string | null => {
+  const { fondoPensione, fondoFineServizio } = situazione.enti;
+  if (fondoPensione === null && fondoFineServizio === null) return null;
+  return fondoDellaRiga(codice, situazione, regole)?.codice ?? null;
 };
 
 const isGestioneSeparata = (codice: string): boolean => GESTIONE_SEPARATA.includes(codice);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Enti } from './enti.ts';
 import { FerieDaPagare } from './ferie.ts';
 import { Fiscali } from './fiscale.ts';
 import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './misure.ts';
@@ -83,9 +84,10 @@ export type Opzioni = z.infer<typeof Opzioni>;
 export const Situazione = z.strictObject({
   tipo: TipoElaborazione,
   base: BaseImporti.default('LD'),
-  scuola: z.enum(['SCUOLA', 'AFAM', 'PARITARIA']).default('SCUOLA'),
+  scuola: z.enum(['SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE']).default('SCUOLA'),
   liquidazione: z.strictObject({ anno: z.int().min(1900).max(2100), mese: z.int().min(1).max(12) }),
   dataPagamento: Giorno,
+  enti: Enti.prefault({}),
   percettore: Percettore,
   fiscali: Fiscali.prefault({}),
   voci: z.array(VoceSituazione).max(500).default([]),

@@ -59,13 +59,14 @@ export const descrizioneAdempimento: Readonly<Record<Adempimento, string>> = {
 };
 
 /** Kind of school as far as pay and filings go: only AFAM and private schools may account short substitutes and send the public declaration. */
-export const setupTypes = ['SCUOLA', 'AFAM', 'PARITARIA'] as const;
+export const setupTypes = ['SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE'] as const;
 export type SetupType = (typeof setupTypes)[number];
 
 export const descrizioneSetupType: Readonly<Record<SetupType, string>> = {
   SCUOLA: 'Scuola statale',
   AFAM: 'Istituto di alta formazione artistica, musicale e coreutica',
   PARITARIA: 'Scuola paritaria',
+  COMUNALE: 'Scuola comunale',
 };
 
 /** First day payslips can be computed for. */

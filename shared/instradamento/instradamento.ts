@@ -1,0 +1,174 @@
+import type { Gruppo, RigaImporto } from '../calculation/righe/cedolino-tipi.ts';
+import type { Adempimento, Situazione } from '../calculation/situazione/situazione.ts';
+import { meseDi, type Mese } from '../domain/tempo/mese.ts';
+import type { Regole } from '../rules/regole.ts';
+import { codiciVersamento, regioniTributo, restaAllaScuola, senzaCodice } from '../rules/versamenti.ts';
+import { colonne, mesiDiRiferimento, riferimento } from './colonne.ts';
+import { fondoDellaRiga, type FondoDellaRiga } from '../calculation/contributi/fondi.ts';
+import { quoteDelleRighe } from './quote.ts';
+import type { DatoMancante, Destinazione, Rotta } from './rotta.ts';
+
+/** What is read of a payslip: of one just computed or of a sealed one. */
+export interface CedolinoDaInstradare {
+  readonly annoFiscale: number;
+  readonly dataPagamento: string;
+  readonly righe: readonly RigaImporto[];
+}
+
+/** Everything one route is decided in. */
+interface Contesto {
+  readonly cedolino: CedolinoDaInstradare;
+  readonly situazione: Situazione;
+  readonly regole: Regole;
+  /** Contributions follow the competence months: the fixed pay of schools that pay their own staff. */
+  readonly pagaFissa: boolean;
+  readonly pagaNoipa: boolean;
+}
+
+/**
+ * Where every cent of a payslip goes: one route for each line and competence month, totals excluded.
+ * The routes of what is withheld or due sum to those lines, credits and reliefs negative. Amounts in cents.
+ * Pure: the settings of the school are those of the situation, the codes are the dated rules on the day of payment.
+ */
+export const instradamento = (
+  cedolino: CedolinoDaInstradare,
+  situazione: Situazione,
+  regole: Regole,
+): readonly Rotta[] => {
+  const tassate = situazione.voci.filter(({ trattamento }) => trattamento !== 'ESENTE');
+  const ctx: Contesto = {
+    cedolino,
+    situazione,
+    regole,
+    pagaFissa:
+      situazione.scuola !== 'SCUOLA' &&
+      (situazione.tipo === 'SUP' ||
+        (tassate.length > 0 && tassate.every(({ utileFineServizio }) => utileFineServizio))),
+    pagaNoipa:
+      (situazione.tipo === 'SUP' && situazione.scuola === 'SCUOLA') ||
+      (situazione.voci.length > 0 && situazione.voci.every(({ canale }) => canale === 'NOIPA')),
+  };
+  const quote = quoteDelleRighe(cedolino.righe, situazione);
+  return cedolino.righe.flatMap((riga, indice) =>
+    riga.gruppo === 'riepilogo'
+      ? []
+      : (quote[indice] ?? []).map((quota) => ({ ...rottaDi(ctx, riga, quota.mese, indice), ...quota.parte })),
+  );
+};
+
+const rottaDi = (
+  ctx: Contesto,
+  riga: RigaImporto,
+  competenza: Mese | null,
+  indice: number,
+): Omit<Rotta, 'importo' | 'base'> => {
+  const fondo = fondoDellaRiga(riga.codice, ctx.situazione, ctx.regole);
+  return {
+    riga: indice,
+    codice: riga.codice,
+    gruppo: riga.gruppo,
+    competenza,
+    annoImposta: ctx.cedolino.annoFiscale,
+    fondo: fondo?.fondo ?? null,
+    ...versoChi(ctx, riga, competenza, fondo),
+    adempimenti: mesiAdempimenti(ctx, riga, competenza),
+  };
+};
+
+interface Verso {
+  readonly destinazione: Destinazione;
+  readonly mancanti: readonly DatoMancante[];
+}
+const verso = (destinazione: Destinazione, mancanti: readonly DatoMancante[] = []): Verso => ({
+  destinazione,
+  mancanti,
+});
+
+const AL_PERCETTORE: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura', 'arrotondamento'];
+
+const versoChi = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null, fondo: FondoDellaRiga | null): Verso => {
+  const { regole, cedolino } = ctx;
+  if (AL_PERCETTORE.includes(riga.gruppo)) return verso({ a: 'PERCETTORE' });
+  if (riga.gruppo === 'altre_trattenute') return verso({ a: 'TERZI' });
+  if (ctx.pagaNoipa) return verso({ a: 'NOIPA' });
+  if (regole.inVigore(restaAllaScuola, cedolino.dataPagamento).valore.includes(riga.codice))
+    return verso({ a: 'SCUOLA' });
+  const perche = regole.inVigore(senzaCodice, cedolino.dataPagamento).valore[riga.codice];
+  if (perche !== undefined) return verso({ a: 'DA_STABILIRE', perche });
+  if (fondo?.mancante) {
+    return verso({ a: 'DA_STABILIRE', perche: `la scuola non ha indicato ${NOMI_FONDI[fondo.mancante]}` }, [
+      { campo: fondo.mancante, nome: NOMI_FONDI[fondo.mancante] },
+    ]);
+  }
+  return versamento(ctx, riga, competenza, fondo?.codice ?? riga.tributo);
+};
+
+const NOMI_FONDI = {
+  fondoPensione: 'il fondo pensione del personale',
+  fondoFineServizio: 'il fondo di fine servizio del personale',
+} as const;
+
+const versamento = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null, ep: string | null): Verso => {
+  const { regole, cedolino, situazione } = ctx;
+  const regola = ep === null ? undefined : codiciVersamento[ep];
+  const inVigore = regola === undefined ? null : regole.seInVigore(regola, cedolino.dataPagamento);
+  if (inVigore === null) return verso({ a: 'DA_STABILIRE', perche: senzaCodiceIlGiorno(riga, ep) });
+  const codice = inVigore.valore;
+  const { mancanti, ...celle } = colonne(
+    codice,
+    riga,
+    situazione.enti,
+    regole.inVigore(regioniTributo, cedolino.dataPagamento).valore,
+  );
+  const mesi = mesiDiRiferimento({
+    riga,
+    codice,
+    dataPagamento: cedolino.dataPagamento,
+    annoImposta: cedolino.annoFiscale,
+    competenza: ctx.pagaFissa || FINE_SERVIZIO.includes(riga.codice) ? competenza : null,
+  });
+  return verso(
+    {
+      a: 'F24',
+      sezione: codice.sezione,
+      ep: codice.ep,
+      ordinario: codice.ordinario,
+      ...celle,
+      riferimentoA: riferimento(codice.riferimentoA, mesi.a),
+      riferimentoB: riferimento(codice.riferimentoB, mesi.b),
+      credito: codice.credito,
+      riscontrato: inVigore.riscontro !== null,
+    },
+    mancanti,
+  );
+};
+
+const senzaCodiceIlGiorno = ({ descrizione }: RigaImporto, ep: string | null): string =>
+  ep === null
+    ? `nessun codice di versamento è previsto per "${descrizione}"`
+    : `il codice ${ep} di "${descrizione}" non è in vigore il giorno del pagamento`;
+
+/** They take fixed pay only, whose contributions follow the months of service. */
+const FINE_SERVIZIO: readonly string[] = ['TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE', 'TFR'];
+
+const COLLABORATORI: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
+
+/** Month of each filing: the payment; the competence for fixed pay in the social-security file; the tax year for certificates. */
+const mesiAdempimenti = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null): Rotta['adempimenti'] => {
+  const { dataPagamento, annoFiscale } = ctx.cedolino;
+  const pagamento = meseDi(dataPagamento);
+  const fiscale = annoFiscale < pagamento.anno ? { anno: annoFiscale, mese: 12 } : pagamento;
+  const uniemens = () => {
+    if (COLLABORATORI.includes(riga.codice)) return fiscale;
+    return ctx.pagaFissa ? (competenza ?? pagamento) : pagamento;
+  };
+  const mesi: Readonly<Record<Adempimento, Mese>> = {
+    UNIEMENS: uniemens(),
+    SPT: pagamento,
+    F24: pagamento,
+    IRAP: pagamento,
+    CU: { anno: annoFiscale, mese: 12 },
+    MODM: pagamento,
+  };
+  return Object.fromEntries(riga.adempimenti.map((adempimento) => [adempimento, mesi[adempimento]]));
+};
