@@ -1,7 +1,7 @@
 // Prints every dated rule of the program: its versions, norms, sources, where and when each was checked, how long it is printed for.
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
-import { catalogo } from '../shared/rules/index.ts';
+import { catalogo, catalogoInstradamento } from '../shared/rules/index.ts';
 import type { RegolaDatata, Versione } from '../shared/rules/regola.ts';
 
 const opzioni = new Set(process.argv.slice(2));
@@ -42,7 +42,7 @@ const testoRegola = (regola: RegolaDatata<unknown>): readonly string[] => [
   ...regola.versioni.flatMap(testoVersione),
 ];
 
-const famiglie = catalogo
+const famiglie = [...catalogo, ...catalogoInstradamento]
   .map(({ titolo, regole }) => ({
     titolo,
     regole: opzioni.has('--da-verificare') ? regole.filter(isDaVedere) : regole,

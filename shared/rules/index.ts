@@ -8,7 +8,7 @@ import { massimale, primaFascia, regoleContributi } from './contributi.ts';
 import { regoleDetrazioni } from './detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
 import { regoleFondi } from './fondi.ts';
-import { gestioneSeparata, regoleGestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
+import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
@@ -31,8 +31,12 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Lavoro autonomo', regole: regoleAutonomi },
   { titolo: 'Addizionali', regole: [...regoleAddizionali, ...addizionaliNote] },
   { titolo: 'Adempimenti', regole: regoleAdempimenti },
-  { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti] },
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },
+];
+
+/** Rules that decide where an amount goes, not how much it is. */
+export const catalogoInstradamento: readonly FamigliaRegole[] = [
+  { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti] },
 ];
 
 export const tutteLeRegole: readonly RegolaDatata<unknown>[] = catalogo.flatMap(({ regole }) => regole);

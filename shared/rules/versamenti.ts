@@ -150,7 +150,7 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       descrizione: 'pensione, cassa CPDEL',
       norma: REGOLA_P,
       fonte: 'derivata',
-      riscontro: tabella,
+      riscontro: null,
     }),
     codice('P301', 'P301', exInpdap, {
       descrizione: 'pensione, cassa CPI',

@@ -4,7 +4,7 @@ import { Situazione, type SituazioneInput } from '../../../shared/calculation/si
 import { instradamento } from '../../../shared/instradamento/instradamento.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { senzaCodice } from '../../../shared/rules/versamenti.ts';
+import { codiciVersamento, senzaCodice } from '../../../shared/rules/versamenti.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from '../calculation/situazioni.ts';
 
 const enti: NonNullable<SituazioneInput['enti']> = {
@@ -166,6 +166,12 @@ const TIPI: Readonly<Record<SituazioneInput['percettore']['tipo'], SituazioneInp
   SOCIETA: 'EST',
   EREDE: 'ARR',
 };
+const FONDI: readonly SituazioneInput['enti'][] = [
+  { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' },
+  { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL' },
+  { fondoPensione: 'CPI', fondoFineServizio: 'INADEL' },
+  { fondoPensione: 'FPLD', fondoFineServizio: 'ENPAS' },
+];
 const DOVUTE = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
 
 /** Payments of every kind of payee, year and kind of school; fixed pay and arrears among the lines. */
@@ -176,6 +182,8 @@ const pagamento = fc
     mese: fc.integer({ min: 2, max: 12 }),
     scuola: fc.constantFrom('SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE'),
     fissa: fc.boolean(),
+    fondi: fc.constantFrom(...FONDI),
+    altraCopertura: fc.boolean(),
     importi: fc.array(
       fc.tuple(fc.integer({ min: 5_000, max: 400_000 }), fc.integer({ min: 0, max: 14 }), fc.boolean()),
       {
@@ -184,7 +192,7 @@ const pagamento = fc
       },
     ),
   })
-  .map(({ percettore, anno, mese, scuola, fissa, importi }): SituazioneInput => {
+  .map(({ percettore, anno, mese, scuola, fissa, fondi, altraCopertura, importi }): SituazioneInput => {
     const mesePieno = (indietro: number) => {
       const giorno = new Date(Date.UTC(anno, mese - 1 - indietro, 1)).toISOString().slice(0, 8);
       return { dal: `${giorno}01`, al: `${giorno}28` };
@@ -193,20 +201,28 @@ const pagamento = fc
     return {
       tipo: TIPI[percettore.tipo],
       scuola: dipendente ? scuola : 'SCUOLA',
-      enti: { ...enti, fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' },
+      enti: { ...enti, ...fondi },
       liquidazione: { anno, mese },
       dataPagamento: `${anno}-${String(mese).padStart(2, '0')}-20`,
       percettore,
       fiscali: {
         aliquotaMassima: { aliquota: 430_000, lettaDa: 'x' },
         redditiBiennio: [2_000_000, 1_900_000],
-        gestioneSeparata: 'CON_DIS_COLL',
+        gestioneSeparata: altraCopertura ? 'ALTRA_COPERTURA' : 'CON_DIS_COLL',
         redditoComplessivo: 1_400_000,
+        redditoLavoroDipendente: 1_400_000,
+        plafondSostitutiva: 100_000,
         compensiOccasionaliAnno: 490_000,
         contributoAggiuntivo: true,
         imponibileContributivoAnno: 5_500_000,
         retribuzioneMeseEsonero: 150_000,
-        addizionali: { comune: 'F205', regione: 'LOMBARDIA', saldoRegionale: { residuo: 9_999, rate: 7 } },
+        addizionali: {
+          comune: 'F205',
+          regione: 'LOMBARDIA',
+          saldoRegionale: { residuo: 9_999, rate: 7 },
+          saldoComunale: { residuo: 3_000, rate: 3 },
+          accontoComunale: { residuo: 900, rate: 2 },
+        },
       },
       voci: importi.map(([importo, indietro, arretrato]) =>
         voce(importo, {
@@ -221,6 +237,7 @@ const pagamento = fc
 test('every cent withheld or due is routed or on the closed list, of every payee, year and kind of school', () => {
   const ignoti = Object.keys(senzaCodice.versioni[0].valore ?? {});
   const visti = new Set<string>();
+  const codici = new Set<string>();
   fc.assert(
     fc.property(pagamento, (situazione) => {
       const cedolino = calcolato(situazione);
@@ -234,6 +251,7 @@ test('every cent withheld or due is routed or on the closed list, of every payee
       expect(instradate.reduce((somma, { importo }) => somma + importo, 0)).toBe(dovuto);
       for (const { codice, destinazione, mancanti } of instradate) {
         visti.add(codice);
+        if (destinazione.a === 'F24') codici.add(destinazione.ep);
         expect(mancanti).toEqual([]);
         expect(destinazione.a === 'DA_STABILIRE', `${codice}: ${JSON.stringify(destinazione)}`).toBe(
           ignoti.includes(codice),
@@ -245,4 +263,9 @@ test('every cent withheld or due is routed or on the closed list, of every payee
   // The generator meets the lines that were once without a code.
   for (const codice of ['ESONERO_IVS', 'CONTRIBUTO_AGGIUNTIVO', 'ENAM', 'ESPERO_DIPENDENTE', 'IRPEF_SEPARATA', 'TFR'])
     expect(visti).toContain(codice);
+  // A substitute of a school that pays its own takes the sum of L. 207/2024.
+  for (const { destinazione } of rotteDi(supplenza('2026-02-01', '2026-02-28', { enti: FONDI[0] })))
+    if (destinazione.a === 'F24') codici.add(destinazione.ep);
+  // Every code of the table is reached, but the one nobody has confirmed.
+  expect(Object.keys(codiciVersamento).filter((codice) => !codici.has(codice))).toEqual(['102E']);
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isGiorno } from '../../../shared/domain/tempo/date.ts';
-import { catalogo, ristampateOgniAnno, tutteLeRegole } from '../../../shared/rules/index.ts';
+import { catalogo as calcolo, catalogoInstradamento, ristampateOgniAnno } from '../../../shared/rules/index.ts';
+
+const catalogo = [...calcolo, ...catalogoInstradamento];
+const tutteLeRegole = catalogo.flatMap(({ regole }) => regole);
 
 const versioni = tutteLeRegole.flatMap((regola) => regola.versioni.map((versione) => ({ regola, versione })));
 
