@@ -6,6 +6,8 @@ import * as z from 'zod';
 import { cedolino } from '../shared/calculation/cedolino.ts';
 import { Situazione, type SituazioneInput } from '../shared/calculation/situazione/situazione.ts';
 import { testoEsito } from '../shared/calculation/spiegazione/testo-cedolino.ts';
+import { instradamento } from '../shared/instradamento/instradamento.ts';
+import { testoRotte } from '../shared/instradamento/testo.ts';
 import { importaAddizionaliComunali } from '../shared/rules/addizionali/importa-comunali.ts';
 import { importaAddizionaliRegionali } from '../shared/rules/addizionali/importa-regionali.ts';
 import { regoleCorrenti, type TabellaAddizionali } from '../shared/rules/regole.ts';
@@ -50,9 +52,19 @@ const calcola = async (): Promise<number> => {
     console.error(letta.errore);
     return 2;
   }
-  const esito = cedolino(letta.situazione, regoleCorrenti(tabelle()));
-  console.log(opzioni.has('--testo') ? testoEsito(esito) : JSON.stringify(esito, null, 2));
-  return esito.esito === 'calcolato' ? 0 : 1;
+  const regole = regoleCorrenti(tabelle());
+  const esito = cedolino(letta.situazione, regole);
+  if (esito.esito === 'scartato') {
+    console.log(opzioni.has('--testo') ? testoEsito(esito) : JSON.stringify(esito, null, 2));
+    return 1;
+  }
+  const rotte = instradamento(esito.cedolino, Situazione.parse(letta.situazione), regole);
+  console.log(
+    opzioni.has('--testo')
+      ? [testoEsito(esito), testoRotte(rotte)].join('\n')
+      : JSON.stringify({ ...esito, rotte }, null, 2),
+  );
+  return 0;
 };
 
 process.exitCode = await calcola();
