@@ -52,7 +52,9 @@ describe('direction of imports', () => {
     ).toEqual([]);
   });
   test('contracts and domain never import rules or calculation', () => {
-    expect(offenders('shared/contracts/', (target) => /^shared\/(rules|calculation|instradamento)\//.test(target))).toEqual([]);
+    expect(
+      offenders('shared/contracts/', (target) => /^shared\/(rules|calculation|instradamento)\//.test(target)),
+    ).toEqual([]);
     expect(offenders('shared/domain/', (target) => /^shared\/(rules|calculation|contracts)\//.test(target))).toEqual(
       [],
     );

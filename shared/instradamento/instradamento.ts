@@ -1,10 +1,10 @@
+import { fondoDellaRiga, type FondoDellaRiga } from '../calculation/contributi/fondi.ts';
 import type { Gruppo, RigaImporto } from '../calculation/righe/cedolino-tipi.ts';
 import type { Adempimento, Situazione } from '../calculation/situazione/situazione.ts';
 import { meseDi, type Mese } from '../domain/tempo/mese.ts';
 import type { Regole } from '../rules/regole.ts';
 import { codiciVersamento, regioniTributo, restaAllaScuola, senzaCodice } from '../rules/versamenti.ts';
 import { colonne, mesiDiRiferimento, riferimento } from './colonne.ts';
-import { fondoDellaRiga, type FondoDellaRiga } from '../calculation/contributi/fondi.ts';
 import { quoteDelleRighe } from './quote.ts';
 import type { DatoMancante, Destinazione, Rotta } from './rotta.ts';
 

@@ -1,6 +1,6 @@
-import type { Situazione } from '../situazione/situazione.ts';
 import { fondiDelloStato, gestioni, type FondoFineServizio, type FondoPensione } from '../../rules/fondi.ts';
 import type { Regole } from '../../rules/regole.ts';
+import type { Situazione } from '../situazione/situazione.ts';
 
 /** Lines of the pension fund, of the end-of-service fund and of the credit fund: the kind of contribution after the management. */
 const DI_PENSIONE = [
