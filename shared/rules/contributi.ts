@@ -132,8 +132,6 @@ export interface SogliaAggiuntivo {
   readonly annua: Centesimi;
 }
 
-const ricercaFonti = 'GitHub, "Ricerca fonti - calcolatore RAL to netto" 6/8/2026, circ. INPS 6/2026';
-
 /** First pension band: over it the additional 1 %. */
 export const primaFascia: RegolaDatata<SogliaAggiuntivo> = ristampata(
   'contributi.prima-fascia',
@@ -144,19 +142,25 @@ export const primaFascia: RegolaDatata<SogliaAggiuntivo> = ristampata(
       anno: 2024,
       valore: { annua: 5_500_800 },
       norma: 'circ. INPS 21/2024',
-      riscontro: { il: '2026-11-20', dove: 'confil.it 26/1/2024' },
+      riscontro: { il: '2026-11-22', dove: 'confil.it 26/1/2024; ateneoweb.com 02/2024; eutekne.info 22/2/2024' },
     },
     {
       anno: 2025,
       valore: { annua: 5_544_800 },
       norma: 'circ. INPS 26/2025',
-      riscontro: { il: '2026-11-22', dove: 'github.com/BernardoGiordano/stipendio.top, src/calculator/impl/2025.ts' },
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'pmi.it 03/2025, contributi volontari; github.com/BernardoGiordano/stipendio.top',
+      },
     },
     {
       anno: 2026,
       valore: { annua: 5_622_400 },
       norma: 'circ. INPS 6/2026',
-      riscontro: { il: '2026-11-20', dove: ricercaFonti },
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'geps.it, circ. INPS 6/2026; GitHub, "Ricerca fonti - calcolatore RAL to netto" 6/8/2026',
+      },
     },
   ],
 );
@@ -176,7 +180,7 @@ export const massimale: RegolaDatata<Centesimi> = ristampata(
       anno: 2024,
       valore: 11_965_000,
       norma: 'L. 335/1995, art. 2 c. 18; circ. INPS 24/2024',
-      riscontro: { il: '2026-11-20', dove: 'confil.it 26/1/2024' },
+      riscontro: { il: '2026-11-22', dove: 'confil.it 26/1/2024; ntpluslavoro.ilsole24ore.com 01/2024' },
     },
     {
       anno: 2025,

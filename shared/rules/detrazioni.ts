@@ -117,7 +117,10 @@ export const detrazioniFamiglia: RegolaDatata<DetrazioniFamiglia> = {
       valore: famiglia(30, true),
       norma: [{ testo: 'art. 12 TUIR; L. 207/2024, art. 1 c. 11' }],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-22', dove: 'github.com/BernardoGiordano/stipendio.top, src/calculator/impl/2025.ts' },
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'github.com/BernardoGiordano/stipendio.top; github.com/lucas-puerari/ccnl-engine, family-deductions-2026.json',
+      },
     },
     {
       dal: '2027-01-01',

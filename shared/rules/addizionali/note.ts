@@ -31,7 +31,7 @@ export const addizionaliNote: readonly RegolaDatata<AliquoteAddizionale>[] = [
       norma: normaLombardia,
       riscontro: {
         il: '2026-11-22',
-        dove: 'github.com/BernardoGiordano/stipendio.top, src/calculator/addizionali/2026.regionali.ts',
+        dove: 'github.com/BernardoGiordano/stipendio.top; GitHub, "Ricerca fonti - calcolatore RAL to netto" 6/8/2026',
       },
     },
   ]),
@@ -55,11 +55,7 @@ export const addizionaliNote: readonly RegolaDatata<AliquoteAddizionale>[] = [
         dove: 'MEF, Add_comunale_irpef2025.csv, copia in github.com/BernardoGiordano/stipendio.top',
       },
     },
-    {
-      anno: 2026,
-      valore: milano,
-      norma: normaMilano,
-      riscontro: { il: '2026-11-20', dove: 'GitHub, "Ricerca fonti - calcolatore RAL to netto" 6/8/2026, MEF Milano' },
-    },
+    // The ministry's table of 2026 has no resolution of Milan yet: the rate before it is extended by law, and one page says so.
+    { anno: 2026, valore: milano, norma: normaMilano, riscontro: null },
   ]),
 ];

@@ -116,10 +116,7 @@ export const minimaleGiornaliero: RegolaDatata<Centesimi> = ristampata(
       anno: 2026,
       valore: 5813,
       norma: 'INPS circ. 6/2026, par. 4',
-      riscontro: {
-        il: '2026-11-20',
-        dove: 'github.com/lucas-puerari/ccnl-engine, knowledge/inps/data/2027-pubblica-amministrazione.json',
-      },
+      riscontro: { il: '2026-11-22', dove: 'geps.it, circ. INPS 6/2026; ascom.bo.it 6/2/2026; partnerup.it 2/2/2026' },
     },
   ],
 );

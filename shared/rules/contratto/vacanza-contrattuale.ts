@@ -28,7 +28,7 @@ export const vacanzaContrattuale: RegolaDatata<PartiPerMilione> = {
       valore: 0,
       norma: [ccnl2025('art. 12 c. 3')],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-20', dove: 'cobasscuolapalermo.com, CCNL 2025 art. 12' },
+      riscontro: { il: '2026-11-22', dove: 'cobasscuolapalermo.com, CCNL 2025 art. 12; tuttolavoro24.it 11/12/2024' },
       nota: 'Assorbita dalla tabella A1',
     },
     {

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { Ingressi } from './tema.ts';
+
+/**
+ * An amount known from outside the engine. `genere` says how: printed in the source, by the second implementation, or by the arithmetic
+ * that `fonte` writes out. `tolleranza` in the unit of the figure, where the source rounds or cuts.
+ */
+const Golden = z.strictObject({
+  id: z.string(),
+  tema: z.string(),
+  genere: z.enum(['pubblicato', 'seconda implementazione', 'derivato']),
+  fonte: z.string().min(8),
+  ingressi: z.record(z.string(), z.unknown()),
+  atteso: z.record(z.string(), z.int()),
+  tolleranza: z.number().min(0).default(0),
+});
+export type Golden = z.infer<typeof Golden>;
+
+const cartella = new URL('dati/', import.meta.url);
+
+/** Every golden amount, with its inputs ready to be read by name. */
+export const leggiGolden = (): readonly (Golden & { readonly letti: Ingressi })[] =>
+  readdirSync(cartella).flatMap((file) =>
+    z
+      .array(Golden)
+      .parse(JSON.parse(readFileSync(new URL(file, cartella), 'utf8')))
+      .map((uno) => ({ ...uno, letti: ingressiDi(uno) })),
+  );
+
+const ingressiDi = ({ id, ingressi }: Golden): Ingressi => ({
+  intero: ingressi,
+  numero: (nome) => z.int({ error: `${id}: manca il numero "${nome}"` }).parse(ingressi[nome]),
+  testo: (nome) => z.string({ error: `${id}: manca il testo "${nome}"` }).parse(ingressi[nome]),
+});
+
+/** True when a figure is missing, or farther from the expected one than the source rounds. */
+export const isLontana = (calcolata: number | undefined, attesa: number, { tolleranza }: Golden): boolean =>
+  calcolata === undefined || Math.abs(calcolata - attesa) > tolleranza;

@@ -1,0 +1,51 @@
+/** A version of a rule, from 2024 on, that no case can speak for yet: why, and what would settle it. Its payslips say "da riscontrare". */
+export interface SenzaTestimone {
+  readonly id: string;
+  readonly dal: string;
+  readonly perche: string;
+}
+
+export const senzaTestimone: readonly SenzaTestimone[] = [
+  {
+    id: 'addizionali.regionale.lombardia',
+    dal: '2024-01-01',
+    perche: "Nessuna pagina letta stampa le aliquote lombarde del 2024: serve la tabella regionale MEF di quell'anno.",
+  },
+  {
+    id: 'addizionali.regionale.lombardia',
+    dal: '2025-01-01',
+    perche: "Nessuna pagina letta stampa le aliquote lombarde del 2025: serve la tabella regionale MEF di quell'anno.",
+  },
+  {
+    id: 'addizionali.comunale.f205',
+    dal: '2026-01-01',
+    perche: 'La tabella comunale MEF del 2026 non ha la delibera di Milano: si prende la proroga della precedente.',
+  },
+  {
+    id: 'contratto.cia.assistente',
+    dal: '2025-01-01',
+    perche: 'Aumento di 10,30 € da una sola lettura: serve la tabella CIA del CCNL 23/12/2025 (allegato ARAN).',
+  },
+  {
+    id: 'contratto.indennita-direzione',
+    dal: '2025-01-01',
+    perche: 'La stampa riporta 2.972,00 € e 3.031,90 €: serve la tabella del CCNL 23/12/2025 (allegato ARAN).',
+  },
+  {
+    id: 'contratto.mof.ata.dsga',
+    dal: '2024-01-01',
+    perche: 'Aumento del 10 % su importi del 2007 mai letti per il DSGA: serve la tab. E1.6 del CCNL 18/1/2024.',
+  },
+  {
+    id: 'contratto.assenza.congedo-parentale',
+    dal: '2024-01-01',
+    perche:
+      "Come i trenta giorni interi del contratto si sommano ai mesi all'80 % della legge è lettura nostra: serve una nota MIM o un cedolino NoiPA.",
+  },
+  {
+    id: 'contratto.assenza.congedo-parentale',
+    dal: '2025-01-01',
+    perche:
+      "Come i trenta giorni interi del contratto si sommano ai mesi all'80 % della legge è lettura nostra: serve una nota MIM o un cedolino NoiPA.",
+  },
+];
