@@ -43,11 +43,21 @@ const expressionProblems = ({ place, source }: { place: string; source: string }
   }
 };
 
+/** The rules of the language are compiled again at each look: a definition is looked at once in a process. */
+const checked = new Map<string, readonly string[]>();
+
 /**
  * What would keep a definition from being deployed, or make it behave differently in the two homes: one sentence a problem, none when
  * it is good. It checks the subset of `asl.ts`, the rules of the language (asl-validator) and the JSONata that the service lacks.
  */
 export const aslProblems = (definition: unknown): readonly string[] => {
+  const text = JSON.stringify(definition) ?? '';
+  const known = checked.get(text) ?? check(definition);
+  checked.set(text, known);
+  return known;
+};
+
+const check = (definition: unknown): readonly string[] => {
   const parsed = StateMachineDefinition.safeParse(definition);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `/${path.map(String).join('/')}: ${message}`);
