@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ENGINES = ['tests/lib/local/**/*.test.ts', 'tests/**/crash.test.ts'];
+const ENGINES = ['tests/lib/local/{dynamodb,identity,s3,step-functions}/**/*.test.ts', 'tests/**/crash.test.ts'];
 
 /** Files that kill processes, or fake the services' faults, have a process each; the others share theirs and what it has loaded. */
 export default defineConfig({

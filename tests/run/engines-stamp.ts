@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../support/sources.ts';
+
+/** What the behaviour of the embedded engines, and of the work they resume after a kill, depends on. */
+const SOURCES = [
+  'lib/local',
+  'lib/workflows',
+  'functions/platform/data',
+  'functions/platform/work',
+  'tests/lib/local',
+  'tests/integration/cedolini/crash.test.ts',
+  'tests/support/home',
+  'package-lock.json',
+] as const;
+
+/** Not in the repository: a clean clone has none and runs the engines. */
+const stamp = join(root, 'node_modules', '.cache', 'engines-passed');
+
+const filesOf = (path: string): readonly string[] =>
+  statSync(join(root, path)).isDirectory()
+    ? readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+        .map((name) => join(path, name))
+        .filter((file) => statSync(join(root, file)).isFile())
+        .toSorted()
+    : [path];
+
+const hash = (): string => {
+  const sum = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf))
+    sum
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return sum.digest('hex');
+};
+
+/** True when the engine suites passed here on these very sources. */
+export const enginesPassed = (): boolean => {
+  try {
+    return readFileSync(stamp, 'utf8') === hash();
+  } catch {
+    return false;
+  }
+};
+
+export const noteEnginesPassed = (): void => {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash());
+};

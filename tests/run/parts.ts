@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../support/sources.ts';
+
+const reports = join(root, 'node_modules', '.cache', 'reports');
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` };
+
+/** One piece of a run: how it ended and how long it took. */
+export interface Part {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+type Counts = Pick<Part, 'passed' | 'failed' | 'skipped'>;
+
+const timed = (name: string, count: () => Counts): Part => {
+  process.stdout.write(`\n— ${name}\n`);
+  const start = performance.now();
+  return { name, ...count(), seconds: (performance.now() - start) / 1000 };
+};
+
+const run = (script: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): number =>
+  spawnSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: { ...env, ...extra } })
+    .status ?? 1;
+
+/** A program that must end well counts as one test. */
+export const program = (name: string, script: string, args: readonly string[] = []): Part =>
+  timed(name, () => {
+    const ok = run(script, args) === 0;
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  });
+
+/** Runs vitest and reads what it counted; a run that ends badly without a failed test counts as one. */
+export const vitest = (name: string, args: readonly string[], extra: Readonly<Record<string, string>> = {}): Part =>
+  timed(name, () => {
+    mkdirSync(reports, { recursive: true });
+    const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+    rmSync(report, { force: true });
+    const status = run(
+      'node_modules/vitest/vitest.mjs',
+      ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      extra,
+    );
+    return countsOf(report, status);
+  });
+
+const countsOf = (report: string, status: number): Counts => {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+    };
+    return {
+      passed: numPassedTests,
+      failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests),
+      skipped: numPendingTests,
+    };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
+const time = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+
+/** Prints each part with its time, then the whole. @returns the exit code */
+export const summary = (parts: readonly Part[], notes: readonly string[] = []): number => {
+  const total = (count: (part: Part) => number): number => parts.reduce((sum, part) => sum + count(part), 0);
+  const [passed, failed, skipped] = [
+    total((part) => part.passed),
+    total((part) => part.failed),
+    total((part) => part.skipped),
+  ];
+  process.stdout.write('\n');
+  for (const part of parts)
+    process.stdout.write(
+      `${time(part.seconds).padStart(6)}  ${part.name}: ${part.passed} passed${part.failed > 0 ? `, ${part.failed} FAILED` : ''}\n`,
+    );
+  for (const note of notes) process.stdout.write(`        ${note}\n`);
+  process.stdout.write(
+    `${time(total((part) => part.seconds)).padStart(6)}  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+  );
+  return failed > 0 || passed === 0 ? 1 : 0;
+};
