@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areas } from '../lib/areas.ts';
 import { workflows } from '../lib/workflows/index.ts';
 import { contracts } from '../shared/contracts/index.ts';
+import { importCycles } from './support/import-cycles.ts';
 import { root, sources, type Source } from './support/sources.ts';
 
 const all = sources('bin', 'lib', 'functions', 'web', 'shared', 'events');
@@ -119,6 +120,9 @@ describe('direction of imports', () => {
           imports.filter((target) => target.startsWith('web/')).map((target) => `${path} → ${target}`),
         ),
     ).toEqual([]);
+  });
+  test('no file imports itself through others, not even for a type', () => {
+    expect(importCycles(all)).toEqual([]);
   });
   test('only the local home knows the engines, only the cloud home knows CDK', () => {
     expect(

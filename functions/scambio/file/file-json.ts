@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { checkColonne, checkRighe, FileNonLeggibile, Misura } from '../../platform/spreadsheet.ts';
-import type { FoglioGrezzo } from './lettura-file.ts';
+import type { FoglioGrezzo } from './foglio-grezzo.ts';
 
 export const FORMATO = 'emolumenti-scambio';
 export const VERSIONE_FORMATO = 1;

@@ -3,7 +3,7 @@ import { TUTTA_LA_SCUOLA, type NomeTipo } from '../../../shared/domain/scambio.t
 import { mostrato } from '../../../shared/domain/testo.ts';
 import { FileNonLeggibile } from '../../platform/spreadsheet.ts';
 import { catalogo, tipoDi } from '../catalogo.ts';
-import type { FoglioGrezzo } from './lettura-file.ts';
+import type { FoglioGrezzo } from './foglio-grezzo.ts';
 
 /** One list of the file, of a known kind. */
 export interface FoglioLetto extends Omit<FoglioGrezzo, 'nome'> {

@@ -1,14 +1,6 @@
 import { readTable, readWorkbook } from '../../platform/spreadsheet.ts';
 import { readFileJson } from './file-json.ts';
-
-/** One list of a file before anybody knows what it holds. `tipato`: the values are those of our JSON, not what a person typed. */
-export interface FoglioGrezzo {
-  /** Name of the sheet, or of the kind in our JSON; '' for the only list of a spreadsheet. */
-  readonly nome: string;
-  readonly tipato: boolean;
-  readonly intestazioni: readonly string[];
-  readonly righe: readonly { readonly numero: number; readonly celle: readonly (string | number | boolean | null)[] }[];
-}
+import type { FoglioGrezzo } from './foglio-grezzo.ts';
 
 /**
  * The lists of a file that somebody sent, by what its name ends with; of a spreadsheet the first sheet, or all of them. It knows no kind of record: only bytes.

@@ -1,5 +1,5 @@
 import { stampaMassiva, type DatiDocumento, type Documento } from '../layout/documento.ts';
-import type { Colonna } from '../layout/parti/tabella.ts';
+import type { Colonna } from '../layout/parti/colonna.ts';
 import type { DatiCedolino, Prospetto } from './data.ts';
 
 export interface OpzioniCedolino {

@@ -2,8 +2,8 @@ import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatOre, somma } from '../../../shared/money/centesimi.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
+import type { Colonna } from '../layout/parti/colonna.ts';
 import type { Intestazione } from '../layout/parti/intestazione.ts';
-import type { Colonna } from '../layout/parti/tabella.ts';
 import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
 
 /** What a cell holds: text, cents, parts per million, hundredths of an hour, a whole number, a day YYYY-MM-DD, yes or no. */

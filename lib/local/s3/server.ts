@@ -6,8 +6,9 @@ import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
 import { operationOf } from './operations.ts';
 import { corsHeaders, preflight } from './protocol/cors.ts';
 import { S3Error } from './protocol/errors.ts';
-import { effectiveHeaders, parseTarget, type S3Answer, type S3Request } from './protocol/request.ts';
+import { effectiveHeaders, type S3Answer, type S3Request } from './protocol/request.ts';
 import { verifySignature } from './protocol/signature.ts';
+import { parseTarget } from './protocol/target.ts';
 import { element, xmlDocument } from './protocol/xml.ts';
 import { openStore, type Store } from './storage/store.ts';
 

@@ -1,10 +1,10 @@
+import type { Mese } from '../../domain/tempo/mese.ts';
 import type { Centesimi, PartiPerMilione } from '../../money/centesimi.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
 import type { Periodo } from '../situazione/misure.ts';
 import type { Adempimento, Progressivi, TipoElaborazione } from '../situazione/situazione.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import type { Spiegazione } from '../spiegazione/spiegazione.ts';
-import type { QuotaMese } from './quote-mensili.ts';
 
 /**
  * Where a line stands. Amounts are positive in every group; the net is
@@ -23,6 +23,12 @@ export const GRUPPI = [
   'riepilogo',
 ] as const;
 export type Gruppo = (typeof GRUPPI)[number];
+
+/** The part of a line that belongs to one competence month, cents; the parts of a line sum to it exactly. */
+export interface QuotaMese extends Mese {
+  readonly base: Centesimi | null;
+  readonly importo: Centesimi;
+}
 
 /** A line of the payslip without its explanation. `base` null where the amount is not a share of something. */
 export interface RigaImporto {

@@ -10,13 +10,7 @@ import {
 import type { Centesimi } from '../../money/centesimi.ts';
 import { maggioriResti } from '../../money/ripartizione.ts';
 import type { Periodo } from '../situazione/misure.ts';
-import type { Gruppo } from './cedolino-tipi.ts';
-
-/** The part of a line that belongs to one competence month, cents; the parts of a line sum to it exactly. */
-export interface QuotaMese extends Mese {
-  readonly base: Centesimi | null;
-  readonly importo: Centesimi;
-}
+import type { Gruppo, QuotaMese } from './cedolino-tipi.ts';
 
 /** What a line must say to be shared out among the months of the service it pays or withholds from. */
 export interface RigaDaRipartire {

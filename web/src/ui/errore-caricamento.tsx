@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import Spinner from '@cloudscape-design/components/spinner';
 import { ApiError } from '../api/client.ts';
 
 const NON_TROVATO = 404;
@@ -30,3 +31,12 @@ export const ErroreCaricamento = ({
     </Alert>
   );
 };
+
+/** In place of data on their way: that they are coming, or why they have not come. */
+export const Attesa = ({
+  errore,
+  onRiprova,
+}: {
+  readonly errore: Error | null | undefined;
+  readonly onRiprova: () => void;
+}) => (errore ? <ErroreCaricamento errore={errore} onRiprova={onRiprova} /> : <Spinner size="large" />);

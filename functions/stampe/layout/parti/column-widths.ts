@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { textStyle, type TextStyle } from '../text-style.ts';
-import type { Colonna, Riga } from './tabella.ts';
+import type { Colonna, Riga } from './colonna.ts';
 
 /** Type of the cells of a table and widths of its columns, which fill the line. */
 export interface ColumnFit {

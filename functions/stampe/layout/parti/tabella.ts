@@ -1,19 +1,9 @@
 import type { Canvas } from '../canvas.ts';
 import type { StructureElement } from '../pdf/structure-tree.ts';
 import { tint, type Allineamento, type TextStyle } from '../text-style.ts';
+import type { Colonna, Riga } from './colonna.ts';
 import { fitColumns, type CellStyles } from './column-widths.ts';
 import { drawTitolo } from './titolo.ts';
-
-export interface Colonna {
-  readonly titolo: string;
-  /** Points; when absent the column is as wide as its content asks. */
-  readonly larghezza?: number;
-  readonly allineamento?: Allineamento;
-  /** Its cells are the headers of their rows, for who reads by ear. */
-  readonly testata?: boolean;
-}
-
-export type Riga = readonly string[];
 
 export interface Tabella {
   /** A heading of the second level, never parted from the first rows. */

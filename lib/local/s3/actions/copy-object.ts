@@ -3,7 +3,8 @@ import { algorithmNamed, BodyDigester, CHECKSUM_ELEMENT } from '../protocol/chec
 import { S3Error } from '../protocol/errors.ts';
 import { storedHeaders } from '../protocol/object-headers.ts';
 import { readCondition, writeCondition } from '../protocol/preconditions.ts';
-import { parseTarget, type S3Answer, type S3Request } from '../protocol/request.ts';
+import type { S3Answer, S3Request } from '../protocol/request.ts';
+import { parseTarget } from '../protocol/target.ts';
 import { element, optionalElement, xmlDocument } from '../protocol/xml.ts';
 import type { Store } from '../storage/store.ts';
 import { commitBlob } from './objects.ts';

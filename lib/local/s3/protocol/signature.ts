@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { S3Error } from './errors.ts';
-import type { Target } from './request.ts';
+import type { Target } from './target.ts';
 
 const ACCESS_KEY = 'local';
 const SECRET_KEY = 'local';

@@ -15,7 +15,7 @@ import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../../ui/session.ts';
 import { oreInParole } from '../colonne-servizi.ts';
 import { pagaDi } from './paga.ts';
-import type { Liste } from './scheda-servizio.tsx';
+import type { Liste } from './use-liste.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<ServizioInput>;

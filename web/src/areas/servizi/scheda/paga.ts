@@ -15,7 +15,7 @@ import { tredicesima } from '../../../../../shared/rules/contratto/tempo.ts';
 import { contributiDovuti } from '../../../../../shared/rules/percettori.ts';
 import { inForceOn, RegolaMancante } from '../../../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../../../shared/rules/regole.ts';
-import type { Liste } from './scheda-servizio.tsx';
+import type { Liste } from './use-liste.ts';
 
 /** What a service means for pay: the contract and role it is, the pay of a whole month, what follows from the contract. */
 export interface Paga {
@@ -49,62 +49,63 @@ const profiloDi = (
 /** The month shown: today's while the service runs, otherwise its first or its last. */
 const meseMostrato = ({ datInizio, datFine }: ServizioInput, oggi: Giorno): Mese | null => {
   if (!isGiorno(datInizio)) return null;
-  return meseDi(oggi < datInizio ? datInizio : isGiorno(datFine) && datFine < oggi ? datFine : oggi);
+  if (oggi < datInizio) return meseDi(datInizio);
+  return meseDi(isGiorno(datFine) && datFine < oggi ? datFine : oggi);
 };
+
+const TABELLE_PROPRIE =
+  'Dirigenti e insegnanti di religione senza una qualifica di docente hanno tabelle proprie: qui lo stipendio non si calcola.';
+const DA_INDICARE = 'Indicare nomina, date, qualifica e ore per vedere la paga di un mese.';
 
 /** The pay of a service as the form describes it so far: the same engine of the payslip, nothing is asked to the server. */
 export const pagaDi = (servizio: ServizioInput, liste: Liste, oggi: Giorno): Paga => {
   const contratto = contrattoDellaNomina(servizio.codTipoNomina, liste);
   const ruolo = ruoloDelPersonale[servizio.codTipoPersonale];
   const mese = meseMostrato(servizio, oggi);
-  const base = {
+  const profilo = profiloDi(servizio, liste);
+  const noto = contratto === undefined || mese === null ? null : { contratto, mese };
+  return {
     contratto,
     ruolo,
     mese,
-    voci: [],
-    totale: 0,
-    conseguenze:
-      contratto === undefined || mese === null ? [] : conseguenzeDi(contratto, servizio, ultimoGiornoDelMese(mese)),
+    conseguenze: noto === null ? [] : conseguenzeDi(noto.contratto, servizio, ultimoGiornoDelMese(noto.mese)),
+    ...(profilo === null ? senzaPaga(TABELLE_PROPRIE) : pagaDelMese(servizio, profilo, noto)),
   };
-  const profilo = profiloDi(servizio, liste);
-  if (profilo === null)
-    return {
-      ...base,
-      motivo:
-        'Dirigenti e insegnanti di religione senza una qualifica di docente hanno tabelle proprie: qui lo stipendio non si calcola.',
-    };
-  if (
-    contratto === undefined ||
-    mese === null ||
-    profilo === undefined ||
-    !servizio.numOreIntere ||
-    !servizio.numOreSettimanali
-  )
-    return { ...base, motivo: 'Indicare nomina, date, qualifica e ore per vedere la paga di un mese.' };
+};
+
+type Importi = Pick<Paga, 'voci' | 'totale' | 'motivo'>;
+
+const senzaPaga = (motivo: string): Importi => ({ voci: [], totale: 0, motivo });
+
+const pagaDelMese = (
+  servizio: ServizioInput,
+  profilo: string | undefined,
+  noto: { readonly contratto: ContrattoDipendente; readonly mese: Mese } | null,
+): Importi => {
+  const { numOreIntere: oreCattedra, numOreSettimanali } = servizio;
+  if (noto === null || profilo === undefined || !oreCattedra || !numOreSettimanali) return senzaPaga(DA_INDICARE);
   try {
     const { competenze } = retribuzioneServizio(
       {
-        competenza: { dal: primoGiornoDelMese(mese), al: ultimoGiornoDelMese(mese) },
+        competenza: { dal: primoGiornoDelMese(noto.mese), al: ultimoGiornoDelMese(noto.mese) },
         profilo,
         fascia: servizio.codFascia,
         oreSettimanali: orePagate(servizio),
-        oreCattedra: servizio.numOreIntere,
+        oreCattedra,
         sentenzaRpdCia: servizio.desSentenzaRpdCia,
         assegnoPersonaleMensile: servizio.numAssegnoPersonale || 0,
         assenze: [],
       },
-      contratto,
+      noto.contratto,
       regoleCorrenti(),
     );
     return {
-      ...base,
       voci: competenze,
       totale: somma(competenze.map(({ calcolato }) => calcolato.importo)),
       motivo: null,
     };
   } catch (error) {
-    if (error instanceof CalcoloImpossibile || error instanceof RegolaMancante)
-      return { ...base, motivo: error.message };
+    if (error instanceof CalcoloImpossibile || error instanceof RegolaMancante) return senzaPaga(error.message);
     throw error;
   }
 };

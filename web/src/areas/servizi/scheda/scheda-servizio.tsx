@@ -1,25 +1,17 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
-import type { RouteAnswer } from '../../../../../shared/contracts/route.ts';
-import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import type { ListeServizio } from '../../../../../shared/contracts/servizi/liste-servizio.ts';
 import { serviziRoutes } from '../../../../../shared/contracts/servizi/servizi.ts';
+import type { Servizio } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../../api/query.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
 import { etichetteServizio } from '../etichette.ts';
 import { ServizioForm } from './servizio-form.tsx';
-
-/** The lists the form of a service is filled in with. */
-export interface Liste extends ListeServizio {
-  readonly tipoNominaList: RouteAnswer<typeof elenchiScuolaRoutes.listTipiNomina>;
-  readonly profiloAtaList: RouteAnswer<typeof elenchiScuolaRoutes.searchProfiliAta>['righe'];
-}
+import { useListe } from './use-liste.ts';
 
 interface Props {
   readonly uidSubAnagrafe: string;
@@ -32,70 +24,59 @@ interface Props {
 export const SchedaServizio = ({ uidSubAnagrafe, dipendente, uid, onTorna }: Props) => {
   const servizio = useRoute(serviziRoutes.getServizio, { params: { uid: uid ?? '' } }, { enabled: uid !== null });
   const { liste, errore, riprova } = useListe();
-  const [registro, setRegistro] = useState(false);
-  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const guasto = servizio.error ?? errore;
   const pronto = liste !== null && (uid === null || servizio.data !== undefined);
-  const titolo =
-    uid === null
-      ? `Nuovo servizio di ${dipendente}`
-      : `Servizio di ${dipendente}${servizio.data ? ` dal ${formatGiorno(servizio.data.datInizio)}` : ''}`;
+  const titolo = titoloDi(uid, dipendente, servizio.data);
+  const riprovaTutto = () => {
+    riprova();
+    void servizio.refetch();
+  };
   return (
     <Pagina
       titolo={titolo}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onTorna}>Torna ai servizi</Button>
-          {vedeRegistro && servizio.data && <Button onClick={() => setRegistro(true)}>Chi l'ha modificato</Button>}
+          {servizio.data && <RegistroServizio uid={servizio.data.uid} titolo={titolo} />}
         </SpaceBetween>
       }
     >
-      {guasto !== null && (
-        <ErroreCaricamento
-          errore={guasto}
-          onRiprova={() => {
-            riprova();
-            void servizio.refetch();
-          }}
-        />
-      )}
-      {guasto === null && !pronto && <Spinner size="large" />}
+      {(guasto !== null || !pronto) && <Attesa errore={guasto} onRiprova={riprovaTutto} />}
       {pronto && (
         <ServizioForm
           key={uid ?? ''}
           uidSubAnagrafe={uidSubAnagrafe}
-          servizio={uid === null ? undefined : servizio.data}
+          servizio={servizio.data}
           liste={liste}
           onSalvato={onTorna}
           onAnnulla={onTorna}
-        />
-      )}
-      {registro && uid !== null && (
-        <FinestraRegistro
-          entita="SERVIZIO"
-          uid={uid}
-          titolo={titolo}
-          etichette={etichetteServizio}
-          onChiudi={() => setRegistro(false)}
         />
       )}
     </Pagina>
   );
 };
 
-const useListe = (): { readonly liste: Liste | null; readonly errore: Error | null; readonly riprova: () => void } => {
-  const liste = useRoute(serviziRoutes.listServizioListe, {}, { staleTime: Infinity });
-  const nomine = useRoute(elenchiScuolaRoutes.listTipiNomina, {}, { staleTime: Infinity });
-  const profili = useRoute(elenchiScuolaRoutes.searchProfiliAta, { body: { limit: 0 } }, { staleTime: Infinity });
-  const risposte = [liste, nomine, profili];
-  return {
-    liste:
-      liste.data && nomine.data && profili.data
-        ? { ...liste.data, tipoNominaList: nomine.data, profiloAtaList: profili.data.righe }
-        : null,
-    errore: risposte.find(({ error }) => error !== null)?.error ?? null,
-    riprova: () => {
-      for (const { error, refetch } of risposte) if (error) void refetch();
-    },
-  };
+/** Who changed the service, for who manages the school. */
+const RegistroServizio = ({ uid, titolo }: { readonly uid: string; readonly titolo: string }) => {
+  const [aperto, setAperto] = useState(false);
+  if (!useHasRole('GESTORE', 'TESTER')) return null;
+  return (
+    <>
+      <Button onClick={() => setAperto(true)}>Chi l'ha modificato</Button>
+      {aperto && (
+        <FinestraRegistro
+          entita="SERVIZIO"
+          uid={uid}
+          titolo={titolo}
+          etichette={etichetteServizio}
+          onChiudi={() => setAperto(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const titoloDi = (uid: string | null, dipendente: string, servizio: Servizio | undefined): string => {
+  if (uid === null) return `Nuovo servizio di ${dipendente}`;
+  return servizio ? `Servizio di ${dipendente} dal ${formatGiorno(servizio.datInizio)}` : `Servizio di ${dipendente}`;
 };

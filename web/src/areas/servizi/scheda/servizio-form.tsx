@@ -10,12 +10,12 @@ import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { etichetteServizio } from '../etichette.ts';
 import { PagaServizio } from './paga-servizio.tsx';
-import type { Liste } from './scheda-servizio.tsx';
 import { SezioneInquadramento } from './sezione-inquadramento.tsx';
 import { SezioneNomina } from './sezione-nomina.tsx';
 import { SezioneOrario } from './sezione-orario.tsx';
 import { SezionePrevidenza } from './sezione-previdenza.tsx';
 import { SezioneSedi } from './sezione-sedi.tsx';
+import type { Liste } from './use-liste.ts';
 
 interface Props {
   readonly uidSubAnagrafe: string;

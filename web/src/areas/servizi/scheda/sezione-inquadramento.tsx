@@ -7,14 +7,14 @@ import {
   type ServizioInput,
 } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { descrizioneFasciaAnzianita, fasceAnzianita } from '../../../../../shared/domain/persona/fasce.ts';
-import { isGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { isGiorno, type Giorno } from '../../../../../shared/domain/tempo/date.ts';
 import { oreCattedra } from '../../../../../shared/rules/contratto/tempo.ts';
 import { useRoute } from '../../../api/query.ts';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../../ui/session.ts';
 import { etichetteServizio as etichette } from '../etichette.ts';
-import type { Liste } from './scheda-servizio.tsx';
+import type { Liste } from './use-liste.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<ServizioInput>;
@@ -24,14 +24,11 @@ interface Props {
 const fasce = fasceAnzianita.map((codice) => ({ codice, descrizione: descrizioneFasciaAnzianita[codice] }));
 
 /** Full hours of who is paid with a qualification; primary and infanzia share one, so the office says which. */
-const ordineDi = (codArgo: string) =>
-  /^(?:ITP|DPG|DSG|IRC)$/.test(codArgo)
-    ? 'SECONDARIA'
-    : codArgo === 'DIP'
-      ? 'PRIMARIA'
-      : codArgo === 'EDU'
-        ? 'EDUCATORI'
-        : 'ATA';
+const ordineDi = (codArgo: string) => {
+  if (/^(?:ITP|DPG|DSG|IRC)$/.test(codArgo)) return 'SECONDARIA';
+  if (codArgo === 'DIP') return 'PRIMARIA';
+  return codArgo === 'EDU' ? 'EDUCATORI' : 'ATA';
+};
 
 /** Kind of staff, pay qualification and band, and what is taught or done. Fields that do not concern the kind chosen are taken away. */
 export const SezioneInquadramento = ({ modulo, liste }: Props) => {
@@ -42,11 +39,6 @@ export const SezioneInquadramento = ({ modulo, liste }: Props) => {
   });
   const { sessione } = useSession();
   const giorno = isGiorno(datInizio) ? datInizio : sessione.oggi;
-  const classi = useRoute(
-    elenchiScuolaRoutes.searchClassiConcorso,
-    { body: { limit: 0, data: giorno } },
-    { staleTime: Infinity },
-  );
   const docente = liste.tipoPersonaleList.find(({ codice }) => codice === codTipoPersonale)?.docente ?? true;
   const ruolo = ruoloDelPersonale[codTipoPersonale];
   const qualifiche = liste.qualificaRetributivaList.filter(
@@ -105,16 +97,14 @@ export const SezioneInquadramento = ({ modulo, liste }: Props) => {
         etichetta={etichette.codQualificaServizio}
         voci={liste.qualificaServizioList}
       />
-      {docente && (
+      {docente ? (
+        <CampoClasse modulo={modulo} giorno={giorno} />
+      ) : (
         <CampoScelta
           modulo={modulo}
-          nome="codClasseConcorso"
-          etichetta={etichette.codClasseConcorso}
-          voci={(classi.data?.righe ?? []).map(({ codice, descrizione }) => ({
-            codice,
-            descrizione: `${codice} ${descrizione}`,
-          }))}
-          aiuto="Quelle in vigore il primo giorno del servizio"
+          nome="codProfiloAta"
+          etichetta={etichette.codProfiloAta}
+          voci={liste.profiloAtaList}
         />
       )}
       {docente && (
@@ -133,14 +123,6 @@ export const SezioneInquadramento = ({ modulo, liste }: Props) => {
           voci={liste.tipoCattedraList}
         />
       )}
-      {!docente && (
-        <CampoScelta
-          modulo={modulo}
-          nome="codProfiloAta"
-          etichetta={etichette.codProfiloAta}
-          voci={liste.profiloAtaList}
-        />
-      )}
       <CampoScelta
         modulo={modulo}
         nome="codTipoAttivita"
@@ -155,5 +137,32 @@ export const SezioneInquadramento = ({ modulo, liste }: Props) => {
         aiuto="Per assistenti tecnici e insegnanti tecnico-pratici"
       />
     </ColumnLayout>
+  );
+};
+
+/** The class of competition, among those in force on the first day of the service. */
+const CampoClasse = ({
+  modulo,
+  giorno,
+}: {
+  readonly modulo: ControlloModulo<ServizioInput>;
+  readonly giorno: Giorno;
+}) => {
+  const classi = useRoute(
+    elenchiScuolaRoutes.searchClassiConcorso,
+    { body: { limit: 0, data: giorno } },
+    { staleTime: Infinity },
+  );
+  return (
+    <CampoScelta
+      modulo={modulo}
+      nome="codClasseConcorso"
+      etichetta={etichette.codClasseConcorso}
+      voci={(classi.data?.righe ?? []).map(({ codice, descrizione }) => ({
+        codice,
+        descrizione: `${codice} ${descrizione}`,
+      }))}
+      aiuto="Quelle in vigore il primo giorno del servizio"
+    />
   );
 };

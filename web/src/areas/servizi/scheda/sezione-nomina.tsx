@@ -8,7 +8,7 @@ import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { etichetteServizio as etichette } from '../etichette.ts';
-import type { Liste } from './scheda-servizio.tsx';
+import type { Liste } from './use-liste.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<ServizioInput>;
@@ -48,18 +48,7 @@ export const SezioneNomina = ({ modulo, liste }: Props) => {
         aiuto="Ore eccedenti, reggenza e mansioni superiori si sommano al posto; gli altri no"
       />
       <CampoData modulo={modulo} nome="datInizio" etichetta={etichette.datInizio} />
-      <CampoData
-        modulo={modulo}
-        nome="datFine"
-        etichetta={etichette.datFine}
-        aiuto={
-          nomina === undefined || nomina.tipoRapporto === 'INDETERMINATO'
-            ? 'Vuota finché il servizio continua'
-            : scadenza === null
-              ? 'Necessaria: il contratto è a tempo determinato'
-              : `Al più tardi il ${formatGiorno(scadenza)}`
-        }
-      />
+      <CampoData modulo={modulo} nome="datFine" etichetta={etichette.datFine} aiuto={fineInParole(nomina, scadenza)} />
       <CampoScelta
         modulo={modulo}
         nome="codAutoritaNomina"
@@ -72,7 +61,17 @@ export const SezioneNomina = ({ modulo, liste }: Props) => {
   );
 };
 
-const scadenzaDi = (nomina: Liste['tipoNominaList'][number] | undefined, datInizio: string): string | null =>
+type Nomina = Liste['tipoNominaList'][number] | undefined;
+
+/** What the last day may be, in words. */
+const fineInParole = (nomina: Nomina, scadenza: string | null): string => {
+  if (nomina === undefined || nomina.tipoRapporto === 'INDETERMINATO') return 'Vuota finché il servizio continua';
+  return scadenza === null
+    ? 'Necessaria: il contratto è a tempo determinato'
+    : `Al più tardi il ${formatGiorno(scadenza)}`;
+};
+
+const scadenzaDi = (nomina: Nomina, datInizio: string): string | null =>
   nomina === undefined || nomina.scadenza === null || !isGiorno(datInizio)
     ? null
     : `${annoScolasticoDi(datInizio).numAnno + 1}-${nomina.scadenza}`;

@@ -7,7 +7,7 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { etichetteServizio as etichette } from '../etichette.ts';
 import { contrattoDellaNomina } from './paga.ts';
-import type { Liste } from './scheda-servizio.tsx';
+import type { Liste } from './use-liste.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<ServizioInput>;
