@@ -1,6 +1,6 @@
 /** Whom social contributions go to. */
 export const fondi = [
-  'CTPS',
+  'PENSIONE',
   'CREDITO',
   'TFS',
   'TFR',
@@ -13,7 +13,7 @@ export const fondi = [
 export type Fondo = (typeof fondi)[number];
 
 export const descrizioneFondo: Readonly<Record<Fondo, string>> = {
-  CTPS: 'Cassa pensioni dello Stato (CTPS)',
+  PENSIONE: 'Fondo pensione (per lo Stato CTPS)',
   CREDITO: 'Fondo credito',
   TFS: 'Opera di previdenza (TFS)',
   TFR: 'Trattamento di fine rapporto (TFR)',
@@ -31,7 +31,7 @@ interface RigheFondo {
 
 /** Codes of the payslip lines of each fund, by who bears them; the base and the rate of a share are those of its first code. */
 export const righeDelFondo: Readonly<Record<Fondo, RigheFondo>> = {
-  CTPS: {
+  PENSIONE: {
     dipendente: ['PENSIONE_DIPENDENTE', 'CONTRIBUTO_AGGIUNTIVO', 'ESONERO_IVS', 'ESONERO_MADRE'],
     scuola: ['PENSIONE_AMMINISTRAZIONE'],
   },

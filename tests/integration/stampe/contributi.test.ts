@@ -37,7 +37,7 @@ const righe = async (cambi: Partial<Richiesta> & Pick<Richiesta, 'tipo'>): Promi
 };
 
 test('by person: base, rates and shares of each fund, to the cent', async () => {
-  const [ctps, credito, ds] = ['Cassa pensioni dello Stato (CTPS)', 'Fondo credito', 'INPS, disoccupazione (NASpI)'];
+  const [ctps, credito, ds] = ['Fondo pensione (per lo Stato CTPS)', 'Fondo credito', 'INPS, disoccupazione (NASpI)'];
   const elenco = await righe({ tipo: 'elenco' });
   const di = (fondo: string | undefined) =>
     elenco.filter(([uno]) => uno === fondo).map(([, persona, , mese, , ...quote]) => [persona, mese, ...quote]);
@@ -57,7 +57,7 @@ test('by person: base, rates and shares of each fund, to the cent', async () => 
 
 test('by fund and month: what each F24 code pays, people counted once, the collaborators apart by their class', async () => {
   const riepilogo = await righe({ tipo: 'riepilogo' });
-  expect(riepilogo.filter(([fondo]) => fondo?.startsWith('Cassa')).map(([, ...riga]) => riga)).toEqual([
+  expect(riepilogo.filter(([fondo]) => fondo?.startsWith('Fondo pensione')).map(([, ...riga]) => riga)).toEqual([
     ['gennaio', 'P101', '2', '2000', '0,088', '176', '0,242', '484', '660'],
     ['febbraio', 'P101', '1', '500', '0,088', '44', '0,242', '121', '165'],
   ]);
@@ -75,7 +75,7 @@ test('by fund and month: what each F24 code pays, people counted once, the colla
 
 test('of one person: only hers, and a run that is not accounted only when asked, which the print says', async () => {
   const uidSubAnagrafe = anno.persone[0]?.uid ?? '';
-  const sue = (provvisori: boolean) => righe({ tipo: 'dipendente', fondo: 'CTPS', uidSubAnagrafe, provvisori });
+  const sue = (provvisori: boolean) => righe({ tipo: 'dipendente', fondo: 'PENSIONE', uidSubAnagrafe, provvisori });
   expect((await sue(false)).map(([, mese, , imponibile]) => [mese, imponibile])).toEqual([['gennaio', '1000']]);
   expect((await sue(true)).map(([, mese, , imponibile]) => [mese, imponibile])).toEqual([
     ['gennaio', '1000'],

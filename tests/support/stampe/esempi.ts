@@ -26,7 +26,7 @@ const esempi: Esempi = {
   printCedoliniDettagli: (dati) => [primoProcesso(dati)],
   printContributi: (dati) => [
     { ...tuttoAnno(dati), tipo: 'elenco' },
-    { ...tuttoAnno(dati), tipo: 'elenco', fondo: 'CTPS', provvisori: true },
+    { ...tuttoAnno(dati), tipo: 'elenco', fondo: 'PENSIONE', provvisori: true },
     { ...tuttoAnno(dati), tipo: 'riepilogo' },
     { ...tuttoAnno(dati), tipo: 'dipendente', uidSubAnagrafe: primaPersona(dati) },
   ],

@@ -19,10 +19,10 @@ test.each(Object.entries(interi))(
 test('a fund of two shares has the base once, the rates apart, a relief inside the share it lowers', () => {
   const situazione = interi['esonero-2024'];
   const righe = situazione === undefined ? [] : calcolato(situazione).righe;
-  const ctps = quoteFondo(righe).find(({ fondo }) => fondo === 'CTPS');
+  const ctps = quoteFondo(righe).find(({ fondo }) => fondo === 'PENSIONE');
   const riga = (codice: string) => righe.find((una) => una.codice === codice);
   expect(ctps).toEqual({
-    fondo: 'CTPS',
+    fondo: 'PENSIONE',
     imponibile: riga('PENSIONE_DIPENDENTE')?.base,
     aliquotaDipendente: 88_000,
     dipendente: (riga('PENSIONE_DIPENDENTE')?.importo ?? 0) + (riga('ESONERO_IVS')?.importo ?? 0),

@@ -1,0 +1,220 @@
+import { giornoDi, partiDi } from '../../../shared/domain/tempo/date.ts';
+import { formatImporto } from '../../../shared/money/centesimi.ts';
+
+/** What a field of a record holds: text, a number, or the rows of a group. */
+export type Valore = string | number | readonly Valori[];
+export interface Valori {
+  readonly [campo: string]: Valore;
+}
+
+/** How the characters of a field are written and read back. */
+interface Forma {
+  /** @throws RangeError when the value has no such form */
+  readonly scrivi: (valore: string | number, lunghezza: number) => string;
+  readonly leggi: (testo: string) => string | number;
+}
+
+type CampoFisso =
+  | { readonly nome: string; readonly lunghezza: number; readonly forma: Forma }
+  | { readonly nome: string; readonly volte: number; readonly campi: RecordFisso }
+  | { readonly sempre: string };
+
+/** A record of fixed width, as the specification lists its fields one after the other. */
+export type RecordFisso = readonly CampoFisso[];
+
+/** Always these characters. */
+export const sempre = (testo: string): CampoFisso => ({ sempre: testo });
+export const vuoto = (lunghezza: number): CampoFisso => ({ sempre: ' '.repeat(lunghezza) });
+
+/** Text on the left, blanks after it. */
+export const testo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: TESTO });
+/** A whole number, zeros before it. Amounts are in cents. */
+export const numero = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: NUMERO });
+/** A day YYYY-MM-DD as dd, mm, yyyy with this between them. */
+export const giorno = (nome: string, separatore: '' | '-'): CampoFisso => ({
+  nome,
+  lunghezza: 8 + 2 * separatore.length,
+  forma: giornoCon(separatore),
+});
+/** Cents as a person writes an amount, 1.234,56, on the left; without the points where they do not fit. */
+export const importoScritto = (nome: string, lunghezza: number): CampoFisso => ({
+  nome,
+  lunghezza,
+  forma: IMPORTO_SCRITTO,
+});
+/** The same fields a number of times; groups not given are written empty. */
+export const gruppo = (nome: string, volte: number, campi: RecordFisso): CampoFisso => ({ nome, volte, campi });
+
+/** What a field cannot hold, or what was found where the layout wants something else: with the field and its place, from 1. */
+export class CampoNonValido extends Error {
+  readonly campo: string;
+  readonly posizione: number;
+  constructor(campo: string, posizione: number, perche: string) {
+    super(`Campo "${campo}", posizione ${posizione}: ${perche}`);
+    this.name = 'CampoNonValido';
+    this.campo = campo;
+    this.posizione = posizione;
+  }
+}
+
+/** Characters of a record. */
+export const lunghezzaDi = (record: RecordFisso): number =>
+  record.reduce((totale, campo) => totale + lunghezzaCampo(campo), 0);
+
+/** Where each field begins, from 1; a group says where its first field begins. */
+export const posizioniDi = (record: RecordFisso): Readonly<Record<string, number>> => {
+  let posizione = 1;
+  return Object.fromEntries(
+    record.flatMap((campo) => {
+      const inizio = posizione;
+      posizione += lunghezzaCampo(campo);
+      return 'sempre' in campo ? [] : [[campo.nome, inizio]];
+    }),
+  );
+};
+
+/** The record in its characters. @throws CampoNonValido when a value is missing, too long, or has a character that cannot be written */
+export const writeRecord = (record: RecordFisso, valori: Valori, da = 1): string => {
+  let scritto = '';
+  for (const campo of record) scritto += writeCampo(campo, valori, da + scritto.length);
+  return scritto;
+};
+
+/** The fields of a record from its characters. @throws CampoNonValido when they are not as the layout says */
+export const readRecord = (record: RecordFisso, caratteri: string, da = 1): Valori => {
+  const attesi = lunghezzaDi(record);
+  if (caratteri.length !== attesi)
+    throw new CampoNonValido(
+      'fine del record',
+      da + attesi,
+      `il record ha ${caratteri.length} caratteri, attesi ${attesi}.`,
+    );
+  const valori: Record<string, Valore> = {};
+  let posizione = 0;
+  for (const campo of record) {
+    const parte = caratteri.slice(posizione, posizione + lunghezzaCampo(campo));
+    if ('sempre' in campo) checkSempre(campo.sempre, parte, da + posizione);
+    else valori[campo.nome] = readCampo(campo, parte, da + posizione);
+    posizione += lunghezzaCampo(campo);
+  }
+  return valori;
+};
+
+type CampoConNome = Exclude<CampoFisso, { readonly sempre: string }>;
+
+const lunghezzaCampo = (campo: CampoFisso): number => {
+  if ('sempre' in campo) return campo.sempre.length;
+  return 'volte' in campo ? campo.volte * lunghezzaDi(campo.campi) : campo.lunghezza;
+};
+
+const writeCampo = (campo: CampoFisso, valori: Valori, posizione: number): string => {
+  if ('sempre' in campo) return campo.sempre;
+  const valore = valori[campo.nome];
+  if ('volte' in campo) return writeGruppo(campo, Array.isArray(valore) ? valore : [], posizione);
+  if (typeof valore !== 'string' && typeof valore !== 'number')
+    throw new CampoNonValido(campo.nome, posizione, 'manca il valore.');
+  try {
+    return campo.forma.scrivi(valore, campo.lunghezza);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new CampoNonValido(campo.nome, posizione, cause.message);
+  }
+};
+
+const writeGruppo = (
+  { nome, volte, campi }: Extract<CampoFisso, { readonly volte: number }>,
+  righe: readonly Valori[],
+  posizione: number,
+): string => {
+  if (righe.length > volte) throw new CampoNonValido(nome, posizione, `${righe.length} righe, al massimo ${volte}.`);
+  const lunghezza = lunghezzaDi(campi);
+  return Array.from({ length: volte }, (_, indice) =>
+    writeRecord(campi, righe[indice] ?? vuotaDi(campi), posizione + indice * lunghezza),
+  ).join('');
+};
+
+/** A group with nothing in it: blanks and zeros. */
+const vuotaDi = (campi: RecordFisso): Valori =>
+  Object.fromEntries(
+    campi.flatMap((campo) => ('forma' in campo ? [[campo.nome, campo.forma === NUMERO ? 0 : '']] : [])),
+  );
+
+const readCampo = (campo: CampoConNome, parte: string, posizione: number): Valore => {
+  if ('volte' in campo) {
+    const lunghezza = lunghezzaDi(campo.campi);
+    return Array.from({ length: campo.volte }, (_, indice) =>
+      readRecord(
+        campo.campi,
+        parte.slice(indice * lunghezza, (indice + 1) * lunghezza),
+        posizione + indice * lunghezza,
+      ),
+    );
+  }
+  try {
+    return campo.forma.leggi(parte);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new CampoNonValido(campo.nome, posizione, cause.message);
+  }
+};
+
+const checkSempre = (atteso: string, trovato: string, posizione: number): void => {
+  if (trovato !== atteso)
+    throw new CampoNonValido('valore fisso', posizione, `atteso "${atteso.trim()}", trovato "${trovato.trim()}".`);
+};
+
+/** The characters every reader of these files takes: upper case letters, digits, blank and what follows. */
+const SCRIVIBILE = /[A-Z0-9 .&@_+-]/;
+
+const TESTO: Forma = {
+  scrivi: (valore, lunghezza) => {
+    const scritto = String(valore);
+    const estraneo = [...scritto].find((carattere) => !SCRIVIBILE.test(carattere));
+    if (estraneo !== undefined) throw new RangeError(`il carattere "${estraneo}" non si può scrivere.`);
+    return entro(scritto, lunghezza).padEnd(lunghezza);
+  },
+  leggi: (caratteri) => caratteri.trimEnd(),
+};
+
+const NUMERO: Forma = {
+  scrivi: (valore, lunghezza) => {
+    if (!Number.isSafeInteger(valore) || Number(valore) < 0)
+      throw new RangeError(`"${valore}" non è un numero intero.`);
+    return entro(String(valore), lunghezza).padStart(lunghezza, '0');
+  },
+  leggi: (caratteri) => {
+    if (!/^\d+$/.test(caratteri)) throw new RangeError(`attese cifre, trovato "${caratteri}".`);
+    return Number(caratteri);
+  },
+};
+
+const IMPORTO_SCRITTO: Forma = {
+  scrivi: (valore, lunghezza) => {
+    const scritto = formatImporto(Number(valore));
+    return entro(scritto.length > lunghezza ? scritto.replaceAll('.', '') : scritto, lunghezza).padEnd(lunghezza);
+  },
+  leggi: (caratteri) => {
+    const scritto = caratteri.trimEnd();
+    if (!/^[\d.]+,\d\d$/.test(scritto)) throw new RangeError(`atteso un importo, trovato "${scritto}".`);
+    return Number(scritto.replace(/[.,]/g, ''));
+  },
+};
+
+const giornoCon = (separatore: '' | '-'): Forma => ({
+  scrivi: (valore) => {
+    const { anno, mese, giorno: del } = partiDi(String(valore));
+    return [String(del).padStart(2, '0'), String(mese).padStart(2, '0'), String(anno)].join(separatore);
+  },
+  leggi: (caratteri) => {
+    const [del = '', mese = '', anno = ''] =
+      separatore === '' ? [caratteri.slice(0, 2), caratteri.slice(2, 4), caratteri.slice(4)] : caratteri.split('-');
+    const trovato = giornoDi(Number(anno), Number(mese), Number(del));
+    if (trovato === null) throw new RangeError(`attesa una data, trovato "${caratteri}".`);
+    return trovato;
+  },
+});
+
+const entro = (scritto: string, lunghezza: number): string => {
+  if (scritto.length > lunghezza) throw new RangeError(`"${scritto}" supera ${lunghezza} caratteri.`);
+  return scritto;
+};
