@@ -113,6 +113,7 @@ export type CodiciTributo = Readonly<Record<string, string>>;
 export const codiciTributo: RegolaDatata<CodiciTributo> = {
   id: 'adempimenti.codici-tributo',
   descrizione: 'Codici F24EP delle righe del cedolino',
+  aperta: true,
   versioni: [
     {
       dal: '2013-01-01',

@@ -5,6 +5,13 @@
 export const haStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T =>
   esempi.some((esempio) => stessaForma(esempio, valore));
 
+/** True when each entry of a table read from outside has the shape of at least one entry of the examples, whatever its name. */
+export const haVociDellaStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T => {
+  if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return false;
+  const voci = esempi.flatMap((esempio): readonly unknown[] => Object.values(Object(esempio)));
+  return Object.values(valore).every((voce: unknown) => haStessaForma(voci, voce));
+};
+
 const stessaForma = (esempio: unknown, valore: unknown): boolean => {
   if (esempio === null || valore === null) return esempio === null || valore === null;
   if (Array.isArray(esempio))

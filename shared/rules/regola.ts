@@ -31,6 +31,8 @@ export interface RegolaDatata<T> {
   readonly id: string;
   readonly descrizione: string;
   readonly versioni: readonly [Versione<T>, ...Versione<T>[]];
+  /** An open table: a stored value with fewer or more of its entries still fits the formula that reads it. */
+  readonly aperta?: true;
 }
 
 /** A rule resolved on a day: what a payslip quotes and a sealed run stores. */

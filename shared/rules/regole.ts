@@ -1,7 +1,7 @@
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { perEnte, type RegolaAddizionale } from './addizionali/tabella.ts';
-import { haStessaForma } from './forma.ts';
+import { haStessaForma, haVociDellaStessaForma } from './forma.ts';
 import {
   ifInForceOn,
   inForceOn,
@@ -59,7 +59,7 @@ export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
     const usata = conservate.get(`${regola.id}|${giorno}`);
     if (usata === undefined) return null;
     const { valore, giorno: _, ...resto } = usata;
-    return haStessaForma(esempi(regola), valore) ? { ...resto, valore } : null;
+    return isDellaRegola(regola, valore) ? { ...resto, valore } : null;
   };
   const inVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> => {
     const conservata = seInVigore(regola, giorno);
@@ -161,6 +161,9 @@ const senzaTabella = (ente: EnteAddizionale): RegolaDatata<AliquoteAddizionale> 
 });
 
 const normaAddizionali: Norma = { testo: 'D.Lgs. 446/1997, art. 50; D.Lgs. 360/1998, art. 1' };
+
+const isDellaRegola = <T>(regola: RegolaDatata<T>, valore: unknown): valore is T =>
+  regola.aperta === true ? haVociDellaStessaForma(esempi(regola), valore) : haStessaForma(esempi(regola), valore);
 
 const esempi = <T>(regola: RegolaDatata<T>): readonly T[] =>
   regola.versioni.flatMap(({ valore }) => (valore === null ? [] : [valore]));

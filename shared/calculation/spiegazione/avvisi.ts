@@ -19,7 +19,7 @@ export const avvisiRegole = (usate: readonly RegolaUsata[]): readonly Anomalia[]
 ];
 
 /** Where a payment is reported, and what must be asked before it, change no amount of the payslip. */
-const SENZA_IMPORTI = ['adempimenti.', 'autonomi.verifica-inadempimenti'] as const;
+const SENZA_IMPORTI = ['adempimenti.', 'fondi.', 'versamenti.', 'autonomi.verifica-inadempimenti'] as const;
 const decideImporti = ({ id }: RegolaUsata): boolean => !SENZA_IMPORTI.some((inizio) => id.startsWith(inizio));
 
 const isScaduta = ({ valeFinoA, giorno }: RegolaUsata): boolean => valeFinoA !== undefined && giorno > valeFinoA;

@@ -38,6 +38,17 @@ describe('what a situation leaves out', () => {
       servizi: [],
       ferie: null,
       trattenute: [],
+      enti: {
+        modello: 'EP',
+        regioneTributo: null,
+        provincia: null,
+        sedeInps: null,
+        capInps: null,
+        comuneInps: null,
+        matricolaInps: null,
+        fondoPensione: null,
+        fondoFineServizio: null,
+      },
       progressivi: {
         imponibileContributivo: 0,
         imponibileIrpef: 0,

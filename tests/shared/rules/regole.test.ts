@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codiciTributo } from '../../../shared/rules/adempimenti.ts';
 import { annuale, ristampata } from '../../../shared/rules/annuale.ts';
 import { massimale } from '../../../shared/rules/contributi.ts';
 import { haStessaForma } from '../../../shared/rules/forma.ts';
@@ -84,6 +85,14 @@ describe("regole conservate da un'elaborazione sigillata", () => {
   test('una regola o un giorno non usati allora mancano', () => {
     expect(() => regoleDa(conservate).inVigore(massimale, '2026-03-21')).toThrow(RegolaMancante);
     expect(() => regoleDa([]).inVigore(massimale, '2026-03-20')).toThrow(RegolaMancante);
+  });
+
+  test("di una tabella aperta valgono le voci di allora, se sono dello stesso genere; una d'altro genere manca", () => {
+    const codici = (valore: unknown) =>
+      regoleDa([{ ...conservate[0], id: codiciTributo.id, giorno: '2026-03-20', valore }]);
+    expect(codici({ IRPEF: '100E' }).inVigore(codiciTributo, '2026-03-20').valore).toEqual({ IRPEF: '100E' });
+    for (const altro of [{ IRPEF: 100 }, ['100E'], '100E', null])
+      expect(() => codici(altro).inVigore(codiciTributo, '2026-03-20')).toThrow(RegolaMancante);
   });
 
   test('un valore di forma diversa da quella della formula manca, non si indovina', () => {
