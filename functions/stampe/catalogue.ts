@@ -2,6 +2,8 @@ import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
 import { contributi } from './ritenute/contributi.ts';
+import { irap } from './ritenute/irap.ts';
+import { ritenuteIrpef } from './ritenute/ritenute-irpef.ts';
 import type { StampaDefinita } from './stampa.ts';
 
 type Catalogo = { readonly [N in keyof typeof stampe]: StampaDefinita<(typeof stampe)[N]['codice']> };
@@ -11,6 +13,8 @@ export const catalogoStampe: Catalogo = {
   printCedolini: cedolini,
   printCedoliniDettagli: cedoliniDettagli,
   printContributi: contributi,
+  printRitenuteIrpef: ritenuteIrpef,
+  printIrap: irap,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

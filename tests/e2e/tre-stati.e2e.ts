@@ -29,6 +29,8 @@ const SENZA_LETTURE = new Set([
   '/scambio/importa/:tipo',
   '/operazioniAnnuali',
   '/contributi',
+  '/irpef',
+  '/irap',
   '/test-page',
   '/per-iniziare',
   '/manuale',

@@ -21,3 +21,14 @@ export const meseFinale: [(mesi: Mesi) => boolean, { path: PropertyKey[]; messag
   ({ meseDa, meseA }: Mesi) => meseDa <= meseA,
   { path: ['meseA'], message: 'Il mese finale non può precedere quello iniziale.' },
 ];
+
+interface Individuale {
+  readonly tipo: string;
+  readonly uidSubAnagrafe?: string | undefined;
+}
+
+/** Check of a print of one person, for `refine`. */
+export const conPersona: [(chiesta: Individuale) => boolean, { path: PropertyKey[]; message: string }] = [
+  ({ tipo, uidSubAnagrafe }) => tipo !== 'dipendente' || uidSubAnagrafe !== undefined,
+  { path: ['uidSubAnagrafe'], message: 'Scegliere la persona.' },
+];

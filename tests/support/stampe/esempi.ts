@@ -30,6 +30,15 @@ const esempi: Esempi = {
     { ...tuttoAnno(dati), tipo: 'riepilogo' },
     { ...tuttoAnno(dati), tipo: 'dipendente', uidSubAnagrafe: primaPersona(dati) },
   ],
+  printRitenuteIrpef: (dati) => [
+    { ...tuttoAnno(dati), tipo: 'elenco' },
+    { ...tuttoAnno(dati), tipo: 'riepilogo' },
+  ],
+  printIrap: (dati) => [
+    { ...tuttoAnno(dati), tipo: 'elenco' },
+    { ...tuttoAnno(dati), tipo: 'riepilogo' },
+    { ...tuttoAnno(dati), tipo: 'dipendente', uidSubAnagrafe: primaPersona(dati) },
+  ],
 };
 
 /** Every print with each of its examples. */

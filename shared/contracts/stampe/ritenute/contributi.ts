@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { scelta } from '../../../domain/campi.ts';
 import { fondi } from '../../../domain/elaborazione/fondi.ts';
-import { meseFinale, periodo } from '../periodo.ts';
+import { conPersona, meseFinale, periodo } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
@@ -11,10 +11,7 @@ export const tipiContributi = ['elenco', 'riepilogo', 'dipendente'] as const;
 export const ContributiDaStampare = z
   .strictObject({ ...periodo, tipo: scelta(tipiContributi), fondo: scelta(fondi).optional() })
   .refine(...meseFinale)
-  .refine(({ tipo, uidSubAnagrafe }) => tipo !== 'dipendente' || uidSubAnagrafe !== undefined, {
-    path: ['uidSubAnagrafe'],
-    message: 'Scegliere la persona.',
-  });
+  .refine(...conPersona);
 export type ContributiDaStampare = z.infer<typeof ContributiDaStampare>;
 
 export const printContributi = stampa({

@@ -107,6 +107,16 @@ export const manuale: readonly Capitolo[] = [
         testo: 'Per fondo e persona, per fondo, mese e codice F24, o di una persona mese per mese.',
         schermata: { path: '/contributi', nome: 'Contributi' },
       },
+      {
+        titolo: 'IRPEF',
+        testo: 'Ritenute, imposta sostitutiva e crediti, per persona o per mese e codice F24.',
+        schermata: { path: '/irpef', nome: 'IRPEF' },
+      },
+      {
+        titolo: 'IRAP',
+        testo: "L'imposta a carico della scuola, per persona, per mese o di una persona.",
+        schermata: { path: '/irap', nome: 'IRAP' },
+      },
     ],
   },
   {

@@ -12,4 +12,12 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Contano le elaborazioni contabilizzate. Chiedendo anche le altre la stampa è provvisoria e lo dice; le simulazioni non ci sono mai.',
     'Lo stesso contenuto si ha come foglio di calcolo, senza le righe dei totali.',
   ],
+  '/irpef': [
+    "L'elenco dice di ogni persona e di ogni elaborazione l'imponibile, l'aliquota e quanto è stato trattenuto, imposta per imposta; i crediti riconosciuti stanno in sezioni loro. Il riepilogo somma per mese e per codice F24.",
+    "Le addizionali e l'IVA versata dalla scuola non sono qui.",
+  ],
+  '/irap': [
+    "L'IRAP si calcola su quanto la scuola paga: l'elenco la dice per persona ed elaborazione, il riepilogo per mese, come si versa, la scheda individuale per una persona.",
+    "Il mese è quello in cui l'elaborazione si versa con F24.",
+  ],
 };

@@ -24,5 +24,11 @@ export const stampeScreens: readonly Screen[] = [
   conAiuto('/contributi', 'Contributi', ufficioVersamenti, () => import('./contributi-page.tsx'), {
     menu: { gruppo: 'Stampe', voce: 'Contributi', ordine: 15 },
   }),
+  conAiuto('/irpef', 'IRPEF', ufficioVersamenti, () => import('./irpef-page.tsx'), {
+    menu: { gruppo: 'Stampe', voce: 'IRPEF', ordine: 19 },
+  }),
+  conAiuto('/irap', 'IRAP', ufficioVersamenti, () => import('./irap-page.tsx'), {
+    menu: { gruppo: 'Stampe', voce: 'IRAP', ordine: 20 },
+  }),
   ...anteprime,
 ];

@@ -1,0 +1,34 @@
+import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
+import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import { defineStampa } from '../stampa.ts';
+import { stampaImposta } from './imposte.ts';
+
+const ALTRE = 'Altre ritenute fiscali';
+
+/** Sections of the print by the code of the lines. */
+const SEZIONI: Readonly<Record<string, string>> = {
+  IRPEF: 'IRPEF, tassazione corrente',
+  IRPEF_SEPARATA: 'IRPEF, tassazione separata',
+  SOSTITUTIVA_15: 'Imposta sostitutiva del 15 %',
+  RITENUTA_ACCONTO: "Ritenuta d'acconto",
+  RITENUTA_NON_RESIDENTI: 'Ritenuta a titolo d’imposta dei non residenti',
+  TRATTAMENTO_INTEGRATIVO: 'Trattamento integrativo (credito)',
+  SOMMA_INTEGRATIVA: 'Somma integrativa (credito)',
+};
+
+/** Surtaxes and the VAT the school pays have prints of their own; any other tax withheld is here, under its name or among the others. */
+const sezioneDi = ({ codice, gruppo }: RigaBreve): string | undefined => {
+  const nota = SEZIONI[codice];
+  if (nota !== undefined) return nota;
+  const altrove = codice.startsWith('ADDIZIONALE_') || codice === 'IVA_SCISSIONE';
+  return gruppo === 'ritenute_fiscali' && !altrove ? ALTRE : undefined;
+};
+
+export const ritenuteIrpef = defineStampa(
+  printRitenuteIrpef,
+  stampaImposta({
+    titoli: { elenco: 'Elenco delle ritenute IRPEF', riepilogo: 'Riepilogo delle ritenute IRPEF' },
+    sezioni: [...Object.values(SEZIONI), ALTRE],
+    sezioneDi,
+  }),
+);

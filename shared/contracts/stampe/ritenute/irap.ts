@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { scelta } from '../../../domain/campi.ts';
+import { conPersona, meseFinale, periodo } from '../periodo.ts';
+import { stampa } from '../stampa.ts';
+import { ufficioVersamenti } from '../uffici.ts';
+
+export const IrapDaStampare = z
+  .strictObject({ ...periodo, tipo: scelta(['elenco', 'riepilogo', 'dipendente']) })
+  .refine(...meseFinale)
+  .refine(...conPersona);
+export type IrapDaStampare = z.infer<typeof IrapDaStampare>;
+
+export const printIrap = stampa({
+  codice: 'irap',
+  method: 'POST',
+  path: '/stampe/irap',
+  titolo: 'IRAP',
+  summary: 'Prints the IRAP of the school: by person, by month and code, or of one person',
+  roles: ufficioVersamenti,
+  errors: ['NON_TROVATO'],
+  parametri: IrapDaStampare,
+  anteprima: {
+    parametro: 'tipo',
+    indirizzi: {
+      elenco: '/stampe-irap-elenco/:printId/preview',
+      riepilogo: '/stampe-irap-riepilogo/:printId/preview',
+      dipendente: '/stampe-irap-dipendente/:printId/preview',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { scelta } from '../../../domain/campi.ts';
+import { meseFinale, periodo } from '../periodo.ts';
+import { stampa } from '../stampa.ts';
+import { ufficioVersamenti } from '../uffici.ts';
+
+export const RitenuteIrpefDaStampare = z
+  .strictObject({ ...periodo, tipo: scelta(['elenco', 'riepilogo']) })
+  .refine(...meseFinale);
+export type RitenuteIrpefDaStampare = z.infer<typeof RitenuteIrpefDaStampare>;
+
+export const printRitenuteIrpef = stampa({
+  codice: 'ritenute-irpef',
+  method: 'POST',
+  path: '/stampe/ritenute-irpef',
+  titolo: 'Ritenute IRPEF',
+  summary: 'Prints income tax withheld and credits given: by person, or by month and code',
+  roles: ufficioVersamenti,
+  errors: ['NON_TROVATO'],
+  parametri: RitenuteIrpefDaStampare,
+  anteprima: {
+    parametro: 'tipo',
+    indirizzi: {
+      elenco: '/ritenute-irpef-elenco/:printId/preview',
+      riepilogo: '/ritenute-irpef-riepilogo/:printId/preview',
+    },
+  },
+});

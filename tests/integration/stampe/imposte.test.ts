@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { printIrap } from '../../../shared/contracts/stampe/ritenute/irap.ts';
+import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
+import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { stampa } from '../../support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { assente, rifiutata } from '../../support/rifiuti.ts';
+import { contabilizzaAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+
+let home: TestHome;
+let adempimenti: Person;
+let anno: AnnoContabilizzato;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-31' });
+  anno = await contabilizzaAnno(await home.as(loginOf('GESTORE')));
+  adempimenti = await home.as(loginOf('ADEMPIMENTI'));
+});
+afterAll(() => home.close());
+
+const trimestre = { anno: 2026, meseDa: 1, meseA: 3 };
+const righe = async <P extends z.ZodObject>(
+  contratto: Stampa<P>,
+  parametri: z.input<P>,
+): Promise<readonly (readonly string[])[]> => {
+  const { bytes } = await stampa(adempimenti, contratto, { ...parametri, formato: 'xlsx' });
+  return bytes === null ? [] : (await readTable(bytes, 'stampa.xlsx')).righe.map(({ celle }) => celle);
+};
+const chi = (indice: number): string => {
+  const persona = anno.persone[indice];
+  return persona === undefined ? '' : nominativo(persona.desCognome, persona.desNome);
+};
+
+test('IRAP is 8,50 % of what was paid: by person, then by month under its code', async () => {
+  const elenco = await righe(printIrap, { ...trimestre, tipo: 'elenco' });
+  expect(elenco.filter(([, persona]) => persona === chi(0)).map((celle) => celle.slice(3))).toEqual([
+    ['gennaio', 'Compensi di gennaio', '380E', '1000', '0,085', '85'],
+  ]);
+  // March: 8.000 € to the outsider and 8.000 € to the collaborator.
+  expect((await righe(printIrap, { ...trimestre, tipo: 'riepilogo' })).map((celle) => celle.slice(1))).toEqual([
+    ['gennaio', '380E', '2', '2000', '0,085', '170'],
+    ['febbraio', '380E', '1', '500', '0,085', '42,5'],
+    ['marzo', '380E', '2', '16000', '0,085', '1360'],
+  ]);
+  expect(
+    (await righe(printIrap, { ...trimestre, tipo: 'dipendente', uidSubAnagrafe: anno.persone[2]?.uid })).map((celle) =>
+      celle.slice(1),
+    ),
+  ).toEqual([['febbraio', 'Compensi di febbraio', '380E', '500', '0,085', '42,5']]);
+});
+
+test('income tax: the maximum rate on what is left after contributions, the fee of the outsider apart at 20 %', async () => {
+  const elenco = await righe(printRitenuteIrpef, { ...trimestre, tipo: 'elenco' });
+  // 1.000 € less 8,80 % and 0,35 % is 908,50 €, at 33 %.
+  expect(elenco.filter(([, persona]) => persona === chi(0)).map((celle) => [celle[0], ...celle.slice(5)])).toEqual([
+    ['IRPEF, tassazione corrente', '100E', '908,5', '0,33', '299,81'],
+  ]);
+  const riepilogo = await righe(printRitenuteIrpef, { ...trimestre, tipo: 'riepilogo' });
+  expect(riepilogo.filter(([sezione]) => sezione === "Ritenuta d'acconto").map((celle) => celle.slice(1))).toEqual([
+    ['marzo', '104E', '1', '8000', '0,2', '1600'],
+  ]);
+  expect(riepilogo[0]).toEqual(['IRPEF, tassazione corrente', 'gennaio', '100E', '2', '1817', '0,33', '599,62']);
+});
+
+test.each([printIrap, printRitenuteIrpef])(
+  'of a person of another school there is nothing: $codice',
+  async (contratto) => {
+    const altra = await home.as(loginOf('ADEMPIMENTI', SCUOLA_B));
+    const uidSubAnagrafe = anno.persone[0]?.uid;
+    await rifiutata(
+      home,
+      () => altra.call<Stampa>(contratto, { body: { ...trimestre, tipo: 'elenco', uidSubAnagrafe } }),
+      assente(),
+    );
+  },
+);
