@@ -1,5 +1,6 @@
 import { collegamenti, type Indicato } from '../anagrafe/persone/collegamento.ts';
 import { registro, type Invito, type Iscrizione, type Utente } from '../archivio/accesso/registro.ts';
+import { archivioDi } from '../platform/data/archivio.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
@@ -59,7 +60,7 @@ export const recallPersone = async (store: Store, utente: Utente, modifica: Modi
   const iscrizioni = await Promise.all(
     utente.iscrizioni.map(async (iscrizione): Promise<Iscrizione> => {
       if (iscrizione.uidSubAnagrafe !== null || iscrizione.cf === null) return iscrizione;
-      const persona = await collegamenti(store, iscrizione.codmin).find({ uid: null, cf: iscrizione.cf });
+      const persona = await collegamenti(archivioDi(store, iscrizione.codmin)).find({ uid: null, cf: iscrizione.cf });
       return persona?.uidPortale === utente.subject
         ? { ...iscrizione, uid: persona.uid, uidSubAnagrafe: persona.uid }
         : iscrizione;
@@ -82,7 +83,7 @@ const bind = async (
   const avuto: Indicato = prima === undefined ? NESSUNO : { uid: prima.uidSubAnagrafe, cf: prima.cf };
   const indicato: Indicato = { uid: invito.uidSubAnagrafe, cf: invito.cf };
   if (indicato.uid === null && indicato.cf === null) return avuto;
-  const scuola = collegamenti(store, invito.codmin);
+  const scuola = collegamenti(archivioDi(store, invito.codmin));
   const { persona, precedente } = await scuola.link(indicato, subject, modifica);
   await scuola.unlink(
     { uid: avuto.uid === persona?.uid ? null : avuto.uid, cf: avuto.cf === indicato.cf ? null : avuto.cf },

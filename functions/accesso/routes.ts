@@ -12,12 +12,12 @@ export const accessoImplementation = ({ store, minVersion }: Platform): Implemen
     logout: ({ body }, context) => logout(accesso)(body, context),
     switchScuola: ({ body }, context) => switchScuola(accesso)(body, context),
     validateCredentials: ({ body }, context) => validateCredentials(body, context),
-    getPreferenze: ({ query }, { codmin, sessione }) =>
-      preferenzeRepository(store, codmin, sessione.utente).get(query.lista),
-    savePreferenze: async ({ body }, { codmin, sessione, modifica }) => {
+    getPreferenze: ({ query }, { archivio, sessione }) =>
+      preferenzeRepository(archivio, sessione.utente).get(query.lista),
+    savePreferenze: async ({ body }, { archivio, sessione, modifica }) => {
       const salvata = { ...body, versione: body.versione + 1 };
       modifica
-        .add(preferenzeRepository(store, codmin, sessione.utente).put(salvata))
+        .add(preferenzeRepository(archivio, sessione.utente).put(salvata))
         .audit({ entita: 'PREFERENZA', uid: body.lista, azione: 'modificato', dopo: salvata });
       return salvata;
     },

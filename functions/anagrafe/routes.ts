@@ -28,31 +28,31 @@ export const anagrafeImplementation = (
   workflows: Workflows,
 ): Implementation<typeof anagrafeRoutes> => ({
   ...persone(platform, workflows),
-  ...nucleo(platform),
+  ...nucleo(),
   ...fiscale(platform),
-  ...vociDellaPersona(platform),
+  ...vociDellaPersona(),
 });
 
-const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
-  const servizio = personeService(store);
-  const ricerca = ricercaPersone(store, cursori);
-  const accorpamento = accorpamentoService(store, workflows);
+const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
+  const servizio = personeService;
+  const ricerca = ricercaPersone(cursori);
+  const accorpamento = accorpamentoService(workflows);
   return {
-    searchAnag: ({ body }, { codmin }) => ricerca.search(body, codmin),
-    searchAll: ({ body }, { codmin }) => ricerca.searchAll(body, codmin),
-    getPersona: ({ params }, { codmin }) => personeRepository(store, codmin).resolve(params.uid),
+    searchAnag: ({ body }, { archivio }) => ricerca.search(body, archivio),
+    searchAll: ({ body }, { archivio }) => ricerca.searchAll(body, archivio),
+    getPersona: ({ params }, { archivio }) => personeRepository(archivio).resolve(params.uid),
     createPersona: ({ body }, context) => servizio.create(body, context),
     updatePersona: async ({ params, body }, context) => {
       const persona = await servizio.update(params.uid, body, context);
-      context.modifica.add(...(await renameOperazioni(store, context.codmin, persona)));
+      context.modifica.add(...(await renameOperazioni(context.archivio, persona)));
       return persona;
     },
     nextMatricola: (_input, context) => servizio.nextMatricola(context),
-    getPersonaPropria: (_input, { codmin, sessione }) =>
-      personeRepository(store, codmin).resolve(sessione.uidSubAnagrafe ?? ''),
-    listAllAnagrafe: (_input, { codmin }) =>
-      pageByIndex(store, cursori, codmin, elencoPersone, { limit: 0 }, rigaPersona),
-    listCfAnomali: ({ body }, { codmin }) => ricerca.listCfAnomali(body, codmin),
+    getPersonaPropria: (_input, { archivio, sessione }) =>
+      personeRepository(archivio).resolve(sessione.uidSubAnagrafe ?? ''),
+    listAllAnagrafe: (_input, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoPersone, { limit: 0 }, rigaPersona),
+    listCfAnomali: ({ body }, { archivio }) => ricerca.listCfAnomali(body, archivio),
     accorpaAnagrafe: async ({ body }, context) => {
       const niente = { gruppi: [], anteprima: null, lavoro: null };
       if (body.azione === 'CERCA') return { ...niente, gruppi: await accorpamento.find(context) };
@@ -62,9 +62,9 @@ const persone = ({ store, cursori }: Platform, workflows: Workflows): Implementa
   };
 };
 
-const nucleo = ({ store }: Platform): Implementation<typeof nucleoRoutes> => {
-  const familiari = nucleoService(store);
-  const famFiscali = famFiscaliService(store);
+const nucleo = (): Implementation<typeof nucleoRoutes> => {
+  const familiari = nucleoService;
+  const famFiscali = famFiscaliService;
   return {
     listNucleo: ({ query }, context) => familiari.list(query.uidSubAnagrafe, context),
     getFamiliare: ({ params }, context) => familiari.get(params.uid, context),
@@ -78,18 +78,18 @@ const nucleo = ({ store }: Platform): Implementation<typeof nucleoRoutes> => {
   };
 };
 
-const fiscale = ({ store, cursori }: Platform): Implementation<typeof fiscaleRoutes> => {
-  const fiscali = fiscaliService(store);
-  const perCedolini = ricercaCedolini(store, cursori);
+const fiscale = ({ cursori }: Platform): Implementation<typeof fiscaleRoutes> => {
+  const fiscali = fiscaliService;
+  const perCedolini = ricercaCedolini(cursori);
   return {
     listRegioni: async ({ body }) => listRegioni(body.criteria ?? {}),
-    listAnagrafeByPrg: async ({ body }, { codmin }) => {
-      const repository = personeRepository(store, codmin);
+    listAnagrafeByPrg: async ({ body }, { archivio }) => {
+      const repository = personeRepository(archivio);
       return (
         await repository.getMany(await repository.findByUnico('prgAnagrafe', body.criteria.prgAnagrafe.map(String)))
       ).map(rigaDi);
     },
-    searchAnagrafeCedolini: ({ body }, { codmin }) => perCedolini(body, codmin),
+    searchAnagrafeCedolini: ({ body }, { archivio }) => perCedolini(body, archivio),
     createFiscali: ({ body }, context) => fiscali.create(body, context),
     updateFiscali: ({ body }, context) => fiscali.update(body, context),
     removeFiscali: ({ body }, context) => fiscali.remove(body, context),
@@ -99,8 +99,8 @@ const fiscale = ({ store, cursori }: Platform): Implementation<typeof fiscaleRou
   };
 };
 
-const vociDellaPersona = ({ store }: Platform): Implementation<typeof vociPersonaRoutes> => {
-  const [personali, utente, speciali] = [soggettive(store), vociPersona(store), particolarita(store)];
+const vociDellaPersona = (): Implementation<typeof vociPersonaRoutes> => {
+  const [personali, utente, speciali] = [soggettive, vociPersona, particolarita];
   return {
     listSoggettive: async ({ body }, context) =>
       dalPiuRecente(await personali.list(body.criteria.uidSubAnagrafe, context)).filter(

@@ -18,10 +18,10 @@ import {
   loadScheda,
   type SchedaPersonale,
 } from '../archivio/servizi/scheda-personale.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import { radiceDi } from '../platform/data/entita.ts';
-import { checkVersion, newUid, repository } from '../platform/data/repository.ts';
+import { checkVersion, newUid } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
@@ -30,17 +30,17 @@ import { effettoPaga } from './effetto-paga.ts';
 import { loadFestivi } from './festivi.ts';
 import { riepilogoAnno } from './riepilogo.ts';
 
-type Contesto = Pick<RequestContext, 'codmin' | 'modifica'>;
+type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;
 type ConRiepilogo = Pagina<RigaAssenza> & { riepilogo: RiepilogoAssenze | null };
 
 /** The absences of the staff. Imports and merges pass their own unit of change. */
-export const assenzeService = (store: Store, cursori: CursorSigner) => {
-  const repo = (codmin: string) => repository(assenzaEntita, store, codmin);
+export const assenzeService = (cursori: CursorSigner) => {
+  const repo = (archivio: Archivio) => archivio.of(assenzaEntita);
 
   /** Of one person, with the year at a glance when a year is asked for; of the school by index. -1 is every year. */
   const search = async (
     { uidSubAnagrafe, numAnno, dal, al, codGruppo, ...ricerca }: RicercaAssenze,
-    { codmin, oggi }: Pick<RequestContext, 'codmin' | 'oggi'>,
+    { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
   ): Promise<ConRiepilogo> => {
     const anno = numAnno === undefined || numAnno === -1 ? null : numAnno;
     const finestra =
@@ -51,7 +51,7 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
     const keep = (riga: RigaAssenza): boolean =>
       nelPeriodo(riga) && (codGruppo === undefined || riga.codGruppo === codGruppo);
     if (uidSubAnagrafe !== undefined) {
-      const scheda = await loadScheda(store, codmin, uidSubAnagrafe);
+      const scheda = await loadScheda(archivio, uidSubAnagrafe);
       return {
         ...pageOfPersona(scheda.assenze.map(rigaDi).filter(keep), ricerca),
         riepilogo: anno === null ? null : riepilogoAnno(scheda, anno, oggi),
@@ -59,15 +59,7 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
     }
     const ristretta = [finestra.dal, finestra.al, codGruppo].some((criterio) => criterio !== undefined);
     return {
-      ...(await pageOfScuola(
-        store,
-        cursori,
-        codmin,
-        elencoAssenze,
-        ricerca,
-        rigaAssenza,
-        ristretta ? keep : undefined,
-      )),
+      ...(await pageOfScuola({ archivio, cursori }, elencoAssenze, ricerca, rigaAssenza, ristretta ? keep : undefined)),
       riepilogo: null,
     };
   };
@@ -80,7 +72,7 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
       ricerca: Omit<RicercaAssenze, 'uidSubAnagrafe'>,
       context: RequestContext,
     ): Promise<ConRiepilogo> => {
-      const { flgVisualizzaAssenze } = await opzioniPreside(store, context.codmin);
+      const { flgVisualizzaAssenze } = await opzioniPreside(context.archivio);
       if (!flgVisualizzaAssenze)
         throw new AppError(
           'OPERAZIONE_NON_CONSENTITA',
@@ -90,8 +82,8 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
     },
 
     /** @throws NON_TROVATO */
-    get: async (uid: string, { codmin }: Pick<RequestContext, 'codmin'>): Promise<Assenza> => {
-      const { scheda, prima } = await loadAssenza(store, codmin, uid);
+    get: async (uid: string, { archivio }: Pick<RequestContext, 'archivio'>): Promise<Assenza> => {
+      const { scheda, prima } = await loadAssenza(archivio, uid);
       return visto(prima, scheda);
     },
 
@@ -100,11 +92,8 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
       { uid, versione, uidSubAnagrafe, ...input }: AssenzaDaSalvare,
       context: Contesto,
     ): Promise<Assenza> => {
-      const { codmin, modifica } = context;
-      const [scheda, festivi] = await Promise.all([
-        loadScheda(store, codmin, uidSubAnagrafe),
-        loadFestivi(store, codmin),
-      ]);
+      const { archivio, modifica } = context;
+      const [scheda, festivi] = await Promise.all([loadScheda(archivio, uidSubAnagrafe), loadFestivi(archivio)]);
       const prima = uid === undefined ? undefined : loadPrima(scheda, uid, versione);
       const proprio = prima?.uid ?? newUid(scheda.persona.uid);
       const sedi = serviziAl(scheda.servizi, input.datInizio).flatMap((servizio) =>
@@ -119,25 +108,25 @@ export const assenzeService = (store: Store, cursori: CursorSigner) => {
         codGruppo: gruppoDi(input.codTipoAssenza),
         numGiorni,
       };
-      modifica.add(...(prima === undefined ? repo(codmin).create(dopo) : repo(codmin).update(prima, dopo))).audit({
+      modifica.add(...(prima === undefined ? repo(archivio).create(dopo) : repo(archivio).update(prima, dopo))).audit({
         entita: assenzaEntita.nome,
         uid: proprio,
         azione: prima === undefined ? 'creato' : 'modificato',
         ...(prima === undefined ? {} : { prima }),
         dopo,
       });
-      advanceTurno(store, context, scheda);
+      advanceTurno(context, scheda);
       return visto(dopo, scheda);
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA */
     remove: async (uid: string, versione: number, context: Contesto): Promise<{ uid: string }> => {
-      const { scheda, prima } = await loadAssenza(store, context.codmin, uid);
+      const { scheda, prima } = await loadAssenza(context.archivio, uid);
       checkVersion(prima, versione);
       context.modifica
-        .add(...repo(context.codmin).remove(prima))
+        .add(...repo(context.archivio).remove(prima))
         .audit({ entita: assenzaEntita.nome, uid, azione: 'eliminato', prima });
-      advanceTurno(store, context, scheda);
+      advanceTurno(context, scheda);
       return { uid };
     },
   };
@@ -157,12 +146,11 @@ const loadPrima = ({ assenze }: SchedaPersonale, uid: string, versione: number |
 };
 
 const loadAssenza = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   uid: string,
 ): Promise<{ readonly scheda: SchedaPersonale; readonly prima: AssenzaSalvata }> => {
   if (radiceDi(uid) === '') throw nonTrovato("L'assenza");
-  const scheda = await loadScheda(store, codmin, radiceDi(uid));
+  const scheda = await loadScheda(archivio, radiceDi(uid));
   const prima = scheda.assenze.find((assenza) => assenza.uid === uid);
   if (prima === undefined) throw nonTrovato("L'assenza");
   return { scheda, prima };

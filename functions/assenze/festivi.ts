@@ -2,16 +2,16 @@ import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
 import { addGiorni, giorniTra, giornoDi } from '../../shared/domain/tempo/date.ts';
 import { festivitaRepository } from '../archivio/scuola/festivita.ts';
 import { scuolaRepository } from '../archivio/scuola/scuola.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 
 /** Days off besides the national ones of the years between two days, for who serves on some sites: without sites, on the school's own. */
 export type Festivi = (sedi: readonly string[], dal: string, al: string) => readonly string[];
 
 /** Patron saints and the holidays that the school has written down. Closures are not holidays: who does not work then takes leave. Two requests. */
-export const loadFestivi = async (store: Store, codmin: string): Promise<Festivi> => {
+export const loadFestivi = async (archivio: Archivio): Promise<Festivi> => {
   const [festivita, scuole] = await Promise.all([
-    festivitaRepository(store, codmin).listAll(),
-    scuolaRepository(store, codmin).listAll(),
+    festivitaRepository(archivio).listAll(),
+    scuolaRepository(archivio).listAll(),
   ]);
   const scritte = festivita.filter(({ tipo }) => tipo !== 'CHIUSURA');
   return (sedi, dal, al) => [

@@ -5,19 +5,19 @@ import type { Platform } from '../platform/platform.ts';
 import { assenzeService } from './assenze-service.ts';
 import { searchTipiAssenza } from './ricerca-tipi.ts';
 
-export const assenzeImplementation = ({ store, cursori }: Platform): Implementation<typeof assenzeRoutes> => {
-  const assenze = assenzeService(store, cursori);
+export const assenzeImplementation = ({ cursori }: Platform): Implementation<typeof assenzeRoutes> => {
+  const assenze = assenzeService(cursori);
   return {
     searchAssenze: ({ body }, context) => assenze.search(body, context),
     searchAssenzeProprie: ({ body }, context) => assenze.searchProprie(body, context),
     getAssenza: ({ params }, context) => assenze.get(params.uid, context),
     removeAssenza: ({ params, query }, context) => assenze.remove(params.uid, query.versione, context),
     saveAssenza: ({ body }, context) => assenze.save(body, context),
-    searchTipiAssenza: async ({ body: { uidSubAnagrafe, data, ...ricerca } }, { codmin, oggi }) =>
+    searchTipiAssenza: async ({ body: { uidSubAnagrafe, data, ...ricerca } }, { archivio, oggi }) =>
       searchTipiAssenza(
         ricerca,
         data ?? oggi,
-        uidSubAnagrafe === undefined ? null : await loadScheda(store, codmin, uidSubAnagrafe),
+        uidSubAnagrafe === undefined ? null : await loadScheda(archivio, uidSubAnagrafe),
       ),
   };
 };

@@ -1,8 +1,7 @@
 import { VoceAudit } from '../../shared/contracts/casa/audit.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Query, Store } from '../platform/data/dynamo.ts';
-import { partizioneScuola } from '../platform/data/entita.ts';
+import type { Query } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 
 interface Richiesta {
@@ -16,14 +15,15 @@ interface Richiesta {
 
 /** The audit trail, newest first: of one record (index) or of one month (partition), by default the current one. */
 export const searchAudit =
-  (store: Store, cursori: CursorSigner) =>
+  (cursori: CursorSigner) =>
   async (richiesta: Richiesta, context: RequestContext): Promise<Pagina<VoceAudit>> => {
+    const { archivio } = context;
     const query = queryOf(richiesta, context);
     const identita = JSON.stringify([query.index ?? '', query.pk]);
     const after = richiesta.cursore === undefined ? undefined : cursori.read(richiesta.cursore, identita);
     const [page, totale] = await Promise.all([
-      store.query({ ...query, limit: richiesta.limit ?? 25, ...(after ? { after } : {}) }),
-      store.count({ ...query, limit: 1001 }),
+      archivio.query({ ...query, limit: richiesta.limit ?? 25, ...(after ? { after } : {}) }),
+      archivio.count({ ...query, limit: 1001 }),
     ]);
     return {
       righe: page.items.map(({ riga }) => VoceAudit.parse(riga)),
@@ -33,8 +33,8 @@ export const searchAudit =
     };
   };
 
-const queryOf = ({ entita, uid, anno, mese }: Richiesta, { codmin, adesso }: RequestContext): Query => {
-  const scuola = `${partizioneScuola(codmin)}#AUDIT`;
+const queryOf = ({ entita, uid, anno, mese }: Richiesta, { archivio, adesso }: RequestContext): Query => {
+  const scuola = archivio.chiavi.elenco('AUDIT');
   if (entita !== undefined && uid !== undefined)
     return { index: 'indice1', pk: `${scuola}#${entita}#${uid}`, reverse: true };
   const corrente = adesso.toISOString();

@@ -7,29 +7,29 @@ import { personaEntita } from '../archivio/persone/persona.ts';
 import { festivitaRepository } from '../archivio/scuola/festivita.ts';
 import { firmeAl } from '../archivio/scuola/firme.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
-import { partizioneElenco } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { mancanzeDi } from './controllo-dati.ts';
 
 const PERSONE_CONTATE = 1000;
 const DA_FARE = 100;
 
-const countPersone = (store: Store, codmin: string, limit: number) =>
-  store.count({ index: 'indice1', pk: partizioneElenco(codmin, personaEntita.nome), limit });
+const countPersone = (archivio: Archivio, limit: number) =>
+  archivio.count({ index: 'indice1', pk: archivio.chiavi.elenco(personaEntita.nome), limit });
 
 /** What is missing, over everything the program looks at: four requests. */
-export const checkDati = async (
-  store: Store,
-  { codmin, oggi, sessione }: Pick<RequestContext, 'codmin' | 'oggi' | 'sessione'>,
-): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
+export const checkDati = async ({
+  archivio,
+  oggi,
+  sessione,
+}: Pick<RequestContext, 'archivio' | 'oggi' | 'sessione'>): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
   const [scuola, firme, { totale: persone }, festivita] = await Promise.all([
-    getScuolaPropria(store, codmin),
-    firmeAl(store, codmin, oggi),
-    countPersone(store, codmin, 1),
-    festivitaRepository(store, codmin).listAll(),
+    getScuolaPropria(archivio),
+    firmeAl(archivio, oggi),
+    countPersone(archivio, 1),
+    festivitaRepository(archivio).listAll(),
   ]);
   const { numAnno } = annoScolasticoDi(oggi);
   const mancanze = mancanzeDi({
@@ -45,19 +45,19 @@ export const checkDati = async (
 
 /** The month at a glance: four requests. @throws TROPPI_RISULTATI over a thousand runs in the month */
 export const cruscotto = async (
-  { store, cursori }: { readonly store: Store; readonly cursori: CursorSigner },
+  { cursori }: { readonly cursori: CursorSigner },
   { anno, mese }: { readonly anno: number; readonly mese: number },
-  { codmin, oggi }: Pick<RequestContext, 'codmin' | 'oggi'>,
+  { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
 ): Promise<Cruscotto> => {
   const delMese = {
     limit: 0,
     filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}-${String(mese).padStart(2, '0')}#` }],
   };
   const [processi, persone, scuola, firme] = await Promise.all([
-    pageByIndex(store, cursori, codmin, elencoProcessi, delMese, rigaProcesso),
-    countPersone(store, codmin, PERSONE_CONTATE + 1),
-    getScuolaPropria(store, codmin),
-    firmeAl(store, codmin, oggi),
+    pageByIndex({ archivio, cursori }, elencoProcessi, delMese, rigaProcesso),
+    countPersone(archivio, PERSONE_CONTATE + 1),
+    getScuolaPropria(archivio),
+    firmeAl(archivio, oggi),
   ]);
   const veri = processi.righe.filter(({ simulazione }) => !simulazione);
   return {

@@ -2,7 +2,6 @@ import type { DatiPropri } from '../../shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { nomeScuola, scuolaEntita, scuolaRepository } from '../archivio/scuola/scuola.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import { newUid } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -10,7 +9,6 @@ import { tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
 
 /** What is known of a school before anybody works in it. */
 export interface ScuolaConosciuta {
-  readonly codmin: string;
   readonly desScuola: string;
   readonly setupType: DatiPropri['setupType'];
 }
@@ -39,24 +37,23 @@ const vuoti: Omit<Scuola, 'uid' | 'versione' | 'codMeccanografico' | 'desScuola'
  * @returns what was created, in words; nothing the second time. @throws TROPPE_RICHIESTE (when sent) if somebody creates it in the same instant
  */
 export const createScuolaPropria = async (
-  store: Store,
-  { codmin, desScuola, setupType }: ScuolaConosciuta,
-  context: Pick<RequestContext, 'modifica'>,
+  { desScuola, setupType }: ScuolaConosciuta,
+  { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
 ): Promise<readonly string[]> => {
-  if (await getScuolaPropria(store, codmin)) return [];
+  if (await getScuolaPropria(archivio)) return [];
   const scuola: Scuola = {
     ...vuoti,
     uid: newUid(),
     versione: 1,
-    codMeccanografico: codmin,
+    codMeccanografico: archivio.codmin,
     desScuola: desScuola.slice(0, 120),
-    codTipoScuola: tipoScuolaDi(codmin)?.codice ?? null,
+    codTipoScuola: tipoScuolaDi(archivio.codmin)?.codice ?? null,
     dati: { codIpa: '', codUnivocoUfficio: null, setupType, altriDati: [], firmatari: [] },
   };
-  const create = scuolaRepository(store, codmin)
+  const create = scuolaRepository(archivio)
     .create(scuola)
     .map((operazione) => ({ ...operazione, rifiuto: contesa }));
-  context.modifica.add(...create).audit({
+  modifica.add(...create).audit({
     entita: scuolaEntita.nome,
     uid: scuola.uid,
     azione: 'creato',

@@ -1,17 +1,16 @@
 import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
 import { isNotificaObbligatoria, isNotificaVisibile } from '../../shared/domain/accesso/notifiche.ts';
 import { NOTIFICA, notificheRepository } from '../archivio/casa/notifica.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 
 /** Notifications as a role sees them; those that ask for the sync close with it alone. */
-export const notificheService = (store: Store) => ({
+export const notificheService = {
   list: async (
     { limit = 200, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
-    { codmin, sessione }: RequestContext,
+    { archivio, sessione }: RequestContext,
   ) => {
-    const tutte = (await notificheRepository(store, codmin).list()).filter(({ COD_TIPO }) =>
+    const tutte = (await notificheRepository(archivio).list()).filter(({ COD_TIPO }) =>
       isNotificaVisibile(COD_TIPO, sessione.ruoli),
     );
     return {
@@ -20,8 +19,8 @@ export const notificheService = (store: Store) => ({
       nonLette: tutte.filter(({ FLG_LETTA }) => !FLG_LETTA).length,
     };
   },
-  read: async (uid: string, { codmin, modifica }: RequestContext): Promise<Notifica> => {
-    const notifiche = notificheRepository(store, codmin);
+  read: async (uid: string, { archivio, modifica }: RequestContext): Promise<Notifica> => {
+    const notifiche = notificheRepository(archivio);
     const prima = await notifiche.load(uid);
     if (isNotificaObbligatoria(prima.COD_TIPO) || prima.FLG_LETTA) return prima;
     const dopo = { ...prima, FLG_LETTA: true };
@@ -30,8 +29,8 @@ export const notificheService = (store: Store) => ({
       .audit({ entita: NOTIFICA, uid, azione: 'modificato', prima: { FLG_LETTA: false }, dopo: { FLG_LETTA: true } });
     return dopo;
   },
-  remove: async (uid: string, { codmin, modifica }: RequestContext): Promise<{ uid: string }> => {
-    const notifiche = notificheRepository(store, codmin);
+  remove: async (uid: string, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
+    const notifiche = notificheRepository(archivio);
     const { COD_TIPO, RIFERIMENTO } = await notifiche.load(uid);
     if (isNotificaObbligatoria(COD_TIPO))
       throw new AppError(
@@ -43,4 +42,4 @@ export const notificheService = (store: Store) => ({
       .audit({ entita: NOTIFICA, uid, azione: 'eliminato', prima: { COD_TIPO, RIFERIMENTO } });
     return { uid };
   },
-});
+};

@@ -1,6 +1,5 @@
 import { Novita } from '../../shared/contracts/casa/notifiche.ts';
 import { novitaLette } from '../archivio/casa/novita-letta.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
 import elenco from './novita.json' with { type: 'json' };
@@ -9,19 +8,22 @@ import elenco from './novita.json' with { type: 'json' };
 const novita: readonly Novita[] = elenco.map((una) => Novita.parse(una));
 
 /** News shown today: begun, not ended, not dismissed by the user. */
-export const novitaService = (store: Store) => ({
-  list: async ({ codmin, sessione, oggi }: RequestContext): Promise<Novita[]> => {
-    const lette = await novitaLette(store, codmin, sessione.utente).list();
+export const novitaService = {
+  list: async ({ archivio, sessione, oggi }: RequestContext): Promise<Novita[]> => {
+    const lette = await novitaLette(archivio, sessione.utente).list();
     return novita.filter(
       ({ codeNews, dateStart, dateEnd }) =>
         dateStart <= oggi && (dateEnd === null || dateEnd >= oggi) && !lette.has(codeNews),
     );
   },
-  dismiss: async (codeNews: string, { codmin, sessione, modifica }: RequestContext): Promise<{ codeNews: string }> => {
+  dismiss: async (
+    codeNews: string,
+    { archivio, sessione, modifica }: RequestContext,
+  ): Promise<{ codeNews: string }> => {
     if (!novita.some((una) => una.codeNews === codeNews)) throw nonTrovato('La novità');
     modifica
-      .add(novitaLette(store, codmin, sessione.utente).put(codeNews))
+      .add(novitaLette(archivio, sessione.utente).put(codeNews))
       .audit({ entita: 'NOVITA', uid: codeNews, azione: 'modificato', dopo: { letta: true } });
     return { codeNews };
   },
-});
+};

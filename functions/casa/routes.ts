@@ -1,5 +1,5 @@
 import type { casaRoutes } from '../../shared/contracts/casa/index.ts';
-import { registro } from '../archivio/accesso/registro.ts';
+import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { searchAudit } from './audit-service.ts';
@@ -11,23 +11,23 @@ import { syncAnagrafe } from './sincronizzazione.ts';
 import { versioneArchivi } from './versione-archivi.ts';
 
 /** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail. */
-export const casaImplementation = ({ store, cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
-  const notifiche = notificheService(store);
-  const novita = novitaService(store);
+export const casaImplementation = ({ cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
+  const notifiche = notificheService;
+  const novita = novitaService;
   return {
-    getVersioneArchivi: (_input, { codmin }) => versioneArchivi(store, codmin, minVersion),
+    getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
     initScuola: async (_input, context) => {
-      const scuola = await registro(store).getScuola(context.codmin);
-      return { creati: scuola ? [...(await createScuolaPropria(store, scuola, context))] : [] };
+      const scuola = await scuolaRegistrata(context.archivio);
+      return { creati: scuola ? [...(await createScuolaPropria(scuola, context))] : [] };
     },
-    checkDatiScuola: (_input, context) => checkDati(store, context),
-    getCruscotto: ({ query }, context) => cruscotto({ store, cursori }, query, context),
-    syncAnagrafe: ({ body }, context) => syncAnagrafe(store)(body, context),
+    checkDatiScuola: (_input, context) => checkDati(context),
+    getCruscotto: ({ query }, context) => cruscotto({ cursori }, query, context),
+    syncAnagrafe: ({ body }, context) => syncAnagrafe(body, context),
     listNotifiche: ({ body }, context) => notifiche.list(body, context),
     readNotifica: ({ body }, context) => notifiche.read(body.uid, context),
     removeNotifica: ({ body }, context) => notifiche.remove(body.uid, context),
     listNovita: (_input, context) => novita.list(context),
     dismissNovita: ({ body }, context) => novita.dismiss(body.codeNews, context),
-    searchAudit: ({ body }, context) => searchAudit(store, cursori)(body, context),
+    searchAudit: ({ body }, context) => searchAudit(cursori)(body, context),
   };
 };

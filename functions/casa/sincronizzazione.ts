@@ -4,7 +4,7 @@ import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
 import { notificheRepository } from '../archivio/casa/notifica.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { allineaStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 
@@ -19,37 +19,35 @@ const NOTIFICHE_DOPO_CEDOLINI = 10;
  * Short enough for one transaction: `rimasti` says how much is left for the next call.
  * @throws NON_TROVATO, STATO_NON_AMMESSO while a calculation is in progress
  */
-export const syncAnagrafe =
-  (store: Store) =>
-  async (
-    { uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined },
-    context: RequestContext,
-  ): Promise<EsitoSincronizzazione> => {
-    const notifiche = notificheRepository(store, context.codmin);
-    const aperte = (await notifiche.list())
-      .filter(isDaSincronizzare)
-      .filter(({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe)
-      .toReversed();
-    const tutti =
-      uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
-    const scelti = tutti.slice(0, PERSONE);
-    const chi = await findIntestazioni(store, scelti, context.codmin);
-    if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
-    const { allineati, rimasti } = await allineaStorico(store)(chi, CEDOLINI, context);
-    const daChiudere =
-      rimasti > 0
-        ? []
-        : aperte
-            .filter(({ RIFERIMENTO }) => scelti.includes(RIFERIMENTO))
-            .slice(0, allineati > 0 ? NOTIFICHE_DOPO_CEDOLINI : NOTIFICHE);
-    for (const una of daChiudere) close(una, notifiche, context);
-    return {
-      persone: chi.length,
-      cedolini: allineati,
-      notificheChiuse: daChiudere.length,
-      rimasti: rimasti + aperte.length - daChiudere.length,
-    };
+export const syncAnagrafe = async (
+  { uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined },
+  context: RequestContext,
+): Promise<EsitoSincronizzazione> => {
+  const notifiche = notificheRepository(context.archivio);
+  const aperte = (await notifiche.list())
+    .filter(isDaSincronizzare)
+    .filter(({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe)
+    .toReversed();
+  const tutti =
+    uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
+  const scelti = tutti.slice(0, PERSONE);
+  const chi = await findIntestazioni(scelti, context.archivio);
+  if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
+  const { allineati, rimasti } = await allineaStorico(chi, CEDOLINI, context);
+  const daChiudere =
+    rimasti > 0
+      ? []
+      : aperte
+          .filter(({ RIFERIMENTO }) => scelti.includes(RIFERIMENTO))
+          .slice(0, allineati > 0 ? NOTIFICHE_DOPO_CEDOLINI : NOTIFICHE);
+  for (const una of daChiudere) close(una, notifiche, context);
+  return {
+    persone: chi.length,
+    cedolini: allineati,
+    notificheChiuse: daChiudere.length,
+    rimasti: rimasti + aperte.length - daChiudere.length,
   };
+};
 
 /** A notification about changed personal data, either variant: the sync closes it. */
 const isDaSincronizzare = ({ COD_TIPO }: Notifica): boolean => COD_TIPO === 'SYNCANAG_W' || COD_TIPO === 'SYNCANAG_R';
@@ -69,8 +67,8 @@ const close = (
 };
 
 /** Today's data of the people; who was merged into another has the other's. Somebody no longer there leaves only a notification to close. */
-const findIntestazioni = async (store: Store, uids: readonly string[], codmin: string): Promise<Intestazione[]> => {
-  const persone = personeRepository(store, codmin);
+const findIntestazioni = async (uids: readonly string[], archivio: Archivio): Promise<Intestazione[]> => {
+  const persone = personeRepository(archivio);
   const presenti = new Map((await persone.getMany(uids)).map((persona) => [persona.uid, persona]));
   const trovate = await Promise.all(
     uids.map(async (uid): Promise<Intestazione | undefined> => {

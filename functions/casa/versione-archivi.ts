@@ -1,8 +1,7 @@
 import type { VersioneArchivi } from '../../shared/contracts/casa/casa.ts';
 import { versioneRegole } from '../archivio/cedolini/versione-regole.ts';
 import { specie } from '../archivio/index.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import { partizioneElenco } from '../platform/data/entita.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { hashOf } from '../platform/http/sessione.ts';
 import { catalogo } from '../riferimento/catalogo.ts';
 
@@ -20,8 +19,8 @@ const versioneRiferimento = (): string => (riferimento ??= corta(JSON.stringify(
  * What the lists kept by the browser depend on: program, reference data, tables of the school.
  * The tables have no counter that a change could forget: their version is that of the rows they hold.
  */
-export const versioneArchivi = async (store: Store, codmin: string, programma: string): Promise<VersioneArchivi> => {
-  const righe = await Promise.all(tabelle.map((nome) => store.queryAll({ pk: partizioneElenco(codmin, nome) })));
+export const versioneArchivi = async (archivio: Archivio, programma: string): Promise<VersioneArchivi> => {
+  const righe = await Promise.all(tabelle.map((nome) => archivio.queryAll({ pk: archivio.chiavi.elenco(nome) })));
   const scuola = corta(
     ...righe.flatMap((tabella, indice) =>
       tabella.map(({ sk, versione }) => `${tabelle[indice] ?? ''}#${String(sk)}#${String(versione)}`),

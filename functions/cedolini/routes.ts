@@ -4,6 +4,7 @@ import { opzioniCalcolo } from '../archivio/cedolini/opzioni-calcolo.ts';
 import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
 import { elencoProcessi, rigaDi, rigaProcesso } from '../archivio/cedolini/processo.ts';
 import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
@@ -26,39 +27,39 @@ import { processiService } from './processi/processi-service.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
 
 export const cedoliniImplementation = (
-  { store, cursori }: Platform,
+  { cursori }: Platform,
   files: Files,
   workflows: Workflows,
 ): Implementation<typeof cedoliniRoutes> => {
-  const opzioni = opzioniCalcolo(store);
-  const opzioniDi = async (codmin: string) => {
-    const { versione: _versione, ...scelte } = await opzioni.get(codmin);
+  const opzioni = opzioniCalcolo;
+  const opzioniDi = async (archivio: Archivio) => {
+    const { versione: _versione, ...scelte } = await opzioni.get(archivio);
     return scelte;
   };
-  const processi = processiService(store, opzioniDi);
-  const cedolini = cedoliniService({ store, cursori });
-  const chiusura = chiusuraService(store);
-  const bilancio = bilancioService(store, files);
-  const elimina = eliminaService({ store, files, workflows });
-  const avvio = avvioCalcolo({ store, files, workflows, opzioniDi });
+  const processi = processiService(opzioniDi);
+  const cedolini = cedoliniService({ cursori });
+  const chiusura = chiusuraService;
+  const bilancio = bilancioService(files);
+  const elimina = eliminaService({ files, workflows });
+  const avvio = avvioCalcolo({ files, workflows, opzioniDi });
   return {
-    listProcessi: ({ body: { nascosti, ...ricerca } }, { codmin }) =>
-      pageByIndex(store, cursori, codmin, elencoProcessi, conVisibilita(ricerca, nascosti ?? false), rigaProcesso),
+    listProcessi: ({ body: { nascosti, ...ricerca } }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoProcessi, conVisibilita(ricerca, nascosti ?? false), rigaProcesso),
     removeProcesso: async ({ body: { uid, versione, hide } }, context) => {
       if (hide !== true) return { uid, lavoro: await elimina.removeProcesso(uid, versione, context) };
       await processi.hide(uid, versione, context);
       return { uid, lavoro: null };
     },
-    getProcesso: ({ body }, { codmin }) => processiRepository(store, codmin).load(body.uid),
+    getProcesso: ({ body }, { archivio }) => processiRepository(archivio).load(body.uid),
     updateProcesso: ({ body }, context) => processi.update(body, context),
-    getAvanzamento: ({ body }, context) => avanzamentoProcessi(store, body.uids, context),
+    getAvanzamento: ({ body }, context) => avanzamentoProcessi(body.uids, context),
     startCalcolo: ({ body }, context) => avvio(body, context),
     listCedolini: ({ body }, context) => cedolini.list(body, context),
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
     removeCedolini: ({ body }, context) =>
       elimina.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
-    listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(store, context)).setupType),
+    listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(context)).setupType),
     initData: async ({ body }, context) => {
       if ((body.processo === undefined) === (body.idProcesso === undefined))
         throw new AppError(
@@ -68,30 +69,30 @@ export const cedoliniImplementation = (
         );
       const processo =
         body.processo === undefined
-          ? await processiRepository(store, context.codmin).load(body.idProcesso ?? '')
+          ? await processiRepository(context.archivio).load(body.idProcesso ?? '')
           : await processi.create(body.processo, context);
-      return { processo, cedolini: await bozzeCedolini(store, context.codmin, processo, body.uidSubAnagrafeList) };
+      return { processo, cedolini: await bozzeCedolini(context.archivio, processo, body.uidSubAnagrafeList) };
     },
     listVociCalcolo: async ({ query }, { oggi }) => vociCalcolo(query.idMetodo, query.giorno ?? oggi),
-    getOpzioniCalcolo: (_input, { codmin }) => opzioni.get(codmin),
+    getOpzioniCalcolo: (_input, { archivio }) => opzioni.get(archivio),
     saveOpzioniCalcolo: ({ body }, context) => opzioni.save(body.opzioniCalcolo, body.versione, context),
-    getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(store, context)).setupType),
+    getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(context)).setupType),
     contabilizza: ({ body }, context) => chiusura.contabilizza(body, context),
     esponiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, true, context),
     nascondiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, false, context),
     esponiBilancio: ({ body }, context) => bilancio.esponi(body.idProcesso, body.versione, context),
     togliBilancio: ({ body }, context) => bilancio.togli(body.idProcesso, body.versione, context),
-    listCedoliniAdempimenti: async ({ query }, { codmin }) =>
-      (await processiDelMese(store, codmin, query)).map((processo) => ({
+    listCedoliniAdempimenti: async ({ query }, { archivio }) =>
+      (await processiDelMese(archivio, query)).map((processo) => ({
         ...rigaDi(processo),
         ADEMPIMENTI: processo.ADEMPIMENTI,
       })),
-    confronta: ({ body }, { codmin }) => confronto(store, codmin, body),
-    varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { codmin }) =>
-      variazioniDelMese(store, codmin, [uidSubAnagrafe], { anno, mese }, varDati),
-    varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { codmin }) =>
-      variazioniDelMese(store, codmin, uidSubAnagrafeList, { anno, mese }),
-    simulaProcesso: async ({ body }, context) => simulazione(store, body, await opzioniDi(context.codmin), context),
+    confronta: ({ body }, { archivio }) => confronto(archivio, body),
+    varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { archivio }) =>
+      variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),
+    varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { archivio }) =>
+      variazioniDelMese(archivio, uidSubAnagrafeList, { anno, mese }),
+    simulaProcesso: async ({ body }, context) => simulazione(body, await opzioniDi(context.archivio), context),
   };
 };
 

@@ -5,12 +5,8 @@ import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { lavoriImplementation } from './routes.ts';
 
-export const handler = apiHandler(
-  lavoriRoutes,
-  ({ platform, files, workflows }) => lavoriImplementation(platform, files, workflows),
-  {
-    platform: platformFromEnv(process.env, 'lavori'),
-    files: filesFromEnv(process.env),
-    workflows: workflowsFromEnv(process.env),
-  },
-);
+export const handler = apiHandler(lavoriRoutes, ({ files, workflows }) => lavoriImplementation(files, workflows), {
+  platform: platformFromEnv(process.env, 'lavori'),
+  files: filesFromEnv(process.env),
+  workflows: workflowsFromEnv(process.env),
+});

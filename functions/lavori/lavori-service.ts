@@ -1,7 +1,6 @@
 import type { Lavoro } from '../../shared/contracts/lavori/lavoro.ts';
 import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
 import { instant } from '../platform/clock.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
@@ -10,7 +9,6 @@ import { lavoriRepository, restartLavoro, visto, withState, type LavoroSalvato }
 import type { Workflows } from '../platform/work/workflows.ts';
 
 interface Mezzi {
-  readonly store: Store;
   readonly files: Files;
   readonly workflows: Workflows;
   readonly azioni: Readonly<Partial<Record<string, AzioniLavoro>>>;
@@ -23,9 +21,9 @@ const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) =>
   );
 
 /** Long work of the school: who started it sees it, and whoever has a role of its kind. */
-export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
-  const load = async (uid: string, { codmin, sessione }: RequestContext): Promise<LavoroSalvato> => {
-    const lavoro = await lavoriRepository(store, codmin).load(uid);
+export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
+  const load = async (uid: string, { archivio, sessione }: RequestContext): Promise<LavoroSalvato> => {
+    const lavoro = await lavoriRepository(archivio).load(uid);
     const suo = lavoro.utente === sessione.utente;
     if (!suo && !isAutorizzato(sessione.ruoli, lavoro.ruoli)) throw nonTrovato('Il lavoro');
     return lavoro;
@@ -35,7 +33,7 @@ export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
       const lavoro = await load(uid, context);
       const blocchi =
         lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO'
-          ? await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo)
+          ? await lavoriRepository(context.archivio).listBlocchi(uid, lavoro.tentativo)
           : [];
       return {
         ...visto(lavoro, blocchi),
@@ -56,24 +54,22 @@ export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
         riprovabile: true,
       });
       context.modifica
-        .add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
+        .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
         .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'FERMATO' } })
         .afterCommit(() =>
           workflows.stop(
             lavoro.tipo,
-            { codmin: context.codmin, uid, tentativo: lavoro.tentativo },
+            { codmin: context.archivio.codmin, uid, tentativo: lavoro.tentativo },
             'Fermato da chi lo ha avviato',
           ),
         );
-      return visto(dopo, await lavoriRepository(store, context.codmin).listBlocchi(uid, lavoro.tentativo));
+      return visto(dopo, await lavoriRepository(context.archivio).listBlocchi(uid, lavoro.tentativo));
     },
 
     retry: async (uid: string, context: RequestContext): Promise<Lavoro> => {
       const lavoro = await load(uid, context);
       if (!lavoro.riprovabile) throw nonAmmesso(lavoro, 'ripetere');
-      return visto(
-        restartLavoro(store, workflows, lavoro, context, await azioni[lavoro.tipo]?.riprova?.(lavoro, context)),
-      );
+      return visto(restartLavoro(workflows, lavoro, context, await azioni[lavoro.tipo]?.riprova?.(lavoro, context)));
     },
 
     undo: async (uid: string, context: RequestContext): Promise<Lavoro> => {
@@ -86,7 +82,7 @@ export const lavoriService = ({ store, files, workflows, azioni }: Mezzi) => {
         riprovabile: false,
         finitoIl: instant(context.adesso),
       });
-      context.modifica.add(...lavoriRepository(store, context.codmin).update(lavoro, dopo)).audit({
+      context.modifica.add(...lavoriRepository(context.archivio).update(lavoro, dopo)).audit({
         entita: 'LAVORO',
         uid,
         azione: 'stato',

@@ -1,18 +1,13 @@
 import type { lavoriRoutes } from '../../shared/contracts/lavori/index.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { azioni } from './azioni.ts';
 import { lavoriService } from './lavori-service.ts';
 
 /** Long work of every kind: seen, stopped, retried, undone. */
-export const lavoriImplementation = (
-  { store }: Platform,
-  files: Files,
-  workflows: Workflows,
-): Implementation<typeof lavoriRoutes> => {
-  const lavori = lavoriService({ store, files, workflows, azioni: azioni({ store, workflows }) });
+export const lavoriImplementation = (files: Files, workflows: Workflows): Implementation<typeof lavoriRoutes> => {
+  const lavori = lavoriService({ files, workflows, azioni: azioni({ workflows }) });
   return {
     getLavoro: ({ params }, context) => lavori.get(params.uid, context),
     stopLavoro: ({ params }, context) => lavori.stop(params.uid, context),

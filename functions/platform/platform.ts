@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { systemClock, type Clock } from './clock.ts';
+import type { Conseguenze } from './data/conseguenze.ts';
 import { cursorSigner, type CursorSigner } from './data/cursor.ts';
 import { dynamoStore, type Store } from './data/dynamo.ts';
-import type { Conseguenze } from './data/modifica.ts';
 import { tokenVerifier } from './http/token.ts';
 import { consoleLog, type Log } from './log.ts';
 

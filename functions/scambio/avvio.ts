@@ -3,14 +3,12 @@ import {
   type FaseImportazione,
   type ImportazioneSalvata,
 } from '../archivio/scambio/importazione.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { LAVORO_IMPORTAZIONE, tipoScambio } from './importazione.ts';
 
 export interface MezziAvvio {
-  readonly store: Store;
   readonly workflows: Workflows;
 }
 
@@ -22,7 +20,7 @@ const descrizioni: Readonly<Record<FaseImportazione, (importazione: Importazione
 
 /** Moves an import to the long work of a phase, in one unit of change with it. */
 export const startFase = (
-  { store, workflows }: MezziAvvio,
+  { workflows }: MezziAvvio,
   prima: ImportazioneSalvata,
   fase: FaseImportazione,
   context: RequestContext,
@@ -30,7 +28,6 @@ export const startFase = (
   motivo: string | null = null,
 ): ImportazioneSalvata => {
   const lavoro = startLavoro(
-    store,
     workflows,
     {
       tipo: LAVORO_IMPORTAZIONE,
@@ -51,7 +48,7 @@ export const startFase = (
     motivo,
     versione: prima.versione + 1,
   };
-  context.modifica.add(...importazioniRepository(store, context.codmin).update(prima, dopo)).audit({
+  context.modifica.add(...importazioniRepository(context.archivio).update(prima, dopo)).audit({
     entita: 'IMPORTAZIONE',
     uid: prima.uid,
     azione: 'stato',

@@ -10,9 +10,8 @@ const NOMINATI = 20;
 
 /** What stopping, retrying and undoing the work of an import does to the import itself. */
 export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
-  const { store } = mezzi;
-  const load = async (lavoro: LavoroSalvato, { codmin }: RequestContext): Promise<ImportazioneSalvata> => {
-    const importazione = await importazioniRepository(store, codmin).load(lavoro.oggetto);
+  const load = async (lavoro: LavoroSalvato, { archivio }: RequestContext): Promise<ImportazioneSalvata> => {
+    const importazione = await importazioniRepository(archivio).load(lavoro.oggetto);
     if (importazione.lavoro !== lavoro.uid)
       throw new AppError(
         'STATO_NON_AMMESSO',
@@ -24,9 +23,9 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
     prima: ImportazioneSalvata,
     stato: ImportazioneSalvata['stato'],
     motivo: string | null,
-    { codmin, modifica }: RequestContext,
+    { archivio, modifica }: RequestContext,
   ): void => {
-    modifica.add(...importazioniRepository(store, codmin).update(prima, { ...prima, stato, motivo })).audit({
+    modifica.add(...importazioniRepository(archivio).update(prima, { ...prima, stato, motivo })).audit({
       entita: 'IMPORTAZIONE',
       uid: prima.uid,
       azione: 'stato',
@@ -62,8 +61,8 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
           `L'importazione di ${importazione.nomeFile} non si può annullare: ora è ${importazione.stato.toLowerCase()}.`,
         );
       const cambiati = await changedSince(
-        store,
-        await immaginiRepository(store, context.codmin, importazione.uid).list(),
+        context.archivio,
+        await immaginiRepository(context.archivio, importazione.uid).list(),
       );
       if (cambiati.length > 0) {
         const nomi = cambiati

@@ -5,13 +5,13 @@ import type { PassoContext } from '../platform/work/lavoro-steps.ts';
 
 /** The services of the areas as a step of long work calls them: on behalf of who started it, each call with a unit of change of its own. */
 export const contestoDi = (
-  { codmin, lavoro, oggi, adesso }: PassoContext,
+  { archivio, lavoro, oggi, adesso }: PassoContext,
   modifica = new Modifica(),
 ): RequestContext => {
   const sessione = SessioneAttiva.parse(lavoro.parametri.sessione);
   return {
     sessione,
-    codmin,
+    archivio,
     correlationId: lavoro.correlationId,
     modifica,
     seRifiutata: new Modifica(),

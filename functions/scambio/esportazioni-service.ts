@@ -15,7 +15,7 @@ const LAVORO_ESPORTAZIONE = 'esportazione';
 
 /** Starts an export. A list is exported with the rights of its own route, which the work checks before it reads. */
 export const createEsportazione =
-  ({ store, workflows }: MezziAvvio) =>
+  ({ workflows }: MezziAvvio) =>
   async (richiesta: Richiesta, context: RequestContext): Promise<Lavoro> => {
     checkRichiesta(richiesta);
     const { sessione } = context;
@@ -28,7 +28,6 @@ export const createEsportazione =
     const titolo = tipo?.titolo ?? richiesta.elenco?.titolo ?? '';
     return visto(
       startLavoro(
-        store,
         workflows,
         {
           tipo: LAVORO_ESPORTAZIONE,

@@ -5,12 +5,8 @@ import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { scambioImplementation } from './routes.ts';
 
-export const handler = apiHandler(
-  scambioRoutes,
-  ({ platform, files, workflows }) => scambioImplementation(platform, files, workflows),
-  {
-    platform: platformFromEnv(process.env, 'scambio'),
-    files: filesFromEnv(process.env),
-    workflows: workflowsFromEnv(process.env),
-  },
-);
+export const handler = apiHandler(scambioRoutes, ({ files, workflows }) => scambioImplementation(files, workflows), {
+  platform: platformFromEnv(process.env, 'scambio'),
+  files: filesFromEnv(process.env),
+  workflows: workflowsFromEnv(process.env),
+});

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { importazioneEntita } from '../archivio/scambio/importazione.ts';
-import type { Chiave, Item, Store } from '../platform/data/dynamo.ts';
-import { chiaveDi } from '../platform/data/entita.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
+import type { Chiave, Item } from '../platform/data/dynamo.ts';
 import type { Operazione, VoceAudit } from '../platform/data/modifica.ts';
 import { AppError } from '../platform/http/errors.ts';
 import type { Cambio } from './store-provvisorio.ts';
@@ -70,20 +70,20 @@ export const immaginiDi = (
   });
 
 /** Where the before-images of an import are kept: one item a block, in the partition of the import. */
-export const immaginiRepository = (store: Store, codmin: string, uidImportazione: string) => {
-  const { pk } = chiaveDi(codmin, importazioneEntita, uidImportazione);
+export const immaginiRepository = (archivio: Archivio, uidImportazione: string) => {
+  const { pk } = archivio.chiavi.record(importazioneEntita, uidImportazione);
   const chiave = (blocco: string): Chiave => ({ pk, sk: `${TIPO}#${blocco}` });
   return {
     list: async (): Promise<Immagini[]> =>
-      (await store.queryAll({ pk, begins: `${TIPO}#` })).map((item) => Immagini.parse(item)),
+      (await archivio.queryAll({ pk, begins: `${TIPO}#` })).map((item) => Immagini.parse(item)),
     get: async (blocco: string): Promise<Immagini | undefined> => {
-      const item = await store.get(chiave(blocco));
+      const item = await archivio.get(chiave(blocco));
       return item && Immagini.parse(item);
     },
     put: (immagini: Immagini): Operazione => ({
       tipo: 'put',
       chiave: chiave(immagini.blocco),
-      item: { ...immagini, tipo: TIPO, scuola: codmin, schema: 1 },
+      item: { ...immagini, tipo: TIPO, scuola: archivio.codmin, schema: 1 },
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: () => new AppError('DUPLICATO', 'Il blocco di righe è già stato applicato.'),
     }),
@@ -92,7 +92,7 @@ export const immaginiRepository = (store: Store, codmin: string, uidImportazione
 };
 
 /** The records of the images that are not any more as the import left them. Of a record in several blocks only the last image counts. */
-export const changedSince = async (store: Store, blocchi: readonly Immagini[]): Promise<readonly Immagine[]> => {
+export const changedSince = async (archivio: Archivio, blocchi: readonly Immagini[]): Promise<readonly Immagine[]> => {
   const ultime = new Map(
     blocchi
       .flatMap(({ immagini }) => immagini)
@@ -100,7 +100,7 @@ export const changedSince = async (store: Store, blocchi: readonly Immagini[]): 
       .map((immagine) => [`${immagine.chiave.pk}\n${immagine.chiave.sk}`, immagine]),
   );
   const items = new Map(
-    (await store.batchGet([...ultime.values()].map(({ chiave }) => chiave))).map((item) => [
+    (await archivio.batchGet([...ultime.values()].map(({ chiave }) => chiave))).map((item) => [
       `${String(item.pk)}\n${String(item.sk)}`,
       item,
     ]),

@@ -17,6 +17,7 @@ import {
   type TipoScambio,
 } from '../../shared/domain/scambio.ts';
 import { ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { Files } from '../platform/files.ts';
 
 /** The kind of long work that moves an import, whatever its phase. */
@@ -67,8 +68,8 @@ export type RigaProvata = z.infer<typeof RigaProvata>;
 export const RIGHE_PAGINA = 500;
 
 /** The files of one import in the bucket, as typed values. */
-export const fileImportazione = (files: Files, codmin: string, uid: string) => {
-  const chiave = (nome: string): string => `${codmin}/importazioni/${uid}/${nome}`;
+export const fileImportazione = (files: Files, archivio: Archivio, uid: string) => {
+  const chiave = (nome: string): string => `${archivio.codmin}/importazioni/${uid}/${nome}`;
   const getJson = async <S extends z.ZodType>(nome: string, schema: S): Promise<z.output<S> | undefined> => {
     const bytes = await files.get(chiave(nome));
     return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));

@@ -34,9 +34,9 @@ const contentTypeOf = (nomeFile: string): string =>
 
 /** Imports of the school: who started one sees it, and whoever may import its kind. */
 export const importazioniService = (mezzi: Mezzi) => {
-  const { store, files } = mezzi;
-  const load = async (uid: string, { codmin, sessione }: RequestContext): Promise<ImportazioneSalvata> => {
-    const importazione = await importazioniRepository(store, codmin).get(uid);
+  const { files } = mezzi;
+  const load = async (uid: string, { archivio, sessione }: RequestContext): Promise<ImportazioneSalvata> => {
+    const importazione = await importazioniRepository(archivio).get(uid);
     if (
       importazione === undefined ||
       (importazione.utente !== sessione.utente &&
@@ -45,8 +45,8 @@ export const importazioniService = (mezzi: Mezzi) => {
       throw nonTrovato("L'importazione");
     return importazione;
   };
-  const seen = async (importazione: ImportazioneSalvata, { codmin }: RequestContext): Promise<Importazione> => {
-    const file = fileImportazione(files, codmin, importazione.uid);
+  const seen = async (importazione: ImportazioneSalvata, { archivio }: RequestContext): Promise<Importazione> => {
+    const file = fileImportazione(files, archivio, importazione.uid);
     const struttura = importazione.stato === 'CARICAMENTO' ? undefined : await file.getStruttura();
     const contentType = contentTypeOf(importazione.nomeFile);
     return vista(
@@ -86,7 +86,7 @@ export const importazioniService = (mezzi: Mezzi) => {
         creataIl: instant(context.adesso),
         applicataIl: null,
       };
-      context.modifica.add(...importazioniRepository(store, context.codmin).create(importazione)).audit({
+      context.modifica.add(...importazioniRepository(context.archivio).create(importazione)).audit({
         entita: 'IMPORTAZIONE',
         uid: importazione.uid,
         azione: 'creato',
@@ -101,7 +101,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       context: RequestContext,
     ): Promise<Anteprima> => {
       const importazione = await load(uid, context);
-      const file = fileImportazione(files, context.codmin, uid);
+      const file = fileImportazione(files, context.archivio, uid);
       const errate = importazione.errate > 0 && importazione.stato === 'DA_CORREGGERE';
       const totale = controllata(importazione) ? quante(importazione, query.esito) : 0;
       const [start, limit] = [query.start ?? 0, query.limit ?? RIGHE_VISTE];
@@ -143,7 +143,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       );
     const sospesa = importazione.stato === 'SOSPESA' && importazione.fase === 'CONTROLLO';
     if (!sospesa) requireStato(importazione, ['CARICAMENTO', 'ILLEGGIBILE', 'DA_CORREGGERE', 'PRONTA'], 'controllare');
-    if ((await files.size(fileImportazione(files, context.codmin, uid).caricato)) === undefined)
+    if ((await files.size(fileImportazione(files, context.archivio, uid).caricato)) === undefined)
       throw campoRifiutato(
         'RIFERIMENTO_NON_VALIDO',
         'uid',

@@ -30,7 +30,7 @@ export const writeRiga = async (
   provvisorio: StoreProvvisorio,
   context: RequestContext,
 ): Promise<RigaScritta> => {
-  const mezzi: Mezzi = { store: provvisorio.store, context };
+  const mezzi: Mezzi = { context: { ...context, archivio: provvisorio.archivio } };
   const trovato = await tipo.find(letta, mezzi);
   const completa = (await tipo.complete?.(letta, trovato, mezzi)) ?? letta;
   const riga: Riga = { ...(trovato?.riga ?? rigaVuota(tipo)), ...completa };

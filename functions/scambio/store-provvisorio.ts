@@ -1,5 +1,7 @@
-import type { Chiave, Item, Query, Store } from '../platform/data/dynamo.ts';
+import { archivioSu, type Archivio } from '../platform/data/archivio.ts';
+import type { Chiave, Item, Query } from '../platform/data/dynamo.ts';
 import type { Modifica, Operazione } from '../platform/data/modifica.ts';
+import type { StoreScuola } from '../platform/data/store-scuola.ts';
 import { campoRifiutato } from '../platform/http/errors.ts';
 import { conditionHolds } from './file/condizione.ts';
 
@@ -15,7 +17,7 @@ export interface Cambio {
  * before it is applied, and how many rows become one transaction. What it read stays as it was read: it lives as long as one block of rows.
  */
 export interface StoreProvvisorio {
-  readonly store: Store;
+  readonly archivio: Archivio;
   /** Takes the writes of one use case, all or none. @throws AppError when the store would refuse one of them */
   readonly accept: (modifica: Modifica) => Promise<readonly Cambio[]>;
   /** The accepted writes as one transaction: one operation a key, under the condition of the first. */
@@ -34,7 +36,7 @@ interface Pendente {
 const idOf = ({ pk, sk }: Chiave): string => `${pk}\n${sk}`;
 
 /** @param ereditati items that an earlier block would have written by now (undefined = deleted); they are read, never sent */
-export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = []): StoreProvvisorio => {
+export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[] = []): StoreProvvisorio => {
   const letti = new Map<string, Promise<Item | undefined>>();
   const interrogati = new Map<string, Promise<Item[]>>();
   const pendenti = new Map<string, Pendente>();
@@ -76,16 +78,15 @@ export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = [])
     return sopra.merge(await righe, query);
   };
 
-  const query: Store['query'] = async (richiesta) => {
+  const query: StoreScuola['query'] = async (richiesta) => {
     if (!sopra.touches(richiesta)) return base.query(richiesta);
     if (richiesta.after !== undefined) throw new Error('A provisional store reads a changed list whole, not by pages');
     const items = await queryAll(richiesta);
     return { items: items.slice(0, richiesta.limit), last: undefined };
   };
 
-  const store: Store = {
-    table: base.table,
-    client: base.client,
+  const archivio = archivioSu({
+    codmin: base.codmin,
     get,
     query,
     queryAll,
@@ -95,10 +96,10 @@ export const storeProvvisorio = (base: Store, ereditati: readonly Cambio[] = [])
     },
     count: async (richiesta) =>
       sopra.touches(richiesta) ? { totale: (await queryAll(richiesta)).length, esatto: true } : base.count(richiesta),
-  };
+  });
 
   return {
-    store,
+    archivio,
     accept: async ({ operazioni }) => {
       await prefetch(operazioni.map(({ chiave }) => chiave));
       for (const { chiave, condizione, rifiuto, tipo } of operazioni) {

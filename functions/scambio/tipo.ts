@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { NomeTipo } from '../../shared/domain/scambio.ts';
-import type { Item, Store } from '../platform/data/dynamo.ts';
+import type { Item } from '../platform/data/dynamo.ts';
 import type { Registrazione } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -8,7 +8,6 @@ import type { Colonna, Riga } from './file/colonna.ts';
 
 /** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */
 export interface Mezzi {
-  readonly store: Store;
   readonly context: RequestContext;
 }
 

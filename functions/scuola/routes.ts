@@ -28,27 +28,27 @@ import { datiRetributivi, importiOrari } from './tariffe.ts';
 export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaRoutes> => ({
   ...scuole(platform),
   ...elenchi(platform),
-  ...calendari(platform),
-  ...impostazioni(platform),
+  ...calendari(),
+  ...impostazioni(),
 });
 
-const scuole = ({ store, cursori }: Platform): Implementation<typeof scuoleRoutes> => {
-  const service = scuoleService(store);
+const scuole = ({ cursori }: Platform): Implementation<typeof scuoleRoutes> => {
+  const service = scuoleService;
   return {
-    listScuole: ({ query }, { codmin }) => service.list(query, codmin),
+    listScuole: ({ query }, { archivio }) => service.list(query, archivio),
     createScuola: ({ body }, context) => service.create(body, context),
     getScuola: ({ params }, context) => service.get(params.uid, context),
     updateScuola: ({ params, body }, context) => service.update(params.uid, body, context),
     removeScuola: ({ params, query }, context) => service.remove(params.uid, query.versione, context),
-    searchScuole: ({ body }, { codmin }) => service.search(body, codmin),
-    searchScuoleItalia: ({ body }, { codmin }) =>
-      pageByIndex(store, cursori, codmin, elencoScuoleItalia, body, rigaScuolaItalia),
-    listSedi: (_input, { codmin }) => service.listSedi(codmin),
-    listSettori: (_input, { codmin }) => listSettori(store, codmin),
-    createSettore: ({ body }, context) => settori(store, context.codmin).create(body, context),
-    updateSettore: ({ params, body }, context) => settori(store, context.codmin).update(params.uid, body, context),
+    searchScuole: ({ body }, { archivio }) => service.search(body, archivio),
+    searchScuoleItalia: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoScuoleItalia, body, rigaScuolaItalia),
+    listSedi: (_input, { archivio }) => service.listSedi(archivio),
+    listSettori: (_input, { archivio }) => listSettori(archivio),
+    createSettore: ({ body }, context) => settori(context.archivio).create(body, context),
+    updateSettore: ({ params, body }, context) => settori(context.archivio).update(params.uid, body, context),
     removeSettore: ({ params, query }, context) =>
-      settori(store, context.codmin).remove(params.uid, query.versione, context),
+      settori(context.archivio).remove(params.uid, query.versione, context),
   };
 };
 
@@ -63,34 +63,34 @@ const elenchi = (_platform: Platform): Implementation<typeof elenchiScuolaRoutes
   searchAmbiti: async ({ body }) => lookup(ambiti.voci, body),
 });
 
-const calendari = ({ store }: Platform): Implementation<typeof calendariRoutes> => {
-  const [calendario, festivita] = [calendariService(store), festivitaService(store)];
+const calendari = (): Implementation<typeof calendariRoutes> => {
+  const [calendario, festivita] = [calendariService, festivitaService];
   return {
-    listCalendari: ({ query }, { codmin }) => calendario.list(query, codmin),
+    listCalendari: ({ query }, { archivio }) => calendario.list(query, archivio),
     createCalendario: ({ body }, context) => calendario.create(body, context),
     updateCalendario: ({ params, body }, context) => calendario.update(params.uid, body, context),
     removeCalendario: ({ params, query }, context) => calendario.remove(params.uid, query.versione, context),
     assignSedi: ({ params, body }, context) => calendario.assignSedi(params.uid, body, context),
-    listFestivita: ({ query }, { codmin }) => festivita.list(query.anno, codmin),
+    listFestivita: ({ query }, { archivio }) => festivita.list(query.anno, archivio),
     createFestivita: ({ body }, context) => festivita.create(body, context),
     updateFestivita: ({ params, body }, context) => festivita.update(params.uid, body, context),
     removeFestivita: ({ params, query }, context) => festivita.remove(params.uid, query.versione, context),
-    duplicateFestivita: ({ query }, context) => duplicateFestivita(store)(query, context),
+    duplicateFestivita: ({ query }, context) => duplicateFestivita(query, context),
   };
 };
 
-const impostazioni = ({ store }: Platform): Implementation<typeof impostazioniRoutes> => {
-  const firme = firmeService(store);
+const impostazioni = (): Implementation<typeof impostazioniRoutes> => {
+  const firme = firmeService;
   return {
-    getFirme: (_input, { codmin }) => firme.get(codmin),
+    getFirme: (_input, { archivio }) => firme.get(archivio),
     saveFirme: ({ body }, context) => firme.save(body, context),
-    getOpzioniPreside: (_input, { codmin }) => opzioniPreside(store, codmin),
-    saveOpzioniPreside: ({ body }, context) => saveOpzioniPreside(store, body, context),
+    getOpzioniPreside: (_input, { archivio }) => opzioniPreside(archivio),
+    saveOpzioniPreside: ({ body }, context) => saveOpzioniPreside(body, context),
     getDatiRetributivi: async ({ params }) => datiRetributivi(params.date, params.prgQualifica, params.fascia),
     getImportiOrari: async ({ params }) => importiOrari(params.prgQualifica, params.date),
-    getOpzioniAfam: (_input, context) => opzioniAfam(store, context),
-    getEmoOpzioniPreside: (_input, { codmin }) => opzioniPreside(store, codmin),
+    getOpzioniAfam: (_input, context) => opzioniAfam(context),
+    getEmoOpzioniPreside: (_input, { archivio }) => opzioniPreside(archivio),
     saveEmoOpzioniPreside: ({ body }, context) =>
-      saveOpzioniPreside(store, { ...body.opzioni, versione: body.versione }, context),
+      saveOpzioniPreside({ ...body.opzioni, versione: body.versione }, context),
   };
 };

@@ -3,9 +3,9 @@ import type { RigaScuola, Scuola, ScuolaInput } from '../../shared/contracts/scu
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository, usatiDa } from '../archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '../archivio/tabelle/posizioni.ts';
-import { archivio } from '../platform/data/archivio.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { pageInMemory } from '../platform/data/elenco.ts';
+import { gestione } from '../platform/data/gestione.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../platform/http/errors.ts';
@@ -19,67 +19,65 @@ const ordine = (a: RigaScuola, b: RigaScuola): number =>
   ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(a.tipo) - ['PROPRIA', 'SEDE', 'ALTRA'].indexOf(b.tipo) ||
   a.desScuola.localeCompare(b.desScuola, 'it');
 
-export const scuoleService = (store: Store) => {
-  const righe = async (codmin: string): Promise<RigaScuola[]> =>
-    (await scuolaRepository(store, codmin).listAll()).map(rigaScuola).toSorted(ordine);
-  const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Promise<Scuola> => {
-    checkTipo(dopo, context.codmin, prima);
-    await checkPosizioni(store, dopo, context.codmin);
-    const completa = await checkComune({ ...dopo, codTipoScuola: checkTipoScuola(dopo) }, context.oggi, prima);
-    context.modifica.add(
-      ...riferimenti(store, context.codmin).change(
-        { entita: scuolaEntita.nome, uid: dopo.uid, descrizione: nomeScuola(dopo) },
-        prima ? usatiDa(prima) : [],
-        usatiDa(dopo),
-      ),
-    );
-    return completa;
-  };
-  const scuole = (codmin: string) =>
-    archivio(scuolaRepository(store, codmin), {
-      check,
-      checkRemove: async (prima, context) => checkRemove(store, prima, context),
-    });
-  return {
-    list: async (
-      { flgAttivo, tipo }: { flgAttivo?: boolean | undefined; tipo?: string | undefined },
-      codmin: string,
-    ): Promise<RigaScuola[]> =>
-      (await righe(codmin)).filter(
-        (riga) =>
-          (flgAttivo === undefined || riga.flgAttivo === flgAttivo) && (tipo === undefined || riga.tipo === tipo),
-      ),
-    listSedi: async (codmin: string): Promise<RigaScuola[]> =>
-      (await righe(codmin)).filter(({ tipo }) => tipo !== 'ALTRA'),
-    search: async (ricerca: Ricerca, codmin: string): Promise<Pagina<RigaScuola>> =>
-      pageInMemory(await righe(codmin), ricerca, { ordine: 'desScuola' }),
-    /** The data of treasury and signatories are for the office: others get the record without them. */
-    get: async (uid: string, { codmin, sessione }: RequestContext): Promise<Scuola> => {
-      const scuola = await scuolaRepository(store, codmin).load(uid);
-      return sessione.ruoli.some((ruolo) => ufficio.some((suo) => suo === ruolo))
-        ? scuola
-        : { ...scuola, dati: null, note: '' };
-    },
-    create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> =>
-      scuole(context.codmin).create(input, context),
-    update: (uid: string, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> =>
-      scuole(context.codmin).update(uid, input, context),
-    remove: (uid: string, versione: number, context: RequestContext) =>
-      scuole(context.codmin).remove(uid, versione, context),
-  };
+const righe = async (archivio: Archivio): Promise<RigaScuola[]> =>
+  (await scuolaRepository(archivio).listAll()).map(rigaScuola).toSorted(ordine);
+const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Promise<Scuola> => {
+  checkTipo(dopo, context.archivio.codmin, prima);
+  await checkPosizioni(dopo, context.archivio);
+  const completa = await checkComune({ ...dopo, codTipoScuola: checkTipoScuola(dopo) }, context.oggi, prima);
+  context.modifica.add(
+    ...riferimenti(context.archivio).change(
+      { entita: scuolaEntita.nome, uid: dopo.uid, descrizione: nomeScuola(dopo) },
+      prima ? usatiDa(prima) : [],
+      usatiDa(dopo),
+    ),
+  );
+  return completa;
+};
+const scuole = (archivio: Archivio) =>
+  gestione(scuolaRepository(archivio), {
+    check,
+    checkRemove: async (prima, context) => checkRemove(prima, context),
+  });
+
+export const scuoleService = {
+  list: async (
+    { flgAttivo, tipo }: { flgAttivo?: boolean | undefined; tipo?: string | undefined },
+    archivio: Archivio,
+  ): Promise<RigaScuola[]> =>
+    (await righe(archivio)).filter(
+      (riga) => (flgAttivo === undefined || riga.flgAttivo === flgAttivo) && (tipo === undefined || riga.tipo === tipo),
+    ),
+  listSedi: async (archivio: Archivio): Promise<RigaScuola[]> =>
+    (await righe(archivio)).filter(({ tipo }) => tipo !== 'ALTRA'),
+  search: async (ricerca: Ricerca, archivio: Archivio): Promise<Pagina<RigaScuola>> =>
+    pageInMemory(await righe(archivio), ricerca, { ordine: 'desScuola' }),
+  /** The data of treasury and signatories are for the office: others get the record without them. */
+  get: async (uid: string, { archivio, sessione }: RequestContext): Promise<Scuola> => {
+    const scuola = await scuolaRepository(archivio).load(uid);
+    return sessione.ruoli.some((ruolo) => ufficio.some((suo) => suo === ruolo))
+      ? scuola
+      : { ...scuola, dati: null, note: '' };
+  },
+  create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> =>
+    scuole(context.archivio).create(input, context),
+  update: (uid: string, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> =>
+    scuole(context.archivio).update(uid, input, context),
+  remove: (uid: string, versione: number, context: RequestContext) =>
+    scuole(context.archivio).remove(uid, versione, context),
 };
 
-const checkTipo = ({ tipo, codMeccanografico }: Scuola, codmin: string, prima: Scuola | undefined): void => {
+const checkTipo = ({ tipo, codMeccanografico }: Scuola, proprio: string, prima: Scuola | undefined): void => {
   if (prima !== undefined && prima.tipo !== tipo && (prima.tipo === 'PROPRIA' || tipo === 'PROPRIA')) {
     throw new AppError('STATO_NON_AMMESSO', 'La scuola principale resta tale: per cambiarla modificarne i dati.', {
       fields: [{ path: 'tipo', code: 'archivio', message: 'Il tipo non si può cambiare.' }],
     });
   }
-  if (tipo === 'PROPRIA' && codMeccanografico !== codmin)
+  if (tipo === 'PROPRIA' && codMeccanografico !== proprio)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'codMeccanografico',
-      `La scuola principale ha il codice meccanografico con cui usa il programma: ${codmin}.`,
+      `La scuola principale ha il codice meccanografico con cui usa il programma: ${proprio}.`,
     );
 };
 
@@ -112,10 +110,10 @@ const checkComune = async (scuola: Scuola, oggi: string, prima: Scuola | undefin
   return { ...scuola, desComune: trovato.comune.desComune, provincia: trovato.comune.siglaProvincia };
 };
 
-const checkPosizioni = async (store: Store, { uidPosInps, uidPosInail }: Scuola, codmin: string): Promise<void> => {
+const checkPosizioni = async ({ uidPosInps, uidPosInail }: Scuola, archivio: Archivio): Promise<void> => {
   const [inps, inail] = await Promise.all([
-    uidPosInps === null ? undefined : posInpsRepository(store, codmin).get(uidPosInps),
-    uidPosInail === null ? undefined : posInailRepository(store, codmin).get(uidPosInail),
+    uidPosInps === null ? undefined : posInpsRepository(archivio).get(uidPosInps),
+    uidPosInail === null ? undefined : posInailRepository(archivio).get(uidPosInail),
   ]);
   if (uidPosInps !== null && inps === undefined)
     throw campoRifiutato(
@@ -131,12 +129,12 @@ const checkPosizioni = async (store: Store, { uidPosInps, uidPosInail }: Scuola,
     );
 };
 
-const checkRemove = async (store: Store, prima: Scuola, context: RequestContext): Promise<void> => {
+const checkRemove = async (prima: Scuola, context: RequestContext): Promise<void> => {
   if (prima.tipo === 'PROPRIA')
     throw new AppError('STATO_NON_AMMESSO', 'La scuola principale non si può eliminare: modificarne i dati.');
-  await eliminazioneProtetta<Scuola>(store, scuolaEntita.nome, nomeScuola)(prima, context);
+  await eliminazioneProtetta<Scuola>(scuolaEntita.nome, nomeScuola)(prima, context);
   context.modifica.add(
-    ...riferimenti(store, context.codmin).change(
+    ...riferimenti(context.archivio).change(
       { entita: scuolaEntita.nome, uid: prima.uid, descrizione: nomeScuola(prima) },
       usatiDa(prima),
       [],

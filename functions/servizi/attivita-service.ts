@@ -18,137 +18,130 @@ import {
   type SchedaPersonale,
 } from '../archivio/servizi/scheda-personale.ts';
 import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
-import { archivio } from '../platform/data/archivio.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import { radiceDi } from '../platform/data/entita.ts';
-import { checkVersion, newUid, repository } from '../platform/data/repository.ts';
+import { gestione } from '../platform/data/gestione.ts';
+import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
 
 type Ricerca = RouteInput<typeof attivitaRoutes.searchAttivita>['body'];
-type Contesto = Pick<RequestContext, 'codmin' | 'modifica'>;
+type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;
 
 /** Kinds of special activity: the code is unique; who has an activity of a kind uses it. */
-export const tipiAttivitaService = (store: Store) => (codmin: string) =>
-  archivio<TipoAttivita>(repository(tipoAttivitaEntita, store, codmin), {
+export const tipiAttivitaService = (archivio: Archivio) =>
+  gestione<TipoAttivita>(archivio.of(tipoAttivitaEntita), {
     checkRemove: eliminazioneProtetta(
-      store,
       tipoAttivitaEntita.nome,
       ({ codTipoAttivita, desTipoAttivita }) => `L'attività ${codTipoAttivita} ${desTipoAttivita}`,
     ),
   });
 
-/** Special activities of the staff. */
-export const attivitaService = (store: Store) => {
-  const repo = (codmin: string) => repository(attivitaEntita, store, codmin);
+const repo = (archivio: Archivio) => archivio.of(attivitaEntita);
 
-  const checked = async (
-    uid: string,
-    versione: number,
-    input: AttivitaInput,
-    scheda: SchedaPersonale,
-    codmin: string,
-  ): Promise<Attivita> => {
-    const attivita: Attivita = { ...input, ...intestatarioDi(scheda.persona), uid, versione };
-    const tipo = await repository(tipoAttivitaEntita, store, codmin).get(input.uidTipoAttivita);
-    if (tipo === undefined)
-      throw campoRifiutato(
-        'RIFERIMENTO_NON_VALIDO',
-        'uidTipoAttivita',
-        'Il tipo di attività non è più in archivio: sceglierne un altro.',
-      );
-    const doppia = scheda.attivita.find(
-      (altra) =>
-        altra.uid !== uid && altra.uidTipoAttivita === tipo.uid && overlaps(periodoDi(altra), periodoDi(attivita)),
+const checked = async (
+  uid: string,
+  versione: number,
+  input: AttivitaInput,
+  scheda: SchedaPersonale,
+  archivio: Archivio,
+): Promise<Attivita> => {
+  const attivita: Attivita = { ...input, ...intestatarioDi(scheda.persona), uid, versione };
+  const tipo = await archivio.of(tipoAttivitaEntita).get(input.uidTipoAttivita);
+  if (tipo === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uidTipoAttivita',
+      'Il tipo di attività non è più in archivio: sceglierne un altro.',
     );
-    if (doppia !== undefined) {
-      throw campoRifiutato(
-        'RIFERIMENTO_NON_VALIDO',
-        'datInizio',
-        `${attivita.desCognome} ${attivita.desNome} ha già l'attività "${tipo.desTipoAttivita}" dal ${formatGiorno(doppia.datInizio)}${doppia.datFine === null ? '' : ` al ${formatGiorno(doppia.datFine)}`}: correggere le date, oppure modificare quella.`,
-      );
-    }
+  const doppia = scheda.attivita.find(
+    (altra) =>
+      altra.uid !== uid && altra.uidTipoAttivita === tipo.uid && overlaps(periodoDi(altra), periodoDi(attivita)),
+  );
+  if (doppia !== undefined) {
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'datInizio',
+      `${attivita.desCognome} ${attivita.desNome} ha già l'attività "${tipo.desTipoAttivita}" dal ${formatGiorno(doppia.datInizio)}${doppia.datFine === null ? '' : ` al ${formatGiorno(doppia.datFine)}`}: correggere le date, oppure modificare quella.`,
+    );
+  }
+  return attivita;
+};
+
+/** Special activities of the staff. */
+export const attivitaService = {
+  /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO */
+  create: async (
+    { uidSubAnagrafe, ...input }: AttivitaInput & { readonly uidSubAnagrafe: string },
+    { archivio, modifica }: Contesto,
+  ): Promise<Attivita> => {
+    const scheda = await loadScheda(archivio, uidSubAnagrafe);
+    const attivita = await checked(newUid(scheda.persona.uid), 1, input, scheda, archivio);
+    modifica
+      .add(
+        ...repo(archivio).create(attivita),
+        ...riferimenti(archivio).change(utilizzatore(attivita), [], usatiDa(attivita)),
+      )
+      .audit({ entita: attivitaEntita.nome, uid: attivita.uid, azione: 'creato', dopo: attivita });
+    advanceTurno({ archivio, modifica }, scheda);
     return attivita;
-  };
+  },
 
-  return {
-    /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO */
-    create: async (
-      { uidSubAnagrafe, ...input }: AttivitaInput & { readonly uidSubAnagrafe: string },
-      { codmin, modifica }: Contesto,
-    ): Promise<Attivita> => {
-      const scheda = await loadScheda(store, codmin, uidSubAnagrafe);
-      const attivita = await checked(newUid(scheda.persona.uid), 1, input, scheda, codmin);
-      modifica
-        .add(
-          ...repo(codmin).create(attivita),
-          ...riferimenti(store, codmin).change(utilizzatore(attivita), [], usatiDa(attivita)),
-        )
-        .audit({ entita: attivitaEntita.nome, uid: attivita.uid, azione: 'creato', dopo: attivita });
-      advanceTurno(store, { codmin, modifica }, scheda);
-      return attivita;
-    },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO */
+  update: async (
+    uid: string,
+    { versione, ...input }: AttivitaInput & { readonly versione: number },
+    { archivio, modifica }: Contesto,
+  ): Promise<Attivita> => {
+    const { scheda, prima } = await loadAttivita(archivio, uid);
+    checkVersion(prima, versione);
+    const dopo = await checked(uid, prima.versione + 1, input, scheda, archivio);
+    modifica
+      .add(
+        ...repo(archivio).update(prima, dopo),
+        ...riferimenti(archivio).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
+      )
+      .audit({ entita: attivitaEntita.nome, uid, azione: 'modificato', prima, dopo });
+    advanceTurno({ archivio, modifica }, scheda);
+    return dopo;
+  },
 
-    /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO */
-    update: async (
-      uid: string,
-      { versione, ...input }: AttivitaInput & { readonly versione: number },
-      { codmin, modifica }: Contesto,
-    ): Promise<Attivita> => {
-      const { scheda, prima } = await loadAttivita(store, codmin, uid);
-      checkVersion(prima, versione);
-      const dopo = await checked(uid, prima.versione + 1, input, scheda, codmin);
-      modifica
-        .add(
-          ...repo(codmin).update(prima, dopo),
-          ...riferimenti(store, codmin).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
-        )
-        .audit({ entita: attivitaEntita.nome, uid, azione: 'modificato', prima, dopo });
-      advanceTurno(store, { codmin, modifica }, scheda);
-      return dopo;
-    },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA */
+  remove: async (uid: string, versione: number, { archivio, modifica }: Contesto): Promise<{ uid: string }> => {
+    const { prima } = await loadAttivita(archivio, uid);
+    checkVersion(prima, versione);
+    modifica
+      .add(...repo(archivio).remove(prima), ...riferimenti(archivio).change(utilizzatore(prima), usatiDa(prima), []))
+      .audit({ entita: attivitaEntita.nome, uid, azione: 'eliminato', prima });
+    return { uid };
+  },
 
-    /** @throws NON_TROVATO, VERSIONE_SUPERATA */
-    remove: async (uid: string, versione: number, { codmin, modifica }: Contesto): Promise<{ uid: string }> => {
-      const { prima } = await loadAttivita(store, codmin, uid);
-      checkVersion(prima, versione);
-      modifica
-        .add(
-          ...repo(codmin).remove(prima),
-          ...riferimenti(store, codmin).change(utilizzatore(prima), usatiDa(prima), []),
-        )
-        .audit({ entita: attivitaEntita.nome, uid, azione: 'eliminato', prima });
-      return { uid };
-    },
-
-    /** Special activities of one person, or of the school; a range or a kind leave the others out. */
-    search: async (
-      { uidSubAnagrafe, uidTipoAttivita, dal, al, ...ricerca }: Ricerca,
-      cursori: CursorSigner,
-      codmin: string,
-    ): Promise<Pagina<Attivita>> => {
-      const nelPeriodo = isNelPeriodo(dal, al);
-      const keep = (attivita: Attivita): boolean =>
-        nelPeriodo(attivita) && (uidTipoAttivita === undefined || attivita.uidTipoAttivita === uidTipoAttivita);
-      if (uidSubAnagrafe !== undefined)
-        return pageOfPersona((await repo(codmin).listAll(uidSubAnagrafe)).filter(keep), ricerca);
-      const ristretta = [uidTipoAttivita, dal, al].some((criterio) => criterio !== undefined);
-      return pageOfScuola(store, cursori, codmin, elencoAttivita, ricerca, rigaAttivita, ristretta ? keep : undefined);
-    },
-  };
+  /** Special activities of one person, or of the school; a range or a kind leave the others out. */
+  search: async (
+    { uidSubAnagrafe, uidTipoAttivita, dal, al, ...ricerca }: Ricerca,
+    cursori: CursorSigner,
+    archivio: Archivio,
+  ): Promise<Pagina<Attivita>> => {
+    const nelPeriodo = isNelPeriodo(dal, al);
+    const keep = (attivita: Attivita): boolean =>
+      nelPeriodo(attivita) && (uidTipoAttivita === undefined || attivita.uidTipoAttivita === uidTipoAttivita);
+    if (uidSubAnagrafe !== undefined)
+      return pageOfPersona((await repo(archivio).listAll(uidSubAnagrafe)).filter(keep), ricerca);
+    const ristretta = [uidTipoAttivita, dal, al].some((criterio) => criterio !== undefined);
+    return pageOfScuola({ archivio, cursori }, elencoAttivita, ricerca, rigaAttivita, ristretta ? keep : undefined);
+  },
 };
 
 const rigaAttivita = (item: { readonly riga?: unknown }): Attivita => Attivita.parse(item.riga);
 
 const loadAttivita = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   uid: string,
 ): Promise<{ readonly scheda: SchedaPersonale; readonly prima: Attivita }> => {
   if (radiceDi(uid) === '') throw nonTrovato("L'attività");
-  const scheda = await loadScheda(store, codmin, radiceDi(uid));
+  const scheda = await loadScheda(archivio, radiceDi(uid));
   const prima = scheda.attivita.find((attivita) => attivita.uid === uid);
   if (prima === undefined) throw nonTrovato("L'attività");
   return { scheda, prima };

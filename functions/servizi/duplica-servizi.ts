@@ -5,8 +5,8 @@ import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/t
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { advanceTurno, intestatarioDi, loadScheda } from '../archivio/servizi/scheda-personale.ts';
 import { rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import { partizioneElenco, radiceDi } from '../platform/data/entita.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
+import { radiceDi } from '../platform/data/entita.ts';
 import { MASSIMO_AZIONI, Modifica } from '../platform/data/modifica.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro, visto, type LavoroSalvato } from '../platform/work/lavoro.ts';
@@ -63,12 +63,11 @@ const motivoEsclusione = (
 };
 
 /** The services that end with the school year before, and what becomes of each. Two queries of the school's index. */
-export const pianoDuplicazione = async (store: Store, codmin: string, anno: number): Promise<Piano> => {
+export const pianoDuplicazione = async (archivio: Archivio, anno: number): Promise<Piano> => {
   const [origini, presenti] = await Promise.all([
-    listOrigini(store, codmin, anno),
-    store.queryAll({
+    listOrigini(archivio, anno),
+    archivio.of(servizioEntita).queryIndice({
       index: 'indice3',
-      pk: partizioneElenco(codmin, servizioEntita.nome),
       from: periodoNuovo(anno).datInizio,
     }),
   ]);
@@ -84,30 +83,27 @@ export const pianoDuplicazione = async (store: Store, codmin: string, anno: numb
 };
 
 /** Services whose last day is the last of the school year before `anno`, in the order of their uids. */
-export const listOrigini = async (store: Store, codmin: string, anno: number): Promise<RigaServizio[]> =>
+export const listOrigini = async (archivio: Archivio, anno: number): Promise<RigaServizio[]> =>
   (
-    await store.queryAll({
+    await archivio.of(servizioEntita).queryIndice({
       index: 'indice3',
-      pk: partizioneElenco(codmin, servizioEntita.nome),
       begins: `${anno}-08-31#`,
     })
   ).map(rigaServizio);
 
 /** Adds the continuation of one service to a unit of change, judged again on the person's own record. @returns why it was left out, or null */
 export const addContinuazione = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   anno: number,
   uidOrigine: string,
   modifica: Modifica,
 ): Promise<string | null> => {
-  const scheda = await loadScheda(store, codmin, radiceDi(uidOrigine));
+  const scheda = await loadScheda(archivio, radiceDi(uidOrigine));
   const origine = scheda.servizi.find(({ uid }) => uid === uidOrigine);
   const motivo =
     origine === undefined ? "Il servizio di origine non c'è più." : motivoEsclusione(origine, anno, scheda.servizi);
   if (origine === undefined || motivo !== null) return motivo;
   addServizio(
-    store,
     {
       ...origine,
       ...intestatarioDi(scheda.persona),
@@ -115,24 +111,24 @@ export const addContinuazione = async (
       uid: uidContinuazione(uidOrigine, anno),
       versione: 1,
     },
-    { codmin, modifica },
+    { archivio, modifica },
   );
-  advanceTurno(store, { codmin, modifica }, scheda);
+  advanceTurno({ archivio, modifica }, scheda);
   return null;
 };
 
 /** The yearly operation: shows the plan, or carries it out in one transaction when it is short and as long work when it is not. */
 export const duplicaServizi =
-  (store: Store, workflows: Workflows) =>
+  (workflows: Workflows) =>
   async (
     { anno, anteprima = false }: { readonly anno: number; readonly anteprima?: boolean | undefined },
     context: RequestContext,
   ): Promise<Duplicazione> => {
-    const piano = await pianoDuplicazione(store, context.codmin, anno);
+    const piano = await pianoDuplicazione(context.archivio, anno);
     const eseguito = !anteprima && piano.daCreare.length > 0;
-    const diretta = eseguito ? await direct(store, anno, piano, context) : null;
+    const diretta = eseguito ? await direct(anno, piano, context) : null;
     if (diretta !== null) context.modifica.add(...diretta.operazioni).voci.push(...diretta.voci);
-    const lavoro = eseguito && diretta === null ? start(store, workflows, anno, piano, context) : null;
+    const lavoro = eseguito && diretta === null ? start(workflows, anno, piano, context) : null;
     return {
       anno,
       anteprima,
@@ -146,21 +142,15 @@ export const duplicaServizi =
   };
 
 /** The whole plan as one unit of change; null when it does not fit. */
-const direct = async (
-  store: Store,
-  anno: number,
-  { daCreare }: Piano,
-  { codmin }: RequestContext,
-): Promise<Modifica | null> => {
+const direct = async (anno: number, { daCreare }: Piano, { archivio }: RequestContext): Promise<Modifica | null> => {
   if (daCreare.length > DIRETTI) return null;
   const modifica = new Modifica();
-  for (const { uid } of daCreare) await addContinuazione(store, codmin, anno, uid, modifica);
+  for (const { uid } of daCreare) await addContinuazione(archivio, anno, uid, modifica);
   return modifica.operazioni.length + modifica.voci.length > MASSIMO_AZIONI - RISERVA ? null : modifica;
 };
 
-const start = (store: Store, workflows: Workflows, anno: number, { daCreare }: Piano, context: RequestContext) => {
+const start = (workflows: Workflows, anno: number, { daCreare }: Piano, context: RequestContext) => {
   const lavoro: LavoroSalvato = startLavoro(
-    store,
     workflows,
     {
       tipo: TIPO_LAVORO_DUPLICA,

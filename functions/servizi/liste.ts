@@ -1,14 +1,14 @@
 import type { ListeServizio } from '../../shared/contracts/servizi/liste-servizio.ts';
-import { registro } from '../archivio/accesso/registro.ts';
+import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { listeServizio } from '../riferimento/personale/liste-servizio.ts';
 
 /** The fourteen lists of a service. The school is named as it names itself, otherwise as it was registered. */
-export const loadListe = async (store: Store, codmin: string): Promise<ListeServizio> => {
-  const [propria, registrata] = await Promise.all([getScuolaPropria(store, codmin), registro(store).getScuola(codmin)]);
+export const loadListe = async (archivio: Archivio): Promise<ListeServizio> => {
+  const [propria, registrata] = await Promise.all([getScuolaPropria(archivio), scuolaRegistrata(archivio)]);
   const scuolaMaster = {
-    codMeccanografico: propria?.codMeccanografico ?? codmin,
+    codMeccanografico: propria?.codMeccanografico ?? archivio.codmin,
     desScuola: propria?.desScuola ?? registrata?.desScuola ?? '',
   };
   const {

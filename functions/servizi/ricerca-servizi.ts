@@ -4,17 +4,16 @@ import type { RigaServizio } from '../../shared/contracts/servizi/servizio.ts';
 import { opzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/elenco-personale.ts';
 import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import { repository } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 
-export const ricercaServizi = (store: Store, cursori: CursorSigner) => {
+export const ricercaServizi = (cursori: CursorSigner) => {
   /** Services of one person, or of the school; a range, a contract or a role leave the others out. */
   const search = async (
     { uidSubAnagrafe, dal, al, contratto, ruolo, ...ricerca }: RicercaServizi,
-    codmin: string,
+    archivio: Archivio,
   ): Promise<Pagina<RigaServizio>> => {
     const nelPeriodo = isNelPeriodo(dal, al);
     const keep = (riga: RigaServizio): boolean =>
@@ -23,26 +22,26 @@ export const ricercaServizi = (store: Store, cursori: CursorSigner) => {
       (ruolo === undefined || riga.ruolo === ruolo);
     if (uidSubAnagrafe !== undefined)
       return pageOfPersona(
-        (await repository(servizioEntita, store, codmin).listAll(uidSubAnagrafe)).map(rigaDi).filter(keep),
+        (await archivio.of(servizioEntita).listAll(uidSubAnagrafe)).map(rigaDi).filter(keep),
         ricerca,
       );
     const ristretta = [dal, al, contratto, ruolo].some((criterio) => criterio !== undefined);
-    return pageOfScuola(store, cursori, codmin, elencoServizi, ricerca, rigaServizio, ristretta ? keep : undefined);
+    return pageOfScuola({ archivio, cursori }, elencoServizi, ricerca, rigaServizio, ristretta ? keep : undefined);
   };
   return {
     search,
     /** The employee's own, while the head teacher's panel shows services. @throws OPERAZIONE_NON_CONSENTITA */
     searchPropri: async (
       ricerca: Omit<RicercaServizi, 'uidSubAnagrafe'>,
-      { codmin, sessione }: RequestContext,
+      { archivio, sessione }: RequestContext,
     ): Promise<Pagina<RigaServizio>> => {
-      const { flgVisualizzaServizi } = await opzioniPreside(store, codmin);
+      const { flgVisualizzaServizi } = await opzioniPreside(archivio);
       if (!flgVisualizzaServizi)
         throw new AppError(
           'OPERAZIONE_NON_CONSENTITA',
           'Il dirigente scolastico ha disattivato la consultazione dei servizi: per informazioni rivolgersi alla segreteria.',
         );
-      return search({ ...ricerca, uidSubAnagrafe: sessione.uidSubAnagrafe ?? '' }, codmin);
+      return search({ ...ricerca, uidSubAnagrafe: sessione.uidSubAnagrafe ?? '' }, archivio);
     },
   };
 };

@@ -19,10 +19,10 @@ import {
   type SchedaPersonale,
 } from '../archivio/servizi/scheda-personale.ts';
 import { nomeServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { radiceDi } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
-import { checkVersion, newUid, repository } from '../platform/data/repository.ts';
+import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { inUso, riferimenti, type Usato } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
@@ -30,123 +30,118 @@ import { controllaServizio } from './controllo-servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
 /** What writing a service needs of a request or of a step of long work. */
-export type ContestoServizio = Pick<RequestContext, 'codmin' | 'modifica'>;
+export type ContestoServizio = Pick<RequestContext, 'archivio' | 'modifica'>;
+
+const repo = (archivio: Archivio) => archivio.of(servizioEntita);
+
+const checked = async (
+  uid: string,
+  versione: number,
+  input: ServizioInput,
+  scheda: SchedaPersonale,
+  archivio: Archivio,
+): Promise<Servizio> => {
+  const servizio: Servizio = {
+    ...input,
+    ...controllaServizio(input),
+    ...intestatarioDi(scheda.persona),
+    uid,
+    versione,
+  };
+  refuseIncompatibili(servizio, scheda.servizi);
+  await Promise.all([
+    checkSettore(archivio, servizio),
+    loadSedi(
+      archivio,
+      servizio.sedi.map(({ uidSede }) => uidSede),
+    ),
+  ]);
+  return servizio;
+};
 
 /** Creation, change and deletion of the services of the staff. Imports and merges pass their own unit of change. */
-export const serviziService = (store: Store) => {
-  const repo = (codmin: string) => repository(servizioEntita, store, codmin);
-
-  const checked = async (
-    uid: string,
-    versione: number,
-    input: ServizioInput,
-    scheda: SchedaPersonale,
-    codmin: string,
-  ): Promise<Servizio> => {
-    const servizio: Servizio = {
-      ...input,
-      ...controllaServizio(input),
-      ...intestatarioDi(scheda.persona),
-      uid,
-      versione,
-    };
-    refuseIncompatibili(servizio, scheda.servizi);
-    await Promise.all([
-      checkSettore(store, codmin, servizio),
-      loadSedi(
-        store,
-        codmin,
-        servizio.sedi.map(({ uidSede }) => uidSede),
-      ),
-    ]);
+export const serviziService = {
+  /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+  create: async ({ uidSubAnagrafe, ...input }: ServizioNuovo, context: ContestoServizio): Promise<Servizio> => {
+    const scheda = await loadScheda(context.archivio, uidSubAnagrafe);
+    const servizio = await checked(newUid(scheda.persona.uid), 1, input, scheda, context.archivio);
+    addServizio(servizio, context);
+    advanceTurno(context, scheda);
     return servizio;
-  };
+  },
 
-  return {
-    /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
-    create: async ({ uidSubAnagrafe, ...input }: ServizioNuovo, context: ContestoServizio): Promise<Servizio> => {
-      const scheda = await loadScheda(store, context.codmin, uidSubAnagrafe);
-      const servizio = await checked(newUid(scheda.persona.uid), 1, input, scheda, context.codmin);
-      addServizio(store, servizio, context);
-      advanceTurno(store, context, scheda);
-      return servizio;
-    },
-
-    /** @throws 'Missing required uid', NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
-    update: async (
-      uid: string,
-      { uid: ripetuto, versione, ...input }: ServizioModificato,
-      context: ContestoServizio,
-    ): Promise<Servizio> => {
-      requireUid(uid, ripetuto);
-      const { scheda, prima } = await loadServizio(store, context.codmin, uid);
-      checkVersion(prima, versione);
-      const dopo = await checked(uid, prima.versione + 1, input, scheda, context.codmin);
-      const scoperte = assenzeScoperte(scheda, prima, [...scheda.servizi.filter((altro) => altro.uid !== uid), dopo]);
-      if (scoperte[0] !== undefined)
-        throw campoRifiutato(
-          'RIFERIMENTO_NON_VALIDO',
-          scoperte[0].datInizio < dopo.datInizio ? 'datInizio' : 'datFine',
-          `Fuori dal servizio resterebbe ${inParole(scoperte)}: correggere prima le assenze.`,
-        );
-      context.modifica
-        .add(
-          ...repo(context.codmin).update(prima, dopo),
-          ...riferimenti(store, context.codmin).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
-        )
-        .audit({ entita: servizioEntita.nome, uid, azione: 'modificato', prima, dopo });
-      advanceTurno(store, context, scheda);
-      return dopo;
-    },
-
-    /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO when absences lie in it */
-    remove: async (uid: string, versione: number, context: ContestoServizio): Promise<{ uid: string }> => {
-      const { scheda, prima } = await loadServizio(store, context.codmin, uid);
-      checkVersion(prima, versione);
-      const scoperte = assenzeScoperte(
-        scheda,
-        prima,
-        scheda.servizi.filter((altro) => altro.uid !== uid),
+  /** @throws 'Missing required uid', NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+  update: async (
+    uid: string,
+    { uid: ripetuto, versione, ...input }: ServizioModificato,
+    context: ContestoServizio,
+  ): Promise<Servizio> => {
+    requireUid(uid, ripetuto);
+    const { scheda, prima } = await loadServizio(context.archivio, uid);
+    checkVersion(prima, versione);
+    const dopo = await checked(uid, prima.versione + 1, input, scheda, context.archivio);
+    const scoperte = assenzeScoperte(scheda, prima, [...scheda.servizi.filter((altro) => altro.uid !== uid), dopo]);
+    if (scoperte[0] !== undefined)
+      throw campoRifiutato(
+        'RIFERIMENTO_NON_VALIDO',
+        scoperte[0].datInizio < dopo.datInizio ? 'datInizio' : 'datFine',
+        `Fuori dal servizio resterebbe ${inParole(scoperte)}: correggere prima le assenze.`,
       );
-      if (scoperte.length > 0)
-        throw inUso(
-          'Il servizio',
-          scoperte.map((assenza) => ({ descrizione: inParole([assenza]) })),
-        );
-      context.modifica
-        .add(
-          ...repo(context.codmin).remove(prima),
-          ...riferimenti(store, context.codmin).change(utilizzatore(prima), usatiDa(prima), []),
-        )
-        .audit({ entita: servizioEntita.nome, uid, azione: 'eliminato', prima });
-      advanceTurno(store, context, scheda);
-      return { uid };
-    },
-  };
+    context.modifica
+      .add(
+        ...repo(context.archivio).update(prima, dopo),
+        ...riferimenti(context.archivio).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
+      )
+      .audit({ entita: servizioEntita.nome, uid, azione: 'modificato', prima, dopo });
+    advanceTurno(context, scheda);
+    return dopo;
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO when absences lie in it */
+  remove: async (uid: string, versione: number, context: ContestoServizio): Promise<{ uid: string }> => {
+    const { scheda, prima } = await loadServizio(context.archivio, uid);
+    checkVersion(prima, versione);
+    const scoperte = assenzeScoperte(
+      scheda,
+      prima,
+      scheda.servizi.filter((altro) => altro.uid !== uid),
+    );
+    if (scoperte.length > 0)
+      throw inUso(
+        'Il servizio',
+        scoperte.map((assenza) => ({ descrizione: inParole([assenza]) })),
+      );
+    context.modifica
+      .add(
+        ...repo(context.archivio).remove(prima),
+        ...riferimenti(context.archivio).change(utilizzatore(prima), usatiDa(prima), []),
+      )
+      .audit({ entita: servizioEntita.nome, uid, azione: 'eliminato', prima });
+    advanceTurno(context, scheda);
+    return { uid };
+  },
 };
 
 /** Adds a new service, with what it uses, to a unit of change: three actions, one more for a sector and for each site. */
 export const addServizio = (
-  store: Store,
   servizio: Servizio,
-  { codmin, modifica }: { readonly codmin: string; readonly modifica: Modifica },
+  { archivio, modifica }: { readonly archivio: Archivio; readonly modifica: Modifica },
 ): void => {
   modifica
     .add(
-      ...repository(servizioEntita, store, codmin).create(servizio),
-      ...riferimenti(store, codmin).change(utilizzatore(servizio), [], usatiDa(servizio)),
+      ...archivio.of(servizioEntita).create(servizio),
+      ...riferimenti(archivio).change(utilizzatore(servizio), [], usatiDa(servizio)),
     )
     .audit({ entita: servizioEntita.nome, uid: servizio.uid, azione: 'creato', dopo: servizio });
 };
 
 /** A service with the record of its person. @throws NON_TROVATO */
 const loadServizio = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   uid: string,
 ): Promise<{ readonly scheda: SchedaPersonale; readonly prima: Servizio }> => {
   if (radiceDi(uid) === '') throw nonTrovato('Il servizio');
-  const scheda = await loadScheda(store, codmin, radiceDi(uid));
+  const scheda = await loadScheda(archivio, radiceDi(uid));
   const prima = scheda.servizi.find((servizio) => servizio.uid === uid);
   if (prima === undefined) throw nonTrovato('Il servizio');
   return { scheda, prima };
@@ -178,9 +173,9 @@ const refuseIncompatibili = (servizio: Servizio, altri: readonly Servizio[]): vo
   );
 };
 
-const checkSettore = async (store: Store, codmin: string, { uidSettore }: Servizio): Promise<void> => {
+const checkSettore = async (archivio: Archivio, { uidSettore }: Servizio): Promise<void> => {
   if (uidSettore === null) return;
-  if ((await repository(settoreEntita, store, codmin).get(uidSettore)) === undefined)
+  if ((await archivio.of(settoreEntita).get(uidSettore)) === undefined)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'uidSettore',

@@ -1,6 +1,5 @@
 import { anteprimaDi, type StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import { instant } from '../platform/clock.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
@@ -8,16 +7,14 @@ import type { StampaDefinita } from './stampa.ts';
 
 /** Starts a print as long work of the caller. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
 export const avviaStampa = async (
-  store: Store,
   workflows: Workflows,
   { contratto, intitola }: StampaDefinita,
   parametri: Readonly<Record<string, unknown>>,
   context: RequestContext,
 ): Promise<StampaAvviata> => {
-  const { codmin, oggi, adesso } = context;
-  const descrizione = await intitola(parametri, { store, codmin, oggi, creato: instant(adesso) });
+  const { archivio, oggi, adesso } = context;
+  const descrizione = await intitola(parametri, { archivio, oggi, creato: instant(adesso) });
   const { uid, stato } = startLavoro(
-    store,
     workflows,
     {
       tipo: 'stampa',

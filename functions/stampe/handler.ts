@@ -5,12 +5,8 @@ import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { stampeImplementation } from './routes.ts';
 
-export const handler = apiHandler(
-  stampeRoutes,
-  ({ platform, files, workflows }) => stampeImplementation(platform, files, workflows),
-  {
-    platform: platformFromEnv(process.env, 'stampe'),
-    files: filesFromEnv(process.env),
-    workflows: workflowsFromEnv(process.env),
-  },
-);
+export const handler = apiHandler(stampeRoutes, ({ files, workflows }) => stampeImplementation(files, workflows), {
+  platform: platformFromEnv(process.env, 'stampe'),
+  files: filesFromEnv(process.env),
+  workflows: workflowsFromEnv(process.env),
+});

@@ -6,10 +6,8 @@ import { formatMese, type Mese } from '../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../archivio/cedolini/cedolino.ts';
 import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
-import { rigaProcesso } from '../archivio/cedolini/processo.ts';
+import { processoEntita, rigaProcesso } from '../archivio/cedolini/processo.ts';
 import { personaEntita } from '../archivio/persone/persona.ts';
-import { partizioneElenco } from '../platform/data/entita.ts';
-import { repository } from '../platform/data/repository.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
 import type { Campo } from './layout/parti/campi.ts';
 import type { ContestoStampa } from './stampa.ts';
@@ -59,9 +57,9 @@ export const liquidatoIn = async (
 export const chiDi = ({ testata: { storico } }: Liquidato): string => nominativo(storico.desCognome, storico.desNome);
 
 /** ' di Rossi Mario' for the title of a print of one person; empty for everybody. @throws NON_TROVATO */
-export const diChi = async ({ uidSubAnagrafe }: Periodo, { store, codmin }: ContestoStampa): Promise<string> => {
+export const diChi = async ({ uidSubAnagrafe }: Periodo, { archivio }: ContestoStampa): Promise<string> => {
   if (uidSubAnagrafe === undefined) return '';
-  const persona = await repository(personaEntita, store, codmin).get(uidSubAnagrafe);
+  const persona = await archivio.of(personaEntita).get(uidSubAnagrafe);
   if (persona === undefined) throw nonTrovato('La persona');
   return ` di ${nominativo(persona.desCognome, persona.desNome)}`;
 };
@@ -84,11 +82,11 @@ export const filtriPeriodo = (periodo: Periodo): readonly Campo[] => [
 ];
 
 const cedoliniDi = async (
-  { store, codmin }: ContestoStampa,
+  { archivio }: ContestoStampa,
   { processo, mese }: Pick<Liquidato, 'processo' | 'mese'>,
   { uidSubAnagrafe }: Periodo,
 ): Promise<Liquidato[]> => {
-  const cedolini = cedoliniRepository(store, codmin);
+  const cedolini = cedoliniRepository(archivio);
   const testate =
     uidSubAnagrafe === undefined
       ? await cedolini.listTestate(processo.uid)
@@ -104,7 +102,7 @@ const meseDi = ({ PERIODI_DEST, PERIODO_RIF, ANNO, MESE }: Processo, adempimento
   PERIODO_RIF ?? { anno: ANNO, mese: MESE };
 
 const processiDi = async (
-  { store, codmin }: ContestoStampa,
+  { archivio }: ContestoStampa,
   { anno, meseDa, meseA, provvisori }: Periodo,
   adempimento: Adempimento,
 ): Promise<Pick<Liquidato, 'processo' | 'mese'>[]> => {
@@ -113,10 +111,10 @@ const processiDi = async (
     stati.flatMap((stato) => [anno - 1, anno].map((di) => `${visibile}#${stato}#${di}-`)),
   );
   const items = await Promise.all(
-    inizi.map((begins) => store.queryAll({ index: 'indice2', pk: partizioneElenco(codmin, 'PROCESSO'), begins })),
+    inizi.map((begins) => archivio.of(processoEntita).queryIndice({ index: 'indice2', begins })),
   );
   const uids = items.flat().map((item) => rigaProcesso(item).uid);
-  return (await processiRepository(store, codmin).getMany(uids))
+  return (await processiRepository(archivio).getMany(uids))
     .map((processo) => ({ processo, mese: meseDi(processo, adempimento) }))
     .filter(
       ({ processo, mese }) => !processo.simulazione && mese.anno === anno && mese.mese >= meseDa && mese.mese <= meseA,

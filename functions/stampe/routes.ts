@@ -2,24 +2,19 @@ import { stampe, type stampeRoutes } from '../../shared/contracts/stampe/index.t
 import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { avviaStampa } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogue.ts';
 import { statoStampa } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
-export const stampeImplementation = (
-  { store }: Platform,
-  files: Files,
-  workflows: Workflows,
-): Implementation<typeof stampeRoutes> => ({
+export const stampeImplementation = (files: Files, workflows: Workflows): Implementation<typeof stampeRoutes> => ({
   ...perOgniStampa(
     (nome) =>
       ({ body, query }, context) =>
-        avviaStampa(store, workflows, catalogoStampe[nome], body ?? query ?? {}, context),
+        avviaStampa(workflows, catalogoStampe[nome], body ?? query ?? {}, context),
   ),
-  getStampa: ({ params, query }, context) => statoStampa(store, files, params.printId, query.anteprima, context),
+  getStampa: ({ params, query }, context) => statoStampa(files, params.printId, query.anteprima, context),
 });
 
 type Nome = keyof typeof stampe;

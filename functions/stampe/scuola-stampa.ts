@@ -1,18 +1,18 @@
-import { registro } from '../archivio/accesso/registro.ts';
+import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import { firmeAl } from '../archivio/scuola/firme.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { Firma } from './layout/parti/firme.ts';
 import type { ScuolaStampa } from './scuola.ts';
 
 /** The letterhead of a school: its own record, or what the registry knows while the office has not filled it in. */
-export const getScuolaStampa = async (store: Store, codmin: string): Promise<ScuolaStampa> => {
-  const propria = await getScuolaPropria(store, codmin);
+export const getScuolaStampa = async (archivio: Archivio): Promise<ScuolaStampa> => {
+  const propria = await getScuolaPropria(archivio);
   if (propria === undefined) {
-    const registrata = await registro(store).getScuola(codmin);
+    const registrata = await scuolaRegistrata(archivio);
     return {
-      nome: registrata?.desScuola ?? codmin,
-      codMeccanografico: codmin,
+      nome: registrata?.desScuola ?? archivio.codmin,
+      codMeccanografico: archivio.codmin,
       codFiscale: '',
       indirizzo: registrata?.citta ?? '',
     };
@@ -30,8 +30,8 @@ export const getScuolaStampa = async (store: Store, codmin: string): Promise<Scu
 };
 
 /** Who signs on a day, as the school set it; nobody while it has not. */
-export const getFirmeStampa = async (store: Store, codmin: string, giorno: string): Promise<Firma[]> => {
-  const firme = await firmeAl(store, codmin, giorno);
+export const getFirmeStampa = async (archivio: Archivio, giorno: string): Promise<Firma[]> => {
+  const firme = await firmeAl(archivio, giorno);
   if (firme === undefined) return [];
   return [
     { ruolo: firme.etichettaDsga, nome: firme.firmaDsga },

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import type { FormatoStampa, Stampa } from '../../shared/contracts/stampe/stampa.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { writeCsv, writeXlsx, type Foglio } from '../platform/spreadsheet.ts';
 
 /** Where a print is made: the school, its archive, the business date and the instant it was asked for. */
 export interface ContestoStampa {
-  readonly store: Store;
-  readonly codmin: string;
+  readonly archivio: Archivio;
   readonly oggi: string;
   readonly creato: string;
 }

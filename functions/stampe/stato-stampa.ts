@@ -1,7 +1,6 @@
 import { anteprimaDi } from '../../shared/contracts/stampe/stampa.ts';
 import type { StatoStampa } from '../../shared/contracts/stampe/stato.ts';
 import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
@@ -11,13 +10,12 @@ import { TIPO_FILE } from './stampa.ts';
 
 /** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO */
 export const statoStampa = async (
-  store: Store,
   files: Files,
   printId: string,
   chiesta: string | undefined,
-  { codmin, sessione }: RequestContext,
+  { archivio, sessione }: RequestContext,
 ): Promise<StatoStampa> => {
-  const lavoro = await lavoriRepository(store, codmin).get(printId);
+  const lavoro = await lavoriRepository(archivio).get(printId);
   if (lavoro?.tipo !== 'stampa') throw nonTrovato('La stampa');
   const anteprima = anteprimaDi(stampaDi(lavoro.oggetto).contratto, lavoro.parametri);
   if (chiesta !== undefined && chiesta !== anteprima) throw nonTrovato('La stampa');

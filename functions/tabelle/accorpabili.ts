@@ -6,14 +6,12 @@ import {
   posInailEntita,
   posInpsEntita,
 } from '../archivio/tabelle/posizioni.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { Entita, Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
-import { repository } from '../platform/data/repository.ts';
 
 interface Mezzi {
-  readonly store: Store;
-  readonly codmin: string;
+  readonly archivio: Archivio;
   readonly modifica: Modifica;
 }
 
@@ -24,14 +22,13 @@ export interface Accorpabile {
   readonly plurale: string;
   /** The records of the uids with their names. @throws NON_TROVATO */
   readonly loadNomi: (
-    store: Store,
-    codmin: string,
+    archivio: Archivio,
     uids: readonly string[],
   ) => Promise<{ readonly uid: string; readonly nome: string }[]>;
   /** Adds the deletion of records that still exist. */
   readonly remove: (mezzi: Mezzi, uids: readonly string[]) => Promise<void>;
   /** The records as they are, to be restored by an undo. */
-  readonly snapshot: (store: Store, codmin: string, uids: readonly string[]) => Promise<unknown[]>;
+  readonly snapshot: (archivio: Archivio, uids: readonly string[]) => Promise<unknown[]>;
   /** Adds the creation of records as a snapshot kept them. */
   readonly restore: (mezzi: Mezzi, snapshots: readonly unknown[]) => void;
 }
@@ -43,21 +40,21 @@ const accorpabile = <T extends Registrazione>(
 ): Accorpabile => ({
   entita: entita.nome,
   plurale,
-  loadNomi: async (store, codmin, uids) =>
-    (await Promise.all(uids.map((uid) => repository(entita, store, codmin).load(uid)))).map((record) => ({
+  loadNomi: async (archivio, uids) =>
+    (await Promise.all(uids.map((uid) => archivio.of(entita).load(uid)))).map((record) => ({
       uid: record.uid,
       nome: nomeDi(record),
     })),
-  remove: async ({ store, codmin, modifica }, uids) => {
-    const records = repository(entita, store, codmin);
+  remove: async ({ archivio, modifica }, uids) => {
+    const records = archivio.of(entita);
     for (const prima of await records.getMany(uids))
       modifica
         .add(...records.remove(prima))
         .audit({ entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima, motivo: 'Accorpamento' });
   },
-  snapshot: (store, codmin, uids) => repository(entita, store, codmin).getMany(uids),
-  restore: ({ store, codmin, modifica }, snapshots) => {
-    const records = repository(entita, store, codmin);
+  snapshot: (archivio, uids) => archivio.of(entita).getMany(uids),
+  restore: ({ archivio, modifica }, snapshots) => {
+    const records = archivio.of(entita);
     for (const record of snapshots.map((snapshot) => entita.schema.parse(snapshot))) {
       modifica.add(...records.create(record)).audit({
         entita: entita.nome,

@@ -3,7 +3,6 @@ import type {
   AnteprimaAccorpamento,
   EsitoAccorpamento,
 } from '../../shared/contracts/tabelle/posizioni.ts';
-import type { Store } from '../platform/data/dynamo.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -22,17 +21,17 @@ const MOSTRATI = 100;
  * the others are deleted. It is long work, undone from there. A preview only says what would be touched.
  */
 export const accorpa =
-  (store: Store, workflows: Workflows) =>
+  (workflows: Workflows) =>
   async (
     tipo: TipoAccorpabile,
     { uids, destinazione, anteprima }: Accorpamento,
     context: RequestContext,
   ): Promise<EsitoAccorpamento> => {
     const accorpabile = accorpabili[tipo];
-    const nomi = await accorpabile.loadNomi(store, context.codmin, uids);
+    const nomi = await accorpabile.loadNomi(context.archivio, uids);
     const perdenti = uids.filter((uid) => uid !== destinazione);
     const nomeDi = (cercato: string) => nomi.find(({ uid }) => uid === cercato)?.nome ?? cercato;
-    const usi = riferimenti(store, context.codmin);
+    const usi = riferimenti(context.archivio);
     const toccati = (
       await Promise.all(
         perdenti.map(async (da) =>
@@ -51,7 +50,7 @@ export const accorpa =
         .map(({ entita, uid, descrizione, da }) => ({ entita, uid, descrizione, da: nomeDi(da) })),
     };
     if (anteprima) return { anteprima: esito, lavoro: null };
-    await refuseIfRunning(store, tipo, uids, context);
+    await refuseIfRunning(tipo, uids, context);
     const usatiPrima = (await usi.list({ entita: tipo, uid: destinazione }))
       .filter(({ entita }) => referenti[entita] === undefined)
       .map(({ entita, uid }) => `${entita}#${uid}`);
@@ -60,12 +59,11 @@ export const accorpa =
       tipo,
       destinazione,
       perdenti,
-      copie: await accorpabile.snapshot(store, context.codmin, perdenti),
+      copie: await accorpabile.snapshot(context.archivio, perdenti),
       usatiPrima: usatiPrima.slice(0, 1000),
       merge: null,
     };
     const lavoro = startLavoro(
-      store,
       workflows,
       {
         tipo: TIPO_ACCORPAMENTO,
@@ -83,14 +81,18 @@ export const accorpa =
 
 /** Two merges of the same records at once would undo each other. */
 const refuseIfRunning = async (
-  store: Store,
   tipo: TipoAccorpabile,
   uids: readonly string[],
-  { codmin }: RequestContext,
+  { archivio }: RequestContext,
 ): Promise<void> => {
-  const { items } = await store.query({ index: 'indice1', pk: `SCUOLA#${codmin}#LAVORO`, reverse: true, limit: 50 });
+  const { items } = await archivio.query({
+    index: 'indice1',
+    pk: `SCUOLA#${archivio.codmin}#LAVORO`,
+    reverse: true,
+    limit: 50,
+  });
   const aperti = items.flatMap(({ riga }) => (isAccorpamentoAperto(riga) ? [riga.uid] : []));
-  const lavori = await lavoriRepository(store, codmin).getMany(aperti);
+  const lavori = await lavoriRepository(archivio).getMany(aperti);
   const altro = lavori.find(
     ({ stato, parametri }) =>
       (stato === 'ATTESA' || stato === 'IN_CORSO') &&

@@ -19,7 +19,7 @@ import {
   type EnteConservato,
   type ParteConservata,
 } from '../archivio/tabelle/addizionali.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { Operazione } from '../platform/data/modifica.ts';
 import { checkVersion, repository } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
@@ -27,69 +27,68 @@ import { campoNonValido } from '../platform/http/errors.ts';
 
 const IMPORTATORI = { COMUNE: importaAddizionaliComunali, REGIONE: importaAddizionaliRegionali } as const;
 
+const tabelle = (archivio: Archivio) => archivio.of(tabellaAddizionaliEntita);
+const parti = (archivio: Archivio) => archivio.of(parteAddizionaliEntita);
+
+/** Parts of the table that is there now: those that the new one does not write again go away with it. */
+const presenti = (archivio: Archivio, uid: string): Promise<ParteConservata[]> =>
+  parti(archivio).getMany(uidParti(uid));
+
 /** The surtax tables of the school: the official yearly files, kept as they were read. */
-export const addizionaliService = (store: Store) => {
-  const tabelle = (codmin: string) => repository(tabellaAddizionaliEntita, store, codmin);
-  const parti = (codmin: string) => repository(parteAddizionaliEntita, store, codmin);
+export const addizionaliService = {
+  list: async ({ archivio }: Pick<RequestContext, 'archivio'>): Promise<TabellaCaricata[]> =>
+    (await tabelle(archivio).listAll()).toSorted((a, b) => b.anno - a.anno || (a.tipo < b.tipo ? -1 : 1)),
 
-  /** Parts of the table that is there now: those that the new one does not write again go away with it. */
-  const presenti = (codmin: string, uid: string): Promise<ParteConservata[]> => parti(codmin).getMany(uidParti(uid));
-
-  return {
-    list: async ({ codmin }: Pick<RequestContext, 'codmin'>): Promise<TabellaCaricata[]> =>
-      (await tabelle(codmin).listAll()).toSorted((a, b) => b.anno - a.anno || (a.tipo < b.tipo ? -1 : 1)),
-
-    /** One transaction: the table, its parts, the end of what they replace. @throws RICHIESTA_NON_VALIDA when the file is not that of the surtaxes */
-    load: async (
-      { testo, ...scelta }: CaricamentoInput,
-      context: RequestContext,
-    ): Promise<{ tabella: TabellaCaricata; scartate: RigaScartata[] }> => {
-      const { codmin, oggi, modifica } = context;
-      if (scelta.letta > oggi) throw campoNonValido('letta', 'Il file non può essere stato preso in futuro.');
-      const letta = IMPORTATORI[scelta.tipo](testo, scelta.anno, scelta.letta);
-      const enti = entiDi(scelta.tipo, letta);
-      if (enti.length === 0) throw campoNonValido('testo', letta.scartate[0]?.motivo ?? 'Il file non ha nessuna riga.');
-      const uid = uidTabella(scelta.tipo, scelta.anno);
-      const [prima, vecchie] = await Promise.all([tabelle(codmin).get(uid), presenti(codmin, uid)]);
-      const tabella: TabellaCaricata = {
-        ...scelta,
+  /** One transaction: the table, its parts, the end of what they replace. @throws RICHIESTA_NON_VALIDA when the file is not that of the surtaxes */
+  load: async (
+    { testo, ...scelta }: CaricamentoInput,
+    context: RequestContext,
+  ): Promise<{ tabella: TabellaCaricata; scartate: RigaScartata[] }> => {
+    const { archivio, oggi, modifica } = context;
+    if (scelta.letta > oggi) throw campoNonValido('letta', 'Il file non può essere stato preso in futuro.');
+    const letta = IMPORTATORI[scelta.tipo](testo, scelta.anno, scelta.letta);
+    const enti = entiDi(scelta.tipo, letta);
+    if (enti.length === 0) throw campoNonValido('testo', letta.scartate[0]?.motivo ?? 'Il file non ha nessuna riga.');
+    const uid = uidTabella(scelta.tipo, scelta.anno);
+    const [prima, vecchie] = await Promise.all([tabelle(archivio).get(uid), presenti(archivio, uid)]);
+    const tabella: TabellaCaricata = {
+      ...scelta,
+      uid,
+      versione: (prima?.versione ?? 0) + 1,
+      caricata: oggi,
+      numEnti: letta.regole.length,
+      numSenzaAliquota: letta.senzaAliquota.length,
+      numScartate: letta.scartate.length,
+    };
+    modifica
+      .add(
+        ...(prima === undefined ? tabelle(archivio).create(tabella) : tabelle(archivio).update(prima, tabella)),
+        ...sostituite(parti(archivio), partiDi(tabella, enti), vecchie),
+      )
+      .audit({
+        entita: tabellaAddizionaliEntita.nome,
         uid,
-        versione: (prima?.versione ?? 0) + 1,
-        caricata: oggi,
-        numEnti: letta.regole.length,
-        numSenzaAliquota: letta.senzaAliquota.length,
-        numScartate: letta.scartate.length,
-      };
-      modifica
-        .add(
-          ...(prima === undefined ? tabelle(codmin).create(tabella) : tabelle(codmin).update(prima, tabella)),
-          ...sostituite(parti(codmin), partiDi(tabella, enti), vecchie),
-        )
-        .audit({
-          entita: tabellaAddizionaliEntita.nome,
-          uid,
-          azione: prima === undefined ? 'creato' : 'modificato',
-          prima: prima ?? null,
-          dopo: tabella,
-        });
-      return {
-        tabella,
-        scartate: letta.scartate
-          .slice(0, 1000)
-          .map(({ riga, codice, motivo }) => ({ riga, codice: codice.slice(0, 100), motivo: motivo.slice(0, 500) })),
-      };
-    },
+        azione: prima === undefined ? 'creato' : 'modificato',
+        prima: prima ?? null,
+        dopo: tabella,
+      });
+    return {
+      tabella,
+      scartate: letta.scartate
+        .slice(0, 1000)
+        .map(({ riga, codice, motivo }) => ({ riga, codice: codice.slice(0, 100), motivo: motivo.slice(0, 500) })),
+    };
+  },
 
-    /** @throws NON_TROVATO, VERSIONE_SUPERATA */
-    remove: async (uid: string, versione: number, { codmin, modifica }: RequestContext): Promise<{ uid: string }> => {
-      const prima = await tabelle(codmin).load(uid);
-      checkVersion(prima, versione);
-      modifica
-        .add(...tabelle(codmin).remove(prima), ...(await presenti(codmin, uid)).flatMap(parti(codmin).remove))
-        .audit({ entita: tabellaAddizionaliEntita.nome, uid, azione: 'eliminato', prima });
-      return { uid };
-    },
-  };
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA */
+  remove: async (uid: string, versione: number, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
+    const prima = await tabelle(archivio).load(uid);
+    checkVersion(prima, versione);
+    modifica
+      .add(...tabelle(archivio).remove(prima), ...(await presenti(archivio, uid)).flatMap(parti(archivio).remove))
+      .audit({ entita: tabellaAddizionaliEntita.nome, uid, azione: 'eliminato', prima });
+    return { uid };
+  },
 };
 
 /** Towns or regions of a file, with and without a rate. A line that could not be read leaves its own without one: never another year's. */

@@ -11,24 +11,22 @@ import {
   posInpsEntita,
   posInpsRepository,
 } from '../archivio/tabelle/posizioni.ts';
-import { archivio } from '../platform/data/archivio.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
+import { gestione } from '../platform/data/gestione.ts';
 import { campoRifiutato } from '../platform/http/errors.ts';
 import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/personale/qualifiche-inps.ts';
 
-export const posInps = (store: Store, codmin: string) =>
-  archivio(posInpsRepository(store, codmin), {
+export const posInps = (archivio: Archivio) =>
+  gestione(posInpsRepository(archivio), {
     checkRemove: eliminazioneProtetta<PosInps>(
-      store,
       posInpsEntita.nome,
       (posizione) => `La posizione INPS ${nomePosInps(posizione)}`,
     ),
   });
 
-export const posInail = (store: Store, codmin: string) =>
-  archivio(posInailRepository(store, codmin), {
+export const posInail = (archivio: Archivio) =>
+  gestione(posInailRepository(archivio), {
     checkRemove: eliminazioneProtetta<PosInail>(
-      store,
       posInailEntita.nome,
       (posizione) => `La posizione INAIL ${nomePosInail(posizione)}`,
     ),
@@ -46,11 +44,10 @@ const checkCodici = async (dopo: CodiceInps): Promise<CodiceInps> => {
   return dopo;
 };
 
-export const codiciInps = (store: Store, codmin: string) =>
-  archivio(codiceInpsRepository(store, codmin), {
+export const codiciInps = (archivio: Archivio) =>
+  gestione(codiceInpsRepository(archivio), {
     check: checkCodici,
     checkRemove: eliminazioneProtetta<CodiceInps>(
-      store,
       codiceInpsEntita.nome,
       (codice) => `La classificazione INPS ${nomeCodiceInps(codice)}`,
     ),

@@ -1,15 +1,14 @@
 import { nomeScuola, scuolaEntita, usatiDa } from '../archivio/scuola/scuola.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { Entita, Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
-import { repository } from '../platform/data/repository.ts';
 import { riferimenti, type Spostato, type Usato } from '../platform/data/riferimenti.ts';
 
 /** How a kind of record that uses positions or classifications is moved from one to another. What is not here (sent filings, accounted runs) keeps its own. */
 export interface Referente {
   /** Adds to the unit of change the record with `a` in the place of `da`; false when it no longer uses `da`. */
   readonly repoint: (
-    mezzi: { readonly store: Store; readonly codmin: string; readonly modifica: Modifica },
+    mezzi: { readonly archivio: Archivio; readonly modifica: Modifica },
     uid: string,
     da: string,
     a: string,
@@ -25,15 +24,15 @@ interface Regola<T extends Registrazione> {
 }
 
 const referente = <T extends Registrazione>({ entita, nome, usati, sostituisci }: Regola<T>): Referente => ({
-  repoint: async ({ store, codmin, modifica }, uid, da, a, spostato) => {
-    const records = repository(entita, store, codmin);
+  repoint: async ({ archivio, modifica }, uid, da, a, spostato) => {
+    const records = archivio.of(entita);
     const prima = await records.get(uid);
     if (prima === undefined || !usati(prima).some((usato) => usato.uid === da)) return false;
     const dopo: T = { ...sostituisci(prima, da, a), versione: prima.versione + 1 };
     modifica
       .add(
         ...records.update(prima, dopo),
-        ...riferimenti(store, codmin).change(
+        ...riferimenti(archivio).change(
           { entita: entita.nome, uid, descrizione: nome(dopo) },
           usati(prima),
           usati(dopo),

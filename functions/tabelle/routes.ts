@@ -26,17 +26,17 @@ export const tabelleImplementation = (
   platform: Platform,
   workflows: Workflows,
 ): Implementation<typeof tabelleRoutes> => ({
-  ...tabelle(platform),
-  ...posizioni(platform, workflows),
-  ...voci(platform),
-  ...esami(platform),
-  ...addizionali(platform),
+  ...tabelle(),
+  ...posizioni(workflows),
+  ...voci(),
+  ...esami(),
+  ...addizionali(),
 });
 
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
   a.descrizione.localeCompare(b.descrizione, 'it');
 
-const tabelle = ({ store }: Platform): Implementation<typeof codiciRoutes> => ({
+const tabelle = (): Implementation<typeof codiciRoutes> => ({
   searchComuniTabelle: ({ body }) => lookupComuni(body),
   searchAliquote: async ({ body }) => searchAliquote(body.criteria, body.data),
   listListePosizioni: async () => listePosizioni(),
@@ -45,50 +45,48 @@ const tabelle = ({ store }: Platform): Implementation<typeof codiciRoutes> => ({
   searchProfessioni: async ({ body }) => cerca(professioniIstat.voci, body.criteria),
   searchQualificheIstat: async ({ body }) => cerca(qualificheIstat.voci, body.criteria),
   listVociArea: async ({ body }) => vociArea(body.criteria),
-  getEmoOpzioni: (_input, context) => emoOpzioni(store, context),
-  getOpzioniSpt: (_input, context) => opzioniSpt(store, context),
+  getEmoOpzioni: (_input, context) => emoOpzioni(context),
+  getOpzioniSpt: (_input, context) => opzioniSpt(context),
 });
 
-const posizioni = ({ store }: Platform, workflows: Workflows): Implementation<typeof posizioniRoutes> => ({
-  listPosInps: async (_input, { codmin }) =>
-    (await posInpsRepository(store, codmin).listAll()).toSorted(perDescrizione),
-  createPosInps: ({ body }, context) => posInps(store, context.codmin).create(body, context),
-  updatePosInps: ({ body }, context) => posInps(store, context.codmin).update(body.uid, body, context),
-  removePosInps: ({ body }, context) => posInps(store, context.codmin).remove(body.uid, body.versione, context),
-  mergePosInps: ({ body }, context) => accorpa(store, workflows)('POS_INPS', body, context),
-  listPosInail: async (_input, { codmin }) =>
-    (await posInailRepository(store, codmin).listAll()).toSorted(perDescrizione),
-  createPosInail: ({ body }, context) => posInail(store, context.codmin).create(body, context),
-  updatePosInail: ({ body }, context) => posInail(store, context.codmin).update(body.uid, body, context),
-  removePosInail: ({ body }, context) => posInail(store, context.codmin).remove(body.uid, body.versione, context),
-  mergePosInail: ({ body }, context) => accorpa(store, workflows)('POS_INAIL', body, context),
-  listCodiciInps: async (_input, { codmin }) =>
-    (await codiceInpsRepository(store, codmin).listAll()).toSorted(perDescrizione),
-  createCodiceInps: ({ body }, context) => codiciInps(store, context.codmin).create(body, context),
-  updateCodiceInps: ({ body }, context) => codiciInps(store, context.codmin).update(body.uid, body, context),
-  removeCodiceInps: ({ body }, context) => codiciInps(store, context.codmin).remove(body.uid, body.versione, context),
-  mergeCodiciInps: ({ body }, context) => accorpa(store, workflows)('CODICE_INPS', body, context),
+const posizioni = (workflows: Workflows): Implementation<typeof posizioniRoutes> => ({
+  listPosInps: async (_input, { archivio }) => (await posInpsRepository(archivio).listAll()).toSorted(perDescrizione),
+  createPosInps: ({ body }, context) => posInps(context.archivio).create(body, context),
+  updatePosInps: ({ body }, context) => posInps(context.archivio).update(body.uid, body, context),
+  removePosInps: ({ body }, context) => posInps(context.archivio).remove(body.uid, body.versione, context),
+  mergePosInps: ({ body }, context) => accorpa(workflows)('POS_INPS', body, context),
+  listPosInail: async (_input, { archivio }) => (await posInailRepository(archivio).listAll()).toSorted(perDescrizione),
+  createPosInail: ({ body }, context) => posInail(context.archivio).create(body, context),
+  updatePosInail: ({ body }, context) => posInail(context.archivio).update(body.uid, body, context),
+  removePosInail: ({ body }, context) => posInail(context.archivio).remove(body.uid, body.versione, context),
+  mergePosInail: ({ body }, context) => accorpa(workflows)('POS_INAIL', body, context),
+  listCodiciInps: async (_input, { archivio }) =>
+    (await codiceInpsRepository(archivio).listAll()).toSorted(perDescrizione),
+  createCodiceInps: ({ body }, context) => codiciInps(context.archivio).create(body, context),
+  updateCodiceInps: ({ body }, context) => codiciInps(context.archivio).update(body.uid, body, context),
+  removeCodiceInps: ({ body }, context) => codiciInps(context.archivio).remove(body.uid, body.versione, context),
+  mergeCodiciInps: ({ body }, context) => accorpa(workflows)('CODICE_INPS', body, context),
 });
 
-const voci = ({ store }: Platform): Implementation<typeof vociUtenteRoutes> => ({
-  listVociUtente: async (_input, { codmin }) =>
-    (await vociUtenteRepository(store, codmin).listAll()).toSorted((a, b) =>
+const voci = (): Implementation<typeof vociUtenteRoutes> => ({
+  listVociUtente: async (_input, { archivio }) =>
+    (await vociUtenteRepository(archivio).listAll()).toSorted((a, b) =>
       a.codVoce.localeCompare(b.codVoce, 'it', { numeric: true }),
     ),
-  createVoceUtente: ({ body }, context) => vociUtente(store, context.codmin).create(body, context),
-  updateVoceUtente: ({ body }, context) => vociUtente(store, context.codmin).update(body.uid, body, context),
-  removeVoceUtente: ({ body }, context) => vociUtente(store, context.codmin).remove(body.uid, body.versione, context),
+  createVoceUtente: ({ body }, context) => vociUtente(context.archivio).create(body, context),
+  updateVoceUtente: ({ body }, context) => vociUtente(context.archivio).update(body.uid, body, context),
+  removeVoceUtente: ({ body }, context) => vociUtente(context.archivio).remove(body.uid, body.versione, context),
 });
 
-const esami = ({ store }: Platform): Implementation<typeof commissioniRoutes> => ({
-  listCommissioni: ({ body }, { codmin }) => listCommissioni(store, codmin, body.anni),
-  createCommissione: ({ body }, context) => commissioni(store, context.codmin).create(body, context),
-  updateCommissione: ({ body }, context) => commissioni(store, context.codmin).update(body.uid, body, context),
-  removeCommissione: ({ body }, context) => commissioni(store, context.codmin).remove(body.uid, body.versione, context),
+const esami = (): Implementation<typeof commissioniRoutes> => ({
+  listCommissioni: ({ body }, { archivio }) => listCommissioni(archivio, body.anni),
+  createCommissione: ({ body }, context) => commissioni(context.archivio).create(body, context),
+  updateCommissione: ({ body }, context) => commissioni(context.archivio).update(body.uid, body, context),
+  removeCommissione: ({ body }, context) => commissioni(context.archivio).remove(body.uid, body.versione, context),
 });
 
-const addizionali = ({ store }: Platform): Implementation<typeof addizionaliRoutes> => {
-  const service = addizionaliService(store);
+const addizionali = (): Implementation<typeof addizionaliRoutes> => {
+  const service = addizionaliService;
   return {
     listAddizionali: (_input, context) => service.list(context),
     loadAddizionali: ({ body }, context) => service.load(body, context),

@@ -1,34 +1,28 @@
 import { periodiInOrdine, VoceUtente } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '../archivio/tabelle/voce-utente.ts';
-import { archivio } from '../platform/data/archivio.ts';
-import type { Store } from '../platform/data/dynamo.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
+import { gestione } from '../platform/data/gestione.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 
 /** The unit of an item that somebody has a value for cannot change: 10 hours would become 10 cents. */
-const checkUnita =
-  (store: Store) =>
-  async (dopo: VoceUtente, { codmin }: RequestContext, prima?: VoceUtente): Promise<VoceUtente> => {
-    if (prima !== undefined && prima.unita !== dopo.unita) {
-      const [primo] = await riferimenti(store, codmin).list({ entita: voceUtenteEntita.nome, uid: dopo.uid });
-      if (primo)
-        throw new AppError(
-          'IN_USO',
-          `L'unità della voce ${dopo.codVoce} non si può cambiare: la usa già ${primo.descrizione}. Creare un'altra voce.`,
-          { fields: [{ path: 'unita', code: 'archivio', message: "L'unità di una voce in uso non si cambia." }] },
-        );
-    }
-    return { ...dopo, periodi: periodiInOrdine(dopo.periodi) };
-  };
+const checkUnita = async (dopo: VoceUtente, { archivio }: RequestContext, prima?: VoceUtente): Promise<VoceUtente> => {
+  if (prima !== undefined && prima.unita !== dopo.unita) {
+    const [primo] = await riferimenti(archivio).list({ entita: voceUtenteEntita.nome, uid: dopo.uid });
+    if (primo)
+      throw new AppError(
+        'IN_USO',
+        `L'unità della voce ${dopo.codVoce} non si può cambiare: la usa già ${primo.descrizione}. Creare un'altra voce.`,
+        { fields: [{ path: 'unita', code: 'archivio', message: "L'unità di una voce in uso non si cambia." }] },
+      );
+  }
+  return { ...dopo, periodi: periodiInOrdine(dopo.periodi) };
+};
 
-export const vociUtente = (store: Store, codmin: string) =>
-  archivio(vociUtenteRepository(store, codmin), {
-    check: checkUnita(store),
-    checkRemove: eliminazioneProtetta(
-      store,
-      voceUtenteEntita.nome,
-      ({ codVoce, desVoce }) => `La voce ${codVoce} ${desVoce}`,
-    ),
+export const vociUtente = (archivio: Archivio) =>
+  gestione(vociUtenteRepository(archivio), {
+    check: checkUnita,
+    checkRemove: eliminazioneProtetta(voceUtenteEntita.nome, ({ codVoce, desVoce }) => `La voce ${codVoce} ${desVoce}`),
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { registro, type Invito, type ScuolaRegistrata } from '../../functions/archivio/accesso/registro.ts';
 import { personeRepository } from '../../functions/archivio/persone/persone-repository.ts';
+import { archivioDi } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
 import { readSession } from '../../functions/platform/http/sessione.ts';
@@ -69,7 +70,7 @@ export const createInvito = async (store: Store, invito: Omit<Invito, 'scade'>, 
   const persona =
     invito.uidSubAnagrafe === null
       ? undefined
-      : await personeRepository(store, invito.codmin).resolve(invito.uidSubAnagrafe);
+      : await personeRepository(archivioDi(store, invito.codmin)).resolve(invito.uidSubAnagrafe);
   const cf = persona?.desCf ?? (invito.cf === null ? null : readCf(invito.cf));
   const codice = randomBytes(24).toString('base64url');
   await sendOperazioni(store, [

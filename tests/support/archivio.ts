@@ -1,7 +1,7 @@
+import { archivioDi } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import type { Entita, Registrazione } from '../../functions/platform/data/entita.ts';
 import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/data/modifica.ts';
-import { repository } from '../../functions/platform/data/repository.ts';
 
 /** Records written straight into the archive, with their indexes and unique values: for schools of hundreds or thousands. */
 export const archivia = async <T extends Registrazione>(
@@ -10,7 +10,7 @@ export const archivia = async <T extends Registrazione>(
   codmin: string,
   records: readonly T[],
 ): Promise<void> => {
-  const { create } = repository(entita, store, codmin);
+  const { create } = archivioDi(store, codmin).of(entita);
   const operazioni = records.flatMap(create);
   for (let da = 0; da < operazioni.length; da += MASSIMO_AZIONI)
     await sendOperazioni(store, operazioni.slice(da, da + MASSIMO_AZIONI));

@@ -6,8 +6,8 @@ import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nomina
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
 import { startLavoro, visto } from '../../platform/work/lavoro.ts';
@@ -37,16 +37,16 @@ const descrizioni: Readonly<Record<string, string>> = {
 };
 
 /** The merge of people with the same name: who they are, what would move, the start of the work. */
-export const accorpamentoService = (store: Store, workflows: Workflows) => {
+export const accorpamentoService = (workflows: Workflows) => {
   const loadAll = async (
     { uidDestinazione, uids }: Accorpamento,
-    codmin: string,
+    archivio: Archivio,
   ): Promise<{ destinazione: Persona; perdenti: Persona[] }> => {
     if (uidDestinazione === undefined)
       throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.', 'mancante');
     const altri = [...new Set(uids ?? [])].filter((uid) => uid !== uidDestinazione);
     if (altri.length === 0) throw campoNonValido('uids', "Scegliere almeno un'altra persona da accorpare.", 'mancante');
-    const persone = personeRepository(store, codmin);
+    const persone = personeRepository(archivio);
     const [destinazione, ...perdenti] = await Promise.all([uidDestinazione, ...altri].map((uid) => persone.load(uid)));
     if (destinazione === undefined) throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.');
     checkOmonimia(destinazione, perdenti);
@@ -56,13 +56,13 @@ export const accorpamentoService = (store: Store, workflows: Workflows) => {
   const anteprima = async (
     destinazione: Persona,
     perdenti: readonly Persona[],
-    codmin: string,
+    archivio: Archivio,
   ): Promise<AnteprimaAccorpamento> => {
-    let presenti = await recordsOf(store, codmin, destinazione.uid);
+    let presenti = await recordsOf(archivio, destinazione.uid);
     const spostati: Item[] = [];
     const esclusi: Escluso[] = [];
     for (const perdente of perdenti) {
-      const divisi = divide(await recordsOf(store, codmin, perdente.uid), presenti);
+      const divisi = divide(await recordsOf(archivio, perdente.uid), presenti);
       presenti = [...presenti, ...divisi.spostati.map((item) => repoint(item, perdente.uid, destinazione.uid))];
       spostati.push(...divisi.spostati);
       esclusi.push(...divisi.esclusi);
@@ -78,28 +78,25 @@ export const accorpamentoService = (store: Store, workflows: Workflows) => {
 
   return {
     /** People of the same name, accents and case aside. */
-    find: async ({ codmin }: RequestContext): Promise<RigaPersona[][]> => {
-      const righe = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, personaEntita.nome) })).map(
-        rigaPersona,
-      );
+    find: async ({ archivio }: RequestContext): Promise<RigaPersona[][]> => {
+      const righe = (await archivio.of(personaEntita).queryIndice({ index: 'indice1' })).map(rigaPersona);
       return [...Map.groupBy(righe, ({ desCognome, desNome }) => chiaveRicerca(`${desCognome} ${desNome}`)).values()]
         .filter((gruppo) => gruppo.length > 1)
         .slice(0, MASSIMO_GRUPPI);
     },
 
-    preview: async (richiesta: Accorpamento, { codmin }: RequestContext): Promise<AnteprimaAccorpamento> => {
-      const { destinazione, perdenti } = await loadAll(richiesta, codmin);
-      return anteprima(destinazione, perdenti, codmin);
+    preview: async (richiesta: Accorpamento, { archivio }: RequestContext): Promise<AnteprimaAccorpamento> => {
+      const { destinazione, perdenti } = await loadAll(richiesta, archivio);
+      return anteprima(destinazione, perdenti, archivio);
     },
 
     start: async (
       richiesta: Accorpamento,
       context: RequestContext,
     ): Promise<{ anteprima: AnteprimaAccorpamento; lavoro: Lavoro }> => {
-      const { destinazione, perdenti } = await loadAll(richiesta, context.codmin);
-      const vista = await anteprima(destinazione, perdenti, context.codmin);
+      const { destinazione, perdenti } = await loadAll(richiesta, context.archivio);
+      const vista = await anteprima(destinazione, perdenti, context.archivio);
       const lavoro = startLavoro(
-        store,
         workflows,
         {
           tipo: ACCORPA_ANAGRAFE,

@@ -12,8 +12,8 @@ import { personaEntita } from '../../archivio/persone/persona.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import { turnoEntita } from '../../archivio/persone/turno.ts';
 import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { partizioneRadice } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
 import { readItem } from '../../platform/data/repository.ts';
 
 /** A record that a merge leaves out because the destination already has one that excludes it. */
@@ -29,8 +29,8 @@ export const omonimi = (a: Persona, b: Persona): boolean =>
   chiaveRicerca(`${a.desCognome} ${a.desNome}`) === chiaveRicerca(`${b.desCognome} ${b.desNome}`);
 
 /** Everything that belongs to a person, in the order of the partition. */
-export const recordsOf = async (store: Store, codmin: string, uid: string): Promise<Item[]> =>
-  (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) })).filter(
+export const recordsOf = async (archivio: Archivio, uid: string): Promise<Item[]> =>
+  (await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) })).filter(
     ({ tipo }) => !DI_SERVIZIO.includes(String(tipo)),
   );
 

@@ -7,144 +7,138 @@ import {
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
-import { checkVersion, repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { checkVersion } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { avvisiFiscali } from './controllo-fiscale.ts';
 
 type DiPersona<T> = T & { readonly uidSubAnagrafe: string };
 
+const di = (archivio: Archivio) => archivio.of(fiscaliEntita);
+const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo: string | null = null): Fiscali => {
+  const esistono = () =>
+    new AppError(
+      'DUPLICATO',
+      `I dati fiscali del ${record.numAnno} di questa persona ci sono già: modificare quelli.`,
+      { fields: [{ path: 'numAnno', code: 'archivio', message: 'Anno già presente.' }] },
+    );
+  modifica
+    .add(
+      ...di(archivio)
+        .create(record)
+        .map((operazione) => ({ ...operazione, rifiuto: esistono })),
+    )
+    .audit({ entita: fiscaliEntita.nome, uid: record.uid, azione: 'creato', dopo: record, motivo });
+  return record;
+};
+
 /** Tax data by person and year. */
-export const fiscaliService = (store: Store) => {
-  const di = (codmin: string) => repository(fiscaliEntita, store, codmin);
-  const create = (record: Fiscali, { codmin, modifica }: RequestContext, motivo: string | null = null): Fiscali => {
-    const esistono = () =>
-      new AppError(
-        'DUPLICATO',
-        `I dati fiscali del ${record.numAnno} di questa persona ci sono già: modificare quelli.`,
-        { fields: [{ path: 'numAnno', code: 'archivio', message: 'Anno già presente.' }] },
-      );
+export const fiscaliService = {
+  create: async ({ uidSubAnagrafe, ...input }: DiPersona<FiscaliInput>, context: RequestContext): Promise<Fiscali> => {
+    const { uid } = await personeRepository(context.archivio).resolve(uidSubAnagrafe);
+    return create({ ...input, uid: uidFiscali(uid, input.numAnno), uidSubAnagrafe: uid, versione: 1 }, context);
+  },
+
+  update: async (
+    { uidSubAnagrafe, versione, ...input }: DiPersona<FiscaliInput> & { readonly versione: number },
+    context: RequestContext,
+  ): Promise<Fiscali> => {
+    const prima = await di(context.archivio).load(uidFiscali(uidSubAnagrafe, input.numAnno));
+    checkVersion(prima, versione);
+    const dopo: Fiscali = { ...prima, ...input, versione: prima.versione + 1 };
+    context.modifica
+      .add(...di(context.archivio).update(prima, dopo))
+      .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'modificato', prima, dopo });
+    return dopo;
+  },
+
+  remove: async (
+    { uidSubAnagrafe, numAnno, versione }: DiPersona<{ readonly numAnno: number; readonly versione: number }>,
+    { archivio, modifica }: RequestContext,
+  ): Promise<{ uid: string }> => {
+    const prima = await di(archivio).load(uidFiscali(uidSubAnagrafe, numAnno));
+    checkVersion(prima, versione);
     modifica
-      .add(
-        ...di(codmin)
-          .create(record)
-          .map((operazione) => ({ ...operazione, rifiuto: esistono })),
-      )
-      .audit({ entita: fiscaliEntita.nome, uid: record.uid, azione: 'creato', dopo: record, motivo });
-    return record;
-  };
+      .add(...di(archivio).remove(prima))
+      .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'eliminato', prima });
+    return { uid: prima.uid };
+  },
 
-  return {
-    create: async (
-      { uidSubAnagrafe, ...input }: DiPersona<FiscaliInput>,
-      context: RequestContext,
-    ): Promise<Fiscali> => {
-      const { uid } = await personeRepository(store, context.codmin).resolve(uidSubAnagrafe);
-      return create({ ...input, uid: uidFiscali(uid, input.numAnno), uidSubAnagrafe: uid, versione: 1 }, context);
+  /** Of the people named for a year, of one person for a year or for all years, or of everybody for a year. */
+  list: async (
+    {
+      numAnno,
+      uidSubAnagrafe,
+      uidSubAnagrafeList,
+    }: {
+      numAnno?: number | undefined;
+      uidSubAnagrafe?: string | undefined;
+      uidSubAnagrafeList?: readonly string[] | undefined;
     },
-
-    update: async (
-      { uidSubAnagrafe, versione, ...input }: DiPersona<FiscaliInput> & { readonly versione: number },
-      context: RequestContext,
-    ): Promise<Fiscali> => {
-      const prima = await di(context.codmin).load(uidFiscali(uidSubAnagrafe, input.numAnno));
-      checkVersion(prima, versione);
-      const dopo: Fiscali = { ...prima, ...input, versione: prima.versione + 1 };
-      context.modifica
-        .add(...di(context.codmin).update(prima, dopo))
-        .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'modificato', prima, dopo });
-      return dopo;
-    },
-
-    remove: async (
-      { uidSubAnagrafe, numAnno, versione }: DiPersona<{ readonly numAnno: number; readonly versione: number }>,
-      { codmin, modifica }: RequestContext,
-    ): Promise<{ uid: string }> => {
-      const prima = await di(codmin).load(uidFiscali(uidSubAnagrafe, numAnno));
-      checkVersion(prima, versione);
-      modifica
-        .add(...di(codmin).remove(prima))
-        .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'eliminato', prima });
-      return { uid: prima.uid };
-    },
-
-    /** Of the people named for a year, of one person for a year or for all years, or of everybody for a year. */
-    list: async (
-      {
-        numAnno,
-        uidSubAnagrafe,
-        uidSubAnagrafeList,
-      }: {
-        numAnno?: number | undefined;
-        uidSubAnagrafe?: string | undefined;
-        uidSubAnagrafeList?: readonly string[] | undefined;
-      },
-      { codmin }: RequestContext,
-    ): Promise<Fiscali[]> => {
-      const uids = uidSubAnagrafeList ?? (uidSubAnagrafe === undefined ? undefined : [uidSubAnagrafe]);
-      if (uids !== undefined && numAnno !== undefined)
-        return di(codmin).getMany(uids.map((uid) => uidFiscali(uid, numAnno)));
-      if (uidSubAnagrafe !== undefined)
-        return (await di(codmin).listAll(uidSubAnagrafe)).toSorted((a, b) => b.numAnno - a.numAnno);
-      if (numAnno === undefined)
-        throw new AppError('RICHIESTA_NON_VALIDA', "Indicare l'anno, oppure la persona.", {
-          fields: [{ path: 'criteria.numAnno', code: 'mancante', message: "Indicare l'anno, oppure la persona." }],
-        });
-      return listOfAnno(store, codmin, numAnno);
-    },
-
-    check: async (
-      numAnno: number,
-      uids: readonly string[],
-      { codmin }: RequestContext,
-    ): Promise<ControlloFiscale[]> => {
-      const [persone, presenti] = await Promise.all([
-        personeRepository(store, codmin).getMany(uids),
-        di(codmin).getMany(uids.map((uid) => uidFiscali(uid, numAnno))),
-      ]);
-      const perPersona = new Map(presenti.map((fiscali) => [fiscali.uidSubAnagrafe, fiscali]));
-      return persone.map((persona) => {
-        const fiscali = perPersona.get(persona.uid);
-        return {
-          uidSubAnagrafe: persona.uid,
-          nominativo: nominativo(persona.desCognome, persona.desNome),
-          presente: fiscali !== undefined,
-          avvisi: avvisiFiscali(persona, fiscali, numAnno),
-        };
+    { archivio }: RequestContext,
+  ): Promise<Fiscali[]> => {
+    const uids = uidSubAnagrafeList ?? (uidSubAnagrafe === undefined ? undefined : [uidSubAnagrafe]);
+    if (uids !== undefined && numAnno !== undefined)
+      return di(archivio).getMany(uids.map((uid) => uidFiscali(uid, numAnno)));
+    if (uidSubAnagrafe !== undefined)
+      return (await di(archivio).listAll(uidSubAnagrafe)).toSorted((a, b) => b.numAnno - a.numAnno);
+    if (numAnno === undefined)
+      throw new AppError('RICHIESTA_NON_VALIDA', "Indicare l'anno, oppure la persona.", {
+        fields: [{ path: 'criteria.numAnno', code: 'mancante', message: "Indicare l'anno, oppure la persona." }],
       });
-    },
+    return listOfAnno(archivio, numAnno);
+  },
 
-    /** Creates what is missing for a year; who has tax data keeps it and is left out of the answer. */
-    createDefault: async (
-      { anno, mese, list }: { anno: number; mese: number; list: readonly string[] },
-      context: RequestContext,
-    ): Promise<Fiscali[]> => {
-      const uids = [...new Set(list)];
-      const [persone, trovati] = await Promise.all([
-        personeRepository(store, context.codmin).getMany(uids),
-        di(context.codmin).getMany(uids.flatMap((uid) => [uidFiscali(uid, anno), uidFiscali(uid, anno - 1)])),
-      ]);
-      const assente = uids.find((uid) => !persone.some((persona) => persona.uid === uid));
-      if (assente !== undefined) throw nonTrovato(`La persona ${assente}`);
-      const di1 = (uid: string, numAnno: number) => trovati.find((fiscali) => fiscali.uid === uidFiscali(uid, numAnno));
-      return uids
-        .filter((uid) => di1(uid, anno) === undefined)
-        .map((uid) =>
-          create(
-            {
-              ...daAnnoPrecedente(di1(uid, anno - 1), anno),
-              uid: uidFiscali(uid, anno),
-              uidSubAnagrafe: uid,
-              versione: 1,
-            },
-            context,
-            `Dati fiscali predefiniti per i cedolini di ${mese}/${anno}`,
-          ),
-        );
-    },
-  };
+  check: async (
+    numAnno: number,
+    uids: readonly string[],
+    { archivio }: RequestContext,
+  ): Promise<ControlloFiscale[]> => {
+    const [persone, presenti] = await Promise.all([
+      personeRepository(archivio).getMany(uids),
+      di(archivio).getMany(uids.map((uid) => uidFiscali(uid, numAnno))),
+    ]);
+    const perPersona = new Map(presenti.map((fiscali) => [fiscali.uidSubAnagrafe, fiscali]));
+    return persone.map((persona) => {
+      const fiscali = perPersona.get(persona.uid);
+      return {
+        uidSubAnagrafe: persona.uid,
+        nominativo: nominativo(persona.desCognome, persona.desNome),
+        presente: fiscali !== undefined,
+        avvisi: avvisiFiscali(persona, fiscali, numAnno),
+      };
+    });
+  },
+
+  /** Creates what is missing for a year; who has tax data keeps it and is left out of the answer. */
+  createDefault: async (
+    { anno, mese, list }: { anno: number; mese: number; list: readonly string[] },
+    context: RequestContext,
+  ): Promise<Fiscali[]> => {
+    const uids = [...new Set(list)];
+    const [persone, trovati] = await Promise.all([
+      personeRepository(context.archivio).getMany(uids),
+      di(context.archivio).getMany(uids.flatMap((uid) => [uidFiscali(uid, anno), uidFiscali(uid, anno - 1)])),
+    ]);
+    const assente = uids.find((uid) => !persone.some((persona) => persona.uid === uid));
+    if (assente !== undefined) throw nonTrovato(`La persona ${assente}`);
+    const di1 = (uid: string, numAnno: number) => trovati.find((fiscali) => fiscali.uid === uidFiscali(uid, numAnno));
+    return uids
+      .filter((uid) => di1(uid, anno) === undefined)
+      .map((uid) =>
+        create(
+          {
+            ...daAnnoPrecedente(di1(uid, anno - 1), anno),
+            uid: uidFiscali(uid, anno),
+            uidSubAnagrafe: uid,
+            versione: 1,
+          },
+          context,
+          `Dati fiscali predefiniti per i cedolini di ${mese}/${anno}`,
+        ),
+      );
+  },
 };
 
 /**
@@ -179,10 +173,10 @@ const daAnnoPrecedente = (prima: Fiscali | undefined, numAnno: number): FiscaliI
 
 const MASSIMO = 1000;
 
-const listOfAnno = async (store: Store, codmin: string, numAnno: number): Promise<Fiscali[]> => {
-  const { items, last } = await store.query({
+const listOfAnno = async (archivio: Archivio, numAnno: number): Promise<Fiscali[]> => {
+  const { items, last } = await archivio.query({
     index: 'indice1',
-    pk: partizioneElenco(codmin, fiscaliEntita.nome),
+    pk: archivio.chiavi.elenco(fiscaliEntita.nome),
     begins: `${numAnno}#`,
     limit: MASSIMO + 1,
   });

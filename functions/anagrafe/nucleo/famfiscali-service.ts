@@ -3,46 +3,43 @@ import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { UNO } from '../../../shared/money/centesimi.ts';
 import { famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { radiceDi } from '../../platform/data/entita.ts';
-import { repository } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
-import { archivioPersonale } from '../persone/archivio-personale.ts';
+import { gestionePersonale } from '../persone/gestione-personale.ts';
 import { datiFiscaliDi } from './nucleo-service.ts';
 
+const familiare = (uid: string, { archivio }: RequestContext): Promise<Familiare> =>
+  archivio.of(familiareEntita).load(uid);
+const dati = gestionePersonale(famFiscaleEntita, async (dopo, altri, context) => {
+  checkFamFiscale(dopo, altri, await familiare(dopo.uidParente, context));
+  return dopo;
+});
+
 /** Tax data of the relatives: for each, from a day on. */
-export const famFiscaliService = (store: Store) => {
-  const familiare = (uid: string, { codmin }: RequestContext): Promise<Familiare> =>
-    repository(familiareEntita, store, codmin).load(uid);
-  const dati = archivioPersonale(store, famFiscaleEntita, async (dopo, altri, context) => {
-    checkFamFiscale(dopo, altri, await familiare(dopo.uidParente, context));
-    return dopo;
-  });
-  return {
-    /** @throws RICHIESTA_NON_VALIDA 'UID_PARENTE mancante' */
-    list: async (uidParente: string | undefined, context: RequestContext): Promise<FamFiscale[]> => {
-      if (uidParente === undefined) throw campoNonValido('criteria.UID_PARENTE', 'UID_PARENTE mancante', 'mancante');
-      await familiare(uidParente, context);
-      const tutti = await datiFiscaliDi(store, context.codmin, uidParente);
-      return tutti
-        .filter((dato) => dato.uidParente === uidParente)
-        .toSorted((a, b) => (a.datDecorrenza < b.datDecorrenza ? 1 : -1));
-    },
-    create: async (
-      input: FamFiscaleInput & { readonly uidParente: string },
-      context: RequestContext,
-    ): Promise<FamFiscale> => {
-      await familiare(input.uidParente, context);
-      return dati.create({ ...input, uidSubAnagrafe: radiceDi(input.uidParente) }, context);
-    },
-    update: (
-      input: FamFiscaleInput & { readonly uid: string; readonly versione: number },
-      context: RequestContext,
-    ): Promise<FamFiscale> => dati.update(input.uid, input, context),
-    remove: (uid: string, versione: number, context: RequestContext): Promise<{ uid: string }> =>
-      dati.remove(uid, versione, context),
-  };
+export const famFiscaliService = {
+  /** @throws RICHIESTA_NON_VALIDA 'UID_PARENTE mancante' */
+  list: async (uidParente: string | undefined, context: RequestContext): Promise<FamFiscale[]> => {
+    if (uidParente === undefined) throw campoNonValido('criteria.UID_PARENTE', 'UID_PARENTE mancante', 'mancante');
+    await familiare(uidParente, context);
+    const tutti = await datiFiscaliDi(context.archivio, uidParente);
+    return tutti
+      .filter((dato) => dato.uidParente === uidParente)
+      .toSorted((a, b) => (a.datDecorrenza < b.datDecorrenza ? 1 : -1));
+  },
+  create: async (
+    input: FamFiscaleInput & { readonly uidParente: string },
+    context: RequestContext,
+  ): Promise<FamFiscale> => {
+    await familiare(input.uidParente, context);
+    return dati.create({ ...input, uidSubAnagrafe: radiceDi(input.uidParente) }, context);
+  },
+  update: (
+    input: FamFiscaleInput & { readonly uid: string; readonly versione: number },
+    context: RequestContext,
+  ): Promise<FamFiscale> => dati.update(input.uid, input, context),
+  remove: (uid: string, versione: number, context: RequestContext): Promise<{ uid: string }> =>
+    dati.remove(uid, versione, context),
 };
 
 /** @throws DUPLICATO on the start date; RIFERIMENTO_NON_VALIDO on date or share */

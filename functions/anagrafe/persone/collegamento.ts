@@ -1,9 +1,8 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { utenteInAttesaEntita } from '../../archivio/persone/utente-in-attesa.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Modifica } from '../../platform/data/modifica.ts';
-import { repository } from '../../platform/data/repository.ts';
 
 /** Whom an invitation names: a record of the registry, else the person of a codice fiscale. */
 export interface Indicato {
@@ -15,9 +14,9 @@ const MOTIVO = 'Invito usato';
 const PERSONA = 'PERSONA';
 
 /** The bond of the people of a school with the users who sign in: one user a person, one person a user. */
-export const collegamenti = (store: Store, codmin: string) => {
-  const persone = personeRepository(store, codmin);
-  const attese = repository(utenteInAttesaEntita, store, codmin);
+export const collegamenti = (archivio: Archivio) => {
+  const persone = personeRepository(archivio);
+  const attese = archivio.of(utenteInAttesaEntita);
 
   const find = async ({ uid, cf }: Indicato): Promise<Persona | undefined> => {
     if (uid !== null) return persone.resolve(uid);

@@ -3,7 +3,6 @@ import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { notifica } from '../../archivio/casa/notifica.ts';
 import { contatore } from '../../archivio/persone/contatore.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { checkVersion, newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -12,90 +11,88 @@ import { collegamenti } from './collegamento.ts';
 import { completaPersona } from './controllo-persona.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
-export type ContestoPersona = Pick<RequestContext, 'codmin' | 'modifica' | 'oggi' | 'adesso'>;
+export type ContestoPersona = Pick<RequestContext, 'archivio' | 'modifica' | 'oggi' | 'adesso'>;
 
 const ENTITA = 'PERSONA';
 
-/** Creation and change of the people of a school. */
-export const personeService = (store: Store) => {
-  /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
-  const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPersona): Promise<Persona[]> => {
-    const [archivio, { matricola: ultima, prgAnagrafe, letto }] = await Promise.all([
-      loadArchivioComuni(),
-      contatore(store, context.codmin).last(),
-    ]);
-    let massima = ultima;
-    const nuoviRecord = nuove.map(({ matricola, ...input }, indice): Persona => {
-      const assegnata = matricola ?? massima + 1;
-      massima = Math.max(massima, assegnata);
-      const uid = newUid();
-      return {
-        ...completaPersona(input, archivio, context.oggi),
-        uid,
-        uidSubAnagrafe: uid,
-        versione: 1,
-        prgAnagrafe: prgAnagrafe + indice + 1,
-        matricola: assegnata,
-        uidPortale: null,
-      };
-    });
-    const create = await collegamenti(store, context.codmin).welcome(nuoviRecord, context.modifica);
-    const persone = personeRepository(store, context.codmin);
-    // The counter comes first: when two create at once the refusal must say to repeat, not that the number is taken.
-    context.modifica.add(
-      ...contatore(store, context.codmin).advance(letto, {
-        matricola: massima,
-        prgAnagrafe: prgAnagrafe + create.length,
-      }),
-    );
-    for (const persona of create)
-      context.modifica
-        .add(...persone.create(persona))
-        .audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
-    return create;
-  };
-
-  /** A corrected codice fiscale may be the one a user is waiting for. */
-  const claimUtente = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<Persona> => {
-    if (prima.desCf === dopo.desCf || prima.uidPortale !== null) return dopo;
-    const [collegata = dopo] = await collegamenti(store, context.codmin).welcome([dopo], context.modifica);
-    return collegata;
-  };
-
-  return {
-    createMany,
-
-    create: async (nuova: PersonaNuova, context: ContestoPersona): Promise<Persona> => {
-      const [persona] = await createMany([nuova], context);
-      if (persona === undefined) throw new AppError('ERRORE_INTERNO', 'Operazione fallita');
-      return persona;
-    },
-
-    /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, DUPLICATO (when sent) */
-    update: async (
-      uid: string,
-      { versione, ...input }: PersonaModificata,
-      context: ContestoPersona,
-    ): Promise<Persona> => {
-      const persone = personeRepository(store, context.codmin);
-      const prima = await persone.resolve(uid);
-      checkVersion(prima, versione);
-      const dopo = await claimUtente(
-        prima,
-        { ...prima, ...completaPersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 },
-        context,
-      );
-      context.modifica
-        .add(...persone.update(prima, dopo))
-        .audit({ entita: ENTITA, uid: prima.uid, azione: 'modificato', prima, dopo });
-      if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);
-      return dopo;
-    },
-
-    nextMatricola: async ({ codmin }: Pick<ContestoPersona, 'codmin'>): Promise<{ matricola: number }> => ({
-      matricola: (await contatore(store, codmin).last()).matricola + 1,
+/** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
+const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPersona): Promise<Persona[]> => {
+  const [archivio, { matricola: ultima, prgAnagrafe, letto }] = await Promise.all([
+    loadArchivioComuni(),
+    contatore(context.archivio).last(),
+  ]);
+  let massima = ultima;
+  const nuoviRecord = nuove.map(({ matricola, ...input }, indice): Persona => {
+    const assegnata = matricola ?? massima + 1;
+    massima = Math.max(massima, assegnata);
+    const uid = newUid();
+    return {
+      ...completaPersona(input, archivio, context.oggi),
+      uid,
+      uidSubAnagrafe: uid,
+      versione: 1,
+      prgAnagrafe: prgAnagrafe + indice + 1,
+      matricola: assegnata,
+      uidPortale: null,
+    };
+  });
+  const create = await collegamenti(context.archivio).welcome(nuoviRecord, context.modifica);
+  const persone = personeRepository(context.archivio);
+  // The counter comes first: when two create at once the refusal must say to repeat, not that the number is taken.
+  context.modifica.add(
+    ...contatore(context.archivio).advance(letto, {
+      matricola: massima,
+      prgAnagrafe: prgAnagrafe + create.length,
     }),
-  };
+  );
+  for (const persona of create)
+    context.modifica
+      .add(...persone.create(persona))
+      .audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
+  return create;
+};
+
+/** A corrected codice fiscale may be the one a user is waiting for. */
+const claimUtente = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<Persona> => {
+  if (prima.desCf === dopo.desCf || prima.uidPortale !== null) return dopo;
+  const [collegata = dopo] = await collegamenti(context.archivio).welcome([dopo], context.modifica);
+  return collegata;
+};
+
+/** Creation and change of the people of a school. */
+export const personeService = {
+  createMany,
+
+  create: async (nuova: PersonaNuova, context: ContestoPersona): Promise<Persona> => {
+    const [persona] = await createMany([nuova], context);
+    if (persona === undefined) throw new AppError('ERRORE_INTERNO', 'Operazione fallita');
+    return persona;
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, DUPLICATO (when sent) */
+  update: async (
+    uid: string,
+    { versione, ...input }: PersonaModificata,
+    context: ContestoPersona,
+  ): Promise<Persona> => {
+    const persone = personeRepository(context.archivio);
+    const prima = await persone.resolve(uid);
+    checkVersion(prima, versione);
+    const dopo = await claimUtente(
+      prima,
+      { ...prima, ...completaPersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 },
+      context,
+    );
+    context.modifica
+      .add(...persone.update(prima, dopo))
+      .audit({ entita: ENTITA, uid: prima.uid, azione: 'modificato', prima, dopo });
+    if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);
+    return dopo;
+  },
+
+  nextMatricola: async ({ archivio }: Pick<ContestoPersona, 'archivio'>): Promise<{ matricola: number }> => ({
+    matricola: (await contatore(archivio).last()).matricola + 1,
+  }),
 };
 
 const identitaCambiata = (prima: Persona, dopo: Persona): boolean =>

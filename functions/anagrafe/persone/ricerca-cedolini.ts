@@ -5,34 +5,32 @@ import type { RouteInput } from '../../../shared/contracts/route.ts';
 import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
 import { elencoPersone, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { CursorSigner } from '../../platform/data/cursor.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { pageSelected } from '../../platform/data/elenco.ts';
-import { repository } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
 type Richiesta = RouteInput<typeof fiscaleRoutes.searchAnagrafeCedolini>['body'];
 
 /** People for the run wizard with the tax data of the year: one request for the rows, one for the tax data. */
 export const ricercaCedolini =
-  (store: Store, cursori: CursorSigner) =>
-  async (richiesta: Richiesta, codmin: string): Promise<Pagina<RigaPerCedolini>> => {
+  (cursori: CursorSigner) =>
+  async (richiesta: Richiesta, archivio: Archivio): Promise<Pagina<RigaPerCedolini>> => {
     const pagina =
       richiesta.uidsIn === undefined
-        ? await pageOfRegistry(store, cursori, richiesta, codmin)
-        : await pageOfNamed(store, richiesta, codmin);
-    const fiscali = await repository(fiscaliEntita, store, codmin).getMany(
-      pagina.righe.map(({ uid }) => uidFiscali(uid, richiesta.anno)),
-    );
+        ? await pageOfRegistry(cursori, richiesta, archivio)
+        : await pageOfNamed(richiesta, archivio);
+    const fiscali = await archivio
+      .of(fiscaliEntita)
+      .getMany(pagina.righe.map(({ uid }) => uidFiscali(uid, richiesta.anno)));
     const perPersona = new Map(fiscali.map((dati) => [dati.uidSubAnagrafe, dati]));
     return { ...pagina, righe: pagina.righe.map((riga) => scelti(riga, perPersona.get(riga.uid), richiesta.fields)) };
   };
 
 const pageOfRegistry = async (
-  store: Store,
   cursori: CursorSigner,
   { start, limit, cursore, ordine, verso, sort, searches = [], uidsFilter = [] }: Richiesta,
-  codmin: string,
+  archivio: Archivio,
 ): Promise<Pagina<RigaPersona>> => {
   const esclusi = new Set(uidsFilter);
   const ricerca = {
@@ -46,9 +44,7 @@ const pageOfRegistry = async (
       .map(({ campo, valore }) => ({ campo, operatore: 'inizia' as const, valore })),
   };
   const pagina = await pageSelected(
-    store,
-    cursori,
-    codmin,
+    { archivio, cursori },
     elencoPersone,
     ricerca,
     rigaPersona,
@@ -63,11 +59,10 @@ const pageOfRegistry = async (
 };
 
 const pageOfNamed = async (
-  store: Store,
   { uidsIn = [], uidsFilter = [], start = 0, limit = 10 }: Richiesta,
-  codmin: string,
+  archivio: Archivio,
 ): Promise<Pagina<RigaPersona>> => {
-  const righe = (await personeRepository(store, codmin).getMany(uidsIn.filter((uid) => !uidsFilter.includes(uid)))).map(
+  const righe = (await personeRepository(archivio).getMany(uidsIn.filter((uid) => !uidsFilter.includes(uid)))).map(
     rigaDi,
   );
   return {

@@ -4,8 +4,8 @@ import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.
 import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
 import { elencoPersone, personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { CursorSigner } from '../../platform/data/cursor.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { pageByIndex, pageSelected } from '../../platform/data/elenco.ts';
 
 type CampoPersona = 'nominativo' | 'desCf' | 'matricola';
@@ -56,37 +56,31 @@ const isKept = ({
 };
 
 /** Searches of the registry over its indexes: light rows, two requests to the store at most, never a Scan. */
-export const ricercaPersone = (store: Store, cursori: CursorSigner) => ({
-  search: async (richiesta: RicercaPersone, codmin: string): Promise<Pagina<RigaPersona>> => {
+export const ricercaPersone = (cursori: CursorSigner) => ({
+  search: async (richiesta: RicercaPersone, archivio: Archivio): Promise<Pagina<RigaPersona>> => {
     const ricerca = comeRicerca(richiesta);
     if (richiesta.uidsInclude !== undefined)
-      return searchAmong(
-        await personeRepository(store, codmin).getMany(richiesta.uidsInclude),
-        ricerca,
-        isKept(richiesta),
-      );
+      return searchAmong(await personeRepository(archivio).getMany(richiesta.uidsInclude), ricerca, isKept(richiesta));
     if (richiesta.uidsExclude === undefined && richiesta.searchUidPortaleNull !== true)
-      return pageByIndex(store, cursori, codmin, elencoPersone, ricerca, rigaPersona);
-    if (ricerca.limit === 0) return searchAll(store, cursori, codmin, ricerca, isKept(richiesta));
-    return pageSelected(store, cursori, codmin, elencoPersone, ricerca, rigaPersona, isKept(richiesta));
+      return pageByIndex({ archivio, cursori }, elencoPersone, ricerca, rigaPersona);
+    if (ricerca.limit === 0) return searchAll(cursori, archivio, ricerca, isKept(richiesta));
+    return pageSelected({ archivio, cursori }, elencoPersone, ricerca, rigaPersona, isKept(richiesta));
   },
 
   /** @throws TROPPI_RISULTATI over 1,000 rows */
-  searchAll: (richiesta: RicercaPersone, codmin: string): Promise<Pagina<RigaPersona>> =>
-    searchAll(store, cursori, codmin, comeRicerca({ ...richiesta, limit: 0 }), isKept(richiesta)),
+  searchAll: (richiesta: RicercaPersone, archivio: Archivio): Promise<Pagina<RigaPersona>> =>
+    searchAll(cursori, archivio, comeRicerca({ ...richiesta, limit: 0 }), isKept(richiesta)),
 
   /** Whose codice fiscale disagrees with the data, among the people named or page after page of the whole school. */
   listCfAnomali: async (
     { listSubAnagrafe, cursore }: { listSubAnagrafe?: readonly string[] | undefined; cursore?: string | undefined },
-    codmin: string,
+    archivio: Archivio,
   ) => {
-    const persone = personeRepository(store, codmin);
+    const persone = personeRepository(archivio);
     const pagina =
       listSubAnagrafe === undefined
         ? await pageSelected(
-            store,
-            cursori,
-            codmin,
+            { archivio, cursori },
             elencoPersone,
             { limit: 100, cursore },
             rigaPersona,
@@ -104,13 +98,12 @@ export const ricercaPersone = (store: Store, cursori: CursorSigner) => ({
 });
 
 const searchAll = async (
-  store: Store,
   cursori: CursorSigner,
-  codmin: string,
+  archivio: Archivio,
   ricerca: Ricerca,
   keep: (riga: RigaPersona) => boolean,
 ): Promise<Pagina<RigaPersona>> => {
-  const tutte = await pageByIndex(store, cursori, codmin, elencoPersone, { ...ricerca, limit: 0 }, rigaPersona);
+  const tutte = await pageByIndex({ archivio, cursori }, elencoPersone, { ...ricerca, limit: 0 }, rigaPersona);
   const righe = tutte.righe.filter(keep);
   return { ...tutte, righe, totale: righe.length };
 };

@@ -9,10 +9,8 @@ import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
 import { familiareEntita } from '../../archivio/persone/familiare.ts';
 import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
-import { archivioPersonale } from '../persone/archivio-personale.ts';
+import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {
   MADRE_DUE_FIGLI: 2,
@@ -23,32 +21,31 @@ const figliDi = (familiari: readonly Familiare[]): readonly Familiare[] =>
   familiari.filter(({ codParentela }) => codParentela === 'FI' || codParentela === 'FA');
 
 /** Of each group one at most on a day: not both the 2 % and the 3 % relief, one option for foreign occasional work, one relief for mothers. */
-export const particolarita = (store: Store) =>
-  archivioPersonale(store, particolaritaEntita, async (dopo, altre, { codmin }) => {
-    const gruppo = gruppoParticolarita[dopo.codParticolarita];
-    const periodo = { dal: dopo.datInizio, al: dopo.datFine };
-    const altra = altre.find(
-      (candidata) =>
-        gruppoParticolarita[candidata.codParticolarita] === gruppo &&
-        overlaps({ dal: candidata.datInizio, al: candidata.datFine }, periodo),
+export const particolarita = gestionePersonale(particolaritaEntita, async (dopo, altre, { archivio }) => {
+  const gruppo = gruppoParticolarita[dopo.codParticolarita];
+  const periodo = { dal: dopo.datInizio, al: dopo.datFine };
+  const altra = altre.find(
+    (candidata) =>
+      gruppoParticolarita[candidata.codParticolarita] === gruppo &&
+      overlaps({ dal: candidata.datInizio, al: candidata.datFine }, periodo),
+  );
+  if (altra) {
+    const fine = altra.datFine === null ? 'in poi' : `al ${formatGiorno(altra.datFine)}`;
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codParticolarita',
+      `${messaggioEsclusione[gruppo]} C'è già "${descrizioneParticolarita[altra.codParticolarita]}" dal ${formatGiorno(altra.datInizio)} ${fine}.`,
     );
-    if (altra) {
-      const fine = altra.datFine === null ? 'in poi' : `al ${formatGiorno(altra.datFine)}`;
+  }
+  const richiesti = figliRichiesti[dopo.codParticolarita];
+  if (richiesti !== undefined) {
+    const figli = figliDi(await archivio.of(familiareEntita).listAll(dopo.uidSubAnagrafe));
+    if (figli.length < richiesti)
       throw campoRifiutato(
         'RIFERIMENTO_NON_VALIDO',
         'codParticolarita',
-        `${messaggioEsclusione[gruppo]} C'è già "${descrizioneParticolarita[altra.codParticolarita]}" dal ${formatGiorno(altra.datInizio)} ${fine}.`,
+        `Per questo esonero servono almeno ${richiesti} figli: nel nucleo familiare ce n${figli.length === 1 ? "'è 1" : `e sono ${figli.length}`}.`,
       );
-    }
-    const richiesti = figliRichiesti[dopo.codParticolarita];
-    if (richiesti !== undefined) {
-      const figli = figliDi(await repository(familiareEntita, store, codmin).listAll(dopo.uidSubAnagrafe));
-      if (figli.length < richiesti)
-        throw campoRifiutato(
-          'RIFERIMENTO_NON_VALIDO',
-          'codParticolarita',
-          `Per questo esonero servono almeno ${richiesti} figli: nel nucleo familiare ce n${figli.length === 1 ? "'è 1" : `e sono ${figli.length}`}.`,
-        );
-    }
-    return dopo;
-  });
+  }
+  return dopo;
+});

@@ -1,40 +1,38 @@
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { findSovrapposti } from '../../../shared/domain/tempo/periodo.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
-import { archivioPersonale } from '../persone/archivio-personale.ts';
+import { gestionePersonale } from '../persone/gestione-personale.ts';
 import { getVoceDizionario } from './voci-dizionario.ts';
 
 /** The periods of one item never overlap; different items may. */
-export const soggettive = (store: Store) =>
-  archivioPersonale(store, soggettivaEntita, (dopo, altre) => {
-    const voce = getVoceDizionario(dopo.codVoce);
-    if (voce === undefined)
-      throw campoRifiutato(
-        'RIFERIMENTO_NON_VALIDO',
-        'codVoce',
-        `La voce ${dopo.codVoce} non è nel dizionario delle voci soggettive.`,
-      );
-    if (voce.tipo === 'COMPETENZA' && dopo.numTotale !== null)
-      throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto si indica solo per le trattenute.');
-    if (dopo.numTotale !== null && dopo.numTotale < dopo.numImporto)
-      throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto è minore della rata.');
-    const stesse = [
-      ...altre.filter(
-        ({ codVoce, desRiferimento }) => codVoce === dopo.codVoce && desRiferimento === dopo.desRiferimento,
-      ),
-      dopo,
-    ];
-    const sovrapposte = findSovrapposti(
-      stesse.map(({ datInizio, datFine, uid }) => ({ dal: datInizio, al: datFine, uid })),
+export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {
+  const voce = getVoceDizionario(dopo.codVoce);
+  if (voce === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'codVoce',
+      `La voce ${dopo.codVoce} non è nel dizionario delle voci soggettive.`,
     );
-    const altra = sovrapposte?.find(({ uid }) => uid !== dopo.uid);
-    if (altra)
-      throw campoRifiutato(
-        'RIFERIMENTO_NON_VALIDO',
-        'datInizio',
-        `${voce.desVoce}: il periodo si sovrappone a quello dal ${formatGiorno(altra.dal)} ${altra.al === null ? 'in poi' : `al ${formatGiorno(altra.al)}`}.`,
-      );
-    return dopo;
-  });
+  if (voce.tipo === 'COMPETENZA' && dopo.numTotale !== null)
+    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto si indica solo per le trattenute.');
+  if (dopo.numTotale !== null && dopo.numTotale < dopo.numImporto)
+    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto è minore della rata.');
+  const stesse = [
+    ...altre.filter(
+      ({ codVoce, desRiferimento }) => codVoce === dopo.codVoce && desRiferimento === dopo.desRiferimento,
+    ),
+    dopo,
+  ];
+  const sovrapposte = findSovrapposti(
+    stesse.map(({ datInizio, datFine, uid }) => ({ dal: datInizio, al: datFine, uid })),
+  );
+  const altra = sovrapposte?.find(({ uid }) => uid !== dopo.uid);
+  if (altra)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'datInizio',
+      `${voce.desVoce}: il periodo si sovrappone a quello dal ${formatGiorno(altra.dal)} ${altra.al === null ? 'in poi' : `al ${formatGiorno(altra.al)}`}.`,
+    );
+  return dopo;
+});

@@ -9,67 +9,63 @@ import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '../
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { riferimenti, type Usato } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
-import { archivioPersonale } from '../persone/archivio-personale.ts';
+import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 const usati = (voce: VocePersona | undefined): readonly Usato[] =>
   voce === undefined ? [] : [{ entita: voceUtenteEntita.nome, uid: voce.uidVoce }];
 
-/** Values of the school's items per person; the periods of one item never overlap. */
-export const vociPersona = (store: Store) => {
-  const changeUso = async (
-    prima: VocePersona | undefined,
-    dopo: VocePersona | undefined,
-    { codmin, modifica }: RequestContext,
-  ): Promise<void> => {
-    const voce = dopo ?? prima;
-    if (voce === undefined) return;
-    const persona = await personeRepository(store, codmin).load(voce.uidSubAnagrafe);
-    const chi = {
-      entita: vocePersonaEntita.nome,
-      uid: voce.uid,
-      descrizione: `il valore di ${nominativo(persona.desCognome, persona.desNome)} da ${formatMese(periodoMensile(voce).dal)}`,
-    };
-    modifica.add(...riferimenti(store, codmin).change(chi, usati(prima), usati(dopo)));
+const changeUso = async (
+  prima: VocePersona | undefined,
+  dopo: VocePersona | undefined,
+  { archivio, modifica }: RequestContext,
+): Promise<void> => {
+  const voce = dopo ?? prima;
+  if (voce === undefined) return;
+  const persona = await personeRepository(archivio).load(voce.uidSubAnagrafe);
+  const chi = {
+    entita: vocePersonaEntita.nome,
+    uid: voce.uid,
+    descrizione: `il valore di ${nominativo(persona.desCognome, persona.desNome)} da ${formatMese(periodoMensile(voce).dal)}`,
   };
-  const valori = archivioPersonale(
-    store,
-    vocePersonaEntita,
-    async (dopo, altri, context, prima) => {
-      checkValore(dopo, altri, await vociUtenteRepository(store, context.codmin).get(dopo.uidVoce));
-      await changeUso(prima, dopo, context);
-      return dopo;
-    },
-    (prima, context) => changeUso(prima, undefined, context),
-  );
+  modifica.add(...riferimenti(archivio).change(chi, usati(prima), usati(dopo)));
+};
+const valori = gestionePersonale(
+  vocePersonaEntita,
+  async (dopo, altri, context, prima) => {
+    checkValore(dopo, altri, await vociUtenteRepository(context.archivio).get(dopo.uidVoce));
+    await changeUso(prima, dopo, context);
+    return dopo;
+  },
+  (prima, context) => changeUso(prima, undefined, context),
+);
 
-  return {
-    ...valori,
-    list: async (
-      uidSubAnagrafe: string,
-      context: RequestContext,
-    ): Promise<{ righe: VocePersonaElencata[]; voci: VoceDisponibile[] }> => {
-      const [suoi, voci] = await Promise.all([
-        valori.list(uidSubAnagrafe, context),
-        vociUtenteRepository(store, context.codmin).listAll(),
-      ]);
-      const righe = suoi
-        .toSorted((a, b) => compareMesi(periodoMensile(b).dal, periodoMensile(a).dal))
-        .map((valore) => {
-          const voce = voci.find(({ uid }) => uid === valore.uidVoce);
-          return {
-            ...valore,
-            codVoce: voce?.codVoce ?? '',
-            desVoce: voce?.desVoce ?? '',
-            unita: voce?.unita ?? 'IMPORTO',
-          };
-        });
-      return { righe, voci: voci.map((voce) => disponibile(voce, context.oggi)) };
-    },
-  };
+/** Values of the school's items per person; the periods of one item never overlap. */
+export const vociPersona = {
+  ...valori,
+  list: async (
+    uidSubAnagrafe: string,
+    context: RequestContext,
+  ): Promise<{ righe: VocePersonaElencata[]; voci: VoceDisponibile[] }> => {
+    const [suoi, voci] = await Promise.all([
+      valori.list(uidSubAnagrafe, context),
+      vociUtenteRepository(context.archivio).listAll(),
+    ]);
+    const righe = suoi
+      .toSorted((a, b) => compareMesi(periodoMensile(b).dal, periodoMensile(a).dal))
+      .map((valore) => {
+        const voce = voci.find(({ uid }) => uid === valore.uidVoce);
+        return {
+          ...valore,
+          codVoce: voce?.codVoce ?? '',
+          desVoce: voce?.desVoce ?? '',
+          unita: voce?.unita ?? 'IMPORTO',
+        };
+      });
+    return { righe, voci: voci.map((voce) => disponibile(voce, context.oggi)) };
+  },
 };
 
 /** An item as a choice, with the value the school proposes this month. */

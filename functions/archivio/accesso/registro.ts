@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '../../../shared/domain/accesso/ruoli.ts';
 import { epochSeconds, instant } from '../../platform/clock.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -84,6 +85,12 @@ const versionata = (prima: { versione: number } | undefined): Pick<Operazione, '
   rifiuto: () =>
     new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),
 });
+
+/** The line of the registry about the school itself. */
+export const scuolaRegistrata = async (archivio: Archivio): Promise<ScuolaRegistrata | undefined> => {
+  const item = await archivio.get(chiaveScuola(archivio.codmin));
+  return item && ScuolaRegistrata.parse(item);
+};
 
 /**
  * The global items, and the only place that reads or writes them: users, sessions, invitations, the registry of schools.

@@ -1,4 +1,3 @@
-import type { Store } from '../../platform/data/dynamo.ts';
 import type { Registrazione } from '../../platform/data/entita.ts';
 import { riferimenti } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -10,10 +9,10 @@ import { notifica } from './notifica.ts';
  * @param cosa the record in the words of the message, with its article: 'La voce 12 Progetto teatro'
  */
 export const eliminazioneProtetta =
-  <T extends Registrazione>(store: Store, entita: string, cosa: (record: T) => string) =>
+  <T extends Registrazione>(entita: string, cosa: (record: T) => string) =>
   async (record: T, context: RequestContext): Promise<void> => {
     try {
-      await riferimenti(store, context.codmin).refuseIfUsed({ entita, uid: record.uid }, cosa(record));
+      await riferimenti(context.archivio).refuseIfUsed({ entita, uid: record.uid }, cosa(record));
     } catch (error) {
       if (error instanceof AppError && error.code === 'IN_USO')
         notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', record.uid, { cosa: cosa(record).slice(0, 300) });

@@ -1,8 +1,7 @@
 import { Notifica, type DatiNotifica } from '../../../shared/contracts/casa/notifiche.ts';
 import type { TipoNotifica } from '../../../shared/domain/accesso/notifiche.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Modifica, Operazione } from '../../platform/data/modifica.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -11,26 +10,26 @@ import { nonTrovato } from '../../platform/http/errors.ts';
 export const NOTIFICA = 'NOTIFICA';
 
 /** Notifications of the school. The uid of one begins with its instant, so that the partition is in order of creation. */
-export const notificheRepository = (store: Store, codmin: string) => {
-  const pk = partizioneElenco(codmin, NOTIFICA);
+export const notificheRepository = (archivio: Archivio) => {
+  const pk = archivio.chiavi.elenco(NOTIFICA);
   return {
     /** Newest first. */
-    list: async (): Promise<Notifica[]> => (await store.queryAll({ pk, reverse: true })).map(notificaDi),
+    list: async (): Promise<Notifica[]> => (await archivio.queryAll({ pk, reverse: true })).map(notificaDi),
     /** @throws NON_TROVATO */
     load: async (uid: string): Promise<Notifica> => {
-      const item = await store.get({ pk, sk: uid });
+      const item = await archivio.get({ pk, sk: uid });
       if (item === undefined) throw nonTrovato('La notifica');
       return notificaDi(item);
     },
-    put: (notifica: Notifica): Operazione => putNotifica(codmin, notifica),
+    put: (notifica: Notifica): Operazione => putNotifica(archivio, notifica),
     remove: (uid: string): Operazione => ({ tipo: 'delete', chiave: { pk, sk: uid } }),
   };
 };
 
-const putNotifica = (codmin: string, notifica: Notifica): Operazione => ({
+const putNotifica = (archivio: Archivio, notifica: Notifica): Operazione => ({
   tipo: 'put',
-  chiave: { pk: partizioneElenco(codmin, NOTIFICA), sk: notifica.UID },
-  item: { ...notifica, tipo: NOTIFICA, scuola: codmin, schema: 1 },
+  chiave: { pk: archivio.chiavi.elenco(NOTIFICA), sk: notifica.UID },
+  item: { ...notifica, tipo: NOTIFICA, scuola: archivio.codmin, schema: 1 },
 });
 
 const notificaDi = (item: object): Notifica => Notifica.strip().parse(item);
@@ -41,7 +40,7 @@ const notificaDi = (item: object): Notifica => Notifica.strip().parse(item);
  */
 export const notifica = (
   modifica: Modifica,
-  { codmin, adesso }: Pick<RequestContext, 'codmin' | 'adesso'>,
+  { archivio, adesso }: Pick<RequestContext, 'archivio' | 'adesso'>,
   tipo: TipoNotifica,
   riferimento: string,
   dati: DatiNotifica,
@@ -56,6 +55,6 @@ export const notifica = (
     DES_JSON: dati,
   };
   modifica
-    .add(putNotifica(codmin, nuova))
+    .add(putNotifica(archivio, nuova))
     .audit({ entita: NOTIFICA, uid: nuova.UID, azione: 'creato', dopo: { COD_TIPO: tipo, RIFERIMENTO: riferimento } });
 };

@@ -1,14 +1,13 @@
 import { Preferenza } from '../../../shared/contracts/accesso/sessione.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneScuola } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 
 /** Preferences of one user for one list: columns, filters, page size. The last write wins: nobody else sees them. */
-export const preferenzeRepository = (store: Store, codmin: string, utente: string) => {
-  const chiave = (lista: string) => ({ pk: `${partizioneScuola(codmin)}#PREFERENZA`, sk: `${utente}#${lista}` });
+export const preferenzeRepository = (archivio: Archivio, utente: string) => {
+  const chiave = (lista: string) => ({ pk: archivio.chiavi.elenco('PREFERENZA'), sk: `${utente}#${lista}` });
   return {
     get: async (lista: string): Promise<Preferenza | null> => {
-      const item = await store.get(chiave(lista));
+      const item = await archivio.get(chiave(lista));
       if (item === undefined) return null;
       const { pk: _pk, sk: _sk, tipo: _tipo, scuola: _scuola, schema: _schema, ...preferenza } = item;
       return Preferenza.parse(preferenza);
@@ -16,7 +15,7 @@ export const preferenzeRepository = (store: Store, codmin: string, utente: strin
     put: (preferenza: Preferenza): Operazione => ({
       tipo: 'put',
       chiave: chiave(preferenza.lista),
-      item: { ...preferenza, tipo: 'PREFERENZA', scuola: codmin, schema: 1 },
+      item: { ...preferenza, tipo: 'PREFERENZA', scuola: archivio.codmin, schema: 1 },
     }),
   };
 };

@@ -1,7 +1,7 @@
-import type { Store } from '../../platform/data/dynamo.ts';
-import { chiaveDi, partizioneRadice, type Entita, type Registrazione } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, repository, writeItem } from '../../platform/data/repository.ts';
+import { readItem, writeItem } from '../../platform/data/repository.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato, type DettaglioSalvato } from './cedolino.ts';
 import { pagamentoEntita, uidPagamento, type PagamentoSalvato } from './pagamento.ts';
@@ -13,22 +13,22 @@ export interface CedolinoIntero {
   readonly pagamento: PagamentoSalvato | null;
 }
 
-export const cedoliniRepository = (store: Store, codmin: string) => {
-  const testate = repository(cedolinoEntita, store, codmin);
+export const cedoliniRepository = (archivio: Archivio) => {
+  const testate = archivio.of(cedolinoEntita);
   const put = <T extends Registrazione>(entita: Entita<T>, record: T): Operazione => ({
     tipo: 'put',
-    chiave: chiaveDi(codmin, entita, record.uid),
-    item: writeItem(entita, codmin, record),
+    chiave: archivio.chiavi.record(entita, record.uid),
+    item: writeItem(entita, archivio.codmin, record),
   });
   const chiavi = (uid: string) =>
-    [chiaveDi(codmin, cedolinoEntita, uid), chiaveDi(codmin, dettaglioEntita, uid)] as const;
+    [archivio.chiavi.record(cedolinoEntita, uid), archivio.chiavi.record(dettaglioEntita, uid)] as const;
   const chiavePagamento = ({
     idProcesso,
     uidSubAnagrafe,
   }: {
     readonly idProcesso: string;
     readonly uidSubAnagrafe: string;
-  }) => chiaveDi(codmin, pagamentoEntita, uidPagamento(idProcesso, uidSubAnagrafe));
+  }) => archivio.chiavi.record(pagamentoEntita, uidPagamento(idProcesso, uidSubAnagrafe));
   return {
     /** Heads of a run, in no order a person would choose. */
     listTestate: (processo: string): Promise<CedolinoSalvato[]> => testate.listAll(processo),
@@ -36,7 +36,7 @@ export const cedoliniRepository = (store: Store, codmin: string) => {
     getInteri: async (
       uids: readonly string[],
     ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
-      const items = await store.batchGet(uids.flatMap(chiavi));
+      const items = await archivio.batchGet(uids.flatMap(chiavi));
       const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
       const [heads, contents] = [di('CEDOLINO'), di('DETTAGLIO_CEDOLINO')];
       return uids.flatMap((uid) => {
@@ -57,10 +57,10 @@ export const cedoliniRepository = (store: Store, codmin: string) => {
       [...chiavi(testata.uid), chiavePagamento(testata)].map((chiave): Operazione => ({ tipo: 'delete', chiave })),
     /** @throws NON_TROVATO */
     loadIntero: async (uid: string): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
-      const [head, content] = await Promise.all(chiavi(uid).map((chiave) => store.get(chiave)));
+      const [head, content] = await Promise.all(chiavi(uid).map((chiave) => archivio.get(chiave)));
       if (!head || !content) throw nonTrovato('Il cedolino');
       return { testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) };
     },
-    partizioneElenco: (processo: string): string => `${partizioneRadice(codmin, 'PROCESSO', processo)}#CEDOLINO`,
+    partizioneElenco: (processo: string): string => `${archivio.chiavi.radice('PROCESSO', processo)}#CEDOLINO`,
   };
 };

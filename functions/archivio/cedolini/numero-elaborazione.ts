@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { repository } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -26,10 +25,9 @@ const contemporanea = () =>
 
 /** The next number of a run, and the operations that take it in the same transaction that uses it. */
 export const nextNumeroElaborazione = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
 ): Promise<{ readonly numero: number; readonly operazioni: Operazione[] }> => {
-  const contatori = repository(contatoreElaborazioniEntita, store, codmin);
+  const contatori = archivio.of(contatoreElaborazioniEntita);
   const letto = await contatori.get(UID);
   const numero = (letto?.ultimo ?? 0) + 1;
   const operazioni =

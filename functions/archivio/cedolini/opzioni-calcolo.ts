@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { OpzioniCalcolo } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository, superata } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -22,28 +22,27 @@ const PREDEFINITE: OpzioniCalcolo = { arrotondamentoNetto: false, residuoLordoSt
 
 export type OpzioniLette = OpzioniCalcolo & { readonly versione: number };
 
-export const opzioniCalcolo = (store: Store) => {
-  const opzioni = (codmin: string) => repository(opzioniCalcoloEntita, store, codmin);
-  return {
-    /** Version 0 while nobody has changed the defaults. */
-    get: async (codmin: string): Promise<OpzioniLette> => {
-      const { uid: _uid, ...salvate } = (await opzioni(codmin).get(UID)) ?? { uid: UID, versione: 0, ...PREDEFINITE };
-      return salvate;
-    },
-    /** @throws VERSIONE_SUPERATA */
-    save: async (nuove: OpzioniCalcolo, versione: number, context: RequestContext): Promise<OpzioniLette> => {
-      const records = opzioni(context.codmin);
-      const prima = await records.get(UID);
-      if ((prima?.versione ?? 0) !== versione) throw superata(prima ?? { versione: 0, ...PREDEFINITE });
-      const dopo: Salvate = { uid: UID, versione: versione + 1, ...nuove };
-      context.modifica.add(...(prima === undefined ? records.create(dopo) : records.update(prima, dopo))).audit({
-        entita: 'OPZIONI_CALCOLO',
-        uid: UID,
-        azione: prima === undefined ? 'creato' : 'modificato',
-        prima: prima ?? null,
-        dopo,
-      });
-      return { ...nuove, versione: dopo.versione };
-    },
-  };
+const opzioni = (archivio: Archivio) => archivio.of(opzioniCalcoloEntita);
+
+export const opzioniCalcolo = {
+  /** Version 0 while nobody has changed the defaults. */
+  get: async (archivio: Archivio): Promise<OpzioniLette> => {
+    const { uid: _uid, ...salvate } = (await opzioni(archivio).get(UID)) ?? { uid: UID, versione: 0, ...PREDEFINITE };
+    return salvate;
+  },
+  /** @throws VERSIONE_SUPERATA */
+  save: async (nuove: OpzioniCalcolo, versione: number, context: RequestContext): Promise<OpzioniLette> => {
+    const records = opzioni(context.archivio);
+    const prima = await records.get(UID);
+    if ((prima?.versione ?? 0) !== versione) throw superata(prima ?? { versione: 0, ...PREDEFINITE });
+    const dopo: Salvate = { uid: UID, versione: versione + 1, ...nuove };
+    context.modifica.add(...(prima === undefined ? records.create(dopo) : records.update(prima, dopo))).audit({
+      entita: 'OPZIONI_CALCOLO',
+      uid: UID,
+      azione: prima === undefined ? 'creato' : 'modificato',
+      prima: prima ?? null,
+      dopo,
+    });
+    return { ...nuove, versione: dopo.versione };
+  },
 };

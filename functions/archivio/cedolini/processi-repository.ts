@@ -1,9 +1,9 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, repository, superata, type Repository } from '../../platform/data/repository.ts';
+import { readItem, superata, type Repository } from '../../platform/data/repository.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { processoEntita } from './processo.ts';
 
@@ -23,8 +23,8 @@ export interface ProcessiRepository extends Repository<Processo> {
   readonly removeAmmesso: (prima: Processo, ammessa: Ammessa) => Operazione[];
 }
 
-export const processiRepository = (store: Store, codmin: string): ProcessiRepository => {
-  const processi = repository(processoEntita, store, codmin);
+export const processiRepository = (archivio: Archivio): ProcessiRepository => {
+  const processi = archivio.of(processoEntita);
   const condizionata = (operazioni: Operazione[], prima: Processo, ammessa: Ammessa): Operazione[] =>
     operazioni.map((operazione) => ({ ...operazione, ...condizione(prima, ammessa) }));
   return {

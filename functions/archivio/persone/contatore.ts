@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { repository } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -31,8 +30,8 @@ export interface Numeri {
   readonly prgAnagrafe: number;
 }
 
-export const contatore = (store: Store, codmin: string) => {
-  const contatori = repository(contatoreEntita, store, codmin);
+export const contatore = (archivio: Archivio) => {
+  const contatori = archivio.of(contatoreEntita);
   return {
     /** The highest numbers given so far, 0 for none. */
     last: async (): Promise<Numeri & { readonly letto: Contatore | undefined }> => {

@@ -3,8 +3,9 @@ import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/n
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Particolarita, Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { partizioneRadice, type Entita, type Registrazione } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import { readItem } from '../../platform/data/repository.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
 import { pagamentoEntita, type PagamentoSalvato } from '../cedolini/pagamento.ts';
@@ -30,8 +31,8 @@ export interface DatiPersona {
 }
 
 /** Everything of a person in one query of their partition; undefined when the school has no such person. */
-export const readDatiPersona = async (store: Store, codmin: string, uid: string): Promise<DatiPersona | undefined> =>
-  datiDa(await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) }));
+export const readDatiPersona = async (archivio: Archivio, uid: string): Promise<DatiPersona | undefined> =>
+  datiDa(await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) }));
 
 /** A person from the items of their partition; undefined when the person is not among them. */
 export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {

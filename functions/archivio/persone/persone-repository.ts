@@ -1,7 +1,6 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { chiaveUnico, partizioneRadice } from '../../platform/data/entita.ts';
-import { repository, type Repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { type Repository } from '../../platform/data/repository.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { aliasEntita } from './alias.ts';
 import { personaEntita } from './persona.ts';
@@ -15,9 +14,9 @@ export interface PersoneRepository extends Repository<Persona> {
   readonly hasCedolini: (uid: string) => Promise<boolean>;
 }
 
-export const personeRepository = (store: Store, codmin: string): PersoneRepository => {
-  const persone = repository(personaEntita, store, codmin);
-  const alias = repository(aliasEntita, store, codmin);
+export const personeRepository = (archivio: Archivio): PersoneRepository => {
+  const persone = archivio.of(personaEntita);
+  const alias = archivio.of(aliasEntita);
   const resolve = async (uid: string): Promise<Persona> => {
     const persona = await persone.get(uid);
     if (persona !== undefined) return persona;
@@ -29,13 +28,13 @@ export const personeRepository = (store: Store, codmin: string): PersoneReposito
     ...persone,
     resolve,
     findByUnico: async (campo, valori) => {
-      const chiavi = valori.map((valore) => chiaveUnico(codmin, personaEntita.nome, { campo, valore }));
-      const trovati = new Map((await store.batchGet(chiavi)).map(({ sk, uid }) => [String(sk), String(uid)]));
+      const chiavi = valori.map((valore) => archivio.chiavi.unico(personaEntita.nome, { campo, valore }));
+      const trovati = new Map((await archivio.batchGet(chiavi)).map(({ sk, uid }) => [String(sk), String(uid)]));
       return chiavi.flatMap(({ sk }) => trovati.get(sk) ?? []);
     },
     // A payslip leaves with its payee what it adds to the year.
     hasCedolini: async (uid) =>
-      (await store.query({ pk: partizioneRadice(codmin, personaEntita.nome, uid), begins: 'PAGAMENTO#', limit: 1 }))
+      (await archivio.query({ pk: archivio.chiavi.radice(personaEntita.nome, uid), begins: 'PAGAMENTO#', limit: 1 }))
         .items.length > 0,
   };
 };

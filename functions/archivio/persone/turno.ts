@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { repository } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -28,21 +27,16 @@ const contemporanea = () =>
  * Takes a turn in writing a kind of record of a person: rules between those records (no overlap, no double) hold only if nobody adds one
  * between the reading and the writing. Taken before reading; the operation goes with the write and is refused when another came first.
  */
-export const takeTurno = async (
-  store: Store,
-  codmin: string,
-  uidPersona: string,
-  nome: string,
-): Promise<Operazione> => {
+export const takeTurno = async (archivio: Archivio, uidPersona: string, nome: string): Promise<Operazione> => {
   const uid = uidTurno(uidPersona, nome);
-  return nextTurno(store, codmin, uid, await repository(turnoEntita, store, codmin).get(uid));
+  return nextTurno(archivio, uid, await archivio.of(turnoEntita).get(uid));
 };
 
 export const uidTurno = (uidPersona: string, nome: string): string => `${uidPersona}-${nome.toLowerCase()}`;
 
 /** The turn after the one that was read together with the records it keeps in order. */
-export const nextTurno = (store: Store, codmin: string, uid: string, ultimo: Turno | undefined): Operazione => {
-  const turni = repository(turnoEntita, store, codmin);
+export const nextTurno = (archivio: Archivio, uid: string, ultimo: Turno | undefined): Operazione => {
+  const turni = archivio.of(turnoEntita);
   const [operazione] = ultimo === undefined ? turni.create({ uid, versione: 1 }) : turni.update(ultimo, ultimo);
   if (operazione === undefined) throw new Error('A turn is one operation');
   return { ...operazione, rifiuto: contemporanea };

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { StatoImportazione } from '../../../shared/contracts/scambio/scambio.ts';
 import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../shared/domain/scambio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The long work that an import goes through: reading and checking, applying, putting back. */
@@ -40,4 +39,4 @@ export const importazioneEntita = defineEntita<ImportazioneSalvata>({
   indici: { indice1: ({ creataIl, uid }) => `${creataIl}#${uid}` },
 });
 
-export const importazioniRepository = (store: Store, codmin: string) => repository(importazioneEntita, store, codmin);
+export const importazioniRepository = (archivio: Archivio) => archivio.of(importazioneEntita);

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { Festivita } from '../../../shared/contracts/scuola/calendari.ts';
 import { formatGiorno, partiDi } from '../../../shared/domain/tempo/date.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The solar year is derived from the first day: it is not stored. */
@@ -25,7 +24,7 @@ export const festivitaEntita = defineEntita<FestivitaSalvata>({
   tenutaDalBrowser: true,
 });
 
-export const festivitaRepository = (store: Store, codmin: string) => repository(festivitaEntita, store, codmin);
+export const festivitaRepository = (archivio: Archivio) => archivio.of(festivitaEntita);
 
 export const festivitaVista = (salvata: FestivitaSalvata): Festivita => ({
   ...salvata,

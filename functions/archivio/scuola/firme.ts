@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Firme, type VersioneFirme } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { versioneAl } from '../../../shared/domain/scuola.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from './impostazione.ts';
@@ -21,16 +21,16 @@ export const firmeEntita = defineEntita<FirmeSalvate>({
 const predefinite: FirmeSalvate = { uid: '0', versione: 1, versioni: [], modificatoDa: '', modificatoIl: null };
 const viste = ({ uid: _uid, ...firme }: FirmeSalvate): Firme => firme;
 
-export const firmeService = (store: Store) => ({
-  get: async (codmin: string): Promise<Firme> =>
-    viste(await impostazione(firmeEntita, store, codmin, predefinite).load()),
+export const firmeService = {
+  get: async (archivio: Archivio): Promise<Firme> =>
+    viste(await impostazione(firmeEntita, archivio, predefinite).load()),
   save: async (
     { versioni, versione }: { readonly versioni: readonly VersioneFirme[]; readonly versione: number },
     context: RequestContext,
   ): Promise<Firme> => {
     const ordinate = versioni.toSorted((a, b) => (a.dal < b.dal ? -1 : 1));
     return viste(
-      await impostazione(firmeEntita, store, context.codmin, predefinite).save(
+      await impostazione(firmeEntita, context.archivio, predefinite).save(
         {
           ...predefinite,
           versioni: ordinate,
@@ -42,8 +42,8 @@ export const firmeService = (store: Store) => ({
       ),
     );
   },
-});
+};
 
 /** The signatures to print on a day; undefined when none had begun. One request. */
-export const firmeAl = async (store: Store, codmin: string, giorno: string): Promise<VersioneFirme | undefined> =>
-  versioneAl((await impostazione(firmeEntita, store, codmin, predefinite).load()).versioni, giorno);
+export const firmeAl = async (archivio: Archivio, giorno: string): Promise<VersioneFirme | undefined> =>
+  versioneAl((await impostazione(firmeEntita, archivio, predefinite).load()).versioni, giorno);

@@ -1,16 +1,11 @@
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Entita, Registrazione } from '../../platform/data/entita.ts';
-import { repository, superata } from '../../platform/data/repository.ts';
+import { superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 
 /** A record the school has one of. Until somebody saves it, it is what the program proposes, with version 1. */
-export const impostazione = <T extends Registrazione>(
-  entita: Entita<T>,
-  store: Store,
-  codmin: string,
-  predefinita: T,
-) => {
-  const records = repository(entita, store, codmin);
+export const impostazione = <T extends Registrazione>(entita: Entita<T>, archivio: Archivio, predefinita: T) => {
+  const records = archivio.of(entita);
   return {
     load: async (): Promise<T> => (await records.get(predefinita.uid)) ?? predefinita,
     /** @throws VERSIONE_SUPERATA */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { OpzioniPresideSalvate, type OpzioniPreside } from '../../../shared/contracts/scuola/impostazioni.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from './impostazione.ts';
@@ -28,16 +28,15 @@ const predefinite: Salvate = {
 const viste = ({ uid: _uid, ...opzioni }: Salvate): OpzioniPresideSalvate => opzioni;
 
 /** What the head teacher and, on their own screens, the employees may see; whether payslip amounts may be edited. One request. */
-export const opzioniPreside = async (store: Store, codmin: string): Promise<OpzioniPresideSalvate> =>
-  viste(await impostazione(opzioniPresideEntita, store, codmin, predefinite).load());
+export const opzioniPreside = async (archivio: Archivio): Promise<OpzioniPresideSalvate> =>
+  viste(await impostazione(opzioniPresideEntita, archivio, predefinite).load());
 
 export const saveOpzioniPreside = async (
-  store: Store,
   opzioni: OpzioniPreside & { readonly versione: number },
   context: RequestContext,
 ): Promise<OpzioniPresideSalvate> =>
   viste(
-    await impostazione(opzioniPresideEntita, store, context.codmin, predefinite).save(
+    await impostazione(opzioniPresideEntita, context.archivio, predefinite).save(
       { ...opzioni, uid: predefinite.uid },
       context,
     ),

@@ -2,7 +2,6 @@ import type { EmoOpzioni, OpzioniSpt } from '../../../shared/contracts/tabelle/t
 import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { isVoceDi } from '../../../shared/domain/elenco.ts';
 import { partiDi } from '../../../shared/domain/tempo/date.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
 
@@ -10,11 +9,11 @@ import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
 const ANNI_SPT = 5;
 
 /** Kind of school: the one on its record, or the one of the registry until the record is filled in. */
-const setupTypeDi = async (
-  store: Store,
-  { codmin, sessione }: Pick<RequestContext, 'codmin' | 'sessione'>,
-): Promise<SetupType> => {
-  const propria = await getScuolaPropria(store, codmin);
+const setupTypeDi = async ({
+  archivio,
+  sessione,
+}: Pick<RequestContext, 'archivio' | 'sessione'>): Promise<SetupType> => {
+  const propria = await getScuolaPropria(archivio);
   if (propria?.dati) return propria.dati.setupType;
   return isVoceDi(setupTypes, sessione.setupType) ? sessione.setupType : 'SCUOLA';
 };
@@ -29,11 +28,10 @@ const opzioniDi = (
   flgContabilizzaSupplenze: setupType !== 'SCUOLA',
 });
 
-export const opzioniAfam = async (store: Store, context: RequestContext) =>
-  opzioniDi(await setupTypeDi(store, context));
+export const opzioniAfam = async (context: RequestContext) => opzioniDi(await setupTypeDi(context));
 
-export const emoOpzioni = async (store: Store, context: RequestContext): Promise<EmoOpzioni> => {
-  const opzioni = opzioniDi(await setupTypeDi(store, context));
+export const emoOpzioni = async (context: RequestContext): Promise<EmoOpzioni> => {
+  const opzioni = opzioniDi(await setupTypeDi(context));
   return {
     ...opzioni,
     flgParitaria: opzioni.setupType === 'PARITARIA',
@@ -43,8 +41,8 @@ export const emoOpzioni = async (store: Store, context: RequestContext): Promise
 };
 
 /** What accessory payments outside the system need of the school, and what it has not said yet. */
-export const opzioniSpt = async (store: Store, { codmin, oggi }: RequestContext): Promise<OpzioniSpt> => {
-  const scuola = await getScuolaPropria(store, codmin);
+export const opzioniSpt = async ({ archivio, oggi }: RequestContext): Promise<OpzioniSpt> => {
+  const scuola = await getScuolaPropria(archivio);
   const dati = altriDatiAl(scuola, oggi);
   const { anno } = partiDi(oggi);
   const [codFiscale, ufficio, servizio] = [

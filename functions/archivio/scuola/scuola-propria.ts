@@ -2,12 +2,12 @@ import type { AltriDati, Firmatario } from '../../../shared/contracts/scuola/dat
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import { versioneAl, type RuoloFirma } from '../../../shared/domain/scuola.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { scuolaRepository } from './scuola.ts';
 
 /** The school itself with the data only it has; undefined while the office has not filled it in. One request. */
-export const getScuolaPropria = async (store: Store, codmin: string): Promise<Scuola | undefined> =>
-  (await scuolaRepository(store, codmin).listAll()).find(({ tipo }) => tipo === 'PROPRIA');
+export const getScuolaPropria = async (archivio: Archivio): Promise<Scuola | undefined> =>
+  (await scuolaRepository(archivio).listAll()).find(({ tipo }) => tipo === 'PROPRIA');
 
 /** What filings need of the school on a day; undefined when no entry had begun. */
 export const altriDatiAl = (scuola: Scuola | undefined, giorno: string): AltriDati | undefined =>

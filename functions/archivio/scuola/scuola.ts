@@ -1,7 +1,6 @@
 import { RigaScuola, Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import { descrizioneTipoSede } from '../../../shared/domain/scuola.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Usato } from '../../platform/data/riferimenti.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
 import { defineEntita } from '../entita.ts';
@@ -33,7 +32,7 @@ export const scuolaEntita = defineEntita<Scuola>({
   tenutaDalBrowser: true,
 });
 
-export const scuolaRepository = (store: Store, codmin: string) => repository(scuolaEntita, store, codmin);
+export const scuolaRepository = (archivio: Archivio) => archivio.of(scuolaEntita);
 
 export const rigaScuola = (scuola: Scuola): RigaScuola => RigaScuola.strip().parse(scuola);
 
@@ -52,8 +51,8 @@ export const usatiDa = ({ uidPosInps, uidPosInail }: Pick<Scuola, 'uidPosInps' |
 ];
 
 /** The sites of the uids, each of the school itself. @throws RIFERIMENTO_NON_VALIDO on `sedi` */
-export const loadSedi = async (store: Store, codmin: string, uids: readonly string[]): Promise<Scuola[]> => {
-  const sedi = await scuolaRepository(store, codmin).getMany([...new Set(uids)]);
+export const loadSedi = async (archivio: Archivio, uids: readonly string[]): Promise<Scuola[]> => {
+  const sedi = await scuolaRepository(archivio).getMany([...new Set(uids)]);
   const estranea = uids.find((uid) => !sedi.some((sede) => sede.uid === uid && sede.tipo !== 'ALTRA'));
   if (estranea !== undefined)
     throw campoRifiutato(

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
 import { versione } from '../../../shared/domain/campi.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
-import { chiaveDi } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { writeItem } from '../../platform/data/repository.ts';
 import { defineEntita } from '../entita.ts';
@@ -38,10 +38,10 @@ export const elencoScuoleItalia: ElencoIndicizzato = {
 };
 
 /** The operation that stores a school of the list, replacing the one with the same code. */
-export const putScuolaItalia = (codmin: string, scuola: ScuolaItalia): Operazione => ({
+export const putScuolaItalia = (archivio: Archivio, scuola: ScuolaItalia): Operazione => ({
   tipo: 'put',
-  chiave: chiaveDi(codmin, scuolaItaliaEntita, scuola.codMeccanografico),
-  item: writeItem(scuolaItaliaEntita, codmin, { ...scuola, uid: scuola.codMeccanografico, versione: 1 }),
+  chiave: archivio.chiavi.record(scuolaItaliaEntita, scuola.codMeccanografico),
+  item: writeItem(scuolaItaliaEntita, archivio.codmin, { ...scuola, uid: scuola.codMeccanografico, versione: 1 }),
 });
 
 export const rigaScuolaItalia = (item: Item): ScuolaItalia => ScuolaItalia.parse(item.riga);

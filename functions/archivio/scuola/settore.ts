@@ -1,6 +1,5 @@
 import { Settore } from '../../../shared/contracts/scuola/settore.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Sector types of the school: a small table, listed whole. Services use it: see `riferimenti`. */
@@ -15,7 +14,7 @@ export const settoreEntita = defineEntita<Settore>({
   tenutaDalBrowser: true,
 });
 
-export const settoreRepository = (store: Store, codmin: string) => repository(settoreEntita, store, codmin);
+export const settoreRepository = (archivio: Archivio) => archivio.of(settoreEntita);
 
-export const listSettori = async (store: Store, codmin: string): Promise<Settore[]> =>
-  (await settoreRepository(store, codmin).listAll()).toSorted((a, b) => a.codice.localeCompare(b.codice, 'it'));
+export const listSettori = async (archivio: Archivio): Promise<Settore[]> =>
+  (await settoreRepository(archivio).listAll()).toSorted((a, b) => a.codice.localeCompare(b.codice, 'it'));

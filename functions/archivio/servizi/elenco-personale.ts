@@ -1,9 +1,14 @@
 import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
 import { PRIMO_GIORNO } from '../../../shared/domain/tempo/date.ts';
 import { overlaps, type Periodo } from '../../../shared/domain/tempo/periodo.ts';
-import type { CursorSigner } from '../../platform/data/cursor.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { pageByIndex, pageInMemory, pageSelected, type ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import {
+  pageByIndex,
+  pageInMemory,
+  pageSelected,
+  type ElencoIndicizzato,
+  type Sfoglio,
+} from '../../platform/data/elenco.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
 /** Lists of what people have: of one person, read whole with their partition; of the school, by index. */
@@ -26,17 +31,15 @@ export const pageOfPersona = <R extends object>(
 
 /** A page of the school's list; with `keep`, rows it refuses are left out while they are examined. @throws TROPPI_RISULTATI for limit 0 on a long list */
 export const pageOfScuola = async <R>(
-  store: Store,
-  cursori: CursorSigner,
-  codmin: string,
+  sfoglio: Sfoglio,
   elenco: ElencoIndicizzato,
   ricerca: Ricerca,
   riga: (item: Item) => R,
   keep?: (riga: R) => boolean,
 ): Promise<Pagina<R>> => {
-  if (keep === undefined) return pageByIndex(store, cursori, codmin, elenco, ricerca, riga);
-  if (ricerca.limit !== 0) return pageSelected(store, cursori, codmin, elenco, ricerca, riga, keep);
-  const tutte = await pageSelected(store, cursori, codmin, elenco, { ...ricerca, limit: TUTTE }, riga, keep);
+  if (keep === undefined) return pageByIndex(sfoglio, elenco, ricerca, riga);
+  if (ricerca.limit !== 0) return pageSelected(sfoglio, elenco, ricerca, riga, keep);
+  const tutte = await pageSelected(sfoglio, elenco, { ...ricerca, limit: TUTTE }, riga, keep);
   if (tutte.cursore !== null)
     throw new AppError(
       'TROPPI_RISULTATI',

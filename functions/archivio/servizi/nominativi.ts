@@ -1,6 +1,7 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { chiaveDi, partizioneRadice, type Entita, type Registrazione } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { readItem, writeItem } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -19,11 +20,10 @@ type Intestato = Registrazione & { readonly desCognome: string; readonly desNome
  * Their version stays: nothing that a person writes in them has changed. One request, and no operation when every name agrees.
  */
 export const renameOperazioni = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   { uid, desCognome, desNome }: Persona,
 ): Promise<Operazione[]> => {
-  const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
+  const items = await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) });
   const rename = <T extends Intestato>(entita: Entita<T>): Operazione[] =>
     items
       .filter((item) => item.tipo === entita.nome && (item.desCognome !== desCognome || item.desNome !== desNome))
@@ -32,8 +32,8 @@ export const renameOperazioni = async (
         const record = { ...readItem(entita, item), desCognome, desNome };
         return {
           tipo: 'put',
-          chiave: chiaveDi(codmin, entita, record.uid),
-          item: writeItem(entita, codmin, record),
+          chiave: archivio.chiavi.record(entita, record.uid),
+          item: writeItem(entita, archivio.codmin, record),
           condizione: { expression: 'versione = :versione', values: { ':versione': record.versione } },
           rifiuto: () =>
             new AppError(

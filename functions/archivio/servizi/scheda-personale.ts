@@ -1,8 +1,8 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
 import type { Intestatario, Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { partizioneRadice } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
 import type { Modifica } from '../../platform/data/modifica.ts';
 import { readItem } from '../../platform/data/repository.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
@@ -36,11 +36,10 @@ const assenzeIn = (items: readonly Item[]): readonly AssenzaSalvata[] =>
   dalPiuVecchio(items.filter(({ tipo }) => tipo === assenzaEntita.nome).map((item) => readItem(assenzaEntita, item)));
 
 /** The record of a person, or of who they were merged into. @throws NON_TROVATO when the person is not of this school */
-export const loadScheda = async (store: Store, codmin: string, uid: string): Promise<SchedaPersonale> => {
-  const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
+export const loadScheda = async (archivio: Archivio, uid: string): Promise<SchedaPersonale> => {
+  const items = await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) });
   const persona = items.find(({ tipo }) => tipo === personaEntita.nome);
-  if (persona === undefined)
-    return loadScheda(store, codmin, (await personeRepository(store, codmin).resolve(uid)).uid);
+  if (persona === undefined) return loadScheda(archivio, (await personeRepository(archivio).resolve(uid)).uid);
   return {
     persona: readItem(personaEntita, persona),
     servizi: serviziIn(items),
@@ -59,11 +58,10 @@ export const loadScheda = async (store: Store, codmin: string, uid: string): Pro
  * The first in a unit of change counts for all of it.
  */
 export const advanceTurno = (
-  store: Store,
-  { codmin, modifica }: { readonly codmin: string; readonly modifica: Modifica },
+  { archivio, modifica }: { readonly archivio: Archivio; readonly modifica: Modifica },
   { persona, turno }: SchedaPersonale,
 ): void => {
-  const operazione = nextTurno(store, codmin, uidTurno(persona.uid, NOME_TURNO), turno);
+  const operazione = nextTurno(archivio, uidTurno(persona.uid, NOME_TURNO), turno);
   const presa = modifica.operazioni.some(
     ({ chiave }) => chiave.pk === operazione.chiave.pk && chiave.sk === operazione.chiave.sk,
   );

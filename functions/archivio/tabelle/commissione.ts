@@ -1,7 +1,6 @@
 import { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Commissions of the State exams. The lists that pay their members use them: see `riferimenti`. */
@@ -20,16 +19,12 @@ export const commissioneEntita = defineEntita<Commissione>({
   tenutaDalBrowser: true,
 });
 
-export const commissioniRepository = (store: Store, codmin: string) => repository(commissioneEntita, store, codmin);
+export const commissioniRepository = (archivio: Archivio) => archivio.of(commissioneEntita);
 
 const TUTTI = -1;
 
 /** Commissions of some school years, the latest first; of all without years, or when one of them is 'Tutti gli anni'. */
-export const listCommissioni = async (
-  store: Store,
-  codmin: string,
-  anni: readonly number[] = [],
-): Promise<Commissione[]> =>
-  (await commissioniRepository(store, codmin).listAll())
+export const listCommissioni = async (archivio: Archivio, anni: readonly number[] = []): Promise<Commissione[]> =>
+  (await commissioniRepository(archivio).listAll())
     .filter(({ numAnno }) => anni.length === 0 || anni.includes(TUTTI) || anni.includes(numAnno))
     .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it'));

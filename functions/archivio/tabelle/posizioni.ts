@@ -1,6 +1,5 @@
 import { CodiceInps, PosInail, PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Positions and classifications of the school. Sites, services and filings use them: see `riferimenti`. */
@@ -59,9 +58,9 @@ export const codiceInpsEntita = defineEntita<CodiceInps>({
   tenutaDalBrowser: true,
 });
 
-export const posInpsRepository = (store: Store, codmin: string) => repository(posInpsEntita, store, codmin);
-export const posInailRepository = (store: Store, codmin: string) => repository(posInailEntita, store, codmin);
-export const codiceInpsRepository = (store: Store, codmin: string) => repository(codiceInpsEntita, store, codmin);
+export const posInpsRepository = (archivio: Archivio) => archivio.of(posInpsEntita);
+export const posInailRepository = (archivio: Archivio) => archivio.of(posInailEntita);
+export const codiceInpsRepository = (archivio: Archivio) => archivio.of(codiceInpsEntita);
 
 export const nomePosInps = ({ matricola, descrizione }: PosInps): string => `${matricola} ${descrizione}`;
 export const nomePosInail = ({ posizione, codControllo, descrizione }: PosInail): string =>

@@ -1,6 +1,5 @@
 import { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The school's own items. Who has a value for one uses it: see `riferimenti`. */
@@ -19,4 +18,4 @@ export const voceUtenteEntita = defineEntita<VoceUtente>({
   tenutaDalBrowser: true,
 });
 
-export const vociUtenteRepository = (store: Store, codmin: string) => repository(voceUtenteEntita, store, codmin);
+export const vociUtenteRepository = (archivio: Archivio) => archivio.of(voceUtenteEntita);

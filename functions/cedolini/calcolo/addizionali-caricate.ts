@@ -11,8 +11,7 @@ import {
   type EnteConservato,
   type ParteConservata,
 } from '../../archivio/tabelle/addizionali.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import { domicilioFiscale } from './fiscali-registrati.ts';
 import type { ProcessoDaCalcolare } from './situazione.ts';
@@ -22,16 +21,13 @@ import type { ProcessoDaCalcolare } from './situazione.ts';
  * One request, whoever they are: only collaborators have their surtaxes settled by the school.
  */
 export const regoleConAddizionali = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   processo: ProcessoDaCalcolare,
   persone: readonly DatiPersona[],
 ): Promise<Regole> => {
   if (partiMetodo(processo.idMetodo).tipo !== 'COC') return regoleCorrenti();
   const cercati = entiCercati(processo.dataPagamento, persone);
-  const parti = await repository(parteAddizionaliEntita, store, codmin).getMany([
-    ...new Set(cercati.map(({ parte }) => parte)),
-  ]);
+  const parti = await archivio.of(parteAddizionaliEntita).getMany([...new Set(cercati.map(({ parte }) => parte))]);
   const voluti = new Set(cercati.map(({ parte, id }) => `${parte} ${id}`));
   return regoleCorrenti(
     parti.flatMap((parte) =>

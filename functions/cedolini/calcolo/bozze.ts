@@ -4,7 +4,7 @@ import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calco
 import type { FiscaliCedolino, ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { storicoDi } from './calcolo.ts';
 import { percettoreDi } from './percettore-registrato.ts';
@@ -12,12 +12,11 @@ import { serviziRegistrati } from './servizi-registrati.ts';
 
 /** Draft payslips of the people named: who they are, what is on record for the year of payment, what is missing. @throws NON_TROVATO */
 export const bozzeCedolini = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   processo: Processo,
   uids: readonly string[],
 ): Promise<BozzaCedolino[]> => {
-  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(store, codmin, uid)));
+  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(archivio, uid)));
   return dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');
     return bozza(persona, processo);

@@ -13,8 +13,7 @@ import type { Regole } from '../../../shared/rules/regole.ts';
 import { trattenuteTerziAl } from '../../anagrafe/voci/trattenute-terzi.ts';
 import { processoEntita } from '../../archivio/cedolini/processo.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
@@ -36,21 +35,18 @@ export interface CedolinoPersona {
 
 /** Payslips of some people of a run, as the archive knows them now: nothing is written. One query a person, one request for the runs before, one for the surtaxes. */
 export const cedoliniPersone = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   processo: ProcessoDaCalcolare,
   inputs: readonly InputCedolino[],
 ): Promise<CedolinoPersona[]> => {
-  const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(store, codmin, uidSubAnagrafe)));
+  const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(archivio, uidSubAnagrafe)));
   const [contabilizzati, regole] = await Promise.all([
     processiContabilizzati(
-      store,
-      codmin,
+      archivio,
       dati.flatMap((persona) => persona?.pagamenti ?? []),
     ),
     regoleConAddizionali(
-      store,
-      codmin,
+      archivio,
       processo,
       dati.filter((persona) => persona !== undefined),
     ),
@@ -60,13 +56,12 @@ export const cedoliniPersone = async (
 
 /** Runs, among those that paid somebody, that are accounted: only they count in the year. */
 const processiContabilizzati = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   pagamenti: readonly { readonly idProcesso: string }[],
 ): Promise<ReadonlySet<string>> => {
-  const processi = await repository(processoEntita, store, codmin).getMany([
-    ...new Set(pagamenti.map(({ idProcesso }) => idProcesso)),
-  ]);
+  const processi = await archivio
+    .of(processoEntita)
+    .getMany([...new Set(pagamenti.map(({ idProcesso }) => idProcesso))]);
   return new Set(processi.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid));
 };
 

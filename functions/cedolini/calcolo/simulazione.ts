@@ -9,7 +9,6 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
 import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido } from '../../platform/http/errors.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
@@ -21,7 +20,6 @@ type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];
 
 /** What a run would come to: the same functions, nothing written. A dry run equals the run it stands for. */
 export const simulazione = async (
-  store: Store,
   { processo, cedolini, spiegazioni = false }: Richiesta,
   opzioni: Processo['opzioni'],
   context: RequestContext,
@@ -32,9 +30,9 @@ export const simulazione = async (
       `Le spiegazioni si chiedono per al massimo ${MASSIMO_SPIEGATI} persone alla volta.`,
     );
   verificaInput(processo, cedolini);
-  const { setupType } = await opzioniAfam(store, context);
+  const { setupType } = await opzioniAfam(context);
   const daCalcolare = { ...processo, uid: '', setupType, opzioni };
-  const persone = await cedoliniPersone(store, context.codmin, daCalcolare, cedolini);
+  const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);
   const testate = persone.map(
     (persona) =>
       cedolinoIntero(persona, {

@@ -27,25 +27,23 @@ export interface ModificaCedolino {
 }
 
 /** Payslips of a run, one by one. */
-export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cursori'>) => ({
+export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
   /** By name, code or outcome; two requests. */
   list: (
     { idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: string },
-    { codmin }: RequestContext,
+    { archivio }: RequestContext,
   ): Promise<Pagina<TestataCedolino>> =>
     pageByIndex(
-      store,
-      cursori,
-      codmin,
+      { archivio, cursori },
       elencoCedolini,
       ricerca,
       rigaCedolino,
-      cedoliniRepository(store, codmin).partizioneElenco(idProcesso),
+      cedoliniRepository(archivio).partizioneElenco(idProcesso),
     ),
 
   /** @throws NON_TROVATO */
-  get: async (uid: string, { codmin }: RequestContext): Promise<DettaglioCedolino> => {
-    const { testata: salvata, dettaglio } = await cedoliniRepository(store, codmin).loadIntero(uid);
+  get: async (uid: string, { archivio }: RequestContext): Promise<DettaglioCedolino> => {
+    const { testata: salvata, dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
     return dettaglioDi(salvata, leggiContenuto(dettaglio.contenuto));
   },
 
@@ -54,9 +52,9 @@ export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cu
     { uid, versione, input, motivo }: ModificaCedolino,
     context: RequestContext,
   ): Promise<DettaglioCedolino> => {
-    const cedolini = cedoliniRepository(store, context.codmin);
-    const processi = processiRepository(store, context.codmin);
-    if (!(await opzioniPreside(store, context.codmin)).flgModificaCedolini)
+    const cedolini = cedoliniRepository(context.archivio);
+    const processi = processiRepository(context.archivio);
+    if (!(await opzioniPreside(context.archivio)).flgModificaCedolini)
       throw new AppError(
         'OPERAZIONE_NON_CONSENTITA',
         "Il dirigente scolastico non consente di modificare gli importi dei cedolini: l'opzione è nel suo pannello.",
@@ -66,7 +64,7 @@ export const cedoliniService = ({ store, cursori }: Pick<Platform, 'store' | 'cu
     checkVersion(prima, versione);
     if (input.uidSubAnagrafe !== prima.uidSubAnagrafe) throw nonTrovato('Il cedolino della persona indicata');
     verificaInput(processo, [input], 'input');
-    const [persona] = await cedoliniPersone(store, context.codmin, processo, [input]);
+    const [persona] = await cedoliniPersone(context.archivio, processo, [input]);
     if (persona === undefined || persona.cedolino === null) throw nonCalcolabile(persona);
     const intero = cedolinoIntero(persona, {
       idProcesso: processo.uid,

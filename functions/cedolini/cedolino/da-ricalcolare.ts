@@ -4,9 +4,10 @@ import { processoEntita } from '../../archivio/cedolini/processo.ts';
 import { specie } from '../../archivio/index.ts';
 import { datiDa, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
-import type { Item, Store } from '../../platform/data/dynamo.ts';
-import { chiaveDi, partizioneRadice } from '../../platform/data/entita.ts';
-import type { Conseguenze, Operazione, VoceAudit } from '../../platform/data/modifica.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Conseguenze } from '../../platform/data/conseguenze.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import type { Operazione, VoceAudit } from '../../platform/data/modifica.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
 /** Kinds of records of a person that a payslip is computed from. */
@@ -18,23 +19,26 @@ const LETTI: ReadonlySet<string> = new Set(
  * Marks the open runs whose payslips would no longer be the same after a change of the registry. One query a person changed, two requests
  * more when they have open payslips; a run being computed is marked anyway, because it may have read the old data.
  */
-export const daRicalcolare: Conseguenze = async (store, codmin, operazioni) => {
+export const daRicalcolare: Conseguenze = async (archivio, operazioni) => {
   const dopo = await Promise.all(
-    [...perPersona(codmin, operazioni)].map(([uid, proprie]) => datiDopo(store, codmin, uid, proprie)),
+    [...perPersona(archivio, operazioni)].map(([uid, proprie]) => datiDopo(archivio, uid, proprie)),
   );
   const persone = dopo.flatMap((dati) => (dati === undefined ? [] : [dati]));
   if (persone.length === 0) return { operazioni: [], voci: [] };
   // The engine is read only when somebody who has payslips changes: most writes of the registry never need it.
   const { cedoliniAperti } = await import('../confronto/variazioni-service.ts');
-  const aperti = await cedoliniAperti(store, codmin, persone);
+  const aperti = await cedoliniAperti(archivio, persone);
   const cambiati = aperti.filter(({ processo, variazioni }) => processo.STATUS === 'IN_CORSO' || variazioni.length > 0);
   const processi = [...new Map(cambiati.map(({ processo }) => [processo.uid, processo])).values()];
-  return { operazioni: processi.map((processo) => segna(codmin, processo)), voci: processi.map(voceDi) };
+  return { operazioni: processi.map((processo) => segna(archivio, processo)), voci: processi.map(voceDi) };
 };
 
 /** Writes of what a payslip reads, by person; a person being registered has no payslips. */
-const perPersona = (codmin: string, operazioni: readonly Operazione[]): ReadonlyMap<string, readonly Operazione[]> => {
-  const radice = partizioneRadice(codmin, personaEntita.nome, '');
+const perPersona = (
+  archivio: Archivio,
+  operazioni: readonly Operazione[],
+): ReadonlyMap<string, readonly Operazione[]> => {
+  const radice = archivio.chiavi.radice(personaEntita.nome, '');
   const trovate = new Map<string, Operazione[]>();
   for (const operazione of operazioni) {
     const { pk, sk } = operazione.chiave;
@@ -50,12 +54,11 @@ const isNuovaPersona = ({ tipo, chiave, condizione }: Operazione): boolean =>
 
 /** The person as the unit of change leaves them; undefined when they have no payslips. */
 const datiDopo = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   uid: string,
   operazioni: readonly Operazione[],
 ): Promise<DatiPersona | undefined> => {
-  const items = await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) });
+  const items = await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) });
   if (!items.some(({ tipo }) => tipo === pagamentoEntita.nome)) return undefined;
   const perChiave = new Map<unknown, Item>(items.map((item) => [item.sk, item]));
   for (const { tipo, chiave, item } of operazioni) {
@@ -66,9 +69,9 @@ const datiDopo = async (
 };
 
 /** The mark, in the record and in its row; never in an accounted run. */
-const segna = (codmin: string, { uid }: Processo): Operazione => ({
+const segna = (archivio: Archivio, { uid }: Processo): Operazione => ({
   tipo: 'update',
-  chiave: chiaveDi(codmin, processoEntita, uid),
+  chiave: archivio.chiavi.record(processoEntita, uid),
   cambi: {
     expression:
       'SET FLG_RECOMPUTE = :si, #riga.FLG_RECOMPUTE = :si, versione = versione + :uno, #riga.versione = #riga.versione + :uno',

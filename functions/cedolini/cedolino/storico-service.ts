@@ -11,9 +11,7 @@ import {
 import { conStorico } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
@@ -36,23 +34,23 @@ export interface Allineamento {
  * Accounted and exposed payslips never change. Three actions a payslip, one a run.
  * @throws STATO_NON_AMMESSO while a calculation is in progress: it may have read the old data
  */
-export const allineaStorico =
-  (store: Store) =>
-  async (chi: readonly Intestazione[], massimo: number, context: RequestContext): Promise<Allineamento> => {
-    const { codmin } = context;
-    const processi = processiRepository(store, codmin);
-    const righe = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, processoEntita.nome) })).map(
-      rigaProcesso,
-    );
-    refuseInCorso(righe);
-    const aperte = await processi.getMany(righe.filter(isAperta).map(({ uid }) => uid));
-    const diverse = await findDiverse(store, codmin, chi, aperte.filter(isAperta));
-    const scelte = diverse.slice(0, massimo);
-    await add(store, scelte, context);
-    for (const processo of new Set(scelte.map((scelta) => scelta.processo)))
-      context.modifica.add(...processi.change(processo, { ...processo, versione: processo.versione + 1 }, ALLINEA));
-    return { allineati: scelte.length, rimasti: diverse.length - scelte.length };
-  };
+export const allineaStorico = async (
+  chi: readonly Intestazione[],
+  massimo: number,
+  context: RequestContext,
+): Promise<Allineamento> => {
+  const { archivio } = context;
+  const processi = processiRepository(archivio);
+  const righe = (await archivio.of(processoEntita).queryIndice({ index: 'indice1' })).map(rigaProcesso);
+  refuseInCorso(righe);
+  const aperte = await processi.getMany(righe.filter(isAperta).map(({ uid }) => uid));
+  const diverse = await findDiverse(archivio, chi, aperte.filter(isAperta));
+  const scelte = diverse.slice(0, massimo);
+  await add(scelte, context);
+  for (const processo of new Set(scelte.map((scelta) => scelta.processo)))
+    context.modifica.add(...processi.change(processo, { ...processo, versione: processo.versione + 1 }, ALLINEA));
+  return { allineati: scelte.length, rimasti: diverse.length - scelte.length };
+};
 
 interface Diversa {
   readonly testata: CedolinoSalvato;
@@ -84,13 +82,12 @@ const storicoDi = ({ desCognome, desNome, desCf, matricola }: Persona): Storico 
 });
 
 const findDiverse = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   chi: readonly Intestazione[],
   processi: readonly Processo[],
 ): Promise<Diversa[]> => {
   const attesi = new Map(chi.map(({ uidSubAnagrafe, persona }) => [uidSubAnagrafe, storicoDi(persona)]));
-  const testate = await cedoliniRepository(store, codmin).getTestate(
+  const testate = await cedoliniRepository(archivio).getTestate(
     processi.flatMap(({ uid }) => [...attesi.keys()].map((persona) => uidCedolino(uid, persona))),
   );
   const diUid = new Map(processi.map((processo) => [processo.uid, processo]));
@@ -105,10 +102,10 @@ const findDiverse = async (
 const ordinato = ({ desCognome, desNome, desCf, matricola }: Storico) => [desCognome, desNome, desCf, matricola];
 
 /** Head and content say the same name: the content is written again, with its hash. */
-const add = async (store: Store, scelte: readonly Diversa[], { codmin, modifica }: RequestContext): Promise<void> => {
-  const [testate, dettagli] = [repository(cedolinoEntita, store, codmin), repository(dettaglioEntita, store, codmin)];
+const add = async (scelte: readonly Diversa[], { archivio, modifica }: RequestContext): Promise<void> => {
+  const [testate, dettagli] = [archivio.of(cedolinoEntita), archivio.of(dettaglioEntita)];
   const interi = new Map(
-    (await cedoliniRepository(store, codmin).getInteri(scelte.map(({ testata }) => testata.uid))).map((intero) => [
+    (await cedoliniRepository(archivio).getInteri(scelte.map(({ testata }) => testata.uid))).map((intero) => [
       intero.testata.uid,
       intero,
     ]),

@@ -4,7 +4,6 @@ import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.
 import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { impronta } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -44,22 +43,22 @@ export interface ConsegnaBilancio {
 }
 
 /** Accounted runs handed to the budget product: a file that never changes, named after its content. */
-export const bilancioService = (store: Store, files: Files) => ({
+export const bilancioService = (files: Files) => ({
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   esponi: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
     if (prima.FLG_ESP_WWB)
       throw new AppError('STATO_NON_AMMESSO', `L'elaborazione ${prima.ID_ELABORAZIONE} è già esposta al bilancio.`, {
         current: { ...prima },
       });
-    await checkFirme(store, prima, context.codmin, 'esporre al bilancio');
+    await checkFirme(prima, context.archivio, 'esporre al bilancio');
     const testo = JSON.stringify(
-      consegna(prima, await cedoliniRepository(store, context.codmin).listTestate(idProcesso)),
+      consegna(prima, await cedoliniRepository(context.archivio).listTestate(idProcesso)),
       null,
       1,
     );
-    const file = `${context.codmin}/bilancio/${idProcesso}-${impronta(testo).slice(0, 16)}.json`;
+    const file = `${context.archivio.codmin}/bilancio/${idProcesso}-${impronta(testo).slice(0, 16)}.json`;
     await files.put(file, Buffer.from(testo), 'application/json');
     const dopo: Processo = { ...prima, FLG_ESP_WWB: true, versione: prima.versione + 1 };
     context.modifica.add(...processi.change(prima, dopo, ESPONI)).audit({
@@ -74,7 +73,7 @@ export const bilancioService = (store: Store, files: Files) => ({
 
   /** Takes the run back; the file handed over stays. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   togli: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, TOGLI);
     const dopo: Processo = { ...prima, FLG_ESP_WWB: false, versione: prima.versione + 1 };
     context.modifica.add(...processi.change(prima, dopo, TOGLI)).audit({

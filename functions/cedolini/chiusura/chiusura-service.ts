@@ -2,11 +2,10 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { compareMesi, formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import { rigaProcesso } from '../../archivio/cedolini/processo.ts';
+import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import { firmeAl } from '../../archivio/scuola/firme.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { riepilogo } from '../cedolino/riepilogo.ts';
@@ -22,17 +21,17 @@ export interface Contabilizzazione {
 }
 
 /** What ends a run: after accounting nothing in it changes, corrections are another run. */
-export const chiusuraService = (store: Store) => ({
+export const chiusuraService = {
   /** Seals a run: counts, sums and hash are those of the payslips as they are, each with its snapshot and the rule values it used. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   contabilizza: async (
     { idProcesso, versione, newPeriodo }: Contabilizzazione,
     context: RequestContext,
   ): Promise<Processo> => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, CONTABILIZZA);
     const periodo = periodoDi(prima, newPeriodo);
-    await checkContabilizzabile(store, prima, context.codmin);
-    const riassunto = riepilogo(await cedoliniRepository(store, context.codmin).listTestate(idProcesso), prima);
+    await checkContabilizzabile(prima, context.archivio);
+    const riassunto = riepilogo(await cedoliniRepository(context.archivio).listTestate(idProcesso), prima);
     const dopo: Processo = {
       ...prima,
       ...riassunto,
@@ -59,7 +58,7 @@ export const chiusuraService = (store: Store) => ({
     esposta: boolean,
     context: RequestContext,
   ): Promise<Processo> => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const ammessa = esposta ? ESPONI : NASCONDI;
     const prima = await processi.loadAmmesso(idProcesso, versione, ammessa);
     if (esposta && prima.simulazione)
@@ -76,18 +75,17 @@ export const chiusuraService = (store: Store) => ({
     });
     return dopo;
   },
-});
+};
 
 /** Accounted runs some filing of which falls in a month. */
-export const processiDelMese = async (store: Store, codmin: string, { anno, mese }: Mese): Promise<Processo[]> => {
+export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese): Promise<Processo[]> => {
   const perStato = (visibile: string) =>
-    store.queryAll({
+    archivio.of(processoEntita).queryIndice({
       index: 'indice2',
-      pk: partizioneElenco(codmin, 'PROCESSO'),
       begins: `${visibile}#CONTABILIZZATO#`,
     });
   const righe = (await Promise.all([perStato('V'), perStato('N')])).flat().map(rigaProcesso);
-  return (await processiRepository(store, codmin).getMany(righe.map(({ uid }) => uid))).filter(({ PERIODI_DEST }) =>
+  return (await processiRepository(archivio).getMany(righe.map(({ uid }) => uid))).filter(({ PERIODI_DEST }) =>
     PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
   );
 };
@@ -104,7 +102,7 @@ const periodoDi = ({ ANNO, MESE }: Processo, nuovo: Contabilizzazione['newPeriod
 };
 
 /** @throws STATO_NON_AMMESSO saying what to do first */
-const checkContabilizzabile = async (store: Store, processo: Processo, codmin: string): Promise<void> => {
+const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Promise<void> => {
   const rifiuto = (perche: string) =>
     new AppError(
       'STATO_NON_AMMESSO',
@@ -118,12 +116,12 @@ const checkContabilizzabile = async (store: Store, processo: Processo, codmin: s
     );
   if (processo.numCedolini === 0) throw rifiuto('non ha cedolini.');
   if (processo.FLG_RECOMPUTE) throw rifiuto('i suoi dati sono cambiati dopo il calcolo. Ricalcolarla.');
-  await checkFirme(store, processo, codmin, 'contabilizzare');
+  await checkFirme(processo, archivio, 'contabilizzare');
 };
 
 /** @throws STATO_NON_AMMESSO when the school has not said who signs on the day of payment */
-export const checkFirme = async (store: Store, processo: Processo, codmin: string, cosa: string): Promise<void> => {
-  const firme = await firmeAl(store, codmin, processo.dataPagamento);
+export const checkFirme = async (processo: Processo, archivio: Archivio, cosa: string): Promise<void> => {
+  const firme = await firmeAl(archivio, processo.dataPagamento);
   if (firme?.firmaDs && firme.firmaDsga) return;
   throw new AppError(
     'STATO_NON_AMMESSO',

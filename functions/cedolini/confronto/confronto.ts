@@ -11,9 +11,8 @@ import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { elencoProcessi, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
+import { elencoProcessi, processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { totaliDi } from '../cedolino/riepilogo.ts';
 
@@ -30,15 +29,14 @@ interface Lato {
 
 /** Two runs, or two months, side by side from the heads of their payslips alone: what differs, or everything. @throws NON_TROVATO, TROPPI_RISULTATI */
 export const confronto = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   {
     prima,
     dopo,
     tutte = false,
   }: { readonly prima: Termine; readonly dopo: Termine; readonly tutte?: boolean | undefined },
 ): Promise<Confronto> => {
-  const [a, b] = await Promise.all([testateDi(store, codmin, prima, 'prima'), testateDi(store, codmin, dopo, 'dopo')]);
+  const [a, b] = await Promise.all([testateDi(archivio, prima, 'prima'), testateDi(archivio, dopo, 'dopo')]);
   const [vecchi, nuovi] = [latiDi(a), latiDi(b)];
   const uids = [...new Set([...vecchi.keys(), ...nuovi.keys()])];
   const confrontate = uids.flatMap((uid) => differenzaPersona(uid, vecchi.get(uid), nuovi.get(uid), tutte) ?? []);
@@ -71,20 +69,19 @@ const alfabetico = (persone: readonly DifferenzaPersona[]): DifferenzaPersona[] 
 
 /** Computed payslips of a run, or of every run of a month. */
 const testateDi = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   { idProcesso, anno, mese }: Termine,
   campo: string,
 ): Promise<CedolinoSalvato[]> => {
-  const cedolini = cedoliniRepository(store, codmin);
+  const cedolini = cedoliniRepository(archivio);
   if (idProcesso !== undefined) {
-    await processiRepository(store, codmin).load(idProcesso);
+    await processiRepository(archivio).load(idProcesso);
     return calcolati(await cedolini.listTestate(idProcesso));
   }
   if (anno === undefined || mese === undefined)
     throw campoNonValido(campo, "Indicare un'elaborazione, oppure anno e mese.");
   const begins = elencoProcessi.filtri.anno?.piega(`${anno}-${String(mese).padStart(2, '0')}#`) ?? '';
-  const processi = (await store.queryAll({ index: 'indice1', pk: partizioneElenco(codmin, 'PROCESSO'), begins }))
+  const processi = (await archivio.of(processoEntita).queryIndice({ index: 'indice1', begins }))
     .map(rigaProcesso)
     .filter(({ simulazione }) => !simulazione);
   return calcolati((await Promise.all(processi.map(({ uid }) => cedolini.listTestate(uid)))).flat());

@@ -10,7 +10,7 @@ import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
 import { leggiContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { personaComposta, storicoDi } from '../calcolo/calcolo.ts';
 import { variazioni } from './variazioni.ts';
@@ -25,14 +25,13 @@ export interface CedolinoAperto {
 
 /** Payslips of some people in the runs still open (of a month, when it is given). Two requests, whoever they are. */
 export const cedoliniAperti = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   persone: readonly DatiPersona[],
   mese?: Mese,
 ): Promise<CedolinoAperto[]> => {
   const tutti = new Map(
     (
-      await processiRepository(store, codmin).getMany([
+      await processiRepository(archivio).getMany([
         ...new Set(persone.flatMap(({ pagamenti }) => pagamenti.map(({ idProcesso }) => idProcesso))),
       ])
     ).map((processo) => [processo.uid, processo]),
@@ -50,7 +49,7 @@ export const cedoliniAperti = async (
       .map((processo) => ({ dati, processo, uid: uidCedolino(processo.uid, dati.persona.uid) })),
   );
   const interi = new Map(
-    (await cedoliniRepository(store, codmin).getInteri(coppie.map(({ uid }) => uid))).map((intero) => [
+    (await cedoliniRepository(archivio).getInteri(coppie.map(({ uid }) => uid))).map((intero) => [
       intero.testata.uid,
       intero,
     ]),
@@ -96,18 +95,17 @@ const impedimento = (campo: string, messaggio: string): Variazione => ({
 
 /** What changed of some people in the open runs of a month, by field; who has nothing changed is left out. @throws NON_TROVATO */
 export const variazioniDelMese = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   uids: readonly string[],
   mese: Mese,
   sezioni?: readonly SezioneVariazione[],
 ): Promise<CedolinoVariato[]> => {
-  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(store, codmin, uid)));
+  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(archivio, uid)));
   const persone = dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');
     return persona;
   });
-  const aperti = await cedoliniAperti(store, codmin, persone, mese);
+  const aperti = await cedoliniAperti(archivio, persone, mese);
   return aperti.flatMap(
     ({ processo: { uid, ID_ELABORAZIONE, DES_ELABORAZIONE }, uidSubAnagrafe, storico, variazioni: tutte }) => {
       const chieste = tutte.filter(({ sezione }) => sezioni === undefined || sezioni.includes(sezione)).slice(0, 200);

@@ -2,28 +2,25 @@ import type { AvanzamentoProcesso } from '../../../shared/contracts/cedolini/ced
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { lavoriRepository } from '../../platform/work/lavoro.ts';
 
 /** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
 export const avanzamentoProcessi = async (
-  store: Store,
   uids: readonly string[],
   context: RequestContext,
 ): Promise<AvanzamentoProcesso[]> => {
-  const processi = await processiRepository(store, context.codmin).getMany([...new Set(uids)]);
+  const processi = await processiRepository(context.archivio).getMany([...new Set(uids)]);
   if (processi.length < new Set(uids).size) throw nonTrovato('Una delle elaborazioni');
-  return Promise.all(processi.map((processo) => avanzamento(store, processo, context)));
+  return Promise.all(processi.map((processo) => avanzamento(processo, context)));
 };
 
 const avanzamento = async (
-  store: Store,
   { uid, STATUS, lavoroUid, numCedolini, numScartati, motivoFallimento }: Processo,
-  { codmin, adesso }: RequestContext,
+  { archivio, adesso }: RequestContext,
 ): Promise<AvanzamentoProcesso> => {
-  const lavori = lavoriRepository(store, codmin);
+  const lavori = lavoriRepository(archivio);
   const lavoro = lavoroUid === null ? undefined : await lavori.get(lavoroUid);
   const comune = {
     uid,

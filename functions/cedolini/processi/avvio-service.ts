@@ -6,7 +6,7 @@ import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
@@ -25,10 +25,9 @@ export interface Richiesta {
 }
 
 export interface Mezzi {
-  readonly store: Store;
   readonly files: Files;
   readonly workflows: Workflows;
-  readonly opzioniDi: (codmin: string) => Promise<Processo['opzioni']>;
+  readonly opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>;
 }
 
 /**
@@ -38,28 +37,27 @@ export interface Mezzi {
 export const avvioCalcolo =
   (mezzi: Mezzi) =>
   async (richiesta: Richiesta, context: RequestContext): Promise<{ processo: Processo; lavoro: Lavoro }> => {
-    const { store, files, workflows, opzioniDi } = mezzi;
+    const { files, workflows, opzioniDi } = mezzi;
     const { uid, versione } = richiesta.processo;
     const ricalcolo = richiesta.recomputeId ?? null;
     if (ricalcolo !== null && ricalcolo !== uid)
       throw campoNonValido('recomputeId', "Il ricalcolo riguarda l'elaborazione indicata in processo.");
     const ammessa = ricalcolo === null ? CALCOLA : RICALCOLA;
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, ammessa);
     verificaInput(prima, richiesta.cedolini);
     const intero = ricalcolo !== null && richiesta.cedolini.length === 0;
     const elenco = intero
-      ? await daArchivio(store, context.codmin, uid)
+      ? await daArchivio(context.archivio, uid)
       : richiesta.cedolini.map((input) => ({ uidSubAnagrafe: input.uidSubAnagrafe, input }));
     if (elenco.length === 0)
       throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare almeno un dipendente con una voce da pagare.', {
         fields: [{ path: 'cedolini', code: 'vuoto', message: 'Indicare almeno un dipendente.' }],
       });
     const giro = prima.tentativo + 1;
-    const input = chiaveRichiesta(context.codmin, uid, elenco);
+    const input = chiaveRichiesta(context.archivio, uid, elenco);
     await putElenco(files, input, elenco);
     const lavoro = startLavoro(
-      store,
       workflows,
       {
         tipo: 'calcolo-cedolini',
@@ -82,7 +80,7 @@ export const avvioCalcolo =
       motivoFallimento: null,
       regole: versioneRegole(),
       versione: prima.versione + 1,
-      ...(ricalcolo === null || intero ? { opzioni: await opzioniDi(context.codmin), FLG_RECOMPUTE: false } : {}),
+      ...(ricalcolo === null || intero ? { opzioni: await opzioniDi(context.archivio), FLG_RECOMPUTE: false } : {}),
     };
     context.modifica.add(...processi.change(prima, dopo, ammessa)).audit({
       entita: 'PROCESSO',
@@ -94,8 +92,8 @@ export const avvioCalcolo =
     return { processo: dopo, lavoro: visto(lavoro) };
   };
 
-const daArchivio = async (store: Store, codmin: string, processo: string): Promise<DaCalcolare[]> =>
-  (await cedoliniRepository(store, codmin).listTestate(processo)).map(({ uidSubAnagrafe }) => ({
+const daArchivio = async (archivio: Archivio, processo: string): Promise<DaCalcolare[]> =>
+  (await cedoliniRepository(archivio).listTestate(processo)).map(({ uidSubAnagrafe }) => ({
     uidSubAnagrafe,
     input: null,
   }));

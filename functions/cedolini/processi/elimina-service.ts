@@ -4,7 +4,6 @@ import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
@@ -20,13 +19,12 @@ const TOGLI: Ammessa = { cosa: 'modificare', da: ['COMPLETATO', 'FALLITO'] };
 const SUBITO = 20;
 
 interface Mezzi {
-  readonly store: Store;
   readonly files: Files;
   readonly workflows: Workflows;
 }
 
 /** Removal of payslips and runs that nobody outside the office has seen. */
-export const eliminaService = ({ store, files, workflows }: Mezzi) => {
+export const eliminaService = ({ files, workflows }: Mezzi) => {
   const start = (
     { uid, DES_ELABORAZIONE }: Processo,
     totale: number,
@@ -34,7 +32,6 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
     context: RequestContext,
   ): LavoroSalvato =>
     startLavoro(
-      store,
       workflows,
       {
         tipo: 'elimina-cedolini',
@@ -57,7 +54,7 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
     context: RequestContext,
   ): Promise<{ processo: Processo; lavoro: Lavoro }> => {
     const elenco = testate.map(({ uidSubAnagrafe }) => ({ uidSubAnagrafe, input: null }));
-    const chiave = chiaveRichiesta(context.codmin, prima.uid, elenco);
+    const chiave = chiaveRichiesta(context.archivio, prima.uid, elenco);
     await putElenco(files, chiave, elenco);
     const lavoro = start(prima, elenco.length, { elenco: chiave, intera }, context);
     const dopo: Processo = {
@@ -68,7 +65,7 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
       hash: null,
       versione: prima.versione + 1,
     };
-    context.modifica.add(...processiRepository(store, context.codmin).change(prima, dopo, ammessa)).audit({
+    context.modifica.add(...processiRepository(context.archivio).change(prima, dopo, ammessa)).audit({
       entita: 'PROCESSO',
       uid: prima.uid,
       azione: 'stato',
@@ -81,8 +78,8 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
   return {
     /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     removeProcesso: async (uid: string, versione: number, context: RequestContext): Promise<Lavoro | null> => {
-      const processi = processiRepository(store, context.codmin);
-      const cedolini = cedoliniRepository(store, context.codmin);
+      const processi = processiRepository(context.archivio);
+      const cedolini = cedoliniRepository(context.archivio);
       const prima = await processi.loadAmmesso(uid, versione, ELIMINA);
       const testate = await cedolini.listTestate(uid);
       if (testate.length > SUBITO) return (await inBlocchi(prima, testate, true, ELIMINA, context)).lavoro;
@@ -101,10 +98,10 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
       uids: readonly string[],
       context: RequestContext,
     ): Promise<{ processo: Processo; lavoro: Lavoro | null }> => {
-      const processi = processiRepository(store, context.codmin);
-      const cedolini = cedoliniRepository(store, context.codmin);
+      const processi = processiRepository(context.archivio);
+      const cedolini = cedoliniRepository(context.archivio);
       const prima = await processi.loadAmmesso(uid, versione, TOGLI);
-      await checkConcluso(store, prima, context);
+      await checkConcluso(prima, context);
       const scelti = new Set(uids);
       const testate = await cedolini.listTestate(uid);
       const eliminati = testate.filter((testata) => scelti.has(testata.uid));
@@ -134,12 +131,11 @@ export const eliminaService = ({ store, files, workflows }: Mezzi) => {
 
 /** A calculation left unfinished would bring back, when resumed, the payslips deleted meanwhile. */
 const checkConcluso = async (
-  store: Store,
   { STATUS, lavoroUid, DES_ELABORAZIONE }: Processo,
-  { codmin }: RequestContext,
+  { archivio }: RequestContext,
 ): Promise<void> => {
   const lavoro =
-    STATUS === 'FALLITO' && lavoroUid !== null ? await lavoriRepository(store, codmin).get(lavoroUid) : undefined;
+    STATUS === 'FALLITO' && lavoroUid !== null ? await lavoriRepository(archivio).get(lavoroUid) : undefined;
   if (lavoro === undefined || (lavoro.stato !== 'FERMATO' && lavoro.fatti + lavoro.scartati >= lavoro.totale)) return;
   throw new AppError(
     'STATO_NON_AMMESSO',

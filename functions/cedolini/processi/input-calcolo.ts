@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { impronta } from '../../archivio/cedolini/contenuto.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Files } from '../../platform/files.ts';
 
 /** One person to compute; `input` null: what their stored payslip was computed from. */
@@ -10,15 +11,16 @@ export type DaCalcolare = z.infer<typeof DaCalcolare>;
 const Elenco = z.array(DaCalcolare);
 
 /** The folder of what the calculations of a run work on; it goes away with the run. */
-export const cartellaProcesso = (codmin: string, processo: string): `${string}/` => `${codmin}/processi/${processo}/`;
+export const cartellaProcesso = (archivio: Archivio, processo: string): `${string}/` =>
+  `${archivio.codmin}/processi/${processo}/`;
 
 /** Where the people asked for by a request are kept: named after their content, the same request is the same file. */
-export const chiaveRichiesta = (codmin: string, processo: string, elenco: readonly DaCalcolare[]): string =>
-  `${cartellaProcesso(codmin, processo)}${impronta(JSON.stringify(elenco))}.json`;
+export const chiaveRichiesta = (archivio: Archivio, processo: string, elenco: readonly DaCalcolare[]): string =>
+  `${cartellaProcesso(archivio, processo)}${impronta(JSON.stringify(elenco))}.json`;
 
 /** Where the people that a later attempt works again are kept. */
-export const chiaveRipresa = (codmin: string, processo: string, lavoro: string, tentativo: number): string =>
-  `${cartellaProcesso(codmin, processo)}${lavoro}-${tentativo}.json`;
+export const chiaveRipresa = (archivio: Archivio, processo: string, lavoro: string, tentativo: number): string =>
+  `${cartellaProcesso(archivio, processo)}${lavoro}-${tentativo}.json`;
 
 /** Keeps a list of people. A list never changes once it is written. */
 export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<void> =>

@@ -3,7 +3,7 @@ import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione
 import { nextNumeroElaborazione } from '../../archivio/cedolini/numero-elaborazione.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
@@ -22,14 +22,14 @@ export const isContabilizzabile = (tipo: Processo['TIPO_ELABORAZIONE'], setupTyp
   tipo !== 'SUP' || setupType !== 'SCUOLA';
 
 /** Runs as the office describes them: what is computed in them is elsewhere. */
-export const processiService = (store: Store, opzioniDi: (codmin: string) => Promise<Processo['opzioni']>) => ({
+export const processiService = (opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>) => ({
   /** A draft, in state ATTESA, with the next number of the school. */
   create: async (input: ProcessoInput, context: RequestContext): Promise<Processo> => {
-    const { setupType } = await opzioniAfam(store, context);
+    const { setupType } = await opzioniAfam(context);
     const { tipo } = verifica(input, setupType);
     const [{ numero, operazioni }, opzioni] = await Promise.all([
-      nextNumeroElaborazione(store, context.codmin),
-      opzioniDi(context.codmin),
+      nextNumeroElaborazione(context.archivio),
+      opzioniDi(context.archivio),
     ]);
     const uid = newUid();
     const processo: Processo = {
@@ -37,7 +37,7 @@ export const processiService = (store: Store, opzioniDi: (codmin: string) => Pro
       _id: uid,
       uid,
       versione: 1,
-      COD_MIN: context.codmin,
+      COD_MIN: context.archivio.codmin,
       ID_ELABORAZIONE: numero,
       STATUS: 'ATTESA',
       TIPO_ELABORAZIONE: tipo,
@@ -62,7 +62,7 @@ export const processiService = (store: Store, opzioniDi: (codmin: string) => Pro
       hash: null,
     };
     context.modifica
-      .add(...operazioni, ...processiRepository(store, context.codmin).create(processo))
+      .add(...operazioni, ...processiRepository(context.archivio).create(processo))
       .audit({ entita: 'PROCESSO', uid, azione: 'creato', dopo: processo });
     return processo;
   },
@@ -72,7 +72,7 @@ export const processiService = (store: Store, opzioniDi: (codmin: string) => Pro
     { uid, versione, ...input }: ProcessoInput & { uid: string; versione: number },
     context: RequestContext,
   ): Promise<Processo> => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, MODIFICA);
     const { tipo } = verifica(input, prima.setupType);
     const calcolato = prima.numCedolini + prima.numScartati > 0;
@@ -104,7 +104,7 @@ export const processiService = (store: Store, opzioniDi: (codmin: string) => Pro
 
   /** Takes a run off the list, or back: what it is does not change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   hide: async (uid: string, versione: number, context: RequestContext): Promise<void> => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, NASCONDI);
     const dopo: Processo = { ...prima, nascosto: !prima.nascosto, versione: prima.versione + 1 };
     context.modifica

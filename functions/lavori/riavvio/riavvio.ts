@@ -1,9 +1,9 @@
 import { registro } from '../../archivio/accesso/registro.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { archivioDi } from '../../platform/data/archivio.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../platform/data/entita.ts';
 import type { Log } from '../../platform/log.ts';
-import { lavoriRepository } from '../../platform/work/lavoro.ts';
+import { lavoriRepository, lavoroEntita } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 
 const ATTESA_NORMALE = 30_000;
@@ -23,13 +23,10 @@ export const restartWaiting = async ({
   const limite = new Date(clock.now().getTime() - ATTESA_NORMALE).toISOString();
   let avviati = 0;
   for (const { codmin } of await registro(store).listScuole()) {
-    const attesa = await store.queryAll({
-      index: 'indice2',
-      pk: partizioneElenco(codmin, 'LAVORO'),
-      begins: 'ATTESA#',
-    });
+    const archivio = archivioDi(store, codmin);
+    const attesa = await archivio.of(lavoroEntita).queryIndice({ index: 'indice2', begins: 'ATTESA#' });
     for (const { uid } of attesa) {
-      const lavoro = await lavoriRepository(store, codmin).get(String(uid));
+      const lavoro = await lavoriRepository(archivio).get(String(uid));
       if (lavoro?.stato !== 'ATTESA' || lavoro.avviatoIl > limite) continue;
       await workflows.start(lavoro.tipo, { codmin, uid: lavoro.uid, tentativo: lavoro.tentativo });
       log.info('riavviato', { lavoro: lavoro.uid, tipo: lavoro.tipo });

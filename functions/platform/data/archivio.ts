@@ -1,59 +1,48 @@
-import type { RequestContext } from '../http/api-handler.ts';
-import type { Registrazione } from './entita.ts';
-import { checkVersion, newUid, type Repository } from './repository.ts';
+import type { Chiave, Store } from './dynamo.ts';
+import {
+  chiaveDi,
+  chiaveUnico,
+  partizioneElenco,
+  partizioneRadice,
+  type Entita,
+  type Registrazione,
+  type Unico,
+} from './entita.ts';
+import { repository, type Repository } from './repository.ts';
+import { storeScuola, type StoreScuola } from './store-scuola.ts';
 
-/** The rules of one kind of record: what the office may not do with it. Each throws the AppError the caller reads. */
-export interface RegoleArchivio<T extends Registrazione> {
-  /** Checked against the archive before a record is created or changed; may complete it. */
-  readonly check?: (dopo: T, context: RequestContext, prima: T | undefined) => Promise<T>;
-  /** Checked before a record is deleted: IN_USO names where it is used. */
-  readonly checkRemove?: (prima: T, context: RequestContext) => Promise<void>;
+/**
+ * What a school keeps: every read and every key is of that school, and another's cannot be said.
+ * Whatever is above the archive takes this, never a store and the code of a school.
+ */
+export interface Archivio extends StoreScuola {
+  readonly of: <T extends Registrazione>(entita: Entita<T>) => Repository<T>;
+  readonly chiavi: Chiavi;
 }
 
-/** Create, update and delete of one kind of record, with optimistic lock and audit, filling the caller's unit of change. */
-export interface Archivio<T extends Registrazione> {
-  readonly create: (input: Omit<T, 'uid' | 'versione'>, context: RequestContext, radice?: string) => Promise<T>;
-  /** What the input does not carry stays as it was. @throws NON_TROVATO, VERSIONE_SUPERATA */
-  readonly update: (
-    uid: string,
-    input: Partial<Omit<T, 'uid' | 'versione'>> & { readonly versione: number },
-    context: RequestContext,
-    motivo?: string,
-  ) => Promise<T>;
-  /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO */
-  readonly remove: (uid: string, versione: number, context: RequestContext) => Promise<{ uid: string }>;
+/** The keys of the school. */
+export interface Chiavi {
+  /** Partition of a small table, or of the index of a kind: `SCUOLA#c#<NOME>`. */
+  readonly elenco: (nome: string) => string;
+  /** Partition of a root and its children. */
+  readonly radice: (nome: string, uid: string) => string;
+  readonly record: (entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string) => Chiave;
+  readonly unico: (nome: string, unico: Pick<Unico, 'campo' | 'valore'>) => Chiave;
 }
 
-export const archivio = <T extends Registrazione>(
-  records: Repository<T>,
-  regole: RegoleArchivio<T> = {},
-): Archivio<T> => {
-  const { entita } = records;
-  const checked = async (dopo: T, context: RequestContext, prima?: T): Promise<T> =>
-    regole.check ? regole.check(dopo, context, prima) : dopo;
+export const archivioDi = (store: Store, codmin: string): Archivio => archivioSu(storeScuola(store, codmin));
+
+/** The archive over the table of a school, or over what stands for it while an import is tried. */
+export const archivioSu = (store: StoreScuola): Archivio => {
+  const { codmin } = store;
   return {
-    create: async (input, context, radice) => {
-      const record = await checked(entita.schema.parse({ ...input, uid: newUid(radice), versione: 1 }), context);
-      context.modifica
-        .add(...records.create(record))
-        .audit({ entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record });
-      return record;
-    },
-    update: async (uid, input, context, motivo) => {
-      const prima = await records.load(uid);
-      checkVersion(prima, input.versione);
-      const dopo = await checked({ ...prima, ...input, uid, versione: prima.versione + 1 }, context, prima);
-      context.modifica
-        .add(...records.update(prima, dopo))
-        .audit({ entita: entita.nome, uid, azione: 'modificato', prima, dopo, motivo: motivo ?? null });
-      return dopo;
-    },
-    remove: async (uid, versione, context) => {
-      const prima = await records.load(uid);
-      checkVersion(prima, versione);
-      await regole.checkRemove?.(prima, context);
-      context.modifica.add(...records.remove(prima)).audit({ entita: entita.nome, uid, azione: 'eliminato', prima });
-      return { uid };
+    ...store,
+    of: (entita) => repository(entita, store),
+    chiavi: {
+      elenco: (nome) => partizioneElenco(codmin, nome),
+      radice: (nome, uid) => partizioneRadice(codmin, nome, uid),
+      record: (entita, uid) => chiaveDi(codmin, entita, uid),
+      unico: (nome, unico) => chiaveUnico(codmin, nome, unico),
     },
   };
 };

@@ -1,8 +1,9 @@
 import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
 import { AppError, campoNonValido } from '../http/errors.ts';
 import type { CursorSigner } from './cursor.ts';
-import type { Item, Query, Store } from './dynamo.ts';
+import type { Item, Query } from './dynamo.ts';
 import { partizioneElenco } from './entita.ts';
+import type { StoreScuola } from './store-scuola.ts';
 
 const RIGHE_PREDEFINITE = 10;
 const RIGHE_MASSIME = 1000;
@@ -21,27 +22,31 @@ export interface ElencoIndicizzato {
   readonly filtri: Readonly<Record<string, { readonly indice: Indice; readonly piega: (valore: string) => string }>>;
 }
 
+/** Whose list is paged, and who signs where a page ends. */
+export interface Sfoglio {
+  readonly archivio: StoreScuola;
+  readonly cursori: CursorSigner;
+}
+
 /**
  * One page of an indexed list: one query for the rows, one for the total (which is exact up to 1,000).
  * `partizione` overrides the index partition for the children of one root.
  */
 export const pageByIndex = async <R>(
-  store: Store,
-  cursori: CursorSigner,
-  codmin: string,
+  { archivio, cursori }: Sfoglio,
   elenco: ElencoIndicizzato,
   ricerca: Ricerca,
   riga: (item: Item) => R,
   partizione?: string,
 ): Promise<Pagina<R>> => {
-  const { query, identita } = planQuery(codmin, elenco, ricerca, partizione);
+  const { query, identita } = planQuery(archivio.codmin, elenco, ricerca, partizione);
   const limit = ricerca.limit ?? RIGHE_PREDEFINITE;
-  if (limit === 0) return wholeList(store, query, riga);
+  if (limit === 0) return wholeList(archivio, query, riga);
   const start = ricerca.start ?? 0;
   const after = ricerca.cursore === undefined ? undefined : cursori.read(ricerca.cursore, identita);
   const [page, totale] = await Promise.all([
-    store.query({ ...query, limit: start + limit, ...(after ? { after } : {}) }),
-    store.count({ ...query, reverse: false, limit: RIGHE_MASSIME + 1 }),
+    archivio.query({ ...query, limit: start + limit, ...(after ? { after } : {}) }),
+    archivio.count({ ...query, reverse: false, limit: RIGHE_MASSIME + 1 }),
   ]);
   const esatto = totale.esatto && totale.totale <= RIGHE_MASSIME;
   return {
@@ -57,22 +62,20 @@ export const pageByIndex = async <R>(
  * shorter than asked while its cursor goes on. The total is exact when one request saw the whole list.
  */
 export const pageSelected = async <R>(
-  store: Store,
-  cursori: CursorSigner,
-  codmin: string,
+  { archivio, cursori }: Sfoglio,
   elenco: ElencoIndicizzato,
   ricerca: Ricerca,
   riga: (item: Item) => R,
   keep: (riga: R) => boolean = () => true,
 ): Promise<Pagina<R>> => {
-  const { query, identita } = planQuery(codmin, elenco, ricerca);
+  const { query, identita } = planQuery(archivio.codmin, elenco, ricerca);
   const [start, limit] = [ricerca.start ?? 0, ricerca.limit ?? RIGHE_PREDEFINITE];
   const inizio = ricerca.cursore === undefined ? undefined : cursori.read(ricerca.cursore, identita);
   const kept: { item: Item; riga: R }[] = [];
   let after = inizio;
   let richieste = 0;
   do {
-    const page = await store.query({ ...query, limit: RIGHE_MASSIME, ...(after ? { after } : {}) });
+    const page = await archivio.query({ ...query, limit: RIGHE_MASSIME, ...(after ? { after } : {}) });
     kept.push(...page.items.map((item) => ({ item, riga: riga(item) })).filter((trovata) => keep(trovata.riga)));
     after = page.last;
     richieste += 1;
@@ -97,8 +100,8 @@ const keyInIndex = (item: Item, index: Query['index']): Record<string, unknown> 
     ),
   );
 
-const wholeList = async <R>(store: Store, query: Query, riga: (item: Item) => R): Promise<Pagina<R>> => {
-  const page = await store.query({ ...query, limit: RIGHE_MASSIME + 1 });
+const wholeList = async <R>(archivio: StoreScuola, query: Query, riga: (item: Item) => R): Promise<Pagina<R>> => {
+  const page = await archivio.query({ ...query, limit: RIGHE_MASSIME + 1 });
   if (page.last || page.items.length > RIGHE_MASSIME) throw troppi();
   return { righe: page.items.map(riga), cursore: null, totale: page.items.length, totaleEsatto: true };
 };

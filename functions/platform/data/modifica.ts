@@ -72,26 +72,6 @@ export class Modifica {
   }
 }
 
-/** What else a unit of change changes in records that depend on those it writes: more operations, with their audit entries. */
-export type Conseguenze = (
-  store: Store,
-  codmin: string,
-  operazioni: readonly Operazione[],
-) => Promise<{ readonly operazioni: readonly Operazione[]; readonly voci: readonly VoceAudit[] }>;
-
-/** Completes a unit of change with its consequences, read just before it is sent. */
-export const addConseguenze = async (
-  store: Store,
-  modifica: Modifica,
-  codmin: string,
-  conseguenze: Conseguenze | undefined,
-): Promise<void> => {
-  if (conseguenze === undefined || modifica.operazioni.length === 0) return;
-  const { operazioni, voci } = await conseguenze(store, codmin, modifica.operazioni);
-  modifica.add(...operazioni);
-  modifica.voci.push(...voci);
-};
-
 /** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`). */
 export const sendModifica = async (
   store: Store,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
-import type { Item, Store } from './dynamo.ts';
+import type { Item, Query } from './dynamo.ts';
 import {
   chiaveDi,
   chiaveUnico,
@@ -12,6 +12,7 @@ import {
   type Unico,
 } from './entita.ts';
 import type { Operazione } from './modifica.ts';
+import type { StoreScuola } from './store-scuola.ts';
 
 /** A new opaque id; of a child when the uid of its root is given. */
 export const newUid = (radice?: string): string => {
@@ -22,7 +23,6 @@ export const newUid = (radice?: string): string => {
 /** Reads and operations of one kind of record in one school. Nothing here sends a write. */
 export interface Repository<T extends Registrazione> {
   readonly entita: Entita<T>;
-  readonly codmin: string;
   readonly get: (uid: string) => Promise<T | undefined>;
   /** @throws NON_TROVATO */
   readonly load: (uid: string) => Promise<T>;
@@ -30,6 +30,8 @@ export interface Repository<T extends Registrazione> {
   readonly getMany: (uids: readonly string[]) => Promise<T[]>;
   /** All records of a `scuola` kind, or of a root for a `figlio` kind. */
   readonly listAll: (radice?: string) => Promise<T[]>;
+  /** Entries of one of its indexes, across the school. */
+  readonly queryIndice: (query: QueryIndice) => Promise<Item[]>;
   readonly create: (record: T) => Operazione[];
   /** `prima` is the record as read; its version must still be the stored one. The new version is prima.versione + 1. */
   readonly update: (prima: T, dopo: T) => Operazione[];
@@ -38,14 +40,16 @@ export interface Repository<T extends Registrazione> {
   readonly unchanged: (prima: T) => Operazione;
 }
 
-export const repository = <T extends Registrazione>(entita: Entita<T>, store: Store, codmin: string): Repository<T> => {
+export type QueryIndice = Omit<Query, 'pk' | 'index' | 'after'> & { readonly index: NonNullable<Query['index']> };
+
+export const repository = <T extends Registrazione>(entita: Entita<T>, store: StoreScuola): Repository<T> => {
+  const { codmin } = store;
   const get = async (uid: string) => {
     const item = await store.get(chiaveDi(codmin, entita, uid));
     return item === undefined ? undefined : readItem(entita, item);
   };
   return {
     entita,
-    codmin,
     get,
     load: async (uid) => {
       const record = await get(uid);
@@ -70,6 +74,7 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
           : await store.queryAll({ pk: partizioneElenco(codmin, entita.nome) });
       return items.map((item) => readItem(entita, item));
     },
+    queryIndice: (query) => store.queryAll({ ...query, pk: partizioneElenco(codmin, entita.nome) }),
     create: (record) => [
       {
         tipo: 'put',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { AppError } from '../http/errors.ts';
-import type { Item, Store } from './dynamo.ts';
+import type { Item } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import type { Operazione } from './modifica.ts';
+import type { StoreScuola } from './store-scuola.ts';
 
 /** A record that others use. */
 export interface Usato {
@@ -37,7 +38,8 @@ const stesso =
  * Who uses what: one small item for each pair, so that before a deletion, or for a merge, the users of a record are found in one query.
  * The service that saves the user adds `change` to its own unit of change.
  */
-export const riferimenti = (store: Store, codmin: string) => {
+export const riferimenti = (store: StoreScuola) => {
+  const { codmin } = store;
   const pagina = (usato: Usato, limit: number) =>
     store.query({ pk: `${partizioneScuola(codmin)}#${NOME}`, begins: inizioDi(usato), limit });
   return {

@@ -7,7 +7,9 @@ import {
   type RouteInput,
   type RouteOutput,
 } from '../../../shared/contracts/route.ts';
-import { addConseguenze, Modifica, sendModifica } from '../data/modifica.ts';
+import { archivioDi, type Archivio } from '../data/archivio.ts';
+import { addConseguenze } from '../data/conseguenze.ts';
+import { Modifica, sendModifica } from '../data/modifica.ts';
 import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
@@ -20,7 +22,8 @@ import { TokenNonValido } from './token.ts';
 /** What a use case knows of who calls: the session, the two dates, the unit of change it fills. */
 export interface RequestContext {
   readonly sessione: SessioneAttiva;
-  readonly codmin: string;
+  /** What the school of the session keeps. */
+  readonly archivio: Archivio;
   readonly correlationId: string;
   readonly modifica: Modifica;
   /** What is stored when the call is refused: the notice that somebody tried. */
@@ -129,7 +132,7 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
   requireClientHeader(route, event);
   const context: RequestContext = {
     sessione,
-    codmin: sessione.codmin,
+    archivio: archivioDi(platform.store, sessione.codmin),
     correlationId,
     modifica: new Modifica(),
     seRifiutata: new Modifica(),
@@ -155,7 +158,7 @@ const handleWrite = async (
   const chiamata = idempotenza(
     platform.store,
     platform.clock,
-    { codmin: context.codmin, utente: context.sessione.utente },
+    { codmin: context.archivio.codmin, utente: context.sessione.utente },
     event.headers['idempotency-key'],
     [
       routeKey(route),
@@ -167,7 +170,7 @@ const handleWrite = async (
   const stored = await chiamata.stored();
   if (stored !== undefined) return success(JSON.parse(stored));
   const answer = route.response.parse(await runOrNotice(run, input, platform, context));
-  await addConseguenze(platform.store, context.modifica, context.codmin, platform.conseguenze);
+  await addConseguenze(context.archivio, context.modifica, platform.conseguenze);
   try {
     await sendModifica(platform.store, context.modifica, authorOf(context), [
       chiamata.remember(JSON.stringify(answer ?? null)),
@@ -266,8 +269,8 @@ const requireClientHeader = (route: Route, event: HttpEvent): void => {
     });
 };
 
-const authorOf = ({ sessione, codmin, correlationId, adesso }: RequestContext) => ({
-  codmin,
+const authorOf = ({ sessione, archivio, correlationId, adesso }: RequestContext) => ({
+  codmin: archivio.codmin,
   utente: sessione.utente,
   nome: sessione.descutente,
   correlationId,

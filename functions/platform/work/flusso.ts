@@ -1,4 +1,3 @@
-import type { Store } from '../data/dynamo.ts';
 import type { AzioniLavoro } from './lavoro-azioni.ts';
 import type { Workflows } from './workflows.ts';
 
@@ -16,7 +15,7 @@ export interface Flusso {
   /** Kinds of long work that its steps start in turn; an empty list for steps that only need to name them. */
   readonly starts?: readonly string[];
   /** What stopping, retrying and undoing do to its own records; without them it can only be stopped and repeated as it is. */
-  readonly azioni?: (mezzi: { readonly store: Store; readonly workflows: Workflows }) => AzioniLavoro;
+  readonly azioni?: (mezzi: { readonly workflows: Workflows }) => AzioniLavoro;
 }
 
 /** Declares a kind of long work, keeping its name as a literal type. */

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
 import { instant, type Clock } from '../clock.ts';
+import { archivioDi, type Archivio } from '../data/archivio.ts';
+import { addConseguenze, type Conseguenze } from '../data/conseguenze.ts';
 import type { Store } from '../data/dynamo.ts';
-import { addConseguenze, Modifica, sendModifica, type Conseguenze } from '../data/modifica.ts';
+import { Modifica, sendModifica } from '../data/modifica.ts';
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { lavoriRepository, withState, type Blocco, type LavoroSalvato } from './lavoro.ts';
@@ -18,7 +20,7 @@ export type PassoLavoro = z.infer<typeof PassoLavoro>;
 
 /** What a step knows besides its work: the unit of change that will be sent with the platform's own items, and the clock. */
 export interface PassoContext {
-  readonly codmin: string;
+  readonly archivio: Archivio;
   readonly modifica: Modifica;
   readonly adesso: Date;
   readonly oggi: string;
@@ -63,20 +65,21 @@ export const lavoroHandler =
   ) =>
   async (payload: unknown): Promise<unknown> => {
     const { passo, lavoro: chi, blocco, errore } = PassoLavoro.parse(payload);
-    const lavori = lavoriRepository(store, chi.codmin);
+    const archivio = archivioDi(store, chi.codmin);
+    const lavori = lavoriRepository(archivio);
     const { lavoro, fatto } =
       passo === 'blocco'
         ? await lavori.loadConBlocco(chi.uid, chi.tentativo, blocco ?? '')
         : { lavoro: await lavori.load(chi.uid), fatto: false };
     const context: PassoContext = {
-      codmin: chi.codmin,
+      archivio,
       modifica: new Modifica(),
       adesso: clock.now(),
       oggi: clock.oggi(),
       lavoro,
     };
     const send = async () => {
-      await addConseguenze(store, context.modifica, chi.codmin, conseguenze);
+      await addConseguenze(archivio, context.modifica, conseguenze);
       await sendModifica(store, context.modifica, {
         codmin: chi.codmin,
         utente: lavoro.utente,

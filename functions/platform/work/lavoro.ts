@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { EsitoRecord, Lavoro as LavoroVisto, type StatoLavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { instant } from '../clock.ts';
-import type { Item, Store } from '../data/dynamo.ts';
-import { chiaveDi, partizioneRadice, type Entita } from '../data/entita.ts';
+import type { Archivio } from '../data/archivio.ts';
+import type { Item } from '../data/dynamo.ts';
+import type { Entita } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
-import { newUid, readItem, repository, type Repository } from '../data/repository.ts';
+import { newUid, readItem } from '../data/repository.ts';
 import type { RequestContext } from '../http/api-handler.ts';
 import { AppError, nonTrovato } from '../http/errors.ts';
 import type { Workflows } from './workflows.ts';
@@ -51,26 +52,25 @@ export type Blocco = z.infer<typeof Blocco>;
 
 const NOME_BLOCCO = 'BLOCCO';
 
-export const lavoriRepository = (store: Store, codmin: string) => {
-  const lavori: Repository<LavoroSalvato> = repository(lavoroEntita, store, codmin);
+export const lavoriRepository = (archivio: Archivio) => {
+  const lavori = archivio.of(lavoroEntita);
+  const radice = (uid: string) => archivio.chiavi.radice(lavoroEntita.nome, uid);
   const bloccoDi = (tentativo: number, blocco: string) =>
     `${NOME_BLOCCO}#${String(tentativo).padStart(5, '0')}#${blocco}`;
   return {
     ...lavori,
     /** The blocks that one attempt has finished. */
     listBlocchi: async (uid: string, tentativo: number): Promise<Blocco[]> =>
-      (await store.queryAll({ pk: partizioneRadice(codmin, 'LAVORO', uid), begins: bloccoDi(tentativo, '') })).map(
-        (item) => Blocco.parse(item),
-      ),
+      (await archivio.queryAll({ pk: radice(uid), begins: bloccoDi(tentativo, '') })).map((item) => Blocco.parse(item)),
     /** The work, and whether one attempt has finished a block: in one request. @throws NON_TROVATO */
     loadConBlocco: async (
       uid: string,
       tentativo: number,
       blocco: string,
     ): Promise<{ readonly lavoro: LavoroSalvato; readonly fatto: boolean }> => {
-      const items = await store.batchGet([
-        chiaveDi(codmin, lavoroEntita, uid),
-        { pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco) },
+      const items = await archivio.batchGet([
+        archivio.chiavi.record(lavoroEntita, uid),
+        { pk: radice(uid), sk: bloccoDi(tentativo, blocco) },
       ]);
       const lavoro = items.find(({ tipo }) => tipo === lavoroEntita.nome);
       if (lavoro === undefined) throw nonTrovato(`Il lavoro ${uid}`);
@@ -79,15 +79,15 @@ export const lavoriRepository = (store: Store, codmin: string) => {
     /** Marks a block as done: the second delivery of the same block is refused as a duplicate. */
     putBlocco: (uid: string, tentativo: number, blocco: Blocco): Operazione => ({
       tipo: 'put',
-      chiave: { pk: partizioneRadice(codmin, 'LAVORO', uid), sk: bloccoDi(tentativo, blocco.blocco) },
-      item: { ...blocco, tipo: NOME_BLOCCO, scuola: codmin, schema: 1 },
+      chiave: { pk: radice(uid), sk: bloccoDi(tentativo, blocco.blocco) },
+      item: { ...blocco, tipo: NOME_BLOCCO, scuola: archivio.codmin, schema: 1 },
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: () => new AppError('DUPLICATO', 'Il blocco è già stato elaborato.'),
     }),
     /** Fails the unit of change when the work was stopped or restarted meanwhile. */
     stillRunning: (uid: string, tentativo: number): Operazione => ({
       tipo: 'check',
-      chiave: chiaveDi(codmin, lavoroEntita, uid),
+      chiave: archivio.chiavi.record(lavoroEntita, uid),
       condizione: {
         expression: 'stato = :stato AND tentativo = :tentativo',
         values: { ':stato': 'IN_CORSO', ':tentativo': tentativo },
@@ -109,12 +109,7 @@ export interface NuovoLavoro {
 }
 
 /** Adds long work to the unit of change, to be started once it is stored. */
-export const startLavoro = (
-  store: Store,
-  workflows: Workflows,
-  nuovo: NuovoLavoro,
-  context: RequestContext,
-): LavoroSalvato => {
+export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: RequestContext): LavoroSalvato => {
   const lavoro: LavoroSalvato = {
     uid: newUid(),
     versione: 1,
@@ -142,20 +137,21 @@ export const startLavoro = (
     parametri: { ...nuovo.parametri },
   };
   context.modifica
-    .add(...lavoriRepository(store, context.codmin).create(lavoro))
+    .add(...lavoriRepository(context.archivio).create(lavoro))
     .audit({
       entita: 'LAVORO',
       uid: lavoro.uid,
       azione: 'avviato',
       dopo: { tipo: lavoro.tipo, oggetto: lavoro.oggetto },
     })
-    .afterCommit(() => workflows.start(lavoro.tipo, { codmin: context.codmin, uid: lavoro.uid, tentativo: 1 }));
+    .afterCommit(() =>
+      workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo: 1 }),
+    );
   return lavoro;
 };
 
 /** Adds to the unit of change a new attempt of work that ended; `parametri` may narrow it to what is left. */
 export const restartLavoro = (
-  store: Store,
   workflows: Workflows,
   lavoro: LavoroSalvato,
   context: RequestContext,
@@ -170,7 +166,7 @@ export const restartLavoro = (
     annullabile: false,
   });
   context.modifica
-    .add(...lavoriRepository(store, context.codmin).update(lavoro, dopo))
+    .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
     .audit({
       entita: 'LAVORO',
       uid: lavoro.uid,
@@ -179,7 +175,7 @@ export const restartLavoro = (
       dopo: { stato: 'ATTESA', tentativo: dopo.tentativo },
     })
     .afterCommit(() =>
-      workflows.start(lavoro.tipo, { codmin: context.codmin, uid: lavoro.uid, tentativo: dopo.tentativo }),
+      workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo: dopo.tentativo }),
     );
   return dopo;
 };

@@ -4,9 +4,8 @@ import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico
 import { notifica } from '../../archivio/casa/notifica.ts';
 import { calendarioEntita } from '../../archivio/scuola/calendario.ts';
 import { loadSedi, scuolaEntita, scuolaRepository } from '../../archivio/scuola/scuola.ts';
-import { archivio } from '../../platform/data/archivio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { repository } from '../../platform/data/repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { gestione } from '../../platform/data/gestione.ts';
 import { inUso, riferimenti } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
@@ -16,96 +15,94 @@ const nome = ({ numAnno, descrizione }: Calendario): string =>
 
 const usati = (sedi: readonly string[]) => sedi.map((uid) => ({ entita: scuolaEntita.nome, uid }));
 
-export const calendariService = (store: Store) => {
-  const repo = (codmin: string) => repository(calendarioEntita, store, codmin);
-  const changeSedi = (
-    calendario: Calendario,
-    prima: readonly string[],
-    dopo: readonly string[],
-    { codmin, modifica }: RequestContext,
-  ): void => {
-    modifica.add(
-      ...riferimenti(store, codmin).change(
-        { entita: calendarioEntita.nome, uid: calendario.uid, descrizione: nome(calendario) },
-        usati(prima),
-        usati(dopo),
-      ),
-    );
-  };
-  /** A site follows one calendar in a year. */
-  const refuseDouble = async (
-    calendario: Calendario,
-    uids: readonly string[],
-    sedi: readonly Scuola[],
-    codmin: string,
-  ): Promise<void> => {
-    const altri = (await repo(codmin).listAll()).filter(
-      ({ uid, numAnno }) => uid !== calendario.uid && numAnno === calendario.numAnno,
-    );
-    for (const uid of uids) {
-      const altro = altri.find((candidato) => candidato.sedi.includes(uid));
-      if (altro)
-        throw campoRifiutato(
-          'DUPLICATO',
-          'sedi',
-          `La sede ${sedi.find((sede) => sede.uid === uid)?.desScuola ?? uid} segue già ${nome(altro)}: toglierla da quello prima di assegnarla qui.`,
-        );
-    }
-  };
-  const calendari = (codmin: string) =>
-    archivio(repo(codmin), {
-      check: async (dopo, context, prima) => {
-        if (prima !== undefined && prima.numAnno !== dopo.numAnno && dopo.sedi.length > 0)
-          await refuseDouble(dopo, dopo.sedi, await loadSedi(store, codmin, dopo.sedi), context.codmin);
-        return dopo;
-      },
-      checkRemove: async (prima, context) => {
-        if (prima.sedi.length === 0) return;
-        const sedi = await scuolaRepository(store, codmin).getMany(prima.sedi);
-        notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', prima.uid, { cosa: nome(prima) });
-        throw inUso(
-          `Il calendario "${prima.descrizione}"`,
-          sedi.map(({ desScuola }) => ({ descrizione: `lo segue la sede ${desScuola}` })),
-        );
-      },
-    });
-  return {
-    list: async (
-      { anno, regione }: { anno?: number | undefined; regione?: string | undefined },
-      codmin: string,
-    ): Promise<Calendario[]> =>
-      (await repo(codmin).listAll())
-        .filter(
-          ({ numAnno, codRegione }) =>
-            (anno === undefined || anno === -1 || numAnno === anno) &&
-            (regione === undefined || codRegione === regione),
-        )
-        .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it')),
-    create: (input: Omit<Calendario, 'uid' | 'versione' | 'sedi'>, context: RequestContext) =>
-      calendari(context.codmin).create({ ...input, sedi: [] }, context),
-    update: (uid: string, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>
-      calendari(context.codmin).update(uid, input, context),
-    remove: (uid: string, versione: number, context: RequestContext) =>
-      calendari(context.codmin).remove(uid, versione, context),
-    assignSedi: async (
-      uid: string,
-      { sedi, versione }: { sedi: readonly string[]; versione: number },
-      context: RequestContext,
-    ): Promise<Calendario> => {
-      if (new Set(sedi).size !== sedi.length)
-        throw new AppError('RICHIESTA_NON_VALIDA', 'La stessa sede è indicata due volte.', {
-          fields: [{ path: 'sedi', code: 'doppia', message: 'La stessa sede è indicata due volte.' }],
-        });
-      const prima = await repo(context.codmin).load(uid);
-      await refuseDouble(prima, sedi, await loadSedi(store, context.codmin, sedi), context.codmin);
-      const dopo = await calendari(context.codmin).update(
-        uid,
-        { sedi: [...sedi], versione },
-        context,
-        'Assegnazione delle sedi',
+const repo = (archivio: Archivio) => archivio.of(calendarioEntita);
+const changeSedi = (
+  calendario: Calendario,
+  prima: readonly string[],
+  dopo: readonly string[],
+  { archivio, modifica }: RequestContext,
+): void => {
+  modifica.add(
+    ...riferimenti(archivio).change(
+      { entita: calendarioEntita.nome, uid: calendario.uid, descrizione: nome(calendario) },
+      usati(prima),
+      usati(dopo),
+    ),
+  );
+};
+/** A site follows one calendar in a year. */
+const refuseDouble = async (
+  calendario: Calendario,
+  uids: readonly string[],
+  sedi: readonly Scuola[],
+  archivio: Archivio,
+): Promise<void> => {
+  const altri = (await repo(archivio).listAll()).filter(
+    ({ uid, numAnno }) => uid !== calendario.uid && numAnno === calendario.numAnno,
+  );
+  for (const uid of uids) {
+    const altro = altri.find((candidato) => candidato.sedi.includes(uid));
+    if (altro)
+      throw campoRifiutato(
+        'DUPLICATO',
+        'sedi',
+        `La sede ${sedi.find((sede) => sede.uid === uid)?.desScuola ?? uid} segue già ${nome(altro)}: toglierla da quello prima di assegnarla qui.`,
       );
-      changeSedi(prima, prima.sedi, sedi, context);
+  }
+};
+const calendari = (archivio: Archivio) =>
+  gestione(repo(archivio), {
+    check: async (dopo, context, prima) => {
+      if (prima !== undefined && prima.numAnno !== dopo.numAnno && dopo.sedi.length > 0)
+        await refuseDouble(dopo, dopo.sedi, await loadSedi(archivio, dopo.sedi), context.archivio);
       return dopo;
     },
-  };
+    checkRemove: async (prima, context) => {
+      if (prima.sedi.length === 0) return;
+      const sedi = await scuolaRepository(archivio).getMany(prima.sedi);
+      notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', prima.uid, { cosa: nome(prima) });
+      throw inUso(
+        `Il calendario "${prima.descrizione}"`,
+        sedi.map(({ desScuola }) => ({ descrizione: `lo segue la sede ${desScuola}` })),
+      );
+    },
+  });
+
+export const calendariService = {
+  list: async (
+    { anno, regione }: { anno?: number | undefined; regione?: string | undefined },
+    archivio: Archivio,
+  ): Promise<Calendario[]> =>
+    (await repo(archivio).listAll())
+      .filter(
+        ({ numAnno, codRegione }) =>
+          (anno === undefined || anno === -1 || numAnno === anno) && (regione === undefined || codRegione === regione),
+      )
+      .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it')),
+  create: (input: Omit<Calendario, 'uid' | 'versione' | 'sedi'>, context: RequestContext) =>
+    calendari(context.archivio).create({ ...input, sedi: [] }, context),
+  update: (uid: string, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>
+    calendari(context.archivio).update(uid, input, context),
+  remove: (uid: string, versione: number, context: RequestContext) =>
+    calendari(context.archivio).remove(uid, versione, context),
+  assignSedi: async (
+    uid: string,
+    { sedi, versione }: { sedi: readonly string[]; versione: number },
+    context: RequestContext,
+  ): Promise<Calendario> => {
+    if (new Set(sedi).size !== sedi.length)
+      throw new AppError('RICHIESTA_NON_VALIDA', 'La stessa sede è indicata due volte.', {
+        fields: [{ path: 'sedi', code: 'doppia', message: 'La stessa sede è indicata due volte.' }],
+      });
+    const prima = await repo(context.archivio).load(uid);
+    await refuseDouble(prima, sedi, await loadSedi(context.archivio, sedi), context.archivio);
+    const dopo = await calendari(context.archivio).update(
+      uid,
+      { sedi: [...sedi], versione },
+      context,
+      'Assegnazione delle sedi',
+    );
+    changeSedi(prima, prima.sedi, sedi, context);
+    return dopo;
+  },
 };

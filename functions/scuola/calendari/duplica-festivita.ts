@@ -7,7 +7,6 @@ import { festivitaDi, pasqua } from '../../../shared/domain/tempo/festivita.ts';
 import { containsGiorno, includes } from '../../../shared/domain/tempo/periodo.ts';
 import { festivitaEntita, festivitaRepository, type FestivitaSalvata } from '../../archivio/scuola/festivita.ts';
 import { scuolaRepository } from '../../archivio/scuola/scuola.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { changeSedi } from './festivita-service.ts';
@@ -22,45 +21,38 @@ const VICINO_A_PASQUA = 10;
  * The holidays of a new school year: those of the law and the patron saints computed, closures moved from the year before.
  * It adds only what is missing, in one transaction: repeated, it adds nothing.
  */
-export const duplicateFestivita =
-  (store: Store) =>
-  async (
-    { anno, anteprima = false }: { anno: number; anteprima?: boolean | undefined },
-    context: RequestContext,
-  ): Promise<EsitoDuplicazione> => {
-    const [tutte, scuole] = await Promise.all([
-      festivitaRepository(store, context.codmin).listAll(),
-      scuolaRepository(store, context.codmin).listAll(),
-    ]);
-    const presenti = tutte.filter(({ numAnno }) => numAnno === anno);
-    const proposte = [
-      ...diLegge(anno, scuole),
-      ...dallAnnoPrima(
-        tutte.filter(({ numAnno }) => numAnno === anno - 1),
-        anno,
-      ),
-    ].toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)));
-    const voci = proposte.map((proposta) => ({
-      proposta,
-      esito: presenti.some((presente) => stessa(presente, proposta)) ? ('PRESENTE' as const) : ('NUOVA' as const),
-    }));
-    const nuove = voci.filter(({ esito }) => esito === 'NUOVA').map(({ proposta }) => proposta);
-    if (!anteprima && nuove.length > 0) create(nuove, anno, store, context);
-    return {
-      numAnno: anno,
-      anteprima,
-      voci: voci.map(({ proposta: { sedi: _sedi, ...voce }, esito }) => ({ ...voce, esito })),
-      create: anteprima ? 0 : nuove.length,
-    };
+export const duplicateFestivita = async (
+  { anno, anteprima = false }: { anno: number; anteprima?: boolean | undefined },
+  context: RequestContext,
+): Promise<EsitoDuplicazione> => {
+  const [tutte, scuole] = await Promise.all([
+    festivitaRepository(context.archivio).listAll(),
+    scuolaRepository(context.archivio).listAll(),
+  ]);
+  const presenti = tutte.filter(({ numAnno }) => numAnno === anno);
+  const proposte = [
+    ...diLegge(anno, scuole),
+    ...dallAnnoPrima(
+      tutte.filter(({ numAnno }) => numAnno === anno - 1),
+      anno,
+    ),
+  ].toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)));
+  const voci = proposte.map((proposta) => ({
+    proposta,
+    esito: presenti.some((presente) => stessa(presente, proposta)) ? ('PRESENTE' as const) : ('NUOVA' as const),
+  }));
+  const nuove = voci.filter(({ esito }) => esito === 'NUOVA').map(({ proposta }) => proposta);
+  if (!anteprima && nuove.length > 0) create(nuove, anno, context);
+  return {
+    numAnno: anno,
+    anteprima,
+    voci: voci.map(({ proposta: { sedi: _sedi, ...voce }, esito }) => ({ ...voce, esito })),
+    create: anteprima ? 0 : nuove.length,
   };
+};
 
 /** One audit entry for the whole duplication: thirty holidays with an entry each would not fit in one transaction. */
-const create = (
-  nuove: readonly Proposta[],
-  numAnno: number,
-  store: Store,
-  { codmin, modifica }: RequestContext,
-): void => {
+const create = (nuove: readonly Proposta[], numAnno: number, { archivio, modifica }: RequestContext): void => {
   const records = nuove.map(({ origine: _origine, daVerificare: _daVerificare, ...campi }): FestivitaSalvata => ({
     ...campi,
     numAnno,
@@ -70,8 +62,8 @@ const create = (
   modifica
     .add(
       ...records.flatMap((record) => [
-        ...festivitaRepository(store, codmin).create(record),
-        ...changeSedi(store, codmin, record, [], record.sedi),
+        ...festivitaRepository(archivio).create(record),
+        ...changeSedi(archivio, record, [], record.sedi),
       ]),
     )
     .audit({

@@ -7,8 +7,8 @@ import {
   type FestivitaSalvata,
 } from '../../archivio/scuola/festivita.ts';
 import { loadSedi, scuolaEntita } from '../../archivio/scuola/scuola.ts';
-import { archivio } from '../../platform/data/archivio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { gestione } from '../../platform/data/gestione.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { riferimenti } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -17,51 +17,49 @@ const usati = (sedi: readonly string[]) => sedi.map((uid) => ({ entita: scuolaEn
 
 /** Operations that bring the sites a holiday names from some to others. */
 export const changeSedi = (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   { uid, descrizione, datInizio }: FestivitaSalvata,
   prima: readonly string[],
   dopo: readonly string[],
 ): Operazione[] =>
-  riferimenti(store, codmin).change(
+  riferimenti(archivio).change(
     { entita: festivitaEntita.nome, uid, descrizione: `${descrizione} del ${formatGiorno(datInizio)}` },
     usati(prima),
     usati(dopo),
   );
 
-export const festivitaService = (store: Store) => {
-  const change = (
-    record: FestivitaSalvata,
-    prima: readonly string[],
-    dopo: readonly string[],
-    { codmin, modifica }: RequestContext,
-  ): void => {
-    modifica.add(...changeSedi(store, codmin, record, prima, dopo));
-  };
-  const festivita = (codmin: string) =>
-    archivio(festivitaRepository(store, codmin), {
-      check: async (dopo, context, prima) => {
-        const sedi = [...new Set(dopo.sedi)];
-        await loadSedi(store, codmin, sedi);
-        change(dopo, prima?.sedi ?? [], sedi, context);
-        return { ...dopo, sedi };
-      },
-      checkRemove: async (prima, context) => change(prima, prima.sedi, [], context),
-    });
-  return {
-    list: async (anno: number | undefined, codmin: string): Promise<Festivita[]> =>
-      (await festivitaRepository(store, codmin).listAll())
-        .filter(({ numAnno }) => anno === undefined || anno === -1 || numAnno === anno)
-        .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)))
-        .map(festivitaVista),
-    create: async (input: FestivitaInput, context: RequestContext): Promise<Festivita> =>
-      festivitaVista(await festivita(context.codmin).create(input, context)),
-    update: async (
-      uid: string,
-      input: FestivitaInput & { versione: number },
-      context: RequestContext,
-    ): Promise<Festivita> => festivitaVista(await festivita(context.codmin).update(uid, input, context)),
-    remove: (uid: string, versione: number, context: RequestContext) =>
-      festivita(context.codmin).remove(uid, versione, context),
-  };
+const change = (
+  record: FestivitaSalvata,
+  prima: readonly string[],
+  dopo: readonly string[],
+  { archivio, modifica }: RequestContext,
+): void => {
+  modifica.add(...changeSedi(archivio, record, prima, dopo));
+};
+const festivita = (archivio: Archivio) =>
+  gestione(festivitaRepository(archivio), {
+    check: async (dopo, context, prima) => {
+      const sedi = [...new Set(dopo.sedi)];
+      await loadSedi(archivio, sedi);
+      change(dopo, prima?.sedi ?? [], sedi, context);
+      return { ...dopo, sedi };
+    },
+    checkRemove: async (prima, context) => change(prima, prima.sedi, [], context),
+  });
+
+export const festivitaService = {
+  list: async (anno: number | undefined, archivio: Archivio): Promise<Festivita[]> =>
+    (await festivitaRepository(archivio).listAll())
+      .filter(({ numAnno }) => anno === undefined || anno === -1 || numAnno === anno)
+      .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)))
+      .map(festivitaVista),
+  create: async (input: FestivitaInput, context: RequestContext): Promise<Festivita> =>
+    festivitaVista(await festivita(context.archivio).create(input, context)),
+  update: async (
+    uid: string,
+    input: FestivitaInput & { versione: number },
+    context: RequestContext,
+  ): Promise<Festivita> => festivitaVista(await festivita(context.archivio).update(uid, input, context)),
+  remove: (uid: string, versione: number, context: RequestContext) =>
+    festivita(context.archivio).remove(uid, versione, context),
 };

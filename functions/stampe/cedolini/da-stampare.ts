@@ -15,7 +15,6 @@ import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { leggiContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
-import { repository } from '../../platform/data/repository.ts';
 import {
   datiCedolino,
   type DatiCedolino,
@@ -40,9 +39,9 @@ export interface CedoliniCaricati extends Caricati {
 export const titoloCedolini = async (
   titolo: string,
   { idProcesso }: CedoliniDaStampare,
-  { store, codmin }: ContestoStampa,
+  { archivio }: ContestoStampa,
 ): Promise<string> => {
-  const { ANNO, MESE, DES_ELABORAZIONE } = await processiRepository(store, codmin).load(idProcesso);
+  const { ANNO, MESE, DES_ELABORAZIONE } = await processiRepository(archivio).load(idProcesso);
   return `${titolo} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`;
 };
 
@@ -51,11 +50,11 @@ export const caricaCedolini = async (
   parametri: CedoliniDaStampare,
   contesto: ContestoStampa,
 ): Promise<CedoliniCaricati> => {
-  const { store, codmin, creato } = contesto;
-  const processo = await processiRepository(store, codmin).load(parametri.idProcesso);
+  const { archivio, creato } = contesto;
+  const processo = await processiRepository(archivio).load(parametri.idProcesso);
   const [scuola, firme, testate] = await Promise.all([
-    getScuolaStampa(store, codmin),
-    getFirmeStampa(store, codmin, processo.dataPagamento),
+    getScuolaStampa(archivio),
+    getFirmeStampa(archivio, processo.dataPagamento),
     daStampare(parametri, contesto),
   ]);
   return {
@@ -67,26 +66,26 @@ export const caricaCedolini = async (
 
 const daStampare = async (
   { idProcesso, idCedolini }: CedoliniDaStampare,
-  { store, codmin }: ContestoStampa,
+  { archivio }: ContestoStampa,
 ): Promise<CedolinoSalvato[]> => {
   const scelti = idCedolini === undefined ? null : new Set(idCedolini);
   const chiave = ({ storico: { desCognome, desNome, desCf } }: CedolinoSalvato) =>
     chiaveNominativo(desCognome, desNome, desCf);
-  return (await cedoliniRepository(store, codmin).listTestate(idProcesso))
+  return (await cedoliniRepository(archivio).listTestate(idProcesso))
     .filter(({ uid, esito }) => esito === 'CALCOLATO' && (scelti === null || scelti.has(uid)))
     .toSorted((a, b) => (chiave(a) < chiave(b) ? -1 : 1));
 };
 
 async function* fonti(
-  { store, codmin }: ContestoStampa,
+  { archivio }: ContestoStampa,
   testate: readonly CedolinoSalvato[],
   comune: Pick<FonteCedolino, 'scuola' | 'firme' | 'processo'>,
 ): AsyncGenerator<DatiCedolino> {
   for (let inizio = 0; inizio < testate.length; inizio += ALLA_VOLTA) {
     const parte = testate.slice(inizio, inizio + ALLA_VOLTA);
     const [interi, persone] = await Promise.all([
-      cedoliniRepository(store, codmin).getInteri(parte.map(({ uid }) => uid)),
-      repository(personaEntita, store, codmin).getMany(parte.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
+      cedoliniRepository(archivio).getInteri(parte.map(({ uid }) => uid)),
+      archivio.of(personaEntita).getMany(parte.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
     ]);
     const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
     for (const { testata, dettaglio } of interi) {

@@ -38,7 +38,7 @@ export const elenco = <P, R>({
   carica: async (parametri: P, contesto: ContestoStampa): Promise<ElencoCaricato> => {
     const [titolo, scuola, { sezioni, colonne, sezione = 'Sezione', ...resto }] = await Promise.all([
       intitola(parametri, contesto),
-      getScuolaStampa(contesto.store, contesto.codmin),
+      getScuolaStampa(contesto.archivio),
       carica(parametri, contesto),
     ]);
     return {

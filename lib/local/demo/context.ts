@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { instant } from '../../../functions/platform/clock.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
@@ -10,7 +11,7 @@ export const asOffice =
   async <T>(useCase: (context: RequestContext) => Promise<T>): Promise<T> => {
     const adesso = platform.clock.now();
     const context: RequestContext = {
-      codmin,
+      archivio: archivioDi(platform.store, codmin),
       correlationId: randomUUID(),
       modifica: new Modifica(),
       seRifiutata: new Modifica(),

@@ -49,7 +49,7 @@ const ITALIA = [
 export const demoOfficeData = async (
   platform: Platform,
   office: AsOffice,
-  { codmin, oggi }: { readonly codmin: string; readonly oggi: string },
+  { oggi }: { readonly oggi: string },
 ): Promise<void> => {
   const scuola = scuolaImplementation(platform);
   const tabelle = tabelleImplementation(platform, workflowsFromEnv(process.env));
@@ -70,9 +70,9 @@ export const demoOfficeData = async (
     await office((context) =>
       scuola.createScuola({ body: { ...vuota, tipo: 'ALTRA', codMeccanografico, desScuola } }, context),
     );
-  await office(async ({ modifica }) => {
+  await office(async ({ archivio, modifica }) => {
     for (const nazionale of ITALIA.map(([codice, nome]) => voceNazionale(codice, nome))) {
-      modifica.add(putScuolaItalia(codmin, nazionale)).audit({
+      modifica.add(putScuolaItalia(archivio, nazionale)).audit({
         entita: scuolaItaliaEntita.nome,
         uid: nazionale.codMeccanografico,
         azione: 'creato',

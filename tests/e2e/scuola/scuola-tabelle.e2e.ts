@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putScuolaItalia } from '../../../functions/archivio/scuola/scuole-italia.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
@@ -127,7 +128,7 @@ test('sites are created with their town, a code already taken lands on its field
 
 test('another school is taken from the national list', async () => {
   await sendOperazioni(prodotto.home.store, [
-    putScuolaItalia(SCUOLA_A, {
+    putScuolaItalia(archivioDi(prodotto.home.store, SCUOLA_A), {
       codMeccanografico: 'XXPS00009Z',
       desScuola: 'LICEO INVENTATO',
       desTipo: 'LICEO SCIENTIFICO',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ricercaPersone } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -15,7 +16,10 @@ let home: TestHome;
 let conteggio: Conteggio;
 let persone: Persona[];
 const cerca = (richiesta: RicercaPersone) =>
-  ricercaPersone(conteggio.store, cursorSigner('un segreto di prova lungo abbastanza')).search(richiesta, SCUOLA_A);
+  ricercaPersone(cursorSigner('un segreto di prova lungo abbastanza')).search(
+    richiesta,
+    archivioDi(conteggio.store, SCUOLA_A),
+  );
 
 beforeAll(async () => {
   home = await startTestHome();

@@ -3,10 +3,10 @@ import { elencoProcessi, rigaProcesso } from '../../../functions/archivio/cedoli
 import { cedoliniService } from '../../../functions/cedolini/cedolino/cedolini-service.ts';
 import { calcoloCedolini } from '../../../functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { pageByIndex } from '../../../functions/platform/data/elenco.ts';
 import { Modifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { repository } from '../../../functions/platform/data/repository.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
 import { loadSession } from '../../../functions/platform/http/sessione.ts';
@@ -40,7 +40,7 @@ const contextOf = async ({ sessione: { token, subject } }: Person): Promise<Requ
   const sessione = await loadSession(home.store, systemClock(), token, { issuer: `${home.origin}/oidc`, subject });
   return {
     sessione,
-    codmin: sessione.codmin,
+    archivio: archivioDi(conteggio.store, sessione.codmin),
     correlationId: 'prova-richieste',
     modifica: new Modifica(),
     seRifiutata: new Modifica(),
@@ -61,40 +61,35 @@ beforeAll(async () => {
       cedolini: persone.map((persona) => accessorio(persona.uid, [oreInsegnamento(100)])),
     },
   });
-  context = await contextOf(ufficio);
   [processo, lavoro] = [bozza.uid, avviato.lavoro.uid];
   await attendi(ufficio, processo);
   conteggio = countingStore();
+  context = await contextOf(ufficio);
 }, 60_000);
 afterAll(() => home.close());
 
 test('a list of runs and a list of payslips take two requests', async () => {
   conteggio.azzera();
   await pageByIndex(
-    conteggio.store,
-    cursori,
-    SCUOLA_A,
+    { archivio: context.archivio, cursori },
     elencoProcessi,
     { filtri: [{ campo: 'anno', operatore: 'inizia', valore: '2026' }] },
     rigaProcesso,
   );
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'QueryCommand']);
   conteggio.azzera();
-  const pagina = await cedoliniService({ store: conteggio.store, cursori }).list(
-    { idProcesso: processo, limit: 100 },
-    context,
-  );
+  const pagina = await cedoliniService({ cursori }).list({ idProcesso: processo, limit: 100 }, context);
   expect([pagina.totale, conteggio.comandi()]).toEqual([PERSONE, ['QueryCommand', 'QueryCommand']]);
 });
 
 test('opening a payslip takes two requests', async () => {
   conteggio.azzera();
-  await cedoliniService({ store: conteggio.store, cursori }).get(`${processo}-persona00001`, context);
+  await cedoliniService({ cursori }).get(`${processo}-persona00001`, context);
   expect(conteggio.comandi()).toEqual(['GetItemCommand', 'GetItemCommand']);
 });
 
 test(`a run of ${PERSONE} people writes at most ${PERSONE / 10 + 10} times, and never scans`, async () => {
-  const lavori = repository(lavoroEntita, home.store, SCUOLA_A);
+  const lavori = archivioDi(home.store, SCUOLA_A).of(lavoroEntita);
   const processi = await home.store.get({ pk: `SCUOLA#${SCUOLA_A}#PROCESSO#${processo}`, sk: 'PROCESSO' });
   const prima = await lavori.load(lavoro);
   // The same calculation once more, step by step as the state machine calls it.
@@ -109,7 +104,7 @@ test(`a run of ${PERSONE} people writes at most ${PERSONE / 10 + 10} times, and 
   for (const item of await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#LAVORO#${lavoro}`, begins: 'BLOCCO#' }))
     await sendOperazioni(home.store, [{ tipo: 'delete', chiave: { pk: String(item.pk), sk: String(item.sk) } }]);
   conteggio.azzera();
-  const passo = lavoroHandler(calcoloCedolini(conteggio.store, filesFromEnv(process.env)), {
+  const passo = lavoroHandler(calcoloCedolini(filesFromEnv(process.env)), {
     store: conteggio.store,
     clock: systemClock('2026-03-10'),
     log: silentLog,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ricercaCedolini } from '../../../functions/anagrafe/persone/ricerca-cedolini.ts';
 import { ricercaPersone } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
 import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
@@ -80,7 +81,7 @@ beforeEach(() => {
 });
 
 const search = (richiesta: RicercaPersone, codmin = SCUOLA_A) =>
-  ricercaPersone(store, cursori).search(RicercaPersone.parse(richiesta), codmin);
+  ricercaPersone(cursori).search(RicercaPersone.parse(richiesta), archivioDi(store, codmin));
 const expectCheap = (): void => {
   expect(comandi.length).toBeLessThanOrEqual(2);
   expect(comandi).not.toContain('ScanCommand');
@@ -136,14 +137,14 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
   });
 
   test('everybody at once is refused with the way out, in one request', async () => {
-    await expect(ricercaPersone(store, cursori).searchAll({}, SCUOLA_A)).rejects.toMatchObject({
+    await expect(ricercaPersone(cursori).searchAll({}, archivioDi(store, SCUOLA_A))).rejects.toMatchObject({
       code: 'TROPPI_RISULTATI',
       message: expect.stringContaining('esportarlo'),
     });
     expectCheap();
-    expect((await ricercaPersone(store, cursori).searchAll({}, SCUOLA_B)).righe).toHaveLength(ALTROVE);
+    expect((await ricercaPersone(cursori).searchAll({}, archivioDi(store, SCUOLA_B))).righe).toHaveLength(ALTROVE);
     expect(
-      (await ricercaPersone(store, cursori).searchAll({ criteria: 'massac prova 023' }, SCUOLA_A)).righe,
+      (await ricercaPersone(cursori).searchAll({ criteria: 'massac prova 023' }, archivioDi(store, SCUOLA_A))).righe,
     ).toHaveLength(100);
   });
 
@@ -153,7 +154,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
   });
 
   test('the run wizard reads people and their tax data in two requests', async () => {
-    const pagina = await ricercaCedolini(store, cursori)(
+    const pagina = await ricercaCedolini(cursori)(
       {
         anno: 2026,
         mese: 3,
@@ -162,7 +163,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
         uidsFilter: ['p001000'],
         fields: ['desCognome', 'flgFiscali'],
       },
-      SCUOLA_A,
+      archivioDi(store, SCUOLA_A),
     );
     expect(pagina.righe[0]).toEqual({
       uid: 'p001001',
@@ -175,9 +176,9 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
     comandi = [];
     expect(
       (
-        await ricercaCedolini(store, cursori)(
+        await ricercaCedolini(cursori)(
           { anno: 2026, mese: 3, uidsIn: ['p000005', 'p000006'], uidsFilter: ['p000006'] },
-          SCUOLA_A,
+          archivioDi(store, SCUOLA_A),
         )
       ).righe.map(({ uid }) => uid),
     ).toEqual(['p000005']);

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cruscotto } from '../../../functions/casa/cruscotto.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
 import { casaRoutes, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
@@ -289,9 +290,9 @@ describe('the month at a glance', () => {
       { step: 'initialize' },
     );
     await cruscotto(
-      { store: dynamoStore(base, TABLE_NAME), cursori: cursorSigner('x'.repeat(40)) },
+      { cursori: cursorSigner('x'.repeat(40)) },
       { anno: 2026, mese: 2 },
-      { codmin: SCUOLA_A, oggi: '2026-03-10' },
+      { archivio: archivioDi(dynamoStore(base, TABLE_NAME), SCUOLA_A), oggi: '2026-03-10' },
     );
     expect(requests).toBe(4);
   });

@@ -3,6 +3,7 @@ import { notifica } from '../../../functions/archivio/casa/notifica.ts';
 import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
 import { impronta, leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../../functions/archivio/cedolini/processi-repository.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -34,7 +35,9 @@ const autore = {
 };
 const scrivi = async (tipo: TipoNotifica, riferimento: string, codmin = SCUOLA_A): Promise<void> => {
   const modifica = new Modifica();
-  notifica(modifica, { codmin, adesso: new Date() }, tipo, riferimento, { cosa: 'La prova' });
+  notifica(modifica, { archivio: archivioDi(home.store, codmin), adesso: new Date() }, tipo, riferimento, {
+    cosa: 'La prova',
+  });
   await sendModifica(home.store, modifica, { ...autore, codmin });
 };
 const unaDi = async (tipo: TipoNotifica, riferimento: string): Promise<Notifica> => {
@@ -134,7 +137,7 @@ describe('sync of personal data', () => {
       .desCognome;
   /** Puts a run in a state that its own calls reach by longer ways. */
   const porta = async (processo: Processo, cambi: Partial<Processo>): Promise<void> => {
-    const processi = processiRepository(home.store, SCUOLA_A);
+    const processi = processiRepository(archivioDi(home.store, SCUOLA_A));
     const prima = await processi.load(processo.uid);
     const modifica = new Modifica();
     modifica.add(...processi.update(prima, { ...prima, ...cambi }));
@@ -148,7 +151,9 @@ describe('sync of personal data', () => {
       await pagata(persona, 2),
       await pagata(persona, 3),
     ];
-    const [prima] = await cedoliniRepository(home.store, SCUOLA_A).getInteri([`${aperta.uid}-${persona.uid}`]);
+    const [prima] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([
+      `${aperta.uid}-${persona.uid}`,
+    ]);
     await porta(esposta, { FLG_ESP_DIP: true });
     await porta(contabilizzata, { STATUS: 'CONTABILIZZATO' });
     await rinomina(persona, 'Sposata');
@@ -169,7 +174,9 @@ describe('sync of personal data', () => {
     ]).toEqual(['Sposata', persona.desCognome, persona.desCognome]);
     await expect(unaDi('SYNCANAG_W', persona.uid)).rejects.toThrow();
     await expect(unaDi('SYNCANAG_R', persona.uid)).rejects.toThrow();
-    const [dopo] = await cedoliniRepository(home.store, SCUOLA_A).getInteri([`${aperta.uid}-${persona.uid}`]);
+    const [dopo] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([
+      `${aperta.uid}-${persona.uid}`,
+    ]);
     const { storico, ...resto } = leggiContenuto(dopo?.dettaglio.contenuto ?? '');
     const { storico: vecchio, ...restoPrima } = leggiContenuto(prima?.dettaglio.contenuto ?? '');
     expect(resto).toEqual(restoPrima);

@@ -3,6 +3,7 @@ import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolin
 import { leggiContenuto } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { readDatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
 import { regoleConAddizionali } from '../../../functions/cedolini/calcolo/addizionali-caricate.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
@@ -160,7 +161,7 @@ describe('a run reads the loaded tables', () => {
     });
 
     await gestore.ok(addizionaliRoutes.removeAddizionali, { body: { uid: tabella.uid, versione: tabella.versione } });
-    const { dettaglio } = await cedoliniRepository(home.store, SCUOLA_A).loadIntero(intero.uid);
+    const { dettaglio } = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).loadIntero(intero.uid);
     const { situazione, cedolino: sigillato } = leggiContenuto(dettaglio.contenuto);
     if (situazione === null || sigillato === null) throw new Error('a computed payslip keeps its situation');
     const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
@@ -200,9 +201,9 @@ describe('a run reads the loaded tables', () => {
       await collaboratore('F205', 'MILANO', '10'),
       await collaboratore('A123', 'ALATRI'),
     ];
-    const dati = (await Promise.all(persone.map(({ uid }) => readDatiPersona(home.store, SCUOLA_A, uid)))).filter(
-      (uno) => uno !== undefined,
-    );
+    const dati = (
+      await Promise.all(persone.map(({ uid }) => readDatiPersona(archivioDi(home.store, SCUOLA_A), uid)))
+    ).filter((uno) => uno !== undefined);
     const conteggio = countingStore();
     const processo = {
       ...collaborazioni(),
@@ -210,10 +211,10 @@ describe('a run reads the loaded tables', () => {
       setupType: 'SCUOLA' as const,
       opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' as const },
     };
-    await regoleConAddizionali(conteggio.store, SCUOLA_A, processo, dati);
+    await regoleConAddizionali(archivioDi(conteggio.store, SCUOLA_A), processo, dati);
     expect(conteggio.comandi()).toEqual(['BatchGetItemCommand']);
     conteggio.azzera();
-    await regoleConAddizionali(conteggio.store, SCUOLA_A, { ...processo, idMetodo: 'ACC-LD' }, dati);
+    await regoleConAddizionali(archivioDi(conteggio.store, SCUOLA_A), { ...processo, idMetodo: 'ACC-LD' }, dati);
     expect(conteggio.comandi()).toEqual([]);
   });
 });

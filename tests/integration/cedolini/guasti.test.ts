@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { repository } from '../../../functions/platform/data/repository.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
@@ -39,7 +39,7 @@ test('with every service misbehaving nothing is lost and nothing is double', { t
     persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)])),
   );
   expect(avanzamento).toMatchObject({ STATUS: 'COMPLETATO', fatti: 100, scartati: 0, totale: 100 });
-  const testate = await repository(cedolinoEntita, home.store, SCUOLA_A).listAll(processo.uid);
+  const testate = await archivioDi(home.store, SCUOLA_A).of(cedolinoEntita).listAll(processo.uid);
   expect(new Set(testate.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).size).toBe(100);
   expect(processo.totali?.netto).toBe(somma(testate.map(({ netto }) => netto)));
   const audit = await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#AUDIT#${new Date().toISOString().slice(0, 7)}` });

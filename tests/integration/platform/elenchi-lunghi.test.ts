@@ -7,7 +7,7 @@ import { scuolaEntita } from '../../../functions/archivio/scuola/scuola.ts';
 import { scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { attivitaEntita } from '../../../functions/archivio/servizi/attivita.ts';
 import { servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
-import { repository } from '../../../functions/platform/data/repository.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
@@ -93,7 +93,7 @@ const riempiPersonale = async (): Promise<void> => {
       uidSubAnagrafe,
     },
   });
-  const assenza = await repository(assenzaEntita, home.store, SCUOLA_A).load(uid);
+  const assenza = await archivioDi(home.store, SCUOLA_A).of(assenzaEntita).load(uid);
   const altri = indici.slice(1);
   await archivia(
     home.store,
@@ -179,7 +179,7 @@ const riempiScuole = async (): Promise<void> => {
 const riempiCedolini = async (): Promise<void> => {
   const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
   [lunga, vuota] = [await prepara(ufficio, elaborazione()), await prepara(ufficio, elaborazione())];
-  const [testata] = await repository(cedolinoEntita, home.store, SCUOLA_A).listAll(processo.uid);
+  const [testata] = await archivioDi(home.store, SCUOLA_A).of(cedolinoEntita).listAll(processo.uid);
   if (testata === undefined) throw new Error('One payslip was computed');
   await archivia(
     home.store,

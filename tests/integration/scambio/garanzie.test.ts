@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { repository } from '../../../functions/platform/data/repository.ts';
 import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
@@ -157,7 +157,7 @@ test(
         uidSubAnagrafe: persona.uid,
       },
     });
-    const assenze = repository(assenzaEntita, home.store, SCUOLA_A);
+    const assenze = archivioDi(home.store, SCUOLA_A).of(assenzaEntita);
     const assenza = await assenze.load(uid);
     const copie = Array.from({ length: 70 }, (_, indice) => ({
       ...assenza,

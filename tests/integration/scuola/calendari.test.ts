@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firmeAl } from '../../../functions/archivio/scuola/firme.ts';
 import { opzioniPreside } from '../../../functions/archivio/scuola/opzioni-preside.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import {
   calendariRoutes,
   type CalendarioInput,
@@ -296,8 +297,8 @@ describe('signatures', () => {
       'GESTORE di prova',
       ['2024-09-01', '2025-09-01'],
     ]);
-    expect((await firmeAl(home.store, SCUOLA_A, '2025-08-31'))?.firmaDs).toBe('Firma dal 2024-09-01');
-    expect(await firmeAl(home.store, SCUOLA_A, '2024-08-31')).toBeUndefined();
+    expect((await firmeAl(archivioDi(home.store, SCUOLA_A), '2025-08-31'))?.firmaDs).toBe('Firma dal 2024-09-01');
+    expect(await firmeAl(archivioDi(home.store, SCUOLA_A), '2024-08-31')).toBeUndefined();
     expect(await gestore.call(impostazioniRoutes.saveFirme, { body: { versioni: [], versione: 1 } })).toMatchObject({
       status: 409,
       body: { code: 'VERSIONE_SUPERATA', current: { versione: 2 } },
@@ -331,7 +332,7 @@ describe('options of the head teacher', () => {
     await gestore.ok(impostazioniRoutes.saveEmoOpzioniPreside, {
       body: { opzioni: { ...iniziali, flgModificaCedolini: false }, versione: 2 },
     });
-    expect(await opzioniPreside(home.store, SCUOLA_A)).toEqual({
+    expect(await opzioniPreside(archivioDi(home.store, SCUOLA_A))).toEqual({
       ...iniziali,
       flgModificaCedolini: false,
       versione: 3,

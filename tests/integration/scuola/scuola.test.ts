@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putScuolaItalia } from '../../../functions/archivio/scuola/scuole-italia.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
@@ -269,7 +270,7 @@ describe('schools', () => {
       { entita: 'SCUOLA', uid: sede.uid },
       { entita: 'SETTORE', uid: settore.uid },
     ];
-    await sendOperazioni(home.store, riferimenti(home.store, SCUOLA_A).change(chi, [], usati));
+    await sendOperazioni(home.store, riferimenti(archivioDi(home.store, SCUOLA_A)).change(chi, [], usati));
     expect(
       await gestore.call(scuolaRoutes.removeScuola, { params: { uid: sede.uid }, query: { versione: 1 } }),
     ).toMatchObject({ status: 409, body: { code: 'IN_USO', message: expect.stringContaining(chi.descrizione) } });
@@ -318,7 +319,7 @@ describe('national list', () => {
     await sendOperazioni(
       home.store,
       [scuola('XXEE80001A', 'PLESSO INVENTATO'), scuola('XXMM80001A', 'Àlfa media')].map((una) =>
-        putScuolaItalia(SCUOLA_A, una),
+        putScuolaItalia(archivioDi(home.store, SCUOLA_A), una),
       ),
     );
     const search = (campo: 'desScuola' | 'codMeccanografico' | 'desComune', valore: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { ricercaServizi } from '../../../functions/servizi/ricerca-servizi.ts';
@@ -287,14 +288,15 @@ test('a page of the school takes two requests to the store, one of a person take
     queryAll: counted(home.store.queryAll),
     count: counted(home.store.count),
   };
-  const { search } = ricercaServizi(store, cursorSigner('prova-di-conteggio-delle-richieste'));
-  await search({ limit: 100 }, SCUOLA_A);
+  const archivio = archivioDi(store, SCUOLA_A);
+  const { search } = ricercaServizi(cursorSigner('prova-di-conteggio-delle-richieste'));
+  await search({ limit: 100 }, archivio);
   expect(requests).toBeLessThanOrEqual(2);
   requests = 0;
-  await search({ limit: 100, contratto: 'TI', dal: '2025-01-01' }, SCUOLA_A);
+  await search({ limit: 100, contratto: 'TI', dal: '2025-01-01' }, archivio);
   expect(requests).toBeLessThanOrEqual(2);
   requests = 0;
-  await search({ uidSubAnagrafe: persona.uid }, SCUOLA_A);
+  await search({ uidSubAnagrafe: persona.uid }, archivio);
   expect(requests).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { lavoriRepository } from '../../../functions/platform/work/lavoro.ts';
@@ -31,7 +32,7 @@ const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifi
 const usedBy = (entita: string, uid: string) =>
   sendOperazioni(
     home.store,
-    riferimenti(home.store, SCUOLA_A).change(
+    riferimenti(archivioDi(home.store, SCUOLA_A)).change(
       { entita: 'PROVA', uid: 'p1', descrizione: 'il record di prova' },
       [],
       [{ entita, uid }],
@@ -221,7 +222,7 @@ describe('a merge is refused', () => {
         timeout: 10_000,
       })
       .toBe('COMPLETATO');
-    const lavori = lavoriRepository(home.store, SCUOLA_A);
+    const lavori = lavoriRepository(archivioDi(home.store, SCUOLA_A));
     const finito = await lavori.load(lavoro?.uid ?? '');
     await sendOperazioni(home.store, lavori.update(finito, { ...finito, stato: 'ATTESA' }));
   };

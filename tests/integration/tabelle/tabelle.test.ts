@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
@@ -88,7 +89,7 @@ const sede = (codMeccanografico: string, posizioni: Pick<ScuolaInput, 'uidPosInp
     },
   });
 const usedBy = (entita: string, uid: string, chi = { entita: 'PROVA', uid: 'p1', descrizione: 'il record di prova' }) =>
-  sendOperazioni(home.store, riferimenti(home.store, SCUOLA_A).change(chi, [], [{ entita, uid }]));
+  sendOperazioni(home.store, riferimenti(archivioDi(home.store, SCUOLA_A)).change(chi, [], [{ entita, uid }]));
 
 describe('INPS positions', () => {
   test('are created, listed, changed and deleted; the number and the description are of one only', async () => {

@@ -6,10 +6,9 @@ import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { turnoEntita } from '../../../archivio/persone/turno.ts';
 import { instant } from '../../../platform/clock.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Item, Store } from '../../../platform/data/dynamo.ts';
-import { partizioneRadice, partizioneScuola } from '../../../platform/data/entita.ts';
 import type { Modifica, Operazione } from '../../../platform/data/modifica.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import { hashOf } from '../../../platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
@@ -28,9 +27,9 @@ const chiaveDi = (item: Item) => ({ pk: String(item.pk), sk: String(item.sk) });
  * delivery moved is no longer there. The losing person goes last, in one transaction with the alias, so a crash leaves both people whole.
  */
 export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
-  prepara: async ({ codmin, lavoro }) => {
+  prepara: async ({ archivio, lavoro }) => {
     const { perdenti } = Parametri.parse(lavoro.parametri);
-    const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(store, codmin, uid))));
+    const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(archivio, uid))));
     return {
       blocchi: tratti.flatMap(({ blocchi }) => blocchi),
       totale: tratti.reduce((somma, { numero }) => somma + numero, 0),
@@ -38,11 +37,11 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
   },
 
   blocco: async (blocco, context) => {
-    const { codmin, lavoro, modifica } = context;
+    const { archivio, lavoro, modifica } = context;
     const { destinazione } = Parametri.parse(lavoro.parametri);
     const [perdente = '', primo = '', ultimo = ''] = blocco.split('|');
     const nelTratto = ({ sk }: Item): boolean => String(sk) >= primo && String(sk) <= ultimo;
-    const divisi = divide(await recordsOf(store, codmin, perdente), await recordsOf(store, codmin, destinazione));
+    const divisi = divide(await recordsOf(archivio, perdente), await recordsOf(archivio, destinazione));
     const spostati = divisi.spostati.filter(nelTratto);
     const esclusi = divisi.esclusi.filter(({ item }) => nelTratto(item));
     for (const item of spostati) {
@@ -55,7 +54,7 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
         dopo: { uid: String(item.uid).replace(perdente, destinazione) },
       });
     }
-    await moveUsi(store, codmin, spostati, perdente, destinazione, modifica);
+    await moveUsi(archivio, spostati, perdente, destinazione, modifica);
     return {
       fatti: spostati.length,
       scartati: 0,
@@ -69,15 +68,15 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
   },
 
   concludi: async (_blocchi, context) => {
-    const { codmin, lavoro, modifica } = context;
+    const { archivio, lavoro, modifica } = context;
     const { destinazione: uidDestinazione, perdenti, issuer } = Parametri.parse(lavoro.parametri);
-    const persone = personeRepository(store, codmin);
+    const persone = personeRepository(archivio);
     const destinazione = await persone.load(uidDestinazione);
-    const presenti = await recordsOf(store, codmin, uidDestinazione);
+    const presenti = await recordsOf(archivio, uidDestinazione);
     for (const uid of perdenti) {
       const perdente = await persone.get(uid);
       if (perdente === undefined) continue;
-      const { spostati } = divide(await recordsOf(store, codmin, uid), presenti);
+      const { spostati } = divide(await recordsOf(archivio, uid), presenti);
       if (spostati.length > 0)
         return {
           stato: 'FALLITO',
@@ -119,8 +118,7 @@ const move = (item: Item, da: string, a: string): Operazione[] => {
 
 /** References and unique values of the moved records follow them. */
 const moveUsi = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   spostati: readonly Item[],
   da: string,
   a: string,
@@ -128,11 +126,8 @@ const moveUsi = async (
 ): Promise<void> => {
   const uids = spostati.map(({ uid }) => String(uid));
   const tipi = [...new Set(spostati.map(({ tipo }) => String(tipo)))];
-  const partizioni = [
-    `${partizioneScuola(codmin)}#USO`,
-    ...tipi.map((tipo) => `${partizioneScuola(codmin)}#UNICO#${tipo}`),
-  ];
-  const lette = (await Promise.all(partizioni.map((pk) => store.queryAll({ pk })))).flat();
+  const partizioni = [archivio.chiavi.elenco('USO'), ...tipi.map((tipo) => archivio.chiavi.radice('UNICO', tipo))];
+  const lette = (await Promise.all(partizioni.map((pk) => archivio.queryAll({ pk })))).flat();
   for (const item of lette.filter(({ uid, sk }) => uids.some((suo) => uid === suo || String(sk).includes(`#${suo}#`))))
     modifica.add(...move(item, da, a));
 };
@@ -143,11 +138,11 @@ const closePersona = async (
   perdente: Persona,
   destinazione: Persona,
   issuer: string,
-  { codmin, adesso }: PassoContext,
+  { archivio, adesso }: PassoContext,
   modifica: Modifica,
 ): Promise<void> => {
-  const [persone, alias] = [personeRepository(store, codmin), repository(aliasEntita, store, codmin)];
-  const resti = (await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, perdente.uid) })).filter(
+  const [persone, alias] = [personeRepository(archivio), archivio.of(aliasEntita)];
+  const resti = (await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, perdente.uid) })).filter(
     ({ tipo }) => tipo !== personaEntita.nome,
   );
   const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome);
@@ -185,7 +180,7 @@ const closePersona = async (
     });
   if (perdente.uidPortale === null) return;
   modifica.add(...persone.update(destinazione, { ...destinazione, uidPortale: perdente.uidPortale }));
-  await moveUtente(store, issuer, perdente.uidPortale, codmin, destinazione, modifica);
+  await moveUtente(store, issuer, perdente.uidPortale, archivio, destinazione, modifica);
 };
 
 /** The user of the losing person is that of the destination; open sessions still name the old one and are closed. */
@@ -193,7 +188,7 @@ const moveUtente = async (
   store: Store,
   issuer: string,
   subject: string,
-  codmin: string,
+  archivio: Archivio,
   { uid, desCf }: Persona,
   modifica: Modifica,
 ): Promise<void> => {
@@ -201,7 +196,7 @@ const moveUtente = async (
   const utente = await globali.getUtente(issuer, subject);
   if (utente === undefined) return;
   const iscrizioni = utente.iscrizioni.map((iscrizione) =>
-    iscrizione.codmin === codmin ? { ...iscrizione, uid, uidSubAnagrafe: uid, cf: desCf } : iscrizione,
+    iscrizione.codmin === archivio.codmin ? { ...iscrizione, uid, uidSubAnagrafe: uid, cf: desCf } : iscrizione,
   );
   const sessioni = await globali.sessionsOfUtente(hashOf(issuer, subject));
   modifica.add(

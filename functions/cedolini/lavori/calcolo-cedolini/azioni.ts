@@ -1,7 +1,6 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
@@ -12,11 +11,11 @@ const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
 const RIPRENDI: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] };
 
 /** The run follows its calculation: stopped it fails as INTERROTTA and keeps what is computed, retried it is in progress again. */
-export const azioniCalcolo = (store: Store): AzioniLavoro => ({
+export const azioniCalcolo: AzioniLavoro = {
   ferma: async (lavoro, context) => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, FERMA);
-    const testate = await cedoliniRepository(store, context.codmin).listTestate(prima.uid);
+    const testate = await cedoliniRepository(context.archivio).listTestate(prima.uid);
     const dopo: Processo = {
       ...prima,
       ...riepilogo(testate, prima),
@@ -35,7 +34,7 @@ export const azioniCalcolo = (store: Store): AzioniLavoro => ({
   },
 
   riprova: async (lavoro, context) => {
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
     if (prima.lavoroUid !== lavoro.uid)
       throw new AppError(
@@ -58,7 +57,7 @@ export const azioniCalcolo = (store: Store): AzioniLavoro => ({
     });
     return { ...ParametriCalcolo.parse(lavoro.parametri), soloScartati: isConcluso(lavoro) };
   },
-});
+};
 
 /** True when every person had an outcome: then a retry is of the rejected ones only, and never brings back a payslip somebody deleted. */
 const isConcluso = ({

@@ -2,7 +2,6 @@ import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { Blocco } from '../../../platform/work/lavoro.ts';
@@ -15,24 +14,23 @@ import { ParametriCalcolo } from './parametri.ts';
 const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
 
 /** The calculation of a run: blocks of people, each with its payslips in one transaction; who cannot be computed is an outcome. */
-export const calcoloCedolini = (store: Store, files: Files): TipoLavoro => ({
+export const calcoloCedolini = (files: Files): TipoLavoro => ({
   prepara: async (context) => {
-    const elenco = await elencoDelTentativo(store, files, context);
+    const elenco = await elencoDelTentativo(files, context);
     return { blocchi: nomiBlocchi(elenco), totale: elenco.length };
   },
 
   blocco: async (blocco, context) => {
-    const { codmin, lavoro, modifica } = context;
+    const { archivio, lavoro, modifica } = context;
     const { giro } = ParametriCalcolo.parse(lavoro.parametri);
     const [processo, elenco] = await Promise.all([
-      processiRepository(store, codmin).load(lavoro.oggetto),
-      elencoDelTentativo(store, files, context),
+      processiRepository(archivio).load(lavoro.oggetto),
+      elencoDelTentativo(files, context),
     ]);
-    const cedolini = cedoliniRepository(store, codmin);
+    const cedolini = cedoliniRepository(archivio);
     const daCalcolare = await inputDelBlocco(cedolini, processo.uid, elenco, blocco);
     const persone = await cedoliniPersone(
-      store,
-      codmin,
+      archivio,
       processo,
       daCalcolare.map(({ input }) => input),
     );
@@ -59,7 +57,7 @@ export const calcoloCedolini = (store: Store, files: Files): TipoLavoro => ({
   },
 
   concludi: async (_blocchi, context) => {
-    const dopo = await chiudi(store, context, (riassunto) =>
+    const dopo = await chiudi(context, (riassunto) =>
       riassunto.numCedolini > 0
         ? { STATUS: 'COMPLETATO', motivoFallimento: null }
         : {
@@ -78,7 +76,7 @@ export const calcoloCedolini = (store: Store, files: Files): TipoLavoro => ({
   },
 
   fallito: async (motivo, context) => {
-    await chiudi(store, context, () => ({ STATUS: 'FALLITO', motivoFallimento: motivo, totali: null }));
+    await chiudi(context, () => ({ STATUS: 'FALLITO', motivoFallimento: motivo, totali: null }));
   },
 });
 
@@ -104,14 +102,13 @@ type Chiusura = Pick<Processo, 'STATUS' | 'motivoFallimento'> & { readonly total
 
 /** The run takes its counts and sums from the payslips that are there, and its final state. */
 const chiudi = async (
-  store: Store,
-  { codmin, lavoro, modifica }: PassoContext,
+  { archivio, lavoro, modifica }: PassoContext,
   come: (riassunto: ReturnType<typeof riepilogo>) => Chiusura,
 ): Promise<Processo> => {
-  const processi = processiRepository(store, codmin);
+  const processi = processiRepository(archivio);
   const [prima, testate] = await Promise.all([
     processi.load(lavoro.oggetto),
-    cedoliniRepository(store, codmin).listTestate(lavoro.oggetto),
+    cedoliniRepository(archivio).listTestate(lavoro.oggetto),
   ]);
   const riassunto = riepilogo(testate, prima);
   const dopo: Processo = { ...prima, ...riassunto, ...come(riassunto), versione: prima.versione + 1 };

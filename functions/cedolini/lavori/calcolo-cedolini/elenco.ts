@@ -2,7 +2,7 @@ import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedoli
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { leggiContenuto } from '../../../archivio/cedolini/contenuto.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { chiaveRipresa, getElenco, putElenco, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
@@ -16,28 +16,26 @@ const PERSONE_PER_BLOCCO = 20;
  * its blocks mean the same people however many times they are delivered.
  */
 export const elencoDelTentativo = async (
-  store: Store,
   files: Files,
-  { codmin, lavoro }: PassoContext,
+  { archivio, lavoro }: PassoContext,
 ): Promise<readonly DaCalcolare[]> => {
   const parametri = ParametriCalcolo.parse(lavoro.parametri);
   if (lavoro.tentativo === 1) return readElenco(files, parametri.input);
-  const chiave = chiaveRipresa(codmin, parametri.processo, lavoro.uid, lavoro.tentativo);
+  const chiave = chiaveRipresa(archivio, parametri.processo, lavoro.uid, lavoro.tentativo);
   const scelto = await getElenco(files, chiave);
   if (scelto !== undefined) return scelto;
-  const rimasti = await rimastiDa(store, codmin, parametri, await readElenco(files, parametri.input));
+  const rimasti = await rimastiDa(archivio, parametri, await readElenco(files, parametri.input));
   await putElenco(files, chiave, rimasti);
   return rimasti;
 };
 
 const rimastiDa = async (
-  store: Store,
-  codmin: string,
+  archivio: Archivio,
   { processo, giro, soloScartati }: ParametriCalcolo,
   tutti: readonly DaCalcolare[],
 ): Promise<readonly DaCalcolare[]> => {
   const testate = new Map(
-    (await cedoliniRepository(store, codmin).listTestate(processo)).map((testata) => [testata.uidSubAnagrafe, testata]),
+    (await cedoliniRepository(archivio).listTestate(processo)).map((testata) => [testata.uidSubAnagrafe, testata]),
   );
   return tutti.filter(({ uidSubAnagrafe }) => {
     const testata = testate.get(uidSubAnagrafe);

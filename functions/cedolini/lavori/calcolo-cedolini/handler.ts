@@ -5,4 +5,4 @@ import { calcoloCedolini } from './calcolo-cedolini.ts';
 
 const platform = platformFromEnv(process.env, 'calcolo-cedolini');
 
-export const handler = lavoroHandler(calcoloCedolini(platform.store, filesFromEnv(process.env)), platform);
+export const handler = lavoroHandler(calcoloCedolini(filesFromEnv(process.env)), platform);

@@ -6,5 +6,5 @@ export const calcoloCedolini = defineFlusso({
   area: 'cedolini',
   concurrency: 8,
   files: true,
-  azioni: ({ store }) => azioniCalcolo(store),
+  azioni: () => azioniCalcolo,
 });

@@ -1,6 +1,5 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 
@@ -11,10 +10,10 @@ const RIPRENDI: Ammessa = { cosa: 'eliminare', da: ['COMPLETATO', 'FALLITO'] };
 const isGiaEliminata = (parametri: Readonly<Record<string, unknown>>): boolean => parametri.elenco === null;
 
 /** A run whose removal was stopped has failed and keeps what is left; retried, the removal goes on. */
-export const azioniElimina = (store: Store): AzioniLavoro => ({
+export const azioniElimina: AzioniLavoro = {
   ferma: async ({ oggetto, parametri }, context) => {
     if (isGiaEliminata(parametri)) return;
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(oggetto, null, FERMA);
     const dopo: Processo = {
       ...prima,
@@ -33,7 +32,7 @@ export const azioniElimina = (store: Store): AzioniLavoro => ({
 
   riprova: async (lavoro, context) => {
     if (isGiaEliminata(lavoro.parametri)) return lavoro.parametri;
-    const processi = processiRepository(store, context.codmin);
+    const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
     if (prima.lavoroUid !== lavoro.uid)
       throw new AppError(
@@ -50,4 +49,4 @@ export const azioniElimina = (store: Store): AzioniLavoro => ({
     });
     return lavoro.parametri;
   },
-});
+};

@@ -3,7 +3,6 @@ import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { riepilogo } from '../../cedolino/riepilogo.ts';
@@ -21,7 +20,7 @@ const PERSONE_PER_BLOCCO = 20;
 const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
 
 /** Deletes payslips block by block, then the run and, once it is gone, its files; or brings its counts up to date. */
-export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
+export const eliminaCedolini = (files: Files): TipoLavoro => ({
   prepara: async ({ lavoro }) => {
     const elenco = await elencoDi(files, lavoro.parametri);
     return {
@@ -32,10 +31,10 @@ export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
     };
   },
 
-  blocco: async (blocco, { codmin, lavoro, modifica }) => {
+  blocco: async (blocco, { archivio, lavoro, modifica }) => {
     const elenco = await elencoDi(files, lavoro.parametri);
     const persone = elenco.slice(Number(blocco) * PERSONE_PER_BLOCCO, (Number(blocco) + 1) * PERSONE_PER_BLOCCO);
-    const cedolini = cedoliniRepository(store, codmin);
+    const cedolini = cedoliniRepository(archivio);
     const testate = await cedolini.getTestate(
       persone.map(({ uidSubAnagrafe }) => uidCedolino(lavoro.oggetto, uidSubAnagrafe)),
     );
@@ -51,8 +50,8 @@ export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
     return { fatti: persone.length, scartati: 0, esiti: [], totali: {} };
   },
 
-  concludi: async (_blocchi, { codmin, lavoro, modifica }) => {
-    const processi = processiRepository(store, codmin);
+  concludi: async (_blocchi, { archivio, lavoro, modifica }) => {
+    const processi = processiRepository(archivio);
     const { elenco, intera } = Parametri.parse(lavoro.parametri);
     if (elenco === null) return { stato: 'COMPLETATO' };
     const prima = await processi.load(lavoro.oggetto);
@@ -62,7 +61,7 @@ export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
         .audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'eliminato', prima });
       return { stato: 'COMPLETATO' };
     }
-    const riassunto = riepilogo(await cedoliniRepository(store, codmin).listTestate(prima.uid), prima);
+    const riassunto = riepilogo(await cedoliniRepository(archivio).listTestate(prima.uid), prima);
     const dopo: Processo = {
       ...prima,
       ...riassunto,
@@ -80,13 +79,13 @@ export const eliminaCedolini = (store: Store, files: Files): TipoLavoro => ({
     return { stato: 'COMPLETATO' };
   },
 
-  seguito: async ({ codmin, lavoro }) => {
-    if (Parametri.parse(lavoro.parametri).intera) await files.removeFolder(cartellaProcesso(codmin, lavoro.oggetto));
+  seguito: async ({ archivio, lavoro }) => {
+    if (Parametri.parse(lavoro.parametri).intera) await files.removeFolder(cartellaProcesso(archivio, lavoro.oggetto));
   },
 
-  fallito: async (motivo, { codmin, lavoro, modifica }) => {
+  fallito: async (motivo, { archivio, lavoro, modifica }) => {
     if (Parametri.parse(lavoro.parametri).elenco === null) return;
-    const processi = processiRepository(store, codmin);
+    const processi = processiRepository(archivio);
     const prima = await processi.load(lavoro.oggetto);
     const dopo: Processo = { ...prima, STATUS: 'FALLITO', motivoFallimento: motivo, versione: prima.versione + 1 };
     modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({

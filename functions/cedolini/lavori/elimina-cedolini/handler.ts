@@ -5,4 +5,4 @@ import { eliminaCedolini } from './elimina-cedolini.ts';
 
 const platform = platformFromEnv(process.env, 'elimina-cedolini');
 
-export const handler = lavoroHandler(eliminaCedolini(platform.store, filesFromEnv(process.env)), platform);
+export const handler = lavoroHandler(eliminaCedolini(filesFromEnv(process.env)), platform);

@@ -6,5 +6,5 @@ export const eliminaCedolini = defineFlusso({
   area: 'cedolini',
   concurrency: 4,
   files: true,
-  azioni: ({ store }) => azioniElimina(store),
+  azioni: () => azioniElimina,
 });

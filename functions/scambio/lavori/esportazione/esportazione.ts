@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { ElencoEsportato, formatiEsportazione } from '../../../../shared/contracts/scambio/scambio.ts';
 import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
-import { chiaveUnico, partizioneRadice } from '../../../platform/data/entita.ts';
 import type { MezziArea } from '../../../platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';
@@ -33,7 +32,7 @@ export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
     const parametri = ParametriEsportazione.parse(context.lavoro.parametri);
     if (parametri.modello === true || parametri.tipo === 'elenco') return { blocchi: [], totale: 0 };
     const tipi = tipiDi(parametri);
-    const persone = tipi.some(({ ambito }) => ambito === 'persona') ? await listUid(mezzi, context) : [];
+    const persone = tipi.some(({ ambito }) => ambito === 'persona') ? await listUid(context) : [];
     const gruppi = Array.from({ length: Math.ceil(persone.length / PERSONE_BLOCCO) }, (_, indice) =>
       persone.slice(indice * PERSONE_BLOCCO, (indice + 1) * PERSONE_BLOCCO),
     );
@@ -50,10 +49,12 @@ export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
   blocco: async (blocco, context) => {
     const tipi = tipiDi(ParametriEsportazione.parse(context.lavoro.parametri));
     const file = parti(mezzi, context);
-    const mezziRighe: Mezzi = { store: storeProvvisorio(mezzi.platform.store).store, context: contestoDi(context) };
+    const mezziRighe: Mezzi = {
+      context: { ...contestoDi(context), archivio: storeProvvisorio(context.archivio).archivio },
+    };
     const uids = blocco === SCUOLA ? [''] : await file.load(`persone-${blocco}`, z.array(z.string()));
     const scelti = tipi.filter(({ ambito }) => ambito === (blocco === SCUOLA ? 'scuola' : 'persona'));
-    const cartelle = await Promise.all(uids.map((uid) => loadCartella(mezzi, context, uid)));
+    const cartelle = await Promise.all(uids.map((uid) => loadCartella(context, uid)));
     const elenchi = await Promise.all(
       scelti.map(async (tipo) => ({
         tipo: tipo.nome,
@@ -88,26 +89,22 @@ const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] =>
   tipo === TUTTA_LA_SCUOLA ? catalogo.filter(({ daSolo }) => daSolo !== true) : tipo === 'elenco' ? [] : [tipoDi(tipo)];
 
 /** Everybody in the registry, from the unique codici fiscali: the base table, so nobody just added is missing. */
-const listUid = async ({ platform: { store } }: MezziArea, { codmin }: PassoContext): Promise<string[]> =>
+const listUid = async ({ archivio }: PassoContext): Promise<string[]> =>
   (
-    await store.queryAll({
-      pk: chiaveUnico(codmin, personaEntita.nome, { campo: '', valore: '' }).pk,
+    await archivio.queryAll({
+      pk: archivio.chiavi.unico(personaEntita.nome, { campo: '', valore: '' }).pk,
       begins: 'desCf#',
     })
   ).map(({ uid }) => String(uid));
 
-const loadCartella = async (
-  { platform: { store } }: MezziArea,
-  { codmin }: PassoContext,
-  uid: string,
-): Promise<Cartella> => ({
+const loadCartella = async ({ archivio }: PassoContext, uid: string): Promise<Cartella> => ({
   uid,
-  items: uid === '' ? [] : await store.queryAll({ pk: partizioneRadice(codmin, personaEntita.nome, uid) }),
+  items: uid === '' ? [] : await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) }),
 });
 
 /** What the blocks leave for the end, in the bucket. */
-const parti = ({ files }: MezziArea, { codmin, lavoro }: PassoContext) => {
-  const chiave = (nome: string): string => `${codmin}/esportazioni/${lavoro.uid}/${nome}.json`;
+const parti = ({ files }: MezziArea, { archivio, lavoro }: PassoContext) => {
+  const chiave = (nome: string): string => `${archivio.codmin}/esportazioni/${lavoro.uid}/${nome}.json`;
   return {
     put: (nome: string, contenuto: unknown): Promise<void> =>
       files.put(chiave(nome), Buffer.from(JSON.stringify(contenuto)), 'application/json'),

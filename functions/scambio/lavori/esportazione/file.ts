@@ -7,7 +7,7 @@ export type Conclusione = Awaited<ReturnType<TipoLavoro['concludi']>>;
 /** Puts the file of an export in the bucket, named as the person who downloads it reads it. */
 export const leaveFile = async (
   { files }: MezziArea,
-  { codmin, lavoro, oggi }: PassoContext,
+  { archivio, lavoro, oggi }: PassoContext,
   {
     formato,
     titolo,
@@ -16,7 +16,7 @@ export const leaveFile = async (
   bytes: Uint8Array,
 ): Promise<Pick<Conclusione, 'file'>> => {
   const { estensione, contentType } = CONTENUTI[formato];
-  const chiave = `${codmin}/esportazioni/${lavoro.uid}/file.${estensione}`;
+  const chiave = `${archivio.codmin}/esportazioni/${lavoro.uid}/file.${estensione}`;
   await files.put(chiave, bytes, contentType);
   return {
     file: {

@@ -30,7 +30,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     const { importazione, file } = await loadImportazione(mezzi, context);
     if (importazione.stato !== 'APPLICAZIONE') return { blocchi: [], totale: importazione.righe };
     const fatti = new Set(
-      (await immaginiRepository(mezzi.store, context.codmin, importazione.uid).list()).map(({ blocco }) => blocco),
+      (await immaginiRepository(context.archivio, importazione.uid).list()).map(({ blocco }) => blocco),
     );
     const { blocchi } = await file.loadBlocchi();
     return {
@@ -46,9 +46,9 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     const scelte = righe
       .map((riga, indice) => ({ riga, visto: provate[indice]?.visto ?? null }))
       .slice(Number(da), Number(da) + RIGHE_TRANSAZIONE);
-    const conflitto = await writeParte(mezzi, importazione, parte, scelte, context);
+    const conflitto = await writeParte(importazione, parte, scelte, context);
     if (conflitto === null) return { fatti: scelte.length, scartati: 0, esiti: [], totali: {} };
-    changeImportazione(mezzi, context, importazione, { stato: 'RIPRISTINO', motivo: conflitto.messaggio });
+    changeImportazione(context, importazione, { stato: 'RIPRISTINO', motivo: conflitto.messaggio });
     return {
       fatti: 0,
       scartati: 1,
@@ -58,11 +58,11 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
   },
   concludi: async (_blocchi, context) => {
     const { importazione, file } = await loadImportazione(mezzi, context);
-    const fatti = await immaginiRepository(mezzi.store, context.codmin, importazione.uid).list();
+    const fatti = await immaginiRepository(context.archivio, importazione.uid).list();
     const { blocchi } = await file.loadBlocchi();
     const tutti = blocchi.flatMap(({ nome, righe }) => partsOf(nome, righe));
     if (importazione.stato === 'APPLICAZIONE' && fatti.length === tutti.length) {
-      changeImportazione(mezzi, context, importazione, {
+      changeImportazione(context, importazione, {
         stato: 'APPLICATA',
         motivo: null,
         applicataIl: instant(context.adesso),
@@ -81,8 +81,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
   seguito: (context) => alignNomiCopiati(mezzi, context),
   fallito: async (motivo, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
-    if (importazione.stato === 'APPLICAZIONE')
-      changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
+    if (importazione.stato === 'APPLICAZIONE') changeImportazione(context, importazione, { stato: 'SOSPESA', motivo });
   },
 });
 
@@ -97,13 +96,12 @@ interface Conflitto {
 
 /** Fills the unit of change with the rows and their before-images, or says which record is in the way. */
 const writeParte = async (
-  { store }: MezziImportazione,
   { uid }: ImportazioneSalvata,
   parte: string,
   scelte: readonly Scelta[],
   context: PassoContext,
 ): Promise<Conflitto | null> => {
-  const provvisorio = storeProvvisorio(store);
+  const provvisorio = storeProvvisorio(context.archivio);
   const voci = [];
   const descrizioni = new Map<string, string>();
   for (const { riga, visto } of scelte) {
@@ -119,7 +117,7 @@ const writeParte = async (
   }
   context.modifica.add(
     ...provvisorio.operazioni(),
-    immaginiRepository(store, context.codmin, uid).put({
+    immaginiRepository(context.archivio, uid).put({
       blocco: parte,
       immagini: immaginiDi(provvisorio.cambi(), voci, descrizioni),
     }),

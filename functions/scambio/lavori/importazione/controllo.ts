@@ -30,7 +30,7 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
     try {
       const righe = await prepareFile(mezzi, context, importazione, file);
       if (typeof righe === 'string') {
-        changeImportazione(mezzi, context, importazione, { stato: 'DA_CORREGGERE', motivo: righe, ...NESSUNA });
+        changeImportazione(context, importazione, { stato: 'DA_CORREGGERE', motivo: righe, ...NESSUNA });
         return { blocchi: [], totale: 0 };
       }
       const blocchi = splitRighe(righe, importazione.tipo);
@@ -39,7 +39,7 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
       return { blocchi: blocchi.map(({ nome }) => nome), totale: righe.length };
     } catch (error) {
       if (!(error instanceof FileNonLeggibile)) throw error;
-      changeImportazione(mezzi, context, importazione, { stato: 'ILLEGGIBILE', motivo: error.message, ...NESSUNA });
+      changeImportazione(context, importazione, { stato: 'ILLEGGIBILE', motivo: error.message, ...NESSUNA });
       return { blocchi: [], totale: 0 };
     }
   },
@@ -52,7 +52,7 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
       fondamento === null
         ? []
         : ((await file.getCambi(fondamento)) ?? []).map(({ chiave, prima, dopo }): Cambio => ({ chiave, prima, dopo }));
-    const provvisorio = storeProvvisorio(mezzi.store, ereditati);
+    const provvisorio = storeProvvisorio(context.archivio, ereditati);
     const provate: RigaProvata[] = [];
     const chiavi = new Map<string, RigaFile>();
     for (const riga of righe) provate.push(await tryOnce(riga, sezioni, chiavi, provvisorio, context));
@@ -79,8 +79,7 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
     ),
   fallito: async (motivo, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
-    if (importazione.stato === 'CONTROLLO')
-      changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
+    if (importazione.stato === 'CONTROLLO') changeImportazione(context, importazione, { stato: 'SOSPESA', motivo });
   },
 });
 

@@ -46,7 +46,7 @@ export const concludiControllo = async (
       : quante.righe === 0
         ? 'Il file non ha righe di dati.'
         : null;
-  changeImportazione(mezzi, context, importazione, {
+  changeImportazione(context, importazione, {
     ...quante,
     stato: motivo === null ? 'PRONTA' : 'DA_CORREGGERE',
     motivo,

@@ -24,25 +24,24 @@ export const parametriDi = ({ lavoro }: PassoContext): z.infer<typeof Parametri>
 
 /** The import that the work is about, and its files. */
 export const loadImportazione = async (
-  { store, files }: MezziImportazione,
+  { files }: MezziImportazione,
   context: PassoContext,
 ): Promise<{ readonly importazione: ImportazioneSalvata; readonly file: FileImportazione }> => {
   const { importazione: uid } = parametriDi(context);
   return {
-    importazione: await importazioniRepository(store, context.codmin).load(uid),
-    file: fileImportazione(files, context.codmin, uid),
+    importazione: await importazioniRepository(context.archivio).load(uid),
+    file: fileImportazione(files, context.archivio, uid),
   };
 };
 
 /** Adds a change of the import to the unit of change; a change of state leaves its trace. */
 export const changeImportazione = (
-  { store }: MezziImportazione,
-  { codmin, modifica }: PassoContext,
+  { archivio, modifica }: PassoContext,
   prima: ImportazioneSalvata,
   cambi: Partial<ImportazioneSalvata>,
 ): ImportazioneSalvata => {
   const dopo = { ...prima, ...cambi, versione: prima.versione + 1 };
-  modifica.add(...importazioniRepository(store, codmin).update(prima, dopo));
+  modifica.add(...importazioniRepository(archivio).update(prima, dopo));
   if (prima.stato !== dopo.stato)
     modifica.audit({
       entita: 'IMPORTAZIONE',

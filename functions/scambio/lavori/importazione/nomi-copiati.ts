@@ -20,11 +20,11 @@ export const alignNomiCopiati = async (mezzi: MezziImportazione, context: PassoC
     const uids = righe.flatMap(({ tipo }, indice) =>
       tipo === TIPO_PERSONE && provate[indice]?.esito === 'MODIFICATA' ? (provate[indice].visto?.uid ?? []) : [],
     );
-    for (const persona of await personeRepository(mezzi.store, context.codmin).getMany(uids)) {
+    for (const persona of await personeRepository(context.archivio).getMany(uids)) {
       for (
-        let operazioni = await renameOperazioni(mezzi.store, context.codmin, persona);
+        let operazioni = await renameOperazioni(context.archivio, persona);
         operazioni.length > 0;
-        operazioni = await renameOperazioni(mezzi.store, context.codmin, persona)
+        operazioni = await renameOperazioni(context.archivio, persona)
       ) {
         await sendOperazioni(mezzi.store, operazioni);
       }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Item } from '../../../platform/data/dynamo.ts';
-import { partizioneRadice } from '../../../platform/data/entita.ts';
 import type { Operazione } from '../../../platform/data/modifica.ts';
 import { riferimenti } from '../../../platform/data/riferimenti.ts';
 import { AppError } from '../../../platform/http/errors.ts';
@@ -16,7 +15,7 @@ const MOTIVO = "Ripristino di un'importazione";
 export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
   prepara: async (context) => {
     const { importazione } = await loadImportazione(mezzi, context);
-    const rimasti = await immaginiRepository(mezzi.store, context.codmin, importazione.uid).list();
+    const rimasti = await immaginiRepository(context.archivio, importazione.uid).list();
     return {
       blocchi: rimasti.map(({ blocco }) => blocco).toSorted((a, b) => (a.slice(1) < b.slice(1) ? 1 : -1)),
       totale: rimasti.reduce(
@@ -27,10 +26,10 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
   },
   blocco: async (blocco, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
-    const repository = immaginiRepository(mezzi.store, context.codmin, importazione.uid);
+    const repository = immaginiRepository(context.archivio, importazione.uid);
     const immagini = await repository.get(blocco);
     if (immagini === undefined) return { fatti: 0, scartati: 0, esiti: [], totali: {} };
-    const lasciati = await restore(mezzi, immagini, context);
+    const lasciati = await restore(immagini, context);
     context.modifica.add(repository.remove(blocco));
     const tutti = immagini.immagini.filter(({ ruolo }) => ruolo === 'RECORD').length;
     return {
@@ -51,7 +50,7 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
       lasciati.length === 0
         ? importazione.motivo
         : `${lasciati.length} record sono cambiati dopo l'importazione e restano come sono ora: ${nomi}${lasciati.length > 5 ? '; …' : ''}.`;
-    changeImportazione(mezzi, context, importazione, {
+    changeImportazione(context, importazione, {
       stato: Parametri.parse(context.lavoro.parametri).finale,
       motivo,
     });
@@ -60,8 +59,7 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
   seguito: (context) => alignNomiCopiati(mezzi, context),
   fallito: async (motivo, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
-    if (importazione.stato === 'RIPRISTINO')
-      changeImportazione(mezzi, context, importazione, { stato: 'SOSPESA', motivo });
+    if (importazione.stato === 'RIPRISTINO') changeImportazione(context, importazione, { stato: 'SOSPESA', motivo });
   },
 });
 
@@ -73,20 +71,16 @@ interface Lasciato {
 const idOf = ({ pk, sk }: Immagine['chiave']): string => `${pk}\n${sk}`;
 
 /** Fills the unit of change with the items as they were. @returns the records left as they are now, and why */
-const restore = async (
-  { store }: MezziImportazione,
-  { immagini }: Immagini,
-  context: PassoContext,
-): Promise<readonly Lasciato[]> => {
+const restore = async ({ immagini }: Immagini, context: PassoContext): Promise<readonly Lasciato[]> => {
   const items = new Map(
-    (await store.batchGet(immagini.map(({ chiave }) => chiave))).map((item) => [
+    (await context.archivio.batchGet(immagini.map(({ chiave }) => chiave))).map((item) => [
       `${String(item.pk)}\n${String(item.sk)}`,
       item,
     ]),
   );
   const lasciati: Lasciato[] = [];
   for (const immagine of immagini.filter(({ ruolo }) => ruolo === 'RECORD')) {
-    const { messaggio, turni } = await whyLeft(store, immagine, immagini, items.get(idOf(immagine.chiave)), context);
+    const { messaggio, turni } = await whyLeft(immagine, immagini, items.get(idOf(immagine.chiave)), context);
     if (messaggio !== null) {
       lasciati.push({ immagine, messaggio });
       continue;
@@ -109,27 +103,26 @@ const occupato = ({ descrizione }: Immagine, motivo: string): Giudizio => ({
 
 /** Whether a record can be put back, and which turns of writing go with it when it was created by the import. */
 const whyLeft = async (
-  store: MezziImportazione['store'],
   immagine: Immagine,
   immagini: readonly Immagine[],
   ora: Item | undefined,
-  { codmin }: PassoContext,
+  { archivio }: PassoContext,
 ): Promise<Giudizio> => {
   if (hashItem(ora) !== immagine.dopo) return occupato(immagine, "è stato modificato dopo l'importazione.");
   if (immagine.prima !== null || ora === undefined) return libero();
   const proprie = new Set(immagini.map(({ chiave }) => idOf(chiave)));
-  const radice = immagine.chiave.pk === partizioneRadice(codmin, String(ora.tipo), immagine.uid);
+  const radice = immagine.chiave.pk === archivio.chiavi.radice(String(ora.tipo), immagine.uid);
   const altri = radice
-    ? (await store.queryAll({ pk: immagine.chiave.pk })).filter(
+    ? (await archivio.queryAll({ pk: immagine.chiave.pk })).filter(
         ({ pk, sk }) => !proprie.has(`${String(pk)}\n${String(sk)}`),
       )
     : [];
   if (altri.some(({ tipo }) => tipo !== 'TURNO'))
     return occupato(immagine, "dopo l'importazione ha ricevuto altri dati.");
-  const usi = await riferimenti(store, codmin).list({ entita: String(ora.tipo), uid: immagine.uid });
+  const usi = await riferimenti(archivio).list({ entita: String(ora.tipo), uid: immagine.uid });
   const estraneo = usi.find(({ uid }) => !immagini.some((altra) => altra.uid === uid && altra.prima === null));
   if (estraneo !== undefined) return occupato(immagine, `ora è in uso (${estraneo.descrizione}).`);
-  const turni = radice ? await store.queryAll({ pk: immagine.chiave.pk, begins: 'TURNO#' }) : [];
+  const turni = radice ? await archivio.queryAll({ pk: immagine.chiave.pk, begins: 'TURNO#' }) : [];
   return libero(turni.map(({ pk, sk }) => ({ tipo: 'delete', chiave: { pk: String(pk), sk: String(sk) } })));
 };
 

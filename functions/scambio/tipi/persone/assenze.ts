@@ -4,11 +4,11 @@ import { assenzaEntita, type AssenzaSalvata } from '../../../archivio/assenze/as
 import { assenzeService } from '../../../assenze/assenze-service.ts';
 import { cursorSigner } from '../../../platform/data/cursor.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 /** Writing needs no cursor: lists are read by their own calls. */
-const service = ({ store }: Mezzi) => assenzeService(store, cursorSigner(''));
+const service = assenzeService(cursorSigner(''));
 
 const campiDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): Riga => riga;
 
@@ -85,10 +85,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     note,
   }),
   create: (riga, persona, mezzi) =>
-    service(mezzi).save(parseInput(AssenzaDaSalvare, { ...campiDi(riga), uidSubAnagrafe: persona.uid }), mezzi.context),
+    service.save(parseInput(AssenzaDaSalvare, { ...campiDi(riga), uidSubAnagrafe: persona.uid }), mezzi.context),
   update: ({ uid, uidSubAnagrafe, versione }, riga, mezzi) =>
-    service(mezzi).save(
-      parseInput(AssenzaDaSalvare, { ...campiDi(riga), uidSubAnagrafe, uid, versione }),
-      mezzi.context,
-    ),
+    service.save(parseInput(AssenzaDaSalvare, { ...campiDi(riga), uidSubAnagrafe, uid, versione }), mezzi.context),
 });

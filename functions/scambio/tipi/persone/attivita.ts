@@ -1,14 +1,13 @@
 import { AttivitaInput, type Attivita } from '../../../../shared/contracts/servizi/attivita.ts';
 import { attivitaEntita } from '../../../archivio/servizi/attivita.ts';
 import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { attivitaService } from '../../../servizi/attivita-service.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
-const tipi = ({ store, context }: Mezzi) => repository(tipoAttivitaEntita, store, context.codmin).listAll();
+const tipi = ({ context }: Mezzi) => context.archivio.of(tipoAttivitaEntita).listAll();
 
 const inputDi = async (riga: Riga, mezzi: Mezzi): Promise<AttivitaInput> => {
   const { desCf: _cf, desNominativo: _nome, codTipoAttivita, ...campi } = riga;
@@ -71,10 +70,7 @@ export const tipoAttivita = definePersonale<Attivita>({
     note,
   }),
   create: async (riga, persona, mezzi) =>
-    attivitaService(mezzi.store).create(
-      { ...(await inputDi(riga, mezzi)), uidSubAnagrafe: persona.uid },
-      mezzi.context,
-    ),
+    attivitaService.create({ ...(await inputDi(riga, mezzi)), uidSubAnagrafe: persona.uid }, mezzi.context),
   update: async ({ uid, versione }, riga, mezzi) =>
-    attivitaService(mezzi.store).update(uid, { ...(await inputDi(riga, mezzi)), versione }, mezzi.context),
+    attivitaService.update(uid, { ...(await inputDi(riga, mezzi)), versione }, mezzi.context),
 });

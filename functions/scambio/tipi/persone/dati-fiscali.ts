@@ -171,8 +171,8 @@ export const tipoDatiFiscali = definePersonale<Fiscali>({
   },
   cosa: (riga) => `dati fiscali del ${String(riga.numAnno)}`,
   riga: rigaDi,
-  create: (riga, persona, { store, context }) =>
-    fiscaliService(store).create({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe: persona.uid }, context),
-  update: ({ uidSubAnagrafe, versione }, riga, { store, context }) =>
-    fiscaliService(store).update({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe, versione }, context),
+  create: (riga, persona, { context }) =>
+    fiscaliService.create({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe: persona.uid }, context),
+  update: ({ uidSubAnagrafe, versione }, riga, { context }) =>
+    fiscaliService.update({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe, versione }, context),
 });

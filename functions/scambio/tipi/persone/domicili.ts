@@ -74,7 +74,7 @@ export const tipoDomicili = {
     // The name and the tax region come with the town: the service completes them.
     parse: ({ dal, codComuneDomf, desComuneDomf }) =>
       parseInput(Domicilio, { dal, codComuneDomf, desComuneDomf: desComuneDomf || codComuneDomf, codRegioneDomf: '0' }),
-    save: async (persona, domicili, _riga, { store, context }) => {
+    save: async (persona, domicili, _riga, { context }) => {
       if (persona === undefined) throw new Error('A domicile needs its person');
       const {
         uid,
@@ -84,7 +84,7 @@ export const tipoDomicili = {
         uidPortale: _portale,
         ...input
       } = persona;
-      await personeService(store).update(uid, parseInput(PersonaModificata, { ...input, domicili }), context);
+      await personeService.update(uid, parseInput(PersonaModificata, { ...input, domicili }), context);
     },
   }),
   complete,

@@ -11,7 +11,6 @@ import { famFiscaliService } from '../../../anagrafe/nucleo/famfiscali-service.t
 import { nucleoService } from '../../../anagrafe/nucleo/nucleo-service.ts';
 import { famFiscaleEntita, familiareEntita } from '../../../archivio/persone/familiare.ts';
 import { radiceDi } from '../../../platform/data/entita.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
@@ -27,8 +26,8 @@ const cfFamiliare = {
   esempio: 'RSSLCU10A01H501N',
 } as const;
 
-const familiari = (uidPersona: string, { store, context }: Mezzi): Promise<Familiare[]> =>
-  repository(familiareEntita, store, context.codmin).listAll(uidPersona);
+const familiari = (uidPersona: string, { context }: Mezzi): Promise<Familiare[]> =>
+  context.archivio.of(familiareEntita).listAll(uidPersona);
 
 const campiFamiliare = ({ desCf: _cf, desNominativo: _nome, cfFamiliare: desCf, ...riga }: Riga): object => ({
   ...riga,
@@ -115,13 +114,10 @@ export const tipoFamiliari = definePersonale<Familiare>({
     flgConvivente,
     note,
   }),
-  create: (riga, persona, { store, context }) =>
-    nucleoService(store).create(
-      parseInput(FamiliareNuovo, { ...campiFamiliare(riga), uidSubAnagrafe: persona.uid }),
-      context,
-    ),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    nucleoService(store).update(uid, parseInput(FamiliareModificato, { ...campiFamiliare(riga), versione }), context),
+  create: (riga, persona, { context }) =>
+    nucleoService.create(parseInput(FamiliareNuovo, { ...campiFamiliare(riga), uidSubAnagrafe: persona.uid }), context),
+  update: ({ uid, versione }, riga, { context }) =>
+    nucleoService.update(uid, parseInput(FamiliareModificato, { ...campiFamiliare(riga), versione }), context),
 });
 
 const campiFiscali = ({ datDecorrenza, flgCarico, flgDisabile, numMisura }: Riga) => ({
@@ -172,13 +168,10 @@ export const tipoDatiFiscaliFamiliari = definePersonale<FamFiscale>({
     flgDisabile,
   }),
   create: async (riga, persona, mezzi) =>
-    famFiscaliService(mezzi.store).create(
+    famFiscaliService.create(
       parseInput(FamFiscaleNuovo, { ...campiFiscali(riga), uidParente: await uidParente(riga, persona.uid, mezzi) }),
       mezzi.context,
     ),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    famFiscaliService(store).update(
-      parseInput(FamFiscaleModificato, { ...campiFiscali(riga), uid, versione }),
-      context,
-    ),
+  update: ({ uid, versione }, riga, { context }) =>
+    famFiscaliService.update(parseInput(FamFiscaleModificato, { ...campiFiscali(riga), uid, versione }), context),
 });

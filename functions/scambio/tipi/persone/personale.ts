@@ -3,7 +3,7 @@ import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import type { Entita, Registrazione } from '../../../platform/data/entita.ts';
-import { readItem, repository } from '../../../platform/data/repository.ts';
+import { readItem } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
@@ -94,11 +94,7 @@ export const definePersonale = <T extends Registrazione>({
     descrizione: (riga) => `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: ${cosa(riga)}`,
     find: async (riga, mezzi) => {
       const persona = await loadPersona(riga, mezzi);
-      const tutte = await righe(
-        persona,
-        await repository(entita, mezzi.store, mezzi.context.codmin).listAll(persona.uid),
-        mezzi,
-      );
+      const tutte = await righe(persona, await mezzi.context.archivio.of(entita).listAll(persona.uid), mezzi);
       return tutte.find((una) => chiave(una.riga) === chiave(riga))?.record;
     },
     create: async (riga, mezzi) => create(riga, await loadPersona(riga, mezzi), mezzi),
@@ -109,15 +105,11 @@ export const definePersonale = <T extends Registrazione>({
       const persona = await personaOf(record, mezzi);
       return {
         ...intestatario(persona),
-        ...(await rigaDi(
-          record,
-          mezzi,
-          await repository(entita, mezzi.store, mezzi.context.codmin).listAll(persona.uid),
-        )),
+        ...(await rigaDi(record, mezzi, await mezzi.context.archivio.of(entita).listAll(persona.uid))),
       };
     },
   });
 };
 
-const personaOf = ({ uid }: Registrazione, { store, context }: Mezzi): Promise<Persona> =>
-  repository(personaEntita, store, context.codmin).load(uid.slice(0, uid.lastIndexOf('-')));
+const personaOf = ({ uid }: Registrazione, { context }: Mezzi): Promise<Persona> =>
+  context.archivio.of(personaEntita).load(uid.slice(0, uid.lastIndexOf('-')));

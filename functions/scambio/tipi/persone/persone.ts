@@ -17,9 +17,9 @@ import { colonnePersone } from './colonne-persone.ts';
 const Chiave = PersonaInput.pick({ desCf: true });
 
 /** The person of a codice fiscale. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
-export const findPersona = async (desCf: string, { store, context }: Mezzi): Promise<Persona | undefined> => {
+export const findPersona = async (desCf: string, { context }: Mezzi): Promise<Persona | undefined> => {
   const { desCf: cf } = parseInput(Chiave, { desCf });
-  const persone = personeRepository(store, context.codmin);
+  const persone = personeRepository(context.archivio);
   const [uid] = await persone.findByUnico('desCf', [cf]);
   return uid === undefined ? undefined : persone.get(uid);
 };
@@ -136,14 +136,14 @@ export const tipoPersone = defineTipo<Persona>({
   descrizione: (riga) => `${testoDi(riga, 'desCognome')} ${testoDi(riga, 'desNome')} (${testoDi(riga, 'desCf')})`,
   complete,
   find: (riga, mezzi) => findPersona(testoDi(riga, 'desCf'), mezzi),
-  create: (riga, { store, context }) =>
-    personeService(store).create(
+  create: (riga, { context }) =>
+    personeService.create(
       parseInput(PersonaNuova, { ...inputDi(riga), ...(riga.matricola === null ? {} : { matricola: riga.matricola }) }),
       context,
     ),
-  update: (persona, riga, { store, context }) => {
+  update: (persona, riga, { context }) => {
     checkMatricola(riga, persona);
-    return personeService(store).update(
+    return personeService.update(
       persona.uid,
       parseInput(PersonaModificata, { ...inputDi(riga, persona), versione: persona.versione }),
       context,

@@ -37,10 +37,10 @@ const sediInCella = async (sedi: Servizio['sedi'], mezzi: Mezzi): Promise<string
         .toSorted()
         .join('; ');
 
-const uidSettore = async (riga: Riga, { store, context }: Mezzi): Promise<string | null> => {
+const uidSettore = async (riga: Riga, { context }: Mezzi): Promise<string | null> => {
   const codice = testoDi(riga, 'codSettore');
   if (codice === '') return null;
-  const settore = (await settoreRepository(store, context.codmin).listAll()).find(
+  const settore = (await settoreRepository(context.archivio).listAll()).find(
     (uno) => uno.codice.toUpperCase() === codice.toUpperCase(),
   );
   if (settore === undefined)
@@ -94,7 +94,7 @@ export const tipoServizi = definePersonale<Servizio>({
   cosa: (riga) => `servizio dal ${testoDi(riga, 'datInizio')}`,
   riga: async (servizio, mezzi, altri) => {
     const { uidSettore: uid, sedi, contratto: _contratto, ruolo: _ruolo, profilo: _profilo, ...campi } = servizio;
-    const settori = await settoreRepository(mezzi.store, mezzi.context.codmin).listAll();
+    const settori = await settoreRepository(mezzi.context.archivio).listAll();
     const valori: Riga = {
       ...campi,
       progressivo: progressivoDi(servizio, altri),
@@ -104,12 +104,12 @@ export const tipoServizi = definePersonale<Servizio>({
     return Object.fromEntries(colonneServizi.map(({ campo }) => [campo, valori[campo] ?? null]));
   },
   create: async (riga, persona, mezzi) =>
-    serviziService(mezzi.store).create(
+    serviziService.create(
       parseInput(ServizioNuovo, { ...(await campiDi(riga, mezzi)), uidSubAnagrafe: persona.uid }),
       mezzi.context,
     ),
   update: async ({ uid, versione }, riga, mezzi) =>
-    serviziService(mezzi.store).update(
+    serviziService.update(
       uid,
       parseInput(ServizioModificato, { ...(await campiDi(riga, mezzi)), versione }),
       mezzi.context,

@@ -74,18 +74,18 @@ export const tipoSoggettive = definePersonale<Soggettiva>({
     numImporto,
     numTotale,
   }),
-  create: (riga, persona, { store, context }) =>
-    soggettive(store).create(
+  create: (riga, persona, { context }) =>
+    soggettive.create(
       { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), uidSubAnagrafe: persona.uid },
       context,
     ),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    soggettive(store).update(uid, { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), versione }, context),
+  update: ({ uid, versione }, riga, { context }) =>
+    soggettive.update(uid, { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), versione }, context),
 });
 
-const voceDi = async (riga: Riga, { store, context }: Mezzi): Promise<string> => {
+const voceDi = async (riga: Riga, { context }: Mezzi): Promise<string> => {
   const codice = testoDi(riga, 'codVoce');
-  const voce = (await vociUtenteRepository(store, context.codmin).listAll()).find(
+  const voce = (await vociUtenteRepository(context.archivio).listAll()).find(
     ({ codVoce }) => codVoce.toUpperCase() === codice.toUpperCase(),
   );
   if (voce === undefined)
@@ -131,10 +131,9 @@ export const tipoVociPersona = definePersonale<VocePersona>({
     },
   ],
   cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} da ${String(riga.meseInizio)}/${String(riga.annoInizio)}`,
-  riga: async ({ uidVoce, annoInizio, meseInizio, annoFine, meseFine, numValore }, { store, context }) => ({
+  riga: async ({ uidVoce, annoInizio, meseInizio, annoFine, meseFine, numValore }, { context }) => ({
     codVoce:
-      (await vociUtenteRepository(store, context.codmin).listAll()).find(({ uid }) => uid === uidVoce)?.codVoce ??
-      uidVoce,
+      (await vociUtenteRepository(context.archivio).listAll()).find(({ uid }) => uid === uidVoce)?.codVoce ?? uidVoce,
     annoInizio,
     meseInizio,
     annoFine,
@@ -142,9 +141,9 @@ export const tipoVociPersona = definePersonale<VocePersona>({
     numValore,
   }),
   create: async (riga, persona, mezzi) =>
-    vociPersona(mezzi.store).create({ ...(await valoreDi(riga, mezzi)), uidSubAnagrafe: persona.uid }, mezzi.context),
+    vociPersona.create({ ...(await valoreDi(riga, mezzi)), uidSubAnagrafe: persona.uid }, mezzi.context),
   update: async ({ uid, versione }, riga, mezzi) =>
-    vociPersona(mezzi.store).update(uid, { ...(await valoreDi(riga, mezzi)), versione }, mezzi.context),
+    vociPersona.update(uid, { ...(await valoreDi(riga, mezzi)), versione }, mezzi.context),
 });
 
 /** Dated conditions that change contributions or tax, by code and start date. */
@@ -168,15 +167,11 @@ export const tipoParticolarita = definePersonale<Particolarita>({
   ],
   cosa: (riga) => `${testoDi(riga, 'codParticolarita')} dal ${testoDi(riga, 'datInizio')}`,
   riga: ({ codParticolarita, datInizio, datFine, note }) => ({ codParticolarita, datInizio, datFine, note }),
-  create: (riga, persona, { store, context }) =>
-    particolarita(store).create(
+  create: (riga, persona, { context }) =>
+    particolarita.create(
       { ...parseInput(ParticolaritaModulo, senzaIntestatario(riga)), uidSubAnagrafe: persona.uid },
       context,
     ),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    particolarita(store).update(
-      uid,
-      { ...parseInput(ParticolaritaModulo, senzaIntestatario(riga)), versione },
-      context,
-    ),
+  update: ({ uid, versione }, riga, { context }) =>
+    particolarita.update(uid, { ...parseInput(ParticolaritaModulo, senzaIntestatario(riga)), versione }, context),
 });

@@ -8,7 +8,6 @@ import {
 import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { calendarioEntita } from '../../../archivio/scuola/calendario.ts';
 import { festivitaRepository, type FestivitaSalvata } from '../../../archivio/scuola/festivita.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { calendariService } from '../../../scuola/calendari/calendari-service.ts';
 import { festivitaService } from '../../../scuola/calendari/festivita-service.ts';
@@ -71,8 +70,7 @@ const intestazione = ({ numAnno, codRegione, descrizione }: Calendario): Riga =>
   codRegione,
   calendario: descrizione,
 });
-const listCalendari = ({ store, context }: Mezzi): Promise<Calendario[]> =>
-  repository(calendarioEntita, store, context.codmin).listAll();
+const listCalendari = ({ context }: Mezzi): Promise<Calendario[]> => context.archivio.of(calendarioEntita).listAll();
 const inputDi = ({ numAnno, codRegione, calendario, datInizio, datFine }: Riga, sospensioni: readonly Sospensione[]) =>
   parseInput(CalendarioInput, { numAnno, codRegione, descrizione: calendario, datInizio, datFine, sospensioni });
 
@@ -85,9 +83,9 @@ export const tipoCalendari = defineTabella<Calendario>({
   descrizione: nome,
   list: listCalendari,
   riga: (calendario) => ({ ...intestazione(calendario), datInizio: calendario.datInizio, datFine: calendario.datFine }),
-  create: (riga, { store, context }) => calendariService(store).create(inputDi(riga, []), context),
-  update: ({ uid, versione, sospensioni }, riga, { store, context }) =>
-    calendariService(store).update(uid, { ...inputDi(riga, sospensioni), versione }, context),
+  create: (riga, { context }) => calendariService.create(inputDi(riga, []), context),
+  update: ({ uid, versione, sospensioni }, riga, { context }) =>
+    calendariService.update(uid, { ...inputDi(riga, sospensioni), versione }, context),
 });
 
 const findCalendario = async (riga: Riga, mezzi: Mezzi): Promise<Calendario> => {
@@ -131,9 +129,9 @@ export const tipoSospensioni = defineParte<Calendario, Sospensione>({
   parti: ({ sospensioni }) => sospensioni,
   riga: (calendario, sospensione) => ({ ...intestazione(calendario), ...sospensione }),
   parse: ({ descrizione, datInizio, datFine }) => parseInput(Sospensione, { descrizione, datInizio, datFine }),
-  save: (calendario, sospensioni, _riga, { store, context }) => {
+  save: (calendario, sospensioni, _riga, { context }) => {
     const { uid, versione, sedi: _sedi, ...campi } = existing(calendario);
-    return calendariService(store).update(
+    return calendariService.update(
       uid,
       {
         ...parseInput(CalendarioInput, {
@@ -170,9 +168,9 @@ export const tipoSediCalendari = defineParte<Calendario, string>({
   parti: ({ sedi }) => sedi,
   riga: async (calendario, uid, mezzi) => ({ ...intestazione(calendario), sede: await codiceSede(uid, mezzi) }),
   parse: (riga, mezzi) => uidSede(testoDi(riga, 'sede'), 'sede', mezzi),
-  save: (calendario, sedi, _riga, { store, context }) => {
+  save: (calendario, sedi, _riga, { context }) => {
     const { uid, versione } = existing(calendario);
-    return calendariService(store).assignSedi(uid, { sedi: [...new Set(sedi)], versione }, context);
+    return calendariService.assignSedi(uid, { sedi: [...new Set(sedi)], versione }, context);
   },
 });
 
@@ -209,7 +207,7 @@ export const tipoFestivita = defineTabella<FestivitaSalvata>({
   ],
   chiave: ['datInizio', 'descrizione'],
   descrizione: (riga) => `${testoDi(riga, 'descrizione')} del ${testoDi(riga, 'datInizio')}`,
-  list: ({ store, context }) => festivitaRepository(store, context.codmin).listAll(),
+  list: ({ context }) => festivitaRepository(context.archivio).listAll(),
   riga: async ({ numAnno, descrizione, tipo, datInizio, datFine, sedi }, mezzi) => ({
     numAnno,
     descrizione,
@@ -218,7 +216,7 @@ export const tipoFestivita = defineTabella<FestivitaSalvata>({
     datFine,
     sedi: await sediInCella(sedi, mezzi),
   }),
-  create: async (riga, mezzi) => festivitaService(mezzi.store).create(await festivitaDi(riga, mezzi), mezzi.context),
+  create: async (riga, mezzi) => festivitaService.create(await festivitaDi(riga, mezzi), mezzi.context),
   update: async ({ uid, versione }, riga, mezzi) =>
-    festivitaService(mezzi.store).update(uid, { ...(await festivitaDi(riga, mezzi)), versione }, mezzi.context),
+    festivitaService.update(uid, { ...(await festivitaDi(riga, mezzi)), versione }, mezzi.context),
 });

@@ -7,7 +7,7 @@ import { scuoleService } from '../../../scuola/scuole-service.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 
-const propria = ({ store, context }: Mezzi): Promise<Scuola | undefined> => getScuolaPropria(store, context.codmin);
+const propria = ({ context }: Mezzi): Promise<Scuola | undefined> => getScuolaPropria(context.archivio);
 
 const requirePropria = async (mezzi: Mezzi): Promise<Scuola> => {
   const scuola = await propria(mezzi);
@@ -20,15 +20,11 @@ const requirePropria = async (mezzi: Mezzi): Promise<Scuola> => {
   return scuola;
 };
 
-const saveDati = async (
-  scuola: Scuola | undefined,
-  cambi: Partial<DatiPropri>,
-  { store, context }: Mezzi,
-): Promise<void> => {
+const saveDati = async (scuola: Scuola | undefined, cambi: Partial<DatiPropri>, { context }: Mezzi): Promise<void> => {
   if (scuola === undefined || scuola.dati === null)
     throw new Error('The filing data of a school belong to the main one');
   const { uid, versione, ...campi } = scuola;
-  await scuoleService(store).update(
+  await scuoleService.update(
     uid,
     { ...parseInput(ScuolaInput, { ...campi, dati: { ...scuola.dati, ...cambi } }), versione },
     context,

@@ -49,7 +49,7 @@ export const tipoPosizioniInps = defineTabella<PosInps>({
   ],
   chiave: ['matricola'],
   descrizione: (riga) => `Posizione INPS ${testoDi(riga, 'matricola')}`,
-  list: ({ store, context }) => posInpsRepository(store, context.codmin).listAll(),
+  list: ({ context }) => posInpsRepository(context.archivio).listAll(),
   riga: ({ matricola, descrizione, codSede, csc, codiciAutorizzazione, flgAttiva }) => ({
     matricola,
     descrizione,
@@ -58,13 +58,13 @@ export const tipoPosizioniInps = defineTabella<PosInps>({
     codiciAutorizzazione: codiciInCella(codiciAutorizzazione),
     flgAttiva,
   }),
-  create: (riga, { store, context }) =>
-    posInps(store, context.codmin).create(
+  create: (riga, { context }) =>
+    posInps(context.archivio).create(
       parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
       context,
     ),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    posInps(store, context.codmin).update(
+  update: ({ uid, versione }, riga, { context }) =>
+    posInps(context.archivio).update(
       uid,
       {
         ...parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
@@ -102,7 +102,7 @@ export const tipoPosizioniInail = defineTabella<PosInail>({
   ],
   chiave: ['posizione', 'codControllo'],
   descrizione: (riga) => `Posizione INAIL ${testoDi(riga, 'posizione')} ${testoDi(riga, 'codControllo')}`,
-  list: ({ store, context }) => posInailRepository(store, context.codmin).listAll(),
+  list: ({ context }) => posInailRepository(context.archivio).listAll(),
   riga: ({ posizione, codControllo, descrizione, codSede, numRiferimento, flgAttiva }) => ({
     posizione,
     codControllo,
@@ -111,10 +111,9 @@ export const tipoPosizioniInail = defineTabella<PosInail>({
     numRiferimento,
     flgAttiva,
   }),
-  create: (riga, { store, context }) =>
-    posInail(store, context.codmin).create(parseInput(PosInailInput, riga), context),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    posInail(store, context.codmin).update(uid, { ...parseInput(PosInailInput, riga), versione }, context),
+  create: (riga, { context }) => posInail(context.archivio).create(parseInput(PosInailInput, riga), context),
+  update: ({ uid, versione }, riga, { context }) =>
+    posInail(context.archivio).update(uid, { ...parseInput(PosInailInput, riga), versione }, context),
 });
 
 /** INPS classifications, by their description. */
@@ -153,10 +152,9 @@ export const tipoClassificazioniInps = defineTabella<CodiceInps>({
   ],
   chiave: ['descrizione'],
   descrizione: (riga) => `Classificazione INPS ${testoDi(riga, 'descrizione')}`,
-  list: ({ store, context }) => codiceInpsRepository(store, context.codmin).listAll(),
+  list: ({ context }) => codiceInpsRepository(context.archivio).listAll(),
   riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
-  create: (riga, { store, context }) =>
-    codiciInps(store, context.codmin).create(parseInput(CodiceInpsNuovo, riga), context),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    codiciInps(store, context.codmin).update(uid, { ...parseInput(CodiceInpsNuovo, riga), versione }, context),
+  create: (riga, { context }) => codiciInps(context.archivio).create(parseInput(CodiceInpsNuovo, riga), context),
+  update: ({ uid, versione }, riga, { context }) =>
+    codiciInps(context.archivio).update(uid, { ...parseInput(CodiceInpsNuovo, riga), versione }, context),
 });

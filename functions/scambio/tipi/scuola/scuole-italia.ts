@@ -1,6 +1,5 @@
 import { ScuolaItalia } from '../../../../shared/contracts/scuola/scuola-italia.ts';
 import { putScuolaItalia, scuolaItaliaEntita } from '../../../archivio/scuola/scuole-italia.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 
@@ -47,7 +46,7 @@ const detto = (riga: Riga): Riga =>
 
 const Chiave = ScuolaItalia.pick({ codMeccanografico: true });
 
-const scuole = ({ store, context }: Mezzi) => repository(scuolaItaliaEntita, store, context.codmin);
+const scuole = ({ context }: Mezzi) => context.archivio.of(scuolaItaliaEntita);
 
 /** The national list of schools: published by the Ministry, too long for one file, so it is imported a region at a time. It is not the school's own, so it stays out of a whole-school file. */
 export const tipoScuoleItalia = defineTipo({
@@ -65,12 +64,12 @@ export const tipoScuoleItalia = defineTipo({
   create: async (riga, { context }) => {
     const scuola = parseInput(ScuolaItalia, detto(riga));
     context.modifica
-      .add(putScuolaItalia(context.codmin, scuola))
+      .add(putScuolaItalia(context.archivio, scuola))
       .audit({ entita: scuolaItaliaEntita.nome, uid: scuola.codMeccanografico, azione: 'creato', dopo: scuola });
   },
   update: async ({ uid, versione, ...prima }, riga, { context }) => {
     const scuola = parseInput(ScuolaItalia, detto(riga));
-    context.modifica.add(putScuolaItalia(context.codmin, scuola)).audit({
+    context.modifica.add(putScuolaItalia(context.archivio, scuola)).audit({
       entita: scuolaItaliaEntita.nome,
       uid,
       azione: 'modificato',

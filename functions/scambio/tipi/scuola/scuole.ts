@@ -10,10 +10,10 @@ import { colonneScuole } from './colonne-scuole.ts';
 import { codiceDiScuola, PRINCIPALE } from './sedi.ts';
 import { defineTabella } from './tabella.ts';
 
-const posizioni = async ({ store, context: { codmin } }: Mezzi) => {
+const posizioni = async ({ context: { archivio } }: Mezzi) => {
   const [inps, inail] = await Promise.all([
-    posInpsRepository(store, codmin).listAll(),
-    posInailRepository(store, codmin).listAll(),
+    posInpsRepository(archivio).listAll(),
+    posInailRepository(archivio).listAll(),
   ]);
   return {
     inps,
@@ -79,7 +79,7 @@ const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<
   return parseInput(ScuolaInput, {
     ...campi,
     codMeccanografico:
-      testoDi(riga, 'codMeccanografico') === PRINCIPALE ? mezzi.context.codmin : riga.codMeccanografico,
+      testoDi(riga, 'codMeccanografico') === PRINCIPALE ? mezzi.context.archivio.codmin : riga.codMeccanografico,
     patrono:
       patronoNome === null && patronoMese === null && patronoGiorno === null
         ? null
@@ -117,11 +117,11 @@ export const tipoScuole = defineTabella<Scuola>({
     uidPosInail: 'posizioneInail',
   },
   descrizione: (riga) => `${testoDi(riga, 'codMeccanografico')} ${testoDi(riga, 'desScuola')}`,
-  list: ({ store, context }) => scuolaRepository(store, context.codmin).listAll(),
+  list: ({ context }) => scuolaRepository(context.archivio).listAll(),
   riga: rigaDi,
-  create: async (riga, mezzi) => scuoleService(mezzi.store).create(await inputDi(riga, null, mezzi), mezzi.context),
+  create: async (riga, mezzi) => scuoleService.create(await inputDi(riga, null, mezzi), mezzi.context),
   update: async (scuola, riga, mezzi) =>
-    scuoleService(mezzi.store).update(
+    scuoleService.update(
       scuola.uid,
       { ...(await inputDi(riga, scuola, mezzi)), versione: scuola.versione },
       mezzi.context,

@@ -6,7 +6,7 @@ import type { Mezzi } from '../../tipo.ts';
 /** The school itself in an exchange file: its code is the one by which it uses the program, so a file of one school can be read by another. */
 export const PRINCIPALE = 'PRINCIPALE';
 
-const listScuole = ({ store, context }: Mezzi): Promise<Scuola[]> => scuolaRepository(store, context.codmin).listAll();
+const listScuole = ({ context }: Mezzi): Promise<Scuola[]> => scuolaRepository(context.archivio).listAll();
 
 export const codiceDiScuola = ({ tipo, codMeccanografico }: Pick<Scuola, 'tipo' | 'codMeccanografico'>): string =>
   tipo === 'PROPRIA' ? PRINCIPALE : codMeccanografico;

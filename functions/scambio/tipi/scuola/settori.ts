@@ -1,6 +1,5 @@
 import { SettoreInput, type Settore } from '../../../../shared/contracts/scuola/settore.ts';
 import { settoreEntita } from '../../../archivio/scuola/settore.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import { settori } from '../../../scuola/settori.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { defineTabella } from './tabella.ts';
@@ -27,9 +26,9 @@ export const tipoSettori = defineTabella<Settore>({
   ],
   chiave: ['codice'],
   descrizione: (riga) => `Settore ${testoDi(riga, 'codice')}`,
-  list: ({ store, context }) => repository(settoreEntita, store, context.codmin).listAll(),
+  list: ({ context }) => context.archivio.of(settoreEntita).listAll(),
   riga: ({ codice, descrizione }) => ({ codice, descrizione }),
-  create: (riga, { store, context }) => settori(store, context.codmin).create(parseInput(SettoreInput, riga), context),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    settori(store, context.codmin).update(uid, { ...parseInput(SettoreInput, riga), versione }, context),
+  create: (riga, { context }) => settori(context.archivio).create(parseInput(SettoreInput, riga), context),
+  update: ({ uid, versione }, riga, { context }) =>
+    settori(context.archivio).update(uid, { ...parseInput(SettoreInput, riga), versione }, context),
 });

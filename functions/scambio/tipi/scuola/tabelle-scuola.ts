@@ -8,7 +8,6 @@ import { firmeService } from '../../../archivio/scuola/firme.ts';
 import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
 import { commissioniRepository } from '../../../archivio/tabelle/commissione.ts';
 import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
-import { repository } from '../../../platform/data/repository.ts';
 import { tipiAttivitaService } from '../../../servizi/attivita-service.ts';
 import { commissioni } from '../../../tabelle/commissioni.ts';
 import { vociUtente } from '../../../tabelle/voci-utente.ts';
@@ -49,16 +48,12 @@ export const tipoTipiAttivita = defineTabella<TipoAttivita>({
   ],
   chiave: ['codTipoAttivita'],
   descrizione: (riga) => `Attività ${testoDi(riga, 'codTipoAttivita')}`,
-  list: ({ store, context }) => repository(tipoAttivitaEntita, store, context.codmin).listAll(),
+  list: ({ context }) => context.archivio.of(tipoAttivitaEntita).listAll(),
   riga: ({ codTipoAttivita, desTipoAttivita, flgAttivo }) => ({ codTipoAttivita, desTipoAttivita, flgAttivo }),
-  create: (riga, { store, context }) =>
-    tipiAttivitaService(store)(context.codmin).create(parseInput(TipoAttivitaInput, riga), context),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    tipiAttivitaService(store)(context.codmin).update(
-      uid,
-      { ...parseInput(TipoAttivitaInput, riga), versione },
-      context,
-    ),
+  create: (riga, { context }) =>
+    tipiAttivitaService(context.archivio).create(parseInput(TipoAttivitaInput, riga), context),
+  update: ({ uid, versione }, riga, { context }) =>
+    tipiAttivitaService(context.archivio).update(uid, { ...parseInput(TipoAttivitaInput, riga), versione }, context),
 });
 
 /** Exam commissions, by year and description. */
@@ -96,16 +91,14 @@ export const tipoCommissioni = defineTabella<Commissione>({
   ],
   chiave: ['numAnno', 'descrizione'],
   descrizione: (riga) => `${testoDi(riga, 'descrizione')} ${nomeAnnoScolastico(Number(riga.numAnno))}`,
-  list: ({ store, context }) => commissioniRepository(store, context.codmin).listAll(),
+  list: ({ context }) => commissioniRepository(context.archivio).listAll(),
   riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
-  create: (riga, { store, context }) =>
-    commissioni(store, context.codmin).create(parseInput(CommissioneInput, riga), context),
-  update: ({ uid, versione }, riga, { store, context }) =>
-    commissioni(store, context.codmin).update(uid, { ...parseInput(CommissioneInput, riga), versione }, context),
+  create: (riga, { context }) => commissioni(context.archivio).create(parseInput(CommissioneInput, riga), context),
+  update: ({ uid, versione }, riga, { context }) =>
+    commissioni(context.archivio).update(uid, { ...parseInput(CommissioneInput, riga), versione }, context),
 });
 
-const listVoci = ({ store, context }: Mezzi): Promise<VoceUtente[]> =>
-  vociUtenteRepository(store, context.codmin).listAll();
+const listVoci = ({ context }: Mezzi): Promise<VoceUtente[]> => vociUtenteRepository(context.archivio).listAll();
 
 /** The school's own items, a row for each period of validity. */
 export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
@@ -160,11 +153,11 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
   riga: ({ codVoce, desVoce, unita, flgAttivo }, periodo) => ({ codVoce, desVoce, unita, flgAttivo, ...periodo }),
   parse: ({ annoInizio, meseInizio, annoFine, meseFine, numValore }) =>
     parseInput(PeriodoVoce, { annoInizio, meseInizio, annoFine, meseFine, numValore }),
-  save: (voce, periodi, { codVoce, desVoce, unita, flgAttivo }, { store, context }) => {
+  save: (voce, periodi, { codVoce, desVoce, unita, flgAttivo }, { context }) => {
     const input = parseInput(VoceUtenteInput, { codVoce, desVoce, unita, flgAttivo, periodi });
     return voce === undefined
-      ? vociUtente(store, context.codmin).create(input, context)
-      : vociUtente(store, context.codmin).update(voce.uid, { ...input, versione: voce.versione }, context);
+      ? vociUtente(context.archivio).create(input, context)
+      : vociUtente(context.archivio).update(voce.uid, { ...input, versione: voce.versione }, context);
   },
 });
 
@@ -173,9 +166,9 @@ interface FirmeScuola {
   readonly versione: number;
   readonly versioni: readonly VersioneFirme[];
 }
-const firme = async ({ store, context }: Mezzi): Promise<FirmeScuola> => ({
+const firme = async ({ context }: Mezzi): Promise<FirmeScuola> => ({
   uid: 'firme',
-  ...(await firmeService(store).get(context.codmin)),
+  ...(await firmeService.get(context.archivio)),
 });
 
 /** The signatures to print, by start date. */
@@ -204,6 +197,6 @@ export const tipoFirme = defineParte<FirmeScuola, VersioneFirme>({
   parti: ({ versioni }) => versioni,
   riga: (_firme, versione) => versione,
   parse: (riga) => parseInput(VersioneFirme, riga),
-  save: async (record, versioni, _riga, { store, context }) =>
-    firmeService(store).save({ versioni, versione: record?.versione ?? 1 }, context),
+  save: async (record, versioni, _riga, { context }) =>
+    firmeService.save({ versioni, versione: record?.versione ?? 1 }, context),
 });

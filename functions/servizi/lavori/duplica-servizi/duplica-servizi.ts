@@ -2,8 +2,6 @@ import * as z from 'zod';
 import type { EsitoRecord } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { rigaServizio, servizioEntita } from '../../../archivio/servizi/servizio.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
-import { partizioneElenco } from '../../../platform/data/entita.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { addContinuazione, listOrigini, pianoDuplicazione } from '../../duplica-servizi.ts';
@@ -19,23 +17,20 @@ const nomeDi = ({ desCognome, desNome }: RigaServizio): string => `${desCognome}
  * Carries the services of a school year into the next. A block is named by its first source service: the sources stay where they are, so a
  * repeated block finds the same ones, and what it already made is the same record.
  */
-export const duplicaServizi = (store: Store): TipoLavoro => ({
-  prepara: async ({ codmin, lavoro }) => {
+export const duplicaServizi: TipoLavoro = {
+  prepara: async ({ archivio, lavoro }) => {
     const { anno } = Parametri.parse(lavoro.parametri);
-    const [origini, piano] = await Promise.all([
-      listOrigini(store, codmin, anno),
-      pianoDuplicazione(store, codmin, anno),
-    ]);
+    const [origini, piano] = await Promise.all([listOrigini(archivio, anno), pianoDuplicazione(archivio, anno)]);
     return {
       blocchi: origini.filter((_, indice) => indice % PER_BLOCCO === 0).map(({ uid }) => uid),
       totale: piano.daCreare.length,
     };
   },
-  blocco: async (primo, { codmin, lavoro, modifica }) => {
+  blocco: async (primo, { archivio, lavoro, modifica }) => {
     const { anno } = Parametri.parse(lavoro.parametri);
-    const { items } = await store.query({
+    const { items } = await archivio.query({
       index: 'indice3',
-      pk: partizioneElenco(codmin, servizioEntita.nome),
+      pk: archivio.chiavi.elenco(servizioEntita.nome),
       from: `${anno}-08-31#${primo}`,
       to: `${anno}-08-31#~`,
       limit: PER_BLOCCO,
@@ -44,7 +39,7 @@ export const duplicaServizi = (store: Store): TipoLavoro => ({
     let fatti = 0;
     for (const origine of items.map(rigaServizio)) {
       try {
-        if ((await addContinuazione(store, codmin, anno, origine.uid, modifica)) === null) fatti += 1;
+        if ((await addContinuazione(archivio, anno, origine.uid, modifica)) === null) fatti += 1;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         esiti.push({ uid: origine.uid, descrizione: nomeDi(origine), messaggio: error.message });
@@ -53,4 +48,4 @@ export const duplicaServizi = (store: Store): TipoLavoro => ({
     return { fatti, scartati: esiti.length, esiti, totali: {} };
   },
   concludi: async () => ({}),
-});
+};

@@ -4,4 +4,4 @@ import { duplicaServizi } from './duplica-servizi.ts';
 
 const { store, clock, log } = platformFromEnv(process.env, 'duplica-servizi');
 
-export const handler = lavoroHandler(duplicaServizi(store), { store, clock, log });
+export const handler = lavoroHandler(duplicaServizi, { store, clock, log });

@@ -5,4 +5,4 @@ import { stampa } from './stampa.ts';
 
 const platform = platformFromEnv(process.env, 'stampa');
 
-export const handler = lavoroHandler(stampa(platform.store, filesFromEnv(process.env)), platform);
+export const handler = lavoroHandler(stampa(filesFromEnv(process.env)), platform);

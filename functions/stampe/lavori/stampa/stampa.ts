@@ -1,4 +1,4 @@
-import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
@@ -6,20 +6,20 @@ import { stampaDi } from '../../catalogue.ts';
 import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 
 /** A print as long work: one document, written whole, the same bytes however many times it is made. */
-export const stampa = (store: Store, files: Files): TipoLavoro => ({
+export const stampa = (files: Files): TipoLavoro => ({
   prepara: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
 
-  blocco: async (_blocco, { codmin, oggi, lavoro }) => {
-    const contesto: ContestoStampa = { store, codmin, oggi, creato: lavoro.avviatoIl };
+  blocco: async (_blocco, { archivio, oggi, lavoro }) => {
+    const contesto: ContestoStampa = { archivio, oggi, creato: lavoro.avviatoIl };
     const prodotto = await stampaDi(lavoro.oggetto).produci(lavoro.parametri, contesto);
-    if (prodotto !== null) await files.put(chiaveFile(lavoro, codmin), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
+    if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
     return { fatti: prodotto?.quanti ?? 0, scartati: 0, esiti: [], totali: {} };
   },
 
-  concludi: async (blocchi, { codmin, lavoro }: PassoContext) => {
+  concludi: async (blocchi, { archivio, lavoro }: PassoContext) => {
     const totale = blocchi[0]?.fatti ?? 0;
     if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
-    const chiave = chiaveFile(lavoro, codmin);
+    const chiave = chiaveFile(lavoro, archivio);
     const formato = formatoOf(lavoro);
     const nome = `${nomeSemplice(stampaDi(lavoro.oggetto).contratto.titolo)}.${formato}`;
     return {
@@ -31,8 +31,8 @@ export const stampa = (store: Store, files: Files): TipoLavoro => ({
 
 const formatoOf = ({ parametri }: LavoroSalvato) => formatoDi(parametri);
 
-const chiaveFile = (lavoro: LavoroSalvato, codmin: string): string =>
-  `${codmin}/stampe/${lavoro.uid}.${formatoOf(lavoro)}`;
+const chiaveFile = (lavoro: LavoroSalvato, archivio: Archivio): string =>
+  `${archivio.codmin}/stampe/${lavoro.uid}.${formatoOf(lavoro)}`;
 
 /** 'Cedolini spiegati' as the name of a file: 'cedolini-spiegati'. */
 const nomeSemplice = (titolo: string): string =>

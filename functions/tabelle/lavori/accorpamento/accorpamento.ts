@@ -1,4 +1,3 @@
-import type { Store } from '../../../platform/data/dynamo.ts';
 import { riferimenti, type Riferimento, type Usato } from '../../../platform/data/riferimenti.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { accorpabili } from '../../accorpabili.ts';
@@ -12,13 +11,13 @@ const PER_BLOCCO = 18;
  * A merge of positions or classifications: its blocks move the live records that use the losing ones, its end deletes those.
  * Backwards, its blocks bring back the records that the merge moved and nobody changed since. A block is a range of references: done twice, it finds nothing.
  */
-export const accorpamento = (store: Store): TipoLavoro => ({
+export const accorpamento: TipoLavoro = {
   prepara: async (context) => {
     const parametri = ParametriAccorpamento.parse(context.lavoro.parametri);
     const gruppi = await Promise.all(
       lettureDi(parametri).map(async (usato) => ({
         usato,
-        chi: (await riferimenti(store, context.codmin).list(usato)).filter(daSpostare(parametri)),
+        chi: (await riferimenti(context.archivio).list(usato)).filter(daSpostare(parametri)),
       })),
     );
     return {
@@ -29,18 +28,16 @@ export const accorpamento = (store: Store): TipoLavoro => ({
   blocco: async (blocco, context) => {
     const parametri = ParametriAccorpamento.parse(context.lavoro.parametri);
     const { usato, da, a } = rangeOf(parametri, blocco);
-    const chi = (await riferimenti(store, context.codmin).listBetween(usato, da, a)).filter(daSpostare(parametri));
+    const chi = (await riferimenti(context.archivio).listBetween(usato, da, a)).filter(daSpostare(parametri));
     let fatti = 0;
-    for (const riferimento of chi) if (await sposta(store, parametri, usato.uid, riferimento, context)) fatti += 1;
+    for (const riferimento of chi) if (await sposta(parametri, usato.uid, riferimento, context)) fatti += 1;
     return { fatti, scartati: 0, esiti: [], totali: {} };
   },
   concludi: async (_blocchi, context) => {
     const parametri = ParametriAccorpamento.parse(context.lavoro.parametri);
     const { verso, tipo, perdenti } = parametri;
     if (verso === 'annulla') return { riprovabile: false };
-    const rimasti = (
-      await Promise.all(lettureDi(parametri).map((usato) => riferimenti(store, context.codmin).list(usato)))
-    )
+    const rimasti = (await Promise.all(lettureDi(parametri).map((usato) => riferimenti(context.archivio).list(usato))))
       .flat()
       .filter(daSpostare(parametri));
     if (rimasti[0])
@@ -49,10 +46,10 @@ export const accorpamento = (store: Store): TipoLavoro => ({
         motivo: `Nel frattempo ${rimasti[0].descrizione} ha iniziato a usare una delle posizioni da eliminare: riprovare per spostare anche questo.`,
         riprovabile: true,
       };
-    await accorpabili[tipo].remove({ store, codmin: context.codmin, modifica: context.modifica }, perdenti);
+    await accorpabili[tipo].remove({ archivio: context.archivio, modifica: context.modifica }, perdenti);
     return { riprovabile: false, annullabile: true };
   },
-});
+};
 
 /** Whose users are to be moved: of the losing records, or of the destination when going back. */
 const lettureDi = ({ verso, tipo, destinazione, perdenti }: ParametriAccorpamento): Usato[] =>
@@ -64,22 +61,19 @@ const daSpostare =
     referenti[entita] !== undefined && (verso === 'accorpa' || spostato?.lavoro === merge);
 
 const sposta = async (
-  store: Store,
   { verso, destinazione }: ParametriAccorpamento,
   attuale: string,
   { entita, uid, spostato }: Riferimento,
-  { codmin, modifica, lavoro }: PassoContext,
+  { archivio, modifica, lavoro }: PassoContext,
 ): Promise<boolean> => {
   const referente = referenti[entita];
   if (referente === undefined) return false;
   if (verso === 'accorpa')
-    return referente.repoint({ store, codmin, modifica }, uid, attuale, destinazione, {
+    return referente.repoint({ archivio, modifica }, uid, attuale, destinazione, {
       lavoro: lavoro.uid,
       da: attuale,
     });
-  return spostato === undefined
-    ? false
-    : referente.repoint({ store, codmin, modifica }, uid, destinazione, spostato.da);
+  return spostato === undefined ? false : referente.repoint({ archivio, modifica }, uid, destinazione, spostato.da);
 };
 
 /** A block names its first and last user: `posto|KIND#uid|KIND#uid`, where `posto` is the place of the record they use. */

@@ -1,4 +1,3 @@
-import type { Store } from '../../../platform/data/dynamo.ts';
 import { inUso, riferimenti } from '../../../platform/data/riferimenti.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 import { startLavoro } from '../../../platform/work/lavoro.ts';
@@ -9,18 +8,17 @@ import { referenti } from '../../referenti.ts';
 import { ParametriAccorpamento } from './parametri.ts';
 
 /** Undo of a merge: the deleted records come back at once, the moved ones by long work. Refused once a filing made since uses the destination. */
-export const azioniAccorpamento = (store: Store, workflows: Workflows): AzioniLavoro => ({
+export const azioniAccorpamento = (workflows: Workflows): AzioniLavoro => ({
   annulla: async (lavoro, context) => {
     const parametri = ParametriAccorpamento.parse(lavoro.parametri);
     const { tipo, destinazione, perdenti, copie, usatiPrima } = parametri;
-    const utilizzatori = await riferimenti(store, context.codmin).list({ entita: tipo, uid: destinazione });
+    const utilizzatori = await riferimenti(context.archivio).list({ entita: tipo, uid: destinazione });
     const nuovi = utilizzatori.filter(
       ({ entita, uid }) => referenti[entita] === undefined && !usatiPrima.includes(`${entita}#${uid}`),
     );
     if (nuovi.length > 0) throw inUso("L'accorpamento non si annulla più, e la posizione di destinazione", nuovi);
-    accorpabili[tipo].restore({ store, codmin: context.codmin, modifica: context.modifica }, copie);
+    accorpabili[tipo].restore({ archivio: context.archivio, modifica: context.modifica }, copie);
     startLavoro(
-      store,
       workflows,
       {
         tipo: TIPO_ACCORPAMENTO,

@@ -4,4 +4,4 @@ import { accorpamento } from './accorpamento.ts';
 
 const platform = platformFromEnv(process.env, 'accorpamento');
 
-export const handler = lavoroHandler(accorpamento(platform.store), platform);
+export const handler = lavoroHandler(accorpamento, platform);

@@ -6,5 +6,5 @@ export const accorpamento = defineFlusso({
   area: 'tabelle',
   concurrency: 2,
   files: false,
-  azioni: ({ store, workflows }) => azioniAccorpamento(store, workflows),
+  azioni: ({ workflows }) => azioniAccorpamento(workflows),
 });

@@ -1,9 +1,8 @@
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { takeTurno } from '../../archivio/persone/turno.ts';
-import { archivio } from '../../platform/data/archivio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { radiceDi, type Entita, type Registrazione } from '../../platform/data/entita.ts';
-import { repository } from '../../platform/data/repository.ts';
+import { gestione } from '../../platform/data/gestione.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 
 export interface Personale extends Registrazione {
@@ -11,7 +10,7 @@ export interface Personale extends Registrazione {
 }
 
 /** Records of one kind of a person, whose rules look at the others of the same person. */
-export interface ArchivioPersonale<T extends Personale> {
+export interface GestionePersonale<T extends Personale> {
   /** @throws NON_TROVATO when the person is not of the school */
   readonly list: (uidSubAnagrafe: string, context: RequestContext) => Promise<T[]>;
   readonly create: (input: Omit<T, 'uid' | 'versione'>, context: RequestContext) => Promise<T>;
@@ -27,34 +26,35 @@ export interface ArchivioPersonale<T extends Personale> {
  * @param check the rules of a record against the others of the person; may complete it
  * @param onRemove what else changes with a deletion
  */
-export const archivioPersonale = <T extends Personale>(
-  store: Store,
+export const gestionePersonale = <T extends Personale>(
   entita: Entita<T>,
   check: (dopo: T, altri: readonly T[], context: RequestContext, prima: T | undefined) => Promise<T> | T,
   onRemove?: (prima: T, context: RequestContext) => Promise<void>,
-): ArchivioPersonale<T> => {
-  const records = (codmin: string) => repository(entita, store, codmin);
-  const di = (codmin: string) =>
-    archivio(records(codmin), {
+): GestionePersonale<T> => {
+  const records = (archivio: Archivio) => archivio.of(entita);
+  const di = (archivio: Archivio) =>
+    gestione(records(archivio), {
       ...(onRemove ? { checkRemove: onRemove } : {}),
       check: async (dopo, context, prima) => {
-        const turno = await takeTurno(store, context.codmin, radiceDi(dopo.uid), entita.nome);
-        const altri = (await records(context.codmin).listAll(radiceDi(dopo.uid))).filter(({ uid }) => uid !== dopo.uid);
+        const turno = await takeTurno(context.archivio, radiceDi(dopo.uid), entita.nome);
+        const altri = (await records(context.archivio).listAll(radiceDi(dopo.uid))).filter(
+          ({ uid }) => uid !== dopo.uid,
+        );
         const completo = await check(dopo, altri, context, prima);
         context.modifica.add(turno);
         return completo;
       },
     });
   return {
-    list: async (uidSubAnagrafe, { codmin }) => {
-      const { uid } = await personeRepository(store, codmin).resolve(uidSubAnagrafe);
-      return records(codmin).listAll(uid);
+    list: async (uidSubAnagrafe, { archivio }) => {
+      const { uid } = await personeRepository(archivio).resolve(uidSubAnagrafe);
+      return records(archivio).listAll(uid);
     },
     create: async (input, context) => {
-      const { uid } = await personeRepository(store, context.codmin).resolve(input.uidSubAnagrafe);
-      return di(context.codmin).create({ ...input, uidSubAnagrafe: uid }, context, uid);
+      const { uid } = await personeRepository(context.archivio).resolve(input.uidSubAnagrafe);
+      return di(context.archivio).create({ ...input, uidSubAnagrafe: uid }, context, uid);
     },
-    update: (uid, input, context) => di(context.codmin).update(uid, input, context),
-    remove: (uid, versione, context) => di(context.codmin).remove(uid, versione, context),
+    update: (uid, input, context) => di(context.archivio).update(uid, input, context),
+    remove: (uid, versione, context) => di(context.archivio).remove(uid, versione, context),
   };
 };

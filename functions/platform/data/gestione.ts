@@ -1,0 +1,56 @@
+import type { RequestContext } from '../http/api-handler.ts';
+import type { Registrazione } from './entita.ts';
+import { checkVersion, newUid, type Repository } from './repository.ts';
+
+/** The rules of one kind of record: what the office may not do with it. Each throws the AppError the caller reads. */
+export interface Regole<T extends Registrazione> {
+  /** Checked against the archive before a record is created or changed; may complete it. */
+  readonly check?: (dopo: T, context: RequestContext, prima: T | undefined) => Promise<T>;
+  /** Checked before a record is deleted: IN_USO names where it is used. */
+  readonly checkRemove?: (prima: T, context: RequestContext) => Promise<void>;
+}
+
+/** Create, update and delete of one kind of record, with optimistic lock and audit, filling the caller's unit of change. */
+export interface Gestione<T extends Registrazione> {
+  readonly create: (input: Omit<T, 'uid' | 'versione'>, context: RequestContext, radice?: string) => Promise<T>;
+  /** What the input does not carry stays as it was. @throws NON_TROVATO, VERSIONE_SUPERATA */
+  readonly update: (
+    uid: string,
+    input: Partial<Omit<T, 'uid' | 'versione'>> & { readonly versione: number },
+    context: RequestContext,
+    motivo?: string,
+  ) => Promise<T>;
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO */
+  readonly remove: (uid: string, versione: number, context: RequestContext) => Promise<{ uid: string }>;
+}
+
+export const gestione = <T extends Registrazione>(records: Repository<T>, regole: Regole<T> = {}): Gestione<T> => {
+  const { entita } = records;
+  const checked = async (dopo: T, context: RequestContext, prima?: T): Promise<T> =>
+    regole.check ? regole.check(dopo, context, prima) : dopo;
+  return {
+    create: async (input, context, radice) => {
+      const record = await checked(entita.schema.parse({ ...input, uid: newUid(radice), versione: 1 }), context);
+      context.modifica
+        .add(...records.create(record))
+        .audit({ entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record });
+      return record;
+    },
+    update: async (uid, input, context, motivo) => {
+      const prima = await records.load(uid);
+      checkVersion(prima, input.versione);
+      const dopo = await checked({ ...prima, ...input, uid, versione: prima.versione + 1 }, context, prima);
+      context.modifica
+        .add(...records.update(prima, dopo))
+        .audit({ entita: entita.nome, uid, azione: 'modificato', prima, dopo, motivo: motivo ?? null });
+      return dopo;
+    },
+    remove: async (uid, versione, context) => {
+      const prima = await records.load(uid);
+      checkVersion(prima, versione);
+      await regole.checkRemove?.(prima, context);
+      context.modifica.add(...records.remove(prima)).audit({ entita: entita.nome, uid, azione: 'eliminato', prima });
+      return { uid };
+    },
+  };
+};
