@@ -21,7 +21,7 @@ export const useRoute = <R extends Route>(
   route: R,
   request: RouteRequest<R>,
   options: Partial<
-    Pick<UseQueryOptions<RouteAnswer<R>>, 'enabled' | 'refetchInterval' | 'staleTime' | 'placeholderData'>
+    Pick<UseQueryOptions<RouteAnswer<R>>, 'enabled' | 'refetchInterval' | 'staleTime' | 'gcTime' | 'placeholderData'>
   > = {},
 ) => {
   const client = useClient();

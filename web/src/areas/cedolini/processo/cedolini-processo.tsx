@@ -97,7 +97,11 @@ export const CedoliniProcesso = ({
   ]);
   const conferma = useConferma();
   const { notify } = useNotices();
-  const pannello = useMemo(() => aperto && <CedolinoPannello uid={aperto.uid} />, [aperto]);
+  const { versione, STATUS } = processo;
+  const pannello = useMemo(
+    () => aperto && <CedolinoPannello key={`${aperto.uid} ${versione} ${STATUS}`} uid={aperto.uid} />,
+    [aperto, versione, STATUS],
+  );
   useSplitPanel(aperto ? `Cedolino di ${nome(aperto)}` : '', pannello);
   const chiediElimina = (scelti: readonly TestataCedolino[], svuota: () => void) =>
     conferma({

@@ -17,9 +17,9 @@ import { quanti } from '../../../ui/formati.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
 import { SpiegazioneAlbero } from './spiegazione.tsx';
 
-/** A payslip with every figure explained, in the split panel. */
+/** A payslip with every figure explained, in the split panel. It is asked for each time it is opened and kept no longer: a calculation may have made it another. */
 export const CedolinoPannello = ({ uid }: { readonly uid: string }) => {
-  const query = useRoute(payslipRoutes.getCedolino, { body: { uid } }, { staleTime: 0 });
+  const query = useRoute(payslipRoutes.getCedolino, { body: { uid } }, { staleTime: 0, gcTime: 0 });
   if (query.isPending) return <Spinner size="large" />;
   if (query.error)
     return (
@@ -30,7 +30,7 @@ export const CedolinoPannello = ({ uid }: { readonly uid: string }) => {
         }}
       />
     );
-  return <Cedolino key={uid} dettaglio={query.data} />;
+  return <Cedolino key={`${uid} ${query.data.versione}`} dettaglio={query.data} />;
 };
 
 const Cedolino = ({ dettaglio }: { readonly dettaglio: DettaglioCedolino }) => {

@@ -56,10 +56,12 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
     processo.FLG_ESP_WWB ||
     processo.STATUS === 'CONTABILIZZATO' ||
     processo.STATUS === 'IN_CORSO';
-  const ricarica = () =>
+  const ricarica = () => {
+    void cache.resetQueries({ queryKey: queryKey(payslipRoutes.getCedolino) });
     [processiRoutes.getProcesso, processiRoutes.listProcessi, payslipRoutes.listCedolini].forEach((route) => {
       void cache.invalidateQueries({ queryKey: queryKey(route) });
     });
+  };
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE}
