@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
+import { apriUfficio } from '../../support/cedolini.ts';
+import { PAGINE_O_DATE, PAGINE_O_FILE, riempiPersonale, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  const aperto = await apriUfficio(1);
+  home = aperto.home;
+  gestore = await home.as(loginOf('GESTORE'));
+  await riempiPersonale(aperto);
+}, 180_000);
+afterAll(() => home.close());
+
+test('absences, also of one group', async () => {
+  await tuttoRifiutato((limit) => gestore.call(assenzeRoutes.searchAssenze, { body: { limit } }), PAGINE_O_FILE);
+  await tuttoRifiutato(
+    (limit) => gestore.call(assenzeRoutes.searchAssenze, { body: { limit, codGruppo: 'PERMESSI' } }),
+    PAGINE_O_DATE,
+  );
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { attivitaRoutes } from '../../../shared/contracts/servizi/attivita.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { apriUfficio } from '../../support/cedolini.ts';
+import { PAGINE_O_DATE, PAGINE_O_FILE, riempiPersonale, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  const aperto = await apriUfficio(1);
+  home = aperto.home;
+  gestore = await home.as(loginOf('GESTORE'));
+  await riempiPersonale(aperto);
+}, 180_000);
+afterAll(() => home.close());
+
+test('services and special activities, also within some days', async () => {
+  await tuttoRifiutato((limit) => gestore.call(serviziRoutes.searchServizi, { body: { limit } }), PAGINE_O_FILE);
+  await tuttoRifiutato(
+    (limit) => gestore.call(serviziRoutes.searchServizi, { body: { limit, dal: '2025-01-01' } }),
+    PAGINE_O_DATE,
+  );
+  await tuttoRifiutato((limit) => gestore.call(attivitaRoutes.searchAttivita, { body: { limit } }), PAGINE_O_FILE);
+  await tuttoRifiutato(
+    (limit) => gestore.call(attivitaRoutes.searchAttivita, { body: { limit, dal: '2025-10-01' } }),
+    PAGINE_O_DATE,
+  );
+});
