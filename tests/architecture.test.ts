@@ -25,6 +25,24 @@ const areasBelow = (place: string, file: string): string[] =>
     )
     .toSorted();
 
+/** Folders of functions/ that lie below the areas. */
+const LAYERS = ['platform', 'riferimento', 'archivio'];
+/** Where areas are put together: a handler hands down the hooks, the two lists name every area and every kind of long work. */
+const COMPOSITION =
+  /^functions\/(areas\.ts|.*\/handler\.ts|lavori\/flussi\.ts|scambio\/lavori\/esportazione\/letture\.ts)$/;
+
+/** 'area → other area' for each import of one area's source from another. */
+const arrowsOf = ({ path, imports }: Source): string[] => {
+  const from = path.split('/')[1] ?? '';
+  if (COMPOSITION.test(path) || LAYERS.includes(from)) return [];
+  return imports.flatMap((target) => {
+    const [place, to = ''] = target.split('/');
+    return place !== 'functions' || to === from || LAYERS.includes(to) || target === 'functions/areas.ts'
+      ? []
+      : [`${from} → ${to}`];
+  });
+};
+
 const isPackage = (target: string): boolean =>
   !/^(\.|shared\/|functions\/|web\/|lib\/|bin\/|events\/|tests\/)/.test(target);
 
@@ -81,6 +99,48 @@ describe('direction of imports', () => {
         (target) => !isPackage(target) && !/^(shared|functions\/(platform|riferimento))\//.test(target),
       ),
     ).toEqual([]);
+  });
+  test('areas call each other along a graph without circles', () => {
+    const arrows = [...new Set(below('functions/').flatMap(arrowsOf))].toSorted();
+    expect(arrows).toEqual([
+      'accesso → anagrafe',
+      'assenze → servizi',
+      'casa → cedolini',
+      'cedolini → anagrafe',
+      'cedolini → assenze',
+      'denunce → stampe',
+      'scambio → anagrafe',
+      'scambio → assenze',
+      'scambio → scuola',
+      'scambio → servizi',
+      'scambio → tabelle',
+    ]);
+    let left = arrows.map((arrow) => arrow.split(' → '));
+    for (let before = Infinity; left.length < before;) {
+      before = left.length;
+      left = left.filter(([, to]) => left.some(([from]) => from === to));
+    }
+    expect(left).toEqual([]);
+  });
+  test('above the archive nobody is handed the code of a school, nor the whole table', () => {
+    const areas = below('functions/').filter(
+      ({ path }) => path.split('/').length > 2 && !LAYERS.includes(path.split('/')[1] ?? ''),
+    );
+    const named = areas.filter(({ text }) =>
+      /\bcodmin\b|\bStore\b/.test(text.replace(/\b(archivio|sessione)\.codmin\b|codmin: base\.codmin/g, '')),
+    );
+    expect(named.map(({ path }) => path).toSorted()).toEqual([
+      'functions/accesso/accesso-service.ts',
+      'functions/accesso/inviti.ts',
+      // the user linked to a merged person is a global item
+      'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
+      // tells the state machine whose work to stop
+      'functions/lavori/lavori-service.ts',
+      // looks for waiting work in every school
+      'functions/lavori/riavvio/riavvio.ts',
+      // sends what follows an import by itself
+      'functions/scambio/lavori/importazione/fase.ts',
+    ]);
   });
   test('functions never import web, lib or bin, and an area does not import the index of all contracts', () => {
     expect(

@@ -1,9 +1,15 @@
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, writeItem } from '../../platform/data/repository.ts';
+import { readItem, superata, writeItem } from '../../platform/data/repository.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
-import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato, type DettaglioSalvato } from './cedolino.ts';
+import {
+  cedolinoEntita,
+  dettaglioEntita,
+  testata as testataVista,
+  type CedolinoSalvato,
+  type DettaglioSalvato,
+} from './cedolino.ts';
 import { pagamentoEntita, uidPagamento, type PagamentoSalvato } from './pagamento.ts';
 
 /** A payslip in its three items: head under the run, content in its own partition, payment with the person (null: nothing was paid). */
@@ -29,6 +35,13 @@ export const cedoliniRepository = (archivio: Archivio) => {
     readonly idProcesso: string;
     readonly uidSubAnagrafe: string;
   }) => archivio.chiavi.record(pagamentoEntita, uidPagamento(idProcesso, uidSubAnagrafe));
+  const putPagamento = ({
+    testata: { idProcesso, uidSubAnagrafe },
+    pagamento,
+  }: Omit<CedolinoIntero, 'dettaglio'>): Operazione =>
+    pagamento === null
+      ? { tipo: 'delete', chiave: chiavePagamento({ idProcesso, uidSubAnagrafe }) }
+      : put(pagamentoEntita, pagamento);
   return {
     /** Heads of a run, in no order a person would choose. */
     listTestate: (processo: string): Promise<CedolinoSalvato[]> => testate.listAll(processo),
@@ -48,10 +61,21 @@ export const cedoliniRepository = (archivio: Archivio) => {
     },
     getTestate: (uids: readonly string[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
     /** Writes a payslip over whatever is there: for who holds the run (the running calculation, or a change of its record). */
-    putIntero: ({ testata, dettaglio, pagamento }: CedolinoIntero): Operazione[] => [
-      put(cedolinoEntita, testata),
+    putIntero: ({ testata: intestazione, dettaglio, pagamento }: CedolinoIntero): Operazione[] => [
+      put(cedolinoEntita, intestazione),
       put(dettaglioEntita, dettaglio),
-      pagamento === null ? { tipo: 'delete', chiave: chiavePagamento(testata) } : put(pagamentoEntita, pagamento),
+      putPagamento({ testata: intestazione, pagamento }),
+    ],
+    /** Writes a payslip in the place of the one that was read: refused when somebody changed it meanwhile. */
+    replaceIntero: (prima: CedolinoSalvato, intero: CedolinoIntero): Operazione[] => [
+      {
+        ...put(cedolinoEntita, intero.testata),
+        condizione: { expression: 'versione = :versione', values: { ':versione': prima.versione } },
+        rifiuto: (trovato) =>
+          trovato === undefined ? nonTrovato('Il cedolino') : superata(testataVista(readItem(cedolinoEntita, trovato))),
+      },
+      put(dettaglioEntita, intero.dettaglio),
+      putPagamento(intero),
     ],
     removeIntero: (testata: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>): Operazione[] =>
       [...chiavi(testata.uid), chiavePagamento(testata)].map((chiave): Operazione => ({ tipo: 'delete', chiave })),

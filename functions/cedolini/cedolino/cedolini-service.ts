@@ -76,7 +76,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
     const altre = (await cedolini.listTestate(processo.uid)).filter((altra) => altra.uid !== uid);
     const dopo = conRiepilogo(processo, [...altre, intero.testata]);
     context.modifica
-      .add(...cedolini.putIntero(intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
+      .add(...cedolini.replaceIntero(prima, intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
       .audit({
         entita: 'CEDOLINO',
         uid,
