@@ -1,5 +1,6 @@
 import { cedolino } from '../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import { scaglioniIrpef } from '../../shared/rules/irpef.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, voce } from '../shared/calculation/situazioni.ts';
 
@@ -41,6 +42,11 @@ const esitoDi = (situazione: SituazioneInput, regole: Regole): unknown => {
   };
 };
 
+/** Tax data with the rate of the first bracket that day: the fixtures know no year's rates. */
+const fiscaliDel = (giorno: string, regole: Regole): NonNullable<SituazioneInput['fiscali']> => ({
+  aliquotaMassima: { aliquota: regole.inVigore(scaglioniIrpef, giorno).valore[0].aliquota, lettaDa: 'prova' },
+});
+
 const del = (giorno: string): Pick<SituazioneInput, 'dataPagamento' | 'voci'> => ({
   dataPagamento: giorno,
   voci: [voce(100_000, { competenza: { dal: giorno, al: giorno } })],
@@ -53,7 +59,10 @@ export const pagamentoDi =
     const chi = percettori[id.split('.').at(-1) ?? ''];
     if (chi === undefined) throw new Error(`Nobody is paid as ${id}`);
     const [tipo, percettore] = chi;
-    const base = tipo === 'COC' ? collaborazione(del(giorno)) : accessorio(del(giorno));
+    const base =
+      tipo === 'COC'
+        ? collaborazione(del(giorno))
+        : accessorio({ ...del(giorno), fiscali: fiscaliDel(giorno, regole) });
     return esitoDi(
       { ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'PARITARIA' : 'SCUOLA' },
       regole,
@@ -65,7 +74,7 @@ export const pagamentoSostitutiva = (giorno: string, regole: Regole): unknown =>
     accessorio({
       ...del(giorno),
       fiscali: {
-        aliquotaMassima: { aliquota: 330_000, lettaDa: 'prova' },
+        ...fiscaliDel(giorno, regole),
         plafondSostitutiva: 50_000,
         redditoLavoroDipendente: 3_000_000,
       },
@@ -79,6 +88,7 @@ export const primaDelDodici = (giorno: string, regole: Regole): unknown => {
   return esitoDi(
     accessorio({
       dataPagamento: giorno,
+      fiscali: fiscaliDel(giorno, regole),
       voci: [voce(100_000, { competenza: { dal: `${precedente}-10-01`, al: `${precedente}-10-31` } })],
     }),
     regole,
@@ -90,7 +100,11 @@ export const avvisi = (giorno: string, regole: Regole): unknown =>
   [5_000, 300_000, 800_000, 2_000_000].map((importo) =>
     [
       occasionale({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }),
-      accessorio({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }),
+      accessorio({
+        ...del(giorno),
+        fiscali: fiscaliDel(giorno, regole),
+        voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })],
+      }),
     ].map((situazione) => {
       const esito = cedolino(situazione, regole);
       return esito.esito === 'scartato'

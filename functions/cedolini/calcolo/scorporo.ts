@@ -11,6 +11,8 @@ import {
   type TipoPercettore,
 } from '../../../shared/domain/persona/percettore.ts';
 import { meseDi } from '../../../shared/domain/tempo/mese.ts';
+import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
+import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
 export interface DaScorporare {
@@ -32,9 +34,9 @@ export const scorporo = (richiesta: DaScorporare, scuola: SetupType): RouteOutpu
     liquidazione: meseDi(dataPagamento),
     dataPagamento,
     percettore: percettoreDi(richiesta),
-    // Withholdings do not change the unbundling: the lowest legal rate stands for the one nobody asked about.
+    // Withholdings do not change the unbundling: the rate of the first bracket of the day stands for the one nobody asked about.
     fiscali: {
-      aliquotaMassima: { aliquota: ALIQUOTA_MINIMA, lettaDa: 'scorporo' },
+      aliquotaMassima: { aliquota: primoScaglione(dataPagamento), lettaDa: 'scorporo' },
       gestioneSeparata: richiesta.gestioneSeparata ?? 'SENZA_DIS_COLL',
       compensiOccasionaliAnno: richiesta.compensiOccasionali ?? 0,
     },
@@ -63,7 +65,10 @@ export const scorporo = (richiesta: DaScorporare, scuola: SetupType): RouteOutpu
   };
 };
 
-const ALIQUOTA_MINIMA = 230_000;
+const primoScaglione = (giorno: string): number => {
+  const [primo] = regoleCorrenti().inVigore(scaglioniIrpef, giorno).valore;
+  return primo.aliquota;
+};
 
 const percettoreDi = ({ percettore: tipo, contratto = 'TI' }: DaScorporare): Percettore => {
   switch (tipo) {
@@ -75,7 +80,11 @@ const percettoreDi = ({ percettore: tipo, contratto = 'TI' }: DaScorporare): Per
       return { tipo, regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' };
     case 'SOCIETA':
       return { tipo, iva: 'ORDINARIA' };
-    default:
+    case 'OCCASIONALE':
+    case 'NON_RESIDENTE':
+    case 'COCOCO':
+    case 'COMMISSARIO_ESTERNO':
+    case 'ALTRA_AMMINISTRAZIONE':
       return { tipo };
   }
 };

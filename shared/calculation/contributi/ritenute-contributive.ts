@@ -77,9 +77,14 @@ const esoneri = (
   const competenza = voci[0]?.voce.competenza ?? null;
   if (competenza === null) return [];
   const madre = esoneroMadre(ctx, percettore, pensione, competenza);
-  const esonero = madre ?? esoneroDelMese(ctx, imponibile, competenza);
+  // The two reliefs exclude each other; a mother who is not entitled to hers keeps that of the month.
+  const spetta = madre !== null && (madre.calcolato.importo !== 0 || haGiaFruito(ctx));
+  const esonero = spetta ? madre : (esoneroDelMese(ctx, imponibile, competenza) ?? madre);
   return esonero === null ? [] : [esonero];
 };
+
+const haGiaFruito = ({ situazione: { fiscali } }: Contesto): boolean =>
+  (fiscali.esoneroMadre?.giaFruitoNelMese ?? 0) > 0;
 
 const esoneroMadre = (
   { regole, situazione: { fiscali } }: Contesto,

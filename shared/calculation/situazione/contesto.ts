@@ -44,7 +44,10 @@ export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: 
 const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
   const { dataPagamento } = situazione;
   const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;
-  const competenze = [...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza);
+  const competenze = [
+    ...[...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza),
+    ...(situazione.ferie === null ? [] : [{ dal: situazione.ferie.cessazione, al: situazione.ferie.cessazione }]),
+  ];
   const precedenti = competenze.filter(
     ({ dal, al }) => dal.slice(0, 4) === String(annoPrecedente) && al.slice(0, 4) === String(annoPrecedente),
   );
