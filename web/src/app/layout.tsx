@@ -39,7 +39,7 @@ export const Layout = () => {
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
     if (event.detail.external) return;
     event.preventDefault();
-    navigate(event.detail.href.replace(/^#/, ''));
+    void navigate(event.detail.href.replace(/^#/, ''));
   };
   const way = screen ? breadcrumbsOf(screens, screen, pathname) : [];
   return (

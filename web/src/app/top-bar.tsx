@@ -1,5 +1,6 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
+import { quanti } from '../ui/formati.ts';
 import { useHasRole, useSession } from '../ui/session.ts';
 
 /** Product, help, notifications, the other schools of the user, the user. */
@@ -53,7 +54,7 @@ const useCampanella = (): TopNavigationProps.Utility[] => {
   const puoLeggere = useHasRole(...LETTORI_NOTIFICHE);
   const { nonLette } = useNotifiche(puoLeggere);
   if (!puoLeggere) return [];
-  const quante = nonLette === 0 ? 'nessuna non letta' : nonLette === 1 ? '1 non letta' : `${nonLette} non lette`;
+  const quante = nonLette === 0 ? 'nessuna non letta' : quanti(nonLette, 'non letta', 'non lette');
   return [
     {
       type: 'button',

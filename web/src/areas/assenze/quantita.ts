@@ -21,9 +21,8 @@ export const limiteInParole = (
     : `${quantita(numGoduti, conteggio)} su ${quantita(numMassimo, conteggio)} ${descrizioneContatore[contatore]}${dal === null ? '' : `, dal ${formatGiorno(dal)}`}`;
 
 /** 'restano 1 giorno'. */
-export const residuoInParole = ({ contatore, numResidui }: LimiteAssenza, conteggio: ConteggioAssenza): string =>
-  contatore === 'EVENTO'
-    ? ''
-    : numResidui === 0
-      ? 'non resta nulla'
-      : `${numResidui === 1 ? 'resta' : 'restano'} ${quantita(numResidui, conteggio)}`;
+export const residuoInParole = ({ contatore, numResidui }: LimiteAssenza, conteggio: ConteggioAssenza): string => {
+  if (contatore === 'EVENTO') return '';
+  if (numResidui === 0) return 'non resta nulla';
+  return `${numResidui === 1 ? 'resta' : 'restano'} ${quantita(numResidui, conteggio)}`;
+};

@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AltriDati, DatiPropri, Firmatario } from '../../../../shared/contracts/scuola/dati-propri.ts';
@@ -10,7 +9,7 @@ import { useConferma } from '../../ui/conferma.tsx';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { AltriDatiModale } from './altri-dati-modale.tsx';
@@ -20,34 +19,37 @@ import { inputDi, useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
 /** The dated data of the school: what filings need, who signs. */
 export const AltriDatiPage = () => {
   const { scuola, caricamento, errore, ricarica } = useScuolaPropria();
-  const naviga = useNavigate();
   return (
     <Pagina
       titolo="Altri dati della scuola"
       descrizione="Dati fiscali e previdenziali, dirigente e direttore: ciascuno con la sua decorrenza"
     >
-      {errore ? (
-        <ErroreCaricamento errore={errore} onRiprova={ricarica} />
-      ) : caricamento ? (
-        <Spinner size="large" />
-      ) : scuola?.dati ? (
-        <ListeDati scuola={scuola} dati={scuola.dati} onSalvata={ricarica} />
+      {errore || caricamento ? (
+        <Attesa errore={errore} onRiprova={ricarica} />
       ) : (
-        <StatoVuoto
-          titolo="Mancano i dati della scuola"
-          testo="Prima di questi vanno salvati codice, denominazione e sede."
-          azione={
-            <Button
-              onClick={() => {
-                void naviga('/scuola');
-              }}
-            >
-              Vai ai dati della scuola
-            </Button>
-          }
-        />
+        <DatiScuola scuola={scuola} onSalvata={ricarica} />
       )}
     </Pagina>
+  );
+};
+
+const DatiScuola = ({ scuola, onSalvata }: { readonly scuola: Scuola | null; readonly onSalvata: () => void }) => {
+  const naviga = useNavigate();
+  if (scuola?.dati) return <ListeDati scuola={scuola} dati={scuola.dati} onSalvata={onSalvata} />;
+  return (
+    <StatoVuoto
+      titolo="Mancano i dati della scuola"
+      testo="Prima di questi vanno salvati codice, denominazione e sede."
+      azione={
+        <Button
+          onClick={() => {
+            void naviga('/scuola');
+          }}
+        >
+          Vai ai dati della scuola
+        </Button>
+      }
+    />
   );
 };
 

@@ -2,13 +2,12 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
 import { OpzioniCalcolo } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../ui/errore-caricamento.tsx';
 import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { Modulo } from '../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
@@ -52,17 +51,15 @@ export const PannelloControlloPage = () => {
         </SpaceBetween>
       }
     >
-      {error ? (
-        <ErroreCaricamento
+      {!error && data ? (
+        <OpzioniForm opzioni={data} />
+      ) : (
+        <Attesa
           errore={error}
           onRiprova={() => {
             void refetch();
           }}
         />
-      ) : data ? (
-        <OpzioniForm opzioni={data} />
-      ) : (
-        <Spinner size="large" />
       )}
     </Pagina>
   );

@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import {
   impostazioniRoutes,
@@ -9,7 +8,7 @@ import {
   type OpzioniPresideSalvate,
 } from '../../../../shared/contracts/scuola/impostazioni.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../ui/errore-caricamento.tsx';
 import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { Modulo } from '../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
@@ -35,17 +34,15 @@ export const PannelloDirigentePage = () => {
       descrizione="Che cosa si vede in linea, e che cosa si può modificare"
       azioni={vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificato</Button>}
     >
-      {error ? (
-        <ErroreCaricamento
+      {!error && data ? (
+        <OpzioniForm opzioni={data} />
+      ) : (
+        <Attesa
           errore={error}
           onRiprova={() => {
             void refetch();
           }}
         />
-      ) : data ? (
-        <OpzioniForm opzioni={data} />
-      ) : (
-        <Spinner size="large" />
       )}
       {registro && (
         <FinestraRegistro

@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola/sc
 import { descrizioneSetupType, setupTypes } from '../../../../shared/domain/elaborazione/elaborazione.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { caratteriNonAmmessiF24 } from '../../../../shared/domain/persona/nominativo.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../ui/errore-caricamento.tsx';
 import { SceltaTra } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../ui/modulo/modulo.tsx';
@@ -54,10 +53,8 @@ export const ScuolaPage = () => {
       descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti"
       azioni={azioni}
     >
-      {errore ? (
-        <ErroreCaricamento errore={errore} onRiprova={ricarica} />
-      ) : caricamento ? (
-        <Spinner size="large" />
+      {errore || caricamento ? (
+        <Attesa errore={errore} onRiprova={ricarica} />
       ) : (
         <ScuolaForm key={scuola?.uid ?? 'nuova'} scuola={scuola} vuota={vuota} onSalvata={ricarica} />
       )}

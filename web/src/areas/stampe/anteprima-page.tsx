@@ -28,7 +28,7 @@ export const AnteprimaPage = () => {
         state.data === undefined || state.data.stato === 'ATTESA' || state.data.stato === 'IN_CORSO' ? OGNI : false,
     },
   );
-  const indietro = <Button onClick={() => navigate(-1)}>Indietro</Button>;
+  const indietro = <Button onClick={() => void navigate(-1)}>Indietro</Button>;
   if (query.error)
     return (
       <Pagina titolo="Stampa" azioni={indietro}>

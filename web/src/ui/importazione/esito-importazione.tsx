@@ -79,20 +79,17 @@ const wordsOf = ({
   motivo,
   nomeFile,
 }: Importazione): { readonly type: 'success' | 'info' | 'warning'; readonly children: string } => {
-  switch (stato) {
-    case 'APPLICATA':
-      return {
-        type: 'success',
-        children: `"${nomeFile}" importato: ${quanti(nuove, 'record nuovo', 'record nuovi')}, ${quanti(modificate, 'modificato', 'modificati')}, ${quanti(uguali, 'già uguale', 'già uguali')}.`,
-      };
-    case 'RIPRISTINATA':
-      return {
-        type: 'warning',
-        children: `Non è stato importato niente: i dati sono tornati com'erano. ${motivo ?? ''}`,
-      };
-    case 'ANNULLATA':
-      return { type: 'info', children: `Importazione annullata: i dati sono tornati com'erano. ${motivo ?? ''}` };
-    default:
-      return { type: 'warning', children: motivo ?? "L'importazione si è fermata: si può riprovare." };
-  }
+  if (stato === 'APPLICATA')
+    return {
+      type: 'success',
+      children: `"${nomeFile}" importato: ${quanti(nuove, 'record nuovo', 'record nuovi')}, ${quanti(modificate, 'modificato', 'modificati')}, ${quanti(uguali, 'già uguale', 'già uguali')}.`,
+    };
+  if (stato === 'RIPRISTINATA')
+    return {
+      type: 'warning',
+      children: `Non è stato importato niente: i dati sono tornati com'erano. ${motivo ?? ''}`,
+    };
+  if (stato === 'ANNULLATA')
+    return { type: 'info', children: `Importazione annullata: i dati sono tornati com'erano. ${motivo ?? ''}` };
+  return { type: 'warning', children: motivo ?? "L'importazione si è fermata: si può riprovare." };
 };

@@ -1,6 +1,5 @@
 import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { formatDurata, formatIntero, quanti } from '../formati.ts';
-import { isInCorso } from './andamento.ts';
 
 /** What the bar says of long work, in words and colour. */
 export interface Parole {
@@ -10,21 +9,12 @@ export interface Parole {
 
 /** The sentence for the present state. `rimasti` in seconds; `fermo`: nothing has moved for a while. */
 export const paroleDi = (lavoro: Lavoro, rimasti: number | null, fermo: boolean): Parole => {
-  if (isInCorso(lavoro)) return { tipo: fermo ? 'warning' : 'in-progress', testo: inCorso(lavoro, rimasti, fermo) };
   switch (lavoro.stato) {
+    case 'ATTESA':
+    case 'IN_CORSO':
+      return { tipo: fermo ? 'warning' : 'in-progress', testo: inCorso(lavoro, rimasti, fermo) };
     case 'COMPLETATO':
-      return lavoro.scartati > 0
-        ? {
-            tipo: 'warning',
-            testo: `Finito: ${quanti(lavoro.fatti - lavoro.scartati, 'record elaborato', 'record elaborati')}, ${quanti(lavoro.scartati, 'scartato', 'scartati')}.`,
-          }
-        : {
-            tipo: 'success',
-            testo:
-              lavoro.totale > 0
-                ? `Finito: ${quanti(lavoro.fatti, 'record elaborato', 'record elaborati')}.`
-                : 'Finito.',
-          };
+      return finito(lavoro);
     case 'FALLITO':
       return {
         tipo: 'error',
@@ -37,9 +27,19 @@ export const paroleDi = (lavoro: Lavoro, rimasti: number | null, fermo: boolean)
       };
     case 'ANNULLATO':
       return { tipo: 'info', testo: "Annullato: i dati sono tornati com'erano." };
-    default:
-      return { tipo: 'info', testo: lavoro.stato };
   }
+};
+
+const finito = ({ fatti, totale, scartati }: Lavoro): Parole => {
+  if (scartati > 0)
+    return {
+      tipo: 'warning',
+      testo: `Finito: ${quanti(fatti - scartati, 'record elaborato', 'record elaborati')}, ${quanti(scartati, 'scartato', 'scartati')}.`,
+    };
+  return {
+    tipo: 'success',
+    testo: totale > 0 ? `Finito: ${quanti(fatti, 'record elaborato', 'record elaborati')}.` : 'Finito.',
+  };
 };
 
 const inCorso = ({ stato, fatti, totale }: Lavoro, rimasti: number | null, fermo: boolean): string => {

@@ -14,7 +14,10 @@ interface MeseProps {
 
 /** A month and its year, with the month before and after one press away. */
 export const SceltaMese = ({ valore, onCambia, dal, al }: MeseProps) => {
-  const within = (mese: Mese): Mese => (compareMesi(mese, dal) < 0 ? dal : compareMesi(mese, al) > 0 ? al : mese);
+  const within = (mese: Mese): Mese => {
+    if (compareMesi(mese, dal) < 0) return dal;
+    return compareMesi(mese, al) > 0 ? al : mese;
+  };
   const mesi = nomiMesi.map((label, indice) => ({ value: String(indice + 1), label }));
   const anni = anniTra(dal.anno, al.anno).map(({ codice, descrizione }) => ({
     value: String(codice),

@@ -1,28 +1,18 @@
 import type { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
 import type { TipoPercettore } from '../../../../../shared/domain/persona/percettore.ts';
 
-/** What a kind of payee starts from, before the office says otherwise. */
-export const percettorePredefinito = (tipo: TipoPercettore): Percettore => {
-  switch (tipo) {
-    case 'DIPENDENTE':
-      return { tipo, contratto: 'TI', ruolo: 'DOCENTE' };
-    case 'FORMATORE':
-      return { tipo, contratto: 'TI', ruolo: 'DOCENTE', regime: 'IRPEF_IRAP' };
-    case 'OCCASIONALE':
-      return { tipo };
-    case 'PROFESSIONISTA':
-      return { tipo, regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' };
-    case 'NON_RESIDENTE':
-      return { tipo, occasionale: true, convenzione: false };
-    case 'COCOCO':
-      return { tipo };
-    case 'COMMISSARIO_ESTERNO':
-      return { tipo, regime: 'RITENUTA_20' };
-    case 'ALTRA_AMMINISTRAZIONE':
-      return { tipo, regime: 'OCCASIONALE' };
-    case 'SOCIETA':
-      return { tipo, iva: 'ORDINARIA' };
-    case 'EREDE':
-      return { tipo, contratto: 'TI', ruolo: 'DOCENTE' };
-  }
+const predefiniti: { readonly [T in TipoPercettore]: Extract<Percettore, { tipo: T }> } = {
+  DIPENDENTE: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+  FORMATORE: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE', regime: 'IRPEF_IRAP' },
+  OCCASIONALE: { tipo: 'OCCASIONALE' },
+  PROFESSIONISTA: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' },
+  NON_RESIDENTE: { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: false },
+  COCOCO: { tipo: 'COCOCO' },
+  COMMISSARIO_ESTERNO: { tipo: 'COMMISSARIO_ESTERNO', regime: 'RITENUTA_20' },
+  ALTRA_AMMINISTRAZIONE: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'OCCASIONALE' },
+  SOCIETA: { tipo: 'SOCIETA', iva: 'ORDINARIA' },
+  EREDE: { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
 };
+
+/** What a kind of payee starts from, before the office says otherwise. */
+export const percettorePredefinito = (tipo: TipoPercettore): Percettore => predefiniti[tipo];

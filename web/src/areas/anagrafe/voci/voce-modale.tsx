@@ -75,7 +75,7 @@ export const VoceModale = ({ uidSubAnagrafe, voci, voce, onChiudi }: Props) => {
         key={scelta?.unita ?? 'IMPORTO'}
         modulo={modulo}
         nome="numValore"
-        etichetta={scelta?.unita === 'GIORNI' ? 'Giorni' : scelta?.unita === 'ORE' ? 'Ore' : etichetteVoce.numValore}
+        etichetta={etichettaDi(scelta?.unita)}
       />
       <ColumnLayout columns={2}>
         <CampoMese modulo={modulo} nome="meseInizio" etichetta={etichetteVoce.meseInizio} />
@@ -85,4 +85,10 @@ export const VoceModale = ({ uidSubAnagrafe, voci, voce, onChiudi }: Props) => {
       </ColumnLayout>
     </ModaleModulo>
   );
+};
+
+/** What the amount of an item is called: how many days or hours, or how much. */
+const etichettaDi = (unita: string | undefined): string => {
+  if (unita === 'GIORNI') return 'Giorni';
+  return unita === 'ORE' ? 'Ore' : etichetteVoce.numValore;
 };

@@ -86,7 +86,8 @@ const CellaGiorno = ({
   if (giorno === null) return <td style={{ ...cella, border: 'none' }} />;
   const assenza = assenzaDel(giorno);
   const riposo = giornoSettimana(giorno) === 7 || isFestivo(giorno);
-  const colore = assenza ? sfondo[assenza.codGruppo] : riposo ? RIPOSO : undefined;
+  const diRiposo = riposo ? RIPOSO : undefined;
+  const colore = assenza ? sfondo[assenza.codGruppo] : diRiposo;
   return (
     <td
       style={{ ...cella, ...(colore === undefined ? {} : { backgroundColor: colore }) }}

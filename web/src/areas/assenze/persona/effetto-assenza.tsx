@@ -10,12 +10,10 @@ import { formatAliquota, UNO } from '../../../../../shared/money/centesimi.ts';
 import { quanti } from '../../../ui/formati.ts';
 import { limiteInParole, quantita, residuoInParole } from '../quantita.ts';
 
-const percento = (aliquota: number): string =>
-  aliquota === UNO
-    ? 'a paga intera'
-    : aliquota === 0
-      ? 'senza paga'
-      : `al ${formatAliquota(aliquota).replace(',00', '')}`;
+const percento = (aliquota: number): string => {
+  if (aliquota === UNO) return 'a paga intera';
+  return aliquota === 0 ? 'senza paga' : `al ${formatAliquota(aliquota).replace(',00', '')}`;
+};
 
 /** What the payslip makes of a saved absence, in one sentence. */
 export const effettoInParole = ({

@@ -67,7 +67,8 @@ const ASSENTE: Readonly<Partial<Record<DifferenzaPersona['esito'], string>>> = {
 
 const causaNetto = ({ righe }: DifferenzaPersona): string => {
   const diverse = righe.filter(({ causa }) => causa !== 'UGUALE').length;
-  return diverse === 0 ? 'Nessuna differenza' : diverse === 1 ? 'Una riga diversa' : `${diverse} righe diverse`;
+  if (diverse === 0) return 'Nessuna differenza';
+  return diverse === 1 ? 'Una riga diversa' : `${diverse} righe diverse`;
 };
 
 const maiuscola = (testo: string): string => `${testo.slice(0, 1).toUpperCase()}${testo.slice(1)}`;

@@ -99,9 +99,6 @@ export const cambiaVoce = (
 ): readonly RigaPreparazione[] =>
   righe.map((riga) =>
     riga.bozza.uidSubAnagrafe === persona.bozza.uidSubAnagrafe
-      ? conVoci(
-          riga,
-          riga.input.voci.flatMap((una, posto) => (posto === indice ? (voce === null ? [] : [voce]) : [una])),
-        )
+      ? conVoci(riga, voce === null ? riga.input.voci.toSpliced(indice, 1) : riga.input.voci.with(indice, voce))
       : riga,
   );

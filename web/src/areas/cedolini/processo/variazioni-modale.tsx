@@ -23,6 +23,11 @@ interface Riga extends Variazione {
   readonly persona: string;
 }
 
+const senzaValore = (sezione: Riga['sezione'], prima: Riga['prima']): string => {
+  if (prima !== null) return "non c'è più";
+  return sezione === 'IMPEDIMENTI' ? 'non si può calcolare' : '';
+};
+
 const colonne: readonly Colonna<Riga>[] = [
   { id: 'persona', titolo: 'Persona' },
   { id: 'descrizione', titolo: 'Dato' },
@@ -30,8 +35,7 @@ const colonne: readonly Colonna<Riga>[] = [
   {
     id: 'dopo',
     titolo: 'Adesso',
-    valore: ({ sezione, prima, dopo }) =>
-      dopo ?? (prima === null ? (sezione === 'IMPEDIMENTI' ? 'non si può calcolare' : '') : "non c'è più"),
+    valore: ({ sezione, prima, dopo }) => dopo ?? senzaValore(sezione, prima),
   },
 ];
 

@@ -5,7 +5,6 @@ import Container from '@cloudscape-design/components/container';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { calendariRoutes, type Calendario } from '../../../../../shared/contract
 import { scuolaRoutes, type RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { nomeAnnoScolastico } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
@@ -23,13 +22,10 @@ const nome = ({ descrizione, numAnno }: Calendario): string => `${descrizione}, 
 
 /** Which sites follow which calendar: each one a year. */
 export const AssegnaSediPage = () => {
-  const [parametri, setParametri] = useSearchParams();
   const calendari = useRoute(calendariRoutes.listCalendari, { query: {} });
   const sedi = useRoute(scuolaRoutes.listSedi, {});
   const naviga = useNavigate();
   const errore = calendari.error ?? sedi.error;
-  const scelto = calendari.data?.find(({ uid }) => uid === parametri.get('calendario')) ?? calendari.data?.[0];
-  const options = calendari.data?.map((calendario) => ({ value: calendario.uid, label: nome(calendario) })) ?? [];
   return (
     <Pagina
       titolo="Assegna sedi"
@@ -44,50 +40,60 @@ export const AssegnaSediPage = () => {
         </Button>
       }
     >
-      {errore ? (
-        <ErroreCaricamento
+      {errore || !calendari.data || !sedi.data ? (
+        <Attesa
           errore={errore}
           onRiprova={() => {
             void calendari.refetch();
             void sedi.refetch();
           }}
         />
-      ) : !calendari.data || !sedi.data ? (
-        <Spinner size="large" />
-      ) : !scelto ? (
-        <StatoVuoto
-          titolo="Nessun calendario"
-          testo="Le sedi si assegnano a un calendario già creato."
-          azione={
-            <Button
-              onClick={() => {
-                void naviga('/tabelle/calendarioScolastico');
-              }}
-            >
-              Vai ai calendari
-            </Button>
-          }
-        />
       ) : (
-        <SpaceBetween size="l">
-          <Container>
-            <FormField label="Calendario">
-              <Select
-                selectedOption={{ value: scelto.uid, label: nome(scelto) }}
-                options={options}
-                onChange={({ detail }) => setParametri({ calendario: detail.selectedOption.value ?? '' })}
-              />
-            </FormField>
-          </Container>
-          <ScegliSedi
-            key={`${scelto.uid} ${scelto.versione}`}
-            calendario={scelto}
-            calendari={calendari.data}
-            sedi={sedi.data}
-          />
-        </SpaceBetween>
+        <SceltaCalendario calendari={calendari.data} sedi={sedi.data} />
       )}
     </Pagina>
+  );
+};
+
+interface Elenchi {
+  readonly calendari: readonly Calendario[];
+  readonly sedi: readonly RigaScuola[];
+}
+
+/** The calendar is said by the address: the first of all when it is not. */
+const SceltaCalendario = ({ calendari, sedi }: Elenchi) => {
+  const [parametri, setParametri] = useSearchParams();
+  const naviga = useNavigate();
+  const scelto = calendari.find(({ uid }) => uid === parametri.get('calendario')) ?? calendari[0];
+  if (scelto === undefined)
+    return (
+      <StatoVuoto
+        titolo="Nessun calendario"
+        testo="Le sedi si assegnano a un calendario già creato."
+        azione={
+          <Button
+            onClick={() => {
+              void naviga('/tabelle/calendarioScolastico');
+            }}
+          >
+            Vai ai calendari
+          </Button>
+        }
+      />
+    );
+  return (
+    <SpaceBetween size="l">
+      <Container>
+        <FormField label="Calendario">
+          <Select
+            selectedOption={{ value: scelto.uid, label: nome(scelto) }}
+            options={calendari.map((calendario) => ({ value: calendario.uid, label: nome(calendario) }))}
+            onChange={({ detail }) => setParametri({ calendario: detail.selectedOption.value ?? '' })}
+          />
+        </FormField>
+      </Container>
+      <ScegliSedi key={`${scelto.uid} ${scelto.versione}`} calendario={scelto} calendari={calendari} sedi={sedi} />
+    </SpaceBetween>
   );
 };
 

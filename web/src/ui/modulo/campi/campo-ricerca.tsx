@@ -88,13 +88,13 @@ const useVoci = ({ nome, cerca, minimo = 2 }: RicercaVoci) => {
     queryFn: ({ signal }) => cerca(cercato.trim(), signal),
     enabled: abbastanza,
   });
-  const stato: 'loading' | 'error' | 'finished' =
-    isFetching || (testo !== cercato && testo.trim().length >= minimo) ? 'loading' : isError ? 'error' : 'finished';
+  const inArrivo = isFetching || (testo !== cercato && testo.trim().length >= minimo);
+  const arrivate = isError ? ('error' as const) : ('finished' as const);
   return {
     testo,
     setTesto,
     voci: abbastanza && testo === cercato ? (data ?? []) : [],
-    stato,
+    stato: inArrivo ? ('loading' as const) : arrivate,
     riprova: () => {
       void refetch();
     },

@@ -110,7 +110,10 @@ export const CampoSceltaMultipla = <
   );
 };
 
-const siNo = (valore: unknown): string => (valore === true ? 'Sì' : valore === false ? 'No' : '');
+const siNo = (valore: unknown): string => {
+  if (typeof valore !== 'boolean') return '';
+  return valore ? 'Sì' : 'No';
+};
 
 /** Yes or no. `interruttore` for what takes effect as a setting. */
 export const CampoSiNo = <T extends FieldValues, N extends FieldPathByValue<T, boolean | null | undefined>>(

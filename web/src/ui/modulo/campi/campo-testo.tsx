@@ -30,9 +30,10 @@ export const CampoTesto = <T extends FieldValues, N extends FieldPathByValue<T, 
         ariaRequired={!campo.facoltativo}
         {...(props.suggerimento === undefined ? {} : { placeholder: props.suggerimento })}
         {...(massimo === undefined ? {} : { nativeInputAttributes: { maxLength: massimo } })}
-        onChange={({ detail }) =>
-          campo.cambia(detail.value === '' ? campo.vuoto : maiuscole ? detail.value.toUpperCase() : detail.value)
-        }
+        onChange={({ detail: { value } }) => {
+          const scritto = maiuscole ? value.toUpperCase() : value;
+          campo.cambia(value === '' ? campo.vuoto : scritto);
+        }}
         onBlur={campo.onBlur}
       />
     </Campo>

@@ -94,7 +94,10 @@ export const scritturaIntero: Scrittura<number> = {
 
 /** A day: gg/mm/aaaa, with or without the bars, or AAAA-MM-GG. */
 export const scritturaData: Scrittura<string> = {
-  scrivi: (valore) => (isGiorno(valore) ? formatGiorno(valore) : typeof valore === 'string' ? valore : ''),
+  scrivi: (valore) => {
+    if (isGiorno(valore)) return formatGiorno(valore);
+    return typeof valore === 'string' ? valore : '';
+  },
   illeggibile: (testo) => testo,
   leggi: (testo) => {
     const giorno = parseGiorno(testo);

@@ -46,4 +46,4 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
 };
 
 export const textOf = (valore: unknown): string =>
-  typeof valore === 'string' ? valore : typeof valore === 'number' ? String(valore) : '';
+  typeof valore === 'string' || typeof valore === 'number' ? String(valore) : '';

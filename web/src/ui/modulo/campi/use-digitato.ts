@@ -22,9 +22,7 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
   const testo = mio?.testo ?? scrittura.scrivi(campo.valore);
   const lettura: Lettura<V> | null = testo.trim() === '' ? null : scrittura.leggi(testo);
   const change = (nuovo: string) => {
-    const letto = nuovo.trim() === '' ? null : scrittura.leggi(nuovo);
-    const valore =
-      letto === null ? campo.vuoto : letto.esito === 'valido' ? letto.valore : scrittura.illeggibile(nuovo);
+    const valore = nuovo.trim() === '' ? campo.vuoto : valoreLetto(nuovo, scrittura);
     setScritto({ testo: nuovo, valore });
     setNota(undefined);
     campo.cambia(valore);
@@ -32,12 +30,7 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
   const detto = lasciato || campo.errore !== undefined;
   return {
     testo,
-    errore:
-      detto && lettura?.esito === 'errato'
-        ? lettura.messaggio
-        : detto && lettura?.esito === 'ambiguo'
-          ? undefined
-          : campo.errore,
+    errore: erroreDetto(detto ? lettura : null, campo.errore),
     ambiguo: detto && lettura?.esito === 'ambiguo' ? lettura : null,
     nota,
     change,
@@ -55,4 +48,15 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
       campo.onBlur();
     },
   };
+};
+
+const valoreLetto = <V>(testo: string, scrittura: Scrittura<V>): unknown => {
+  const letto = scrittura.leggi(testo);
+  return letto.esito === 'valido' ? letto.valore : scrittura.illeggibile(testo);
+};
+
+/** What is complained of: that the text cannot be read; nothing while it is being asked which of two readings is meant. */
+const erroreDetto = <V>(lettura: Lettura<V> | null, delModulo: string | undefined): string | undefined => {
+  if (lettura?.esito === 'errato') return lettura.messaggio;
+  return lettura?.esito === 'ambiguo' ? undefined : delModulo;
 };
