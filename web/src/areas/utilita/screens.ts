@@ -4,7 +4,7 @@ const screen = screenWithHelp(() => import('./aiuto.ts'));
 
 export const utilitaScreens: readonly Screen[] = [
   screen('/utilita', 'Utilità', ['GESTORE', 'TESTER'], () => import('./utilita-page.tsx'), {
-    menu: { gruppo: 'Strumenti', voce: 'Utilita', ordine: 114 },
+    menu: { gruppo: 'Strumenti', voce: 'Utilità', ordine: 114 },
   }),
   screen('/test-page', 'Pagina di prova', ['GESTORE', 'TESTER'], () => import('./test-page.tsx')),
 ];
