@@ -1,14 +1,18 @@
 import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
 import { ingressi, inUnita, MILIONE, type Caso, type Cifra, type Cifre } from './caso.ts';
 import { argomentiCedolini } from './cedolini.ts';
-import { argomentiContratto } from './contratto.ts';
+import { argomentiFerieEdEsami } from './ferie-ed-esami.ts';
 import { argomentiGestioneSeparata } from './gestione-separata.ts';
 import { argomentiImposte } from './imposte.ts';
+import { argomentiOreETrattenute } from './ore-e-trattenute.ts';
 import type { Argomento } from './parametri.ts';
+import { argomentiRetribuzione } from './retribuzione.ts';
 
 const argomenti: Readonly<Record<string, Argomento>> = {
   ...argomentiCedolini,
-  ...argomentiContratto,
+  ...argomentiFerieEdEsami,
+  ...argomentiOreETrattenute,
+  ...argomentiRetribuzione,
   ...argomentiGestioneSeparata,
   ...argomentiImposte,
 };

@@ -3,7 +3,6 @@ import { esoneroContributivo } from '../../shared/calculation/contributi/esoneri
 import { addizionale } from '../../shared/calculation/imposte/addizionali.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/imposte/cuneo.ts';
 import { detrazioneLavoro } from '../../shared/calculation/imposte/detrazioni.ts';
-import { impostaAnnua } from '../../shared/calculation/imposte/imposta-annua.ts';
 import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../shared/calculation/imposte/irpef.ts';
 import { imponibileSostitutiva, plafondSpettante } from '../../shared/calculation/imposte/sostitutiva.ts';
 import { trattamentoIntegrativo } from '../../shared/calculation/imposte/trattamento-integrativo.ts';
@@ -13,12 +12,11 @@ import {
   type AliquoteAddizionale,
   type EnteAddizionale,
 } from '../../shared/rules/addizionali/aliquote.ts';
-import { pensioneDipendente } from '../../shared/rules/contributi.ts';
-import { cuneoFiscale } from '../../shared/rules/detrazioni.ts';
 import { sostitutivaAccessorio, type Scaglioni } from '../../shared/rules/irpef.ts';
 import type { RegolaDatata } from '../../shared/rules/regola.ts';
-import { daAliquota, daCentesimi, daUnita, inUnita, MILIONE } from './caso.ts';
-import { conParametri, parametro, type Argomento, type Prova } from './parametri.ts';
+import { annoIntero } from './anno-intero.ts';
+import { daAliquota, daCentesimi, inUnita, MILIONE } from './caso.ts';
+import { conParametri, type Argomento, type Prova } from './parametri.ts';
 
 const lorda: Argomento = ({ ingressi, giorno, regole }) => ({
   irpef_lorda: daCentesimi(irpefLorda(dato('imponibile', ingressi.importo('imponibile')), giorno, regole).importo),
@@ -228,84 +226,6 @@ const comunale: Argomento = (originale) => {
       )
     : originale;
   return { amount: daCentesimi(importoAddizionale(prova, MILANO)) };
-};
-
-/** A year of pay with the pension rate of the case: contributions, tax with its deductions, bonus, surtaxes, net. */
-const annoIntero: Argomento = (originale) => {
-  const prova = conParametri(
-    originale,
-    parametro(originale, 'contrib_rate', pensioneDipendente, ({ aliquota }) => aliquota('contrib_rate')),
-  );
-  const { ingressi, giorno, regole } = prova;
-  const giorni = ingressi.numeroOppure('days', 365);
-  const lordo = dato('retribuzione annua', ingressi.importo('ral'));
-  const contributi = contributoPensionistico(lordo, giorno, regole);
-  const imponibile = sommaDi('imponibile', [
-    { nome: 'retribuzione', calcolato: lordo },
-    { nome: 'contributi', calcolato: contributi, meno: true },
-  ]);
-  const reddito = imponibile.importo;
-  const conCuneo = regole.seInVigore(cuneoFiscale, giorno) !== null;
-  const imposta = impostaAnnua(
-    {
-      imponibile,
-      redditoComplessivo: reddito,
-      giorni,
-      tempoDeterminato: ingressi.si('fixed_term'),
-      detrazioneLavoro: true,
-      ulterioreDetrazione: conCuneo,
-      familiari: [],
-    },
-    giorno,
-    regole,
-  );
-  const comma1 = imposta.lavoro?.comma1.importo ?? 0;
-  const trattamento = trattamentoIntegrativo(
-    {
-      redditoComplessivo: reddito,
-      impostaLorda: imposta.lorda.importo,
-      detrazioneLavoro: comma1,
-      detrazioniElencate: comma1,
-      giorni,
-    },
-    giorno,
-    regole,
-  ).importo;
-  const fuoriReddito = conCuneo
-    ? sommaIntegrativa(
-        { redditoComplessivo: reddito, redditoLavoro: reddito, redditoPercentuale: reddito, giorniPagati: giorni },
-        giorno,
-        regole,
-      ).somma.importo
-    : 0;
-  const dellaRegione = addizionale(
-    imponibile,
-    imposta.netta.importo,
-    { tipo: 'REGIONE', codice: ingressi.testo('region').toUpperCase() },
-    giorno,
-    regole,
-  ).importo;
-  const delComune = addizionale(
-    imponibile,
-    imposta.netta.importo,
-    { tipo: 'COMUNE', codice: ingressi.testo('comune') },
-    giorno,
-    regole,
-  ).importo;
-  return {
-    contributi: daCentesimi(contributi.importo),
-    imponibile: daCentesimi(reddito),
-    irpef_lorda: daCentesimi(imposta.lorda.importo),
-    det_art13: daCentesimi(imposta.lavoro?.totale.importo ?? 0),
-    ulteriore_detrazione: daCentesimi(imposta.ulteriore?.importo ?? 0),
-    irpef_netta: daCentesimi(imposta.netta.importo),
-    trattamento_integrativo: daCentesimi(trattamento),
-    somma_integrativa: daCentesimi(fuoriReddito),
-    addizionale_regionale: daCentesimi(dellaRegione),
-    addizionale_comunale: daCentesimi(delComune),
-    netto_annuo: daCentesimi(reddito - imposta.netta.importo - dellaRegione - delComune + trattamento + fuoriReddito),
-    giorni: daUnita(giorni),
-  };
 };
 
 export const argomentiImposte: Readonly<Record<string, Argomento>> = {
