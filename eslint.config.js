@@ -59,6 +59,5 @@ export default tseslint.config(
   { files: ['web/**'], rules: off(...sizes, ...promises, ...types) },
   { files: ['functions/**'], rules: off(...sizes, ...types) },
   { files: ['shared/rules/**'], rules: off(...sizes) },
-  { files: ['lib/**', 'bin/**'], rules: off(...sizes, ...types) },
   { files: ['tests/**'], rules: off(...sizes, ...types) },
 );

@@ -40,7 +40,7 @@ const commands: Readonly<
         citta,
         regione,
         provincia,
-        setupType: tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA',
+        setupType: setupTypeDi(tipo),
       },
       clock.now(),
     );
@@ -82,6 +82,8 @@ const commands: Readonly<
     return rilievi.length === 0 ? 0 : 1;
   },
 };
+
+const setupTypeDi = (tipo: string) => (tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA');
 
 const usage = (): number => {
   process.stderr.write(USO);

@@ -41,9 +41,13 @@ const welcome = (origin: string): string =>
     '',
   ].join('\n');
 
+/** What is written of an error: a failed start is a sentence for whoever started it, anything else is ours to mend. */
+const told = (error: unknown): string => {
+  if (error instanceof AvvioNonRiuscito) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof AvvioNonRiuscito ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${told(error)}\n`);
   process.exit(1);
 });

@@ -61,6 +61,17 @@ export const productLambda = (
       ...(grants.starts ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
     },
   });
+  grantTable(lambda, data, grants);
+  if (grants.files) grantFiles(lambda, data, grants.files);
+  grantWorkflows(lambda, stack, nome, grants);
+  return lambda;
+};
+
+/** What the product does to its table: it never scans. */
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+
+const grantTable = (lambda: LambdaFunction, data: LambdaProps['data'], grants: Grants): void => {
   lambda.addToRolePolicy(
     new PolicyStatement({
       actions: grants.table === 'read' ? READS : [...READS, ...WRITES],
@@ -73,23 +84,18 @@ export const productLambda = (
       resources: [data.key.keyArn],
     }),
   );
-  // Without the right to list, S3 answers "access denied" where a file is absent.
-  if (grants.files)
-    lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [data.files.bucketArn] }));
-  if (grants.files)
-    lambda.addToRolePolicy(
-      new PolicyStatement({
-        actions: grants.files === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        resources: [data.files.arnForObjects('*')],
-      }),
-    );
-  grantWorkflows(lambda, stack, nome, grants);
-  return lambda;
 };
 
-/** What the product does to its table: it never scans. */
-const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+const grantFiles = (lambda: LambdaFunction, data: LambdaProps['data'], files: NonNullable<Grants['files']>): void => {
+  // Without the right to list, S3 answers "access denied" where a file is absent.
+  lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [data.files.bucketArn] }));
+  lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: files === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+      resources: [data.files.arnForObjects('*')],
+    }),
+  );
+};
 
 const grantWorkflows = (
   lambda: LambdaFunction,

@@ -32,7 +32,7 @@ export const httpApi = (entries: readonly { readonly routes: readonly Route[]; r
       for (const route of compiled) {
         const match = route.method === request.method ? route.pattern.exec(path) : null;
         if (match) {
-          await answer(route, match, request, response, path, query);
+          await answer({ route, match, request, path, query }, response);
           return true;
         }
       }
@@ -60,25 +60,25 @@ const compile = (route: Route, handler: LambdaHandler): Compiled => {
   };
 };
 
-const answer = async (
-  route: Compiled,
-  match: RegExpExecArray,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  query: string,
-): Promise<void> => {
+/** A request and the route it is for. */
+interface Matched {
+  readonly route: Compiled;
+  readonly match: RegExpExecArray;
+  readonly request: IncomingMessage;
+  readonly path: string;
+  readonly query: string;
+}
+
+const answer = async (matched: Matched, response: ServerResponse): Promise<void> => {
+  const { route, request } = matched;
   if (headerBytes(request) > MASSIMO_INTESTAZIONI) return plain(response, 431, 'Request Header Fields Too Large');
   const body = await readBody(request);
   if (body === undefined) return plain(response, 413, 'Request Entity Too Large');
-  const event = eventOf(route, match, request, path, query, body);
+  const event = eventOf(matched, body);
   if (event === undefined) return plain(response, 400, 'Bad Request');
+  const { requestId } = event.requestContext;
   try {
-    write(
-      response,
-      await withinTime(route.handler(event, lambdaContext(event.requestContext.requestId))),
-      event.requestContext.requestId,
-    );
+    write(response, await withinTime(route.handler(event, lambdaContext(requestId))), requestId);
   } catch (error) {
     if (error instanceof TimedOut) return plain(response, 503, 'Service Unavailable');
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -101,25 +101,12 @@ const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> =
   return Buffer.concat(chunks);
 };
 
-const eventOf = (
-  route: Compiled,
-  match: RegExpExecArray,
-  request: IncomingMessage,
-  path: string,
-  query: string,
-  body: Buffer,
-) => {
+/** The event of payload format 2.0; undefined when the path cannot be decoded. */
+const eventOf = ({ route, match, request, path, query }: Matched, body: Buffer) => {
   const parameters = decodeAll(match.slice(1));
   if (parameters === undefined) return undefined;
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && name !== 'cookie') headers[name] = Array.isArray(value) ? value.join(',') : value;
-  const queryStringParameters: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(query))
-    queryStringParameters[name] = Object.hasOwn(queryStringParameters, name)
-      ? `${queryStringParameters[name]},${value}`
-      : value;
-  const binary = body.length > 0 && !/^(text\/|application\/(json|.*\+json))/i.test(headers['content-type'] ?? '');
+  const headers = joinedHeaders(request);
+  const named = joinedQuery(query);
   const requestId = randomUUID();
   return {
     version: '2.0',
@@ -127,7 +114,7 @@ const eventOf = (
     rawPath: path,
     rawQueryString: query,
     headers,
-    ...(Object.keys(queryStringParameters).length > 0 ? { queryStringParameters } : {}),
+    ...(Object.keys(named).length > 0 ? { queryStringParameters: named } : {}),
     ...(route.names.length > 0
       ? { pathParameters: Object.fromEntries(route.names.map((name, index) => [name, parameters[index] ?? ''])) }
       : {}),
@@ -135,20 +122,46 @@ const eventOf = (
       accountId: '000000000000',
       apiId: 'local',
       domainName: headers.host ?? '',
-      http: {
-        method: request.method ?? '',
-        path,
-        protocol: 'HTTP/1.1',
-        sourceIp: request.socket.remoteAddress ?? '',
-        userAgent: headers['user-agent'] ?? '',
-      },
+      http: httpOf(request, path),
       requestId,
       routeKey: route.key,
       stage: '$default',
       timeEpoch: Date.now(),
     },
-    ...(body.length > 0 ? { body: body.toString(binary ? 'base64' : 'utf8') } : {}),
-    isBase64Encoded: binary,
+    ...bodyOf(body, headers['content-type'] ?? ''),
+  };
+};
+
+/** Repeated headers in one, joined by commas; cookies travel elsewhere. */
+const joinedHeaders = (request: IncomingMessage): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && name !== 'cookie') headers[name] = Array.isArray(value) ? value.join(',') : value;
+  return headers;
+};
+
+/** Repeated parameters in one, joined by commas. */
+const joinedQuery = (query: string): Record<string, string> => {
+  const parameters: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(query))
+    parameters[name] = Object.hasOwn(parameters, name) ? `${parameters[name]},${value}` : value;
+  return parameters;
+};
+
+const httpOf = (request: IncomingMessage, path: string) => ({
+  method: request.method ?? '',
+  path,
+  protocol: 'HTTP/1.1',
+  sourceIp: request.socket.remoteAddress ?? '',
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+/** Text and JSON as they are, anything else in base64. */
+const bodyOf = (body: Buffer, contentType: string) => {
+  const isBase64Encoded = body.length > 0 && !/^(text\/|application\/(json|.*\+json))/i.test(contentType);
+  return {
+    ...(body.length > 0 ? { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') } : {}),
+    isBase64Encoded,
   };
 };
 

@@ -49,6 +49,7 @@ export interface Home {
  * Everything stored survives a restart and a kill. @throws AvvioNonRiuscito with the reason in one sentence
  */
 export const startHome = async (options: HomeOptions): Promise<Home> => {
+  const { faults = {} } = options;
   const folder = await openDataFolder(options.dataDir, options.reset ?? false);
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
@@ -59,14 +60,14 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const dynamodb = await startDynamodb({
       port: options.port + 1,
       dataDir: join(folder.dir, 'dynamodb'),
-      ...(options.faults?.dynamodb ? { faults: options.faults.dynamodb } : {}),
-      ...(options.onChange ? { onChange: options.onChange } : {}),
+      ...(faults.dynamodb && { faults: faults.dynamodb }),
+      ...(options.onChange && { onChange: options.onChange }),
     });
     closing.unshift(() => dynamodb.close());
     const s3 = await startS3({
       port: options.port + 2,
       dataDir: join(folder.dir, 's3'),
-      ...(options.faults?.s3 ? { faults: options.faults.s3 } : {}),
+      ...(faults.s3 && { faults: faults.s3 }),
     });
     closing.unshift(() => s3.close());
     await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket()]);
@@ -74,7 +75,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
       port: options.port + 3,
       dataDir: join(folder.dir, 'step-functions'),
       invoke: workflowInvoker(load),
-      ...(options.faults?.stepFunctions ? { faults: options.faults.stepFunctions } : {}),
+      ...(faults.stepFunctions && { faults: faults.stepFunctions }),
     });
     closing.unshift(() => steps.close());
     await ensureStateMachines();

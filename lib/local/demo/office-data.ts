@@ -51,26 +51,38 @@ export const demoOfficeData = async (
   office: AsOffice,
   { oggi }: { readonly oggi: string },
 ): Promise<void> => {
+  const { numAnno } = annoScolasticoDi(oggi);
+  const anni = [numAnno - 1, numAnno];
   const scuola = scuolaImplementation(platform);
   const tabelle = tabelleImplementation(platform, workflowsFromEnv(process.env));
-  const { numAnno } = annoScolasticoDi(oggi);
+  const sedi = await demoSedi(scuola, office);
+  await demoElencoNazionale(office);
+  await demoCalendari(scuola, office, anni, sedi);
+  await demoPosizioni(tabelle, office);
+  await demoVoci(tabelle, office, numAnno);
+  await demoCommissioni(tabelle, office, anni);
+};
+
+type ScuolaApi = ReturnType<typeof scuolaImplementation>;
+type TabelleApi = ReturnType<typeof tabelleImplementation>;
+
+/** The sites of the school and the other schools it deals with. @returns the uid of each site */
+const demoSedi = async (scuola: ScuolaApi, office: AsOffice): Promise<string[]> => {
   const sedi: string[] = [];
-  for (const [codMeccanografico, desScuola] of SEDI)
-    sedi.push(
-      (
-        await office((context) =>
-          scuola.createScuola(
-            { body: { ...vuota, tipo: 'SEDE', codMeccanografico, desScuola, flgOrganico: true } },
-            context,
-          ),
-        )
-      ).uid,
-    );
+  for (const [codMeccanografico, desScuola] of SEDI) {
+    const body = { ...vuota, tipo: 'SEDE', codMeccanografico, desScuola, flgOrganico: true } as const;
+    const { uid } = await office((context) => scuola.createScuola({ body }, context));
+    sedi.push(uid);
+  }
   for (const [codMeccanografico, desScuola] of ALTRE)
     await office((context) =>
       scuola.createScuola({ body: { ...vuota, tipo: 'ALTRA', codMeccanografico, desScuola } }, context),
     );
-  await office(async ({ archivio, modifica }) => {
+  return sedi;
+};
+
+const demoElencoNazionale = (office: AsOffice): Promise<void> =>
+  office(async ({ archivio, modifica }) => {
     for (const nazionale of ITALIA.map(([codice, nome]) => voceNazionale(codice, nome))) {
       modifica.add(putScuolaItalia(archivio, nazionale)).audit({
         entita: scuolaItaliaEntita.nome,
@@ -80,79 +92,74 @@ export const demoOfficeData = async (
       });
     }
   });
-  for (const anno of [numAnno - 1, numAnno]) {
-    const calendario = await office((context) => scuola.createCalendario({ body: calendarioDi(anno) }, context));
-    await office((context) =>
-      scuola.assignSedi({ params: { uid: calendario.uid }, body: { sedi, versione: calendario.versione } }, context),
-    );
+
+const demoCalendari = async (
+  scuola: ScuolaApi,
+  office: AsOffice,
+  anni: readonly number[],
+  sedi: string[],
+): Promise<void> => {
+  for (const anno of anni) {
+    const { uid, versione } = await office((context) => scuola.createCalendario({ body: calendarioDi(anno) }, context));
+    await office((context) => scuola.assignSedi({ params: { uid }, body: { sedi, versione } }, context));
     await office((context) => scuola.duplicateFestivita({ query: { anno } }, context));
   }
-  await office((context) =>
-    tabelle.createPosInail(
-      {
-        body: {
-          descrizione: 'Collaboratori',
-          posizione: '90000001',
-          codControllo: '01',
-          codSede: '70000',
-          numRiferimento: null,
-          flgAttiva: true,
-        },
-      },
-      context,
-    ),
-  );
+};
+
+const demoPosizioni = async (tabelle: TabelleApi, office: AsOffice): Promise<void> => {
+  const inail = {
+    descrizione: 'Collaboratori',
+    posizione: '90000001',
+    codControllo: '01',
+    codSede: '70000',
+    numRiferimento: null,
+    flgAttiva: true,
+  };
+  await office((context) => tabelle.createPosInail({ body: inail }, context));
   for (const [descrizione, qualifica2] of [
     ['Supplenti a tempo pieno', 'F'],
     ['Supplenti a tempo parziale', 'P'],
   ] as const) {
-    await office((context) =>
-      tabelle.createCodiceInps(
-        {
-          body: {
-            descrizione,
-            qualifica1: '2',
-            qualifica2,
-            qualifica3: 'D',
-            tipoContribuzione: '71',
-            codContratto: 'CPUB',
-            tipoLavoratore: '00',
-            qualificaCu: '',
-            tipoRapportoCu: '',
-            flgTempoPieno: qualifica2 === 'F',
-            flgAttiva: true,
-          },
-        },
-        context,
-      ),
-    );
+    const inps = {
+      descrizione,
+      qualifica1: '2',
+      qualifica2,
+      qualifica3: 'D',
+      tipoContribuzione: '71',
+      codContratto: 'CPUB',
+      tipoLavoratore: '00',
+      qualificaCu: '',
+      tipoRapportoCu: '',
+      flgTempoPieno: qualifica2 === 'F',
+      flgAttiva: true,
+    } as const;
+    await office((context) => tabelle.createCodiceInps({ body: inps }, context));
   }
-  const periodi = [{ annoInizio: numAnno, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }];
+};
+
+const demoVoci = async (tabelle: TabelleApi, office: AsOffice, annoInizio: number): Promise<void> => {
+  const periodi = [{ annoInizio, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }];
   for (const [codVoce, desVoce, unita] of [
     ['TEATRO', 'Laboratorio teatrale', 'ORE'],
     ['VIAGGI', 'Accompagnamento nei viaggi di istruzione', 'GIORNI'],
     ['ORIENT', 'Orientamento', 'IMPORTO'],
-  ] as const) {
+  ] as const)
     await office((context) =>
       tabelle.createVoceUtente({ body: { codVoce, desVoce, unita, flgAttivo: true, periodi } }, context),
     );
-  }
-  for (const anno of [numAnno - 1, numAnno]) {
-    await office((context) =>
-      tabelle.createCommissione(
-        {
-          body: {
-            numAnno: anno,
-            descrizione: `Commissione di esempio ${nomeAnnoScolastico(anno)}`,
-            candidati: 42,
-            giorniLavorati: 15,
-            flgParitaria: false,
-            presidente: 'Esempio Presidente',
-          },
-        },
-        context,
-      ),
-    );
+};
+
+const demoCommissioni = async (tabelle: TabelleApi, office: AsOffice, anni: readonly number[]): Promise<void> => {
+  for (const numAnno of anni) {
+    const commissione = {
+      numAnno,
+      descrizione: `Commissione di esempio ${nomeAnnoScolastico(numAnno)}`,
+      candidati: 42,
+      giorniLavorati: 15,
+      flgParitaria: false,
+      presidente: 'Esempio Presidente',
+    };
+    await office((context) => tabelle.createCommissione({ body: commissione }, context));
   }
 };
 

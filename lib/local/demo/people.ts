@@ -77,7 +77,7 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   const desCognome = COGNOMI[(indice * 7 + seme) % COGNOMI.length] ?? 'Esempini';
   const nomi = flgSesso === 'F' ? NOMI_F : NOMI_M;
   const desNome = nomi[Math.floor(indice / COGNOMI.length + caso.intero(nomi.length)) % nomi.length] ?? 'Esempio';
-  const datNascita = `${1961 + caso.intero(38)}-${due(1 + caso.intero(12))}-${due(1 + caso.intero(28))}`;
+  const datNascita = `${1961 + caso.intero(38)}-${dueCifre(1 + caso.intero(12))}-${dueCifre(1 + caso.intero(28))}`;
   const [codComuneNascita, desComuneNascita] = caso.scelta(COMUNI);
   const [codComuneRes, desComuneRes, provinciaRes, desCap] = caso.scelta([COMUNI[0], COMUNI[1]]);
   return {
@@ -116,20 +116,23 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   };
 };
 
-const due = (numero: number): string => String(numero).padStart(2, '0');
+const dueCifre = (numero: number): string => String(numero).padStart(2, '0');
+
+const senzaCoordinate = { codCinEuro: null, codCin: null, codAbi: null, codCab: null, codCc: null };
 
 const conto = (caso: Sorte, indice: number) => {
   const iban = splitIban(
     composeIban('03069', '03200', String(100_000_000 + indice * 977 + caso.intero(900)).slice(0, 12)),
   );
+  const { codCinEuro, codCin, codAbi, codCab, codCc } = iban ?? senzaCoordinate;
   return {
     codModPagamento: 'B' as const,
     codPaese: 'IT',
-    codCinEuro: iban?.codCinEuro ?? null,
-    codCin: iban?.codCin ?? null,
-    codAbi: iban?.codAbi ?? null,
-    codCab: iban?.codCab ?? null,
-    codCc: iban?.codCc ?? null,
+    codCinEuro,
+    codCin,
+    codAbi,
+    codCab,
+    codCc,
     codCinEuroEstero: null,
     codBban: null,
     codBic: null,

@@ -2,7 +2,7 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import { nomeMese } from '../../../shared/domain/tempo/date.ts';
 import { addMesi, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { sorte } from './random.ts';
+import { sorte, type Sorte } from './random.ts';
 
 export interface ElaborazioneDemo {
   readonly processo: ProcessoInput;
@@ -16,86 +16,99 @@ export interface Persone {
   readonly collaboratori: readonly string[];
 }
 
-const due = (numero: number): string => String(numero).padStart(2, '0');
-const fineMese = ({ anno, mese }: Mese): string =>
-  `${anno}-${due(mese)}-${due(new Date(Date.UTC(anno, mese, 0)).getUTCDate())}`;
+const dueCifre = (numero: number): string => String(numero).padStart(2, '0');
 
 /** The runs of one month of liquidation: hours of staff every month, outsiders every quarter, co.co.co. twice a year. Competence is the month before. */
 const elaborazioniDelMese = (liquidazione: Mese, persone: Persone, seme: number): ElaborazioneDemo[] => {
   const caso = sorte(seme);
-  const lavorato = addMesi(liquidazione, -1);
-  const competenza = { dal: `${lavorato.anno}-${due(lavorato.mese)}-01`, al: fineMese(lavorato) };
-  const quando = `${nomeMese(liquidazione.mese)} ${liquidazione.anno}`;
-  const base = {
-    ANNO: liquidazione.anno,
-    MESE: liquidazione.mese,
-    dataPagamento: `${liquidazione.anno}-${due(liquidazione.mese)}-23`,
-    NOTE_ELABORAZIONE: '',
-    attivita: '',
-    cup: null,
-    simulazione: false,
-  };
-  const ore = (uidSubAnagrafe: string, codice: string, tariffa: number): InputCedolino => ({
-    uidSubAnagrafe,
-    percettore: null,
-    voci: [{ codice, competenza, misura: { unita: 'ORE', quantita: 100 * (4 + caso.intero(20)), tariffa } }],
-  });
-  const somma = (uidSubAnagrafe: string, importo: number): InputCedolino => ({
-    uidSubAnagrafe,
-    percettore: null,
-    voci: [{ codice: 'COMPENSO', competenza, misura: { unita: 'IMPORTO', importo } }],
-  });
-  const gruppo = (uids: readonly string[], quanti: number): string[] =>
-    uids.length === 0
-      ? []
-      : Array.from(
-          { length: Math.min(quanti, uids.length) },
-          (_, indice) => uids[(indice * 3 + liquidazione.mese) % uids.length] ?? '',
-        ).filter((uid, indice, tutti) => tutti.indexOf(uid) === indice);
+  const mese: MeseDemo = { liquidazione, caso, competenza: meseIntero(addMesi(liquidazione, -1)) };
   return [
-    {
-      processo: {
-        ...base,
-        DES_ELABORAZIONE: `Ore aggiuntive, ${quando}`,
-        idMetodo: 'ACC-LD',
-        progetto: 'Progetto dimostrativo',
-        fonteFinanziamento: 'Bilancio della scuola',
-      },
-      cedolini: [
-        ...gruppo(persone.docenti, 18).map((uid) => ore(uid, 'ORE_FUNZ', 1925)),
-        ...gruppo(persone.ata, 6).map((uid) => ore(uid, 'COMPENSO_ORE', 1375)),
-      ],
-    },
-    ...(liquidazione.mese % 3 === 0
-      ? [
-          {
-            processo: {
-              ...base,
-              DES_ELABORAZIONE: `Esperti esterni, ${quando}`,
-              idMetodo: 'EST-LD' as const,
-              progetto: 'Esperti nelle classi',
-              fonteFinanziamento: 'Contributi volontari',
-            },
-            cedolini: persone.esterni.map((uid) => somma(uid, 100 * (300 + caso.intero(900)))),
-          },
-        ]
-      : []),
-    ...(liquidazione.mese % 6 === 0 && persone.collaboratori.length > 0
-      ? [
-          {
-            processo: {
-              ...base,
-              DES_ELABORAZIONE: `Collaborazioni, ${quando}`,
-              idMetodo: 'COC-LD' as const,
-              progetto: 'Sportello di ascolto',
-              fonteFinanziamento: 'Bilancio della scuola',
-            },
-            cedolini: persone.collaboratori.map((uid) => somma(uid, 100_000)),
-          },
-        ]
-      : []),
+    oreAggiuntive(mese, persone),
+    ...(liquidazione.mese % 3 === 0 ? [espertiEsterni(mese, persone)] : []),
+    ...(liquidazione.mese % 6 === 0 && persone.collaboratori.length > 0 ? [collaborazioni(mese, persone)] : []),
   ];
 };
+
+interface MeseDemo {
+  readonly liquidazione: Mese;
+  readonly caso: Sorte;
+  readonly competenza: { readonly dal: string; readonly al: string };
+}
+
+const meseIntero = ({ anno, mese }: Mese) => ({
+  dal: `${anno}-${dueCifre(mese)}-01`,
+  al: `${anno}-${dueCifre(mese)}-${dueCifre(new Date(Date.UTC(anno, mese, 0)).getUTCDate())}`,
+});
+
+const oreAggiuntive = (mese: MeseDemo, persone: Persone): ElaborazioneDemo => ({
+  processo: {
+    ...processoDel(mese, 'Ore aggiuntive'),
+    idMetodo: 'ACC-LD',
+    progetto: 'Progetto dimostrativo',
+    fonteFinanziamento: 'Bilancio della scuola',
+  },
+  cedolini: [
+    ...gruppo(mese, persone.docenti, 18).map((uid) => ore(mese, uid, 'ORE_FUNZ', 1925)),
+    ...gruppo(mese, persone.ata, 6).map((uid) => ore(mese, uid, 'COMPENSO_ORE', 1375)),
+  ],
+});
+
+const espertiEsterni = (mese: MeseDemo, persone: Persone): ElaborazioneDemo => ({
+  processo: {
+    ...processoDel(mese, 'Esperti esterni'),
+    idMetodo: 'EST-LD',
+    progetto: 'Esperti nelle classi',
+    fonteFinanziamento: 'Contributi volontari',
+  },
+  cedolini: persone.esterni.map((uid) => compenso(mese, uid, 100 * (300 + mese.caso.intero(900)))),
+});
+
+const collaborazioni = (mese: MeseDemo, persone: Persone): ElaborazioneDemo => ({
+  processo: {
+    ...processoDel(mese, 'Collaborazioni'),
+    idMetodo: 'COC-LD',
+    progetto: 'Sportello di ascolto',
+    fonteFinanziamento: 'Bilancio della scuola',
+  },
+  cedolini: persone.collaboratori.map((uid) => compenso(mese, uid, 100_000)),
+});
+
+const processoDel = ({ liquidazione: { anno, mese } }: MeseDemo, titolo: string) => ({
+  ANNO: anno,
+  MESE: mese,
+  dataPagamento: `${anno}-${dueCifre(mese)}-23`,
+  DES_ELABORAZIONE: `${titolo}, ${nomeMese(mese)} ${anno}`,
+  NOTE_ELABORAZIONE: '',
+  attivita: '',
+  cup: null,
+  simulazione: false,
+});
+
+/** Some people of the list, others every month, each once. */
+const gruppo = ({ liquidazione }: MeseDemo, uids: readonly string[], quanti: number): string[] => {
+  const scelti = Array.from(
+    { length: Math.min(quanti, uids.length) },
+    (_, indice) => uids[(indice * 3 + liquidazione.mese) % uids.length] ?? '',
+  );
+  return [...new Set(scelti)];
+};
+
+const ore = (
+  { caso, competenza }: MeseDemo,
+  uidSubAnagrafe: string,
+  codice: string,
+  tariffa: number,
+): InputCedolino => ({
+  uidSubAnagrafe,
+  percettore: null,
+  voci: [{ codice, competenza, misura: { unita: 'ORE', quantita: 100 * (4 + caso.intero(20)), tariffa } }],
+});
+
+const compenso = ({ competenza }: MeseDemo, uidSubAnagrafe: string, importo: number): InputCedolino => ({
+  uidSubAnagrafe,
+  percettore: null,
+  voci: [{ codice: 'COMPENSO', competenza, misura: { unita: 'IMPORTO', importo } }],
+});
 
 /** Two years of runs up to the month before `oggi`, none in August. */
 export const elaborazioniDemo = (oggi: string, persone: Persone, seme: number): ElaborazioneDemo[] => {

@@ -54,6 +54,12 @@ export const demoSchool = async (platform: Platform, richiesta: Richiesta): Prom
   return { dipendenti };
 };
 
+/** School years in which a post is given: once to who is open-ended, last year to a substitute, every year to the others. */
+const anniDiServizio = ({ nomina }: Posto, questo: number): number[] => {
+  if (nomina === 'TI') return [questo];
+  return nomina === 'SB' ? [questo - 1] : [questo - 2, questo - 1, questo];
+};
+
 const anniDi = (oggi: string): number[] => {
   const anno = Number(oggi.slice(0, 4));
   return [anno - 2, anno - 1, anno].filter((uno) => uno >= 2023);
@@ -69,10 +75,7 @@ const dipendente = async (
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
   const servizi = serviziImplementation(platform, workflowsFromEnv(process.env));
   const persona = await office((context) => anagrafe.createPersona({ body: personaDemo(seme, indice) }, context));
-  const { numAnno } = annoScolasticoDi(oggi);
-  const anni =
-    posto.nomina === 'TI' ? [numAnno] : posto.nomina === 'SB' ? [numAnno - 1] : [numAnno - 2, numAnno - 1, numAnno];
-  for (const anno of anni)
+  for (const anno of anniDiServizio(posto, annoScolasticoDi(oggi).numAnno))
     await office((context) =>
       servizi.createServizio({ body: { ...servizioDemo(posto, anno), uidSubAnagrafe: persona.uid } }, context),
     );

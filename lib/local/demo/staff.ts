@@ -60,17 +60,15 @@ export const organico = (quanti: number): readonly Posto[] =>
     ] satisfies Posto[]
   ).slice(0, quanti);
 
+const durata = (nomina: Posto['nomina'], anno: number): Pick<ServizioInput, 'datInizio' | 'datFine'> => {
+  if (nomina === 'TI') return { datInizio: '2016-09-01', datFine: null };
+  if (nomina === 'SB') return { datInizio: `${anno}-10-05`, datFine: `${anno}-12-22` };
+  return { datInizio: `${anno}-09-01`, datFine: nomina === 'TA' ? `${anno + 1}-06-30` : `${anno + 1}-08-31` };
+};
+
 /** The service of a post: open-ended since years ago, fixed-term in the school year that begins on 1 September of `anno`. */
 export const servizioDemo = (posto: Posto, anno: number): ServizioInput => ({
-  datInizio: posto.nomina === 'TI' ? '2016-09-01' : posto.nomina === 'SB' ? `${anno}-10-05` : `${anno}-09-01`,
-  datFine:
-    posto.nomina === 'TI'
-      ? null
-      : posto.nomina === 'TA'
-        ? `${anno + 1}-06-30`
-        : posto.nomina === 'SB'
-          ? `${anno}-12-22`
-          : `${anno + 1}-08-31`,
+  ...durata(posto.nomina, anno),
   codTipoPersonale: posto.tipo,
   codTipoNomina: posto.nomina,
   codTipoServizio: posto.nomina === 'SB' ? 'SU' : 'NO',

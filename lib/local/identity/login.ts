@@ -64,7 +64,10 @@ function signInFrom(form: URLSearchParams, check: CheckCredentials, signedIn: st
   if (login.length > maxFieldLength || password.length > maxFieldLength) {
     return refused(422, 'login', `Nome utente e password hanno al massimo ${maxFieldLength} caratteri.`);
   }
-  const outcome = check(login, password);
+  return judged(check(login, password), signedIn);
+}
+
+function judged(outcome: ReturnType<CheckCredentials>, signedIn: string | null): FormOutcome {
   if (outcome.kind === 'wait') {
     const seconds = outcome.waitSeconds === 1 ? '1 secondo' : `${outcome.waitSeconds} secondi`;
     return refused(429, 'password', `Troppi tentativi errati per questo nome utente: attendi ${seconds} e riprova.`);

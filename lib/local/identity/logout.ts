@@ -13,8 +13,7 @@ export function serveLogoutWithoutSession(provider: Provider, appOrigin: string)
     if (ctx.path !== endSessionPath || ctx.method !== 'GET') return next();
     const session = await provider.Session.get(ctx);
     if (session.accountId !== undefined) return next();
-    const state = ctx.query['state'];
-    backToApplication(ctx, `${appOrigin}/`, typeof state === 'string' ? state : undefined);
+    backToApplication(ctx, `${appOrigin}/`, ctx.query['state']);
   });
 }
 
@@ -29,15 +28,21 @@ export function logoutSource(store: IdentityStore, appOrigin: string, cookiePath
     if (session === undefined || session.accountId !== entities.IdTokenHint?.payload['sub']) {
       return sendPage(ctx, confirmationPage(form, appOrigin));
     }
-    for (const { grantId } of Object.values(session.authorizations ?? {})) {
-      if (grantId !== undefined) await store.revokeGrant(grantId);
-    }
+    await revokeAll(store, session.authorizations);
     await session.destroy();
     ctx.cookies.set(provider.cookieName('session'), null, { path: cookiePath });
-    const state = params?.['state'];
-    if (typeof asked === 'string') return backToApplication(ctx, asked, typeof state === 'string' ? state : undefined);
+    if (typeof asked === 'string') return backToApplication(ctx, asked, params?.['state']);
     sendPage(ctx, noticePage('uscita-completata', appOrigin));
   };
+}
+
+async function revokeAll(
+  store: IdentityStore,
+  authorizations: InstanceType<Provider['Session']>['authorizations'],
+): Promise<void> {
+  for (const { grantId } of Object.values(authorizations ?? {})) {
+    if (grantId !== undefined) await store.revokeGrant(grantId);
+  }
 }
 
 function confirmationPage(form: string, appOrigin: string) {
@@ -51,13 +56,9 @@ ${form}
   });
 }
 
-function backToApplication(
-  ctx: { status: number; redirect(url: string): void },
-  uri: string,
-  state: string | undefined,
-): void {
+function backToApplication(ctx: { status: number; redirect(url: string): void }, uri: string, state: unknown): void {
   const target = new URL(uri);
-  if (state !== undefined) target.searchParams.set('state', state);
+  if (typeof state === 'string') target.searchParams.set('state', state);
   ctx.redirect(target.href);
   ctx.status = 303;
 }

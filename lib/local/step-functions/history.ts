@@ -20,7 +20,7 @@ export interface EventDraft {
 /** The quota of the service; past the last but one, only an end can be written. */
 export const historyLimit = 25_000;
 
-const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
+const json = (value: unknown): string => (value === undefined ? 'null' : JSON.stringify(value));
 const whole = { truncated: false };
 const task = { resourceType: 'lambda', resource: 'invoke' };
 const failed = ({ error, reason }: StateError): { error: string; cause: string } => ({ error, cause: reason });

@@ -81,11 +81,8 @@ export class Journal {
   async *entries({ under, after, reverse = false }: Range): AsyncGenerator<[string, unknown]> {
     // '0' is the character after '/': the first text that no longer begins with `under`
     const end = `${under.slice(0, -1)}0`;
-    const bounds = reverse
-      ? { gte: under, lt: after ?? end }
-      : after === undefined
-        ? { gte: under, lt: end }
-        : { gt: after, lt: end };
+    const forwards = after === undefined ? { gte: under, lt: end } : { gt: after, lt: end };
+    const bounds = reverse ? { gte: under, lt: after ?? end } : forwards;
     yield* this.#db.iterator({ ...bounds, reverse });
   }
 

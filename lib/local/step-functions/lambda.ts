@@ -10,7 +10,7 @@ export interface DeliveryFaults {
   readonly seed: number;
 }
 
-const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+const overTheWire = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
 /** How Lambda reports what a function threw: the error's `name` for Retry and Catch, the rest as JSON text in the cause. */
 const failureOf = (thrown: unknown): StateError => {

@@ -88,6 +88,7 @@ export function itemSize(item: Item): number {
 
 /** How many levels of lists and maps a value has: a scalar has none. */
 export function nestingOf(value: AttributeValue): number {
-  const children = 'L' in value ? value.L : 'M' in value ? Object.values(value.M) : undefined;
-  return children === undefined ? 0 : 1 + Math.max(0, ...children.map(nestingOf));
+  if (!('L' in value || 'M' in value)) return 0;
+  const children = 'L' in value ? value.L : Object.values(value.M);
+  return 1 + Math.max(0, ...children.map(nestingOf));
 }

@@ -11,17 +11,13 @@ function sizeOf(value: Value): Value {
   if (value === undefined || 'N' in value || 'BOOL' in value || 'NULL' in value) return undefined;
   if ('S' in value) return { N: String(value.S.length) };
   if ('B' in value) return { N: String(bytes(value.B).length) };
-  const elements =
-    'M' in value
-      ? Object.keys(value.M)
-      : 'L' in value
-        ? value.L
-        : 'SS' in value
-          ? value.SS
-          : 'NS' in value
-            ? value.NS
-            : value.BS;
-  return { N: String(elements.length) };
+  if ('M' in value) return { N: String(Object.keys(value.M).length) };
+  return { N: String('L' in value ? value.L.length : elementsOf(value).length) };
+}
+
+function elementsOf(set: Extract<AttributeValue, { SS: unknown } | { NS: unknown } | { BS: unknown }>): string[] {
+  if ('SS' in set) return set.SS;
+  return 'NS' in set ? set.NS : set.BS;
 }
 
 function resolve(operand: Operand | undefined, item: Item): Value {
@@ -35,9 +31,12 @@ function order(a: Value, b: Value): number | undefined {
   if (a === undefined || b === undefined) return undefined;
   if ('S' in a && 'S' in b) return Buffer.compare(Buffer.from(a.S), Buffer.from(b.S));
   if ('B' in a && 'B' in b) return Buffer.compare(bytes(a.B), bytes(b.B));
-  if (!('N' in a && 'N' in b)) return undefined;
-  const [first, second] = [db.toLexiStr(a.N, 'N'), db.toLexiStr(b.N, 'N')];
-  return first < second ? -1 : first > second ? 1 : 0;
+  return 'N' in a && 'N' in b ? orderOfNumbers(a.N, b.N) : undefined;
+}
+
+function orderOfNumbers(a: string, b: string): number {
+  const [first, second] = [db.toLexiStr(a, 'N'), db.toLexiStr(b, 'N')];
+  return first < second ? -1 : Number(first > second);
 }
 
 const isOrdered = (a: Value, b: Value, accept: (sign: number) => boolean): boolean => {
@@ -58,10 +57,15 @@ function beginsWith(value: Value, prefix: Value): boolean {
 function contains(value: Value, element: Value): boolean {
   if (value === undefined || element === undefined) return false;
   if ('L' in value) return value.L.some((child) => sameValue(child, element));
-  if ('S' in element) return 'S' in value ? value.S.includes(element.S) : 'SS' in value && value.SS.includes(element.S);
-  if ('N' in element) return 'NS' in value && value.NS.includes(element.N);
-  if (!('B' in element)) return false;
-  return 'B' in value ? bytes(value.B).includes(bytes(element.B)) : 'BS' in value && value.BS.includes(element.B);
+  if ('S' in value && 'S' in element) return value.S.includes(element.S);
+  if ('B' in value && 'B' in element) return bytes(value.B).includes(bytes(element.B));
+  return containsElement(value, element);
+}
+
+function containsElement(set: AttributeValue, element: AttributeValue): boolean {
+  if ('SS' in set && 'S' in element) return set.SS.includes(element.S);
+  if ('NS' in set && 'N' in element) return set.NS.includes(element.N);
+  return 'BS' in set && 'B' in element && set.BS.includes(element.B);
 }
 
 function callFunction(name: Extract<Condition, { name: string }>['name'], subject: Value, argument: Value): boolean {

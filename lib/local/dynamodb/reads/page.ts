@@ -48,8 +48,9 @@ function findIndex(table: Table, { IndexName, ConsistentRead }: PageRequest): Fo
   return found;
 }
 
-/** What may be asked together: Select, a projection, and what a global index holds. */
-function checkSelection({ table, found }: Source, { Select, _projection: projection }: PageRequest): void {
+/** What may be asked together: Select, a projection, and of a global index what it holds. */
+function checkSelection({ table, found }: Source, request: PageRequest): void {
+  const { Select, _projection: projection } = request;
   if (Select === 'ALL_PROJECTED_ATTRIBUTES' && found === undefined) {
     throw validationError(indexed('ALL_PROJECTED_ATTRIBUTES can be used only when Querying using an IndexName'));
   }
@@ -61,8 +62,13 @@ function checkSelection({ table, found }: Source, { Select, _projection: project
   if (Select !== undefined && Select !== 'SPECIFIC_ATTRIBUTES' && projection !== undefined) {
     throw validationError(`Cannot specify the ProjectionExpression when choosing to get ${Select}`);
   }
-  const held = found?.isGlobal === true ? projectedAttributes(table, found.index) : undefined;
-  if (held === undefined || found === undefined) return;
+  if (found?.isGlobal === true) checkHeld(table, found, request);
+}
+
+/** A global index answers only with what it holds. */
+function checkHeld(table: Table, found: FoundIndex, { Select, _projection: projection }: PageRequest): void {
+  const held = projectedAttributes(table, found.index);
+  if (held === undefined) return;
   if (Select === 'ALL_ATTRIBUTES') {
     throw validationError(
       indexed(
@@ -214,6 +220,20 @@ async function completed(
 const cursorOf = ({ cursorNames }: Source, last: Item | undefined): object | undefined =>
   last === undefined ? undefined : Object.fromEntries(cursorNames.map((name) => [name, last[name]]));
 
+function withPrefix(prefix: string, { gt, gte = '', lt, lte = '~', reverse = false }: KeyRange): KeyRange {
+  return {
+    ...(gt === undefined ? { gte: prefix + gte } : { gt: prefix + gt }),
+    ...(lt === undefined ? { lte: prefix + lte } : { lt: prefix + lt }),
+    reverse,
+  };
+}
+
+/** The items an answer carries: none when they are only counted, whole or the attributes asked for. */
+function shown({ Select, _projection: projection }: PageRequest, items: Item[]): Item[] | undefined {
+  if (Select === 'COUNT') return undefined;
+  return projection === undefined ? items : items.map((item) => db.mapPaths(projection.paths, item));
+}
+
 /**
  * Reads one page and shapes the answer of Query and Scan.
  * @param range within the source, without its prefix
@@ -224,29 +244,19 @@ export async function answerPage(
   request: PageRequest,
   range: KeyRange,
 ): Promise<object> {
-  const { gt, gte = '', lt, lte } = range;
-  const prefixed: KeyRange = {
-    ...(gt === undefined ? { gte: source.prefix + gte } : { gt: source.prefix + gt }),
-    ...(lt !== undefined ? { lt: source.prefix + lt } : { lte: source.prefix + (lte ?? '~') }),
-    reverse: range.reverse ?? false,
-  };
+  const prefixed = withPrefix(source.prefix, range);
   if (isOnlyCounted(engine, source, request)) {
     const counted = await countPage(engine, source, prefixed, request.Limit ?? Infinity);
     if (counted !== undefined)
       return { Count: counted.count, ScannedCount: counted.count, LastEvaluatedKey: cursorOf(source, counted.last) };
   }
   const { items, bytes, isCut } = await readPage(engine, source, prefixed, request.Limit ?? Infinity);
-  const { _filter: filter, _projection: projection } = request;
+  const { _filter: filter } = request;
   const whole = await completed(engine, source, request, items);
   const matching = filter === undefined ? whole : whole.filter((item) => holds(filter.expression, item));
   const last = isCut ? items.at(-1) : undefined;
   return {
-    Items:
-      request.Select === 'COUNT'
-        ? undefined
-        : projection === undefined
-          ? matching
-          : matching.map((item) => db.mapPaths(projection.paths, item)),
+    Items: shown(request, matching),
     Count: matching.length,
     ScannedCount: items.length,
     LastEvaluatedKey: cursorOf(source, last),

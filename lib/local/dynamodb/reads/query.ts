@@ -75,7 +75,12 @@ function sortRange(base: string, condition: KeyCondition, from: string, to: stri
       return { gte: base + from, lt: base + from + END };
     case 'BETWEEN':
       return { gte: exact, lte: `${base}${to}/${END}` };
-    default:
+    case 'CONTAINS':
+    case 'IN':
+    case 'NE':
+    case 'NOT_CONTAINS':
+    case 'NOT_NULL':
+    case 'NULL':
       throw notIndexable();
   }
 }
@@ -110,7 +115,13 @@ function comparisonOf(operator: KeyCondition['ComparisonOperator']) {
       return '>=';
     case 'BETWEEN':
       return 'between';
-    default:
+    case 'BEGINS_WITH':
+    case 'CONTAINS':
+    case 'IN':
+    case 'NE':
+    case 'NOT_CONTAINS':
+    case 'NOT_NULL':
+    case 'NULL':
       throw notIndexable();
   }
 }

@@ -90,6 +90,15 @@ async function openFirst(folder: string): Promise<ClassicLevel> {
   }
 }
 
+async function writeTogether(level: ClassicLevel, spaces: Spaces, writes: readonly Write[]): Promise<void> {
+  const batch = level.batch();
+  for (const { space, key, value } of writes) {
+    if (value === undefined) batch.del(key, { sublevel: spaces[space] });
+    else batch.put(key, value, { sublevel: spaces[space] });
+  }
+  await batch.write();
+}
+
 /**
  * Opens the key-value store in a folder, made if absent.
  *
@@ -112,15 +121,6 @@ export async function openStore(folder: string) {
     damaged = false;
   }
 
-  async function write(writes: readonly Write[]): Promise<void> {
-    const batch = level.batch();
-    for (const { space, key, value } of writes) {
-      if (value === undefined) batch.del(key, { sublevel: spaces[space] });
-      else batch.put(key, value, { sublevel: spaces[space] });
-    }
-    await batch.write();
-  }
-
   return {
     get spaces(): Spaces {
       return spaces;
@@ -141,7 +141,7 @@ export async function openStore(folder: string) {
     async commit(writes: readonly Write[]): Promise<void> {
       if (writes.length === 0) return;
       try {
-        await write(writes);
+        await writeTogether(level, spaces, writes);
       } catch (error) {
         damaged = true;
         console.error(

@@ -18,20 +18,26 @@ function checkedNumber(number: string): AttributeValue {
 function calculate(operand: Extract<UpdateOperand, { args: unknown }>, item: Item): AttributeValue {
   const [left, right] = operand.args;
   if (left === undefined || right === undefined) throw wrongType();
-  if (operand.type === 'function' && operand.name === 'if_not_exists') {
-    return (isPath(left) ? valueAt(left, item) : undefined) ?? resolve(right, item);
-  }
+  if (operand.type === 'function' && operand.name === 'if_not_exists')
+    return existing(left, item) ?? resolve(right, item);
   const [a, b] = [resolve(left, item), resolve(right, item)];
-  if (operand.type === 'function') {
-    if (!('L' in a && 'L' in b)) throw wrongType();
-    return { L: [...a.L, ...b.L] };
-  }
+  if (operand.type === 'function') return appended(a, b);
   if (!('N' in a && 'N' in b)) throw wrongType();
   return checkedNumber(addNumbers(a.N, operand.type === 'add' ? b.N : negated(b.N)));
 }
 
+function existing(operand: UpdateOperand, item: Item): AttributeValue | undefined {
+  return isPath(operand) ? valueAt(operand, item) : undefined;
+}
+
+function appended(a: AttributeValue, b: AttributeValue): AttributeValue {
+  if (!('L' in a && 'L' in b)) throw wrongType();
+  return { L: [...a.L, ...b.L] };
+}
+
 function resolve(operand: UpdateOperand, item: Item): AttributeValue {
-  const value = isPath(operand) ? valueAt(operand, item) : 'type' in operand ? calculate(operand, item) : operand;
+  if (!isPath(operand)) return 'type' in operand ? calculate(operand, item) : operand;
+  const value = valueAt(operand, item);
   if (value === undefined) throw missing();
   return value;
 }
@@ -40,22 +46,19 @@ const union = (a: readonly string[], b: readonly string[]): string[] => [...new 
 const difference = (a: readonly string[], b: readonly string[]): string[] =>
   a.filter((element) => !b.includes(element));
 
+type Combine = (a: readonly string[], b: readonly string[]) => string[];
+
 /** Joins two sets of the same type; undefined when nothing is left, since an empty set cannot be stored. */
-function combineSets(
-  existing: AttributeValue,
-  operand: AttributeValue,
-  combine: (a: readonly string[], b: readonly string[]) => string[],
-): AttributeValue | undefined {
-  const result =
-    'SS' in existing && 'SS' in operand
-      ? { SS: combine(existing.SS, operand.SS) }
-      : 'NS' in existing && 'NS' in operand
-        ? { NS: combine(existing.NS, operand.NS) }
-        : 'BS' in existing && 'BS' in operand
-          ? { BS: combine(existing.BS, operand.BS) }
-          : undefined;
-  if (result === undefined) throw wrongType();
+function combineSets(existing: AttributeValue, operand: AttributeValue, combine: Combine): AttributeValue | undefined {
+  const result = combined(existing, operand, combine);
   return Object.values(result)[0]?.length === 0 ? undefined : result;
+}
+
+function combined(existing: AttributeValue, operand: AttributeValue, combine: Combine) {
+  if ('SS' in existing && 'SS' in operand) return { SS: combine(existing.SS, operand.SS) };
+  if ('NS' in existing && 'NS' in operand) return { NS: combine(existing.NS, operand.NS) };
+  if ('BS' in existing && 'BS' in operand) return { BS: combine(existing.BS, operand.BS) };
+  throw wrongType();
 }
 
 /** The value an action leaves at its path, worked out on the item as it was; undefined removes it. */

@@ -43,7 +43,8 @@ function attributesOf(
       return part(before);
     case 'UPDATED_NEW':
       return part(after);
-    default:
+    case 'NONE':
+    case undefined:
       return undefined;
   }
 }

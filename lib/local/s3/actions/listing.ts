@@ -54,32 +54,39 @@ const listQuery = (query: ReadonlyMap<string, string>): ListQuery => {
 
 const isAfter = (left: string, right: string): boolean => Buffer.compare(Buffer.from(left), Buffer.from(right)) > 0;
 
+/** Where the reading begins: at the prefix, or where the page before ended when that comes later. */
+const cursorAt = (store: Store, bucket: string, prefix: string, position: Position | undefined) => {
+  if (position === undefined || !isAfter(position.text, prefix)) return store.objectsFrom(bucket, prefix, false);
+  const cursor = store.objectsFrom(bucket, position.text, position.kind === 'key');
+  if (position.kind === 'prefix') cursor.skip(position.text);
+  return cursor;
+};
+
 /** The entries of a page and whether more follow. Keys under one common prefix are jumped over, not read. */
 const collect = async (
   store: Store,
   bucket: string,
   { prefix, delimiter, maxKeys, position }: ListQuery,
 ): Promise<{ entries: Entry[]; truncated: boolean }> => {
-  const resumes = position !== undefined && isAfter(position.text, prefix);
-  const cursor = store.objectsFrom(bucket, resumes ? position.text : prefix, resumes && position.kind === 'key');
+  const cursor = cursorAt(store, bucket, prefix, position);
   const entries: Entry[] = [];
   try {
-    if (resumes && position.kind === 'prefix') cursor.skip(position.text);
     for (let found = await cursor.next(); found?.key.startsWith(prefix) === true; found = await cursor.next()) {
       if (entries.length >= maxKeys) return { entries, truncated: maxKeys > 0 };
-      const end = delimiter === '' ? -1 : found.key.indexOf(delimiter, prefix.length);
-      if (end < 0) {
-        entries.push({ kind: 'key', text: found.key, record: found.record });
-      } else {
-        const text = found.key.slice(0, end + delimiter.length);
-        entries.push({ kind: 'prefix', text });
-        cursor.skip(text);
-      }
+      const entry = entryOf(found.key, found.record, prefix, delimiter);
+      entries.push(entry);
+      if (entry.kind === 'prefix') cursor.skip(entry.text);
     }
     return { entries, truncated: false };
   } finally {
     await cursor.close();
   }
+};
+
+/** A key, or the common prefix that stands for it and for all that begin with it. */
+const entryOf = (key: string, record: ObjectRecord, prefix: string, delimiter: string): Entry => {
+  const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+  return end < 0 ? { kind: 'key', text: key, record } : { kind: 'prefix', text: key.slice(0, end + delimiter.length) };
 };
 
 const contents = (key: string, record: ObjectRecord): Markup =>

@@ -93,16 +93,19 @@ const namedPart = (named: XmlElement, upload: UploadRecord, uploaded: ReadonlyMa
     ?.trim()
     .replace(/^"(.*)"$/, '$1');
   if (part === undefined || etag !== part.md5) throw new S3Error('InvalidPart');
-  if (upload.algorithm === undefined) return part;
-  const checksum = childText(named, CHECKSUM_ELEMENT[upload.algorithm])?.trim();
+  if (upload.algorithm !== undefined) checkNamedChecksum(named, upload.algorithm, part);
+  return part;
+};
+
+const checkNamedChecksum = (named: XmlElement, algorithm: ChecksumAlgorithm, part: PartRecord): void => {
+  const checksum = childText(named, CHECKSUM_ELEMENT[algorithm])?.trim();
   if (checksum === undefined) {
     throw new S3Error(
       'InvalidRequest',
-      `The upload was created using the ${upload.algorithm} checksum. The complete request must include the checksum for each part.`,
+      `The upload was created using the ${algorithm} checksum. The complete request must include the checksum for each part.`,
     );
   }
   if (checksum !== part.checksum?.value) throw new S3Error('InvalidPart');
-  return part;
 };
 
 /** @throws S3Error MalformedXML, InvalidPart, InvalidPartOrder, EntityTooSmall */

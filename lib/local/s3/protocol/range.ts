@@ -11,12 +11,23 @@ export interface ByteRange {
  * @throws S3Error InvalidRange when it begins after the end
  */
 export const requestedRange = (header: string | undefined, size: number): ByteRange | undefined => {
-  const [matched, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
-  if (matched === undefined || (first === '' && last === '')) return undefined;
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (start > end)
-    throw new S3Error('InvalidRange', undefined, { RangeRequested: header ?? '', ActualObjectSize: String(size) });
-  return { start, end };
+  if (header === undefined) return undefined;
+  const range = lastBytes(header, size) ?? fromTo(header, size);
+  if (range !== undefined && range.start > range.end)
+    throw new S3Error('InvalidRange', undefined, { RangeRequested: header, ActualObjectSize: String(size) });
+  return range;
+};
+
+/** `bytes=-5`: that many from the end. */
+const lastBytes = (header: string, size: number): ByteRange | undefined => {
+  const count = /^bytes=-(\d{1,15})$/.exec(header)?.[1];
+  return count === undefined ? undefined : { start: Math.max(size - Number(count), 0), end: size - 1 };
+};
+
+/** `bytes=5-` or `bytes=5-9`. */
+const fromTo = (header: string, size: number): ByteRange | undefined => {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
+  if (first === undefined) return undefined;
+  const end = last ? Number(last) : Infinity;
+  return end < Number(first) ? undefined : { start: Number(first), end: Math.min(end, size - 1) };
 };

@@ -122,7 +122,7 @@ const checkSignedHeaders = (message: IncomingMessage, claim: Claim): void => {
   }
 };
 
-const byCodePoint = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+const byCodePoint = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
 const canonicalQuery = (target: Target): string =>
   target.query
@@ -143,6 +143,17 @@ const canonicalRequest = (message: IncomingMessage, target: Target, claim: Claim
     claim.payloadHash,
   ].join('\n');
 
+const credentialOf = ({ credential, presigned, timestamp }: Claim) => {
+  const [, accessKey, day, region] = /^([^/]*)\/([^/]*)\/([^/]+)\/s3\/aws4_request$/.exec(credential) ?? [];
+  if (accessKey === undefined || day === undefined || region === undefined || !timestamp.startsWith(`${day}T`)) {
+    throw new S3Error(
+      presigned ? 'AuthorizationQueryParametersError' : 'AuthorizationHeaderMalformed',
+      'The credential must have the form <access key>/YYYYMMDD/<region>/s3/aws4_request, with the date of the request.',
+    );
+  }
+  return { accessKey, day, region };
+};
+
 /**
  * Verifies AWS Signature Version 4 in the Authorization header or in the query string
  * (Amazon S3 API reference, "Authenticating Requests"). Without a signature nothing is allowed.
@@ -153,20 +164,7 @@ export const verifySignature = (message: IncomingMessage, target: Target, now: n
   const query = new Map(target.query);
   const claim =
     query.has('X-Amz-Signature') || query.has('X-Amz-Algorithm') ? queryClaim(message, query) : headerClaim(message);
-  const malformed = claim.presigned ? 'AuthorizationQueryParametersError' : 'AuthorizationHeaderMalformed';
-  const [accessKey, day = '', region = '', service, end, ...rest] = claim.credential.split('/');
-  if (
-    region === '' ||
-    service !== 's3' ||
-    end !== 'aws4_request' ||
-    rest.length > 0 ||
-    !claim.timestamp.startsWith(`${day}T`)
-  ) {
-    throw new S3Error(
-      malformed,
-      'The credential must have the form <access key>/YYYYMMDD/<region>/s3/aws4_request, with the date of the request.',
-    );
-  }
+  const { accessKey, day, region } = credentialOf(claim);
   if (accessKey !== ACCESS_KEY) throw new S3Error('InvalidAccessKeyId');
   checkTime(claim, query.get('X-Amz-Expires'), now);
   checkSignedHeaders(message, claim);

@@ -39,30 +39,40 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
  * @throws S3Error MalformedXML when the text is not one well-formed element.
  */
 export const readXml = (source: string): XmlElement => {
+  const text = source.replace(/^\ufeff/, '');
   const document: XmlElement = { name: '', text: '', children: [] };
-  const open: { element: XmlElement; tag: string }[] = [{ element: document, tag: '' }];
+  const open: Open[] = [{ element: document, tag: '' }];
   let read = 0;
-  for (const token of source.replace(/^\ufeff/, '').matchAll(TOKEN)) {
+  for (const token of text.matchAll(TOKEN)) {
     read += token[0].length;
-    const parent = open.at(-1);
-    if (parent === undefined) throw malformed();
-    const groups = token.groups ?? {};
-    if (groups['open'] !== undefined) {
-      const child: XmlElement = { name: localName(groups['open']), text: '', children: [] };
-      parent.element.children.push(child);
-      if (groups['empty'] === '') open.push({ element: child, tag: groups['open'] });
-      if (open.length > MAX_DEPTH) throw malformed();
-    } else if (groups['close'] !== undefined) {
-      if (open.length === 1 || parent.tag !== groups['close']) throw malformed();
-      open.pop();
-    } else {
-      parent.element.text += groups['cdata'] ?? unescape(groups['text'] ?? '');
-    }
+    take(token.groups ?? {}, open);
   }
   const [root, ...others] = document.children;
-  const complete = read === source.replace(/^\ufeff/, '').length && open.length === 1;
+  const complete = read === text.length && open.length === 1;
   if (!complete || root === undefined || others.length > 0 || document.text.trim() !== '') throw malformed();
   return root;
+};
+
+/** An element whose closing tag has not come yet. */
+interface Open {
+  readonly element: XmlElement;
+  readonly tag: string;
+}
+
+const take = (token: Readonly<Record<string, string>>, open: Open[]): void => {
+  const parent = open.at(-1);
+  if (parent === undefined) throw malformed();
+  if (token['open'] !== undefined) {
+    const child: XmlElement = { name: localName(token['open']), text: '', children: [] };
+    parent.element.children.push(child);
+    if (token['empty'] === '') open.push({ element: child, tag: token['open'] });
+    if (open.length > MAX_DEPTH) throw malformed();
+  } else if (token['close'] !== undefined) {
+    if (open.length === 1 || parent.tag !== token['close']) throw malformed();
+    open.pop();
+  } else {
+    parent.element.text += token['cdata'] ?? unescape(token['text'] ?? '');
+  }
 };
 
 /** The text of the only child of that name. @throws S3Error MalformedXML when it is repeated. */

@@ -58,6 +58,38 @@ export const forgetUpload = (id: string, parts: readonly PartRecord[]): Metadata
   ...parts.map((part): MetadataChange => ({ type: 'del', key: partKey(id, part.number) })),
 ];
 
+/** The half of the store that keeps the uploads in parts not yet completed. */
+const uploads = (
+  metadata: Metadata,
+  blobs: Blobs,
+  lock: ReturnType<typeof keyedLock>,
+): Pick<Store, 'withUpload' | 'listParts' | 'createUpload' | 'putPart' | 'removeUpload'> => {
+  const withUpload: Store['withUpload'] = (bucket, key, id, task) =>
+    lock(uploadKey(id), async () => {
+      const upload = await metadata.getUpload(id);
+      if (upload === undefined || upload.bucket !== bucket || upload.key !== key)
+        throw new S3Error('NoSuchUpload', undefined, { UploadId: id });
+      return task(upload);
+    });
+  return {
+    withUpload,
+    listParts: metadata.listParts,
+    createUpload: (id, upload) => metadata.apply([{ type: 'put', key: uploadKey(id), value: upload }]),
+    putPart: (bucket, key, id, part) =>
+      withUpload(bucket, key, id, async () => {
+        const before = await metadata.getPart(id, part.number);
+        await metadata.apply([{ type: 'put', key: partKey(id, part.number), value: part }]);
+        await blobs.remove(before === undefined ? [] : [before.segment]);
+      }),
+    removeUpload: (bucket, key, id) =>
+      withUpload(bucket, key, id, async () => {
+        const parts = await metadata.listParts(id);
+        await metadata.apply(forgetUpload(id, parts));
+        await blobs.remove(parts.map(({ segment }) => segment));
+      }),
+  };
+};
+
 /**
  * Opens the folder and removes what a crash left in it.
  * @throws AvvioNonRiuscito when it cannot be used, is in use, or was written by a newer version
@@ -68,16 +100,9 @@ export const openStore = async (folder: string): Promise<Store> => {
   const requireBucket = async (bucket: string): Promise<void> => {
     if (!(await metadata.hasBucket(bucket))) throw new S3Error('NoSuchBucket', undefined, { BucketName: bucket });
   };
-  const withUpload: Store['withUpload'] = (bucket, key, id, task) =>
-    lock(uploadKey(id), async () => {
-      const upload = await metadata.getUpload(id);
-      if (upload === undefined || upload.bucket !== bucket || upload.key !== key)
-        throw new S3Error('NoSuchUpload', undefined, { UploadId: id });
-      return task(upload);
-    });
   return {
     requireBucket,
-    withUpload,
+    ...uploads(metadata, blobs, lock),
     createBucket: (bucket) =>
       lock(bucketKey(bucket), async () => {
         if (await metadata.hasBucket(bucket)) return false;
@@ -110,20 +135,6 @@ export const openStore = async (folder: string): Promise<Store> => {
         await blobs.remove(current.segments);
       }),
     objectsFrom: metadata.objectsFrom,
-    listParts: metadata.listParts,
-    createUpload: (id, upload) => metadata.apply([{ type: 'put', key: uploadKey(id), value: upload }]),
-    putPart: (bucket, key, id, part) =>
-      withUpload(bucket, key, id, async () => {
-        const before = await metadata.getPart(id, part.number);
-        await metadata.apply([{ type: 'put', key: partKey(id, part.number), value: part }]);
-        await blobs.remove(before === undefined ? [] : [before.segment]);
-      }),
-    removeUpload: (bucket, key, id) =>
-      withUpload(bucket, key, id, async () => {
-        const parts = await metadata.listParts(id);
-        await metadata.apply(forgetUpload(id, parts));
-        await blobs.remove(parts.map(({ segment }) => segment));
-      }),
     removeSegments: (segments) => blobs.remove(segments),
     close: () => metadata.close(),
   };

@@ -78,9 +78,10 @@ const refuseFunctions = (_key: string, value: unknown): unknown => {
 
 /** The service gives expressions no document: everything comes from `$states` and variables, a bare `name` finds nothing. */
 const evaluateExpression = async (source: string, field: string, visible: Visible): Promise<unknown> => {
-  let text: string | undefined;
+  let result: unknown;
+  let text: string;
   try {
-    const result: unknown = await compile(source).evaluate(undefined, {
+    result = await compile(source).evaluate(undefined, {
       ...serviceFunctions,
       ...visible.variables,
       states: visible.states,
@@ -89,7 +90,7 @@ const evaluateExpression = async (source: string, field: string, visible: Visibl
   } catch (thrown) {
     throw evaluationFailure(source, field, `threw an error during evaluation. ${messageOf(thrown)}`);
   }
-  if (text === undefined) throw evaluationFailure(source, field, 'returned nothing (undefined).');
+  if (result === undefined) throw evaluationFailure(source, field, 'returned nothing (undefined).');
   return JSON.parse(text);
 };
 

@@ -23,7 +23,7 @@ export const payloadLimitBytes = 262_144;
 
 /** @throws StateError States.DataLimitExceeded when the JSON text of `value` passes the limit. */
 export const checkPayload = (value: unknown, what: string): void => {
-  if (Buffer.byteLength(JSON.stringify(value) ?? '') <= payloadLimitBytes) return;
+  if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= payloadLimitBytes) return;
   throw new StateError(
     'States.DataLimitExceeded',
     `${what} exceeds the maximum number of bytes service limit (${payloadLimitBytes}).`,
