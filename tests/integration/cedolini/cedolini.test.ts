@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { leggiPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
@@ -72,4 +73,23 @@ test('the print says the same figures as the screen, and the screen of another p
       ).call(stampeRoutes.getStampa, { params: { printId: stato.printId }, query: {} })
     ).status,
   ).toBe(404);
+});
+
+test('of twenty corrections of a payslip from one version, one is stored and the others are told what is there now', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const persona = await nuovaPersona(ufficio, 7);
+  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
+  for (let giro = 0; giro < 3; giro += 1) {
+    const { uid, versione, input } = await cedolinoDi(ufficio, processo.uid, persona.uid);
+    const risposte = await Promise.all(
+      Array.from({ length: 20 }, (_, quale) =>
+        ufficio.call(payslipRoutes.updateCedolino, {
+          body: { uid, versione, input: { ...input, voci: [oreInsegnamento(100 * (quale + 1))] } },
+        }),
+      ),
+    );
+    expect(risposte.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const rifiuto of risposte.filter(({ status }) => status !== 200))
+      expect(rifiuto).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: { uid } } });
+  }
 });
