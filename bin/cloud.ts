@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloudApp } from '../lib/cloud/app.ts';
+import { bundleHandlers, handlerPaths } from '../lib/cloud/bundle.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const cache = join(root, 'node_modules', '.cache');
+const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
 const webDir = join(cache, 'emolumenti-web');
 
-await buildWeb(webDir, { minify: true });
-(
-  await cloudApp({ webDir, bundleDir: join(cache, 'lambda'), version: process.env.npm_package_version ?? '0.1.0' })
-).synth();
+/** What `cdk` runs: the stacks of cdk.json. */
+const main = async (): Promise<void> => {
+  await buildWeb(webDir, { minify: true });
+  const folders = await bundleHandlers(handlerPaths, join(cache, 'lambda'));
+  cloudApp({ webDir, folders, version: process.env.npm_package_version ?? '0.1.0' }).synth();
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,36 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RegoEngine, TemplateFile } from '@aws/cloudformation-validate';
 import { cloudApp } from '../lib/cloud/app.ts';
+import { bundleHandlers, handlerPaths } from '../lib/cloud/bundle.ts';
+import { checkTemplates } from '../lib/cloud/check.ts';
+import { sampleContexts } from '../lib/cloud/sample-contexts.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
-const MASSIMO_RISORSE = 450;
-const root = fileURLToPath(new URL('..', import.meta.url));
-const cache = join(root, 'node_modules', '.cache');
+const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
 
-/** Synthesises every stack with no account, then checks each template offline: rules of CloudFormation, number of resources. */
-const main = async (): Promise<void> => {
+/** Synthesises the sample deployments with no account (cdk-nag among the synthesis), then checks each template offline. */
+const main = async (): Promise<number> => {
   const webDir = join(cache, 'emolumenti-web');
-  const outdir = join(root, 'cdk.out');
   await buildWeb(webDir, { minify: true });
-  const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> };
-  (await cloudApp({ webDir, bundleDir: join(cache, 'lambda'), version: '0.1.0', outdir, context })).synth();
-  const engine = new RegoEngine();
+  const folders = await bundleHandlers(handlerPaths, join(cache, 'lambda'));
+  const out = mkdtempSync(join(tmpdir(), 'emolumenti-synth-'));
   let problems = 0;
-  for (const file of readdirSync(outdir).filter((name) => name.endsWith('.template.json'))) {
-    const path = join(outdir, file);
-    const { Resources } = JSON.parse(readFileSync(path, 'utf8')) as { Resources: Record<string, unknown> };
-    const count = Object.keys(Resources).length;
-    const errors = engine
-      .validateStandard(new TemplateFile(path))
-      .diagnostics.filter(({ severity }) => /error|fatal/i.test(String(severity)));
-    process.stdout.write(`${file}: ${count} risorse, ${errors.length} errori\n`);
-    for (const { ruleId, message } of errors) process.stderr.write(`  ${ruleId}: ${message}\n`);
-    problems += errors.length + (count > MASSIMO_RISORSE ? 1 : 0);
+  for (const [name, regioni] of Object.entries(sampleContexts)) {
+    process.stdout.write(`— ${name}\n`);
+    const outdir = join(out, name.replaceAll(' ', '-'));
+    cloudApp({ webDir, folders, version: '0.1.0', outdir, context: { regioni } }).synth();
+    for (const { name: file, template, problems: found } of checkTemplates(outdir)) {
+      process.stdout.write(`${file}: ${Object.keys(template.Resources).length} risorse, ${found.length} errori\n`);
+      for (const problem of found) process.stderr.write(`  ${problem}\n`);
+      problems += found.length;
+    }
   }
-  engine.free();
-  process.exit(problems > 0 ? 1 : 0);
+  rmSync(out, { recursive: true, force: true });
+  return problems;
 };
 
-await main();
+main().then(
+  (problems) => process.exit(problems > 0 ? 1 : 0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

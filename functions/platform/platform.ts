@@ -3,15 +3,22 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
 import { cursorSigner, type CursorSigner } from './data/cursor.ts';
 import { dynamoStore, type Store } from './data/dynamo.ts';
+import { originSecrets } from './http/origin.ts';
 import { tokenVerifier } from './http/token.ts';
 import { consoleLog, type Log } from './log.ts';
 
-/** What every area's handler stands on. Files and workflows are opened only by the areas that use them. */
-export interface Platform {
+/** What the steps of long work and the schedules stand on. */
+export interface StepPlatform {
   readonly store: Store;
   readonly clock: Clock;
-  readonly cursori: CursorSigner;
   readonly log: Log;
+}
+
+/** What every area's handler stands on. Files and workflows are opened only by the areas that use them. */
+export interface Platform extends StepPlatform {
+  readonly cursori: CursorSigner;
+  /** The secrets that say that a request came through the front door; none where there is none. */
+  readonly origini: readonly Buffer[];
   readonly verifica: ReturnType<typeof tokenVerifier>;
   readonly issuer: string;
   readonly minVersion: string;
@@ -35,14 +42,20 @@ const dynamoClient = (): DynamoDBClient => {
   return client;
 };
 
+/** Opens what a step stands on from the environment of its Lambda: it has neither callers to recognise nor lists to sign. */
+export const stepPlatformFromEnv = (env: Environment, componente: string): StepPlatform => ({
+  store: dynamoStore(dynamoClient(), setting(env, 'TABLE_NAME')),
+  clock: systemClock(env.BUSINESS_DATE || undefined),
+  log: consoleLog(componente, env.LOG_LEVEL === 'error'),
+});
+
 /** Opens the platform from the environment of a Lambda (the local home sets the same names). */
 export const platformFromEnv = (env: Environment, componente: string): Platform => {
   const issuer = setting(env, 'OIDC_ISSUER');
   return {
-    store: dynamoStore(dynamoClient(), setting(env, 'TABLE_NAME')),
-    clock: systemClock(env.BUSINESS_DATE || undefined),
+    ...stepPlatformFromEnv(env, componente),
     cursori: cursorSigner(setting(env, 'CURSOR_SECRET')),
-    log: consoleLog(componente, env.LOG_LEVEL === 'error'),
+    origini: originSecrets(env.ORIGIN_SECRETS),
     verifica: tokenVerifier({
       issuer,
       clientId: setting(env, 'OIDC_CLIENT_ID'),

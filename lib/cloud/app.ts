@@ -1,73 +1,74 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { schedules } from '../../events/schedules.ts';
-import { apis } from '../apis.ts';
-import { areas } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
-import { workflows } from '../workflows/index.ts';
-import { bundleHandlers } from './bundle.ts';
-import { acknowledge } from './nag.ts';
+import { acknowledge, acknowledgeLogBucket } from './nag.ts';
+import type { Oidc } from './oidc.ts';
 import { readRegioni, type Regione } from './settings.ts';
-import { ApiStack } from './stacks/api-stack.ts';
+import { AccessLogStack } from './stacks/access-log-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FunctionsStack } from './stacks/functions-stack.ts';
-import { IdentityStack, type Oidc } from './stacks/identity-stack.ts';
+import { IdentityStack } from './stacks/identity-stack.ts';
+import { IngressStack } from './stacks/ingress-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
-import { WebStack } from './stacks/web-stack.ts';
+import { RoutesStack } from './stacks/routes-stack.ts';
+import { SiteStack } from './stacks/site-stack.ts';
 import { WorkflowsStack } from './stacks/workflows-stack.ts';
 
 export interface CloudOptions {
   readonly webDir: string;
-  readonly bundleDir: string;
+  /** Folder of the bundle of each handler, by its path. */
+  readonly folders: Readonly<Record<string, string>>;
   readonly version: string;
   readonly outdir?: string;
   readonly context?: Readonly<Record<string, unknown>>;
 }
 
-/** The CDK app: one set of stacks for each region that cdk.json's context lists. */
-export const cloudApp = async (options: CloudOptions): Promise<App> => {
+/** The CDK app: one set of stacks for each region that cdk.json's context lists. @throws when the settings could not be deployed */
+export const cloudApp = (options: CloudOptions): App => {
   const app = new App({
     ...(options.outdir ? { outdir: options.outdir } : {}),
     ...(options.context ? { context: { ...options.context } } : {}),
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const handlers = [
-    ...Object.values(areas).map(({ handler }) => handler),
-    ...Object.values(workflows).map(({ handler }) => handler),
-    ...schedules.map(({ handler }) => handler),
-  ];
-  const folders = await bundleHandlers([...new Set(handlers)], options.bundleDir);
-  for (const regione of readRegioni(app.node.tryGetContext('regioni'))) deployment(app, regione, folders, options);
+  for (const regione of readRegioni(app.node.tryGetContext('regioni'))) deployment(app, regione, options);
   return app;
 };
 
-const deployment = (
-  app: App,
-  regione: Regione,
-  folders: Readonly<Record<string, string>>,
-  { webDir, version }: CloudOptions,
-): void => {
-  const { nome } = regione;
-  const props = {
-    env: { region: regione.region, ...(regione.account === undefined ? {} : { account: regione.account }) },
-    terminationProtection: true,
-    nome,
-  };
+/**
+ * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it, the routes to them.
+ * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
+ */
+const deployment = (app: App, regione: Regione, { webDir, folders, version }: CloudOptions): void => {
+  const { nome, account, segretiOrigine } = regione;
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
-  const data = new DataStack(app, id('dati'), props);
-  const oidc = identityOf(app, regione, id('identita'), props);
-  const functions = new FunctionsStack(app, id('funzioni'), { ...props, data, oidc, folders });
-  const gateways = apis.map((entry) => ({
-    entry,
-    stack: new ApiStack(app, id(`api-${entry.name}`), { ...props, entry, data, byArea: functions.byArea }),
-  }));
-  const work = new WorkflowsStack(app, id('lavori'), { ...props, data, oidc, folders });
-  const web = new WebStack(app, id('web'), {
+  const env = { region: regione.region, ...(account === undefined ? {} : { account }) };
+  const props = { env, nome };
+  const data = new DataStack(app, id('dati'), { ...props, segretiOrigine: segretiOrigine.accetta });
+  const ingress = new IngressStack(app, id('ingresso'), { env, regione, data });
+  const identity = regione.oidc
+    ? undefined
+    : new IdentityStack(app, id('identita'), { env, regione, siteUrl: ingress.siteUrl });
+  const oidc: Oidc | undefined = regione.oidc ?? identity?.oidc;
+  if (!oidc) throw new Error('Nobody issues the tokens');
+  const functions = new FunctionsStack(app, id('funzioni'), {
     ...props,
-    regione,
     data,
     oidc,
-    apis: gateways.map(({ entry, stack }) => ({ entry, api: stack.api })),
+    originSecrets: segretiOrigine.accetta,
+    folders,
+  });
+  const routes = ingress.apis.map(
+    ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.byArea }),
+  );
+  const work = new WorkflowsStack(app, id('lavori'), { ...props, data, oidc, folders });
+  const site = new SiteStack(app, id('sito'), {
+    env,
+    regione,
+    data,
+    ingress,
+    oidc,
+    userPoolId: identity?.pool.userPoolId,
     webDir,
     version,
     openapi: openApiDocument(),
@@ -78,34 +79,41 @@ const deployment = (
     data,
     lambdas: [...Object.values(functions.byArea), ...work.steps],
     machines: work.machines,
-    apis: gateways.map(({ stack }) => stack.api),
+    apis: ingress.apis.map(({ api }) => api),
   });
-  for (const stack of [data, functions, ...gateways.map(({ stack }) => stack), work, web, observability]) {
+  const accessLog = accessLogOf(app, regione, id('accessi'));
+  for (const stack of accessLog) acknowledgeLogBucket(stack);
+  for (const stack of [
+    data,
+    ingress,
+    functions,
+    ...routes,
+    work,
+    site,
+    observability,
+    ...(identity ? [identity] : []),
+    ...accessLog,
+  ]) {
     Tags.of(stack).add('prodotto', nome);
-    acknowledge(stack, nome, [
-      ...schedules.map(({ name }) => ({
-        child: name,
-        suffix: ':*',
-        reason: 'Versions and aliases of this one function, called by its schedule',
-      })),
-      { child: 'Sito', suffix: '/*', reason: 'The deployment writes the pages of the site' },
-    ]);
+    acknowledge(stack, nome, accepted);
   }
 };
 
-/** The issuer of the deployment: an external one when the settings name it, else a user pool of ours. */
-const identityOf = (
-  app: App,
-  regione: Regione,
-  id: string,
-  props: { readonly nome: string; readonly env: { readonly region: string } },
-): Oidc => {
-  if (regione.oidc) return { ...regione.oidc, origins: [new URL(regione.oidc.issuer).origin] };
-  const stack = new IdentityStack(app, id, {
-    ...props,
-    terminationProtection: true,
-    siteUrls: [regione.certificato ? `https://${regione.certificato.dominio}` : 'https://localhost'],
-  });
-  acknowledge(stack, regione.nome);
-  return stack.oidc;
-};
+const accepted = [
+  ...schedules.map(({ name }) => ({
+    child: name,
+    suffix: ':*',
+    reason: 'Versions and aliases of this one function, called by its schedule',
+  })),
+];
+
+const accessLogOf = (app: App, { nome, account, registroAccessi }: Regione, id: string): readonly AccessLogStack[] =>
+  registroAccessi === undefined
+    ? []
+    : [
+        new AccessLogStack(app, id, {
+          env: { region: 'us-east-1', ...(account === undefined ? {} : { account }) },
+          nome,
+          distributionId: registroAccessi,
+        }),
+      ];

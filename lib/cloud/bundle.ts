@@ -3,7 +3,17 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { schedules } from '../../events/schedules.ts';
 import { fontFiles } from '../../functions/stampe/layout/pdf/font-files.ts';
+import { areas } from '../areas.ts';
+import { workflows } from '../workflows/index.ts';
+
+/** Every handler of the product: those of the areas, of the steps of long work, of what runs by itself. */
+export const handlerPaths: readonly string[] = [
+  ...Object.values(areas).map(({ handler }) => handler),
+  ...Object.values(workflows).map(({ handler }) => handler),
+  ...schedules.map(({ handler }) => handler),
+];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -12,7 +22,7 @@ const require = createRequire(import.meta.url);
 const BANNER =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
-/** Name of a handler's folder: 'functions/stampe/lavori/stampa/handler.ts' → 'elaborazioni-stampa'. */
+/** Name of a handler's folder: 'functions/stampe/lavori/stampa/handler.ts' → 'stampe-lavori-stampa'. */
 const bundleName = (handler: string): string =>
   dirname(handler)
     .replace(/^functions\//, '')

@@ -5,38 +5,28 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Grants } from '../areas.ts';
 import { TABLE } from '../table.ts';
+import type { Oidc } from './oidc.ts';
 import type { DataStack } from './stacks/data-stack.ts';
-import type { Oidc } from './stacks/identity-stack.ts';
 
 export interface LambdaProps {
   readonly nome: string;
   readonly functionName: string;
   readonly folder: string;
   readonly data: DataStack;
-  readonly oidc: Oidc;
   readonly grants: Grants;
+  /** Of the Lambdas that run the calls of an area: who their callers are. The others have neither this nor the secret of the lists. */
+  readonly oidc?: Oidc | undefined;
+  /** Of the Lambdas behind the APIs: the numbers of the secrets that a request may carry. */
+  readonly originSecrets?: readonly number[];
   /** Seconds; the API's Lambdas must end before the integration's 29. */
   readonly timeout: number;
   readonly memory: number;
 }
 
-/** Prefix of the ARNs of the deployment's state machines. */
-const stateMachinePrefix = (stack: Stack, nome: string): string =>
-  `arn:${stack.partition}:states:${stack.region}:${stack.account}:stateMachine:${nome}-`;
-
-/** One Lambda of the product: its log group, its environment, and exactly the grants that its entry in lib/areas.ts names. */
-export const productLambda = (
-  scope: Construct,
-  id: string,
-  { nome, functionName, folder, data, oidc, grants, timeout, memory }: LambdaProps,
-): LambdaFunction => {
+/** One Lambda of the product: its log group, and exactly the settings and the grants that its declaration asks for. */
+export const productLambda = (scope: Construct, id: string, props: LambdaProps): LambdaFunction => {
+  const { functionName, folder, data, grants, timeout, memory } = props;
   const stack = Stack.of(scope);
-  const logGroup = new LogGroup(scope, `${id}Log`, {
-    logGroupName: `/aws/lambda/${functionName}`,
-    retention: RetentionDays.ONE_YEAR,
-    encryptionKey: data.key,
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
   const lambda = new LambdaFunction(scope, id, {
     functionName,
     runtime: Runtime.NODEJS_24_X,
@@ -46,73 +36,88 @@ export const productLambda = (
     timeout: Duration.seconds(timeout),
     memorySize: memory,
     tracing: Tracing.ACTIVE,
-    logGroup,
+    logGroup: new LogGroup(scope, `${id}Log`, {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: RetentionDays.ONE_YEAR,
+      encryptionKey: data.key,
+      removalPolicy: RemovalPolicy.DESTROY,
+    }),
     environmentEncryption: data.key,
-    environment: {
-      TABLE_NAME: data.table.tableName,
-      OIDC_ISSUER: oidc.issuer,
-      OIDC_CLIENT_ID: oidc.clientId,
-      OIDC_TOKEN_USE: oidc.tokenUse,
-      OIDC_AUDIENCE: oidc.audience ?? '',
-      CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(),
-      AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
-      NODE_OPTIONS: '--enable-source-maps',
-      ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}),
-      ...(grants.starts ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
-    },
+    environment: environmentOf(stack, props),
   });
-  grantTable(lambda, data, grants);
-  if (grants.files) grantFiles(lambda, data, grants.files);
-  grantWorkflows(lambda, stack, nome, grants);
+  for (const statement of [...tableRights(data, grants), ...filesRights(data, grants), ...worksRights(stack, props)])
+    lambda.addToRolePolicy(statement);
   return lambda;
 };
 
-/** What the product does to its table: it never scans. */
+const environmentOf = (
+  stack: Stack,
+  { nome, data, grants, oidc, originSecrets }: LambdaProps,
+): Record<string, string> => ({
+  TABLE_NAME: data.table.tableName,
+  AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+  NODE_OPTIONS: '--enable-source-maps',
+  ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}),
+  ...(grants.starts || grants.stops || oidc ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
+  ...(oidc
+    ? {
+        OIDC_ISSUER: oidc.issuer,
+        OIDC_CLIENT_ID: oidc.clientId,
+        OIDC_TOKEN_USE: oidc.tokenUse,
+        OIDC_AUDIENCE: oidc.audience ?? '',
+        CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(),
+      }
+    : {}),
+  ...(originSecrets ? { ORIGIN_SECRETS: originSecrets.map((number) => data.originSecretText(number)).join(',') } : {}),
+});
+
+/** What the product does to its table: it never scans, and nobody writes to an index. */
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-const grantTable = (lambda: LambdaFunction, data: LambdaProps['data'], grants: Grants): void => {
-  lambda.addToRolePolicy(
-    new PolicyStatement({
-      actions: grants.table === 'read' ? READS : [...READS, ...WRITES],
-      resources: [data.table.tableArn, ...TABLE.indexes.map((index) => `${data.table.tableArn}/index/${index}`)],
-    }),
-  );
-  lambda.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey'],
-      resources: [data.key.keyArn],
-    }),
-  );
+const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement[] => [
+  new PolicyStatement({
+    actions: READS,
+    resources: [table.tableArn, ...TABLE.indexes.map((index) => `${table.tableArn}/index/${index}`)],
+  }),
+  ...(grants.table === 'readWrite' ? [new PolicyStatement({ actions: WRITES, resources: [table.tableArn] })] : []),
+  new PolicyStatement({ actions: ['kms:Decrypt', 'kms:GenerateDataKey'], resources: [key.keyArn] }),
+];
+
+/** Who only hands out links to files does not list: without the right to, S3 answers "access denied" where a file is absent. */
+const filesRights = ({ files }: DataStack, grants: Grants): PolicyStatement[] => {
+  if (!grants.files) return [];
+  const objects = [files.arnForObjects('*')];
+  if (grants.files === 'read') return [new PolicyStatement({ actions: ['s3:GetObject'], resources: objects })];
+  return [
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files.bucketArn] }),
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: objects }),
+  ];
 };
 
-const grantFiles = (lambda: LambdaFunction, data: LambdaProps['data'], files: NonNullable<Grants['files']>): void => {
-  // Without the right to list, S3 answers "access denied" where a file is absent.
-  lambda.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [data.files.bucketArn] }));
-  lambda.addToRolePolicy(
-    new PolicyStatement({
-      actions: files === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-      resources: [data.files.arnForObjects('*')],
-    }),
-  );
-};
-
-const grantWorkflows = (
-  lambda: LambdaFunction,
-  stack: Stack,
-  nome: string,
-  { starts = [], stops = [] }: Grants,
-): void => {
+const worksRights = (stack: Stack, { nome, grants: { starts = [], stops = [] } }: LambdaProps): PolicyStatement[] => {
   const prefix = stateMachinePrefix(stack, nome);
-  if (starts.length > 0)
-    lambda.addToRolePolicy(
-      new PolicyStatement({ actions: ['states:StartExecution'], resources: starts.map((kind) => `${prefix}${kind}`) }),
-    );
-  if (stops.length > 0)
-    lambda.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['states:StopExecution'],
-        resources: stops.map((kind) => `${prefix.replace(':stateMachine:', ':execution:')}${kind}:*`),
-      }),
-    );
+  const executions = prefix.replace(':stateMachine:', ':execution:');
+  return [
+    ...(starts.length > 0
+      ? [
+          new PolicyStatement({
+            actions: ['states:StartExecution'],
+            resources: starts.map((kind) => `${prefix}${kind}`),
+          }),
+        ]
+      : []),
+    ...(stops.length > 0
+      ? [
+          new PolicyStatement({
+            actions: ['states:StopExecution'],
+            resources: stops.map((kind) => `${executions}${kind}:*`),
+          }),
+        ]
+      : []),
+  ];
 };
+
+/** Prefix of the ARNs of the deployment's state machines. */
+const stateMachinePrefix = (stack: Stack, nome: string): string =>
+  `arn:${stack.partition}:states:${stack.region}:${stack.account}:stateMachine:${nome}-`;

@@ -1,30 +1,72 @@
 import * as z from 'zod';
 
-/** One deployment of the product in one region, as cdk.json's context `regioni` lists it. */
-export const Regione = z.strictObject({
-  region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/),
-  /** Prefix of everything the deployment creates: letters, digits and dashes. */
-  nome: z.string().regex(/^[a-z][a-z0-9-]{2,20}$/),
-  account: z
+/** Which secrets the origins know: CloudFront sends one, the Lambdas accept some, so that it can be changed without refusing anybody. */
+const SegretiOrigine = z
+  .strictObject({
+    invia: z.int().min(1).max(1000).default(1),
+    accetta: z.array(z.int().min(1).max(1000)).min(1).max(2).default([1]),
+  })
+  .refine(
+    ({ invia, accetta }) => accetta.includes(invia),
+    'Il segreto che CloudFront invia deve essere tra quelli accettati.',
+  );
+
+/** The Cognito user pool that the deployment makes when no external provider is given. */
+const Accesso = z.strictObject({
+  /** First part of the address of the sign-in pages, unique in the world for a region; without it, the name and the account. */
+  prefisso: z
     .string()
-    .regex(/^\d{12}$/)
+    .regex(
+      /^(?!.*(aws|amazon|cognito))[a-z0-9](?:[a-z0-9-]{1,61})[a-z0-9]$/,
+      'Lettere minuscole, cifre e trattini, senza "aws", "amazon", "cognito".',
+    )
     .optional(),
-  /** An external OpenID Connect provider; without it the deployment makes a Cognito user pool. */
-  oidc: z
-    .strictObject({
-      issuer: z.url(),
-      clientId: z.string().min(1),
-      tokenUse: z.enum(['id', 'access']).default('id'),
-      audience: z.string().optional(),
-    })
-    .optional(),
-  /** ARN of a WAF and of a certificate of us-east-1, with the domain that the certificate is for. */
-  wafArn: z.string().optional(),
-  certificato: z.strictObject({ arn: z.string(), dominio: z.string() }).optional(),
-  /** Address that receives the alarms. */
-  email: z.email().optional(),
+  piano: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('ESSENTIALS'),
 });
+
+/** One deployment of the product in one region, as cdk.json's context `regioni` lists it. */
+const Regione = z
+  .strictObject({
+    region: z.string().regex(/^[a-z]{2}-[a-z]+-\d$/),
+    /** Prefix of everything the deployment creates: letters, digits and dashes. */
+    nome: z.string().regex(/^[a-z][a-z0-9-]{2,20}$/),
+    account: z
+      .string()
+      .regex(/^\d{12}$/)
+      .optional(),
+    /** An external OpenID Connect provider; without it the deployment makes a Cognito user pool. */
+    oidc: z
+      .strictObject({
+        issuer: z.url(),
+        clientId: z.string().min(1),
+        tokenUse: z.enum(['id', 'access']).default('id'),
+        audience: z.string().optional(),
+      })
+      .optional(),
+    accesso: Accesso.prefault({}),
+    /** ARN of a WAF and of a certificate of us-east-1, with the domain that the certificate is for. */
+    wafArn: z.string().optional(),
+    certificato: z.strictObject({ arn: z.string(), dominio: z.string() }).optional(),
+    /** Address that receives the alarms; `allarmi: "nessuno"` says that nobody does, on purpose. */
+    email: z.email().optional(),
+    allarmi: z.literal('nessuno').optional(),
+    segretiOrigine: SegretiOrigine.prefault({}),
+    /** Identifier of the distribution, known after the first deploy: with it its accesses are logged, from us-east-1. */
+    registroAccessi: z
+      .string()
+      .regex(/^E[A-Z0-9]{8,20}$/)
+      .optional(),
+  })
+  .refine(({ email, allarmi }) => (email === undefined) === (allarmi === 'nessuno'), {
+    path: ['email'],
+    message:
+      'Indicare chi riceve gli allarmi ("email": "indirizzo@…") oppure, se non deve riceverli nessuno, "allarmi": "nessuno".',
+  });
 export type Regione = z.infer<typeof Regione>;
 
-/** The deployments of cdk.json. @throws when the context has a shape that nobody could deploy */
-export const readRegioni = (context: unknown): Regione[] => z.array(Regione).min(1).parse(context);
+/** The deployments of cdk.json. @throws when the context has a shape that nobody could deploy, saying what to write where */
+export const readRegioni = (context: unknown): Regione[] => {
+  const { data, error } = z.array(Regione).min(1).safeParse(context);
+  if (error) throw new Error(`cdk.json, context.regioni non va bene:\n${z.prettifyError(error)}`);
+  return data;
+};

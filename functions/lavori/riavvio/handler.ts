@@ -1,8 +1,8 @@
-import { platformFromEnv } from '../../platform/platform.ts';
+import { stepPlatformFromEnv } from '../../platform/platform.ts';
 import { workflowsFromEnv } from '../../platform/work/workflows.ts';
 import { restartWaiting } from './riavvio.ts';
 
-const platform = platformFromEnv(process.env, 'riavvio-lavori');
+const platform = stepPlatformFromEnv(process.env, 'riavvio-lavori');
 const workflows = workflowsFromEnv(process.env);
 
 export const handler = async (): Promise<{ avviati: number }> => ({

@@ -15,6 +15,7 @@ import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
 import { AppError, bodyOf, statusOf } from './errors.ts';
 import { idempotenza } from './idempotenza.ts';
+import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
 import { TokenNonValido } from './token.ts';
@@ -100,6 +101,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       request.response = failure(request.error, correlationOf(request.event), platform);
     })
     .handler(async (event) => {
+      if (!cameThrough(platform.origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
       return handleRoute(chiamata, event, platform).catch((error: unknown) => {
@@ -287,6 +289,9 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
+
+/** As the gateway itself refuses: who calls it directly is told nothing else. */
+const FORBIDDEN: HttpAnswer = { statusCode: 403, headers: HEADERS, body: JSON.stringify({ message: 'Forbidden' }) };
 
 const success = (answer: unknown): HttpAnswer => ({
   statusCode: 200,

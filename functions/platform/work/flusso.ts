@@ -12,7 +12,9 @@ export interface Flusso {
   readonly concurrency: number;
   /** True when its steps read and write files of the school. */
   readonly files: boolean;
-  /** Kinds of long work that its steps start in turn; an empty list for steps that only need to name them. */
+  /** True when its steps run calls of the areas, and so need what the areas' own Lambdas need. */
+  readonly runsCalls?: boolean;
+  /** Kinds of long work that its steps start in turn. */
   readonly starts?: readonly string[];
   /** What stopping, retrying and undoing do to its own records; without them it can only be stopped and repeated as it is. */
   readonly azioni?: (mezzi: { readonly workflows: Workflows }) => AzioniLavoro;

@@ -10,22 +10,47 @@ import { asInterface } from '../bucket.ts';
 
 const GIORNI_LOG = 365;
 
-/** Key, table, bucket of files, secret of the cursors: everything that must outlive the code. */
+/**
+ * Key, table, bucket of files, secrets: everything that must outlive the code. Table and buckets have no name of ours, so a stack that is made
+ * again, after a first deploy that failed or after a destroy that kept them, does not find its names taken. What is empty because its own
+ * creation failed goes away, but for the table: protected from deletion, it stays.
+ */
 export class DataStack extends Stack {
   readonly key: Key;
   readonly table: TableV2;
   readonly files: Bucket;
   readonly accessLogs: Bucket;
   readonly cursorSecret: Secret;
+  readonly #originSecrets: ReadonlyMap<number, Secret>;
 
-  constructor(scope: Construct, id: string, props: StackProps & { readonly nome: string }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StackProps & { readonly nome: string; readonly segretiOrigine: readonly number[] },
+  ) {
     super(scope, id, props);
     this.key = this.customerKey(props.nome);
-    this.table = this.singleTable(props.nome);
+    this.table = this.singleTable();
     this.accessLogs = this.logBucket();
     this.files = this.filesBucket();
     this.cursorSecret = new Secret(this, 'Cursori', {
       description: 'Signs the cursors of the lists',
+      encryptionKey: this.key,
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.#originSecrets = new Map(props.segretiOrigine.map((number) => [number, this.originSecret(number)]));
+  }
+
+  /** The text that stands for a secret in a template; CloudFormation puts the secret there. */
+  originSecretText(number: number): string {
+    const secret = this.#originSecrets.get(number);
+    if (!secret) throw new Error(`No origin secret ${number}`);
+    return secret.secretValue.unsafeUnwrap();
+  }
+
+  private originSecret(number: number): Secret {
+    return new Secret(this, `Origine${number}`, {
+      description: 'What CloudFront tells the APIs, so that they refuse whoever does not come through it',
       encryptionKey: this.key,
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
@@ -35,7 +60,7 @@ export class DataStack extends Stack {
     const key = new Key(this, 'Chiave', {
       alias: `alias/${nome}`,
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       description: 'Encrypts the data and the logs of the deployment',
     });
     key.grantEncryptDecrypt(new ServicePrincipal(`logs.${this.region}.amazonaws.com`));
@@ -43,9 +68,8 @@ export class DataStack extends Stack {
     return key;
   }
 
-  private singleTable(nome: string): TableV2 {
+  private singleTable(): TableV2 {
     return new TableV2(this, 'Tabella', {
-      tableName: nome,
       billing: Billing.onDemand(),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -70,7 +94,7 @@ export class DataStack extends Stack {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       lifecycleRules: [{ expiration: Duration.days(GIORNI_LOG) }],
       serverAccessLogsPrefix: 'self/',
     });
@@ -84,7 +108,7 @@ export class DataStack extends Stack {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       versioned: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       serverAccessLogsBucket: asInterface(this.accessLogs),
       serverAccessLogsPrefix: 'file/',
       // The signature of the link is the authority, not the origin.

@@ -3,8 +3,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { areas } from '../../areas.ts';
 import { productLambda } from '../lambda.ts';
+import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
-import type { Oidc } from './identity-stack.ts';
 
 /** The Lambdas of the areas, one each; a call must end before the integration gives up. */
 export class FunctionsStack extends Stack {
@@ -17,20 +17,23 @@ export class FunctionsStack extends Stack {
       readonly nome: string;
       readonly data: DataStack;
       readonly oidc: Oidc;
+      readonly originSecrets: readonly number[];
       readonly folders: Readonly<Record<string, string>>;
     },
   ) {
     super(scope, id, props);
+    const { nome, data, oidc, originSecrets, folders } = props;
     this.byArea = Object.fromEntries(
       Object.entries(areas).map(([area, { handler, grants }]) => [
         area,
         productLambda(this, area, {
-          nome: props.nome,
-          functionName: `${props.nome}-${area}`,
-          folder: props.folders[handler] ?? '',
-          data: props.data,
-          oidc: props.oidc,
+          nome,
+          functionName: `${nome}-${area}`,
+          folder: folders[handler] ?? '',
+          data,
           grants,
+          oidc,
+          originSecrets,
           timeout: 25,
           memory: 1024,
         }),

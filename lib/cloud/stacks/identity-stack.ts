@@ -1,6 +1,8 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
+  CfnManagedLoginBranding,
   FeaturePlan,
+  ManagedLoginVersion,
   Mfa,
   OAuthScope,
   StandardThreatProtectionMode,
@@ -8,29 +10,47 @@ import {
   UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { signInPrefix, type Oidc } from '../oidc.ts';
+import type { Regione } from '../settings.ts';
 
-export interface Oidc {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly tokenUse: 'id' | 'access';
-  readonly audience?: string | undefined;
-  readonly origins: readonly string[];
+interface IdentityProps extends StackProps {
+  readonly regione: Regione;
+  /** Address of the site, without a final slash. */
+  readonly siteUrl: string;
 }
 
 /** A Cognito user pool for deployments without an identity provider of their own: code + PKCE, scope openid, no self sign-up. */
 export class IdentityStack extends Stack {
   readonly pool: UserPool;
-  readonly client: UserPoolClient;
   readonly oidc: Oidc;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    props: StackProps & { readonly nome: string; readonly siteUrls: readonly string[] },
-  ) {
+  constructor(scope: Construct, id: string, props: IdentityProps) {
     super(scope, id, props);
-    this.pool = new UserPool(this, 'Utenti', {
-      userPoolName: props.nome,
+    const { piano } = props.regione.accesso;
+    this.pool = this.users(props.regione);
+    const client = this.application(props.siteUrl);
+    // Only managed login obeys a request to type the credentials again, and the LITE plan does not have it.
+    const managed = piano !== 'LITE';
+    this.pool.addDomain('Accesso', {
+      cognitoDomain: { domainPrefix: signInPrefix(props.regione) },
+      managedLoginVersion: managed ? ManagedLoginVersion.NEWER_MANAGED_LOGIN : ManagedLoginVersion.CLASSIC_HOSTED_UI,
+    });
+    if (managed)
+      new CfnManagedLoginBranding(this, 'Aspetto', {
+        userPoolId: this.pool.userPoolId,
+        clientId: client.userPoolClientId,
+        useCognitoProvidedValues: true,
+      });
+    this.oidc = {
+      issuer: `https://cognito-idp.${this.region}.amazonaws.com/${this.pool.userPoolId}`,
+      clientId: client.userPoolClientId,
+      tokenUse: 'id',
+    };
+  }
+
+  private users({ nome, accesso: { piano } }: Regione): UserPool {
+    return new UserPool(this, 'Utenti', {
+      userPoolName: nome,
       selfSignUpEnabled: false,
       signInAliases: { email: true, username: true },
       mfa: Mfa.REQUIRED,
@@ -43,15 +63,15 @@ export class IdentityStack extends Stack {
         requireSymbols: true,
         tempPasswordValidity: Duration.days(3),
       },
-      featurePlan: FeaturePlan.PLUS,
-      standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      featurePlan: FeaturePlan[piano],
+      ...(piano === 'PLUS' ? { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION } : {}),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    const domain = this.pool.addDomain('Accesso', {
-      cognitoDomain: { domainPrefix: `${props.nome}-${props.env?.account ?? 'accesso'}` },
-    });
-    this.client = this.pool.addClient('Spa', {
+  }
+
+  private application(siteUrl: string): UserPoolClient {
+    return this.pool.addClient('Spa', {
       generateSecret: false,
       preventUserExistenceErrors: true,
       idTokenValidity: Duration.minutes(15),
@@ -61,15 +81,9 @@ export class IdentityStack extends Stack {
       oAuth: {
         flows: { authorizationCodeGrant: true },
         scopes: [OAuthScope.OPENID],
-        callbackUrls: props.siteUrls.flatMap((url) => [`${url}/`, `${url}/callback.html`, `${url}/silent.html`]),
-        logoutUrls: props.siteUrls.map((url) => `${url}/`),
+        callbackUrls: [`${siteUrl}/`, `${siteUrl}/callback.html`, `${siteUrl}/silent.html`],
+        logoutUrls: [`${siteUrl}/`, `${siteUrl}/callback.html`],
       },
     });
-    this.oidc = {
-      issuer: `https://cognito-idp.${this.region}.amazonaws.com/${this.pool.userPoolId}`,
-      clientId: this.client.userPoolClientId,
-      tokenUse: 'id',
-      origins: [`https://cognito-idp.${this.region}.amazonaws.com`, domain.baseUrl()],
-    };
   }
 }

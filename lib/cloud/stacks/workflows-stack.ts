@@ -9,8 +9,8 @@ import { schedules } from '../../../events/schedules.ts';
 import { kinds, workflows, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
 import { productLambda } from '../lambda.ts';
+import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
-import type { Oidc } from './identity-stack.ts';
 
 interface WorkflowsProps extends StackProps {
   readonly nome: string;
@@ -33,7 +33,6 @@ export class WorkflowsStack extends Stack {
         functionName: `${props.nome}-${schedule.name}`,
         folder: props.folders[schedule.handler] ?? '',
         data: props.data,
-        oidc: props.oidc,
         grants: { table: 'read', ...(schedule.workflows ? { starts: kinds } : {}) },
         timeout: 300,
         memory: 512,
@@ -49,7 +48,7 @@ export class WorkflowsStack extends Stack {
 
   private machine(
     kind: string,
-    { handler, concurrency, files, starts }: WorkflowEntry,
+    { handler, concurrency, files, starts, runsCalls }: WorkflowEntry,
     { nome, data, oidc, folders }: WorkflowsProps,
   ): void {
     const lambda = productLambda(this, `${kind}Passi`, {
@@ -57,7 +56,7 @@ export class WorkflowsStack extends Stack {
       functionName: `${nome}-passi-${kind}`,
       folder: folders[handler] ?? '',
       data,
-      oidc,
+      oidc: runsCalls ? oidc : undefined,
       grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
       timeout: 300,
       memory: 1769,

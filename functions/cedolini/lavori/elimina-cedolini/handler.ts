@@ -1,8 +1,8 @@
 import { filesFromEnv } from '../../../platform/files.ts';
-import { platformFromEnv } from '../../../platform/platform.ts';
+import { stepPlatformFromEnv } from '../../../platform/platform.ts';
 import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
 import { eliminaCedolini } from './elimina-cedolini.ts';
 
-const platform = platformFromEnv(process.env, 'elimina-cedolini');
+const platform = stepPlatformFromEnv(process.env, 'elimina-cedolini');
 
 export const handler = lavoroHandler(eliminaCedolini(filesFromEnv(process.env)), platform);

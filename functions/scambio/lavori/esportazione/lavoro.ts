@@ -5,6 +5,5 @@ export const esportazione = defineFlusso({
   area: 'scambio',
   concurrency: 2,
   files: true,
-  // the handlers of the areas, whose lists it reads, want to know where the machines are
-  starts: [],
+  runsCalls: true,
 });

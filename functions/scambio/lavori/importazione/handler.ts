@@ -1,11 +1,11 @@
 import { daRicalcolare } from '../../../cedolini/cedolino/da-ricalcolare.ts';
 import { filesFromEnv } from '../../../platform/files.ts';
-import { platformFromEnv } from '../../../platform/platform.ts';
+import { stepPlatformFromEnv } from '../../../platform/platform.ts';
 import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
 import { workflowsFromEnv } from '../../../platform/work/workflows.ts';
 import { lavoroImportazione } from './importazione.ts';
 
-const platform = { ...platformFromEnv(process.env, 'importazione'), conseguenze: daRicalcolare };
+const platform = { ...stepPlatformFromEnv(process.env, 'importazione'), conseguenze: daRicalcolare };
 
 export const handler = lavoroHandler(
   lavoroImportazione({

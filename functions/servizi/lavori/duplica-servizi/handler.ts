@@ -1,7 +1,7 @@
-import { platformFromEnv } from '../../../platform/platform.ts';
+import { stepPlatformFromEnv } from '../../../platform/platform.ts';
 import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
 import { duplicaServizi } from './duplica-servizi.ts';
 
-const { store, clock, log } = platformFromEnv(process.env, 'duplica-servizi');
+const { store, clock, log } = stepPlatformFromEnv(process.env, 'duplica-servizi');
 
 export const handler = lavoroHandler(duplicaServizi, { store, clock, log });

@@ -1,7 +1,7 @@
-import { platformFromEnv } from '../../../platform/platform.ts';
+import { stepPlatformFromEnv } from '../../../platform/platform.ts';
 import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
 import { accorpamento } from './accorpamento.ts';
 
-const platform = platformFromEnv(process.env, 'accorpamento');
+const platform = stepPlatformFromEnv(process.env, 'accorpamento');
 
 export const handler = lavoroHandler(accorpamento, platform);

@@ -1,0 +1,135 @@
+import { Duration, Fn, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { ORIGIN_HEADER } from '../../../functions/platform/http/origin.ts';
+import { apis, type ApiEntry } from '../../apis.ts';
+import { asInterface } from '../bucket.ts';
+import { bareHttpApi } from '../http-api.ts';
+import { signInOrigins } from '../oidc.ts';
+import type { Regione } from '../settings.ts';
+import type { DataStack } from './data-stack.ts';
+
+interface IngressProps extends StackProps {
+  readonly regione: Regione;
+  readonly data: DataStack;
+}
+
+/**
+ * The one address of the product: a CloudFront distribution before the pages and the HTTP APIs, which still have no routes. It comes first because
+ * the user pool must know the address, the Lambdas the user pool, and the routes the Lambdas.
+ */
+export class IngressStack extends Stack {
+  readonly site: Bucket;
+  readonly distribution: Distribution;
+  readonly apis: readonly { readonly entry: ApiEntry; readonly api: HttpApi }[];
+  /** Address of the site, without a final slash. */
+  readonly siteUrl: string;
+
+  constructor(scope: Construct, id: string, props: IngressProps) {
+    super(scope, id, props);
+    const { regione, data } = props;
+    this.site = this.siteBucket(data);
+    this.apis = apis.map((entry) => ({
+      entry,
+      api: bareHttpApi(this, { nome: regione.nome, name: entry.name, key: data.key }),
+    }));
+    this.distribution = this.frontDoor(props);
+    this.siteUrl = `https://${regione.certificato?.dominio ?? this.distribution.distributionDomainName}`;
+  }
+
+  private siteBucket(data: DataStack): Bucket {
+    return new Bucket(this, 'Sito', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+      serverAccessLogsBucket: asInterface(data.accessLogs),
+      serverAccessLogsPrefix: 'sito/',
+    });
+  }
+
+  /** Without CloudFront's own logs: the old kind is refused by the regions to opt into, the new one lives in us-east-1 (access-log-stack.ts). */
+  private frontDoor({ regione, data }: IngressProps): Distribution {
+    const headers = this.securityHeaders(regione, data);
+    const secret = data.originSecretText(regione.segretiOrigine.invia);
+    return new Distribution(this, 'Distribuzione', {
+      comment: regione.nome,
+      defaultRootObject: 'index.html',
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(asInterface(this.site)),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: headers,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      },
+      additionalBehaviors: Object.assign(
+        {},
+        ...this.apis.map(({ entry, api }) => behaviours(entry.patterns, api, secret, headers)),
+      ),
+      ...(regione.wafArn === undefined ? {} : { webAclId: regione.wafArn }),
+      ...(regione.certificato === undefined
+        ? {}
+        : {
+            domainNames: [regione.certificato.dominio],
+            certificate: Certificate.fromCertificateArn(this, 'Certificato', regione.certificato.arn),
+          }),
+    });
+  }
+
+  private securityHeaders(regione: Regione, data: DataStack): ResponseHeadersPolicy {
+    const issuers = signInOrigins(regione).join(' ');
+    const bucket = `https://${data.files.bucketRegionalDomainName}`;
+    return new ResponseHeadersPolicy(this, 'Intestazioni', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: {
+          override: true,
+          contentSecurityPolicy: `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ${issuers} ${bucket}; frame-src 'self' ${issuers}; frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self' ${issuers}`,
+        },
+        strictTransportSecurity: { override: true, accessControlMaxAge: Duration.days(730), includeSubdomains: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { override: true, frameOption: HeadersFrameOption.SAMEORIGIN },
+        referrerPolicy: { override: true, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
+      },
+    });
+  }
+}
+
+const behaviours = (
+  patterns: readonly string[],
+  api: HttpApi,
+  secret: string,
+  headers: ResponseHeadersPolicy,
+): Record<string, BehaviorOptions> => {
+  const origin = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+    customHeaders: { [ORIGIN_HEADER]: secret },
+  });
+  return Object.fromEntries(
+    patterns.map((pattern) => [
+      pattern,
+      {
+        origin,
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        responseHeadersPolicy: headers,
+      },
+    ]),
+  );
+};

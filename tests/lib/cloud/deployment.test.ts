@@ -1,0 +1,278 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { areas } from '../../../lib/areas.ts';
+import { cloudApp } from '../../../lib/cloud/app.ts';
+import { handlerPaths } from '../../../lib/cloud/bundle.ts';
+import { checkTemplates, type CheckedTemplate, type Template } from '../../../lib/cloud/check.ts';
+import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
+import { workflows } from '../../../lib/workflows/index.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** What is deployed does not change the templates: the sources stand for the bundles, and the static files for the pages. */
+const folders = Object.fromEntries(handlerPaths.map((handler) => [handler, join(root, dirname(handler))]));
+
+let out: string;
+beforeAll(() => {
+  out = mkdtempSync(join(tmpdir(), 'emolumenti-cloud-'));
+});
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+const synthesise = (name: string, regioni: readonly Record<string, unknown>[] = []): readonly CheckedTemplate[] => {
+  const outdir = folderOf(name);
+  // a finding of cdk-nag that nobody accepted makes the synthesis throw
+  cloudApp({ webDir: join(root, 'web/public'), folders, version: '0.1.0', outdir, context: { regioni } }).synth();
+  return checkTemplates(outdir);
+};
+
+const folderOf = (name: string): string => join(out, name.replaceAll(' ', '-'));
+
+const known = new Map<string, readonly CheckedTemplate[]>();
+const sample = (name: string): readonly CheckedTemplate[] => {
+  const found = known.get(name) ?? synthesise(name, sampleContexts[name]);
+  known.set(name, found);
+  return found;
+};
+
+const Stacks = z.looseObject({
+  artifacts: z.record(
+    z.string(),
+    z.looseObject({
+      type: z.string(),
+      environment: z.string().optional(),
+      properties: z.looseObject({ terminationProtection: z.boolean().optional() }).optional(),
+    }),
+  ),
+});
+/** The stacks of a sample, by name, as `cdk deploy` reads them. */
+const stacksOf = (name: string) => {
+  sample(name);
+  const { artifacts } = Stacks.parse(JSON.parse(readFileSync(join(folderOf(name), 'manifest.json'), 'utf8')));
+  return new Map(Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack'));
+};
+
+/** The config.json of the pages of each region of a sample. */
+const configurations = (name: string): { readonly conferma?: string | undefined }[] => {
+  sample(name);
+  return readdirSync(folderOf(name))
+    .map((asset) => join(folderOf(name), asset, 'config.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => z.looseObject({ conferma: z.string().optional() }).parse(JSON.parse(readFileSync(file, 'utf8'))));
+};
+
+const one = (templates: readonly CheckedTemplate[], part: string): Template => {
+  const found = templates.find(({ name }) => name.endsWith(`-${part}.template.json`));
+  if (!found) throw new Error(`No template ${part}`);
+  return found.template;
+};
+/** The properties of every resource of a type, with its logical id. */
+const all = (templates: readonly CheckedTemplate[], type: string): [string, Record<string, unknown>][] =>
+  templates.flatMap(({ template }) =>
+    Object.entries(template.Resources).flatMap(([id, resource]): [string, Record<string, unknown>][] =>
+      resource.Type === type ? [[id, resource.Properties ?? {}]] : [],
+    ),
+  );
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** What the Lambda of that name may do, as 'action' → the resources of its statements, in text. */
+const rightsOf = (templates: readonly CheckedTemplate[], id: string): ReadonlyMap<string, string> => {
+  const rights = new Map<string, string>();
+  for (const [name, { PolicyDocument }] of all(templates, 'AWS::IAM::Policy')) {
+    if (!new RegExp(`^${id.replaceAll('-', '')}ServiceRoleDefaultPolicy`).test(name)) continue;
+    for (const { Action, Resource } of statementsOf(PolicyDocument))
+      for (const action of [Action].flat()) rights.set(String(action), text(Resource));
+  }
+  if (rights.size === 0) throw new Error(`No policy of ${id}`);
+  return rights;
+};
+const statementsOf = (document: unknown): { readonly Action: unknown; readonly Resource: unknown }[] =>
+  typeof document === 'object' && document !== null && 'Statement' in document && Array.isArray(document.Statement)
+    ? document.Statement
+    : [];
+
+const variablesOf = (templates: readonly CheckedTemplate[], functionName: string): Record<string, unknown> => {
+  const found = all(templates, 'AWS::Lambda::Function').find(([, { FunctionName }]) => FunctionName === functionName);
+  const environment = found?.[1].Environment;
+  if (typeof environment !== 'object' || environment === null || !('Variables' in environment))
+    throw new Error(`No function ${functionName}`);
+  return { ...Object(environment.Variables) };
+};
+
+describe('every way of deploying', () => {
+  test.each(Object.keys(sampleContexts))('%s is synthesised, without a finding', { timeout: 300_000 }, (name) => {
+    const templates = sample(name);
+    expect(templates.length).toBeGreaterThan(8);
+    expect(templates.flatMap(({ name: file, problems }) => problems.map((problem) => `${file}: ${problem}`))).toEqual(
+      [],
+    );
+  });
+  test('without anybody to tell the alarms to is refused, and says what to write', () => {
+    expect(() => synthesise('nobody', [{ region: 'eu-south-1', nome: 'emolumenti' }])).toThrow(
+      /"email".*"allarmi": "nessuno"/s,
+    );
+  });
+});
+
+describe('a first deploy that fails can be made again', () => {
+  test('no stack is born with termination protection', () => {
+    const stacks = stacksOf('as it comes');
+    expect(stacks.size).toBe(10);
+    expect([...stacks.values()].filter(({ properties }) => properties?.terminationProtection === true)).toEqual([]);
+  });
+  test('table and buckets have no name of ours', () => {
+    const templates = sample('as it comes');
+    expect(all(templates, 'AWS::DynamoDB::GlobalTable').map(([, { TableName }]) => TableName)).toEqual([undefined]);
+    expect(all(templates, 'AWS::S3::Bucket').map(([, { BucketName }]) => BucketName)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+  test('what is born empty and fails goes away; what holds data is never deleted', () => {
+    const { Resources } = one(sample('as it comes'), 'dati');
+    const policies = Object.values(Resources)
+      .filter(({ Type }) => /Bucket$|GlobalTable|KMS::Key/.test(Type))
+      .map(({ Type, DeletionPolicy }) => `${Type} ${String(DeletionPolicy)}`);
+    expect(policies.toSorted()).toEqual([
+      'AWS::DynamoDB::GlobalTable Retain',
+      'AWS::KMS::Key RetainExceptOnCreate',
+      'AWS::S3::Bucket RetainExceptOnCreate',
+      'AWS::S3::Bucket RetainExceptOnCreate',
+    ]);
+  });
+  test('CloudFront writes no log of the kind that Milan refuses', () => {
+    for (const name of Object.keys(sampleContexts))
+      for (const [, { DistributionConfig }] of all(sample(name), 'AWS::CloudFront::Distribution'))
+        expect(Object.keys(Object(DistributionConfig))).not.toContain('Logging');
+  });
+  test('its log, once the distribution is known, is delivered from us-east-1', () => {
+    const log = one(sample('with everything'), 'accessi');
+    expect(Object.values(log.Resources).map(({ Type }) => Type)).toEqual(
+      expect.arrayContaining(['AWS::Logs::DeliverySource', 'AWS::Logs::DeliveryDestination', 'AWS::Logs::Delivery']),
+    );
+    expect(text(log)).toContain(':distribution/E1ABCDEFGHIJKL');
+    expect(stacksOf('with everything').get('emolumenti-eu-south-1-accessi')?.environment).toBe(
+      'aws://123456789012/us-east-1',
+    );
+  });
+});
+
+describe('signing in', () => {
+  const clientOf = (name: string): Record<string, unknown> =>
+    all(sample(name), 'AWS::Cognito::UserPoolClient')[0]?.[1] ?? {};
+
+  test('the client of the pages knows the address of the site, whatever it is', () => {
+    const { CallbackURLs, LogoutURLs, AllowedOAuthScopes } = clientOf('as it comes');
+    expect(text(CallbackURLs)).not.toContain('localhost');
+    expect(text(CallbackURLs).match(/Fn::ImportValue":"[^"]*ingresso[^"]*DomainName/g)).toHaveLength(3);
+    expect(text(LogoutURLs)).toContain('/callback.html');
+    expect(AllowedOAuthScopes).toEqual(['openid']);
+    expect(clientOf('with a certificate and a WAF').CallbackURLs).toEqual(
+      ['/', '/callback.html', '/silent.html'].map((path) => `https://emolumenti.scuola.example${path}`),
+    );
+  });
+  test('the address of the sign-in pages is of this account, or the one the settings say', () => {
+    const domain = (name: string) => text(all(sample(name), 'AWS::Cognito::UserPoolDomain')[0]?.[1].Domain);
+    expect(domain('as it comes')).toBe(text({ 'Fn::Join': ['', ['emolumenti-', { Ref: 'AWS::AccountId' }]] }));
+    expect(domain('with the account')).toBe('"emolumenti-123456789012"');
+    expect(domain('with everything')).toBe('"scuole-di-prova"');
+    expect(text(all(sample('with everything'), 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain(
+      'https://scuole-di-prova.auth.eu-south-1.amazoncognito.com',
+    );
+  });
+  test('the plan is a setting, and managed login asks for the credentials again where the plan has it', () => {
+    const plan = (name: string, region: string) => {
+      const templates = sample(name).filter(({ name: file }) => file.includes(region));
+      return [
+        all(templates, 'AWS::Cognito::UserPool')[0]?.[1].UserPoolTier,
+        all(templates, 'AWS::Cognito::UserPoolDomain')[0]?.[1].ManagedLoginVersion,
+        all(templates, 'AWS::Cognito::ManagedLoginBranding').length,
+      ];
+    };
+    expect(plan('in two regions', 'eu-south-1')).toEqual(['ESSENTIALS', 2, 1]);
+    expect(plan('in two regions', 'eu-central-1')).toEqual(['LITE', 1, 0]);
+    expect(plan('with everything', 'eu-south-1')).toEqual(['PLUS', 2, 1]);
+  });
+  test('where it does not, the pages are told to sign out first', () => {
+    expect(configurations('as it comes').map(({ conferma }) => conferma)).toEqual([undefined]);
+    expect(
+      configurations('in two regions')
+        .map(({ conferma }) => conferma)
+        .toSorted(),
+    ).toEqual(['uscita', undefined]);
+  });
+});
+
+test('an administrator reads from the outputs what the commands need', () => {
+  const outputs = ['BucketName', 'ClientId', 'DistributionId', 'Issuer', 'SiteUrl', 'TableName'];
+  expect(Object.keys(one(sample('as it comes'), 'sito').Outputs ?? {}).toSorted()).toEqual(
+    [...outputs, 'UserPoolId'].toSorted(),
+  );
+  expect(Object.keys(one(sample('with an external identity provider'), 'sito').Outputs ?? {}).toSorted()).toEqual(
+    outputs,
+  );
+});
+
+test('the alarms reach the address', () => {
+  expect(all(sample('as it comes'), 'AWS::SNS::Subscription').map(([, { Endpoint }]) => Endpoint)).toEqual([
+    'allarmi@scuola.example',
+  ]);
+});
+
+describe('rights that nobody uses are not there', () => {
+  const templates = () => sample('as it comes');
+  const lambdas = [...Object.keys(areas), ...Object.keys(workflows).map((kind) => `${kind}Passi`), 'riavvio-lavori'];
+  const may = (action: string): string[] => lambdas.filter((id) => rightsOf(templates(), id).has(action)).toSorted();
+
+  test('only the area of long work stops it', () => {
+    expect(may('states:StopExecution')).toEqual(['lavori']);
+  });
+  test('who only hands out links to files neither lists nor writes them, and three kinds of steps see none', () => {
+    const withFiles = ['calcolo-cedoliniPassi', 'cedolini', 'elimina-cedoliniPassi', 'esportazionePassi'];
+    expect(may('s3:PutObject')).toEqual([...withFiles, 'importazionePassi', 'scambio', 'stampaPassi']);
+    expect(may('s3:ListBucket')).toEqual(may('s3:PutObject'));
+    expect(may('s3:GetObject')).toEqual([...may('s3:PutObject'), 'lavori', 'stampe'].toSorted());
+  });
+  test('nobody encrypts with the key directly, writes to an index or scans', () => {
+    expect(may('kms:Encrypt')).toEqual([]);
+    expect(may('dynamodb:Scan')).toEqual([]);
+    for (const id of lambdas) expect(rightsOf(templates(), id).get('dynamodb:PutItem') ?? '').not.toContain('/index/');
+    expect(rightsOf(templates(), 'riavvio-lavori').has('dynamodb:PutItem')).toBe(false);
+  });
+  test('the secret of the lists and the issuer are told to those that read them', () => {
+    const told = [...Object.keys(areas), ...Object.keys(workflows).map((kind) => `passi-${kind}`), 'riavvio-lavori'];
+    expect(told.filter((name) => 'CURSOR_SECRET' in variablesOf(templates(), `emolumenti-${name}`))).toEqual([
+      ...Object.keys(areas),
+      'passi-esportazione',
+    ]);
+    expect(told.filter((name) => 'OIDC_ISSUER' in variablesOf(templates(), `emolumenti-${name}`))).toEqual([
+      ...Object.keys(areas),
+      'passi-esportazione',
+    ]);
+  });
+});
+
+describe('a call that does not come through CloudFront', () => {
+  const headersOf = (name: string): string =>
+    text(all(sample(name), 'AWS::CloudFront::Distribution').map(([, { DistributionConfig }]) => DistributionConfig));
+
+  test('lacks the secret that the distribution adds and every area asks for', () => {
+    expect(headersOf('as it comes').match(/"HeaderName":"x-origin-verify"/g)).toHaveLength(3);
+    for (const area of Object.keys(areas))
+      expect(text(variablesOf(sample('as it comes'), `emolumenti-${area}`).ORIGIN_SECRETS)).toContain(
+        'resolve:secretsmanager',
+      );
+  });
+  test('while the secret changes the old one is accepted too', () => {
+    const accepted = text(variablesOf(sample('with everything'), 'emolumenti-accesso').ORIGIN_SECRETS);
+    expect(accepted.match(/resolve:secretsmanager/g)).toHaveLength(2);
+    expect(headersOf('with everything')).toContain('Origine2');
+    expect(headersOf('with everything')).not.toContain('Origine1');
+    expect(() =>
+      synthesise('refused', [{ ...sampleContexts['as it comes']?.[0], segretiOrigine: { invia: 2, accetta: [1] } }]),
+    ).toThrow(/accettati/);
+  });
+});
