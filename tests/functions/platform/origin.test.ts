@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { originSecrets } from '../../../functions/platform/http/origin.ts';
 
 const [OLD, NEW] = ['vecchio'.padEnd(64, 'x'), 'nuovo'.padEnd(64, 'y')];
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** The Lambda of sign-in as it starts with these secrets. */
 const started = async (secrets: string) => {
