@@ -34,7 +34,8 @@ export function userManagerSettings(
   return {
     authority: issuer,
     client_id: clientId,
-    scope: 'openid offline_access',
+    // Only what every provider has: Cognito refuses offline_access, and gives the refresh token without it.
+    scope: 'openid',
     redirect_uri: `${origin}/`,
     post_logout_redirect_uri: `${origin}/`,
     silent_redirect_uri: `${origin}/silent.html`,
