@@ -3,6 +3,5 @@ export { FileNonLeggibile, type MotivoFile } from './spreadsheet/file-non-leggib
 export type { Colonna, Foglio, ValoreCella } from './spreadsheet/foglio.ts';
 export { checkColonne, checkRighe, Misura } from './spreadsheet/limiti.ts';
 export { readTable, readWorkbook } from './spreadsheet/read-table.ts';
-export type { Table } from './spreadsheet/table.ts';
 export { writeCsv } from './spreadsheet/write-csv.ts';
 export { writeXlsx } from './spreadsheet/write-xlsx.ts';

@@ -31,8 +31,7 @@ export const quoteDelleRighe = (
 };
 
 /** True for the lines of a payslip computed before the competence shares were kept. */
-export const isDaRipartire = (righe: readonly RigaImporto[]): boolean =>
-  righe.every(({ quote }) => quote === undefined);
+const isDaRipartire = (righe: readonly RigaImporto[]): boolean => righe.every(({ quote }) => quote === undefined);
 
 const SUFFISSO_ANNI_PRECEDENTI = ' — anni precedenti';
 

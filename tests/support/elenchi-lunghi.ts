@@ -21,7 +21,7 @@ import { servizioDiProva } from './servizi-di-prova.ts';
 /** One more than a list answers whole. */
 export const TANTI = 1001;
 export const indici = Array.from({ length: TANTI }, (_, indice) => indice);
-export const codice = (prefisso: string, indice: number): string => `${prefisso}${String(indice).padStart(5, '0')}`;
+const codice = (prefisso: string, indice: number): string => `${prefisso}${String(indice).padStart(5, '0')}`;
 
 /** A list asked for whole is refused with a way out; a page of it says that the total is more than it counted. */
 export const tuttoRifiutato = async (

@@ -3,8 +3,8 @@ import { FileNonLeggibile } from './file-non-leggibile.ts';
 /** What a file may hold, whatever its format. Rows and columns are of one list, cells and characters of the whole file, empty cells included. */
 export const MAX_RIGHE = 20_000;
 export const MAX_COLONNE = 200;
-export const MAX_CELLE = 1_000_000;
-export const MAX_CARATTERI = 20_000_000;
+const MAX_CELLE = 1_000_000;
+const MAX_CARATTERI = 20_000_000;
 
 const migliaia = (numero: number): string => numero.toLocaleString('it-IT');
 

@@ -52,7 +52,7 @@ export const gruppiRiga = [
 ] as const;
 
 /** The part of a line that belongs to one competence month. */
-export const QuotaMese = z.strictObject({
+const QuotaMese = z.strictObject({
   anno: anno(1900),
   mese: numero(1, 12),
   base: importo().nullable(),

@@ -6,7 +6,7 @@ import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
 /** By person, by fund and month, or of one person month by month. */
-export const tipiContributi = ['elenco', 'riepilogo', 'dipendente'] as const;
+const tipiContributi = ['elenco', 'riepilogo', 'dipendente'] as const;
 
 export const ContributiDaStampare = z
   .strictObject({ ...periodo, tipo: scelta(tipiContributi), fondo: scelta(fondi).optional() })

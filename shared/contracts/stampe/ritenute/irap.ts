@@ -4,11 +4,11 @@ import { conPersona, meseFinale, periodo } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
-export const IrapDaStampare = z
+const IrapDaStampare = z
   .strictObject({ ...periodo, tipo: scelta(['elenco', 'riepilogo', 'dipendente']) })
   .refine(...meseFinale)
   .refine(...conPersona);
-export type IrapDaStampare = z.infer<typeof IrapDaStampare>;
+type IrapDaStampare = z.infer<typeof IrapDaStampare>;
 
 export const printIrap = stampa({
   codice: 'irap',

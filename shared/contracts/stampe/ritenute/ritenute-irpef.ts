@@ -4,10 +4,10 @@ import { meseFinale, periodo } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 
-export const RitenuteIrpefDaStampare = z
+const RitenuteIrpefDaStampare = z
   .strictObject({ ...periodo, tipo: scelta(['elenco', 'riepilogo']) })
   .refine(...meseFinale);
-export type RitenuteIrpefDaStampare = z.infer<typeof RitenuteIrpefDaStampare>;
+type RitenuteIrpefDaStampare = z.infer<typeof RitenuteIrpefDaStampare>;
 
 export const printRitenuteIrpef = stampa({
   codice: 'ritenute-irpef',
