@@ -5,15 +5,12 @@ import type { Catcher, Retrier, StateMachineDefinition, TaskState } from './asl.
  * Names as the service reports them: those of Lambda itself, else the `name` of the error the function threw.
  */
 const passingErrors = [
-  'States.Timeout',
   'Lambda.ServiceException',
   'Lambda.AWSLambdaException',
   'Lambda.SdkClientException',
   'Lambda.ClientExecutionTimeoutException',
   'Lambda.TooManyRequestsException',
   'Lambda.Unknown',
-  'Sandbox.Timedout',
-  'Runtime.ExitError',
   'TimeoutError',
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
@@ -27,7 +24,11 @@ const passingErrors = [
   'SlowDown',
 ];
 
+/** A step that died of memory or of time: tried once more, since another time it would die the same way; then it ends in `fallito`. */
+const deaths = ['States.Timeout', 'Sandbox.Timedout', 'Runtime.ExitError', 'Runtime.OutOfMemory'];
+
 const retry: Retrier[] = [
+  { ErrorEquals: deaths, IntervalSeconds: 1, MaxAttempts: 1 },
   {
     ErrorEquals: passingErrors,
     IntervalSeconds: 1,

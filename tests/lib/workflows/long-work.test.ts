@@ -109,6 +109,19 @@ describe('long work that goes wrong', () => {
     },
   );
 
+  it.each(['Runtime.ExitError', 'Sandbox.Timedout'])(
+    'tries a step dead of %s once more, then calls fallito with that name',
+    async (death) => {
+      const { status, error, calls } = await work({
+        prepara: () => ({ blocchi: ['b1'] }),
+        blocco: failing(death, 'signal: killed'),
+      });
+      expect([status, error]).toEqual(['FAILED', death]);
+      expect(calls.map(({ passo }) => passo)).toEqual(['prepara', 'blocco', 'blocco', 'fallito']);
+      expect(calls.at(-1)?.errore?.Error).toBe(death);
+    },
+  );
+
   it('calls fallito also when an answer is too large to be passed on', async () => {
     const { status, error, calls } = await work({ prepara: () => ({ blocchi: ['x'.repeat(300_000)] }) });
     expect([status, error]).toEqual(['FAILED', 'States.DataLimitExceeded']);
