@@ -51,7 +51,7 @@ const checked = new Map<string, readonly string[]>();
  * it is good. It checks the subset of `asl.ts`, the rules of the language (asl-validator) and the JSONata that the service lacks.
  */
 export const aslProblems = (definition: unknown): readonly string[] => {
-  const text = JSON.stringify(definition) ?? '';
+  const text = JSON.stringify(definition);
   const known = checked.get(text) ?? check(definition);
   checked.set(text, known);
   return known;

@@ -24,25 +24,28 @@ export interface FondoDellaRiga {
   readonly mancante: 'fondoPensione' | 'fondoFineServizio' | null;
 }
 
+type Chi = Pick<Situazione, 'scuola' | 'enti' | 'dataPagamento'>;
+
 /** Fund of a line of contributions; null for every other line. The staff of the State has its funds by law. */
-export const fondoDellaRiga = (
-  codice: string,
-  { scuola, enti, dataPagamento }: Pick<Situazione, 'scuola' | 'enti' | 'dataPagamento'>,
-  regole: Regole,
-): FondoDellaRiga | null => {
+export const fondoDellaRiga = (codice: string, chi: Chi, regole: Regole): FondoDellaRiga | null => {
   if (codice === 'FONDO_CREDITO') return { fondo: 'CREDITO', codice: 'P909', mancante: null };
-  const tipoFineServizio = DI_FINE_SERVIZIO[codice];
-  if (!DI_PENSIONE.some((voce) => voce === codice) && tipoFineServizio === undefined) return null;
-  const delloStato = regole.inVigore(fondiDelloStato, dataPagamento).valore;
-  const numeri = regole.inVigore(gestioni, dataPagamento).valore;
-  if (tipoFineServizio !== undefined) {
-    const scelto = enti.fondoFineServizio ?? (scuola === 'SCUOLA' ? delloStato.fineServizio : null);
-    return scelto === null
-      ? { fondo: delloStato.fineServizio, codice: null, mancante: 'fondoFineServizio' }
-      : { fondo: scelto, codice: `P${numeri[scelto] ?? ''}${tipoFineServizio}`, mancante: null };
-  }
-  const scelto = enti.fondoPensione ?? (scuola === 'SCUOLA' ? delloStato.pensione : null);
-  if (scelto === null) return { fondo: delloStato.pensione, codice: null, mancante: 'fondoPensione' };
-  const numero = numeri[scelto];
+  const tipo = DI_FINE_SERVIZIO[codice];
+  if (tipo !== undefined) return diFineServizio(tipo, chi, regole);
+  return DI_PENSIONE.some((voce) => voce === codice) ? diPensione(chi, regole) : null;
+};
+
+const diFineServizio = (tipo: string, { scuola, enti, dataPagamento }: Chi, regole: Regole): FondoDellaRiga => {
+  const { fineServizio } = regole.inVigore(fondiDelloStato, dataPagamento).valore;
+  const scelto = enti.fondoFineServizio ?? (scuola === 'SCUOLA' ? fineServizio : null);
+  if (scelto === null) return { fondo: fineServizio, codice: null, mancante: 'fondoFineServizio' };
+  const numero = regole.inVigore(gestioni, dataPagamento).valore[scelto];
+  return { fondo: scelto, codice: `P${numero ?? ''}${tipo}`, mancante: null };
+};
+
+const diPensione = ({ scuola, enti, dataPagamento }: Chi, regole: Regole): FondoDellaRiga => {
+  const { pensione } = regole.inVigore(fondiDelloStato, dataPagamento).valore;
+  const scelto = enti.fondoPensione ?? (scuola === 'SCUOLA' ? pensione : null);
+  if (scelto === null) return { fondo: pensione, codice: null, mancante: 'fondoPensione' };
+  const numero = regole.inVigore(gestioni, dataPagamento).valore[scelto];
   return { fondo: scelto, codice: numero === null ? 'DM10' : `P${numero}01`, mancante: null };
 };

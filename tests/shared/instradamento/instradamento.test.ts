@@ -5,7 +5,7 @@ import { instradamento } from '../../../shared/instradamento/instradamento.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { codiciVersamento, senzaCodice } from '../../../shared/rules/versamenti.ts';
-import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from '../calculation/situazioni.ts';
+import { accessorio, calcolato, collaborazione, supplenza, voce } from '../calculation/situazioni.ts';
 
 const enti: NonNullable<SituazioneInput['enti']> = {
   regioneTributo: '10',
