@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../functions/platform/clock.ts';
 import { openConnection, type Connection } from '../lib/admin/connection.ts';
+import { listLavoriAperti, stopLavoro } from '../lib/admin/lavori.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../lib/admin/scuole.ts';
 import { verifica } from '../lib/admin/verifica.ts';
 import { Ruolo } from '../shared/domain/accesso/ruoli.ts';
@@ -10,6 +11,8 @@ const USO = `Uso: npm run admin -- COMANDO …
   licenza CODICE SIGLA --scade AAAA-MM-GG [--stato ATTIVA|INATTIVA]                            concede o rinnova una licenza
   manutenzione CODICE si|no                                                                  sospende o riapre il lavoro della scuola
   invito CODICE --nome N --ruoli GESTORE,CEDOLINI [--persona UID] [--cf CF]                    invito da mandare a un utente (vale 14 giorni, una volta)
+  lavori                                                                                     i lavori in attesa o in corso, anche a programma chiuso
+  lavori ferma IDENTIFICATIVO                                                                ferma un lavoro, anche a programma chiuso
   verifica                                                                                   controlla i dati salvati
 `;
 
@@ -73,6 +76,17 @@ const commands: Readonly<
       clock.now(),
     );
     return done(`Invito per ${nome}: ${origin}/?invito=${codice}`);
+  },
+  lavori: async ({ store, workflows }, [azione = '', uid = '']) => {
+    if (azione === 'ferma' && uid !== '') {
+      const { codmin, lavoro } = await stopLavoro(store, uid, workflows);
+      return done(`"${lavoro.descrizione}" della scuola ${codmin} è fermo.`);
+    }
+    if (azione !== '') return usage();
+    const aperti = await listLavoriAperti(store);
+    for (const { codmin, lavoro } of aperti)
+      process.stdout.write(`${[lavoro.uid, codmin, lavoro.stato, lavoro.avviatoIl, lavoro.descrizione].join('\t')}\n`);
+    return done(aperti.length === 0 ? 'Nessun lavoro in attesa o in corso.' : `${aperti.length} lavori.`);
   },
   verifica: async ({ store }) => {
     const { items, rilievi } = await verifica(store);

@@ -3,30 +3,35 @@ import { fileURLToPath } from 'node:url';
 import { AvvioNonRiuscito } from '../lib/local/avvio.ts';
 import { seedDemo } from '../lib/local/demo/seed.ts';
 import { demoUsers, localUsers } from '../lib/local/demo/users.ts';
-import { startHome } from '../lib/local/home.ts';
+import { startHome, type Home } from '../lib/local/home.ts';
 import { readSettings } from '../lib/local/settings.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
-/** The whole product on this machine. Ctrl-C stops everything and loses nothing. */
+let home: Home | undefined;
+let closing = false;
+
+/** The whole product on this machine. Ctrl-C stops everything, at any moment, and loses nothing. */
 const main = async (): Promise<void> => {
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   const settings = readSettings(process.argv.slice(2), process.env);
   const webDir = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache', 'emolumenti-web');
   if (await buildWeb(webDir, { minify: true })) process.stdout.write('Interfaccia preparata.\n');
-  const home = await startHome({ ...settings, users: localUsers, webDir });
-  const created = await seedDemo({ issuer: home.issuer, oggi: settings.oggi });
-  if (created) process.stdout.write('Scuola dimostrativa creata.\n');
+  home = await startHome({ ...settings, users: localUsers, webDir });
+  if (await seedDemo({ dataDir: settings.dataDir, origin: home.origin, oggi: settings.oggi }))
+    process.stdout.write('Scuola dimostrativa creata.\n');
   process.stdout.write(welcome(home.origin));
-  const stop = async () => {
-    process.stdout.write('\nChiusura in corso…\n');
-    await home.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', () => {
-    void stop();
-  });
-  process.once('SIGTERM', () => {
-    void stop();
-  });
+};
+
+/** What is stored is stored: before the home is up, and on a second Ctrl-C, there is nothing to wait for. */
+const stop = (): void => {
+  if (closing || home === undefined) process.exit(0);
+  closing = true;
+  process.stdout.write('\nChiusura in corso…\n');
+  home.close().then(
+    () => process.exit(0),
+    (error: unknown) => fail(error),
+  );
 };
 
 const welcome = (origin: string): string =>
@@ -47,7 +52,10 @@ const told = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-main().catch((error: unknown) => {
+const fail = (error: unknown): never => {
   process.stderr.write(`${told(error)}\n`);
   process.exit(1);
-});
+};
+
+// What fails because everything is being closed is no failure.
+main().catch((error: unknown) => (closing ? undefined : fail(error)));

@@ -20,6 +20,29 @@ const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) =>
     `"${lavoro.descrizione}" non si può ${cosa}: ora è ${lavoro.stato.toLowerCase().replace('_', ' ')}.`,
   );
 
+/** Stops work that waits or is under way, with what its kind does then. @throws STATO_NON_AMMESSO */
+export const fermaLavoro = async (
+  { workflows, azioni }: Omit<Mezzi, 'files'>,
+  lavoro: LavoroSalvato,
+  context: RequestContext,
+): Promise<LavoroSalvato> => {
+  if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
+  const { uid, tipo, stato, tentativo } = lavoro;
+  await azioni[tipo]?.ferma?.(lavoro, context);
+  const dopo = withState(lavoro, 'FERMATO', {
+    motivo: 'INTERROTTA',
+    finitoIl: instant(context.adesso),
+    riprovabile: true,
+  });
+  context.modifica
+    .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
+    .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato }, dopo: { stato: 'FERMATO' } })
+    .afterCommit(() =>
+      workflows.stop(tipo, { codmin: context.archivio.codmin, uid, tentativo }, `Fermato da ${context.sessione.descutente}`),
+    );
+  return dopo;
+};
+
 /** Long work of the school: who started it sees it, and whoever has a role of its kind. */
 export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
   const load = async (uid: string, { archivio, sessione }: RequestContext): Promise<LavoroSalvato> => {
@@ -45,25 +68,8 @@ export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
     },
 
     stop: async (uid: string, context: RequestContext): Promise<Lavoro> => {
-      const lavoro = await load(uid, context);
-      if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
-      await azioni[lavoro.tipo]?.ferma?.(lavoro, context);
-      const dopo = withState(lavoro, 'FERMATO', {
-        motivo: 'INTERROTTA',
-        finitoIl: instant(context.adesso),
-        riprovabile: true,
-      });
-      context.modifica
-        .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
-        .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'FERMATO' } })
-        .afterCommit(() =>
-          workflows.stop(
-            lavoro.tipo,
-            { codmin: context.archivio.codmin, uid, tentativo: lavoro.tentativo },
-            'Fermato da chi lo ha avviato',
-          ),
-        );
-      return visto(dopo, await lavoriRepository(context.archivio).listBlocchi(uid, lavoro.tentativo));
+      const dopo = await fermaLavoro({ workflows, azioni }, await load(uid, context), context);
+      return visto(dopo, await lavoriRepository(context.archivio).listBlocchi(uid, dopo.tentativo));
     },
 
     retry: async (uid: string, context: RequestContext): Promise<Lavoro> => {

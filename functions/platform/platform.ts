@@ -20,6 +20,7 @@ export interface Platform extends StepPlatform {
   /** The secrets that say that a request came through the front door; none where there is none. */
   readonly origini: readonly Buffer[];
   readonly verifica: ReturnType<typeof tokenVerifier>;
+  /** Who the users belong to: the issuer, or the name its users are kept under. */
   readonly issuer: string;
   readonly minVersion: string;
   /** What a change of this area's records changes elsewhere. */
@@ -59,10 +60,11 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
     verifica: tokenVerifier({
       issuer,
       clientId: setting(env, 'OIDC_CLIENT_ID'),
+      ...(env.OIDC_USERS ? { usersOf: env.OIDC_USERS } : {}),
       tokenUse: env.OIDC_TOKEN_USE === 'access' ? 'access' : 'id',
       ...(env.OIDC_AUDIENCE ? { audience: env.OIDC_AUDIENCE } : {}),
     }),
-    issuer,
+    issuer: env.OIDC_USERS || issuer,
     minVersion: env.MIN_VERSION ?? '0.1.0',
   };
 };

@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
-import { openDataFolder } from './data-folder.ts';
+import { isHalfFilled, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
 import { handlerLoader, type LoadHandler } from './handlers.ts';
 import { httpApis } from './http-apis.ts';
@@ -18,6 +18,8 @@ import { ensureTable } from './table.ts';
 
 export const TABLE_NAME = 'emolumenti';
 export const BUCKET_NAME = 'emolumenti';
+/** What the users of this machine belong to: the same whatever port the identity provider answers on. */
+export const LOCAL_USERS = 'urn:emolumenti:locale';
 
 export interface HomeOptions {
   readonly port: number;
@@ -50,7 +52,7 @@ export interface Home {
  */
 export const startHome = async (options: HomeOptions): Promise<Home> => {
   const { faults = {} } = options;
-  const folder = await openDataFolder(options.dataDir, options.reset ?? false);
+  const folder = await openDataFolder(options.dataDir, options.reset === true || (await isHalfFilled(options.dataDir)));
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
   setEnvironment(options, issuer, folder.secret);
@@ -92,11 +94,13 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
           server.closeAllConnections();
         }),
     );
-    await steps.resume();
+    const stopResuming = afterFirstAnswers(() => steps.resume());
+    closing.unshift(async () => stopResuming());
     const stopSchedules = startSchedules(load);
     closing.unshift(async () => stopSchedules());
   } catch (error) {
     for (const close of closing) await close().catch(() => undefined);
+    await folder.close();
     throw error;
   }
   return {
@@ -105,8 +109,17 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     nuova: folder.nuova,
     close: async () => {
       for (const close of closing) await close();
+      await folder.close();
     },
   };
+};
+
+/** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
+const RESUME_AFTER_MS = 1000;
+
+const afterFirstAnswers = (resume: () => void): (() => void) => {
+  const timer = setTimeout(resume, RESUME_AFTER_MS);
+  return () => clearTimeout(timer);
 };
 
 /** The names that CDK gives the Lambdas, and the SDK's own variables that lead its clients to the engines. */
@@ -123,6 +136,7 @@ const setEnvironment = (options: HomeOptions, issuer: string, secret: string): v
     TABLE_NAME,
     BUCKET_NAME,
     OIDC_ISSUER: issuer,
+    OIDC_USERS: LOCAL_USERS,
     OIDC_CLIENT_ID: clientId,
     CURSOR_SECRET: secret,
     STATE_MACHINE_PREFIX,

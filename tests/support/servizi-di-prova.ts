@@ -1,5 +1,6 @@
 import { registro } from '../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../functions/platform/data/modifica.ts';
+import { LOCAL_USERS } from '../../lib/local/home.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
@@ -66,15 +67,11 @@ export const dipendenteDiProva = async (
 };
 
 /** Links the employee user of a school to a person, before they sign in. */
-export const linkDipendente = async (
-  { store, origin }: TestHome,
-  persona: Persona,
-  scuola: ScuolaDiProva,
-): Promise<void> => {
+export const linkDipendente = async ({ store }: TestHome, persona: Persona, scuola: ScuolaDiProva): Promise<void> => {
   const globali = registro(store);
   const login = loginOf('DIPENDENTE', scuola);
   const subject = testUsers.find((utente) => utente.login === login)?.subject ?? '';
-  const utente = await globali.getUtente(`${origin}/oidc`, subject);
+  const utente = await globali.getUtente(LOCAL_USERS, subject);
   if (utente === undefined) throw new Error(`User ${login} is missing`);
   const iscrizioni = utente.iscrizioni.map((iscrizione) =>
     iscrizione.codmin === scuola

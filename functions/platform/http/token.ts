@@ -16,6 +16,8 @@ import * as z from 'zod';
 
 export interface TokenConfig {
   readonly issuer: string;
+  /** The name under which the users of the issuer are kept, when it is not the issuer's own address (which may change). */
+  readonly usersOf?: string;
   readonly clientId: string;
   /** Which token the browser sends: the ID token, or by option an access token that is a JWT. */
   readonly tokenUse: 'id' | 'access';
@@ -92,7 +94,7 @@ export const tokenVerifier = (config: TokenConfig): { verify(bearer: string): Pr
     async verify(bearer) {
       try {
         const { sub, iss, exp, auth_time: authTime } = claimsOf(await verifier.verify(bearer));
-        return { subject: sub, issuer: iss, expiresAt: exp, authTime: authTime ?? null };
+        return { subject: sub, issuer: config.usersOf ?? iss, expiresAt: exp, authTime: authTime ?? null };
       } catch (error) {
         throw refusalOf(error);
       }

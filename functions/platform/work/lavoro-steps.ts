@@ -8,6 +8,7 @@ import { Modifica, sendModifica } from '../data/modifica.ts';
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { lavoriRepository, withState, type Blocco, type LavoroSalvato } from './lavoro.ts';
+import { causaDiMorte } from './morte.ts';
 
 /** The call that the state machine makes at each step; ids only. */
 export const PassoLavoro = z.object({
@@ -214,7 +215,11 @@ const fallisci = async (
 ): Promise<object> => {
   const { lavoro, modifica } = context;
   if (lavoro.stato !== 'IN_CORSO' && lavoro.stato !== 'ATTESA') return {};
-  const motivo = `Il lavoro si è fermato per un errore tecnico (${errore}). Quanto fatto fin qui è conservato: riprovare.`;
+  const morte = causaDiMorte(errore);
+  const motivo =
+    morte === undefined
+      ? `Il lavoro si è fermato per un errore tecnico (${errore}). Quanto fatto fin qui è conservato: riprovare.`
+      : `Il lavoro si è fermato perché ${morte}. Quanto fatto fin qui è conservato: se riprovando si ferma di nuovo, avvisare chi amministra il programma.`;
   await tipo.fallito?.(motivo, context);
   modifica
     .add(

@@ -1,7 +1,7 @@
 import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/archivio/accesso/registro.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, type DemoUser } from './users.ts';
+import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, subjectOf, type DemoUser } from './users.ts';
 
 const LICENZE = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
@@ -37,7 +37,7 @@ export const seedAccesses = async (
     await sendOperazioni(store, [globali.putScuola(undefined, nuova)]);
   }
   for (const user of demoUsers) {
-    if (await globali.getUtente(issuer, `demo-${user.login}`)) continue;
+    if (await globali.getUtente(issuer, subjectOf(user))) continue;
     await sendOperazioni(store, [globali.putUtente(undefined, utenteOf(user, issuer, personOf))]);
   }
 };
@@ -48,7 +48,7 @@ const utenteOf = (
   personOf: (codmin: string, numero: number) => { uid: string; cf: string } | undefined,
 ): Utente => ({
   issuer,
-  subject: `demo-${login}`,
+  subject: subjectOf({ login }),
   user: login,
   descutente: nome,
   versione: 0,

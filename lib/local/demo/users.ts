@@ -64,9 +64,12 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ];
 
+/** Their name for the identity provider. */
+export const subjectOf = ({ login }: Pick<DemoUser, 'login'>): string => `demo-${login}`;
+
 /** The same users as the identity provider knows them. The password is public: the provider listens on this machine only. */
 export const localUsers: readonly LocalUser[] = demoUsers.map(({ login, nome }) => ({
-  subject: `demo-${login}`,
+  subject: subjectOf({ login }),
   login,
   password: 'demo',
   nome,

@@ -8,6 +8,7 @@ import { Execution, type Surroundings } from './machine/execution.ts';
 import { sleepUntil } from './machine/pause.ts';
 import { runScope } from './machine/run-scope.ts';
 import { Interrupted, StateError } from './machine/state-error.ts';
+import type { Pulse } from './pulse.ts';
 import { ExecutionRecord, FrameRecord, idOf, keys, StateMachineRecord } from './records.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -19,6 +20,12 @@ const closingPatienceMilliseconds = 5_000;
 
 /** The same text is the same revision, whatever state machine it belongs to. */
 const revisionOf = (definition: string): string => createHash('sha256').update(definition).digest('hex').slice(0, 32);
+
+/** A call that the process did not survive, and long enough that chance is not the likely reason. */
+const withDeath = (frame: FrameRecord, pulse: Pulse): FrameRecord =>
+  frame.kind === 'open' && frame.calledAt !== undefined && pulse.diedAfter(frame.calledAt)
+    ? { ...frame, deaths: (frame.deaths ?? 0) + 1 }
+    : frame;
 
 interface Live {
   readonly execution: Execution;
@@ -43,10 +50,11 @@ export class Engine {
     return this.#surroundings.journal;
   }
 
-  static async open(surroundings: Surroundings): Promise<Engine> {
+  /** `pulse` tells how the process that worked in the folder before ended. */
+  static async open(surroundings: Surroundings, pulse: Pulse): Promise<Engine> {
     const engine = new Engine(surroundings);
     await engine.#forgetOld();
-    await engine.#loadRunning();
+    await engine.#loadRunning(pulse);
     return engine;
   }
 
@@ -230,7 +238,7 @@ export class Engine {
     }
   }
 
-  async #loadRunning(): Promise<void> {
+  async #loadRunning(pulse: Pulse): Promise<void> {
     const { journal } = this;
     for await (const [key] of journal.entries({ under: keys.allRunning })) {
       const id = key.slice(keys.allRunning.length);
@@ -238,7 +246,10 @@ export class Engine {
       const definition = StateMachineDefinition.parse(JSON.parse(await this.loadDefinitionText(record.revision)));
       const frames = new Map<string, FrameRecord>();
       for await (const [path, frame] of journal.entries({ under: keys.framesOf(id) })) {
-        frames.set(path.slice(keys.framesOf(id).length), FrameRecord.parse(frame));
+        const found = FrameRecord.parse(frame);
+        const counted = withDeath(found, pulse);
+        if (counted !== found) await journal.write([{ type: 'put', key: path, value: counted }], true);
+        frames.set(path.slice(keys.framesOf(id).length), counted);
       }
       let lastEvent = 1;
       for await (const [event] of journal.entries({ under: keys.eventsOf(id), reverse: true })) {

@@ -76,6 +76,10 @@ export const OpenFrame = z.object({
   enteredAt: z.number(),
   /** The instant a Wait ends or the next attempt begins. */
   wakeAt: z.number().exactOptional(),
+  /** When the function of a Task was called, while its answer is waited for. */
+  calledAt: z.number().exactOptional(),
+  /** How many times the process died under that call. */
+  deaths: z.number().exactOptional(),
   /** The work items of a Map or Parallel whose iterations have begun. */
   items: z.array(z.unknown()).exactOptional(),
   lastEvent: z.number(),

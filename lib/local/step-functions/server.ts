@@ -6,6 +6,7 @@ import { Engine } from './engine.ts';
 import { Journal } from './journal.ts';
 import { createLambda, type DeliveryFaults, type Invoke } from './lambda.ts';
 import { operations } from './operations.ts';
+import { startPulse } from './pulse.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface StepFunctionsOptions {
@@ -14,12 +15,16 @@ export interface StepFunctionsOptions {
   readonly dataDir: string;
   readonly invoke: Invoke;
   readonly faults?: DeliveryFaults;
+  /** A process that dies so long after it called a function may have died of it: twice, and the call is not made a third time. Ten seconds unless said. */
+  readonly suspectAfterMs?: number;
 }
+
+const SUSPECT_AFTER_MS = 10_000;
 
 export interface StepFunctions {
   readonly port: number;
   /** Takes up the executions that had not ended at the last stop: call it once everything their functions need is up. */
-  resume(): Promise<void>;
+  resume(): void;
   /** Stops answering, waits a little for the tasks under way, and leaves every execution where it is for the next start. */
   close(): Promise<void>;
 }
@@ -96,20 +101,20 @@ export const startStepFunctions = async ({
   dataDir,
   invoke,
   faults,
+  suspectAfterMs = SUSPECT_AFTER_MS,
 }: StepFunctionsOptions): Promise<StepFunctions> => {
   const journal = await Journal.open(dataDir);
-  const engine = await Engine.open({ journal, invoke: createLambda(invoke, faults) });
+  const pulse = await startPulse(dataDir, suspectAfterMs);
+  const engine = await Engine.open({ journal, invoke: createLambda(invoke, faults) }, pulse);
   const server = createServer((request, response) => void serve(request, response, engine));
   const taken = await listen(server, port).catch(async (thrown: unknown) => {
+    await pulse.stop();
     await journal.close();
     throw thrown;
   });
   return {
     port: taken,
-    resume: () => {
-      engine.resume();
-      return Promise.resolve();
-    },
+    resume: () => engine.resume(),
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -117,6 +122,7 @@ export const startStepFunctions = async ({
       await engine.close();
       server.closeAllConnections();
       await closed;
+      await pulse.stop();
       await journal.close();
     },
   };

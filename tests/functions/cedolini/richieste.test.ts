@@ -13,6 +13,7 @@ import { loadSession } from '../../../functions/platform/http/sessione.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
 import { lavoroHandler } from '../../../functions/platform/work/lavoro-steps.ts';
 import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
+import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
@@ -37,7 +38,7 @@ let context: RequestContext;
 
 /** What the platform gives a use case, for the session that the person really has. */
 const contextOf = async ({ sessione: { token, subject } }: Person): Promise<RequestContext> => {
-  const sessione = await loadSession(home.store, systemClock(), token, { issuer: `${home.origin}/oidc`, subject });
+  const sessione = await loadSession(home.store, systemClock(), token, { issuer: LOCAL_USERS, subject });
   return {
     sessione,
     archivio: archivioDi(conteggio.store, sessione.codmin),

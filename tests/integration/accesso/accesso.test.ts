@@ -3,6 +3,7 @@ import { registro, type Utente } from '../../../functions/archivio/accesso/regis
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
 import { createInvito, saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
+import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
@@ -39,7 +40,7 @@ const preferenze = (person: Person, sessione?: string): Promise<Answer<unknown>>
 const settori = (person: Person, sessione?: string): Promise<Answer<unknown>> =>
   person.call(scuolaRoutes.listSettori, {}, sessione === undefined ? {} : { sessione });
 const utenteDi = async (person: Person): Promise<Utente> => {
-  const utente = await registro(home.store).getUtente(`${home.origin}/oidc`, person.sessione.subject);
+  const utente = await registro(home.store).getUtente(LOCAL_USERS, person.sessione.subject);
   if (!utente) throw new Error('No such user');
   return utente;
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
+import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
@@ -68,7 +69,7 @@ test('moving to a school that may not use the program is refused as its sign-in 
   await cambia([{ ...licenza, expireDate: '2020-01-31' }]);
   await rifiuto('ERROR_LICENSE_EXPIRED', /31\/01\/2020/);
   await cambia([licenza]);
-  const utente = await getUtente(`${home.origin}/oidc`, qui.subject);
+  const utente = await getUtente(LOCAL_USERS, qui.subject);
   if (!utente) throw new Error('No such user');
   await sendOperazioni(home.store, [
     putUtente(utente, {

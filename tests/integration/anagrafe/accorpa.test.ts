@@ -5,6 +5,7 @@ import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
 import { verifica } from '../../../lib/admin/verifica.ts';
+import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
@@ -267,7 +268,7 @@ describe('a merge', () => {
     const dipendente = await home.as(loginOf('DIPENDENTE'));
     await link(va, dipendente.sessione.subject);
     const globali = registro(home.store);
-    const utente = await globali.getUtente(`${home.origin}/oidc`, dipendente.sessione.subject);
+    const utente = await globali.getUtente(LOCAL_USERS, dipendente.sessione.subject);
     if (utente === undefined) throw new Error('The test user is missing');
     await sendOperazioni(home.store, [
       globali.putUtente(utente, {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { verifica } from '../../../lib/admin/verifica.ts';
+import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -405,7 +406,7 @@ describe('the employee', () => {
     });
     const persona = await create();
     const globali = registro(home.store);
-    const utente = await globali.getUtente(`${home.origin}/oidc`, dipendente.sessione.subject);
+    const utente = await globali.getUtente(LOCAL_USERS, dipendente.sessione.subject);
     if (utente === undefined) throw new Error('The test user is missing');
     await sendOperazioni(home.store, [
       globali.putUtente(utente, {

@@ -5,7 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { BUCKET_NAME, startHome, TABLE_NAME, type HomeOptions } from '../../../lib/local/home.ts';
+import { BUCKET_NAME, LOCAL_USERS, startHome, TABLE_NAME, type HomeOptions } from '../../../lib/local/home.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
@@ -66,7 +66,7 @@ export const startTestHome = async (
     startHome({ port, dataDir, users: testUsers, webDir: options.webDir ?? dataDir, onChange, ...options });
   let home = await start();
   const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
-  await seed(store, home.issuer);
+  await seed(store);
   const people = new Map<string, Promise<Person>>();
   const as = (login: string): Promise<Person> => {
     const known = people.get(login) ?? signIn(home.origin, home.issuer, login);
@@ -93,7 +93,8 @@ export const startTestHome = async (
 
 export { BUCKET_NAME, TABLE_NAME };
 
-const seed = async (store: Store, issuer: string): Promise<void> => {
+/** Three schools and a user for each role. */
+export const seed = async (store: Store): Promise<void> => {
   const globali = registro(store);
   for (const codmin of scuoleDiProva) {
     const licenze = (codmin === SCUOLA_C ? ['WWS'] : ALL_LICENCES).map((licenza) => ({
@@ -122,7 +123,7 @@ const seed = async (store: Store, issuer: string): Promise<void> => {
       store,
       testUsers.slice(from, from + 20).map(({ subject, login, nome, scuola, ruolo }) =>
         globali.putUtente(undefined, {
-          issuer,
+          issuer: LOCAL_USERS,
           subject,
           user: login,
           descutente: nome,
@@ -137,8 +138,8 @@ const seed = async (store: Store, issuer: string): Promise<void> => {
 };
 
 /** Signs a person in at a home that is already up. */
-export const signIn = async (origin: string, issuer: string, login: string): Promise<Person> => {
-  const { id_token: token } = await application(issuer, origin).signIn(visitor(), login, 'prova');
+export const signIn = async (origin: string, issuer: string, login: string, password = 'prova'): Promise<Person> => {
+  const { id_token: token } = await application(issuer, origin).signIn(visitor(), login, password);
   const guest = personOf(origin, token, null);
   const sessione = await guest.ok(sessioneRoutes.login, { body: {} });
   return { ...personOf(origin, token, sessione.token), sessione };

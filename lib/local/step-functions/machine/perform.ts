@@ -22,6 +22,15 @@ const withinSeconds = async <T>(seconds: number | undefined, work: Promise<T>, s
   }
 };
 
+/** A call under which the process died this many times is not made again: it would only kill the next one. */
+const MAX_DEATHS = 2;
+
+/** @throws StateError that no retrier takes */
+const checkDeaths = ({ state, deaths = 0 }: Attempt['frame']): void => {
+  if (deaths >= MAX_DEATHS)
+    throw new StateError('Process.Died', `The process died ${deaths} times while the task '${state}' was under way.`);
+};
+
 const performTask = async (state: TaskState, { run, frame, visible, report, keep }: Attempt): Promise<Departure> => {
   const functionName = await evaluateText(state.Arguments.FunctionName, 'Arguments/FunctionName', visible);
   const payload = await evaluate(state.Arguments.Payload ?? {}, 'Arguments/Payload', visible);
@@ -30,7 +39,11 @@ const performTask = async (state: TaskState, { run, frame, visible, report, keep
     state.TimeoutSeconds === undefined
       ? undefined
       : await evaluateNumber(state.TimeoutSeconds, 'TimeoutSeconds', visible);
-  await keep({}, [taskScheduled({ FunctionName: functionName, Payload: payload }, seconds), taskStarted()]);
+  checkDeaths(frame);
+  await keep({ calledAt: Date.now() }, [
+    taskScheduled({ FunctionName: functionName, Payload: payload }, seconds),
+    taskStarted(),
+  ]);
   const answer = run.execution.surroundings.invoke(functionNameOf(functionName), payload);
   const result = {
     ExecutedVersion: '$LATEST',

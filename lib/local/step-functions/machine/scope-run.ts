@@ -42,7 +42,7 @@ export interface Attempt {
   readonly report: (event: EventDraft) => void;
   /** Remembers something about this attempt before going on with it; answers the id of the last event. */
   readonly keep: (
-    known: Partial<Pick<OpenFrame, 'wakeAt' | 'items'>>,
+    known: Partial<Pick<OpenFrame, 'wakeAt' | 'items' | 'calledAt'>>,
     events: readonly EventDraft[],
   ) => Promise<number>;
 }

@@ -41,4 +41,4 @@ const engine = await startStepFunctions({
 });
 console.log(engine.port);
 await once(process.stdin, 'data');
-await engine.resume();
+engine.resume();

@@ -71,7 +71,7 @@ describe('a restart', () => {
       status: 'RUNNING',
     });
     expect(calls).toEqual(['lunga']);
-    await bench.engine.resume();
+    bench.engine.resume();
     expect(await ended(bench.client, executionArn)).toMatchObject({ status: 'SUCCEEDED', output: '{"fatto":true}' });
     expect(calls).toEqual(['lunga', 'breve']);
   });
@@ -97,8 +97,8 @@ describe('a restart', () => {
     );
     await expect.poll(() => failures).toBe(1);
     await bench.reopen();
-    await bench.engine.resume();
-    await bench.engine.resume();
+    bench.engine.resume();
+    bench.engine.resume();
     expect(await ended(bench.client, waiting)).toMatchObject({ status: 'SUCCEEDED' });
     expect(await ended(bench.client, retrying)).toMatchObject({ status: 'SUCCEEDED', output: '2' });
     expect(Date.now() - begin).toBeGreaterThanOrEqual(2000);
@@ -113,9 +113,9 @@ describe('a restart', () => {
     await bench.client.send(new StopExecutionCommand({ executionArn: first }));
     await bench.reopen();
     await bench.client.send(new StopExecutionCommand({ executionArn: second }));
-    await bench.engine.resume();
+    bench.engine.resume();
     await bench.reopen();
-    await bench.engine.resume();
+    bench.engine.resume();
     for (const executionArn of [first, second]) {
       expect(await bench.client.send(new DescribeExecutionCommand({ executionArn }))).toMatchObject({
         status: 'ABORTED',
@@ -131,7 +131,7 @@ describe('a restart', () => {
     });
     await bench.reopen();
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    await bench.engine.resume();
+    bench.engine.resume();
     expect(await ended(bench.client, executionArn)).toMatchObject({ status: 'TIMED_OUT' });
   });
 });

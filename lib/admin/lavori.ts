@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { registro } from '../../functions/archivio/accesso/registro.ts';
+import { azioni } from '../../functions/lavori/azioni.ts';
+import { fermaLavoro } from '../../functions/lavori/lavori-service.ts';
+import { instant, systemClock } from '../../functions/platform/clock.ts';
+import type { Store } from '../../functions/platform/data/dynamo.ts';
+import { partizioneElenco } from '../../functions/platform/data/entita.ts';
+import { Modifica, sendModifica } from '../../functions/platform/data/modifica.ts';
+import type { RequestContext } from '../../functions/platform/http/api-handler.ts';
+import { lavoriRepository, type LavoroSalvato } from '../../functions/platform/work/lavoro.ts';
+import type { Workflows } from '../../functions/platform/work/workflows.ts';
+
+/** Work that waits or is under way, with its school. */
+export interface LavoroAperto {
+  readonly codmin: string;
+  readonly lavoro: LavoroSalvato;
+}
+
+/** The long work of every school that has not ended, the oldest first. */
+export const listLavoriAperti = async (store: Store): Promise<LavoroAperto[]> => {
+  const aperti: LavoroAperto[] = [];
+  for (const { codmin } of await registro(store).listScuole())
+    for (const stato of ['ATTESA', 'IN_CORSO']) {
+      const righe = await store.queryAll({
+        index: 'indice2',
+        pk: partizioneElenco(codmin, 'LAVORO'),
+        begins: `${stato}#`,
+      });
+      for (const { uid } of righe) {
+        const lavoro = await lavoriRepository(store, codmin).get(String(uid));
+        if (lavoro?.stato === stato) aperti.push({ codmin, lavoro });
+      }
+    }
+  return aperti.toSorted((a, b) => a.lavoro.avviatoIl.localeCompare(b.lavoro.avviatoIl));
+};
+
+/**
+ * Stops work as a person of the school would: what its kind does when it is stopped is done. Without `workflows` nothing is running: the next start of the program
+ * finds the work stopped and leaves it.
+ * @throws Error when no open work has that uid
+ */
+export const stopLavoro = async (store: Store, uid: string, workflows = nothingRuns): Promise<LavoroAperto> => {
+  const trovato = (await listLavoriAperti(store)).find(({ lavoro }) => lavoro.uid === uid);
+  if (trovato === undefined)
+    throw new Error(`Nessun lavoro in attesa o in corso ha l'identificativo "${uid}": vederli con "lavori".`);
+  const context = contextOf(trovato.codmin);
+  await fermaLavoro({ store, workflows, azioni: azioni(store, workflows) }, trovato.lavoro, context);
+  await sendModifica(store, context.modifica, {
+    codmin: trovato.codmin,
+    utente: AMMINISTRAZIONE,
+    nome: AMMINISTRAZIONE,
+    correlationId: context.correlationId,
+    adesso: context.adesso,
+  });
+  return trovato;
+};
+
+const AMMINISTRAZIONE = 'Amministrazione del programma';
+
+/** What a stop starts in turn (putting an import back) waits in the archive for the program. */
+const nothingRuns: Workflows = { start: async () => undefined, stop: async () => undefined };
+
+/** Somebody who may do everything in the school, and has no session. */
+const contextOf = (codmin: string): RequestContext => {
+  const clock = systemClock();
+  const adesso = clock.now();
+  const chi = { issuer: AMMINISTRAZIONE, subject: AMMINISTRAZIONE };
+  return {
+    codmin,
+    correlationId: randomUUID(),
+    modifica: new Modifica(),
+    seRifiutata: new Modifica(),
+    oggi: clock.oggi(),
+    adesso,
+    sessione: {
+      ...chi,
+      codcli: '',
+      codmin,
+      ruoli: ['TESTER'],
+      licenze: ['WWS'],
+      user: AMMINISTRAZIONE,
+      descutente: AMMINISTRAZIONE,
+      utente: AMMINISTRAZIONE,
+      uid: null,
+      uidSubAnagrafe: null,
+      cf: null,
+      inManutenzione: false,
+      setupType: 'SCUOLA',
+      creata: instant(adesso),
+      scade: adesso.getTime() / 1000 + 86_400,
+    },
+    credenziali: { ...chi, authTime: null, expiresAt: 0, sessionToken: undefined },
+  };
+};
