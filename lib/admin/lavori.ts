@@ -44,7 +44,7 @@ export const stopLavoro = async (store: Store, uid: string, workflows = nothingR
   if (trovato === undefined)
     throw new Error(`Nessun lavoro in attesa o in corso ha l'identificativo "${uid}": vederli con "lavori".`);
   const context = contextOf(trovato.codmin);
-  await fermaLavoro({ store, workflows, azioni: azioni(store, workflows) }, trovato.lavoro, context);
+  await fermaLavoro({ store, workflows, azioni: azioni({ store, workflows }) }, trovato.lavoro, context);
   await sendModifica(store, context.modifica, {
     codmin: trovato.codmin,
     utente: AMMINISTRAZIONE,

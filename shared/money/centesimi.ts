@@ -33,7 +33,7 @@ export const formatAliquota = (aliquota: PartiPerMilione): string => {
 /** Hours written as a person reads them: 3000 → '30', 150 → '1,5'. */
 export const formatOre = (ore: CentesimiDiOra): string => {
   const cifre = String(Math.abs(ore)).padStart(3, '0');
-  const decimali = cifre.slice(-2).replace(/0+$/, '');
+  const decimali = cifre.slice(-2).replace(/(?<!0)0+$/, '');
   return `${ore < 0 ? '-' : ''}${cifre.slice(0, -2)}${decimali ? `,${decimali}` : ''}`;
 };
 

@@ -1,5 +1,6 @@
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { MAX_COLONNE, MAX_RIGHE } from './limiti.ts';
+import { attributesOf, openTags } from './xml-tags.ts';
 import { readZipDirectory, zipContent } from './zip-guard.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
@@ -23,22 +24,16 @@ interface Relation {
   readonly path: string;
 }
 
-const attributesOf = (tag: string): Map<string, string> => {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', quoted = ''] of tag.matchAll(/([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
-    attributes.set(name.slice(name.indexOf(':') + 1), quoted.slice(1, -1));
-  }
-  return attributes;
-};
+const RELATIONSHIP = new Set(['Relationship']);
+const SHEET = new Set(['sheet']);
+const CELLS = new Set(['row', 'c', 'f', 'v', 'is']);
 
-const tagsOf = (xml: string, name: string): Map<string, string>[] =>
-  [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    attributesOf(attributes),
-  );
+const attributesOfAll = (xml: string, names: ReadonlySet<string>): Map<string, string>[] =>
+  [...openTags(xml, names)].map(({ attributes }) => attributesOf(attributes));
 
 const relationsOf = (xml: string): Map<string, Relation> =>
   new Map(
-    tagsOf(xml, 'Relationship').map((relation) => {
+    attributesOfAll(xml, RELATIONSHIP).map((relation) => {
       const target = relation.get('Target') ?? '';
       const kind = relation.get('Type') ?? '';
       return [
@@ -97,7 +92,7 @@ const checkPlace = (cella: string): void => {
  */
 const inspect = (xml: string): void => {
   let cella = '';
-  for (const [, name, attributes = ''] of xml.matchAll(/<(?:[\w.-]+:)?(row|c|f|v|is)(?=[\s/>])([^>]*)>/g)) {
+  for (const { name, attributes } of openTags(xml, CELLS)) {
     if (name === 'row') {
       if (!(Number(attributesOf(attributes).get('r') ?? 1) <= LAST_ROW)) throw fileDanneggiato();
     } else if (name === 'c') {
@@ -136,7 +131,7 @@ export const visibleWorksheets = (bytes: Uint8Array, only = MAX_SHEETS): Workshe
     parts.set(path, content);
     return content.toString('utf8');
   };
-  const sheets = tagsOf(load(WORKBOOK), 'sheet').filter((sheet) => sheet.has('name'));
+  const sheets = attributesOfAll(load(WORKBOOK), SHEET).filter((sheet) => sheet.has('name'));
   const relations = relationsOf(load(RELATIONS));
   for (const { kind, path } of relations.values())
     if ((kind === 'styles' || kind === 'sharedStrings') && entries.has(path)) load(path);

@@ -76,7 +76,7 @@ const sheetNames = (fogli: readonly Foglio[]): string[] => {
     const plain =
       nome
         .replace(/[[\]:*?/\\]+/g, ' ')
-        .replace(/^'+|'+$/g, '')
+        .replace(/^'+|(?<!')'+$/g, '')
         .trim()
         .slice(0, MAX_NOME) || `Foglio ${index + 1}`;
     let name = plain;

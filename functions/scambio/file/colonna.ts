@@ -159,7 +159,7 @@ export const cellaFoglio = ({ tipo }: Colonna, valore: Valore | undefined): Valo
 /** Parts per million as a percentage with a comma: 333333 is '33,3333'. */
 const percento = (milionesimi: number): string => {
   const cifre = String(Math.abs(milionesimi)).padStart(5, '0');
-  const decimali = cifre.slice(-4).replace(/0+$/, '');
+  const decimali = cifre.slice(-4).replace(/(?<!0)0+$/, '');
   return `${milionesimi < 0 ? '-' : ''}${cifre.slice(0, -4)}${decimali === '' ? '' : `,${decimali}`}`;
 };
 

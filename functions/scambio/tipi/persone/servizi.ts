@@ -19,7 +19,7 @@ const sediDi = async (riga: Riga, mezzi: Mezzi): Promise<Servizio['sedi']> =>
       .map((parte) => parte.trim())
       .filter((parte) => parte !== '')
       .map(async (parte) => {
-        const [, codice = '', scritte = ''] = /^(\S+)(?:\s+(.+))?$/.exec(parte) ?? [];
+        const [, codice = '', scritte = ''] = /^(\S+)(?:\s+(\S.*))?$/.exec(parte) ?? [];
         const ore = parseOre(scritte === '' ? '0' : scritte);
         if (ore.esito !== 'valido') throw campoNonValido('sedi', `"${parte}": ${ore.messaggio}`);
         return { uidSede: await uidSede(codice, 'sedi', mezzi), numOre: ore.ore };

@@ -58,7 +58,7 @@ function numberSize(number: string): number {
   const digits = number
     .replace(/^-/, '')
     .replace('.', '')
-    .replace(/^0+|0+$/g, '').length;
+    .replace(/^0+|(?<!0)0+$/g, '').length;
   return Math.ceil(digits / 2) + 1 + (number.startsWith('-') ? 1 : 0);
 }
 

@@ -14,7 +14,7 @@ export function addNumbers(a: string, b: string): string {
   const total = scaled(a, decimals) + scaled(b, decimals);
   const digits = (total < 0n ? -total : total).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  const fraction = digits.slice(digits.length - decimals).replace(/(?<!0)0+$/, '');
   return (total < 0n ? '-' : '') + whole + (fraction === '' ? '' : `.${fraction}`);
 }
 

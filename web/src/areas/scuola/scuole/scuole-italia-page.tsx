@@ -106,4 +106,4 @@ const altraScuola = ({
     desPec: indirizzo(desPec),
   });
 
-const indirizzo = (testo: string): string | null => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(testo) ? testo : null);
+const indirizzo = (testo: string): string | null => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(testo) ? testo : null);

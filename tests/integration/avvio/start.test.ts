@@ -4,11 +4,11 @@ import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePortBlock } from '../support/home/ports.ts';
-import { signIn, startTestHome } from '../support/home/test-home.ts';
+import { freePortBlock } from '../../support/home/ports.ts';
+import { signIn, startTestHome } from '../../support/home/test-home.ts';
 
-const node = join(import.meta.dirname, '../../node_modules/.bin/node');
-const root = join(import.meta.dirname, '../..');
+const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
+const root = join(import.meta.dirname, '../../..');
 
 interface Started {
   readonly child: ChildProcess;
