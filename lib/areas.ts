@@ -4,7 +4,7 @@ import { kinds, type TipoDiLavoro } from './workflows/index.ts';
 
 /** What the Lambda of an area may touch besides reading the table. */
 export interface Grants {
-  readonly table: 'read' | 'readWrite';
+  readonly table?: 'read' | 'readWrite';
   readonly files?: 'read' | 'readWrite';
   /** Kinds of long work it may start. */
   readonly starts?: readonly TipoDiLavoro[];

@@ -38,7 +38,11 @@ export const fermaLavoro = async (
     .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
     .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato }, dopo: { stato: 'FERMATO' } })
     .afterCommit(() =>
-      workflows.stop(tipo, { codmin: context.archivio.codmin, uid, tentativo }, `Fermato da ${context.sessione.descutente}`),
+      workflows.stop(
+        tipo,
+        { codmin: context.archivio.codmin, uid, tentativo },
+        `Fermato da ${context.sessione.descutente}`,
+      ),
     );
   return dopo;
 };

@@ -86,6 +86,8 @@ export const fileImportazione = (files: Files, archivio: Archivio, uid: string) 
     `anteprima-${esito ?? 'TUTTE'}-${String(pagina).padStart(4, '0')}.json`;
   return {
     caricato: chiave('caricato'),
+    /** What the reader leaves for one check of the file. */
+    letto: (lavoro: string, tentativo: number) => `${chiave('letto')}-${lavoro}-${tentativo}/`,
     errori: chiave('errori.xlsx'),
     getStruttura: () => getJson('struttura.json', Struttura),
     loadStruttura: () => load('struttura.json', Struttura),

@@ -3,8 +3,8 @@ import { registro } from '../../functions/archivio/accesso/registro.ts';
 import { azioni } from '../../functions/lavori/azioni.ts';
 import { fermaLavoro } from '../../functions/lavori/lavori-service.ts';
 import { instant, systemClock } from '../../functions/platform/clock.ts';
+import { archivioDi, type Archivio } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { partizioneElenco } from '../../functions/platform/data/entita.ts';
 import { Modifica, sendModifica } from '../../functions/platform/data/modifica.ts';
 import type { RequestContext } from '../../functions/platform/http/api-handler.ts';
 import { lavoriRepository, type LavoroSalvato } from '../../functions/platform/work/lavoro.ts';
@@ -19,18 +19,20 @@ export interface LavoroAperto {
 /** The long work of every school that has not ended, the oldest first. */
 export const listLavoriAperti = async (store: Store): Promise<LavoroAperto[]> => {
   const aperti: LavoroAperto[] = [];
-  for (const { codmin } of await registro(store).listScuole())
+  for (const { codmin } of await registro(store).listScuole()) {
+    const archivio = archivioDi(store, codmin);
     for (const stato of ['ATTESA', 'IN_CORSO']) {
-      const righe = await store.queryAll({
+      const righe = await archivio.queryAll({
         index: 'indice2',
-        pk: partizioneElenco(codmin, 'LAVORO'),
+        pk: archivio.chiavi.elenco('LAVORO'),
         begins: `${stato}#`,
       });
       for (const { uid } of righe) {
-        const lavoro = await lavoriRepository(store, codmin).get(String(uid));
+        const lavoro = await lavoriRepository(archivio).get(String(uid));
         if (lavoro?.stato === stato) aperti.push({ codmin, lavoro });
       }
     }
+  }
   return aperti.toSorted((a, b) => a.lavoro.avviatoIl.localeCompare(b.lavoro.avviatoIl));
 };
 
@@ -43,8 +45,8 @@ export const stopLavoro = async (store: Store, uid: string, workflows = nothingR
   const trovato = (await listLavoriAperti(store)).find(({ lavoro }) => lavoro.uid === uid);
   if (trovato === undefined)
     throw new Error(`Nessun lavoro in attesa o in corso ha l'identificativo "${uid}": vederli con "lavori".`);
-  const context = contextOf(trovato.codmin);
-  await fermaLavoro({ store, workflows, azioni: azioni({ store, workflows }) }, trovato.lavoro, context);
+  const context = contextOf(archivioDi(store, trovato.codmin));
+  await fermaLavoro({ workflows, azioni: azioni({ workflows }) }, trovato.lavoro, context);
   await sendModifica(store, context.modifica, {
     codmin: trovato.codmin,
     utente: AMMINISTRAZIONE,
@@ -61,12 +63,12 @@ const AMMINISTRAZIONE = 'Amministrazione del programma';
 const nothingRuns: Workflows = { start: async () => undefined, stop: async () => undefined };
 
 /** Somebody who may do everything in the school, and has no session. */
-const contextOf = (codmin: string): RequestContext => {
+const contextOf = (archivio: Archivio): RequestContext => {
   const clock = systemClock();
   const adesso = clock.now();
   const chi = { issuer: AMMINISTRAZIONE, subject: AMMINISTRAZIONE };
   return {
-    codmin,
+    archivio,
     correlationId: randomUUID(),
     modifica: new Modifica(),
     seRifiutata: new Modifica(),
@@ -75,7 +77,7 @@ const contextOf = (codmin: string): RequestContext => {
     sessione: {
       ...chi,
       codcli: '',
-      codmin,
+      codmin: archivio.codmin,
       ruoli: ['TESTER'],
       licenze: ['WWS'],
       user: AMMINISTRAZIONE,

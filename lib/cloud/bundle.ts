@@ -11,7 +11,7 @@ import { workflows } from '../workflows/index.ts';
 /** Every handler of the product: those of the areas, of the steps of long work, of what runs by itself. */
 export const handlerPaths: readonly string[] = [
   ...Object.values(areas).map(({ handler }) => handler),
-  ...Object.values(workflows).map(({ handler }) => handler),
+  ...Object.values(workflows).flatMap(({ handler, lettore }) => (lettore ? [handler, lettore.handler] : [handler])),
   ...schedules.map(({ handler }) => handler),
 ];
 

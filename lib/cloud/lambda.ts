@@ -54,7 +54,7 @@ const environmentOf = (
   stack: Stack,
   { nome, data, grants, oidc, originSecrets }: LambdaProps,
 ): Record<string, string> => ({
-  TABLE_NAME: data.table.tableName,
+  ...(grants.table ? { TABLE_NAME: data.table.tableName } : {}),
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
   NODE_OPTIONS: '--enable-source-maps',
   ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}),
@@ -76,10 +76,14 @@ const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement[] => [
-  new PolicyStatement({
-    actions: READS,
-    resources: [table.tableArn, ...TABLE.indexes.map((index) => `${table.tableArn}/index/${index}`)],
-  }),
+  ...(grants.table
+    ? [
+        new PolicyStatement({
+          actions: READS,
+          resources: [table.tableArn, ...TABLE.indexes.map((index) => `${table.tableArn}/index/${index}`)],
+        }),
+      ]
+    : []),
   ...(grants.table === 'readWrite' ? [new PolicyStatement({ actions: WRITES, resources: [table.tableArn] })] : []),
   new PolicyStatement({ actions: ['kms:Decrypt', 'kms:GenerateDataKey'], resources: [key.keyArn] }),
 ];

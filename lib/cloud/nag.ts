@@ -53,8 +53,8 @@ const wildcards = (stack: Stack, nome: string): Accepted[] => [
     id: `IAM5[Resource::arn:<AWS::Partition>:states:${stack.region}:${accountOf(stack)}:execution:${nome}-${kind}:*]`,
     reason: 'Executions of this one state machine have names made when they start',
   })),
-  ...Object.keys(workflows)
-    .flatMap((kind) => [kind, `${kind}Passi`])
+  ...Object.entries(workflows)
+    .flatMap(([kind, { lettore }]) => [kind, `${kind}Passi`, ...(lettore ? [`${kind}Lettore`] : [])])
     .map((id) => ({
       id: `IAM5[Resource::<${logicalPrefix(stack, id)}.Arn>:*]`,
       reason: 'Versions and aliases of this one function',

@@ -87,13 +87,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
       options.port,
       await requestListener(options, { origin, issuer, load, identity: identity.handle }),
     );
-    closing.unshift(
-      () =>
-        new Promise((resolve) => {
-          server.close(() => resolve());
-          server.closeAllConnections();
-        }),
-    );
+    closing.unshift(() => closed(server));
     const stopResuming = afterFirstAnswers(() => steps.resume());
     closing.unshift(async () => stopResuming());
     const stopSchedules = startSchedules(load);
@@ -113,6 +107,12 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     },
   };
 };
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
 const RESUME_AFTER_MS = 1000;

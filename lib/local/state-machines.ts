@@ -1,18 +1,22 @@
 import { CreateStateMachineCommand, SFNClient, UpdateStateMachineCommand } from '@aws-sdk/client-sfn';
 import { workflows } from '../workflows/index.ts';
 import { longWork } from '../workflows/long-work.ts';
+import { processesApart } from './apart/invoke-apart.ts';
 import type { LoadHandler } from './handlers.ts';
 
 /** State machines are named by their kind after this prefix, as on AWS. */
 export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
 
 const functionName = (kind: string): string => `emolumenti-${kind}`;
+const READER = /-lettore$/;
+const readerName = (kind: string): string => `${functionName(kind)}-lettore`;
 
 /** Creates or brings up to date the machine of every kind of long work in the embedded engine. */
 export const ensureStateMachines = async (): Promise<void> => {
   const client = new SFNClient({});
-  for (const [kind, { concurrency }] of Object.entries(workflows)) {
-    const definition = JSON.stringify(longWork({ name: kind, functionName: functionName(kind), concurrency }));
+  for (const [kind, { concurrency, lettore }] of Object.entries(workflows)) {
+    const reader = lettore && readerName(kind);
+    const definition = JSON.stringify(longWork({ name: kind, functionName: functionName(kind), concurrency, reader }));
     try {
       await client.send(
         new CreateStateMachineCommand({
@@ -30,13 +34,15 @@ export const ensureStateMachines = async (): Promise<void> => {
   }
 };
 
-/** What the engine calls when a state machine invokes a function: the handler of that kind of work, in this process. */
-export const workflowInvoker =
-  (load: LoadHandler) =>
-  async (name: string, payload: unknown): Promise<unknown> => {
-    const kind = name.replace(/^emolumenti-/, '');
+/** What the engine calls when a state machine invokes a function: the handler of that kind of work, in this process; its reader, in one of its own. */
+export const workflowInvoker = (load: LoadHandler): ((name: string, payload: unknown) => Promise<unknown>) => {
+  const invokeApart = processesApart();
+  return async (name, payload) => {
+    const kind = name.replace(/^emolumenti-/, '').replace(READER, '');
     const entry = workflows[kind];
     if (!entry) throw new Error(`No workflow of kind ${kind}`);
+    if (READER.test(name) && entry.lettore) return invokeApart(entry.lettore, payload);
     const run = await load(entry.handler);
     return run(payload);
   };
+};

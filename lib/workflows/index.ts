@@ -5,6 +5,7 @@ import type { Flusso } from '../../functions/platform/work/flusso.ts';
 export interface WorkflowEntry extends Pick<Flusso, 'concurrency' | 'files' | 'runsCalls'> {
   readonly handler: `functions/${string}/handler.ts`;
   readonly starts?: readonly TipoDiLavoro[];
+  readonly lettore?: NonNullable<Flusso['lettore']> & { readonly handler: `functions/${string}/handler.ts` };
 }
 
 export type { TipoDiLavoro };
@@ -14,10 +15,17 @@ const declared: readonly (Omit<Flusso, 'starts'> & { readonly starts?: readonly 
 
 /** Every state machine of the product, by kind: the `lavoro.ts` beside each flow's steps. All have the one shape of `long-work.ts`. */
 export const workflows: Readonly<Record<string, WorkflowEntry>> = Object.fromEntries(
-  declared.map((flusso): [string, WorkflowEntry] => [
-    flusso.tipo,
-    { ...flusso, handler: `functions/${flusso.area}/lavori/${flusso.tipo}/handler.ts` },
-  ]),
+  declared.map(({ tipo, area, lettore, ...flusso }): [string, WorkflowEntry] => {
+    const folder = `functions/${area}/lavori/${tipo}` as const;
+    return [
+      tipo,
+      {
+        ...flusso,
+        handler: `${folder}/handler.ts`,
+        ...(lettore ? { lettore: { ...lettore, handler: `${folder}/lettore/handler.ts` } } : {}),
+      },
+    ];
+  }),
 );
 /** Their names. */
 export const kinds: readonly TipoDiLavoro[] = flussi.map(({ tipo }) => tipo);

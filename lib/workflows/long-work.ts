@@ -27,17 +27,16 @@ const passingErrors = [
 /** A step that died of memory or of time: tried once more, since another time it would die the same way; then it ends in `fallito`. */
 const deaths = ['States.Timeout', 'Sandbox.Timedout', 'Runtime.ExitError', 'Runtime.OutOfMemory'];
 
-const retry: Retrier[] = [
-  { ErrorEquals: deaths, IntervalSeconds: 1, MaxAttempts: 1 },
-  {
-    ErrorEquals: passingErrors,
-    IntervalSeconds: 1,
-    BackoffRate: 2,
-    MaxDelaySeconds: 20,
-    MaxAttempts: 6,
-    JitterStrategy: 'FULL',
-  },
-];
+const whatPasses: Retrier = {
+  ErrorEquals: passingErrors,
+  IntervalSeconds: 1,
+  BackoffRate: 2,
+  MaxDelaySeconds: 20,
+  MaxAttempts: 6,
+  JitterStrategy: 'FULL',
+};
+
+const retry: Retrier[] = [{ ErrorEquals: deaths, IntervalSeconds: 1, MaxAttempts: 1 }, whatPasses];
 
 /** States.ALL leaves out States.DataLimitExceeded, which is caught only by its name. */
 const catching = (next: string): Catcher[] => [
@@ -59,12 +58,34 @@ const call = (
   Retry: retry,
 });
 
+/** The states between `prepara` and the blocks of a flow that has a reader. */
+const reading = (reader: string): StateMachineDefinition['States'] => ({
+  'da leggere?': {
+    Type: 'Choice',
+    Choices: [{ Condition: '{% $exists($states.input.leggi) %}', Next: 'leggi' }],
+    Default: 'blocchi',
+  },
+  leggi: {
+    Type: 'Task',
+    Resource: 'arn:aws:states:::lambda:invoke',
+    Arguments: { FunctionName: reader, Payload: '{% $states.input.leggi %}' },
+    TimeoutSeconds: lambdaLifeSeconds,
+    Retry: [whatPasses],
+    Output: {},
+    Catch: catching('fallito'),
+    Next: 'prepara',
+  },
+});
+
 /**
  * The one shape of all long work (runs, mass prints, imports, filings): `prepara` answers `{ blocchi }`, a list of small ids; each block is
  * worked by itself, at most `concurrency` (1–40) at once; `concludi` closes, and what it answers is the output of the execution. Whatever
  * goes wrong for good ends in `fallito`, which receives `errore: { Error, Cause }`, and in a failed execution.
  *
  * The input of an execution is ids only, `{ scuola, uid }`; every call receives it as `lavoro`. Every call may arrive twice.
+ * With a `reader`, `prepara` may answer `{ leggi }` instead: the reader, which is another function with limits of its own, is called with that, and then `prepara`
+ * again. A reader that dies is not tried again.
+ *
  * 25,000 history events, seven a block, leave room for some 3,500 blocks.
  *
  * `functionName` is the only thing that differs between the two homes. Locally it is the name by which the embedded engine invokes the
@@ -75,10 +96,12 @@ export const longWork = ({
   name,
   functionName,
   concurrency,
+  reader,
 }: {
   name: string;
   functionName: string;
   concurrency: number;
+  reader?: string | undefined;
 }): StateMachineDefinition => ({
   Comment: name,
   QueryLanguage: 'JSONata',
@@ -88,8 +111,9 @@ export const longWork = ({
       ...call(functionName, { passo: 'prepara' }),
       Output: '{% $states.result.Payload %}',
       Catch: catching('fallito'),
-      Next: 'blocchi',
+      Next: reader === undefined ? 'blocchi' : 'da leggere?',
     },
+    ...(reader === undefined ? {} : reading(reader)),
     blocchi: {
       Type: 'Map',
       Items: '{% $states.input.blocchi %}',

@@ -4,7 +4,6 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { tipoDi } from '../../functions/scambio/catalogo.ts';
 import { textOf, type Riga } from '../../functions/scambio/file/colonna.ts';
 import { writeScambio, type ElencoTipo } from '../../functions/scambio/file/file-esportato.ts';
-import { fogliLetti } from '../../functions/scambio/file/file-scambio.ts';
 import { readFile } from '../../functions/scambio/file/lettura-file.ts';
 import { readRighe } from '../../functions/scambio/file/lettura-righe.ts';
 import { guessMappa } from '../../functions/scambio/file/mappa.ts';
@@ -82,7 +81,7 @@ const median = (values: readonly number[]): number =>
 
 /** What an import does before it asks the archive: reads the file, maps its columns, reads every cell as its type, checks it, groups the rows in blocks. */
 const readPersone = async (bytes: Uint8Array): Promise<number> => {
-  const [foglio] = fogliLetti(await readFile(bytes, 'persone.xlsx', 'primo'), 'persone');
+  const [foglio] = await readFile(bytes, 'persone.xlsx', 'primo');
   if (foglio === undefined) return 0;
   const sezione: Sezione = {
     tipo: 'persone',
@@ -91,7 +90,11 @@ const readPersone = async (bytes: Uint8Array): Promise<number> => {
     campi: [],
     mappa: guessMappa(colonne, foglio.intestazioni),
   };
-  const lette = readRighe(foglio, sezione);
+  const lette = readRighe(
+    { tipato: false, foglio: '' },
+    sezione,
+    foglio.righe.map(({ numero, celle }) => ({ numero, celle: [...celle] })),
+  );
   if (lette.some(({ errori }) => errori.length > 0)) throw new Error('The benchmark file has errors');
   return splitRighe(lette, 'persone').length;
 };

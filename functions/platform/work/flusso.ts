@@ -14,6 +14,8 @@ export interface Flusso {
   readonly files: boolean;
   /** True when its steps run calls of the areas, and so need what the areas' own Lambdas need. */
   readonly runsCalls?: boolean;
+  /** Reads files that somebody sent, apart from the steps (`lettore/handler.ts` beside them), within these limits: a file may be made to exhaust who reads it. */
+  readonly lettore?: { readonly megabyte: number; readonly secondi: number };
   /** Kinds of long work that its steps start in turn. */
   readonly starts?: readonly string[];
   /** What stopping, retrying and undoing do to its own records; without them it can only be stopped and repeated as it is. */

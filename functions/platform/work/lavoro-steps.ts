@@ -30,10 +30,13 @@ export interface PassoContext {
 
 /** A kind of long work. Every step may be called twice: ids it creates derive from the work and the block, never from chance. */
 export interface TipoLavoro {
-  /** Names of the blocks, short, in a fixed order; `totale` = how many records they hold in all. */
+  /**
+   * Names of the blocks, short, in a fixed order; `totale` = how many records they hold in all. Or, in a flow that has a reader, what is to be read first: this step is
+   * then called again, and writes nothing now.
+   */
   readonly prepara: (
     context: PassoContext,
-  ) => Promise<{ readonly blocchi: readonly string[]; readonly totale: number }>;
+  ) => Promise<{ readonly blocchi: readonly string[]; readonly totale: number } | { readonly leggi: object }>;
   /** Works one block, filling the unit of change (≤ 80 actions). What fails of a single record is an outcome, not an exception. */
   readonly blocco: (blocco: string, context: PassoContext) => Promise<Omit<Blocco, 'blocco'>>;
   /** Closes the work from what its blocks came to; what it returns is merged into the Lavoro. */
@@ -47,8 +50,8 @@ export interface TipoLavoro {
   >;
   /** What follows a work done outside the table, such as removing its files. It may be called again, and is until it succeeds. */
   readonly seguito?: (context: PassoContext) => Promise<void>;
-  /** A technical failure that ends the attempt: the kind's own records change with the Lavoro. */
-  readonly fallito?: (motivo: string, context: PassoContext) => Promise<void>;
+  /** A technical failure that ends the attempt: the kind's own records change with the Lavoro. `morte`: why a step was ended, when it did not fail by itself. */
+  readonly fallito?: (motivo: string, context: PassoContext, morte?: string) => Promise<void>;
 }
 
 const MASSIMO_ESITI = 500;
@@ -131,10 +134,12 @@ const prepara = async (
   lavori: Lavori,
   context: PassoContext,
   send: () => Promise<void>,
-): Promise<{ blocchi: readonly string[] }> => {
+): Promise<{ blocchi: readonly string[] } | { leggi: object }> => {
   const { lavoro, modifica } = context;
   if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') return { blocchi: [] };
-  const { blocchi, totale } = await tipo.prepara(context);
+  const preparato = await tipo.prepara(context);
+  if ('leggi' in preparato) return preparato;
+  const { blocchi, totale } = preparato;
   if (lavoro.stato === 'ATTESA') {
     modifica
       .add(...lavori.update(lavoro, withState(lavoro, 'IN_CORSO', { totale, iniziatoIl: instant(context.adesso) })))
@@ -220,7 +225,7 @@ const fallisci = async (
     morte === undefined
       ? `Il lavoro si è fermato per un errore tecnico (${errore}). Quanto fatto fin qui è conservato: riprovare.`
       : `Il lavoro si è fermato perché ${morte}. Quanto fatto fin qui è conservato: se riprovando si ferma di nuovo, avvisare chi amministra il programma.`;
-  await tipo.fallito?.(motivo, context);
+  await tipo.fallito?.(motivo, context, morte);
   modifica
     .add(
       ...lavori.update(

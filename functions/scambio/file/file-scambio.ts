@@ -3,10 +3,10 @@ import { TUTTA_LA_SCUOLA, type NomeTipo } from '../../../shared/domain/scambio.t
 import { mostrato } from '../../../shared/domain/testo.ts';
 import { FileNonLeggibile } from '../../platform/spreadsheet.ts';
 import { catalogo, tipoDi } from '../catalogo.ts';
-import type { FoglioGrezzo } from './foglio-grezzo.ts';
+import type { FoglioInPagine } from './file-letto.ts';
 
 /** One list of the file, of a known kind. */
-export interface FoglioLetto extends Omit<FoglioGrezzo, 'nome'> {
+export interface FoglioLetto extends Omit<FoglioInPagine, 'nome'> {
   readonly tipo: NomeTipo;
   /** Name of its sheet, '' when the file has no sheets to tell apart. */
   readonly foglio: string;
@@ -16,15 +16,15 @@ export interface FoglioLetto extends Omit<FoglioGrezzo, 'nome'> {
  * The lists of a file with the kind of each, in the order of the catalogue: one for a kind, one for each sheet or section of a whole school.
  * @throws FileNonLeggibile with an Italian sentence, one for the whole file
  */
-export const fogliLetti = (grezzi: readonly FoglioGrezzo[], tipo: string): readonly FoglioLetto[] => {
-  const fogli = grezzi.map(({ nome, ...foglio }): FoglioLetto => {
+export const fogliLetti = (letti: readonly FoglioInPagine[], tipo: string): readonly FoglioLetto[] => {
+  const fogli = letti.map(({ nome, ...foglio }): FoglioLetto => {
     if (foglio.tipato) return { tipo: tipoDellaSezione(nome, tipo), foglio: titoloDi(nome), ...foglio };
     if (tipo !== TUTTA_LA_SCUOLA) return { tipo: tipoDi(tipo).nome, foglio: '', ...foglio };
     return { tipo: tipoDelFoglio(nome), foglio: mostrato(nome, 100), ...foglio };
   });
-  if (fogli.every(({ righe, tipato }) => tipato && righe.length === 0))
+  if (fogli.every(({ righe, tipato }) => tipato && righe === 0))
     throw new FileNonLeggibile('vuoto', 'Il file non contiene dati.');
-  return inOrder(fogli.filter(({ righe, tipato }) => !tipato || righe.length > 0));
+  return inOrder(fogli.filter(({ righe, tipato }) => !tipato || righe > 0));
 };
 
 /** The kind of a section of our JSON. */

@@ -5,6 +5,7 @@ import { tipoDi } from '../catalogo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
 import type { TipoScambio } from '../tipo.ts';
 import { letteraDi, readCella, readTipato, textOf, type Colonna, type Riga, type Valore } from './colonna.ts';
+import type { RigaLetta } from './file-letto.ts';
 import type { FoglioLetto } from './file-scambio.ts';
 
 /** Where the cell of a field is, as spreadsheets name it (`C5`); '' in a file without cells. */
@@ -18,13 +19,17 @@ const posizione =
   };
 
 /** The rows of a sheet read with its mapping: values by field, and every cell that could not be read. */
-export const readRighe = (letto: FoglioLetto, sezione: Sezione): RigaFile[] => {
+export const readRighe = (
+  letto: Pick<FoglioLetto, 'tipato' | 'foglio'>,
+  sezione: Sezione,
+  righe: readonly RigaLetta[],
+): RigaFile[] => {
   const { colonne } = tipoDi(sezione.tipo);
   const lette = sezione.mappa.flatMap(({ campo, colonna: indice }) => {
     const colonna = colonne.find((una) => una.campo === campo);
     return colonna === undefined ? [] : [{ colonna, indice }];
   });
-  return letto.righe.map(({ numero, celle }): RigaFile => {
+  return righe.map(({ numero, celle }): RigaFile => {
     const dove = posizione(sezione, numero, letto.tipato);
     const errori: ErroreRiga[] = [];
     const valori: string[] = [];
@@ -80,13 +85,13 @@ export const erroriDelServizio = (
 
 const RIGHE_DI_ESEMPIO = 200;
 
-/** The columns of a sheet with the first values found in each. */
-export const colonneFile = (letto: FoglioLetto): Sezione['colonne'] =>
-  letto.intestazioni.map((intestazione, colonna) => ({
+/** The columns of a sheet with the first values found in each, among its first rows. */
+export const colonneFile = (intestazioni: readonly string[], righe: readonly RigaLetta[]): Sezione['colonne'] =>
+  intestazioni.map((intestazione, colonna) => ({
     colonna,
     lettera: letteraDi(colonna),
     intestazione: mostrato(intestazione, 200),
-    esempi: letto.righe
+    esempi: righe
       .slice(0, RIGHE_DI_ESEMPIO)
       .map(({ celle }) => mostrato(String(celle[colonna] ?? ''), 100))
       .filter((testo) => testo !== '')

@@ -19,6 +19,9 @@ interface WorkflowsProps extends StackProps {
   readonly folders: Readonly<Record<string, string>>;
 }
 
+/** A whole processor comes with so much memory (MB); the reader needs a fraction of it. */
+const READER_MEMORY = 1769;
+
 /** The state machines of long work, the Lambdas that perform their steps, and what runs by itself. */
 export class WorkflowsStack extends Stack {
   readonly machines: StateMachine[] = [];
@@ -46,11 +49,9 @@ export class WorkflowsStack extends Stack {
     }
   }
 
-  private machine(
-    kind: string,
-    { handler, concurrency, files, starts, runsCalls }: WorkflowEntry,
-    { nome, data, oidc, folders }: WorkflowsProps,
-  ): void {
+  private machine(kind: string, entry: WorkflowEntry, props: WorkflowsProps): void {
+    const { handler, concurrency, files, starts, runsCalls, lettore } = entry;
+    const { nome, data, oidc, folders } = props;
     const lambda = productLambda(this, `${kind}Passi`, {
       nome,
       functionName: `${nome}-passi-${kind}`,
@@ -61,12 +62,18 @@ export class WorkflowsStack extends Stack {
       timeout: 300,
       memory: 1769,
     });
+    const reader = lettore && this.reader(kind, lettore, props);
     const machine = new StateMachine(this, kind, {
       stateMachineName: `${nome}-${kind}`,
       definitionBody: DefinitionBody.fromString(
-        JSON.stringify(longWork({ name: kind, functionName: '${FunctionArn}', concurrency })),
+        JSON.stringify(
+          longWork({ name: kind, functionName: '${FunctionArn}', concurrency, reader: lettore && '${ReaderArn}' }),
+        ),
       ),
-      definitionSubstitutions: { FunctionArn: lambda.functionArn },
+      definitionSubstitutions: {
+        FunctionArn: lambda.functionArn,
+        ...(reader ? { ReaderArn: reader.functionArn } : {}),
+      },
       tracingEnabled: true,
       logs: {
         destination: new LogGroup(this, `${kind}Log`, {
@@ -80,7 +87,27 @@ export class WorkflowsStack extends Stack {
       },
     });
     lambda.grantInvoke(machine);
+    reader?.grantInvoke(machine);
     this.machines.push(machine);
     this.steps.push(lambda);
+  }
+
+  /** Reads the files that somebody sent: its memory and time are its own, and it touches nothing but files. */
+  private reader(
+    kind: string,
+    { handler, secondi }: NonNullable<WorkflowEntry['lettore']>,
+    { nome, data, folders }: WorkflowsProps,
+  ): LambdaFunction {
+    const lambda = productLambda(this, `${kind}Lettore`, {
+      nome,
+      functionName: `${nome}-lettore-${kind}`,
+      folder: folders[handler] ?? '',
+      data,
+      grants: { files: 'readWrite' },
+      timeout: secondi,
+      memory: READER_MEMORY,
+    });
+    this.steps.push(lambda);
+    return lambda;
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { lavoriRepository, withState } from '../../../functions/platform/work/lavoro.ts';
@@ -65,7 +66,7 @@ test('work is listed and stopped from the command line, with the program closed 
       timeout: 60_000,
     })
     .not.toBeNull();
-  const lavori = lavoriRepository(store, SCUOLA_A);
+  const lavori = lavoriRepository(archivioDi(store, SCUOLA_A));
   const finito = await lavori.load(lavoro ?? '');
   await sendOperazioni(store, lavori.update(finito, withState(finito, 'IN_CORSO', { finitoIl: null })));
   await home.close();

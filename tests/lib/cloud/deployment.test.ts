@@ -236,6 +236,12 @@ describe('rights that nobody uses are not there', () => {
     expect(may('s3:ListBucket')).toEqual(may('s3:PutObject'));
     expect(may('s3:GetObject')).toEqual([...may('s3:PutObject'), 'lavori', 'stampe'].toSorted());
   });
+  test('the reader of files that somebody sent touches files, and nothing else', () => {
+    const rights = rightsOf(templates(), 'importazioneLettore');
+    expect([...rights.keys()].filter((action) => /^(?:dynamodb|states):/.test(action))).toEqual([]);
+    expect(rights.has('s3:GetObject') && rights.has('s3:PutObject')).toBe(true);
+    expect(variablesOf(templates(), 'emolumenti-lettore-importazione')).not.toHaveProperty('TABLE_NAME');
+  });
   test('nobody encrypts with the key directly, writes to an index or scans', () => {
     expect(may('kms:Encrypt')).toEqual([]);
     expect(may('dynamodb:Scan')).toEqual([]);

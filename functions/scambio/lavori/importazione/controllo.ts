@@ -8,8 +8,8 @@ import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { campoScambio } from '../../file/colonna.ts';
+import { fileLetto, type FoglioInPagine, type RigaLetta } from '../../file/file-letto.ts';
 import { fogliLetti, type FoglioLetto } from '../../file/file-scambio.ts';
-import { readFile } from '../../file/lettura-file.ts';
 import { colonneFile, readRighe } from '../../file/lettura-righe.ts';
 import { erroreMappa, guessMappa } from '../../file/mappa.ts';
 import type { FileImportazione, RigaFile, RigaProvata, Sezione } from '../../importazione.ts';
@@ -18,6 +18,7 @@ import { storeProvvisorio, type Cambio } from '../../store-provvisorio.ts';
 import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
 import { concludiControllo } from './esito-controllo.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
+import type { Lettura } from './lettore/lettore.ts';
 
 const MASSIMO_BYTE = 10 * 1024 * 1024;
 const Parametri = z.object({ mappa: z.array(Abbinamento).optional() });
@@ -28,7 +29,12 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
     const { importazione, file } = await loadImportazione(mezzi, context);
     if (importazione.stato !== 'CONTROLLO') return { blocchi: [], totale: 0 };
     try {
-      const righe = await prepareFile(mezzi, context, importazione, file);
+      const cartella = file.letto(context.lavoro.uid, context.lavoro.tentativo);
+      const letto = fileLetto(mezzi.files, cartella);
+      const esito = await letto.getEsito();
+      if (esito === undefined) return { leggi: await letturaDi(mezzi, importazione, file, cartella) };
+      if ('illeggibile' in esito) throw new FileNonLeggibile('danneggiato', esito.illeggibile);
+      const righe = await mapFile({ ...letto, fogli: esito.fogli }, context, importazione, file);
       if (typeof righe === 'string') {
         changeImportazione(context, importazione, { stato: 'DA_CORREGGERE', motivo: righe, ...NESSUNA });
         return { blocchi: [], totale: 0 };
@@ -77,48 +83,87 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
       blocchi.map(({ blocco }) => blocco),
       context,
     ),
-  fallito: async (motivo, context) => {
-    const { importazione } = await loadImportazione(mezzi, context);
-    if (importazione.stato === 'CONTROLLO') changeImportazione(context, importazione, { stato: 'SOSPESA', motivo });
+  fallito: async (motivo, context, morte) => {
+    const { importazione, file } = await loadImportazione(mezzi, context);
+    if (importazione.stato !== 'CONTROLLO') return;
+    const { lavoro } = context;
+    const letto = await fileLetto(mezzi.files, file.letto(lavoro.uid, lavoro.tentativo)).getEsito();
+    changeImportazione(
+      context,
+      importazione,
+      morte !== undefined && letto === undefined
+        ? { stato: 'ILLEGGIBILE', motivo: `${TROPPO_DA_LEGGERE} (leggerlo ${morte}).`, ...NESSUNA }
+        : { stato: 'SOSPESA', motivo },
+    );
   },
 });
 
+const TROPPO_DA_LEGGERE =
+  'Il file non si riesce a leggere: copiare i soli dati in una cartella nuova, senza formati né immagini, e ricaricare quella';
 const NESSUNA = { righe: 0, nuove: 0, modificate: 0, uguali: 0, errate: 0 } as const;
 
-/** The rows of the file, read with the mapping given or guessed; or what is wrong with the mapping. @throws FileNonLeggibile */
-const prepareFile = async (
+/** What the reader is to read. @throws FileNonLeggibile when the file is not there, or too large to be given to it */
+const letturaDi = async (
   { files }: MezziImportazione,
+  { nomeFile, tipo }: ImportazioneSalvata,
+  { caricato }: FileImportazione,
+  cartella: string,
+): Promise<Lettura> => {
+  const dimensione = await files.size(caricato);
+  if (dimensione === undefined) throw new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.');
+  if (dimensione > MASSIMO_BYTE)
+    throw new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
+  return {
+    caricato,
+    estensione: nomeFile.slice(nomeFile.lastIndexOf('.')).toLowerCase(),
+    quali: tipo === TUTTA_LA_SCUOLA ? 'tutti' : 'primo',
+    cartella,
+  };
+};
+
+interface Letto {
+  readonly fogli: readonly FoglioInPagine[];
+  readonly loadPagina: (nome: string) => Promise<readonly RigaLetta[]>;
+}
+
+/** The rows of the file with the mapping given or guessed; or what is wrong with the mapping. @throws FileNonLeggibile */
+const mapFile = async (
+  { fogli: inPagine, loadPagina }: Letto,
   { lavoro }: PassoContext,
-  importazione: ImportazioneSalvata,
+  { tipo }: ImportazioneSalvata,
   file: FileImportazione,
 ): Promise<RigaFile[] | string> => {
-  const dimensione = await files.size(file.caricato);
-  const bytes = dimensione === undefined || dimensione > MASSIMO_BYTE ? undefined : await files.get(file.caricato);
-  if (bytes === undefined)
-    throw dimensione === undefined
-      ? new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.')
-      : new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
   const { mappa } = Parametri.parse(lavoro.parametri);
-  const { nomeFile, tipo } = importazione;
-  const fogli = fogliLetti(await readFile(bytes, nomeFile, tipo === TUTTA_LA_SCUOLA ? 'tutti' : 'primo'), tipo);
-  const sezioni = fogli.map((foglio) => sezioneDi(foglio, mappa));
+  const fogli = fogliLetti(inPagine, tipo);
+  const sezioni: Sezione[] = [];
+  for (const foglio of fogli) {
+    const [prima] = foglio.pagine;
+    sezioni.push(sezioneDi(foglio, prima === undefined ? [] : await loadPagina(prima), mappa));
+  }
   await file.putStruttura(sezioni);
   const errore = sezioni.map((sezione) => erroreSezione(sezione, sezioni.length > 1)).find((uno) => uno !== null);
   if (errore !== undefined) return errore;
-  return fogli.flatMap((foglio, indice) => {
+  const righe: RigaFile[] = [];
+  for (const [indice, foglio] of fogli.entries()) {
     const sezione = sezioni[indice];
-    return sezione === undefined ? [] : readRighe(foglio, sezione);
-  });
+    if (sezione === undefined) continue;
+    for (const pagina of foglio.pagine) righe.push(...readRighe(foglio, sezione, await loadPagina(pagina)));
+  }
+  return righe;
 };
 
-const sezioneDi = (foglio: FoglioLetto, mappa: readonly Abbinamento[] | undefined): Sezione => {
-  const { colonne } = tipoDi(foglio.tipo);
+const sezioneDi = (
+  { tipo, foglio, intestazioni }: FoglioLetto,
+  righe: readonly RigaLetta[],
+  mappa: readonly Abbinamento[] | undefined,
+): Sezione => {
+  const { colonne } = tipoDi(tipo);
   return {
-    tipo: foglio.tipo,
-    foglio: foglio.foglio,
-    colonne: colonneFile(foglio),
+    tipo,
+    foglio,
+    colonne: colonneFile(intestazioni, righe),
     campi: colonne.map(campoScambio),
-    mappa: mappa === undefined ? guessMappa(colonne, foglio.intestazioni.map(inRiga)) : [...mappa],
+    mappa: mappa === undefined ? guessMappa(colonne, intestazioni.map(inRiga)) : [...mappa],
   };
 };
 

@@ -20,8 +20,8 @@ export const lavoroImportazione = (mezzi: MezziImportazione): TipoLavoro => {
     seguito: async (context) => {
       await fase(context).seguito?.(context);
     },
-    fallito: async (motivo, context) => {
-      await fase(context).fallito?.(motivo, context);
+    fallito: async (motivo, context, morte) => {
+      await fase(context).fallito?.(motivo, context, morte);
     },
   };
 };

@@ -7,6 +7,7 @@ export const importazione = defineFlusso({
   // one block at a time: rows come after those they refer to
   concurrency: 1,
   files: true,
+  lettore: { megabyte: 256, secondi: 60 },
   starts: ['importazione'],
   azioni: azioniImportazione,
 });

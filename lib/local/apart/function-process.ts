@@ -1,0 +1,19 @@
+// The process of one function: loads its module (the argument, from the root of the project) and answers payloads, until whoever began it is gone. See `invoke-apart.ts`.
+const [handlerPath = ''] = process.argv.slice(2);
+
+const loading: Promise<{ handler: (payload: unknown) => Promise<unknown> }> = import(
+  new URL(`../../../${handlerPath}`, import.meta.url).href
+);
+
+process.on('disconnect', () => process.exit());
+process.on('message', ({ payload }: { readonly payload: unknown }) => {
+  loading
+    .then(({ handler }) => handler(payload))
+    .then(
+      (risposta) => process.send?.({ risposta: risposta ?? null }),
+      (error: unknown) => {
+        const { name, message } = error instanceof Error ? error : new Error(String(error));
+        process.send?.({ errore: { name, message } });
+      },
+    );
+});

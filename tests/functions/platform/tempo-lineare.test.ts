@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { readTable, readWorkbook } from '../../../functions/platform/spreadsheet.ts';
+import { catalogo } from '../../../functions/scambio/catalogo.ts';
+import { readCella, readTipato } from '../../../functions/scambio/file/colonna.ts';
+import { readFile } from '../../../functions/scambio/file/lettura-file.ts';
+import { guessMappa } from '../../../functions/scambio/file/mappa.ts';
+import { root, sources } from '../../support/sources.ts';
+import { sheetOf, workbook, zipOf } from './spreadsheet/xlsx-archive.ts';
+
+/** Nothing that reads the text of others may take a time that grows faster than the text: each class of characters, very long. */
+const LUNGO = 200_000;
+const CLASSI = ['a', 'Z', '0', ' ', '\t', '\n', '\r', '.', ',', '-', '_', ':', '=', '"', "'", '<', '>', '/', '&', '+'];
+const ALTRE = [
+  '(',
+  '@',
+  '%',
+  ';',
+  '\u00e8',
+  '\u200b',
+  '\u0301',
+  '\u{1f600}',
+  'a ',
+  '0.',
+  '1,',
+  '="',
+  '<c ',
+  '<f/>',
+  '"a',
+];
+const ripetuti = (lungo: number, pezzi: readonly string[]): string[] =>
+  pezzi.map((pezzo) => `${pezzo.repeat(Math.ceil(lungo / pezzo.length))}\u0001`);
+const testi = (lungo: number): string[] => ripetuti(lungo, [...CLASSI, ...ALTRE]);
+
+/** The shortest of two times, in milliseconds: the machine has other things to do. */
+const millisecondi = (fai: () => unknown): number => {
+  const una = (): number => {
+    const inizio = performance.now();
+    try {
+      Promise.resolve(fai()).catch(() => undefined);
+    } catch {
+      // a refusal is an answer
+    }
+    return performance.now() - inizio;
+  };
+  const prima = una();
+  return prima < 50 ? prima : Math.min(prima, una());
+};
+
+interface Espressione {
+  readonly dove: string;
+  readonly corpo: string;
+  readonly segni: string;
+}
+
+/** The regular expressions written in the sources that run on what comes from outside. */
+const espressioni = (): Espressione[] =>
+  sources('functions', 'shared', 'lib', 'web/src').flatMap(({ path, text }) => {
+    const found: Espressione[] = [];
+    const source = ts.createSourceFile(
+      path,
+      text,
+      ts.ScriptTarget.Latest,
+      true,
+      path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    );
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const fine = node.text.lastIndexOf('/');
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        found.push({ dove: `${path}:${line + 1}`, corpo: node.text.slice(1, fine), segni: node.text.slice(fine + 1) });
+      }
+      node.forEachChild(visit);
+    };
+    visit(source);
+    return found;
+  });
+
+/** Characters that the expression itself names: what it is most likely to stumble on. */
+const nominati = (corpo: string): string[] => {
+  const lettere = [...new Set(corpo.replace(/\\[\s\S]|[\\^$.*+?()[\]{}|]/g, ''))].slice(0, 8);
+  return [...lettere, ...lettere.map((lettera) => `${lettera} `), ...lettere.map((lettera) => `${lettera}a`)];
+};
+
+describe('every regular expression of ours', () => {
+  const tutte = espressioni();
+  test('is found', () => expect(tutte.length).toBeGreaterThan(150));
+
+  test('takes a time in proportion to the text', { timeout: 600_000 }, () => {
+    const lente = tutte.filter(({ corpo, segni }) => {
+      const espressione = new RegExp(corpo, segni);
+      const corre = (testo: string) => millisecondi(() => testo.replace(espressione, ''));
+      const suoi = nominati(corpo);
+      return (
+        [...testi(LUNGO / 10), ...ripetuti(LUNGO / 10, suoi)].some((testo) => corre(testo) > 150) ||
+        ripetuti(LUNGO, ['a', '0', ' ', ...suoi.slice(0, 3)]).some((testo) => corre(testo) > 600)
+      );
+    });
+    expect(lente.map(({ dove, corpo }) => `${dove} /${corpo}/`)).toEqual([]);
+  });
+
+  test('and the measure knows one that does not', () => {
+    const testo = 'a'.repeat(LUNGO / 10);
+    expect(millisecondi(() => testo.replace(/([\w:.-]+)\s*=\s*"/g, ''))).toBeGreaterThan(50);
+  });
+});
+
+const MODULI = [
+  ...sources('shared/domain', 'shared/rules/addizionali', 'functions/platform/spreadsheet', 'functions/scambio/file'),
+]
+  .map(({ path }) => path)
+  // its functions make the fields of a contract, from lengths and codes of ours
+  .filter((path) => path !== 'shared/domain/campi.ts');
+
+describe('every function that reads text', () => {
+  test.each(MODULI)('%s', { timeout: 300_000 }, async (path) => {
+    const modulo: Readonly<Record<string, unknown>> = await import(join(root, path));
+    const lente: string[] = [];
+    for (const [nome, valore] of Object.entries(modulo)) {
+      if (typeof valore !== 'function' || /^[A-Z]/.test(nome)) continue;
+      for (const testo of testi(LUNGO))
+        if (millisecondi(() => Reflect.apply(valore, undefined, [testo, testo, testo])) > 5000)
+          lente.push(`${nome} ${JSON.stringify(testo.slice(0, 3))}`);
+    }
+    expect(lente).toEqual([]);
+  });
+
+  test('the cells of every kind of import', { timeout: 300_000 }, () => {
+    const colonne = catalogo.flatMap((tipo) => tipo.colonne);
+    const diverse = [...new Map(colonne.map((colonna) => [`${colonna.tipo}${colonna.forma}`, colonna])).values()];
+    for (const testo of testi(LUNGO)) {
+      for (const colonna of diverse)
+        expect(millisecondi(() => [readCella(colonna, testo), readTipato(colonna, testo)])).toBeLessThan(5000);
+      expect(millisecondi(() => guessMappa(colonne, [testo]))).toBeLessThan(5000);
+    }
+  });
+});
+
+describe('every file', () => {
+  const entro = async (legge: () => Promise<unknown>): Promise<void> => {
+    const inizio = performance.now();
+    await legge().catch(() => undefined);
+    expect(performance.now() - inizio).toBeLessThan(5000);
+  };
+  const xml = (testo: string): string => testo.replaceAll('\u0001', '');
+
+  test('CSV and JSON', { timeout: 300_000 }, async () => {
+    for (const testo of testi(LUNGO)) {
+      const csv = Buffer.from(`Codice;Nome\n${xml(testo)};x\n`);
+      await entro(() => readTable(csv, 'a.csv'));
+      const righe = [{ [testo.slice(0, 60)]: testo.slice(0, 5000) }];
+      const json = { formato: 'emolumenti-scambio', versione: 1, tipi: [{ tipo: 'persone', righe }] };
+      await entro(() => readFile(Buffer.from(JSON.stringify(json)), 'a.json', 'primo'));
+      await entro(() => readFile(Buffer.from(testo), 'a.json', 'primo'));
+    }
+  });
+
+  test('XLSX, wherever in it the text is', { timeout: 300_000 }, async () => {
+    for (const testo of testi(LUNGO).map(xml)) {
+      await entro(() => readTable(sheetOf(`<row ${testo}/>`), 'a.xlsx'));
+      await entro(() => readTable(sheetOf(`<row r="1"><c r="A1" t="s"><v>0</v></c></row>`, [testo]), 'a.xlsx'));
+      await entro(() => readTable(sheetOf(`<row r="1"><c r="A1"><v>${testo}</v></c></row>`), 'a.xlsx'));
+      const parti = workbook([{ name: testo, rows: '<row r="1"/>' }], [], testo).map((parte) =>
+        parte.name.endsWith('.rels') ? { ...parte, content: `${String(parte.content)}<Relationship ${testo}` } : parte,
+      );
+      await entro(() => readWorkbook(zipOf(parti), 'a.xlsx'));
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { processesApart } from '../../../../lib/local/apart/invoke-apart.ts';
+
+const prova = { handler: 'tests/lib/local/apart/funzione-di-prova.ts', megabyte: 128, secondi: 60 };
+
+test('a function apart answers, throws by name, and dies of memory or of time without harm to who called it', async () => {
+  const invoke = processesApart();
+  const risposta = await invoke(prova, { cosa: 'niente' });
+  expect(risposta).not.toEqual({ pid: process.pid });
+  expect(await invoke(prova, { cosa: 'niente' })).toEqual(risposta);
+  await expect(invoke(prova, { cosa: 'errore' })).rejects.toMatchObject({
+    name: 'ErroreDiProva',
+    message: 'andata male',
+  });
+  await expect(invoke(prova, { cosa: 'memoria' })).rejects.toMatchObject({ name: 'Runtime.ExitError' });
+  await expect(invoke(prova, { cosa: 'tutta-insieme' })).rejects.toThrow();
+  await expect(invoke({ ...prova, secondi: 3 }, { cosa: 'sempre' })).rejects.toMatchObject({
+    name: 'Sandbox.Timedout',
+  });
+  expect(await invoke(prova, { cosa: 'niente' })).toEqual({ pid: expect.any(Number) });
+}, 120_000);
