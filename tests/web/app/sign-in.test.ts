@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({
       client_id: 'emolumenti-spa',
       response_type: 'code',
-      scope: 'openid offline_access',
+      scope: 'openid',
       redirect_uri: `${running.origin}/`,
       code_challenge_method: 'S256',
       nonce: expect.any(String),
