@@ -202,7 +202,7 @@ export const scambioRoutes = {
     path: '/crud/importazioni/{uid}/applica',
     summary: 'Applies an import whose rows are all valid: all or nothing',
     effect: 'start',
-    errors: ['NON_TROVATO', 'RUOLO_NON_AUTORIZZATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     params,
     body: z.strictObject({ versione: versione() }),
     response: Importazione,

@@ -26,7 +26,7 @@ import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
 const PERSONE = 200;
 const OGGI = '2026-03-10';
-const node = join(import.meta.dirname, '../../node_modules/.bin/node');
+const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
 const programma = join(import.meta.dirname, '../../support/home/home-process.ts');
 
 let porta: number;
@@ -61,9 +61,11 @@ interface Casa {
 
 const apri = async (cartella: string): Promise<Casa> => {
   const figlio = spawn(node, [programma, String(porta), cartella, OGGI], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const detto: string[] = [];
   for await (const riga of createInterface({ input: figlio.stderr }))
     if (riga.startsWith('http')) return { figlio, origin: riga };
-  throw new Error('The product did not start');
+    else detto.push(riga);
+  throw new Error(`The product did not start: ${detto.join(' ')}`);
 };
 
 const uccidi = async ({ figlio }: Casa, segnale: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
