@@ -24,10 +24,11 @@ export const normalizeIban = (testo: string): string => testo.replace(/\s/g, '')
 export const formatIban = (iban: string): string => normalizeIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Remainder by 97 of an IBAN with its first four characters moved to the end and letters as numbers (A = 10): 1 when it is right. */
-const restoIban = (iban: string): number => {
-  const cifre = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((carattere) => parseInt(carattere, 36)).join('');
-  return [...cifre].reduce((resto, cifra) => (resto * 10 + Number(cifra)) % 97, 0);
-};
+const restoIban = (iban: string): number =>
+  [...`${iban.slice(4)}${iban.slice(0, 4)}`].reduce((resto, carattere) => {
+    const valore = parseInt(carattere, 36);
+    return (resto * (valore > 9 ? 100 : 10) + valore) % 97;
+  }, 0);
 
 /** The two check digits (CIN euro) that make an IBAN right. */
 export const cinEuro = (codPaese: string, bban: string): string =>

@@ -33,19 +33,25 @@ const ripetuti = (lungo: number, pezzi: readonly string[]): string[] =>
   pezzi.map((pezzo) => `${pezzo.repeat(Math.ceil(lungo / pezzo.length))}\u0001`);
 const testi = (lungo: number): string[] => ripetuti(lungo, [...CLASSI, ...ALTRE]);
 
-/** The shortest of two times, in milliseconds: the machine has other things to do. */
+/** What this process has computed so far, in milliseconds: not the clock, because the machine has other things to do. */
+const calcolati = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The least of three computing times, in milliseconds; one when it is already short. */
 const millisecondi = (fai: () => unknown): number => {
   const una = (): number => {
-    const inizio = performance.now();
+    const inizio = calcolati();
     try {
       Promise.resolve(fai()).catch(() => undefined);
     } catch {
       // a refusal is an answer
     }
-    return performance.now() - inizio;
+    return calcolati() - inizio;
   };
   const prima = una();
-  return prima < 50 ? prima : Math.min(prima, una());
+  return prima < 50 ? prima : Math.min(prima, una(), una());
 };
 
 interface Espressione {
@@ -139,9 +145,9 @@ describe('every function that reads text', () => {
 
 describe('every file', () => {
   const entro = async (legge: () => Promise<unknown>): Promise<void> => {
-    const inizio = performance.now();
+    const inizio = calcolati();
     await legge().catch(() => undefined);
-    expect(performance.now() - inizio).toBeLessThan(5000);
+    expect(calcolati() - inizio).toBeLessThan(5000);
   };
   const xml = (testo: string): string => testo.replaceAll('\u0001', '');
 
