@@ -3,7 +3,7 @@ import { systemClock } from '../functions/platform/clock.ts';
 import { openConnection, type Connection } from '../lib/admin/connection.ts';
 import { listLavoriAperti, stopLavoro } from '../lib/admin/lavori.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../lib/admin/scuole.ts';
-import { verifica } from '../lib/admin/verifica.ts';
+import { checkArchivio } from '../lib/admin/verifica.ts';
 import { Ruolo } from '../shared/domain/accesso/ruoli.ts';
 
 const USO = `Uso: npm run admin -- COMANDO …
@@ -89,7 +89,7 @@ const commands: Readonly<
     return done(aperti.length === 0 ? 'Nessun lavoro in attesa o in corso.' : `${aperti.length} lavori.`);
   },
   verifica: async ({ store }) => {
-    const { items, rilievi } = await verifica(store);
+    const { items, rilievi } = await checkArchivio(store);
     for (const { invariante, chiave, messaggio } of rilievi)
       process.stdout.write(`${invariante}\t${chiave}\t${messaggio}\n`);
     process.stdout.write(`${items} item controllati, ${rilievi.length} rilievi.\n`);

@@ -8,13 +8,13 @@ import { Situazione, type SituazioneInput } from '../shared/calculation/situazio
 import { testoEsito } from '../shared/calculation/spiegazione/testo-cedolino.ts';
 import { instradamento } from '../shared/instradamento/instradamento.ts';
 import { testoRotte } from '../shared/instradamento/testo.ts';
-import { importaAddizionaliComunali } from '../shared/rules/addizionali/importa-comunali.ts';
-import { importaAddizionaliRegionali } from '../shared/rules/addizionali/importa-regionali.ts';
+import { importAddizionaliComunali } from '../shared/rules/addizionali/importa-comunali.ts';
+import { importAddizionaliRegionali } from '../shared/rules/addizionali/importa-regionali.ts';
 import { regoleCorrenti, type TabellaAddizionali } from '../shared/rules/regole.ts';
 
 const opzioni = new Set(process.argv.slice(2));
 
-const IMPORTATORI = { comunali: importaAddizionaliComunali, regionali: importaAddizionaliRegionali } as const;
+const IMPORTATORI = { comunali: importAddizionaliComunali, regionali: importAddizionaliRegionali } as const;
 
 /** The surtax tables named on the command line; the files are in Latin-1. */
 const tabelle = (): TabellaAddizionali =>

@@ -25,7 +25,7 @@ import { checkVersion, newUid } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import { controllaAssenza } from './controllo-assenza.ts';
+import { checkAssenza } from './controllo-assenza.ts';
 import { effettoPaga } from './effetto-paga.ts';
 import { loadFestivi } from './festivi.ts';
 import { riepilogoAnno } from './riepilogo.ts';
@@ -84,7 +84,7 @@ export const assenzeService = (cursori: CursorSigner) => {
     /** @throws NON_TROVATO */
     get: async (uid: string, { archivio }: Pick<RequestContext, 'archivio'>): Promise<Assenza> => {
       const { scheda, prima } = await loadAssenza(archivio, uid);
-      return visto(prima, scheda);
+      return toAssenza(prima, scheda);
     },
 
     /** Creates the absence, or changes the one of the uid. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
@@ -99,7 +99,7 @@ export const assenzeService = (cursori: CursorSigner) => {
       const sedi = serviziAl(scheda.servizi, input.datInizio).flatMap((servizio) =>
         servizio.sedi.map(({ uidSede }) => uidSede),
       );
-      const numGiorni = controllaAssenza(input, proprio, scheda, festivi(sedi, input.datInizio, input.datFine));
+      const numGiorni = checkAssenza(input, proprio, scheda, festivi(sedi, input.datInizio, input.datFine));
       const dopo: AssenzaSalvata = {
         ...input,
         ...intestatarioDi(scheda.persona),
@@ -116,7 +116,7 @@ export const assenzeService = (cursori: CursorSigner) => {
         dopo,
       });
       advanceTurno(context, scheda);
-      return visto(dopo, scheda);
+      return toAssenza(dopo, scheda);
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA */
@@ -164,7 +164,7 @@ const contrattoDi = (
   serviziAl(servizi, datInizio)[0]?.contratto ??
   (isFuoriContratto(codTipoAssenza) ? (servizioPrincipale(servizi, datInizio)?.contratto ?? null) : null);
 
-const visto = (assenza: AssenzaSalvata, scheda: SchedaPersonale): Assenza => ({
+const toAssenza = (assenza: AssenzaSalvata, scheda: SchedaPersonale): Assenza => ({
   ...assenza,
   desTipoAssenza: descrizioneTipo(assenza.codTipoAssenza),
   effetto: effettoPaga(

@@ -21,7 +21,7 @@ import { isPerFiglio, motiviDi, tipoPerLaPaga } from './tipi-assenza.ts';
  * @param festivi days off of the school besides the national ones
  * @throws RICHIESTA_NON_VALIDA, RIFERIMENTO_NON_VALIDO on the field to correct
  */
-export const controllaAssenza = (
+export const checkAssenza = (
   input: AssenzaInput,
   uid: string,
   scheda: SchedaPersonale,

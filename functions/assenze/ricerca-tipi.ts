@@ -24,7 +24,7 @@ export const searchTipiAssenza = (
   scheda: SchedaPersonale | null,
 ): Pagina<TipoAssenzaVisto> => {
   const trovati = searchVoci(tipiAssenza, ({ descrizione, codice }) => [descrizione, codice], criteria).map((tipo) =>
-    vistoDi(tipo, giorno, scheda),
+    toTipoAssenza(tipo, giorno, scheda),
   );
   const righe = [...trovati.filter(({ ammessa }) => ammessa), ...trovati.filter(({ ammessa }) => !ammessa)];
   return {
@@ -35,7 +35,7 @@ export const searchTipiAssenza = (
   };
 };
 
-const vistoDi = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonale | null): TipoAssenzaVisto => {
+const toTipoAssenza = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonale | null): TipoAssenzaVisto => {
   const effetto = effettoAl(tipo, giorno);
   const contratto = scheda === null ? undefined : servizioPrincipale(scheda.servizi, giorno)?.contratto;
   const trattamento = contratto === undefined ? undefined : effetto?.valore.trattamenti[contratto];

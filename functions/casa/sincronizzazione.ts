@@ -3,7 +3,7 @@ import type { EsitoSincronizzazione } from '../../shared/contracts/casa/casa.ts'
 import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
 import { notificheRepository } from '../archivio/casa/notifica.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
-import { allineaStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
+import { alignStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
@@ -33,7 +33,7 @@ export const syncAnagrafe = async (
   const scelti = tutti.slice(0, PERSONE);
   const chi = await findIntestazioni(scelti, context.archivio);
   if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
-  const { allineati, rimasti } = await allineaStorico(chi, CEDOLINI, context);
+  const { allineati, rimasti } = await alignStorico(chi, CEDOLINI, context);
   const daChiudere =
     rimasti > 0
       ? []

@@ -77,11 +77,11 @@ export const cedoliniImplementation = (
     getOpzioniCalcolo: (_input, { archivio }) => opzioni.get(archivio),
     saveOpzioniCalcolo: ({ body }, context) => opzioni.save(body.opzioniCalcolo, body.versione, context),
     getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(context)).setupType),
-    contabilizza: ({ body }, context) => chiusura.contabilizza(body, context),
-    esponiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, true, context),
-    nascondiDipendenti: ({ body }, context) => chiusura.esponi(body.idProcesso, body.versione, false, context),
-    esponiBilancio: ({ body }, context) => bilancio.esponi(body.idProcesso, body.versione, context),
-    togliBilancio: ({ body }, context) => bilancio.togli(body.idProcesso, body.versione, context),
+    contabilizza: ({ body }, context) => chiusura.account(body, context),
+    esponiDipendenti: ({ body }, context) => chiusura.expose(body.idProcesso, body.versione, true, context),
+    nascondiDipendenti: ({ body }, context) => chiusura.expose(body.idProcesso, body.versione, false, context),
+    esponiBilancio: ({ body }, context) => bilancio.expose(body.idProcesso, body.versione, context),
+    togliBilancio: ({ body }, context) => bilancio.withdraw(body.idProcesso, body.versione, context),
     listCedoliniAdempimenti: async ({ query }, { archivio }) =>
       (await processiDelMese(archivio, query)).map((processo) => ({
         ...rigaDi(processo),

@@ -1,21 +1,21 @@
-import { accorpaAnagrafe } from '../anagrafe/lavori/accorpa-anagrafe/lavoro.ts';
+import { accorpamentoAnagrafe } from '../anagrafe/lavori/accorpa-anagrafe/lavoro.ts';
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
-import { eliminaCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
+import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
 import type { Flusso } from '../platform/work/flusso.ts';
 import { esportazione } from '../scambio/lavori/esportazione/lavoro.ts';
 import { importazione } from '../scambio/lavori/importazione/lavoro.ts';
-import { duplicaServizi } from '../servizi/lavori/duplica-servizi/lavoro.ts';
+import { duplicazioneServizi } from '../servizi/lavori/duplica-servizi/lavoro.ts';
 import { stampa } from '../stampe/lavori/stampa/lavoro.ts';
 import { accorpamento } from '../tabelle/lavori/accorpamento/lavoro.ts';
 
 /** Every kind of long work: an architecture test compares it with the `lavoro.ts` files. */
 export const flussi = [
   calcoloCedolini,
-  eliminaCedolini,
+  eliminazioneCedolini,
   stampa,
-  duplicaServizi,
+  duplicazioneServizi,
   accorpamento,
-  accorpaAnagrafe,
+  accorpamentoAnagrafe,
   importazione,
   esportazione,
 ] as const satisfies readonly Flusso[];

@@ -5,7 +5,7 @@ import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 import type { AzioniLavoro } from '../platform/work/lavoro-azioni.ts';
-import { lavoriRepository, restartLavoro, visto, withState, type LavoroSalvato } from '../platform/work/lavoro.ts';
+import { lavoriRepository, restartLavoro, toLavoro, withState, type LavoroSalvato } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 
 interface Mezzi {
@@ -21,14 +21,14 @@ const nonAmmesso = (lavoro: LavoroSalvato, cosa: string) =>
   );
 
 /** Stops work that waits or is under way, with what its kind does then. @throws STATO_NON_AMMESSO */
-export const fermaLavoro = async (
+export const endLavoro = async (
   { workflows, azioni }: Omit<Mezzi, 'files'>,
   lavoro: LavoroSalvato,
   context: RequestContext,
 ): Promise<LavoroSalvato> => {
   if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
   const { uid, tipo, stato, tentativo } = lavoro;
-  await azioni[tipo]?.ferma?.(lavoro, context);
+  await azioni[tipo]?.stop?.(lavoro, context);
   const dopo = withState(lavoro, 'FERMATO', {
     motivo: 'INTERROTTA',
     finitoIl: instant(context.adesso),
@@ -63,7 +63,7 @@ export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
           ? await lavoriRepository(context.archivio).listBlocchi(uid, lavoro.tentativo)
           : [];
       return {
-        ...visto(lavoro, blocchi),
+        ...toLavoro(lavoro, blocchi),
         link:
           lavoro.file && lavoro.stato === 'COMPLETATO'
             ? await files.downloadLink(lavoro.file.chiave, lavoro.file.nome)
@@ -72,19 +72,19 @@ export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
     },
 
     stop: async (uid: string, context: RequestContext): Promise<Lavoro> => {
-      const dopo = await fermaLavoro({ workflows, azioni }, await load(uid, context), context);
-      return visto(dopo, await lavoriRepository(context.archivio).listBlocchi(uid, dopo.tentativo));
+      const dopo = await endLavoro({ workflows, azioni }, await load(uid, context), context);
+      return toLavoro(dopo, await lavoriRepository(context.archivio).listBlocchi(uid, dopo.tentativo));
     },
 
     retry: async (uid: string, context: RequestContext): Promise<Lavoro> => {
       const lavoro = await load(uid, context);
       if (!lavoro.riprovabile) throw nonAmmesso(lavoro, 'ripetere');
-      return visto(restartLavoro(workflows, lavoro, context, await azioni[lavoro.tipo]?.riprova?.(lavoro, context)));
+      return toLavoro(restartLavoro(workflows, lavoro, context, await azioni[lavoro.tipo]?.retry?.(lavoro, context)));
     },
 
     undo: async (uid: string, context: RequestContext): Promise<Lavoro> => {
       const lavoro = await load(uid, context);
-      const annulla = azioni[lavoro.tipo]?.annulla;
+      const annulla = azioni[lavoro.tipo]?.undo;
       if (!lavoro.annullabile || !annulla) throw nonAmmesso(lavoro, 'annullare');
       await annulla(lavoro, context);
       const dopo = withState(lavoro, 'ANNULLATO', {
@@ -99,7 +99,7 @@ export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
         prima: { stato: lavoro.stato },
         dopo: { stato: 'ANNULLATO' },
       });
-      return visto(dopo);
+      return toLavoro(dopo);
     },
   };
 };

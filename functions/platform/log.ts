@@ -8,7 +8,7 @@ export interface Log {
   ) => void;
 }
 
-const scrivi = (livello: 'info' | 'error', evento: string, campi: object): void => {
+const write = (livello: 'info' | 'error', evento: string, campi: object): void => {
   process[livello === 'error' ? 'stderr' : 'stdout'].write(`${JSON.stringify({ livello, evento, ...campi })}\n`);
 };
 
@@ -30,9 +30,9 @@ const causa = (error: unknown): object =>
 /** @param soloErrori where a person reads the console: the steps that went well would bury what it is there to say */
 export const consoleLog = (componente: string, soloErrori = false): Log => ({
   info: (evento, campi = {}) => {
-    if (!soloErrori) scrivi('info', evento, { componente, ...campi });
+    if (!soloErrori) write('info', evento, { componente, ...campi });
   },
-  error: (evento, error, campi = {}) => scrivi('error', evento, { componente, ...campi, ...causa(error) }),
+  error: (evento, error, campi = {}) => write('error', evento, { componente, ...campi, ...causa(error) }),
 });
 
 /** A log that says nothing, for programs that print their own output. */

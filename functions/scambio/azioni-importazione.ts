@@ -36,13 +36,13 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
   };
   return {
     /** Applying is all or nothing: stopped, what was written is put back. */
-    ferma: async (lavoro, context) => {
+    stop: async (lavoro, context) => {
       const importazione = await load(lavoro, context);
       const motivo = `Fermata da ${context.sessione.descutente}.`;
       if (importazione.fase === 'APPLICAZIONE') startRipristino(mezzi, importazione, 'RIPRISTINATA', motivo, context);
       else change(importazione, 'SOSPESA', motivo, context);
     },
-    riprova: async (lavoro, context) => {
+    retry: async (lavoro, context) => {
       const importazione = await load(lavoro, context);
       if (importazione.stato !== 'SOSPESA')
         throw new AppError(
@@ -53,7 +53,7 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
       return lavoro.parametri;
     },
     /** Refused, by name, when a record was changed after the import. */
-    annulla: async (lavoro, context) => {
+    undo: async (lavoro, context) => {
       const importazione = await load(lavoro, context);
       if (importazione.stato !== 'APPLICATA')
         throw new AppError(

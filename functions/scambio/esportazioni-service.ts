@@ -5,7 +5,7 @@ import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
 import { TUTTA_LA_SCUOLA } from '../../shared/domain/scambio.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../platform/http/errors.ts';
-import { startLavoro, visto } from '../platform/work/lavoro.ts';
+import { startLavoro, toLavoro } from '../platform/work/lavoro.ts';
 import type { MezziAvvio } from './avvio.ts';
 import { tipoScambio } from './importazione.ts';
 
@@ -26,7 +26,7 @@ export const createEsportazione =
         `Il ruolo dell'utente non permette di esportare ${tipo.titolo.toLowerCase()}.`,
       );
     const titolo = tipo?.titolo ?? richiesta.elenco?.titolo ?? '';
-    return visto(
+    return toLavoro(
       startLavoro(
         workflows,
         {

@@ -119,7 +119,7 @@ export const Cambi = z.array(
 );
 
 /** The import as the browser sees it. */
-export const vista = (
+export const toImportazione = (
   importazione: ImportazioneSalvata,
   sezioni: readonly Sezione[],
   caricamento: Importazione['caricamento'],

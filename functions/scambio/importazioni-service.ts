@@ -15,7 +15,7 @@ import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
-import { fileImportazione, RIGHE_PAGINA, tipoScambio, vista } from './importazione.ts';
+import { fileImportazione, RIGHE_PAGINA, tipoScambio, toImportazione } from './importazione.ts';
 
 interface Mezzi extends MezziAvvio {
   readonly files: Files;
@@ -49,7 +49,7 @@ export const importazioniService = (mezzi: Mezzi) => {
     const file = fileImportazione(files, archivio, importazione.uid);
     const struttura = importazione.stato === 'CARICAMENTO' ? undefined : await file.getStruttura();
     const contentType = contentTypeOf(importazione.nomeFile);
-    return vista(
+    return toImportazione(
       importazione,
       struttura?.sezioni ?? [],
       importazione.stato === 'CARICAMENTO'

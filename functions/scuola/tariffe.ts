@@ -44,7 +44,7 @@ export const datiRetributivi = (giorno: string, prgQualifica: string, fascia: Fa
           )
         : null;
     return {
-      qualifica: vista(qualifica),
+      qualifica: toQualifica(qualifica),
       fascia,
       data: giorno,
       tabellareAnnuo: annuo,
@@ -60,7 +60,7 @@ export const importiOrari = (prgQualifica: string, giorno: string): ImportiOrari
   const tariffe = withRules('date', () =>
     isDocente(profilo) ? tariffeDocenti(profilo, giorno) : tariffeAta(qualifica, profilo, giorno),
   );
-  return { qualifica: vista(qualifica), data: giorno, tariffe };
+  return { qualifica: toQualifica(qualifica), data: giorno, tariffe };
 };
 
 const attivita = {
@@ -118,7 +118,10 @@ const loadQualifica = (prgQualifica: string): { qualifica: QualificaRetributiva;
   return { qualifica, profilo: qualifica.codLivEmo };
 };
 
-const vista = ({ prgQualificaRetributiva, desDescrizione }: QualificaRetributiva): DatiRetributivi['qualifica'] => ({
+const toQualifica = ({
+  prgQualificaRetributiva,
+  desDescrizione,
+}: QualificaRetributiva): DatiRetributivi['qualifica'] => ({
   prgQualificaRetributiva,
   desDescrizione,
 });

@@ -48,7 +48,7 @@ const soloDocenti = ['codClasseConcorso', 'codTipoCattedra', 'codTipoPosto'] as 
  * What a service means for the payslip: contract, role and row of the pay tables, from its codes, after checking that they exist and go together.
  * @throws RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA on the field to correct
  */
-export const controllaServizio = (input: ServizioInput): PerLaPaga => {
+export const checkServizio = (input: ServizioInput): PerLaPaga => {
   for (const [campo, cosa, tabella] of elenchi) {
     const codice = input[campo];
     if (codice !== null && !tabella.voci.some((voce) => voce.codice === codice)) throw sconosciuto(campo, cosa, codice);

@@ -9,7 +9,7 @@ import type { Archivio } from '../platform/data/archivio.ts';
 import { radiceDi } from '../platform/data/entita.ts';
 import { MASSIMO_AZIONI, Modifica } from '../platform/data/modifica.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
-import { startLavoro, visto, type LavoroSalvato } from '../platform/work/lavoro.ts';
+import { startLavoro, toLavoro, type LavoroSalvato } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { addServizio } from './servizio-service.ts';
 import { incompatibili } from './sovrapposizioni.ts';
@@ -163,7 +163,7 @@ const start = (workflows: Workflows, anno: number, { daCreare }: Piano, context:
     },
     context,
   );
-  return visto(lavoro);
+  return toLavoro(lavoro);
 };
 
 const duplicato = (

@@ -26,7 +26,7 @@ import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { inUso, riferimenti, type Usato } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
-import { controllaServizio } from './controllo-servizio.ts';
+import { checkServizio } from './controllo-servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 
 /** What writing a service needs of a request or of a step of long work. */
@@ -43,7 +43,7 @@ const checked = async (
 ): Promise<Servizio> => {
   const servizio: Servizio = {
     ...input,
-    ...controllaServizio(input),
+    ...checkServizio(input),
     ...intestatarioDi(scheda.persona),
     uid,
     versione,

@@ -6,14 +6,14 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import type { StampaDefinita } from './stampa.ts';
 
 /** Starts a print as long work of the caller. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
-export const avviaStampa = async (
+export const startStampa = async (
   workflows: Workflows,
-  { contratto, intitola }: StampaDefinita,
+  { contratto, title }: StampaDefinita,
   parametri: Readonly<Record<string, unknown>>,
   context: RequestContext,
 ): Promise<StampaAvviata> => {
   const { archivio, oggi, adesso } = context;
-  const descrizione = await intitola(parametri, { archivio, oggi, creato: instant(adesso) });
+  const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso) });
   const { uid, stato } = startLavoro(
     workflows,
     {

@@ -57,7 +57,7 @@ export const liquidatoIn = async (
 export const chiDi = ({ testata: { storico } }: Liquidato): string => nominativo(storico.desCognome, storico.desNome);
 
 /** ' di Rossi Mario' for the title of a print of one person; empty for everybody. @throws NON_TROVATO */
-export const diChi = async ({ uidSubAnagrafe }: Periodo, { archivio }: ContestoStampa): Promise<string> => {
+export const titoloDiPersona = async ({ uidSubAnagrafe }: Periodo, { archivio }: ContestoStampa): Promise<string> => {
   if (uidSubAnagrafe === undefined) return '';
   const persona = await archivio.of(personaEntita).get(uidSubAnagrafe);
   if (persona === undefined) throw nonTrovato('La persona');

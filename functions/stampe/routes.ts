@@ -3,8 +3,8 @@ import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
-import { avviaStampa } from './avvio-stampa.ts';
-import { catalogoStampe } from './catalogue.ts';
+import { startStampa } from './avvio-stampa.ts';
+import { catalogoStampe } from './catalogo.ts';
 import { statoStampa } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
@@ -12,7 +12,7 @@ export const stampeImplementation = (files: Files, workflows: Workflows): Implem
   ...perOgniStampa(
     (nome) =>
       ({ body, query }, context) =>
-        avviaStampa(workflows, catalogoStampe[nome], body ?? query ?? {}, context),
+        startStampa(workflows, catalogoStampe[nome], body ?? query ?? {}, context),
   ),
   getStampa: ({ params, query }, context) => statoStampa(files, params.printId, query.anteprima, context),
 });

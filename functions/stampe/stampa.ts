@@ -17,10 +17,10 @@ export interface Caricati {
 
 interface Meta<P extends z.ZodObject, D extends Caricati> {
   /** What the person will read in the title; refuses what cannot be printed. Without it, the title of the contract. @throws NON_TROVATO */
-  readonly intitola?: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<string>;
-  readonly carica: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<D>;
-  /** The PDF, whole or piece by piece. Pure but for what `carica` left to be read on the way. */
-  readonly disegna: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
+  readonly title?: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<string>;
+  readonly load: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<D>;
+  /** The PDF, whole or piece by piece. Pure but for what `load` left to be read on the way. */
+  readonly draw: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /** A print that takes a `formato` is also a table, the others are not. */
@@ -37,27 +37,27 @@ export interface Prodotto {
 /** A print with both its halves, as the long work that makes it sees it: parameters are those stored with the work. */
 export interface StampaDefinita<C extends string = string> {
   readonly contratto: Stampa & { readonly codice: C };
-  readonly intitola: (parametri: unknown, contesto: ContestoStampa) => Promise<string>;
+  readonly title: (parametri: unknown, contesto: ContestoStampa) => Promise<string>;
   /** null: nothing to print */
-  readonly produci: (parametri: unknown, contesto: ContestoStampa) => Promise<Prodotto | null>;
+  readonly produce: (parametri: unknown, contesto: ContestoStampa) => Promise<Prodotto | null>;
 }
 
 /** The second half of a print: its data and its drawing, and its rows where it is a table. Parameters are parsed here and nowhere else. */
 export const defineStampa = <P extends z.ZodObject, const C extends string, D extends Caricati>(
   contratto: Stampa<P> & { readonly codice: C },
-  { intitola, carica, disegna, comeTabella }: Meta<P, D> & Tabellare<P, D>,
+  { title, load, draw, comeTabella }: Meta<P, D> & Tabellare<P, D>,
 ): StampaDefinita<C> => ({
   contratto,
-  intitola: async (richiesta, contesto) =>
-    intitola === undefined ? contratto.titolo : intitola(contratto.parametri.parse(richiesta), contesto),
-  produci: async (richiesta, contesto) => {
+  title: async (richiesta, contesto) =>
+    title === undefined ? contratto.titolo : title(contratto.parametri.parse(richiesta), contesto),
+  produce: async (richiesta, contesto) => {
     const parametri = contratto.parametri.parse(richiesta);
-    const dati = await carica(parametri, contesto);
+    const dati = await load(parametri, contesto);
     if (dati.quanti === 0) return null;
     const formato = formatoDi(parametri);
     const bytes =
       formato === 'pdf' || comeTabella === undefined
-        ? await intero(disegna(dati))
+        ? await intero(draw(dati))
         : await FOGLIO[formato](comeTabella(dati));
     return { quanti: dati.quanti, bytes };
   },

@@ -5,7 +5,7 @@ import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
 import { lavoriRepository } from '../platform/work/lavoro.ts';
-import { stampaDi } from './catalogue.ts';
+import { stampaDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 
 /** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO */

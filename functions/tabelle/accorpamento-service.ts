@@ -6,7 +6,7 @@ import type {
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
-import { lavoriRepository, startLavoro, visto } from '../platform/work/lavoro.ts';
+import { lavoriRepository, startLavoro, toLavoro } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { accorpabili, type TipoAccorpabile } from './accorpabili.ts';
 import type { ParametriAccorpamento } from './lavori/accorpamento/parametri.ts';
@@ -76,7 +76,7 @@ export const accorpa =
       },
       context,
     );
-    return { anteprima: esito, lavoro: visto(lavoro) };
+    return { anteprima: esito, lavoro: toLavoro(lavoro) };
   };
 
 /** Two merges of the same records at once would undo each other. */

@@ -6,16 +6,16 @@ import {
   type TipoEnteAddizionale,
 } from '../../shared/contracts/tabelle/addizionali.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
-import { importaAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
-import { importaAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
+import { importAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
+import { importAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
 import type { TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
 import {
   parteAddizionaliEntita,
-  scriviEnti,
   tabellaAddizionaliEntita,
   uidParte,
   uidParti,
   uidTabella,
+  writeEnti,
   type EnteConservato,
   type ParteConservata,
 } from '../archivio/tabelle/addizionali.ts';
@@ -25,7 +25,7 @@ import { checkVersion, repository } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido } from '../platform/http/errors.ts';
 
-const IMPORTATORI = { COMUNE: importaAddizionaliComunali, REGIONE: importaAddizionaliRegionali } as const;
+const IMPORTATORI = { COMUNE: importAddizionaliComunali, REGIONE: importAddizionaliRegionali } as const;
 
 const tabelle = (archivio: Archivio) => archivio.of(tabellaAddizionaliEntita);
 const parti = (archivio: Archivio) => archivio.of(parteAddizionaliEntita);
@@ -146,7 +146,7 @@ const partiDi = (
     letta,
     caricata,
     nomeFile,
-    contenuto: scriviEnti(suoi),
+    contenuto: writeEnti(suoi),
   }));
 
 const sostituite = (

@@ -21,12 +21,12 @@ export const listePosizioni = () => ({
 });
 
 /** Entries of a reference table by words. */
-export const cerca = <V extends { readonly codice: string; readonly descrizione: string }>(
+export const searchCodici = <V extends { readonly codice: string; readonly descrizione: string }>(
   voci: readonly V[],
   criteria = '',
 ): V[] => [...searchVoci(voci, ({ codice, descrizione }) => [codice, descrizione], criteria)];
 
-export const assoggettamentiTfr = (criteria?: string) => cerca(situazioniPrevidenziali.voci, criteria);
+export const assoggettamentiTfr = (criteria?: string) => searchCodici(situazioniPrevidenziali.voci, criteria);
 
 const nomiGruppi: Readonly<Record<Gruppo, string>> = {
   competenze: 'Competenze',
@@ -43,7 +43,7 @@ const nomiGruppi: Readonly<Record<Gruppo, string>> = {
 
 /** The print column of each group of payslip items, by the names the prints use. */
 export const vociArea = (criteria?: string) =>
-  cerca(
+  searchCodici(
     GRUPPI.map((gruppo, indice) => ({ codice: gruppo, descrizione: nomiGruppi[gruppo], colonna: indice + 1 })),
     criteria,
   ).map(({ codice, descrizione, colonna }) => ({

@@ -20,15 +20,15 @@ interface Regola<T extends Registrazione> {
   readonly entita: Entita<T>;
   readonly nome: (record: T) => string;
   readonly usati: (record: T) => readonly Usato[];
-  readonly sostituisci: (record: T, da: string, a: string) => T;
+  readonly replace: (record: T, da: string, a: string) => T;
 }
 
-const referente = <T extends Registrazione>({ entita, nome, usati, sostituisci }: Regola<T>): Referente => ({
+const referente = <T extends Registrazione>({ entita, nome, usati, replace }: Regola<T>): Referente => ({
   repoint: async ({ archivio, modifica }, uid, da, a, spostato) => {
     const records = archivio.of(entita);
     const prima = await records.get(uid);
     if (prima === undefined || !usati(prima).some((usato) => usato.uid === da)) return false;
-    const dopo: T = { ...sostituisci(prima, da, a), versione: prima.versione + 1 };
+    const dopo: T = { ...replace(prima, da, a), versione: prima.versione + 1 };
     modifica
       .add(
         ...records.update(prima, dopo),
@@ -52,7 +52,7 @@ export const referenti: Readonly<Record<string, Referente>> = {
     entita: scuolaEntita,
     nome: nomeScuola,
     usati: usatiDa,
-    sostituisci: (scuola, da, a) => ({
+    replace: (scuola, da, a) => ({
       ...scuola,
       uidPosInps: scambia(scuola.uidPosInps, da, a),
       uidPosInail: scambia(scuola.uidPosInail, da, a),

@@ -18,7 +18,7 @@ import { accorpa } from './accorpamento-service.ts';
 import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
 import { commissioni } from './commissioni.ts';
-import { assoggettamentiTfr, cerca, listePosizioni, vociArea } from './liste.ts';
+import { assoggettamentiTfr, listePosizioni, searchCodici, vociArea } from './liste.ts';
 import { codiciInps, posInail, posInps } from './posizioni.ts';
 import { vociUtente } from './voci-utente.ts';
 
@@ -40,10 +40,10 @@ const tabelle = (): Implementation<typeof codiciRoutes> => ({
   searchComuniTabelle: ({ body }) => lookupComuni(body),
   searchAliquote: async ({ body }) => searchAliquote(body.criteria, body.data),
   listListePosizioni: async () => listePosizioni(),
-  searchTipiPersonale: async ({ body }) => cerca(tipiPersonale.voci, body.criteria),
+  searchTipiPersonale: async ({ body }) => searchCodici(tipiPersonale.voci, body.criteria),
   searchAssoggettamentiTfr: async ({ body }) => assoggettamentiTfr(body.criteria),
-  searchProfessioni: async ({ body }) => cerca(professioniIstat.voci, body.criteria),
-  searchQualificheIstat: async ({ body }) => cerca(qualificheIstat.voci, body.criteria),
+  searchProfessioni: async ({ body }) => searchCodici(professioniIstat.voci, body.criteria),
+  searchQualificheIstat: async ({ body }) => searchCodici(qualificheIstat.voci, body.criteria),
   listVociArea: async ({ body }) => vociArea(body.criteria),
   getEmoOpzioni: (_input, context) => emoOpzioni(context),
   getOpzioniSpt: (_input, context) => opzioniSpt(context),

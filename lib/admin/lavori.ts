@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { registro } from '../../functions/archivio/accesso/registro.ts';
 import { azioni } from '../../functions/lavori/azioni.ts';
-import { fermaLavoro } from '../../functions/lavori/lavori-service.ts';
+import { endLavoro } from '../../functions/lavori/lavori-service.ts';
 import { instant, systemClock } from '../../functions/platform/clock.ts';
 import { archivioDi, type Archivio } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
@@ -46,7 +46,7 @@ export const stopLavoro = async (store: Store, uid: string, workflows = nothingR
   if (trovato === undefined)
     throw new Error(`Nessun lavoro in attesa o in corso ha l'identificativo "${uid}": vederli con "lavori".`);
   const context = contextOf(archivioDi(store, trovato.codmin));
-  await fermaLavoro({ workflows, azioni: azioni({ workflows }) }, trovato.lavoro, context);
+  await endLavoro({ workflows, azioni: azioni({ workflows }) }, trovato.lavoro, context);
   await sendModifica(store, context.modifica, {
     codmin: trovato.codmin,
     utente: AMMINISTRAZIONE,

@@ -1,5 +1,5 @@
 import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/archivio/cedolini/cedolino.ts';
-import { impronta, leggiContenuto, testoDi, type ContenutoLetto } from '../../functions/archivio/cedolini/contenuto.ts';
+import { impronta, readContenuto, testoDi, type ContenutoLetto } from '../../functions/archivio/cedolini/contenuto.ts';
 import { processoEntita } from '../../functions/archivio/cedolini/processo.ts';
 import { riepilogo } from '../../functions/cedolini/cedolino/riepilogo.ts';
 import type { Item } from '../../functions/platform/data/dynamo.ts';
@@ -12,7 +12,7 @@ import type { Rilievo } from './rilievo.ts';
 type PerTipo = ReadonlyMap<string, readonly Item[]>;
 
 /** Invariants of runs and payslips: sums (I2, I3), hashes of what is kept (I5), the same lines, amounts and formulas when computed again from the snapshot (I11). */
-export const verificaCedolini = (byKind: PerTipo): Rilievo[] => {
+export const checkCedolini = (byKind: PerTipo): Rilievo[] => {
   const testate = (byKind.get('CEDOLINO') ?? []).map((item) => ({
     scuola: String(item.scuola),
     testata: readItem(cedolinoEntita, item),
@@ -30,7 +30,7 @@ export const verificaCedolini = (byKind: PerTipo): Rilievo[] => {
       if (!dettaglio) return [{ invariante: 'I1', chiave, messaggio: 'Il cedolino non ha il suo dettaglio' }];
       if (dettaglio.hash !== testata.hash || impronta(testoDi(dettaglio.contenuto)) !== testata.hash)
         return [{ invariante: 'I5', chiave, messaggio: "L'impronta del dettaglio non è quella della testata" }];
-      return contenutoCoerente(chiave, testata, leggiContenuto(dettaglio.contenuto));
+      return contenutoCoerente(chiave, testata, readContenuto(dettaglio.contenuto));
     }),
     ...totaliDeiProcessi(byKind, testate),
   ];

@@ -4,7 +4,7 @@ import { specie } from '../../functions/archivio/index.ts';
 import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
 import { chiaveUnico } from '../../functions/platform/data/entita.ts';
 import type { Rilievo } from './rilievo.ts';
-import { verificaCedolini } from './verifica-cedolini.ts';
+import { checkCedolini } from './verifica-cedolini.ts';
 
 const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
 
@@ -23,7 +23,7 @@ const scanAll = async (store: Store): Promise<Item[]> => {
 };
 
 /** Checks the invariants over the stored data: school of every item, shape, indexes, unique values, audit, and those of each area. */
-export const verifica = async (
+export const checkArchivio = async (
   store: Store,
 ): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
   const items = await scanAll(store);
@@ -33,7 +33,7 @@ export const verifica = async (
     ...specie.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => formaEIndici(una, item))),
     ...valoriUnici(items, byKind),
     ...auditDiOgniRecord(byKind),
-    ...verificaCedolini(byKind),
+    ...checkCedolini(byKind),
   ];
   return { items: items.length, rilievi };
 };

@@ -1,4 +1,4 @@
-import { registraUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
+import { recordUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
 import { instradamento } from './prospetti/adempimenti.ts';
 import { completato } from './prospetti/completamento.ts';
 import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
@@ -58,7 +58,7 @@ const composto = <Riga extends RigaImporto>(
   regole: Regole,
   mostra: Mostra<Riga>,
 ): CedolinoDi<Riga> => {
-  const registro = registraUso(regole);
+  const registro = recordUso(regole);
   const ctx = contesto(situazione, registro, naturaReddito(situazione.percettore));
   const delPercettore = prospetto(ctx);
   const intero = completato(ctx, delPercettore);

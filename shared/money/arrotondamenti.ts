@@ -63,9 +63,9 @@ interface Divisione {
 }
 
 const divisione = (a: number, b: number, c: number): Divisione => {
-  verifica(a);
-  verifica(b);
-  verifica(c);
+  checkArguments(a);
+  checkArguments(b);
+  checkArguments(c);
   if (c === 0) throw new RangeError('Division by zero in a money operation');
   const segno = Math.sign(a) * Math.sign(b) * Math.sign(c);
   const prodotto = Math.abs(a * b);
@@ -93,6 +93,6 @@ const misuraDelResto = (nullo: boolean, metaOOltre: boolean): Divisione['resto']
   return metaOOltre ? 'META_O_OLTRE' : 'SOTTO_META';
 };
 
-const verifica = (operando: number): void => {
+const checkArguments = (operando: number): void => {
   if (!Number.isSafeInteger(operando)) throw new RangeError(`Integer expected in a money operation, got ${operando}`);
 };

@@ -2,14 +2,14 @@
  * True when a value read from outside has the shape of at least one of the examples: same kinds of primitives, same keys,
  * lists of the same elements. Values of rules are plain JSON, so this is all a stored value can differ in.
  */
-export const haStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T =>
+export const hasStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T =>
   esempi.some((esempio) => stessaForma(esempio, valore));
 
 /** True when each entry of a table read from outside has the shape of at least one entry of the examples, whatever its name. */
-export const haVociDellaStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T => {
+export const hasVociDellaStessaForma = <T>(esempi: readonly T[], valore: unknown): valore is T => {
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return false;
   const voci = esempi.flatMap((esempio): readonly unknown[] => Object.values(Object(esempio)));
-  return Object.values(valore).every((voce: unknown) => haStessaForma(voci, voce));
+  return Object.values(valore).every((voce: unknown) => hasStessaForma(voci, voce));
 };
 
 const stessaForma = (esempio: unknown, valore: unknown): boolean => {

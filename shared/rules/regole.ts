@@ -1,7 +1,7 @@
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { perEnte, type RegolaAddizionale } from './addizionali/tabella.ts';
-import { haStessaForma, haVociDellaStessaForma } from './forma.ts';
+import { hasStessaForma, hasVociDellaStessaForma } from './forma.ts';
 import {
   ifInForceOn,
   inForceOn,
@@ -70,10 +70,10 @@ export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
 };
 
 /** Resolves like `regole` and keeps what was asked, once per rule and day, in the order of first use. */
-export const registraUso = (regole: Regole): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
+export const recordUso = (regole: Regole): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
   const usate: RegolaUsata[] = [];
   const giorniChiesti = new Map<string, Set<string>>();
-  const registra = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
+  const record = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
     const giorni = giorniChiesti.get(inVigore.id) ?? new Set();
     if (giorni.size === 0) giorniChiesti.set(inVigore.id, giorni);
     if (!giorni.has(giorno)) usate.push(usataIl(inVigore, giorno));
@@ -81,12 +81,12 @@ export const registraUso = (regole: Regole): Regole & { readonly usate: () => re
     return inVigore;
   };
   return {
-    inVigore: (regola, giorno) => registra(regole.inVigore(regola, giorno), giorno),
+    inVigore: (regola, giorno) => record(regole.inVigore(regola, giorno), giorno),
     seInVigore: (regola, giorno) => {
       const trovata = regole.seInVigore(regola, giorno);
-      return trovata === null ? null : registra(trovata, giorno);
+      return trovata === null ? null : record(trovata, giorno);
     },
-    addizionale: (ente, giorno) => registra(regole.addizionale(ente, giorno), giorno),
+    addizionale: (ente, giorno) => record(regole.addizionale(ente, giorno), giorno),
     usate: () => [...usate],
   };
 };
@@ -118,7 +118,7 @@ export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unkn
     const trovata = ifInForceOn(propria, giorno);
     if (trovata === null) return null;
     const { valore, ...resto } = trovata;
-    return haStessaForma(esempi(regola), valore) ? { ...resto, valore } : null;
+    return hasStessaForma(esempi(regola), valore) ? { ...resto, valore } : null;
   };
   const seInVigore = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
     const propria = proprie.get(regola.id);
@@ -163,7 +163,7 @@ const senzaTabella = (ente: EnteAddizionale): RegolaDatata<AliquoteAddizionale> 
 const normaAddizionali: Norma = { testo: 'D.Lgs. 446/1997, art. 50; D.Lgs. 360/1998, art. 1' };
 
 const isDellaRegola = <T>(regola: RegolaDatata<T>, valore: unknown): valore is T =>
-  regola.aperta === true ? haVociDellaStessaForma(esempi(regola), valore) : haStessaForma(esempi(regola), valore);
+  regola.aperta === true ? hasVociDellaStessaForma(esempi(regola), valore) : hasStessaForma(esempi(regola), valore);
 
 const esempi = <T>(regola: RegolaDatata<T>): readonly T[] =>
   regola.versioni.flatMap(({ valore }) => (valore === null ? [] : [valore]));

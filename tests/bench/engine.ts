@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scriviContenuto } from '../../functions/archivio/cedolini/contenuto.ts';
+import { writeContenuto } from '../../functions/archivio/cedolini/contenuto.ts';
 import { cedolino, cedolinoSenzaSpiegazione } from '../../shared/calculation/cedolino.ts';
 import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '../../shared/rules/regole.ts';
@@ -124,7 +124,7 @@ const spiegazione = (): BenchRow[] => {
 const byteConservati = (situazione: SituazioneInput): number => {
   const esito = cedolino(situazione, regole);
   if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
-  const { contenuto } = scriviContenuto({
+  const { contenuto } = writeContenuto({
     storico: { desCognome: 'Prova', desNome: 'Persona', desCf: 'PRVPSN80A01H501X', matricola: 1 },
     input: {
       uidSubAnagrafe: 'persona',

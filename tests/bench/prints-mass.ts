@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { datiCedolino } from '../../functions/stampe/cedolino/data.ts';
-import { stampaCedolini } from '../../functions/stampe/cedolino/layout.ts';
+import { drawCedolini } from '../../functions/stampe/cedolino/layout.ts';
 import { fonteCedolino } from '../functions/stampe/cedolino-di-prova.ts';
 
 // Run as a process of its own: prints payslips with their annex (two pages each) to a file, says pages, bytes, seconds and peak memory.
@@ -18,7 +18,7 @@ const cedolini = function* cedolini() {
 };
 try {
   const inizio = performance.now();
-  const pezzi = stampaCedolini(
+  const pezzi = drawCedolini(
     { titolo: 'Cedolini', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' },
     cedolini(),
     { spiegazioni: true },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { tutteLeRegole } from '../../shared/rules/index.ts';
 import { RegolaMancante, type RegolaDatata } from '../../shared/rules/regola.ts';
-import { registraUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';
+import { recordUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';
 import { valutazioneDi } from './valutazioni.ts';
 
 /** The same rule with its last value, for ever. */
@@ -17,7 +17,7 @@ const nelGiorno = (
   giorno: string,
 ): { readonly esito: unknown; readonly letta: string | null } => {
   const altre = tutteLeRegole.filter(({ id }) => id !== regola.id).map(ferma);
-  const registro = registraUso(regoleCon(regoleCorrenti(), altre));
+  const registro = recordUso(regoleCon(regoleCorrenti(), altre));
   const letta = () => registro.usate().find(({ id }) => id === regola.id)?.dal ?? null;
   try {
     return { esito: valutazioneDi(regola.id)?.(giorno, registro), letta: letta() };

@@ -10,7 +10,7 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
-import { startLavoro, visto } from '../../platform/work/lavoro.ts';
+import { startLavoro, toLavoro } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
 
@@ -113,7 +113,7 @@ export const accorpamentoService = (workflows: Workflows) => {
         },
         context,
       );
-      return { anteprima: vista, lavoro: visto(lavoro) };
+      return { anteprima: vista, lavoro: toLavoro(lavoro) };
     },
   };
 };

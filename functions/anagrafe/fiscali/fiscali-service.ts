@@ -123,13 +123,14 @@ export const fiscaliService = {
     ]);
     const assente = uids.find((uid) => !persone.some((persona) => persona.uid === uid));
     if (assente !== undefined) throw nonTrovato(`La persona ${assente}`);
-    const di1 = (uid: string, numAnno: number) => trovati.find((fiscali) => fiscali.uid === uidFiscali(uid, numAnno));
+    const ofYear = (uid: string, numAnno: number) =>
+      trovati.find((fiscali) => fiscali.uid === uidFiscali(uid, numAnno));
     return uids
-      .filter((uid) => di1(uid, anno) === undefined)
+      .filter((uid) => ofYear(uid, anno) === undefined)
       .map((uid) =>
         create(
           {
-            ...daAnnoPrecedente(di1(uid, anno - 1), anno),
+            ...daAnnoPrecedente(ofYear(uid, anno - 1), anno),
             uid: uidFiscali(uid, anno),
             uidSubAnagrafe: uid,
             versione: 1,

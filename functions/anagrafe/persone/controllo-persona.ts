@@ -44,7 +44,7 @@ export const luogoOrRefuse = (
  * first day), names and provinces of the places, tax regions, domiciles in order.
  * @throws RIFERIMENTO_NON_VALIDO naming each field
  */
-export const completaPersona = <P extends PersonaInput>(persona: P, archivio: ArchivioComuni, oggi: string): P => {
+export const completePersona = <P extends PersonaInput>(persona: P, archivio: ArchivioComuni, oggi: string): P => {
   const rifiuti = new Rifiuti();
   if (persona.datNascita > oggi) rifiuti.add('datNascita', 'La data di nascita è nel futuro.');
   const nascita =
@@ -62,7 +62,7 @@ export const completaPersona = <P extends PersonaInput>(persona: P, archivio: Ar
     if (errore !== null) rifiuti.add('codCittadinanza', errore);
   }
   const domicili = persona.domicili.map((domicilio, indice) =>
-    completaDomicilio(domicilio, archivio, `domicili.${indice}.codComuneDomf`, rifiuti),
+    completeDomicilio(domicilio, archivio, `domicili.${indice}.codComuneDomf`, rifiuti),
   );
   rifiuti.throwIfAny();
   return {
@@ -75,7 +75,7 @@ export const completaPersona = <P extends PersonaInput>(persona: P, archivio: Ar
   };
 };
 
-const completaDomicilio = (
+const completeDomicilio = (
   domicilio: Domicilio,
   archivio: ArchivioComuni,
   path: string,

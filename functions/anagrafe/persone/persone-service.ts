@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { collegamenti } from './collegamento.ts';
-import { completaPersona } from './controllo-persona.ts';
+import { completePersona } from './controllo-persona.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<RequestContext, 'archivio' | 'modifica' | 'oggi' | 'adesso'>;
@@ -27,7 +27,7 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
     massima = Math.max(massima, assegnata);
     const uid = newUid();
     return {
-      ...completaPersona(input, archivio, context.oggi),
+      ...completePersona(input, archivio, context.oggi),
       uid,
       uidSubAnagrafe: uid,
       versione: 1,
@@ -80,7 +80,7 @@ export const personeService = {
     checkVersion(prima, versione);
     const dopo = await claimUtente(
       prima,
-      { ...prima, ...completaPersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 },
+      { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 },
       context,
     );
     context.modifica

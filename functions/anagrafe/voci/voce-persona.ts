@@ -83,21 +83,21 @@ const disponibile = (
 
 /** @throws RIFERIMENTO_NON_VALIDO on the item or on the months */
 const checkValore = (dopo: VocePersona, altri: readonly VocePersona[], voce: VoceUtente | undefined): void => {
-  const rifiuta = (campo: keyof VocePersona, messaggio: string) =>
+  const refuse = (campo: keyof VocePersona, messaggio: string) =>
     campoRifiutato('RIFERIMENTO_NON_VALIDO', campo, messaggio);
-  if (voce === undefined) throw rifiuta('uidVoce', "La voce non è più tra quelle della scuola: sceglierne un'altra.");
-  if (!voce.flgAttivo) throw rifiuta('uidVoce', `La voce ${voce.codVoce} ${voce.desVoce} è disattivata.`);
+  if (voce === undefined) throw refuse('uidVoce', "La voce non è più tra quelle della scuola: sceglierne un'altra.");
+  if (!voce.flgAttivo) throw refuse('uidVoce', `La voce ${voce.codVoce} ${voce.desVoce} è disattivata.`);
   if (voce.unita !== 'IMPORTO' && dopo.numValore < 0)
-    throw rifiuta('numValore', `${voce.unita === 'ORE' ? 'Le ore' : 'I giorni'} non possono essere negativi.`);
+    throw refuse('numValore', `${voce.unita === 'ORE' ? 'Le ore' : 'I giorni'} non possono essere negativi.`);
   const periodo = periodoMensile(dopo);
   if (!voce.periodi.some((validita) => overlapsMesi(periodoMensile(validita), periodo)))
-    throw rifiuta('meseInizio', `La voce ${voce.codVoce} ${voce.desVoce} non è valida in questi mesi.`);
+    throw refuse('meseInizio', `La voce ${voce.codVoce} ${voce.desVoce} non è valida in questi mesi.`);
   const altro = altri.find(
     (candidato) => candidato.uidVoce === dopo.uidVoce && overlapsMesi(periodoMensile(candidato), periodo),
   );
   if (altro) {
     const { dal, al } = periodoMensile(altro);
-    throw rifiuta(
+    throw refuse(
       'meseInizio',
       `Il periodo si sovrappone a quello da ${formatMese(dal)} ${al === null ? 'in poi' : `a ${formatMese(al)}`}.`,
     );

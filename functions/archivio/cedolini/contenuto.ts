@@ -42,7 +42,7 @@ const Contenuto = z.object({
 export type ContenutoLetto = z.infer<typeof Contenuto>;
 
 /** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
-export const scriviContenuto = ({
+export const writeContenuto = ({
   storico,
   input,
   situazione,
@@ -65,7 +65,7 @@ export const conStorico = (
 const compresso = (testo: string) => ({ contenuto: deflateRawSync(testo).toString('base64'), hash: impronta(testo) });
 
 /** @throws when the stored bytes are not a content: a defect, never passed on */
-export const leggiContenuto = (contenuto: string): ContenutoLetto =>
+export const readContenuto = (contenuto: string): ContenutoLetto =>
   Contenuto.parse(JSON.parse(testoDi(contenuto), conRiscontro));
 
 /** Contents of before kept only the day a figure was checked, without the place: the bytes stay, who reads them gets today's shape. */

@@ -3,14 +3,14 @@ import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
 import { defineEntita } from '../entita.ts';
 
-const due = (numero: number): string => String(numero).padStart(2, '0');
+const twoDigits = (numero: number): string => String(numero).padStart(2, '0');
 
 /** Hidden runs stand apart in every index, so that the list of the others needs no filter. */
 const VISIBILI = 'V#';
 const NASCOSTI = 'N#';
 
 const inOrdine = ({ nascosto, ANNO, MESE, ID_ELABORAZIONE }: Processo, prima = ''): string =>
-  `${nascosto ? NASCOSTI : VISIBILI}${prima}${ANNO}-${due(MESE)}#${String(ID_ELABORAZIONE).padStart(7, '0')}`;
+  `${nascosto ? NASCOSTI : VISIBILI}${prima}${ANNO}-${twoDigits(MESE)}#${String(ID_ELABORAZIONE).padStart(7, '0')}`;
 
 /** What lists show of a run. */
 export const rigaDi = (processo: Processo): RigaProcesso => ({

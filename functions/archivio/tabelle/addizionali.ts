@@ -56,11 +56,11 @@ export const uidParti = (uidDellaTabella: string): string[] =>
 
 const TUTTE = 'tutte';
 
-export const scriviEnti = (enti: readonly EnteConservato[]): string =>
+export const writeEnti = (enti: readonly EnteConservato[]): string =>
   deflateRawSync(JSON.stringify(enti)).toString('base64');
 
 /** @throws when the stored bytes are not a part of a table: a defect, never passed on */
-export const leggiEnti = (contenuto: string): readonly EnteConservato[] =>
+export const readEnti = (contenuto: string): readonly EnteConservato[] =>
   Enti.parse(JSON.parse(inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8')));
 
 /** What the explanation of a surtax says of where its rate comes from. */

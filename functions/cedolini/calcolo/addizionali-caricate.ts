@@ -4,9 +4,9 @@ import { annuale } from '../../../shared/rules/annuale.ts';
 import { regoleCorrenti, type Regole } from '../../../shared/rules/regole.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import {
-  leggiEnti,
   parteAddizionaliEntita,
   provenienza,
+  readEnti,
   uidParte,
   type EnteConservato,
   type ParteConservata,
@@ -31,7 +31,7 @@ export const regoleConAddizionali = async (
   const voluti = new Set(cercati.map(({ parte, id }) => `${parte} ${id}`));
   return regoleCorrenti(
     parti.flatMap((parte) =>
-      leggiEnti(parte.contenuto)
+      readEnti(parte.contenuto)
         .filter(({ id }) => voluti.has(`${parte.uid} ${id}`))
         .map((ente) => regolaDi(ente, parte)),
     ),

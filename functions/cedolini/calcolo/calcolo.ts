@@ -20,7 +20,7 @@ import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
-import { componiSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
+import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
 
 /** One person of a run: what was asked, who they were, and the payslip, or the reasons why there is none (`cedolino` null). */
 export interface CedolinoPersona {
@@ -103,12 +103,12 @@ export const personaComposta = (
 ): { readonly registrato: Registrato; readonly composta: Composta } => {
   const annoPagamento = Number(processo.dataPagamento.slice(0, 4));
   const delPagamento = registratoNellAnno(processo, input, dati, contabilizzati, annoPagamento);
-  const annoFiscale = annoFiscaleDi(componiSituazione(processo, input, delPagamento), regole) ?? annoPagamento;
+  const annoFiscale = annoFiscaleDi(composeSituazione(processo, input, delPagamento), regole) ?? annoPagamento;
   const registrato =
     annoFiscale === annoPagamento
       ? delPagamento
       : registratoNellAnno(processo, input, dati, contabilizzati, annoFiscale);
-  return { registrato, composta: componiSituazione(processo, input, registrato) };
+  return { registrato, composta: composeSituazione(processo, input, registrato) };
 };
 
 const registratoNellAnno = (

@@ -46,11 +46,11 @@ export const percettoreDi = (
 const servizioAl = (servizi: readonly Servizio[], giorno: string): Servizio | undefined =>
   servizi
     .filter(({ datInizio }) => datInizio <= giorno)
-    .toSorted((a, b) => confrontaFine(a, b) || (a.datInizio < b.datInizio ? -1 : 1))
+    .toSorted((a, b) => compareFine(a, b) || (a.datInizio < b.datInizio ? -1 : 1))
     .at(-1);
 
 /** An open end comes after every day. */
-const confrontaFine = ({ datFine: a }: Servizio, { datFine: b }: Servizio): number =>
+const compareFine = ({ datFine: a }: Servizio, { datFine: b }: Servizio): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;
 
 const ultimoGiorno = ({ voci }: Pick<InputCedolino, 'voci'>, dataPagamento: string): string =>

@@ -14,7 +14,7 @@ import { campoNonValido } from '../../platform/http/errors.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
 import { totaliDi } from '../cedolino/riepilogo.ts';
 import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
-import { verificaInput } from './verifica-input.ts';
+import { checkInput } from './controllo-input.ts';
 
 type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];
 
@@ -29,7 +29,7 @@ export const simulazione = async (
       'spiegazioni',
       `Le spiegazioni si chiedono per al massimo ${MASSIMO_SPIEGATI} persone alla volta.`,
     );
-  verificaInput(processo, cedolini);
+  checkInput(processo, cedolini);
   const { setupType } = await opzioniAfam(context);
   const daCalcolare = { ...processo, uid: '', setupType, opzioni };
   const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);

@@ -32,7 +32,7 @@ export interface Registrato {
 }
 
 /** The situation of one person in a run: inputs of the office, items of the dictionary, what the records say. */
-export const componiSituazione = (
+export const composeSituazione = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   registrato: Registrato,

@@ -4,7 +4,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { leggiContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
+import { readContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { opzioniPreside } from '../../archivio/scuola/opzioni-preside.ts';
 import { pageByIndex } from '../../platform/data/elenco.ts';
@@ -13,7 +13,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/calcolo.ts';
-import { verificaInput } from '../calcolo/verifica-input.ts';
+import { checkInput } from '../calcolo/controllo-input.ts';
 import { cedolinoIntero } from './cedolino-intero.ts';
 import { riepilogo } from './riepilogo.ts';
 
@@ -44,7 +44,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
   /** @throws NON_TROVATO */
   get: async (uid: string, { archivio }: RequestContext): Promise<DettaglioCedolino> => {
     const { testata: salvata, dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
-    return dettaglioDi(salvata, leggiContenuto(dettaglio.contenuto));
+    return dettaglioDi(salvata, readContenuto(dettaglio.contenuto));
   },
 
   /** Computes one payslip again. @throws RIFERIMENTO_NON_VALIDO with the reasons on their fields when it cannot be computed, OPERAZIONE_NON_CONSENTITA when the head teacher forbids it */
@@ -63,7 +63,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
     const processo = await processi.loadAmmesso(prima.idProcesso, null, MODIFICA);
     checkVersion(prima, versione);
     if (input.uidSubAnagrafe !== prima.uidSubAnagrafe) throw nonTrovato('Il cedolino della persona indicata');
-    verificaInput(processo, [input], 'input');
+    checkInput(processo, [input], 'input');
     const [persona] = await cedoliniPersone(context.archivio, processo, [input]);
     if (persona === undefined || persona.cedolino === null) throw nonCalcolabile(persona);
     const intero = cedolinoIntero(persona, {
@@ -85,7 +85,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
         dopo: cifre(intero.testata),
         motivo: motivo ?? null,
       });
-    return dettaglioDi(intero.testata, leggiContenuto(intero.dettaglio.contenuto));
+    return dettaglioDi(intero.testata, readContenuto(intero.dettaglio.contenuto));
   },
 });
 

@@ -2,7 +2,7 @@ import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.t
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { scriviContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { writeContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
 import type { CedolinoPersona } from '../calcolo/calcolo.ts';
 
@@ -20,7 +20,7 @@ export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): 
   const { input, storico, percettore, situazione, cedolino, anomalie } = persona;
   const { idProcesso, versione, giro, flgModificato } = scrittura;
   const uid = uidCedolino(idProcesso, input.uidSubAnagrafe);
-  const { contenuto, hash } = scriviContenuto({ storico, input, situazione, cedolino, anomalie });
+  const { contenuto, hash } = writeContenuto({ storico, input, situazione, cedolino, anomalie });
   return {
     testata: {
       uid,

@@ -30,7 +30,7 @@ export const daRicalcolare: Conseguenze = async (archivio, operazioni) => {
   const aperti = await cedoliniAperti(archivio, persone);
   const cambiati = aperti.filter(({ processo, variazioni }) => processo.STATUS === 'IN_CORSO' || variazioni.length > 0);
   const processi = [...new Map(cambiati.map(({ processo }) => [processo.uid, processo])).values()];
-  return { operazioni: processi.map((processo) => segna(archivio, processo)), voci: processi.map(voceDi) };
+  return { operazioni: processi.map((processo) => mark(archivio, processo)), voci: processi.map(voceDi) };
 };
 
 /** Writes of what a payslip reads, by person; a person being registered has no payslips. */
@@ -69,7 +69,7 @@ const datiDopo = async (
 };
 
 /** The mark, in the record and in its row; never in an accounted run. */
-const segna = (archivio: Archivio, { uid }: Processo): Operazione => ({
+const mark = (archivio: Archivio, { uid }: Processo): Operazione => ({
   tipo: 'update',
   chiave: archivio.chiavi.record(processoEntita, uid),
   cambi: {

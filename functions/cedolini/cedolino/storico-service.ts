@@ -34,7 +34,7 @@ export interface Allineamento {
  * Accounted and exposed payslips never change. Three actions a payslip, one a run.
  * @throws STATO_NON_AMMESSO while a calculation is in progress: it may have read the old data
  */
-export const allineaStorico = async (
+export const alignStorico = async (
   chi: readonly Intestazione[],
   massimo: number,
   context: RequestContext,

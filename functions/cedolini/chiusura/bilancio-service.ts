@@ -45,7 +45,7 @@ export interface ConsegnaBilancio {
 /** Accounted runs handed to the budget product: a file that never changes, named after its content. */
 export const bilancioService = (files: Files) => ({
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  esponi: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
+  expose: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
     if (prima.FLG_ESP_WWB)
@@ -54,7 +54,7 @@ export const bilancioService = (files: Files) => ({
       });
     await checkFirme(prima, context.archivio, 'esporre al bilancio');
     const testo = JSON.stringify(
-      consegna(prima, await cedoliniRepository(context.archivio).listTestate(idProcesso)),
+      consegnaBilancio(prima, await cedoliniRepository(context.archivio).listTestate(idProcesso)),
       null,
       1,
     );
@@ -72,7 +72,7 @@ export const bilancioService = (files: Files) => ({
   },
 
   /** Takes the run back; the file handed over stays. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  togli: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
+  withdraw: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, TOGLI);
     const dopo: Processo = { ...prima, FLG_ESP_WWB: false, versione: prima.versione + 1 };
@@ -88,7 +88,7 @@ export const bilancioService = (files: Files) => ({
 });
 
 /** Sums of a run by item, in the order of the payslip. */
-export const consegna = (processo: Processo, testate: readonly CedolinoSalvato[]): ConsegnaBilancio => {
+export const consegnaBilancio = (processo: Processo, testate: readonly CedolinoSalvato[]): ConsegnaBilancio => {
   const {
     uid,
     ID_ELABORAZIONE,

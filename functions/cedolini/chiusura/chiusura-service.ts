@@ -23,7 +23,7 @@ export interface Contabilizzazione {
 /** What ends a run: after accounting nothing in it changes, corrections are another run. */
 export const chiusuraService = {
   /** Seals a run: counts, sums and hash are those of the payslips as they are, each with its snapshot and the rule values it used. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  contabilizza: async (
+  account: async (
     { idProcesso, versione, newPeriodo }: Contabilizzazione,
     context: RequestContext,
   ): Promise<Processo> => {
@@ -52,7 +52,7 @@ export const chiusuraService = {
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  esponi: async (
+  expose: async (
     idProcesso: string,
     versione: number,
     esposta: boolean,

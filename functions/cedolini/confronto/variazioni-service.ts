@@ -7,7 +7,7 @@ import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
-import { leggiContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -57,20 +57,20 @@ export const cedoliniAperti = async (
   return coppie.flatMap(({ dati, processo, uid }) => {
     const intero = interi.get(uid);
     if (intero === undefined) return [];
-    const { input, situazione } = leggiContenuto(intero.dettaglio.contenuto);
+    const { input, situazione } = readContenuto(intero.dettaglio.contenuto);
     if (situazione === null) return [];
     return [
       {
         processo,
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
-        variazioni: confronta(situazione, processo, input, dati, contabilizzati),
+        variazioni: compare(situazione, processo, input, dati, contabilizzati),
       },
     ];
   });
 };
 
-const confronta = (
+const compare = (
   prima: Situazione,
   processo: Processo,
   input: InputCedolino,

@@ -10,9 +10,9 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
-import { startLavoro, visto } from '../../platform/work/lavoro.ts';
+import { startLavoro, toLavoro } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
-import { verificaInput } from '../calcolo/verifica-input.ts';
+import { checkInput } from '../calcolo/controllo-input.ts';
 import { chiaveRichiesta, putElenco, type DaCalcolare } from './input-calcolo.ts';
 
 const CALCOLA: Ammessa = { cosa: 'calcolare', da: ['ATTESA'] };
@@ -45,7 +45,7 @@ export const avvioCalcolo =
     const ammessa = ricalcolo === null ? CALCOLA : RICALCOLA;
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, ammessa);
-    verificaInput(prima, richiesta.cedolini);
+    checkInput(prima, richiesta.cedolini);
     const intero = ricalcolo !== null && richiesta.cedolini.length === 0;
     const elenco = intero
       ? await daArchivio(context.archivio, uid)
@@ -89,7 +89,7 @@ export const avvioCalcolo =
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'IN_CORSO', giro, persone: elenco.length },
     });
-    return { processo: dopo, lavoro: visto(lavoro) };
+    return { processo: dopo, lavoro: toLavoro(lavoro) };
   };
 
 const daArchivio = async (archivio: Archivio, processo: string): Promise<DaCalcolare[]> =>

@@ -7,7 +7,7 @@ import { processiRepository, type Ammessa } from '../../archivio/cedolini/proces
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
-import { lavoriRepository, startLavoro, visto, type LavoroSalvato } from '../../platform/work/lavoro.ts';
+import { lavoriRepository, startLavoro, toLavoro, type LavoroSalvato } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 import { conRiepilogo, contesa } from '../cedolino/cedolini-service.ts';
 import { chiaveRichiesta, putElenco } from './input-calcolo.ts';
@@ -72,7 +72,7 @@ export const eliminaService = ({ files, workflows }: Mezzi) => {
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'IN_CORSO', eliminazione: elenco.length },
     });
-    return { processo: dopo, lavoro: visto(lavoro) };
+    return { processo: dopo, lavoro: toLavoro(lavoro) };
   };
 
   return {

@@ -26,7 +26,7 @@ export const processiService = (opzioniDi: (archivio: Archivio) => Promise<Proce
   /** A draft, in state ATTESA, with the next number of the school. */
   create: async (input: ProcessoInput, context: RequestContext): Promise<Processo> => {
     const { setupType } = await opzioniAfam(context);
-    const { tipo } = verifica(input, setupType);
+    const { tipo } = checkInput(input, setupType);
     const [{ numero, operazioni }, opzioni] = await Promise.all([
       nextNumeroElaborazione(context.archivio),
       opzioniDi(context.archivio),
@@ -74,7 +74,7 @@ export const processiService = (opzioniDi: (archivio: Archivio) => Promise<Proce
   ): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, MODIFICA);
-    const { tipo } = verifica(input, prima.setupType);
+    const { tipo } = checkInput(input, prima.setupType);
     const calcolato = prima.numCedolini + prima.numScartati > 0;
     if (calcolato && input.idMetodo !== prima.idMetodo)
       throw campoRifiutato(
@@ -113,7 +113,7 @@ export const processiService = (opzioniDi: (archivio: Archivio) => Promise<Proce
   },
 });
 
-const verifica = (
+const checkInput = (
   { idMetodo, dataPagamento, simulazione }: ProcessoInput,
   setupType: SetupType,
 ): ReturnType<typeof partiMetodo> => {

@@ -7,7 +7,7 @@ import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
 import type { ColonnaDi, Elenco } from '../../stampe/elenco/elenco.ts';
 import { defineDenuncia, type Controllo } from '../macchina/denuncia.ts';
 import { CampoNonValido, readRecord, writeRecord, type RecordFisso, type Valori } from '../macchina/record-fisso.ts';
-import { raccogliF24Ep } from './raccolta-ep.ts';
+import { collectF24Ep } from './raccolta-ep.ts';
 import { recordA, recordM, recordV, recordZ, RIGHE_PER_RECORD } from './tracciato-ep.ts';
 
 const FINE_RIGA = '\r\n';
@@ -20,7 +20,7 @@ const totaliDi = (righe: readonly RigaF24[]) => {
 };
 
 /** @throws CampoNonValido when a value cannot be written */
-const scrivi = ({ contribuente, denominazione, iban, email, dataPagamento, righe }: F24Ep): Uint8Array => {
+const writeFile = ({ contribuente, denominazione, iban, email, dataPagamento, righe }: F24Ep): Uint8Array => {
   const comune = { contribuente, progressivo: PROGRESSIVO, dataPagamento };
   const parti = Array.from({ length: Math.ceil(righe.length / RIGHE_PER_RECORD) }, (_, indice) =>
     righe.slice(indice * RIGHE_PER_RECORD, (indice + 1) * RIGHE_PER_RECORD),
@@ -42,7 +42,7 @@ const scrivi = ({ contribuente, denominazione, iban, email, dataPagamento, righe
 const TRACCIATI: Readonly<Record<string, RecordFisso>> = { A: recordA, M: recordM, V: recordV, Z: recordZ };
 
 /** @throws CampoNonValido where the characters are not those of the layout, or the counts at the end are not those of the records */
-const leggi = (bytes: Uint8Array): F24Ep => {
+const readFile = (bytes: Uint8Array): F24Ep => {
   const letti = Buffer.from(bytes)
     .toString('latin1')
     .split(FINE_RIGA)
@@ -74,7 +74,7 @@ const controlli: readonly Controllo<F24Ep>[] = [
     severita: 'BLOCCANTE',
     regola: 'Il codice fiscale della scuola ha la cifra di controllo giusta.',
     fonte: INSIEME,
-    trova: ({ contribuente }) =>
+    find: ({ contribuente }) =>
       hasCifraControlloValida(contribuente)
         ? []
         : [
@@ -91,7 +91,7 @@ const controlli: readonly Controllo<F24Ep>[] = [
     severita: 'BLOCCANTE',
     regola: 'Il nome ha soltanto lettere, cifre, spazi, punti, trattini e la e commerciale.',
     fonte: INSIEME,
-    trova: ({ denominazione }) =>
+    find: ({ denominazione }) =>
       caratteriNonAmmessiF24(denominazione).map((carattere) => ({
         campo: 'denominazione',
         atteso: 'caratteri ammessi',
@@ -104,7 +104,7 @@ const controlli: readonly Controllo<F24Ep>[] = [
     severita: 'BLOCCANTE',
     regola: "L'IBAN della tesoreria è scritto giusto.",
     fonte: 'ISO 13616; CIN italiano',
-    trova: ({ iban }) => {
+    find: ({ iban }) => {
       const errore = erroreIban(iban);
       return errore === null
         ? []
@@ -123,7 +123,7 @@ const controlli: readonly Controllo<F24Ep>[] = [
     severita: 'AVVISO',
     regola: "L'addebito è su un conto di tesoreria unica.",
     fonte: 'RGS circ. 20/2007',
-    trova: ({ iban }) =>
+    find: ({ iban }) =>
       iban.slice(5, 10) === TESORERIA.abi && iban.slice(10, 15) === TESORERIA.cab
         ? []
         : [
@@ -140,7 +140,7 @@ const controlli: readonly Controllo<F24Ep>[] = [
     severita: 'BLOCCANTE',
     regola: 'I crediti non superano i debiti dello stesso modello.',
     fonte: 'Istruzioni del modello F24',
-    trova: ({ righe }) => {
+    find: ({ righe }) => {
       const { saldo } = totaliDi(righe);
       return saldo >= 0
         ? []
@@ -182,7 +182,7 @@ const prospetto = ({ contribuente, denominazione, dataPagamento, righe }: F24Ep)
 export const f24Ep = defineDenuncia({
   tipo: 'F24EP',
   records: F24Ep,
-  raccogli: raccogliF24Ep,
+  collect: collectF24Ep,
   controlli,
   // Two generators of other products agree on it; nobody has compared it with the official specification.
   tracciato: {
@@ -191,7 +191,7 @@ export const f24Ep = defineDenuncia({
     fonte: 'Specifiche F24EP, riscritte da due programmi che le scrivono',
     riscontro: null,
   },
-  scrivi,
-  leggi,
+  write: writeFile,
+  read: readFile,
   prospetto,
 });

@@ -12,7 +12,7 @@ export interface FontiF24Ep extends Omit<F24Ep, 'righe'> {
 type InF24 = Rotta & { readonly destinazione: VersamentoF24 };
 
 /** Rows by section and code; what has no code, misses a datum or comes out negative stays out and says why: nothing is lost on the way. */
-export const raccogliF24Ep = ({ rotte, denominazione, email, ...testata }: FontiF24Ep): Raccolta<F24Ep> => {
+export const collectF24Ep = ({ rotte, denominazione, email, ...testata }: FontiF24Ep): Raccolta<F24Ep> => {
   const versamenti = rotte.filter(isInF24);
   const completi = versamenti.filter(({ mancanti }) => mancanti.length === 0);
   const gruppi = [...Map.groupBy(completi, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));

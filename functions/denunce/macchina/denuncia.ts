@@ -20,7 +20,7 @@ export interface Controllo<R> {
   /** In one sentence, as the office reads it. */
   readonly regola: string;
   readonly fonte: string;
-  readonly trova: (records: R) => readonly Segnalazione[];
+  readonly find: (records: R) => readonly Segnalazione[];
 }
 
 /** The layout of the file from a day on. `riscontro` null: nobody has compared it with the official text. */
@@ -41,12 +41,12 @@ export interface Raccolta<R> {
 export interface Denuncia<F, S extends z.ZodType, Riga> {
   readonly tipo: string;
   readonly records: S;
-  readonly raccogli: (fonti: F) => Raccolta<z.output<S>>;
+  readonly collect: (fonti: F) => Raccolta<z.output<S>>;
   readonly controlli: readonly Controllo<z.output<S>>[];
   readonly tracciato: Tracciato;
-  readonly scrivi: (records: z.output<S>) => Uint8Array;
+  readonly write: (records: z.output<S>) => Uint8Array;
   /** Reads the same format, whoever wrote it. @throws CampoNonValido, or what the records' schema refuses */
-  readonly leggi: (bytes: Uint8Array) => z.output<S>;
+  readonly read: (bytes: Uint8Array) => z.output<S>;
   readonly prospetto: (records: z.output<S>) => Elenco<Riga>;
 }
 
@@ -67,8 +67,8 @@ export const checkDenuncia = <R>(
   records: R,
 ): readonly Esito[] =>
   controlli
-    .flatMap(({ id, severita, regola, trova }) =>
-      trova(records).map((segnalazione) => ({ id, severita, regola, ...segnalazione })),
+    .flatMap(({ id, severita, regola, find }) =>
+      find(records).map((segnalazione) => ({ id, severita, regola, ...segnalazione })),
     )
     .toSorted((a, b) => Number(a.severita === 'AVVISO') - Number(b.severita === 'AVVISO'));
 

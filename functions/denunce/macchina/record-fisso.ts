@@ -10,8 +10,8 @@ export interface Valori {
 /** How the characters of a field are written and read back. */
 interface Forma {
   /** @throws RangeError when the value has no such form */
-  readonly scrivi: (valore: string | number, lunghezza: number) => string;
-  readonly leggi: (testo: string) => string | number;
+  readonly write: (valore: string | number, lunghezza: number) => string;
+  readonly read: (testo: string) => string | number;
 }
 
 type CampoFisso =
@@ -114,7 +114,7 @@ const writeCampo = (campo: CampoFisso, valori: Valori, posizione: number): strin
   if (typeof valore !== 'string' && typeof valore !== 'number')
     throw new CampoNonValido(campo.nome, posizione, 'manca il valore.');
   try {
-    return campo.forma.scrivi(valore, campo.lunghezza);
+    return campo.forma.write(valore, campo.lunghezza);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new CampoNonValido(campo.nome, posizione, cause.message);
@@ -151,7 +151,7 @@ const readCampo = (campo: CampoConNome, parte: string, posizione: number): Valor
     );
   }
   try {
-    return campo.forma.leggi(parte);
+    return campo.forma.read(parte);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new CampoNonValido(campo.nome, posizione, cause.message);
@@ -167,33 +167,33 @@ const checkSempre = (atteso: string, trovato: string, posizione: number): void =
 const SCRIVIBILE = /[A-Z0-9 .&@_+-]/;
 
 const TESTO: Forma = {
-  scrivi: (valore, lunghezza) => {
+  write: (valore, lunghezza) => {
     const scritto = String(valore);
     const estraneo = [...scritto].find((carattere) => !SCRIVIBILE.test(carattere));
     if (estraneo !== undefined) throw new RangeError(`il carattere "${estraneo}" non si può scrivere.`);
     return entro(scritto, lunghezza).padEnd(lunghezza);
   },
-  leggi: (caratteri) => caratteri.trimEnd(),
+  read: (caratteri) => caratteri.trimEnd(),
 };
 
 const NUMERO: Forma = {
-  scrivi: (valore, lunghezza) => {
+  write: (valore, lunghezza) => {
     if (!Number.isSafeInteger(valore) || Number(valore) < 0)
       throw new RangeError(`"${valore}" non è un numero intero.`);
     return entro(String(valore), lunghezza).padStart(lunghezza, '0');
   },
-  leggi: (caratteri) => {
+  read: (caratteri) => {
     if (!/^\d+$/.test(caratteri)) throw new RangeError(`attese cifre, trovato "${caratteri}".`);
     return Number(caratteri);
   },
 };
 
 const IMPORTO_SCRITTO: Forma = {
-  scrivi: (valore, lunghezza) => {
+  write: (valore, lunghezza) => {
     const scritto = formatImporto(Number(valore));
     return entro(scritto.length > lunghezza ? scritto.replaceAll('.', '') : scritto, lunghezza).padEnd(lunghezza);
   },
-  leggi: (caratteri) => {
+  read: (caratteri) => {
     const scritto = caratteri.trimEnd();
     if (!/^[\d.]+,\d\d$/.test(scritto)) throw new RangeError(`atteso un importo, trovato "${scritto}".`);
     return Number(scritto.replace(/[.,]/g, ''));
@@ -201,11 +201,11 @@ const IMPORTO_SCRITTO: Forma = {
 };
 
 const giornoCon = (separatore: '' | '-'): Forma => ({
-  scrivi: (valore) => {
+  write: (valore) => {
     const { anno, mese, giorno: del } = partiDi(String(valore));
     return [String(del).padStart(2, '0'), String(mese).padStart(2, '0'), String(anno)].join(separatore);
   },
-  leggi: (caratteri) => {
+  read: (caratteri) => {
     const [del = '', mese = '', anno = ''] =
       separatore === '' ? [caratteri.slice(0, 2), caratteri.slice(2, 4), caratteri.slice(4)] : caratteri.split('-');
     const trovato = giornoDi(Number(anno), Number(mese), Number(del));

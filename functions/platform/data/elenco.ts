@@ -148,7 +148,7 @@ export const pageInMemory = <R extends object>(
   const filtrate = righe.filter((riga) =>
     (ricerca.filtri ?? []).every((clausola) => soddisfa(valoreDi(riga, clausola.campo), clausola)),
   );
-  const ordinate = filtrate.toSorted((a, b) => segno * confronta(valoreDi(a, campo), valoreDi(b, campo)));
+  const ordinate = filtrate.toSorted((a, b) => segno * compare(valoreDi(a, campo), valoreDi(b, campo)));
   const limit = ricerca.limit ?? RIGHE_PREDEFINITE;
   if (limit === 0 && (ordinate.length > RIGHE_MASSIME || Buffer.byteLength(JSON.stringify(ordinate)) > BYTE_MASSIMI))
     throw troppi();
@@ -174,7 +174,7 @@ const valoreDi = (riga: object, campo: string): unknown => Object.entries(riga).
 
 const collator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 const testo = (valore: unknown): string => (valore === null || valore === undefined ? '' : String(valore));
-const confronta = (a: unknown, b: unknown): number =>
+const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(testo(a), testo(b));
 
 const soddisfa = (valore: unknown, { operatore, valore: cercato }: Clausola): boolean => {
@@ -190,14 +190,14 @@ const soddisfa = (valore: unknown, { operatore, valore: cercato }: Clausola): bo
       return a !== b;
     case 'minore':
       return (
-        confronta(
+        compare(
           typeof valore === 'number' ? valore : testo(valore),
           typeof valore === 'number' ? Number(cercato) : cercato,
         ) < 0
       );
     case 'maggiore':
       return (
-        confronta(
+        compare(
           typeof valore === 'number' ? valore : testo(valore),
           typeof valore === 'number' ? Number(cercato) : cercato,
         ) > 0

@@ -34,13 +34,13 @@ export interface TipoLavoro {
    * Names of the blocks, short, in a fixed order; `totale` = how many records they hold in all. Or, in a flow that has a reader, what is to be read first: this step is
    * then called again, and writes nothing now.
    */
-  readonly prepara: (
+  readonly prepare: (
     context: PassoContext,
   ) => Promise<{ readonly blocchi: readonly string[]; readonly totale: number } | { readonly leggi: object }>;
   /** Works one block, filling the unit of change (≤ 80 actions). What fails of a single record is an outcome, not an exception. */
   readonly blocco: (blocco: string, context: PassoContext) => Promise<Omit<Blocco, 'blocco'>>;
   /** Closes the work from what its blocks came to; what it returns is merged into the Lavoro. */
-  readonly concludi: (
+  readonly close: (
     blocchi: readonly Blocco[],
     context: PassoContext,
   ) => Promise<
@@ -105,13 +105,13 @@ export const lavoroHandler =
     try {
       switch (passo) {
         case 'prepara':
-          return await prepara(tipo, lavori, context, send);
+          return await prepareLavoro(tipo, lavori, context, send);
         case 'blocco':
-          return fatto ? {} : await lavoraBlocco(tipo, lavori, blocco ?? '', context, send);
+          return fatto ? {} : await workBlocco(tipo, lavori, blocco ?? '', context, send);
         case 'concludi':
-          return await concludi(tipo, lavori, context, send);
+          return await closeLavoro(tipo, lavori, context, send);
         case 'fallito':
-          return await fallisci(tipo, lavori, errore?.Error ?? 'errore', context, send);
+          return await failLavoro(tipo, lavori, errore?.Error ?? 'errore', context, send);
       }
     } catch (error) {
       throw passing(error);
@@ -129,7 +129,7 @@ const PASSEGGERI: readonly CodiceErrore[] = ['TROPPE_RICHIESTE', 'VERSIONE_SUPER
 
 type Lavori = ReturnType<typeof lavoriRepository>;
 
-const prepara = async (
+const prepareLavoro = async (
   tipo: TipoLavoro,
   lavori: Lavori,
   context: PassoContext,
@@ -137,7 +137,7 @@ const prepara = async (
 ): Promise<{ blocchi: readonly string[] } | { leggi: object }> => {
   const { lavoro, modifica } = context;
   if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') return { blocchi: [] };
-  const preparato = await tipo.prepara(context);
+  const preparato = await tipo.prepare(context);
   if ('leggi' in preparato) return preparato;
   const { blocchi, totale } = preparato;
   if (lavoro.stato === 'ATTESA') {
@@ -155,7 +155,7 @@ const prepara = async (
   return { blocchi };
 };
 
-const lavoraBlocco = async (
+const workBlocco = async (
   tipo: TipoLavoro,
   lavori: Lavori,
   blocco: string,
@@ -178,7 +178,7 @@ const lavoraBlocco = async (
   return {};
 };
 
-const concludi = async (
+const closeLavoro = async (
   tipo: TipoLavoro,
   lavori: Lavori,
   context: PassoContext,
@@ -190,7 +190,7 @@ const concludi = async (
   const blocchi = await lavori.listBlocchi(lavoro.uid, lavoro.tentativo);
   const fatti = blocchi.reduce((somma, blocco) => somma + blocco.fatti, 0);
   const scartati = blocchi.reduce((somma, blocco) => somma + blocco.scartati, 0);
-  const { stato = 'COMPLETATO', ...cambi } = await tipo.concludi(blocchi, context);
+  const { stato = 'COMPLETATO', ...cambi } = await tipo.close(blocchi, context);
   const dopo = withState(lavoro, stato, {
     fatti,
     scartati,
@@ -211,7 +211,7 @@ const concludi = async (
   return { stato };
 };
 
-const fallisci = async (
+const failLavoro = async (
   tipo: TipoLavoro,
   lavori: Lavori,
   errore: string,

@@ -188,7 +188,7 @@ export const withState = (
 ): LavoroSalvato => ({ ...lavoro, ...cambi, stato, versione: lavoro.versione + 1 });
 
 /** What the browser may see of stored work; `blocchi` of the running attempt give its live count. */
-export const visto = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = []): LavoroVisto => {
+export const toLavoro = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = []): LavoroVisto => {
   const { ruoli: _ruoli, utente: _utente, parametri: _parametri, file, ...resto } = lavoro;
   const vivo = lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO';
   return {

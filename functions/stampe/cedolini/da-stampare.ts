@@ -12,7 +12,7 @@ import {
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { leggiContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import {
@@ -46,7 +46,7 @@ export const titoloCedolini = async (
 };
 
 /** The computed payslips of a run, in the order of the list. */
-export const caricaCedolini = async (
+export const loadCedolini = async (
   parametri: CedoliniDaStampare,
   contesto: ContestoStampa,
 ): Promise<CedoliniCaricati> => {
@@ -89,7 +89,7 @@ async function* fonti(
     ]);
     const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
     for (const { testata, dettaglio } of interi) {
-      const { cedolino, situazione } = leggiContenuto(dettaglio.contenuto);
+      const { cedolino, situazione } = readContenuto(dettaglio.contenuto);
       if (cedolino !== null)
         yield datiCedolino({
           ...comune,

@@ -1,4 +1,4 @@
-import { stampaMassiva, type DatiDocumento, type Documento } from '../layout/documento.ts';
+import { drawEach, type DatiDocumento, type Documento } from '../layout/documento.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
 import type { DatiCedolino, Prospetto } from './data.ts';
 
@@ -24,7 +24,7 @@ const QUOTE: readonly Colonna[] = [
 ];
 
 /** Draws one payslip on pages of its own. */
-const disegnaCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: OpzioniCedolino): void => {
+const drawCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: OpzioniCedolino): void => {
   stampa.fascicolo({ segnalibro: dati.segnalibro, piede: dati.piede });
   stampa.intestazione(dati.intestazione).titolo(dati.titolo).campi(dati.campi, { colonne: 4 }).cifre(dati.cifre);
   prospetto(stampa, 'Competenze', COMPETENZE, dati.competenze);
@@ -33,16 +33,15 @@ const disegnaCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }:
   prospetto(stampa, 'Oneri a carico della scuola', QUOTE, dati.oneri);
   prospetto(stampa, `Progressivi ${dati.annoProgressivi}`, progressivi(dati.annoProgressivi), dati.progressivi);
   stampa.firma(dati.firme);
-  if (spiegazioni && dati.spiegazioni.length > 0) disegnaSpiegazioni(stampa, dati);
+  if (spiegazioni && dati.spiegazioni.length > 0) drawSpiegazioni(stampa, dati);
 };
 
 /** Payslips of any number in one document, piece by piece. */
-export const stampaCedolini = (
+export const drawCedolini = (
   metadati: DatiDocumento,
   cedolini: Iterable<DatiCedolino> | AsyncIterable<DatiCedolino>,
   opzioni: OpzioniCedolino,
-): AsyncGenerator<Uint8Array> =>
-  stampaMassiva(metadati, cedolini, (stampa, dati) => disegnaCedolino(stampa, dati, opzioni));
+): AsyncGenerator<Uint8Array> => drawEach(metadati, cedolini, (stampa, dati) => drawCedolino(stampa, dati, opzioni));
 
 const progressivi = (anno: string): readonly Colonna[] => [
   { titolo: 'Grandezza', testata: true },
@@ -68,7 +67,7 @@ const prospetto = (
   });
 };
 
-const disegnaSpiegazioni = (stampa: Documento, { spiegazioni }: DatiCedolino): void => {
+const drawSpiegazioni = (stampa: Documento, { spiegazioni }: DatiCedolino): void => {
   // A payslip of one page stays a sheet of its own; a longer one is followed by its annex.
   if (stampa.pagina === 1) stampa.interruzionePagina();
   stampa.titolo('Come si legge questo cedolino', 2);

@@ -4,7 +4,7 @@ import type { Campo } from '../layout/parti/campi.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 import { datiElenco, formatCella, type ColonnaElenco, type FonteElenco, type ValoreCella } from './data.ts';
-import { stampaElenco } from './layout.ts';
+import { drawElenco } from './layout.ts';
 
 /** A column of a list, and where a row has it. */
 export interface ColonnaDi<R> extends ColonnaElenco {
@@ -28,18 +28,18 @@ interface ElencoCaricato extends Caricati, FonteElenco {
 
 /** The second half of a print that is a list: it reads, and the list family draws it, as pages and as a sheet. */
 export const elenco = <P, R>({
-  intitola,
-  carica,
+  title,
+  load,
 }: {
-  readonly intitola: (parametri: P, contesto: ContestoStampa) => Promise<string>;
-  readonly carica: (parametri: P, contesto: ContestoStampa) => Promise<Elenco<R>>;
+  readonly title: (parametri: P, contesto: ContestoStampa) => Promise<string>;
+  readonly load: (parametri: P, contesto: ContestoStampa) => Promise<Elenco<R>>;
 }) => ({
-  intitola,
-  carica: async (parametri: P, contesto: ContestoStampa): Promise<ElencoCaricato> => {
+  title,
+  load: async (parametri: P, contesto: ContestoStampa): Promise<ElencoCaricato> => {
     const [titolo, scuola, { sezioni, colonne, sezione = 'Sezione', ...resto }] = await Promise.all([
-      intitola(parametri, contesto),
+      title(parametri, contesto),
       getScuolaStampa(contesto.archivio),
-      carica(parametri, contesto),
+      load(parametri, contesto),
     ]);
     return {
       ...resto,
@@ -57,7 +57,7 @@ export const elenco = <P, R>({
       quanti: sezioni.reduce((totale, { righe }) => totale + righe.length, 0),
     };
   },
-  disegna: (dati: ElencoCaricato): Uint8Array => stampaElenco(datiElenco(dati)),
+  draw: (dati: ElencoCaricato): Uint8Array => drawElenco(datiElenco(dati)),
   comeTabella: foglioElenco,
 });
 

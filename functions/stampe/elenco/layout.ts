@@ -4,7 +4,7 @@ import type { DatiElenco } from './data.ts';
 const VUOTO = 'Nessuna riga corrisponde a quanto richiesto.';
 
 /** The print of a list. */
-export const stampaElenco = (dati: DatiElenco): Uint8Array => {
+export const drawElenco = (dati: DatiElenco): Uint8Array => {
   const { titolo, creato, orientamento, intestazione, filtri, colonne, sezioni, conteggio } = dati;
   const stampa = documento({ titolo, autore: intestazione.ente, creato, orientamento });
   stampa

@@ -140,7 +140,7 @@ const PIECE = 1 << 20;
  * A print of any length, piece by piece (1 MB): each element is drawn in its own fascicolo and leaves the memory as its
  * pages are finished. The pieces are to be written one after the other, to a file or to a multipart upload.
  */
-export async function* stampaMassiva<T>(
+export async function* drawEach<T>(
   dati: DatiDocumento,
   elementi: Iterable<T> | AsyncIterable<T>,
   disegna: (documento: Documento, elemento: T) => void,

@@ -3,7 +3,15 @@ import { descrizioneFondo, fondi } from '../../../shared/domain/elaborazione/fon
 import { nomeMese } from '../../../shared/domain/tempo/date.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import { chiaveDi, chiDi, diChi, filtriPeriodo, formatPeriodo, liquidatoIn, type Liquidato } from '../liquidato.ts';
+import {
+  chiaveDi,
+  chiDi,
+  filtriPeriodo,
+  formatPeriodo,
+  liquidatoIn,
+  titoloDiPersona,
+  type Liquidato,
+} from '../liquidato.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { isContributo, quoteFondo, unica, type QuotaFondo } from './quote-fondo.ts';
 
@@ -13,10 +21,10 @@ const TITOLI = {
   dipendente: 'Contributi',
 } as const satisfies Record<ContributiDaStampare['tipo'], string>;
 
-const intitola = async (parametri: ContributiDaStampare, contesto: ContestoStampa): Promise<string> =>
-  `${TITOLI[parametri.tipo]}${await diChi(parametri, contesto)}, ${formatPeriodo(parametri)}`;
+const title = async (parametri: ContributiDaStampare, contesto: ContestoStampa): Promise<string> =>
+  `${TITOLI[parametri.tipo]}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`;
 
-const carica = async (parametri: ContributiDaStampare, contesto: ContestoStampa): Promise<Elenco<RigaContributi>> => {
+const load = async (parametri: ContributiDaStampare, contesto: ContestoStampa): Promise<Elenco<RigaContributi>> => {
   const liquidati = await liquidatoIn(contesto, parametri, 'F24');
   const righe = RIGHE[parametri.tipo](liquidati);
   return {
@@ -122,4 +130,4 @@ const QUOTE: readonly Colonna[] = [
   { titolo: 'Totale', tipo: 'importo', totale: true, valore: ({ dipendente, scuola }) => dipendente + scuola },
 ];
 
-export const contributi = defineStampa(printContributi, elenco({ intitola, carica }));
+export const contributi = defineStampa(printContributi, elenco({ title, load }));

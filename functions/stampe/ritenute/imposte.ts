@@ -5,10 +5,10 @@ import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import {
   chiaveDi,
   chiDi,
-  diChi,
   filtriPeriodo,
   formatPeriodo,
   liquidatoIn,
+  titoloDiPersona,
   type Liquidato,
   type Periodo,
 } from '../liquidato.ts';
@@ -30,11 +30,11 @@ interface Imposta {
 }
 
 /** The second half of a print of a tax: its lines by person, or summed by month and code. */
-export const stampaImposta = ({ titoli, sezioni, sezioneDi }: Imposta) =>
+export const defineStampaImposta = ({ titoli, sezioni, sezioneDi }: Imposta) =>
   elenco({
-    intitola: async (parametri: Richiesta, contesto: ContestoStampa): Promise<string> =>
-      `${titoli[parametri.tipo] ?? ''}${await diChi(parametri, contesto)}, ${formatPeriodo(parametri)}`,
-    carica: async (parametri: Richiesta, contesto: ContestoStampa): Promise<Elenco<RigaImposta>> => {
+    title: async (parametri: Richiesta, contesto: ContestoStampa): Promise<string> =>
+      `${titoli[parametri.tipo] ?? ''}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`,
+    load: async (parametri: Richiesta, contesto: ContestoStampa): Promise<Elenco<RigaImposta>> => {
       const trovate = righeDi(await liquidatoIn(contesto, parametri, 'F24'), sezioneDi);
       const righe = parametri.tipo === 'riepilogo' ? perMese(trovate) : trovate;
       return {

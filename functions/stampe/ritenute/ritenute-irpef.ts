@@ -1,7 +1,7 @@
 import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
 import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
 import { defineStampa } from '../stampa.ts';
-import { stampaImposta } from './imposte.ts';
+import { defineStampaImposta } from './imposte.ts';
 
 const ALTRE = 'Altre ritenute fiscali';
 
@@ -26,7 +26,7 @@ const sezioneDi = ({ codice, gruppo }: RigaBreve): string | undefined => {
 
 export const ritenuteIrpef = defineStampa(
   printRitenuteIrpef,
-  stampaImposta({
+  defineStampaImposta({
     titoli: { elenco: 'Elenco delle ritenute IRPEF', riepilogo: 'Riepilogo delle ritenute IRPEF' },
     sezioni: [...Object.values(SEZIONI), ALTRE],
     sezioneDi,

@@ -7,7 +7,7 @@ import { addMesi } from '../../../shared/domain/tempo/mese.ts';
 import type { AsOffice } from './context.ts';
 import { personaDemo } from './people.ts';
 
-const due = (numero: number): string => String(numero).padStart(2, '0');
+const pair = (numero: number): string => String(numero).padStart(2, '0');
 
 /** A dependent child of every seventh employee, and an absence of the months before for every fifth. */
 export const demoFamilies = async (
@@ -89,7 +89,7 @@ const absence = async (
   const assenze = assenzeImplementation(platform);
   const mese = addMesi({ anno: Number(oggi.slice(0, 4)), mese: Number(oggi.slice(5, 7)) }, -1 - (numero % 4));
   const inizio = 3 + (numero % 10);
-  const giorno = (quale: number) => `${mese.anno}-${due(mese.mese)}-${due(quale)}`;
+  const giorno = (quale: number) => `${mese.anno}-${pair(mese.mese)}-${pair(quale)}`;
   await office((context) =>
     assenze.saveAssenza(
       {

@@ -77,7 +77,7 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   const desCognome = COGNOMI[(indice * 7 + seme) % COGNOMI.length] ?? 'Esempini';
   const nomi = flgSesso === 'F' ? NOMI_F : NOMI_M;
   const desNome = nomi[Math.floor(indice / COGNOMI.length + caso.intero(nomi.length)) % nomi.length] ?? 'Esempio';
-  const datNascita = `${1961 + caso.intero(38)}-${dueCifre(1 + caso.intero(12))}-${dueCifre(1 + caso.intero(28))}`;
+  const datNascita = `${1961 + caso.intero(38)}-${twoDigits(1 + caso.intero(12))}-${twoDigits(1 + caso.intero(28))}`;
   const [codComuneNascita, desComuneNascita] = caso.scelta(COMUNI);
   const [codComuneRes, desComuneRes, provinciaRes, desCap] = caso.scelta([COMUNI[0], COMUNI[1]]);
   return {
@@ -116,7 +116,7 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   };
 };
 
-const dueCifre = (numero: number): string => String(numero).padStart(2, '0');
+const twoDigits = (numero: number): string => String(numero).padStart(2, '0');
 
 const senzaCoordinate = { codCinEuro: null, codCin: null, codAbi: null, codCab: null, codCc: null };
 

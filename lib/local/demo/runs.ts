@@ -16,7 +16,7 @@ export interface Persone {
   readonly collaboratori: readonly string[];
 }
 
-const dueCifre = (numero: number): string => String(numero).padStart(2, '0');
+const twoDigits = (numero: number): string => String(numero).padStart(2, '0');
 
 /** The runs of one month of liquidation: hours of staff every month, outsiders every quarter, co.co.co. twice a year. Competence is the month before. */
 const elaborazioniDelMese = (liquidazione: Mese, persone: Persone, seme: number): ElaborazioneDemo[] => {
@@ -36,8 +36,8 @@ interface MeseDemo {
 }
 
 const meseIntero = ({ anno, mese }: Mese) => ({
-  dal: `${anno}-${dueCifre(mese)}-01`,
-  al: `${anno}-${dueCifre(mese)}-${dueCifre(new Date(Date.UTC(anno, mese, 0)).getUTCDate())}`,
+  dal: `${anno}-${twoDigits(mese)}-01`,
+  al: `${anno}-${twoDigits(mese)}-${twoDigits(new Date(Date.UTC(anno, mese, 0)).getUTCDate())}`,
 });
 
 const oreAggiuntive = (mese: MeseDemo, persone: Persone): ElaborazioneDemo => ({
@@ -76,7 +76,7 @@ const collaborazioni = (mese: MeseDemo, persone: Persone): ElaborazioneDemo => (
 const processoDel = ({ liquidazione: { anno, mese } }: MeseDemo, titolo: string) => ({
   ANNO: anno,
   MESE: mese,
-  dataPagamento: `${anno}-${dueCifre(mese)}-23`,
+  dataPagamento: `${anno}-${twoDigits(mese)}-23`,
   DES_ELABORAZIONE: `${titolo}, ${nomeMese(mese)} ${anno}`,
   NOTE_ELABORAZIONE: '',
   attivita: '',

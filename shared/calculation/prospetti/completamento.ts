@@ -3,7 +3,7 @@ import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import { GRUPPI, type Gruppo, type Totali } from '../righe/cedolino-tipi.ts';
 import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { righeTrattenute } from '../righe/trattenute.ts';
-import { avvisa, type Contesto } from '../situazione/contesto.ts';
+import { warn, type Contesto } from '../situazione/contesto.ts';
 import { LIMITE_IMPORTO, type Progressivi } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura, sintesi, sommaDi } from '../spiegazione/calcolato.ts';
@@ -86,7 +86,7 @@ const conResiduo = (
       righe: righe.map((voce) => (voce.codice === 'IRAP' ? { ...voce, calcolato: conCentesimo(voce, residuo) } : voce)),
     };
   }
-  avvisa(
+  warn(
     ctx,
     'DIFFERENZA_LORDO_STATO',
     `Il lordo stato indicato differisce di ${formatEuro(residuo)} dal costo calcolato, per gli arrotondamenti delle singole voci.`,

@@ -9,7 +9,7 @@ import {
 } from '../contributi/contributi.ts';
 import { oneriFineServizio, ritenuteContributive } from '../contributi/ritenute-contributive.ts';
 import { compensoFerie } from '../righe/ferie-da-pagare.ts';
-import { diAnniPrecedenti, riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
+import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, vociLorde, type VoceLorda } from '../righe/voci-lorde.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { PercettoreDipendente } from '../situazione/percettore.ts';
@@ -64,11 +64,11 @@ export const prospettoDipendente = (
     righe: [
       ...righeVoci(tutte),
       ...correnti.ritenute,
-      ...diAnniPrecedenti(precedenti.ritenute),
+      ...righeAnniPrecedenti(precedenti.ritenute),
       ...imposte.righe,
-      ...diAnniPrecedenti(separata),
+      ...righeAnniPrecedenti(separata),
       ...oneri(ctx, percettore, dovuti, correnti),
-      ...diAnniPrecedenti(oneri(ctx, percettore, dovuti, precedenti)),
+      ...righeAnniPrecedenti(oneri(ctx, percettore, dovuti, precedenti)),
     ],
     imponibili: {
       contributivo: correnti.contributivo.importo + precedenti.contributivo.importo,

@@ -14,7 +14,7 @@ import {
 import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
 import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, vociLorde, type VociLorde } from '../righe/voci-lorde.ts';
-import { alPagamento, avvisa, type Contesto } from '../situazione/contesto.ts';
+import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import { parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
@@ -27,7 +27,7 @@ type Di<T extends Percettore['tipo']> = Extract<Percettore, { tipo: T }>;
 /** Occasional work, resident: withholding on account, IRAP, Gestione separata on what passes the yearly allowance. */
 export const prospettoOccasionale = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto =>
   conRitenuta(ctx, 'OCCASIONALE', voci, (compenso) => {
-    avvisaBollo(ctx, compenso);
+    warnBollo(ctx, compenso);
     return riga(
       'RITENUTA_ACCONTO',
       'ritenute_fiscali',
@@ -43,7 +43,7 @@ export const prospettoCommissario = (
   voci: readonly VoceSituazione[],
 ): Prospetto => {
   const categoria = regime === 'RITENUTA_20' ? 'COMMISSARIO_ESTERNO' : 'COMMISSARIO_FUNZIONI_PUBBLICHE';
-  avvisa(
+  warn(
     ctx,
     'LETTURA_CONTROVERSA',
     "Compensi di commissione a estranei: due letture (ritenuta 20 % o pubbliche funzioni a scaglioni). Applicata quella scelta per l'incarico.",
@@ -197,10 +197,10 @@ const conFattura = (
     oneri: oneri + (previdenza + iva + perDivisoArrotondato(previdenza, iva, UNO)) * TERZI,
   }));
 
-const avvisaBollo = (ctx: Contesto, compenso: Calcolato): void => {
+const warnBollo = (ctx: Contesto, compenso: Calcolato): void => {
   const { oltre, importo } = alPagamento(ctx, bollo).valore;
   if (compenso.importo > oltre)
-    avvisa(
+    warn(
       ctx,
       'BOLLO_SULLA_RICEVUTA',
       `La ricevuta del percipiente supera ${formatEuro(oltre)}: deve portare la marca da bollo di ${formatEuro(importo)}, a suo carico.`,

@@ -5,7 +5,7 @@ import { irpefAliquotaMassima, irpefSeparata } from '../imposte/irpef.ts';
 import { imponibileSostitutiva, plafondSpettante } from '../imposte/sostitutiva.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, type VoceLorda } from '../righe/voci-lorde.ts';
-import { avvisa, type Contesto } from '../situazione/contesto.ts';
+import { warn, type Contesto } from '../situazione/contesto.ts';
 import type { PercettoreDipendente } from '../situazione/percettore.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
@@ -62,7 +62,7 @@ const aliquotaDi = (ctx: Contesto, percettore: PercettoreDipendente): number | n
   const letta = ctx.situazione.fiscali.aliquotaMassima;
   if (letta !== null) return letta.aliquota;
   if (percettore.tipo !== 'ALTRA_AMMINISTRAZIONE' && percettore.contratto !== 'TI') {
-    avvisa(
+    warn(
       ctx,
       'DATO_PRESUNTO',
       'Aliquota massima non indicata: applicata quella del primo scaglione. Se il percipiente ha un cedolino NoiPA, leggerla lì.',
@@ -104,7 +104,7 @@ const sostitutivaApplicabile = (
   }
   const plafond = plafondSpettante(fiscali.redditoLavoroDipendente, fiscali.plafondSostitutiva, regola);
   if (plafond === 0) {
-    avvisa(
+    warn(
       ctx,
       'LIMITE_RAGGIUNTO',
       `Imposta sostitutiva non applicata: reddito di lavoro oltre ${formatEuro(regola.valore.redditoMassimo)}.`,

@@ -32,7 +32,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
   } = ctx;
   const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
   const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
-  verificaSovrapposizioni(servizi);
+  checkSovrapposizioni(servizi);
   const pagato = retribuzioneServizi(servizi, contratto, regole);
   ctx.avvisi.push(...pagato.avvisi);
   const competenze = [...righeCompetenze(pagato), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];
@@ -159,7 +159,7 @@ const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalco
 };
 
 /** Two services on the same days are two parts of a week: together they cannot pass the full post. */
-const verificaSovrapposizioni = (servizi: readonly Servizio[]): void => {
+const checkSovrapposizioni = (servizi: readonly Servizio[]): void => {
   servizi.forEach((servizio, indice) => {
     const insieme = servizi.filter(
       ({ competenza: { dal, al } }) => dal <= servizio.competenza.dal && servizio.competenza.dal <= al,

@@ -74,7 +74,7 @@ export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] 
   }));
 
 /** The same lines, of the arrears of earlier years. */
-export const diAnniPrecedenti = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
+export const righeAnniPrecedenti = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
   righe.map((voce) => ({ ...voce, anniPrecedenti: true }));
 
 /** Lines the engine added that came to nothing are not shown; what was entered always is. */

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../money/centesimi.ts';
 import { trattenuteEntroILimiti } from '../contratto/trattenute-entro-i-limiti.ts';
 import { nettoPignorabile } from '../contratto/trattenute-terzi.ts';
-import { avvisa, type Contesto } from '../situazione/contesto.ts';
+import { warn, type Contesto } from '../situazione/contesto.ts';
 import { figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Gruppo } from './cedolino-tipi.ts';
 import { riga, type RigaCalcolata } from './righe.ts';
@@ -28,7 +28,7 @@ export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]):
   return trattenuteEntroILimiti(netto, trattenute, ctx.dataPagamento, ctx.regole).map(
     ({ trattenuta, calcolato, ridotta }, indice) => {
       if (ridotta) {
-        avvisa(
+        warn(
           ctx,
           'LIMITE_RAGGIUNTO',
           `Altre trattenute, riferimento ${trattenuta.riferimento}: trattenuti ${formatEuro(calcolato.importo)}, entro i limiti di legge. Avvisare chi ha diritto.`,

@@ -37,7 +37,7 @@ export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: Rego
   regole.inVigore(regola, dataPagamento);
 
 /** Notes what whoever approves the payslip must know. */
-export const avvisa = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: string, campo?: string): void => {
+export const warn = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: string, campo?: string): void => {
   avvisi.push(campo === undefined ? { codice, messaggio } : { codice, campo, messaggio });
 };
 

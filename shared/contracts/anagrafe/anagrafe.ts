@@ -19,7 +19,7 @@ export const chiConsulta = [
 export const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
 
 /** Rules of form between the fields of a person, the same in the browser and on the server. */
-const verificaPersona = (
+const checkPersona = (
   persona: PersonaInput,
   contesto: { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
 ): void => {
@@ -50,18 +50,18 @@ export const PersonaModulo = z
     codFiscaleEstero: codFiscaleEstero.unwrap(),
     desLocalitaEstera: desLocalitaEstera.unwrap(),
   })
-  .superRefine(verificaPersona);
+  .superRefine(checkPersona);
 export type PersonaModulo = z.infer<typeof PersonaModulo>;
 
 /** Importers may bring the number a person already has; left out, the next one is assigned. */
 const matricola = () => numero(1, 10_000_000);
 export const PersonaNuova = z
   .strictObject({ ...PersonaInput.shape, matricola: matricola().optional() })
-  .superRefine(verificaPersona);
+  .superRefine(checkPersona);
 export type PersonaNuova = z.infer<typeof PersonaNuova>;
 export const PersonaModificata = z
   .strictObject({ ...PersonaInput.shape, versione: versione() })
-  .superRefine(verificaPersona);
+  .superRefine(checkPersona);
 export type PersonaModificata = z.infer<typeof PersonaModificata>;
 
 const elencoUid = (massimo: number) => z.array(uid()).max(massimo);

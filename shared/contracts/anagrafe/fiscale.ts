@@ -67,7 +67,7 @@ export const FiscaliInput = z.strictObject({
   numAccontoTrattenuto: importoNonNegativo(MASSIMO),
 });
 
-const verificaFiscali = (
+const checkFiscali = (
   {
     numAliquotaMassima,
     desAliquotaLettaDa,
@@ -92,7 +92,7 @@ const verificaFiscali = (
 export type FiscaliInput = z.infer<typeof FiscaliInput>;
 
 /** Tax data as the form holds it. */
-export const FiscaliModulo = FiscaliInput.superRefine(verificaFiscali);
+export const FiscaliModulo = FiscaliInput.superRefine(checkFiscali);
 
 /** Tax data of one person for one year: `uid` is the person's followed by the year. */
 export const Fiscali = z.strictObject({
@@ -234,7 +234,7 @@ export const fiscaleRoutes = {
     summary: 'Creates the tax data of a person for a year',
     ...scrittura,
     errors: ['NON_TROVATO', 'DUPLICATO'],
-    body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaFiscali),
+    body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uid() }).superRefine(checkFiscali),
     response: Fiscali,
   }),
   updateFiscali: defineRoute({
@@ -245,7 +245,7 @@ export const fiscaleRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
     body: z
       .strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uid(), versione: versione() })
-      .superRefine(verificaFiscali),
+      .superRefine(checkFiscali),
     response: Fiscali,
   }),
   /** Found by person and year, as the spec sends it, not by uid. */

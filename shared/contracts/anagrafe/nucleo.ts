@@ -77,12 +77,12 @@ export type FamFiscale = z.infer<typeof FamFiscale>;
 
 type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 
-const verificaFamiliare = (familiare: FamiliareInput, contesto: Contesto): void => {
+const checkFamiliare = (familiare: FamiliareInput, contesto: Contesto): void => {
   const errore = erroreIdentita(familiare);
   if (errore !== null) contesto.addIssue({ code: 'custom', path: ['desCf'], message: errore });
 };
 
-const verificaFamFiscale = ({ flgCarico, numMisura }: FamFiscaleInput, contesto: Contesto): void => {
+const checkFamFiscale = ({ flgCarico, numMisura }: FamFiscaleInput, contesto: Contesto): void => {
   if (flgCarico && numMisura === null)
     contesto.addIssue({
       code: 'custom',
@@ -94,21 +94,21 @@ const verificaFamFiscale = ({ flgCarico, numMisura }: FamFiscaleInput, contesto:
 };
 
 /** What the forms hold. */
-export const FamiliareModulo = FamiliareInput.superRefine(verificaFamiliare);
-export const FamFiscaleModulo = FamFiscaleInput.superRefine(verificaFamFiscale);
+export const FamiliareModulo = FamiliareInput.superRefine(checkFamiliare);
+export const FamFiscaleModulo = FamFiscaleInput.superRefine(checkFamFiscale);
 
 export const FamiliareNuovo = z
   .strictObject({ ...FamiliareInput.shape, uidSubAnagrafe: uid() })
-  .superRefine(verificaFamiliare);
+  .superRefine(checkFamiliare);
 export const FamiliareModificato = z
   .strictObject({ ...FamiliareInput.shape, versione: versione() })
-  .superRefine(verificaFamiliare);
+  .superRefine(checkFamiliare);
 export const FamFiscaleNuovo = z
   .strictObject({ ...FamFiscaleInput.shape, uidParente: uid() })
-  .superRefine(verificaFamFiscale);
+  .superRefine(checkFamFiscale);
 export const FamFiscaleModificato = z
   .strictObject({ ...FamFiscaleInput.shape, uid: uid(), versione: versione() })
-  .superRefine(verificaFamFiscale);
+  .superRefine(checkFamFiscale);
 
 const params = z.strictObject({ uid: uid() });
 const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;

@@ -24,7 +24,7 @@ const MASSIMO = 999_999_999;
 
 type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 
-const verificaDate = (
+const checkDate = (
   { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string | null },
   contesto: Contesto,
 ): void => {
@@ -95,7 +95,7 @@ const VocePersonaElencata = z.strictObject({
 });
 export type VocePersonaElencata = z.infer<typeof VocePersonaElencata>;
 
-const verificaMesi = (
+const checkMesi = (
   { annoInizio, meseInizio, annoFine, meseFine, numValore }: VocePersonaInput,
   contesto: Contesto,
 ): void => {
@@ -113,8 +113,8 @@ const verificaMesi = (
 };
 
 /** What the forms hold. */
-export const SoggettivaModulo = SoggettivaInput.superRefine(verificaDate);
-export const VocePersonaModulo = VocePersonaInput.superRefine(verificaMesi);
+export const SoggettivaModulo = SoggettivaInput.superRefine(checkDate);
+export const VocePersonaModulo = VocePersonaInput.superRefine(checkMesi);
 
 /** A dated condition that changes contributions or tax of a person. */
 export const ParticolaritaInput = z.strictObject({
@@ -132,7 +132,7 @@ export const Particolarita = z.strictObject({
 });
 export type Particolarita = z.infer<typeof Particolarita>;
 
-export const ParticolaritaModulo = ParticolaritaInput.superRefine(verificaDate);
+export const ParticolaritaModulo = ParticolaritaInput.superRefine(checkDate);
 
 const daEliminare = z.strictObject({ uid: uid(), versione: versione() });
 const eliminato = z.strictObject({ uid: uid() });
@@ -158,7 +158,7 @@ export const vociPersonaRoutes = {
     summary: 'Adds a subjective item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaDate),
+    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uid() }).superRefine(checkDate),
     response: Soggettiva,
   }),
   updateSoggettiva: defineRoute({
@@ -167,7 +167,7 @@ export const vociPersonaRoutes = {
     summary: 'Changes a subjective item',
     ...scrittura,
     errors: suModifica,
-    body: z.strictObject({ ...SoggettivaInput.shape, uid: uid(), versione: versione() }).superRefine(verificaDate),
+    body: z.strictObject({ ...SoggettivaInput.shape, uid: uid(), versione: versione() }).superRefine(checkDate),
     response: Soggettiva,
   }),
   removeSoggettiva: defineRoute({
@@ -206,7 +206,7 @@ export const vociPersonaRoutes = {
     summary: 'Gives a person a value for an item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaMesi),
+    body: z.strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uid() }).superRefine(checkMesi),
     response: VocePersona,
   }),
   updateVocePersona: defineRoute({
@@ -215,7 +215,7 @@ export const vociPersonaRoutes = {
     summary: 'Changes the value a person has for an item',
     ...scrittura,
     errors: suModifica,
-    body: z.strictObject({ ...VocePersonaInput.shape, uid: uid(), versione: versione() }).superRefine(verificaMesi),
+    body: z.strictObject({ ...VocePersonaInput.shape, uid: uid(), versione: versione() }).superRefine(checkMesi),
     response: VocePersona,
   }),
   removeVocePersona: defineRoute({
@@ -242,7 +242,7 @@ export const vociPersonaRoutes = {
     summary: 'Adds a particularity; those that exclude each other do not share a day',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uid() }).superRefine(verificaDate),
+    body: z.strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uid() }).superRefine(checkDate),
     response: Particolarita,
   }),
   updateParticolarita: defineRoute({
@@ -251,7 +251,7 @@ export const vociPersonaRoutes = {
     summary: 'Changes a particularity',
     ...scrittura,
     errors: suModifica,
-    body: z.strictObject({ ...ParticolaritaInput.shape, uid: uid(), versione: versione() }).superRefine(verificaDate),
+    body: z.strictObject({ ...ParticolaritaInput.shape, uid: uid(), versione: versione() }).superRefine(checkDate),
     response: Particolarita,
   }),
   removeParticolarita: defineRoute({

@@ -65,7 +65,7 @@ export const ColonnaFile = z.strictObject({
 });
 export type ColonnaFile = z.infer<typeof ColonnaFile>;
 
-const conta = () => numero(0, MASSIMO_RIGHE * 20);
+const count = () => numero(0, MASSIMO_RIGHE * 20);
 
 /** An import from its file slot to its undoing. `lavoro` is the long work that reads, applies or restores it: progress, stop, retry and undo are asked of that. */
 export const Importazione = z.strictObject({
@@ -84,11 +84,11 @@ export const Importazione = z.strictObject({
   campi: z.array(CampoScambio).max(MASSIMO_COLONNE),
   colonne: z.array(ColonnaFile).max(MASSIMO_COLONNE),
   mappa: z.array(Abbinamento).max(MASSIMO_COLONNE),
-  righe: conta(),
-  nuove: conta(),
-  modificate: conta(),
-  uguali: conta(),
-  errate: conta(),
+  righe: count(),
+  nuove: count(),
+  modificate: count(),
+  uguali: count(),
+  errate: count(),
   avviatoDa: testo(0, 200),
   creataIl: z.iso.datetime(),
   applicataIl: z.iso.datetime().nullable(),
@@ -118,7 +118,7 @@ export type RigaAnteprima = z.infer<typeof RigaAnteprima>;
 
 export const Anteprima = z.strictObject({
   ...Importazione.shape,
-  anteprima: z.strictObject({ righe: z.array(RigaAnteprima).max(100), totale: conta() }),
+  anteprima: z.strictObject({ righe: z.array(RigaAnteprima).max(100), totale: count() }),
   /** Download of all the errors as XLSX. */
   linkErrori: z.url().max(4000).nullable(),
 });

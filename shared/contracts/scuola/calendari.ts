@@ -49,22 +49,22 @@ const regoleCalendario = (
   },
   context: z.RefinementCtx,
 ): void => {
-  const rifiuta = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   const periodo = periodoDi(calendario);
-  if (!isPeriodo(periodo)) return rifiuta(['datFine'], "La fine delle lezioni precede l'inizio.");
+  if (!isPeriodo(periodo)) return refuse(['datFine'], "La fine delle lezioni precede l'inizio.");
   if (!includes(periodoAnnoScolastico(calendario.numAnno), periodo))
-    return rifiuta(['datInizio'], "Le lezioni stanno tra il 1° settembre e il 31 agosto dell'anno scolastico.");
+    return refuse(['datInizio'], "Le lezioni stanno tra il 1° settembre e il 31 agosto dell'anno scolastico.");
   calendario.sospensioni.forEach((sospensione, indice) => {
     if (!isPeriodo(periodoDi(sospensione)))
-      rifiuta(['sospensioni', indice, 'datFine'], "La fine della sospensione precede l'inizio.");
+      refuse(['sospensioni', indice, 'datFine'], "La fine della sospensione precede l'inizio.");
     else if (!includes(periodo, periodoDi(sospensione)))
-      rifiuta(['sospensioni', indice, 'datInizio'], 'La sospensione è fuori dal periodo delle lezioni.');
+      refuse(['sospensioni', indice, 'datInizio'], 'La sospensione è fuori dal periodo delle lezioni.');
   });
   const sovrapposte = findSovrapposti(
     calendario.sospensioni.map((sospensione) => ({ ...periodoDi(sospensione), sospensione })),
   );
   if (sovrapposte)
-    rifiuta(
+    refuse(
       ['sospensioni', calendario.sospensioni.indexOf(sovrapposte[1].sospensione), 'datInizio'],
       `La sospensione si sovrappone a "${sovrapposte[0].sospensione.descrizione}".`,
     );

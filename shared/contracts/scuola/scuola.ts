@@ -80,25 +80,25 @@ interface DaControllare {
 
 /** Rules between fields, the same in the browser and on the server. */
 const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): void => {
-  const rifiuta = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   if ((scuola.tipo === 'PROPRIA') !== (scuola.dati !== null))
-    rifiuta(['dati'], 'I dati fiscali e previdenziali sono della sola scuola principale, che deve averli.');
+    refuse(['dati'], 'I dati fiscali e previdenziali sono della sola scuola principale, che deve averli.');
   if (scuola.tipo === 'ALTRA' && (scuola.uidPosInps !== null || scuola.uidPosInail !== null))
-    rifiuta(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
+    refuse(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
   if (scuola.dati === null) return;
   const { altriDati, firmatari } = scuola.dati;
   altriDati.forEach(({ dal }, indice) => {
     if (altriDati.findIndex((altro) => altro.dal === dal) !== indice)
-      rifiuta(['dati', 'altriDati', indice, 'dal'], 'Esistono già altri dati con la stessa decorrenza.');
+      refuse(['dati', 'altriDati', indice, 'dal'], 'Esistono già altri dati con la stessa decorrenza.');
   });
   firmatari.forEach((firmatario, indice) => {
     if (!isPeriodo(firmatario))
-      rifiuta(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');
+      refuse(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');
   });
   for (const ruolo of ruoliFirma) {
     const sovrapposti = findSovrapposti(firmatari.filter((firmatario) => firmatario.ruolo === ruolo));
     if (sovrapposti)
-      rifiuta(
+      refuse(
         ['dati', 'firmatari', firmatari.indexOf(sovrapposti[1]), 'dal'],
         `Il periodo di ${sovrapposti[1].nominativo} si sovrappone a quello di ${sovrapposti[0].nominativo}.`,
       );

@@ -83,46 +83,46 @@ export const orePagate = ({
 interface Rifiuti {
   readonly addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void;
 }
-type Rifiuta = (campo: keyof Campi, message: string) => void;
+type Refuse = (campo: keyof Campi, message: string) => void;
 
 /** Rules of form between the fields of a service, the same in the browser and on the server. */
 const regoleServizio = (servizio: Campi, context: Rifiuti): void => {
-  const rifiuta: Rifiuta = (campo, message) => context.addIssue({ code: 'custom', path: [campo], message });
+  const refuse: Refuse = (campo, message) => context.addIssue({ code: 'custom', path: [campo], message });
   const { datInizio, datFine } = servizio;
-  if (datFine !== null && datFine < datInizio) rifiuta('datFine', 'Il servizio finisce prima di iniziare.');
-  regoleOrario(servizio, rifiuta);
-  if (servizio.codTipoOrario === 'F') regoleTempoPieno(servizio, rifiuta);
-  else regolePartTime(servizio, rifiuta);
+  if (datFine !== null && datFine < datInizio) refuse('datFine', 'Il servizio finisce prima di iniziare.');
+  regoleOrario(servizio, refuse);
+  if (servizio.codTipoOrario === 'F') regoleTempoPieno(servizio, refuse);
+  else regolePartTime(servizio, refuse);
   regoleSedi(servizio, context);
 };
 
-const regoleOrario = ({ numOreSettimanali, numOreIntere }: Campi, rifiuta: Rifiuta): void => {
-  if (numOreIntere === 0) rifiuta('numOreIntere', "Indicare le ore dell'orario intero.");
-  if (numOreSettimanali === 0) rifiuta('numOreSettimanali', 'Indicare le ore settimanali.');
+const regoleOrario = ({ numOreSettimanali, numOreIntere }: Campi, refuse: Refuse): void => {
+  if (numOreIntere === 0) refuse('numOreIntere', "Indicare le ore dell'orario intero.");
+  if (numOreSettimanali === 0) refuse('numOreSettimanali', 'Indicare le ore settimanali.');
   if (numOreSettimanali > numOreIntere)
-    rifiuta('numOreSettimanali', "Le ore superano l'orario intero: quelle in più sono ore eccedenti.");
+    refuse('numOreSettimanali', "Le ore superano l'orario intero: quelle in più sono ore eccedenti.");
 };
 
-const regoleTempoPieno = ({ numOrePartTime, numOreContribuite }: Campi, rifiuta: Rifiuta): void => {
-  if (numOrePartTime !== null) rifiuta('numOrePartTime', 'A tempo pieno le ore di part time vanno tolte.');
-  if (numOreContribuite !== null) rifiuta('numOreContribuite', 'A tempo pieno le ore contribuite vanno tolte.');
+const regoleTempoPieno = ({ numOrePartTime, numOreContribuite }: Campi, refuse: Refuse): void => {
+  if (numOrePartTime !== null) refuse('numOrePartTime', 'A tempo pieno le ore di part time vanno tolte.');
+  if (numOreContribuite !== null) refuse('numOreContribuite', 'A tempo pieno le ore contribuite vanno tolte.');
 };
 
 const regolePartTime = (
   { numOreSettimanali, numOreIntere, numOrePartTime, numOreContribuite }: Campi,
-  rifiuta: Rifiuta,
+  refuse: Refuse,
 ): void => {
   if (numOrePartTime === null || numOrePartTime === 0) {
-    rifiuta('numOrePartTime', 'Il part time ha bisogno delle sue ore settimanali.');
+    refuse('numOrePartTime', 'Il part time ha bisogno delle sue ore settimanali.');
     return;
   }
   if (numOrePartTime > numOreSettimanali || numOrePartTime >= numOreIntere)
-    rifiuta(
+    refuse(
       'numOrePartTime',
       "Le ore di part time sono meno di quelle dell'orario intero e non più di quelle del posto.",
     );
   if (numOreContribuite !== null && (numOreContribuite < numOrePartTime || numOreContribuite > numOreIntere))
-    rifiuta('numOreContribuite', "Le ore contribuite vanno dalle ore di part time alle ore dell'orario intero.");
+    refuse('numOreContribuite', "Le ore contribuite vanno dalle ore di part time alle ore dell'orario intero.");
 };
 
 const regoleSedi = (servizio: Campi, context: Rifiuti): void => {

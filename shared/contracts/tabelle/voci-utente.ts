@@ -38,14 +38,14 @@ const campi = {
 /** End with both year and month, not before the start; no two periods that share a month; a value. */
 const regolePeriodi = ({ periodi }: { readonly periodi: readonly PeriodoVoce[] }, context: z.RefinementCtx): void =>
   periodi.forEach((periodo, indice) => {
-    const rifiuta = (campo: keyof PeriodoVoce, message: string) =>
+    const refuse = (campo: keyof PeriodoVoce, message: string) =>
       context.addIssue({ code: 'custom', path: ['periodi', indice, campo], message });
     if ((periodo.annoFine === null) !== (periodo.meseFine === null))
-      return rifiuta(periodo.annoFine === null ? 'annoFine' : 'meseFine', "La fine ha sia l'anno sia il mese.");
-    if (!isPeriodoMensile(periodoMensile(periodo))) return rifiuta('meseFine', 'Il periodo finisce prima di iniziare.');
-    if (periodo.numValore === 0) rifiuta('numValore', 'Indicare un valore diverso da zero.');
+      return refuse(periodo.annoFine === null ? 'annoFine' : 'meseFine', "La fine ha sia l'anno sia il mese.");
+    if (!isPeriodoMensile(periodoMensile(periodo))) return refuse('meseFine', 'Il periodo finisce prima di iniziare.');
+    if (periodo.numValore === 0) refuse('numValore', 'Indicare un valore diverso da zero.');
     if (periodi.slice(0, indice).some((altro) => overlapsMesi(periodoMensile(altro), periodoMensile(periodo))))
-      rifiuta('meseInizio', 'Il periodo si sovrappone a un altro della stessa voce.');
+      refuse('meseInizio', 'Il periodo si sovrappone a un altro della stessa voce.');
   });
 
 /** A named item of the school's own, besides those of the contract. */

@@ -59,23 +59,23 @@ export const discordanzeCodiceFiscale = (testo: string, dati: Partial<DatiNascit
   const parti = partiCodiceFiscale(codice);
   if (parti === null) return erroreDiForma(codice, errore);
   const trovate: Discordanza[] = [];
-  const confronta = (parte: ParteCodiceFiscale, nelCodice: string, atteso: string | undefined, dato: string): void => {
+  const compare = (parte: ParteCodiceFiscale, nelCodice: string, atteso: string | undefined, dato: string): void => {
     if (atteso !== undefined && nelCodice !== atteso) {
       trovate.push({ parte, messaggio: `${dato}: nel codice fiscale c'è ${nelCodice}, atteso ${atteso}.` });
     }
   };
   const { cognome, nome, nascita, sesso } = dati;
-  if (cognome) confronta('cognome', parti.cognome, lettereCognome(cognome), `Cognome ${cognome}`);
-  if (nome) confronta('nome', parti.nome, lettereNome(nome), `Nome ${nome}`);
+  if (cognome) compare('cognome', parti.cognome, lettereCognome(cognome), `Cognome ${cognome}`);
+  if (nome) compare('nome', parti.nome, lettereNome(nome), `Nome ${nome}`);
   if (nascita)
-    confronta(
+    compare(
       'nascita',
-      `${dueCifre(parti.giorno)}/${dueCifre(parti.mese)}/${parti.anno}`,
+      `${twoDigits(parti.giorno)}/${twoDigits(parti.mese)}/${parti.anno}`,
       giornoBreve(nascita),
       'Data di nascita',
     );
-  if (sesso) confronta('sesso', descrizioneSesso[parti.sesso], descrizioneSesso[sesso], 'Sesso');
-  confronta('comune', parti.codBelfiore, dati.codBelfiore, 'Luogo di nascita');
+  if (sesso) compare('sesso', descrizioneSesso[parti.sesso], descrizioneSesso[sesso], 'Sesso');
+  compare('comune', parti.codBelfiore, dati.codBelfiore, 'Luogo di nascita');
   if (carattereControllo(codice.slice(0, 15)) !== codice[15]) {
     trovate.push({ parte: 'controllo', messaggio: 'Il carattere di controllo del codice fiscale non corrisponde.' });
   }
@@ -90,6 +90,6 @@ const lettere = (testo: string): { readonly consonanti: string; readonly vocali:
   return { consonanti: solo.replace(/[AEIOU]/g, ''), vocali: solo.replace(/[^AEIOU]/g, '') };
 };
 
-const dueCifre = (numero: number): string => String(numero).padStart(2, '0');
+const twoDigits = (numero: number): string => String(numero).padStart(2, '0');
 
 const giornoBreve = (giorno: Giorno): string => formatGiorno(giorno).replace(/\d{2}(?=\d{2}$)/, '');

@@ -18,7 +18,7 @@ const COPPIE = Array.from({ length: 12 }, (_, indice) => (indice === 0 ? '' : `_
  * "0*" means that the town has published nothing for the year: it has no rate, and no other year's takes its place.
  * `letta` is the day the file was taken from the ministry (YYYY-MM-DD).
  */
-export const importaAddizionaliComunali = (testo: string, anno: number, letta: string): TabellaImportata => {
+export const importAddizionaliComunali = (testo: string, anno: number, letta: string): TabellaImportata => {
   const righe = righeMef(testo, ['CODICE_CATASTALE', 'COMUNE', 'ALIQUOTA', 'FASCIA', 'IMPORTO_ESENTE']);
   if (righe === null)
     return {

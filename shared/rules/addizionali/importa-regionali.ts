@@ -13,7 +13,7 @@ import {
  * The yearly official file of the regional surtaxes (MEF, "addregAAAA.csv"): one line a bracket. A region with several measures in the year
  * (a deficit plan raises the rates) keeps the one with the highest number. `letta` is the day the file was taken from the ministry.
  */
-export const importaAddizionaliRegionali = (testo: string, anno: number, letta: string): TabellaImportata => {
+export const importAddizionaliRegionali = (testo: string, anno: number, letta: string): TabellaImportata => {
   const righe = righeMef(testo, ['REGIONE', 'NUMERO', 'ALIQUOTA', 'FASCIA']);
   if (righe === null)
     return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { impronta, leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
+import { impronta, readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
 import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
@@ -73,7 +73,7 @@ test.each(casi)(
     const { testata, dettaglio } = cedolinoIntero(persona, scrittura);
     expect(impronta(testoDi(dettaglio.contenuto))).toBe(testata.hash);
     expect(cedolinoIntero(persona, scrittura).dettaglio).toEqual(dettaglio);
-    const { situazione, cedolino: sigillato } = leggiContenuto(dettaglio.contenuto);
+    const { situazione, cedolino: sigillato } = readContenuto(dettaglio.contenuto);
     if (situazione === null || sigillato === null) throw new Error('a computed payslip keeps its situation');
     const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
     expect(rifatto.esito === 'calcolato' && sostanza(rifatto.cedolino)).toBe(sostanza(sigillato));
@@ -94,7 +94,7 @@ test.each(diPrima)(
   'the payslip of $idMetodo sealed by the release of $file keeps its bytes and is computed again',
   (sigillo) => {
     expect(impronta(testoDi(sigillo.contenuto))).toBe(sigillo.hash);
-    const { situazione, cedolino: sigillato } = leggiContenuto(sigillo.contenuto);
+    const { situazione, cedolino: sigillato } = readContenuto(sigillo.contenuto);
     if (situazione === null || sigillato === null) throw new Error('a sealed payslip keeps its situation');
     const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
     expect(rifatto.esito === 'calcolato' && sostanza(rifatto.cedolino)).toBe(sostanza(sigillato));

@@ -55,7 +55,7 @@ describe('the layout', () => {
   });
 
   test('writes one form as A, M, V for every 22 rows, Z, each on its line', () => {
-    const testo = Buffer.from(f24Ep.scrivi(modello(Array.from({ length: 23 }, () => riga())))).toString('latin1');
+    const testo = Buffer.from(f24Ep.write(modello(Array.from({ length: 23 }, () => riga())))).toString('latin1');
     const righe = testo.split('\r\n');
     expect(righe.map((una) => [una.slice(0, 1), una.length])).toEqual([
       ['A', 1898],
@@ -90,17 +90,17 @@ const rigaGenerata: fc.Arbitrary<RigaF24> = fc
 test('reads back every form it writes, whatever its rows', () => {
   fc.assert(
     fc.property(fc.array(rigaGenerata, { minLength: 1, maxLength: 60 }), (righe) => {
-      expect(f24Ep.leggi(f24Ep.scrivi(modello(righe)))).toEqual(modello(righe));
+      expect(f24Ep.read(f24Ep.write(modello(righe)))).toEqual(modello(righe));
     }),
     { numRuns: 60 },
   );
 });
 
 test('the reader refuses a file that is not counted right, or has a record of another kind', () => {
-  const scritto = Buffer.from(f24Ep.scrivi(modello([riga()]))).toString('latin1');
+  const scritto = Buffer.from(f24Ep.write(modello([riga()]))).toString('latin1');
   const conteggio = scritto.replace('000000001000000001', '000000002000000001');
-  expect(() => f24Ep.leggi(Buffer.from(conteggio, 'latin1'))).toThrow('il record finale non conta i record scritti');
-  expect(() => f24Ep.leggi(Buffer.from(scritto.replace(/^A/, 'B'), 'latin1'))).toThrow('"B" non è previsto');
+  expect(() => f24Ep.read(Buffer.from(conteggio, 'latin1'))).toThrow('il record finale non conta i record scritti');
+  expect(() => f24Ep.read(Buffer.from(scritto.replace(/^A/, 'B'), 'latin1'))).toThrow('"B" non è previsto');
 });
 
 describe('gathering', () => {
@@ -132,7 +132,7 @@ describe('gathering', () => {
     ...cambi,
   });
   const raccogli = (...rotte: Rotta[]) =>
-    f24Ep.raccogli({
+    f24Ep.collect({
       ...testata,
       denominazione: 'Istituto comprensivo "di Prova"',
       email: 'scuola@esempio.invalid',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
-import { verifica } from '../../../lib/admin/verifica.ts';
+import { checkArchivio } from '../../../lib/admin/verifica.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -127,7 +127,7 @@ describe('the invitation of an employee', () => {
     ]);
     const senzaNome = await apri(altro, { invito: await invitoDi({ ruoli: ['DIPENDENTE', 'CEDOLINI'] }) });
     expect(senzaNome).toMatchObject({ uidSubAnagrafe: seconda.uid, ruoli: ['DIPENDENTE', 'CEDOLINI'] });
-    expect((await verifica(home.store)).rilievi).toEqual([]);
+    expect((await checkArchivio(home.store)).rilievi).toEqual([]);
   });
 
   test('of a person or a codice fiscale that cannot be is not issued', async () => {

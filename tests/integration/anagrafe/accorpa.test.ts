@@ -4,7 +4,7 @@ import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
-import { verifica } from '../../../lib/admin/verifica.ts';
+import { checkArchivio } from '../../../lib/admin/verifica.ts';
 import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
@@ -302,7 +302,7 @@ describe('a merge', () => {
       uidSubAnagrafe: resta.uid,
     });
     expect(righe.some(({ uid }) => uid === servizio.uid)).toBe(false);
-    expect((await verifica(home.store)).rilievi).toEqual([]);
+    expect((await checkArchivio(home.store)).rilievi).toEqual([]);
   });
 
   test('refused or done, is for who manages the school', async () => {

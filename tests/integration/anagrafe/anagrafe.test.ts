@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { verifica } from '../../../lib/admin/verifica.ts';
+import { checkArchivio } from '../../../lib/admin/verifica.ts';
 import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
@@ -394,7 +394,7 @@ test('a new name is the one that services are listed by', async () => {
 });
 
 test('what is stored keeps every invariant', async () => {
-  expect((await verifica(home.store)).rilievi).toEqual([]);
+  expect((await checkArchivio(home.store)).rilievi).toEqual([]);
 });
 
 describe('the employee', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifica } from '../../../functions/archivio/casa/notifica.ts';
 import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { impronta, leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
+import { impronta, readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../../functions/archivio/cedolini/processi-repository.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
@@ -177,8 +177,8 @@ describe('sync of personal data', () => {
     const [dopo] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([
       `${aperta.uid}-${persona.uid}`,
     ]);
-    const { storico, ...resto } = leggiContenuto(dopo?.dettaglio.contenuto ?? '');
-    const { storico: vecchio, ...restoPrima } = leggiContenuto(prima?.dettaglio.contenuto ?? '');
+    const { storico, ...resto } = readContenuto(dopo?.dettaglio.contenuto ?? '');
+    const { storico: vecchio, ...restoPrima } = readContenuto(prima?.dettaglio.contenuto ?? '');
     expect(resto).toEqual(restoPrima);
     expect([vecchio.desCognome, storico.desCognome, dopo?.testata.hash, dopo?.dettaglio.hash]).toEqual([
       persona.desCognome,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { leggiContenuto } from '../../../functions/archivio/cedolini/contenuto.ts';
+import { readContenuto } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { readDatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
 import { regoleConAddizionali } from '../../../functions/cedolini/calcolo/addizionali-caricate.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
@@ -162,7 +162,7 @@ describe('a run reads the loaded tables', () => {
 
     await gestore.ok(addizionaliRoutes.removeAddizionali, { body: { uid: tabella.uid, versione: tabella.versione } });
     const { dettaglio } = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).loadIntero(intero.uid);
-    const { situazione, cedolino: sigillato } = leggiContenuto(dettaglio.contenuto);
+    const { situazione, cedolino: sigillato } = readContenuto(dettaglio.contenuto);
     if (situazione === null || sigillato === null) throw new Error('a computed payslip keeps its situation');
     const rifatto = cedolino(situazione, regoleDa(sigillato.regole));
     expect(rifatto.esito === 'calcolato' && sostanza(rifatto.cedolino)).toBe(sostanza(sigillato));

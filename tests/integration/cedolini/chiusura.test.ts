@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { consegna } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
+import { consegnaBilancio } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
@@ -163,7 +163,7 @@ test('only an accounted run goes to the budget product, as sums that name nobody
   const esposta = await ufficio.ok(chiusuraRoutes.esponiBilancio, { body: { idProcesso: processo.uid, versione } });
   expect(esposta.FLG_ESP_WWB).toBe(true);
   const testate = await archivioDi(home.store, SCUOLA_A).of(cedolinoEntita).listAll(processo.uid);
-  const consegnata = consegna(esposta, testate);
+  const consegnata = consegnaBilancio(esposta, testate);
   expect(consegnata).toMatchObject({ totali: processo.totali, elaborazione: { progetto: 'Orto in città' } });
   expect(consegnata.voci.find(({ codice }) => codice === 'IRAP')).toMatchObject({
     importo: 4909,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leggiContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
+import { readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
@@ -129,7 +129,7 @@ const formaCanonica = async (): Promise<string> => {
     ...pagamenti,
     ...contenuti.map(({ contenuto, ...resto }) => ({ ...resto, contenuto: testoDi(String(contenuto)) })),
   ];
-  for (const { contenuto } of contenuti) expect(leggiContenuto(String(contenuto)).input.voci).toHaveLength(1);
+  for (const { contenuto } of contenuti) expect(readContenuto(String(contenuto)).input.voci).toHaveLength(1);
   return righe.map(ordinata).toSorted().join('\n');
 };
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { importaAddizionaliComunali } from '../../../shared/rules/addizionali/importa-comunali.ts';
-import { importaAddizionaliRegionali } from '../../../shared/rules/addizionali/importa-regionali.ts';
+import { importAddizionaliComunali } from '../../../shared/rules/addizionali/importa-comunali.ts';
+import { importAddizionaliRegionali } from '../../../shared/rules/addizionali/importa-regionali.ts';
 import { aliquotaMef, fasciaMef } from '../../../shared/rules/addizionali/tabella-mef.ts';
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { registraUso, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
+import { recordUso, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
 
 const intestazione =
   'CODICE_CATASTALE;COMUNE;PR;NUMERO_DELIBERA;DATA_DELIBERA;DATA_PUBBLICAZIONE;NOTE;MULTIALIQ;ALIQUOTA;FASCIA;ALIQUOTA_2;FASCIA_2;ALIQUOTA_3;FASCIA_3;ALIQUOTA_4;FASCIA_4;FLAG_NUOVA;IMPORTO_ESENTE';
 const comunali = (...righe: readonly string[]) =>
-  importaAddizionaliComunali([intestazione, ...righe].join('\r\n'), 2026, '2026-11-20');
+  importAddizionaliComunali([intestazione, ...righe].join('\r\n'), 2026, '2026-11-20');
 
 describe('aliquote e fasce come le scrivono i file', () => {
   test.each([
@@ -96,7 +96,7 @@ describe('addizionali comunali', () => {
   });
 
   test('un file diverso è rifiutato intero', () =>
-    expect(importaAddizionaliComunali('a;b\n1;2', 2026, '2026-11-20').scartate).toHaveLength(1));
+    expect(importAddizionaliComunali('a;b\n1;2', 2026, '2026-11-20').scartate).toHaveLength(1));
 });
 
 describe('addizionali regionali', () => {
@@ -108,7 +108,7 @@ describe('addizionali regionali', () => {
     'REGIONE DEFICIT;9;;Decreto commissario;;1.73;Aliquota unica',
     'PROVINCIA AUTONOMA DI FINZIONE;1;;L.P.;;1.23;bizzarra',
   ].join('\n');
-  const { regole, scartate } = importaAddizionaliRegionali(testo, 2026, '2026-11-20');
+  const { regole, scartate } = importAddizionaliRegionali(testo, 2026, '2026-11-20');
 
   test('una riga per scaglione', () =>
     expect(regole.find(({ id }) => id === 'addizionali.regionale.prova')?.versioni[0].valore).toEqual({
@@ -127,7 +127,7 @@ describe('addizionali regionali', () => {
 
 describe('tabelle caricate', () => {
   const di = (anno: number, aliquota: string) =>
-    importaAddizionaliComunali(
+    importAddizionaliComunali(
       [intestazione, `Z001;BORGO PROVA;XX;1;;;;NO;${aliquota};Aliquota unica;;;;;;;1;0`].join('\n'),
       anno,
       '2026-11-20',
@@ -148,7 +148,7 @@ describe('tabelle caricate', () => {
   });
 
   test("l'aliquota usata si conserva e si rilegge", () => {
-    const registro = registraUso(regoleCorrenti(di(2026, '0,8')));
+    const registro = recordUso(regoleCorrenti(di(2026, '0,8')));
     const usata = registro.addizionale(ente, '2026-06-01');
     expect(regoleDa(JSON.parse(JSON.stringify(registro.usate()))).addizionale(ente, '2026-06-01')).toEqual(usata);
   });

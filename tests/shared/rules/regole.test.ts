@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { codiciTributo } from '../../../shared/rules/adempimenti.ts';
 import { annuale, ristampata } from '../../../shared/rules/annuale.ts';
 import { massimale } from '../../../shared/rules/contributi.ts';
-import { haStessaForma } from '../../../shared/rules/forma.ts';
+import { hasStessaForma } from '../../../shared/rules/forma.ts';
 import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
-import { registraUso, regoleCon, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
+import { recordUso, regoleCon, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
 
 const norma = [{ testo: 'norma di prova' }] as const;
 const riscontro = { il: '2026-01-01', dove: 'fonte di prova' };
@@ -56,7 +56,7 @@ describe('regola in vigore', () => {
 });
 
 describe("regole conservate da un'elaborazione sigillata", () => {
-  const registro = registraUso(regoleCorrenti());
+  const registro = recordUso(regoleCorrenti());
   registro.inVigore(scaglioniIrpef, '2026-03-20');
   registro.inVigore(scaglioniIrpef, '2026-03-20');
   registro.inVigore(massimale, '2026-03-20');
@@ -139,4 +139,6 @@ test.each([
   [[1, 'x'], 'y', true],
   [[{ a: 1 }], null, true],
   [[{ a: 1 }], 'x', false],
-])('forma: %j ammette %j: %s', (esempi, valore, atteso) => expect(haStessaForma<unknown>(esempi, valore)).toBe(atteso));
+])('forma: %j ammette %j: %s', (esempi, valore, atteso) =>
+  expect(hasStessaForma<unknown>(esempi, valore)).toBe(atteso),
+);

@@ -6,12 +6,12 @@ import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '../../../shared/domain/tempo/date.ts';
 import { catalogo } from '../../../shared/rules/index.ts';
-import { registraUso, regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { recordUso, regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, supplenza, voce } from '../calculation/situazioni.ts';
 
 /** Tax and contributions: the contract side proves the use of its own rules beside its own tests. */
 const fiscali = catalogo.filter(({ titolo }) => !titolo.startsWith('Contratto')).flatMap(({ regole }) => regole);
-const registro = registraUso(regoleCorrenti());
+const registro = recordUso(regoleCorrenti());
 const leggi = (percorso: string): unknown => JSON.parse(readFileSync(new URL(percorso, import.meta.url), 'utf8'));
 
 const cartella = new URL('../../cases/cedolini/', import.meta.url);

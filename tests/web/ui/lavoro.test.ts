@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import {
   isFermo,
-  osserva,
+  observe,
   pausa,
   percentuale,
   secondiRimasti,
@@ -31,9 +31,9 @@ describe('the pace of long work', () => {
     ]).toEqual([null, null, null]);
   });
   test('only the moments when something moved are kept; a new attempt starts afresh', () => {
-    expect(osserva(viste, { quando: 25 * SECONDO, fatti: 40 })).toEqual(viste);
-    expect(osserva(viste, { quando: 25 * SECONDO, fatti: 41 }).at(-1)).toEqual({ quando: 25 * SECONDO, fatti: 41 });
-    expect(osserva(viste, { quando: 30 * SECONDO, fatti: 0 })).toEqual([{ quando: 30 * SECONDO, fatti: 0 }]);
+    expect(observe(viste, { quando: 25 * SECONDO, fatti: 40 })).toEqual(viste);
+    expect(observe(viste, { quando: 25 * SECONDO, fatti: 41 }).at(-1)).toEqual({ quando: 25 * SECONDO, fatti: 41 });
+    expect(observe(viste, { quando: 30 * SECONDO, fatti: 0 })).toEqual([{ quando: 30 * SECONDO, fatti: 0 }]);
   });
   test('it stands still after a minute without movement', () => {
     expect([isFermo(viste, 80 * SECONDO), isFermo(viste, 80 * SECONDO + 1)]).toEqual([false, true]);

@@ -26,8 +26,8 @@ const chiaveDi = (item: Item) => ({ pk: String(item.pk), sk: String(item.sk) });
  * Merge of people with the same name. A block is a stretch of the losing partition, named by its first and last sort key: what an earlier
  * delivery moved is no longer there. The losing person goes last, in one transaction with the alias, so a crash leaves both people whole.
  */
-export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
-  prepara: async ({ archivio, lavoro }) => {
+export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
+  prepare: async ({ archivio, lavoro }) => {
     const { perdenti } = Parametri.parse(lavoro.parametri);
     const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(archivio, uid))));
     return {
@@ -67,7 +67,7 @@ export const accorpaAnagrafe = (store: Store): TipoLavoro => ({
     };
   },
 
-  concludi: async (_blocchi, context) => {
+  close: async (_blocchi, context) => {
     const { archivio, lavoro, modifica } = context;
     const { destinazione: uidDestinazione, perdenti, issuer } = Parametri.parse(lavoro.parametri);
     const persone = personeRepository(archivio);

@@ -1,6 +1,6 @@
 import { defineFlusso } from '../../../platform/work/flusso.ts';
 
-export const accorpaAnagrafe = defineFlusso({
+export const accorpamentoAnagrafe = defineFlusso({
   tipo: 'accorpa-anagrafe',
   area: 'anagrafe',
   concurrency: 1,

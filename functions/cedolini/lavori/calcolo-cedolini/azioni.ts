@@ -12,7 +12,7 @@ const RIPRENDI: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] }
 
 /** The run follows its calculation: stopped it fails as INTERROTTA and keeps what is computed, retried it is in progress again. */
 export const azioniCalcolo: AzioniLavoro = {
-  ferma: async (lavoro, context) => {
+  stop: async (lavoro, context) => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, FERMA);
     const testate = await cedoliniRepository(context.archivio).listTestate(prima.uid);
@@ -33,7 +33,7 @@ export const azioniCalcolo: AzioniLavoro = {
     });
   },
 
-  riprova: async (lavoro, context) => {
+  retry: async (lavoro, context) => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
     if (prima.lavoroUid !== lavoro.uid)

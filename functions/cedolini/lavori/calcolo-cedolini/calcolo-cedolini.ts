@@ -15,7 +15,7 @@ const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
 
 /** The calculation of a run: blocks of people, each with its payslips in one transaction; who cannot be computed is an outcome. */
 export const calcoloCedolini = (files: Files): TipoLavoro => ({
-  prepara: async (context) => {
+  prepare: async (context) => {
     const elenco = await elencoDelTentativo(files, context);
     return { blocchi: nomiBlocchi(elenco), totale: elenco.length };
   },
@@ -56,7 +56,7 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
     return esitoBlocco(interi);
   },
 
-  concludi: async (_blocchi, context) => {
+  close: async (_blocchi, context) => {
     const dopo = await chiudi(context, (riassunto) =>
       riassunto.numCedolini > 0
         ? { STATUS: 'COMPLETATO', motivoFallimento: null }

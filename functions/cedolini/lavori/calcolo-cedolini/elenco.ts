@@ -1,7 +1,7 @@
 import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
-import { leggiContenuto } from '../../../archivio/cedolini/contenuto.ts';
+import { readContenuto } from '../../../archivio/cedolini/contenuto.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
@@ -65,7 +65,7 @@ export const inputDelBlocco = async (
       )
     ).map(({ testata, dettaglio }) => [
       testata.uidSubAnagrafe,
-      { input: leggiContenuto(dettaglio.contenuto).input, flgModificato: testata.flgModificato },
+      { input: readContenuto(dettaglio.contenuto).input, flgModificato: testata.flgModificato },
     ]),
   );
   return persone.flatMap(({ uidSubAnagrafe, input }) => {

@@ -11,7 +11,7 @@ const isGiaEliminata = (parametri: Readonly<Record<string, unknown>>): boolean =
 
 /** A run whose removal was stopped has failed and keeps what is left; retried, the removal goes on. */
 export const azioniElimina: AzioniLavoro = {
-  ferma: async ({ oggetto, parametri }, context) => {
+  stop: async ({ oggetto, parametri }, context) => {
     if (isGiaEliminata(parametri)) return;
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(oggetto, null, FERMA);
@@ -30,7 +30,7 @@ export const azioniElimina: AzioniLavoro = {
     });
   },
 
-  riprova: async (lavoro, context) => {
+  retry: async (lavoro, context) => {
     if (isGiaEliminata(lavoro.parametri)) return lavoro.parametri;
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);

@@ -20,8 +20,8 @@ const PERSONE_PER_BLOCCO = 20;
 const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
 
 /** Deletes payslips block by block, then the run and, once it is gone, its files; or brings its counts up to date. */
-export const eliminaCedolini = (files: Files): TipoLavoro => ({
-  prepara: async ({ lavoro }) => {
+export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
+  prepare: async ({ lavoro }) => {
     const elenco = await elencoDi(files, lavoro.parametri);
     return {
       blocchi: Array.from({ length: Math.ceil(elenco.length / PERSONE_PER_BLOCCO) }, (_, indice) =>
@@ -50,7 +50,7 @@ export const eliminaCedolini = (files: Files): TipoLavoro => ({
     return { fatti: persone.length, scartati: 0, esiti: [], totali: {} };
   },
 
-  concludi: async (_blocchi, { archivio, lavoro, modifica }) => {
+  close: async (_blocchi, { archivio, lavoro, modifica }) => {
     const processi = processiRepository(archivio);
     const { elenco, intera } = Parametri.parse(lavoro.parametri);
     if (elenco === null) return { stato: 'COMPLETATO' };

@@ -1,8 +1,8 @@
 import { filesFromEnv } from '../../../platform/files.ts';
 import { stepPlatformFromEnv } from '../../../platform/platform.ts';
 import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
-import { eliminaCedolini } from './elimina-cedolini.ts';
+import { eliminazioneCedolini } from './elimina-cedolini.ts';
 
 const platform = stepPlatformFromEnv(process.env, 'elimina-cedolini');
 
-export const handler = lavoroHandler(eliminaCedolini(filesFromEnv(process.env)), platform);
+export const handler = lavoroHandler(eliminazioneCedolini(filesFromEnv(process.env)), platform);

@@ -1,7 +1,7 @@
 import { defineFlusso } from '../../../platform/work/flusso.ts';
 import { azioniElimina } from './azioni.ts';
 
-export const eliminaCedolini = defineFlusso({
+export const eliminazioneCedolini = defineFlusso({
   tipo: 'elimina-cedolini',
   area: 'cedolini',
   concurrency: 4,

@@ -20,7 +20,7 @@ const Richiesta = z.strictObject({
 const Pagina = z.object({ righe: z.array(z.unknown()), cursore: z.string().nullable() });
 
 /** Exports a list as the screen shows it, with the rights that its route asks for. What cannot be is the reason of the work's failure. */
-export const concludiElenco = async (
+export const closeElenco = async (
   mezzi: MezziArea,
   elenco: ElencoEsportato,
   formato: Formato,

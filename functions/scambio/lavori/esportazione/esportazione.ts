@@ -9,7 +9,7 @@ import { contestoDi } from '../../contesto.ts';
 import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../file/file-esportato.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import type { Cartella, Mezzi, TipoScambio } from '../../tipo.ts';
-import { concludiElenco } from './elenco.ts';
+import { closeElenco } from './elenco.ts';
 import { leaveFile } from './file.ts';
 
 const PERSONE_BLOCCO = 50;
@@ -28,7 +28,7 @@ const Parte = z.array(z.object({ tipo: z.enum(nomiTipi), righe: z.array(z.record
 
 /** An export as long work: the school's own records in one block, people in blocks of fifty, then the file. */
 export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
-  prepara: async (context) => {
+  prepare: async (context) => {
     const parametri = ParametriEsportazione.parse(context.lavoro.parametri);
     if (parametri.modello === true || parametri.tipo === 'elenco') return { blocchi: [], totale: 0 };
     const tipi = tipiDi(parametri);
@@ -64,9 +64,9 @@ export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
     await file.put(`righe-${blocco}`, elenchi);
     return { fatti: uids.length, scartati: 0, esiti: [], totali: {} };
   },
-  concludi: async (blocchi, context) => {
+  close: async (blocchi, context) => {
     const parametri = ParametriEsportazione.parse(context.lavoro.parametri);
-    if (parametri.elenco !== undefined) return concludiElenco(mezzi, parametri.elenco, parametri.formato, context);
+    if (parametri.elenco !== undefined) return closeElenco(mezzi, parametri.elenco, parametri.formato, context);
     const file = parti(mezzi, context);
     const lette: ElencoTipo[] = [];
     for (const { blocco } of blocchi) lette.push(...(await file.load(`righe-${blocco}`, Parte)));

@@ -2,7 +2,7 @@ import type { MezziArea } from '../../../platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { CONTENUTI, type Formato } from '../../file/file-esportato.ts';
 
-export type Conclusione = Awaited<ReturnType<TipoLavoro['concludi']>>;
+export type Conclusione = Awaited<ReturnType<TipoLavoro['close']>>;
 
 /** Puts the file of an export in the bucket, named as the person who downloads it reads it. */
 export const leaveFile = async (

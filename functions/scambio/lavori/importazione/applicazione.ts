@@ -26,7 +26,7 @@ const partsOf = (blocco: string, righe: number): string[] =>
  * Each transaction leaves the before-images of what it wrote: they say what is done, and bring it back.
  */
 export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
-  prepara: async (context) => {
+  prepare: async (context) => {
     const { importazione, file } = await loadImportazione(mezzi, context);
     if (importazione.stato !== 'APPLICAZIONE') return { blocchi: [], totale: importazione.righe };
     const fatti = new Set(
@@ -56,7 +56,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
       totali: {},
     };
   },
-  concludi: async (_blocchi, context) => {
+  close: async (_blocchi, context) => {
     const { importazione, file } = await loadImportazione(mezzi, context);
     const fatti = await immaginiRepository(context.archivio, importazione.uid).list();
     const { blocchi } = await file.loadBlocchi();

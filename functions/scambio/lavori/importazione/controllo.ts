@@ -16,7 +16,7 @@ import type { FileImportazione, RigaFile, RigaProvata, Sezione } from '../../imp
 import { tryRiga } from '../../prova-riga.ts';
 import { storeProvvisorio, type Cambio } from '../../store-provvisorio.ts';
 import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
-import { concludiControllo } from './esito-controllo.ts';
+import { closeControllo } from './esito-controllo.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import type { Lettura } from './lettore/lettore.ts';
 
@@ -25,7 +25,7 @@ const Parametri = z.object({ mappa: z.array(Abbinamento).optional() });
 
 /** Reading a file and trying every one of its rows: nothing is written to the records. */
 export const faseControllo = (mezzi: MezziImportazione): Fase => ({
-  prepara: async (context) => {
+  prepare: async (context) => {
     const { importazione, file } = await loadImportazione(mezzi, context);
     if (importazione.stato !== 'CONTROLLO') return { blocchi: [], totale: 0 };
     try {
@@ -77,8 +77,8 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
       },
     };
   },
-  concludi: (blocchi, context) =>
-    concludiControllo(
+  close: (blocchi, context) =>
+    closeControllo(
       mezzi,
       blocchi.map(({ blocco }) => blocco),
       context,

@@ -4,7 +4,7 @@ import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-ste
 import { RIGHE_PAGINA, type FileImportazione, type RigaFile, type RigaProvata } from '../../importazione.ts';
 import { changeImportazione, loadImportazione, type MezziImportazione } from './fase.ts';
 
-type Conclusione = Awaited<ReturnType<TipoLavoro['concludi']>>;
+type Conclusione = Awaited<ReturnType<TipoLavoro['close']>>;
 interface Coppia {
   readonly riga: RigaFile;
   readonly provata: RigaProvata;
@@ -22,7 +22,7 @@ const COLONNE: readonly Colonna[] = [
 ];
 
 /** Closes the check of a file: what only the whole file shows, the pages of the preview, the errors as a spreadsheet, the counts. */
-export const concludiControllo = async (
+export const closeControllo = async (
   mezzi: MezziImportazione,
   blocchi: readonly string[],
   context: PassoContext,

@@ -14,9 +14,9 @@ export const lavoroImportazione = (mezzi: MezziImportazione): TipoLavoro => {
   };
   const fase = (context: PassoContext): Fase => fasi[parametriDi(context).fase];
   return {
-    prepara: (context) => fase(context).prepara(context),
+    prepare: (context) => fase(context).prepare(context),
     blocco: (blocco, context) => fase(context).blocco(blocco, context),
-    concludi: (blocchi, context) => fase(context).concludi(blocchi, context),
+    close: (blocchi, context) => fase(context).close(blocchi, context),
     seguito: async (context) => {
       await fase(context).seguito?.(context);
     },

@@ -13,7 +13,7 @@ const MOTIVO = "Ripristino di un'importazione";
 
 /** Putting back what an import wrote, block by block, the last one first. A record that somebody has changed since stays as it is, and is named. */
 export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
-  prepara: async (context) => {
+  prepare: async (context) => {
     const { importazione } = await loadImportazione(mezzi, context);
     const rimasti = await immaginiRepository(context.archivio, importazione.uid).list();
     return {
@@ -39,7 +39,7 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
       totali: {},
     };
   },
-  concludi: async (blocchi, context) => {
+  close: async (blocchi, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
     const lasciati = blocchi.flatMap(({ esiti }) => esiti);
     const nomi = lasciati

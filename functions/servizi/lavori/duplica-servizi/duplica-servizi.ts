@@ -17,8 +17,8 @@ const nomeDi = ({ desCognome, desNome }: RigaServizio): string => `${desCognome}
  * Carries the services of a school year into the next. A block is named by its first source service: the sources stay where they are, so a
  * repeated block finds the same ones, and what it already made is the same record.
  */
-export const duplicaServizi: TipoLavoro = {
-  prepara: async ({ archivio, lavoro }) => {
+export const duplicazioneServizi: TipoLavoro = {
+  prepare: async ({ archivio, lavoro }) => {
     const { anno } = Parametri.parse(lavoro.parametri);
     const [origini, piano] = await Promise.all([listOrigini(archivio, anno), pianoDuplicazione(archivio, anno)]);
     return {
@@ -47,5 +47,5 @@ export const duplicaServizi: TipoLavoro = {
     }
     return { fatti, scartati: esiti.length, esiti, totali: {} };
   },
-  concludi: async () => ({}),
+  close: async () => ({}),
 };

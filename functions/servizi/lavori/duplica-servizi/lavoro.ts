@@ -1,6 +1,6 @@
 import { defineFlusso } from '../../../platform/work/flusso.ts';
 
-export const duplicaServizi = defineFlusso({
+export const duplicazioneServizi = defineFlusso({
   tipo: 'duplica-servizi',
   area: 'servizi',
   concurrency: 4,

@@ -2,21 +2,21 @@ import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
-import { stampaDi } from '../../catalogue.ts';
+import { stampaDi } from '../../catalogo.ts';
 import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 
 /** A print as long work: one document, written whole, the same bytes however many times it is made. */
 export const stampa = (files: Files): TipoLavoro => ({
-  prepara: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
+  prepare: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
 
   blocco: async (_blocco, { archivio, oggi, lavoro }) => {
     const contesto: ContestoStampa = { archivio, oggi, creato: lavoro.avviatoIl };
-    const prodotto = await stampaDi(lavoro.oggetto).produci(lavoro.parametri, contesto);
+    const prodotto = await stampaDi(lavoro.oggetto).produce(lavoro.parametri, contesto);
     if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
     return { fatti: prodotto?.quanti ?? 0, scartati: 0, esiti: [], totali: {} };
   },
 
-  concludi: async (blocchi, { archivio, lavoro }: PassoContext) => {
+  close: async (blocchi, { archivio, lavoro }: PassoContext) => {
     const totale = blocchi[0]?.fatti ?? 0;
     if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
     const chiave = chiaveFile(lavoro, archivio);

@@ -12,7 +12,7 @@ const PER_BLOCCO = 18;
  * Backwards, its blocks bring back the records that the merge moved and nobody changed since. A block is a range of references: done twice, it finds nothing.
  */
 export const accorpamento: TipoLavoro = {
-  prepara: async (context) => {
+  prepare: async (context) => {
     const parametri = ParametriAccorpamento.parse(context.lavoro.parametri);
     const gruppi = await Promise.all(
       lettureDi(parametri).map(async (usato) => ({
@@ -30,10 +30,10 @@ export const accorpamento: TipoLavoro = {
     const { usato, da, a } = rangeOf(parametri, blocco);
     const chi = (await riferimenti(context.archivio).listBetween(usato, da, a)).filter(daSpostare(parametri));
     let fatti = 0;
-    for (const riferimento of chi) if (await sposta(parametri, usato.uid, riferimento, context)) fatti += 1;
+    for (const riferimento of chi) if (await move(parametri, usato.uid, riferimento, context)) fatti += 1;
     return { fatti, scartati: 0, esiti: [], totali: {} };
   },
-  concludi: async (_blocchi, context) => {
+  close: async (_blocchi, context) => {
     const parametri = ParametriAccorpamento.parse(context.lavoro.parametri);
     const { verso, tipo, perdenti } = parametri;
     if (verso === 'annulla') return { riprovabile: false };
@@ -60,7 +60,7 @@ const daSpostare =
   ({ entita, spostato }: Riferimento): boolean =>
     referenti[entita] !== undefined && (verso === 'accorpa' || spostato?.lavoro === merge);
 
-const sposta = async (
+const move = async (
   { verso, destinazione }: ParametriAccorpamento,
   attuale: string,
   { entita, uid, spostato }: Riferimento,

@@ -9,7 +9,7 @@ import { ParametriAccorpamento } from './parametri.ts';
 
 /** Undo of a merge: the deleted records come back at once, the moved ones by long work. Refused once a filing made since uses the destination. */
 export const azioniAccorpamento = (workflows: Workflows): AzioniLavoro => ({
-  annulla: async (lavoro, context) => {
+  undo: async (lavoro, context) => {
     const parametri = ParametriAccorpamento.parse(lavoro.parametri);
     const { tipo, destinazione, perdenti, copie, usatiPrima } = parametri;
     const utilizzatori = await riferimenti(context.archivio).list({ entita: tipo, uid: destinazione });

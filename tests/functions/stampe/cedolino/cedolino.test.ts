@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datiCedolino, type FonteCedolino } from '../../../../functions/stampe/cedolino/data.ts';
-import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
+import { drawCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
 import { cedolino } from '../../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
@@ -10,7 +10,7 @@ import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
 const stampa = async (fonti: readonly FonteCedolino[], spiegazioni = true) => {
   const pezzi: Uint8Array[] = [];
   const metadati = { titolo: 'Cedolini', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
-  for await (const pezzo of stampaCedolini(metadati, fonti.map(datiCedolino), { spiegazioni })) pezzi.push(pezzo);
+  for await (const pezzo of drawCedolini(metadati, fonti.map(datiCedolino), { spiegazioni })) pezzi.push(pezzo);
   return leggiPdf(Buffer.concat(pezzi));
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datiElenco, formatCella, type FonteElenco } from '../../../../functions/stampe/elenco/data.ts';
-import { stampaElenco } from '../../../../functions/stampe/elenco/layout.ts';
+import { drawElenco } from '../../../../functions/stampe/elenco/layout.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
 import { elementi, leggiPdf, oggetti, testoLetto } from '../lettura-pdf.ts';
 
@@ -72,14 +72,14 @@ describe('the data of a list print', () => {
 
 describe('a printed list', () => {
   it('says school, title, filters, rows and totals in order', async () => {
-    expect(testoLetto(await leggiPdf(stampaElenco(datiElenco(fonte()))))).toContain(
+    expect(testoLetto(await leggiPdf(drawElenco(datiElenco(fonte()))))).toContain(
       'Compensi liquidati Periodo gennaio 2026 N. Dipendente Data Ore Aliquota Importo SPT 1 Inventati Ada 31/01/2026 10 8,80 % 385,00 € sì 2 Inventati Aldo 1,5 -0,01 € no Totale 11,5 384,99 € 2 righe',
     );
   });
 
   it('lies on its side when asked, and names its sections', async () => {
     const { righe } = fonte().sezioni[0] ?? { righe: [] };
-    const bytes = stampaElenco(
+    const bytes = drawElenco(
       datiElenco(
         fonte({
           sezioni: [
@@ -97,7 +97,7 @@ describe('a printed list', () => {
   });
 
   it('says so when nothing matches', async () => {
-    const letto = testoLetto(await leggiPdf(stampaElenco(datiElenco(fonte({ sezioni: [{ righe: [] }] })))));
+    const letto = testoLetto(await leggiPdf(drawElenco(datiElenco(fonte({ sezioni: [{ righe: [] }] })))));
     expect(letto).toContain('Nessuna riga corrisponde a quanto richiesto.');
     expect(letto).toContain('0 righe');
   });

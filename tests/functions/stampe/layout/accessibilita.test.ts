@@ -2,7 +2,7 @@ import fontkit from '@pdf-lib/fontkit';
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFRef } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datiCedolino } from '../../../../functions/stampe/cedolino/data.ts';
-import { stampaCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
+import { drawCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
 import { openTypeface } from '../../../../functions/stampe/layout/pdf/font-files.ts';
 import { truetypeSubset } from '../../../../functions/stampe/layout/pdf/truetype-subset.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
@@ -17,7 +17,7 @@ const { bytes, letti, parti } = await (async () => {
     autore: 'Istituto Inventato',
     creato: '2026-02-10T09:30:00Z',
   };
-  for await (const pezzo of stampaCedolini(metadati, cedolini, { spiegazioni: true })) pezzi.push(pezzo);
+  for await (const pezzo of drawCedolini(metadati, cedolini, { spiegazioni: true })) pezzi.push(pezzo);
   const intero = Buffer.concat(pezzi);
   return { bytes: intero, letti: await leggiPdf(intero), parti: await oggetti(intero) };
 })();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documento, stampaMassiva, type Documento } from '../../../../functions/stampe/layout/documento.ts';
+import { documento, drawEach, type Documento } from '../../../../functions/stampe/layout/documento.ts';
 import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
 
 const metadati = { titolo: 'Elenco di prova', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
@@ -141,13 +141,13 @@ describe('a mass print', () => {
     const intero = documento(metadati);
     nomi.forEach((nome) => disegna(intero, nome));
     const pezzi: Uint8Array[] = [];
-    for await (const pezzo of stampaMassiva(metadati, nomi, disegna)) pezzi.push(pezzo);
+    for await (const pezzo of drawEach(metadati, nomi, disegna)) pezzi.push(pezzo);
     expect(Buffer.concat(pezzi).equals(Buffer.from(intero.bytes()))).toBe(true);
   });
 
   it('numbers the pages of each person on their own and lists the persons', async () => {
     const pezzi: Uint8Array[] = [];
-    for await (const pezzo of stampaMassiva(metadati, ['Uno', 'Due'], disegna)) pezzi.push(pezzo);
+    for await (const pezzo of drawEach(metadati, ['Uno', 'Due'], disegna)) pezzi.push(pezzo);
     const { pagine, segnalibri } = await leggiPdf(Buffer.concat(pezzi));
     expect(segnalibri).toEqual(['Uno', 'Due']);
     expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual([
@@ -169,7 +169,7 @@ describe('a mass print', () => {
         yield nome;
       }
     })();
-    const primo = await stampaMassiva(metadati, contate, disegna).next();
+    const primo = await drawEach(metadati, contate, disegna).next();
     expect(primo.done).toBe(false);
     expect(lette).toBeLessThan(nomi.length);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFromEnv } from '../../../../functions/platform/platform.ts';
-import { verifica } from '../../../../lib/admin/verifica.ts';
+import { checkArchivio } from '../../../../lib/admin/verifica.ts';
 import { demoSchool } from '../../../../lib/local/demo/school.ts';
 import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
 import { SCUOLA_A } from '../../../support/home/test-users.ts';
@@ -20,7 +20,7 @@ test('a demonstration school holds every invariant of the archive', async () => 
     seme: 3,
     oggi: '2026-03-10',
   });
-  const { items, rilievi } = await verifica(home.store);
+  const { items, rilievi } = await checkArchivio(home.store);
   expect(rilievi).toEqual([]);
   expect(items).toBeGreaterThan(500);
 }, 120_000);

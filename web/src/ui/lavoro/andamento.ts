@@ -12,7 +12,7 @@ export const isInCorso = ({ stato }: { readonly stato: StatoLavoro }): boolean =
   stato === 'ATTESA' || stato === 'IN_CORSO';
 
 /** The observations with a new one; only the first and the ones where the count moved are kept. */
-export const osserva = (viste: readonly Osservazione[], nuova: Osservazione): readonly Osservazione[] => {
+export const observe = (viste: readonly Osservazione[], nuova: Osservazione): readonly Osservazione[] => {
   const ultima = viste.at(-1);
   if (ultima === undefined || nuova.fatti < ultima.fatti) return [nuova];
   return nuova.fatti > ultima.fatti ? [...viste, nuova].slice(-20) : viste;

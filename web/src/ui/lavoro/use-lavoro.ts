@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { useRoute, useWrite } from '../../api/query.ts';
-import { isFermo, isInCorso, osserva, pausa, secondiRimasti, type Osservazione } from './andamento.ts';
+import { isFermo, isInCorso, observe, pausa, secondiRimasti, type Osservazione } from './andamento.ts';
 
 /** Long work followed until it ends: its state, the time left, what can be done to it. */
 export const useLavoro = (uid: string) => {
@@ -18,7 +18,7 @@ export const useLavoro = (uid: string) => {
   useEffect(() => {
     if (lavoro === undefined) return;
     setAdesso(dataUpdatedAt);
-    setViste((prima) => osserva(prima, { quando: dataUpdatedAt, fatti: lavoro.fatti }));
+    setViste((prima) => observe(prima, { quando: dataUpdatedAt, fatti: lavoro.fatti }));
   }, [lavoro, dataUpdatedAt]);
   const ferma = useWrite(lavoroRoutes.stopLavoro, [lavoroRoutes.getLavoro]);
   const riprova = useWrite(lavoroRoutes.retryLavoro, [lavoroRoutes.getLavoro]);

@@ -18,7 +18,7 @@ const lette = (salvate: string): readonly string[] => {
 };
 
 /** Marks as read, on this browser only, what the server is not told about: mandatory notifications and news. */
-export const segnaLette = (ids: readonly string[]): void => {
+export const markLette = (ids: readonly string[]): void => {
   const prima = lette(testo());
   localStorage.setItem(CHIAVE, JSON.stringify([...prima, ...ids.filter((id) => !prima.includes(id))].slice(-MASSIMO)));
   ascoltatori.forEach((avvisa) => avvisa());

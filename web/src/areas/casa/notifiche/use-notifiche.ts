@@ -3,7 +3,7 @@ import { isNotificaObbligatoria } from '../../../../../shared/domain/accesso/not
 import type { Ruolo } from '../../../../../shared/domain/accesso/ruoli.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { useSession } from '../../../ui/session.ts';
-import { segnaLette, useLette } from './lette.ts';
+import { markLette, useLette } from './lette.ts';
 
 /** Who may read notifications and news. */
 export const LETTORI_NOTIFICHE = ['GESTORE', 'TESTER', 'PRESIDE'] as const satisfies readonly Ruolo[];
@@ -35,7 +35,7 @@ export const useNotifiche = (enabled = true) => {
     nonLette: righe.filter((notifica) => !isLetta(notifica)).length + nuove.filter((una) => !isNovitaLetta(una)).length,
     /** Mandatory ones are marked here only; the others on the server too. */
     segna: async (daSegnare: readonly Notifica[], novitaDaSegnare: readonly Novita[] = []): Promise<void> => {
-      segnaLette([
+      markLette([
         ...daSegnare.filter(({ COD_TIPO }) => isNotificaObbligatoria(COD_TIPO)).map(({ UID }) => UID),
         ...novitaDaSegnare.map(idNovita),
       ]);

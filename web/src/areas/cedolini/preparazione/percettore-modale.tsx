@@ -17,7 +17,7 @@ import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.ts
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { haRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
+import { hasRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';
 
 const previdenze = [
@@ -75,7 +75,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
       <ColumnLayout columns={2}>
         <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
         {regimi.length > 0 && <CampoScelta modulo={modulo} nome="regime" etichetta="Trattamento" voci={regimi} />}
-        {haRapporto(scelto) && (
+        {hasRapporto(scelto) && (
           <CampoScelta
             modulo={modulo}
             nome="contratto"
@@ -83,7 +83,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
             voci={vociDi(contrattiDipendente, descrizioneContratto)}
           />
         )}
-        {haRapporto(scelto) && (
+        {hasRapporto(scelto) && (
           <CampoScelta
             modulo={modulo}
             nome="ruolo"
@@ -104,7 +104,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
             etichetta="Convenzione contro le doppie imposizioni con certificato"
           />
         )}
-        {(haRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
+        {(hasRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
           <CampoAliquota
             modulo={modulo}
             nome="aliquotaMassima"
@@ -112,7 +112,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
             aiuto="Come stampata sul cedolino NoiPA"
           />
         )}
-        {(haRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
+        {(hasRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
           <CampoTesto
             modulo={modulo}
             nome="lettaDa"

@@ -28,8 +28,8 @@ export const PercettoreModulo = z
   })
   .superRefine((valori, contesto) => {
     const manca = (campo: string, message: string) => contesto.addIssue({ code: 'custom', path: [campo], message });
-    if (haRapporto(valori.tipo) && valori.contratto === null) manca('contratto', 'Indicare il contratto.');
-    if (haRapporto(valori.tipo) && valori.ruolo === null) manca('ruolo', 'Indicare il ruolo.');
+    if (hasRapporto(valori.tipo) && valori.contratto === null) manca('contratto', 'Indicare il contratto.');
+    if (hasRapporto(valori.tipo) && valori.ruolo === null) manca('ruolo', 'Indicare il ruolo.');
     if (valori.tipo === 'PROFESSIONISTA' && valori.previdenza === null)
       manca('previdenza', 'Indicare la cassa o la rivalsa.');
     if ((valori.tipo === 'PROFESSIONISTA' || valori.tipo === 'SOCIETA') && valori.iva === null)
@@ -39,7 +39,7 @@ export const PercettoreModulo = z
   });
 export type PercettoreModulo = z.infer<typeof PercettoreModulo>;
 
-export const haRapporto = (tipo: PercettoreModulo['tipo']): boolean =>
+export const hasRapporto = (tipo: PercettoreModulo['tipo']): boolean =>
   tipo === 'DIPENDENTE' || tipo === 'FORMATORE' || tipo === 'EREDE';
 
 /** Choices of the kinds that have more than one reading of the law. */
@@ -91,7 +91,7 @@ export const valoriDi = (
 export const inputCon = (input: InputCedolino, valori: PercettoreModulo): InputCedolino => {
   const percettore = Percettore.safeParse({
     tipo: valori.tipo,
-    ...(haRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
+    ...(hasRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
     ...(regimiDi[valori.tipo] && valori.regime ? { regime: valori.regime } : {}),
     ...(valori.tipo === 'PROFESSIONISTA' ? { previdenza: valori.previdenza, iva: valori.iva } : {}),
     ...(valori.tipo === 'SOCIETA' ? { iva: valori.iva } : {}),

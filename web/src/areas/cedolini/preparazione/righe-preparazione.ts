@@ -84,7 +84,7 @@ const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): RigaPre
 });
 
 /** The people with an item added to those named. */
-export const aggiungiVoce = (
+export const addVoce = (
   righe: readonly RigaPreparazione[],
   voce: VoceCedolino,
   uids: ReadonlySet<string>,
@@ -92,7 +92,7 @@ export const aggiungiVoce = (
   righe.map((riga) => (uids.has(riga.bozza.uidSubAnagrafe) ? conVoci(riga, [...riga.input.voci, voce]) : riga));
 
 /** The people with one item replaced, or taken away when `voce` is null. */
-export const cambiaVoce = (
+export const changeVoce = (
   righe: readonly RigaPreparazione[],
   { persona, indice }: RigaVoce,
   voce: VoceCedolino | null,

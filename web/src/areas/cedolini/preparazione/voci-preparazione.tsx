@@ -8,8 +8,8 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import {
-  aggiungiVoce,
-  cambiaVoce,
+  addVoce,
+  changeVoce,
   importoDi,
   nominativoDi,
   righeVoce,
@@ -88,7 +88,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
               onRighe(
                 scelte
                   .toSorted((a, b) => b.indice - a.indice)
-                  .reduce<readonly RigaPreparazione[]>((attuali, scelta) => cambiaVoce(attuali, scelta, null), righe),
+                  .reduce<readonly RigaPreparazione[]>((attuali, scelta) => changeVoce(attuali, scelta, null), righe),
               );
               svuota();
             }}
@@ -102,7 +102,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
             testo: "Aggiungi un'altra voce alla persona",
             onClick: () => setAperta({ per: 'persone', uids: new Set([riga.persona.bozza.uidSubAnagrafe]) }),
           },
-          { testo: 'Elimina', onClick: () => onRighe(cambiaVoce(righe, riga, null)) },
+          { testo: 'Elimina', onClick: () => onRighe(changeVoce(righe, riga, null)) },
         ]}
         vuoto={{
           titolo: 'Nessuna voce',
@@ -119,7 +119,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           voce={aperta.riga.voce}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
-          onSalva={(voce) => onRighe(cambiaVoce(righe, aperta.riga, voce))}
+          onSalva={(voce) => onRighe(changeVoce(righe, aperta.riga, voce))}
         />
       )}
       {aperta?.per === 'tutti' && (
@@ -128,7 +128,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           voci={voci}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
-          onSalva={(voce) => onRighe(aggiungiVoce(righe, voce, tutti))}
+          onSalva={(voce) => onRighe(addVoce(righe, voce, tutti))}
         />
       )}
       {aperta?.per === 'persone' && (
@@ -137,7 +137,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           voci={voci}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
-          onSalva={(voce) => onRighe(aggiungiVoce(righe, voce, aperta.uids))}
+          onSalva={(voce) => onRighe(addVoce(righe, voce, aperta.uids))}
         />
       )}
     </>

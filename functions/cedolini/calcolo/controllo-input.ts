@@ -9,7 +9,7 @@ import { partiMetodo } from '../voci/voce.ts';
 type Regole = Pick<Processo, 'idMetodo' | 'simulazione'>;
 
 /** What the office can put right before anything is computed. @throws RICHIESTA_NON_VALIDA naming every field */
-export const verificaInput = (processo: Regole, inputs: readonly InputCedolino[], radice = 'cedolini'): void => {
+export const checkInput = (processo: Regole, inputs: readonly InputCedolino[], radice = 'cedolini'): void => {
   const percorso = (indice: number) => (radice === '' ? '' : `${radice}.${indice}.`);
   const fields = [
     ...inputs.flatMap((input, indice) => erroriInput(processo, input, percorso(indice))),
