@@ -219,6 +219,22 @@ describe('what only one place may do', () => {
         .map(({ path }) => path),
     ).toEqual([]);
   });
+  test('what is stored is parsed before it is written', () => {
+    const parsed = /writeItem\(|[a-z]\.parse\(|rewrittenSession\(/i;
+    const made = below('functions/').flatMap(({ path, text }) =>
+      [...text.matchAll(/tipo: 'put',\n/g)]
+        .filter(({ index }) => !parsed.test(text.slice(index, index + 400)))
+        .map(() => path),
+    );
+    expect(made).toEqual([
+      // a code and no more: dismissed news, who has a unique value; the audit trail, which nothing computes from
+      'functions/archivio/casa/novita-letta.ts',
+      'functions/platform/data/modifica.ts',
+      'functions/platform/data/repository.ts',
+      // what an import found and puts back
+      'functions/scambio/lavori/importazione/ripristino.ts',
+    ]);
+  });
   test('a kind of record is defined in the archive alone, and its index lists it', () => {
     const kinds = below('functions/').flatMap(({ path, text }) =>
       [...text.matchAll(/export const (\w+Entita)(?:: Entita<\w+>)? = (?:defineEntita|\{)/g)].map(([, nome]) => ({

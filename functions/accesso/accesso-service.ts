@@ -13,7 +13,7 @@ import { instant } from '../platform/clock.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
-import { hashOf, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
+import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
 import { acceptInvito, recallPersone } from './inviti.ts';
 
 interface Accesso {
@@ -56,12 +56,14 @@ export const login =
     });
   };
 
-/** Closes the session whose token came with the request; closing twice is not an error. */
+/** Closes the session of the caller whose token came with the request. Closing twice is not an error; a session of somebody else is left alone. */
 export const logout =
   ({ store }: Accesso) =>
   async (_richiesta: unknown, { credenziali, modifica }: RequestContext): Promise<{ chiusa: boolean }> => {
-    if (credenziali.sessionToken !== undefined) modifica.add(registro(store).removeSessione(credenziali.sessionToken));
-    return { chiusa: credenziali.sessionToken !== undefined };
+    const { sessionToken } = credenziali;
+    if (sessionToken === undefined || !(await isOwnSession(store, sessionToken, credenziali))) return { chiusa: false };
+    modifica.add(registro(store).removeSessione(sessionToken));
+    return { chiusa: true };
   };
 
 /** Replaces the session with one of the same user in another school. */

@@ -83,7 +83,7 @@ export const immaginiRepository = (archivio: Archivio, uidImportazione: string) 
     put: (immagini: Immagini): Operazione => ({
       tipo: 'put',
       chiave: chiave(immagini.blocco),
-      item: { ...immagini, tipo: TIPO, scuola: archivio.codmin, schema: 1 },
+      item: { ...Immagini.parse(immagini), tipo: TIPO, scuola: archivio.codmin, schema: 1 },
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: () => new AppError('DUPLICATO', 'Il blocco di righe è già stato applicato.'),
     }),

@@ -4,7 +4,7 @@ import { personeRepository } from '../../functions/archivio/persone/persone-repo
 import { archivioDi } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
 import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
-import { readSession } from '../../functions/platform/http/sessione.ts';
+import { readSession, rewrittenSession } from '../../functions/platform/http/sessione.ts';
 import { licenze as codiciLicenza, hasLicenza } from '../../shared/domain/accesso/licenze.ts';
 import { codiceFiscale } from '../../shared/domain/campi.ts';
 
@@ -97,11 +97,10 @@ const refreshSessions = async (store: Store, scuola: ScuolaRegistrata, oggi: str
     const rewritten: Operazione = {
       tipo: 'put',
       chiave,
-      item: {
-        ...item,
+      item: rewrittenSession(item, {
         inManutenzione: scuola.inManutenzione,
         licenze: codiciLicenza.filter((licenza) => hasLicenza(scuola.licenze, licenza, scuola.codmin, oggi)),
-      },
+      }),
       condizione: { expression: 'attribute_exists(pk) AND utente = :utente', values: { ':utente': sessione.utente } },
     };
     await sendOperazioni(store, [rewritten]);

@@ -5,7 +5,7 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { chiaveSessione, hashOf, type SessioneAttiva } from '../../platform/http/sessione.ts';
+import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '../../platform/http/sessione.ts';
 
 /** One licence of a school as the licence office keeps it. */
 const LicenzaScuola = z.object({
@@ -106,7 +106,7 @@ export const registro = (store: Store) => ({
   putScuola: (prima: ScuolaRegistrata | undefined, scuola: ScuolaRegistrata): Operazione => ({
     tipo: 'put',
     chiave: chiaveScuola(scuola.codmin),
-    item: { ...scuola, versione: (prima?.versione ?? 0) + 1, tipo: 'SCUOLE', schema: 1 },
+    item: { ...ScuolaRegistrata.parse({ ...scuola, versione: (prima?.versione ?? 0) + 1 }), tipo: 'SCUOLE', schema: 1 },
     ...versionata(prima),
   }),
   getUtente: async (issuer: string, subject: string): Promise<Utente | undefined> => {
@@ -116,7 +116,7 @@ export const registro = (store: Store) => ({
   putUtente: (prima: Utente | undefined, utente: Utente): Operazione => ({
     tipo: 'put',
     chiave: chiaveUtente(utente.issuer, utente.subject),
-    item: { ...utente, versione: (prima?.versione ?? 0) + 1, tipo: 'UTENTE', schema: 1 },
+    item: { ...Utente.parse({ ...utente, versione: (prima?.versione ?? 0) + 1 }), tipo: 'UTENTE', schema: 1 },
     ...versionata(prima),
   }),
   getInvito: async (codice: string): Promise<Invito | undefined> => {
@@ -126,7 +126,7 @@ export const registro = (store: Store) => ({
   putInvito: (codice: string, invito: Invito): Operazione => ({
     tipo: 'put',
     chiave: chiaveInvito(codice),
-    item: { ...invito, tipo: 'INVITO', schema: 1, ttl: invito.scade },
+    item: { ...Invito.parse(invito), tipo: 'INVITO', schema: 1, ttl: invito.scade },
   }),
   /** Uses up an invitation: the second use fails. */
   consumeInvito: (codice: string): Operazione => ({
@@ -140,7 +140,7 @@ export const registro = (store: Store) => ({
     tipo: 'put',
     chiave: chiaveSessione(token),
     item: {
-      ...sessione,
+      ...SessioneAttiva.parse(sessione),
       tipo: 'SESSIONE',
       schema: 1,
       ttl: sessione.scade,
@@ -178,7 +178,7 @@ export const registro = (store: Store) => ({
       .map((item): Operazione => ({
         tipo: 'put',
         chiave: { pk: String(item.pk), sk: 'SESSIONE' },
-        item: { ...item, ruoli, codcli: codiceClienteDi(ruoli), uid, uidSubAnagrafe, cf },
+        item: rewrittenSession(item, { ruoli, codcli: codiceClienteDi(ruoli), uid, uidSubAnagrafe, cf }),
         condizione: { expression: 'attribute_exists(pk)' },
         rifiuto: () =>
           new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),

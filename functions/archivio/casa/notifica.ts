@@ -29,7 +29,7 @@ export const notificheRepository = (archivio: Archivio) => {
 const putNotifica = (archivio: Archivio, notifica: Notifica): Operazione => ({
   tipo: 'put',
   chiave: { pk: archivio.chiavi.elenco(NOTIFICA), sk: notifica.UID },
-  item: { ...notifica, tipo: NOTIFICA, scuola: archivio.codmin, schema: 1 },
+  item: { ...Notifica.parse(notifica), tipo: NOTIFICA, scuola: archivio.codmin, schema: 1 },
 });
 
 const notificaDi = (item: object): Notifica => Notifica.strip().parse(item);

@@ -15,7 +15,7 @@ export const preferenzeRepository = (archivio: Archivio, utente: string) => {
     put: (preferenza: Preferenza): Operazione => ({
       tipo: 'put',
       chiave: chiave(preferenza.lista),
-      item: { ...preferenza, tipo: 'PREFERENZA', scuola: archivio.codmin, schema: 1 },
+      item: { ...Preferenza.parse(preferenza), tipo: 'PREFERENZA', scuola: archivio.codmin, schema: 1 },
     }),
   };
 };

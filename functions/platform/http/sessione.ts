@@ -33,21 +33,33 @@ export const chiaveSessione = (token: string) => ({ pk: `SESSIONE#${hashOf(token
 
 export const readSession = (item: Item): SessioneAttiva => SessioneAttiva.parse(item);
 
+/** A stored session with other fields. @throws when it would not be read back */
+export const rewrittenSession = (item: Item, cambi: Partial<SessioneAttiva>): Item => ({
+  ...item,
+  ...readSession({ ...item, ...cambi }),
+});
+
+type Chi = Pick<SessioneAttiva, 'issuer' | 'subject'>;
+
+/** The session of a token if it is this user's, expired or not. */
+const getSession = async (store: Store, token: string | undefined, chi: Chi): Promise<SessioneAttiva | undefined> => {
+  const item = token === undefined || token.length > 200 ? undefined : await store.get(chiaveSessione(token));
+  const sessione = item && readSession(item);
+  return sessione?.issuer === chi.issuer && sessione.subject === chi.subject ? sessione : undefined;
+};
+
+export const isOwnSession = async (store: Store, token: string, chi: Chi): Promise<boolean> =>
+  (await getSession(store, token, chi)) !== undefined;
+
 /** The session of a token bound to this user. @throws SESSIONE_NON_VALIDA */
 export const loadSession = async (
   store: Store,
   clock: Clock,
   token: string | undefined,
-  chi: { issuer: string; subject: string },
+  chi: Chi,
 ): Promise<SessioneAttiva> => {
-  const item = token === undefined || token.length > 200 ? undefined : await store.get(chiaveSessione(token));
-  const sessione = item && readSession(item);
-  if (
-    !sessione ||
-    sessione.issuer !== chi.issuer ||
-    sessione.subject !== chi.subject ||
-    sessione.scade <= clock.now().getTime() / 1000
-  ) {
+  const sessione = await getSession(store, token, chi);
+  if (!sessione || sessione.scade <= clock.now().getTime() / 1000) {
     throw new AppError('SESSIONE_NON_VALIDA', 'La sessione è scaduta o non è valida: accedere di nuovo.');
   }
   return sessione;

@@ -80,7 +80,7 @@ export const lavoriRepository = (archivio: Archivio) => {
     putBlocco: (uid: string, tentativo: number, blocco: Blocco): Operazione => ({
       tipo: 'put',
       chiave: { pk: radice(uid), sk: bloccoDi(tentativo, blocco.blocco) },
-      item: { ...blocco, tipo: NOME_BLOCCO, scuola: archivio.codmin, schema: 1 },
+      item: { ...Blocco.parse(blocco), tipo: NOME_BLOCCO, scuola: archivio.codmin, schema: 1 },
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: () => new AppError('DUPLICATO', 'Il blocco è già stato elaborato.'),
     }),

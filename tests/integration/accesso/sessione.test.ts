@@ -35,6 +35,17 @@ test('a closed session is refused from then on', async () => {
   expect([refused.status, refused.body]).toEqual([401, expect.objectContaining({ code: 'SESSIONE_NON_VALIDA' })]);
 });
 
+test('nobody closes the session of somebody else, whatever token comes with the call; closing twice is no error', async () => {
+  const [uno, altro] = [await home.as(loginOf('ASSENZE')), await home.as(loginOf('GESTORE', SCUOLA_B))];
+  expect(await uno.ok(sessioneRoutes.logout, { body: {} }, { sessione: altro.sessione.token })).toEqual({
+    chiusa: false,
+  });
+  await altro.ok(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } });
+  await uno.ok(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } });
+  expect(await uno.ok(sessioneRoutes.logout, { body: {} })).toEqual({ chiusa: true });
+  expect(await uno.ok(sessioneRoutes.logout, { body: {} })).toEqual({ chiusa: false });
+});
+
 test('moving to a school that may not use the program is refused as its sign-in is, and the session stays where it was', async () => {
   const person = await home.as(loginOf('SERVIZI'));
   const dati = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { sheetOf } from '../../functions/platform/spreadsheet/xlsx-archive.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
@@ -74,6 +75,18 @@ describe('a line end or a tab inside a cell, as Alt+Enter leaves it', () => {
   });
 });
 
+test('a line end in a key or a value of a JSON: the columns can be looked at, what is wrong is told on one line', async () => {
+  const [codFiscale, cognome] = persona(31);
+  const { stato, colonne, anteprima } = await controlla(
+    gestore,
+    'persone',
+    json([{ 'desCf\nscritto': codFiscale, desCf: `${codFiscale}\n`, desCognome: cognome, 'appunti\t': 'uno\ndue' }]),
+  );
+  expect(stato).toBe('DA_CORREGGERE');
+  expect(colonne.map(({ intestazione }) => intestazione)).toContain('desCf scritto');
+  for (const riga of anteprima.righe) for (const testo of riga.valori) expect(testo).not.toMatch(/\p{Cc}/u);
+});
+
 describe('files that once stopped the program, or could not be looked at any more', () => {
   const illeggibile = async (file: FileDiProva, motivo: RegExp): Promise<void> => {
     const { stato, motivo: detto } = await controlla(gestore, 'persone', file);
@@ -95,4 +108,13 @@ describe('files that once stopped the program, or could not be looked at any mor
       /4\.500\.000 righe/,
     );
   });
+  test('an XLSX of many cells that all name one long text', async () => {
+    const celle = (riga: number) =>
+      Array.from({ length: 17 }, (_, n) => `<c r="${String.fromCharCode(65 + n)}${riga}" t="s"><v>0</v></c>`).join('');
+    const righe = Array.from({ length: 20_000 }, (_, n) => `<row r="${n + 1}">${celle(n + 1)}</row>`).join('');
+    await illeggibile(
+      { nome: 'a.xlsx', bytes: sheetOf(righe, [`<t>${'x'.repeat(2000)}</t>`]) },
+      /I testi del file superano/,
+    );
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { registro } from '../../../archivio/accesso/registro.ts';
+import { specie } from '../../../archivio/index.ts';
 import { aliasEntita } from '../../../archivio/persone/alias.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
@@ -101,8 +102,11 @@ const stretches = (uid: string, items: readonly Item[]): { blocchi: string[]; nu
   };
 };
 
+/** A record as its kind is written, so that what could not be read back is not moved either; a reference or a unique value as it is. */
+const stored = (item: Item): Item => specie.find(({ nome }) => nome === item.tipo)?.rewritten(item) ?? item;
+
 const move = (item: Item, da: string, a: string): Operazione[] => {
-  const nuovo = repoint(item, da, a);
+  const nuovo = stored(repoint(item, da, a));
   if (item.pk === nuovo.pk && item.sk === nuovo.sk) return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo }];
   return [
     { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: { expression: 'attribute_not_exists(pk)' } },
