@@ -1,5 +1,6 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { compareMesi, formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { erroreMeseContabile } from '../../../shared/domain/elaborazione/mesi-contabili.ts';
+import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
@@ -90,14 +91,10 @@ export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese):
   );
 };
 
-const periodoDi = ({ ANNO, MESE }: Processo, nuovo: Contabilizzazione['newPeriodo']): Mese => {
-  const suo = { anno: ANNO, mese: MESE };
-  if (nuovo === undefined) return suo;
-  if (compareMesi(nuovo, suo) < 0)
-    throw campoNonValido(
-      'newPeriodo.mese',
-      `Il mese di contabilizzazione non può precedere quello del calcolo, ${formatMese(suo)}.`,
-    );
+const periodoDi = (processo: Processo, nuovo: Contabilizzazione['newPeriodo']): Mese => {
+  if (nuovo === undefined) return { anno: processo.ANNO, mese: processo.MESE };
+  const errore = erroreMeseContabile(processo, nuovo);
+  if (errore !== null) throw campoNonValido('newPeriodo.mese', errore);
   return { anno: nuovo.anno, mese: nuovo.mese };
 };
 

@@ -20,6 +20,7 @@ import {
 } from '../../support/cedolini.ts';
 import type { Person, TestHome } from '../../support/home/test-home.ts';
 import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { rifiutata } from '../../support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;
@@ -70,12 +71,26 @@ describe('accounting', () => {
     });
   });
 
-  test('does not go to a month before the calculation', async () => {
+  test('stays in the year of the payment, neither before it nor before the calculation', async () => {
     await firma(ufficio);
-    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(1), [oreInsegnamento(1000)])]);
-    expect(await contabilizza(processo, { anno: 2026, mese: 2, flgAggiornaRiferimento: false })).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'newPeriodo.mese' }] },
+    const voci = [accessorio(uidDi(1), [oreInsegnamento(1000)])];
+    const { processo } = await calcola(ufficio, elaborazione({ dataPagamento: '2026-04-20' }), voci);
+    const rifiuti = [
+      [2026, 2, 'quello del calcolo, marzo 2026'],
+      [2026, 3, 'quello del pagamento, aprile 2026'],
+      [2027, 1, "nell'anno del pagamento, il 2026"],
+    ] as const;
+    for (const [anno, mese, parole] of rifiuti)
+      await rifiutata(home, () => contabilizza(processo, { anno, mese, flgAggiornaRiferimento: false }), {
+        status: 400,
+        code: 'RICHIESTA_NON_VALIDA',
+        message: new RegExp(parole),
+        campo: 'newPeriodo.mese',
+      });
+    const { body } = await contabilizza(processo, { anno: 2026, mese: 12, flgAggiornaRiferimento: false });
+    expect(body).toMatchObject({
+      PERIODO_RIF: null,
+      PERIODI_DEST: expect.arrayContaining([{ adempimento: 'F24', anno: 2026, mese: 12 }]),
     });
   });
 

@@ -65,6 +65,7 @@ export const App = () => {
       if (sessione.subject !== stato.sessione.subject) location.reload();
       setStato({ ...stato, sessione });
     },
+    confirmIdentity: () => confirmIdentity(stato.client),
     switchScuola: async (codmin) => {
       keepSession(await stato.client(sessioneRoutes.switchScuola, { body: { codmin } }));
       location.hash = '#/';
@@ -144,6 +145,14 @@ const openSession = async (client: Client, corrente: Corrente): Promise<Sessione
 const keepInvito = (): void => {
   const invito = new URLSearchParams(location.search).get('invito');
   if (invito !== null) sessionStorage.setItem(INVITO, invito);
+};
+
+/** A sign-in of a moment ago is confirmation enough; otherwise the provider asks for the credentials again. */
+const confirmIdentity = async (client: Client): Promise<void> => {
+  const isRecent = async () => (await client(sessioneRoutes.validateCredentials, { body: {} })).valide;
+  if (await isRecent()) return;
+  await reauthenticate();
+  if (!(await isRecent())) throw new ErroreAccesso('accesso-rifiutato');
 };
 
 const leave = async (client: Client): Promise<void> => {

@@ -8,6 +8,11 @@ export interface SessionAccess {
   readonly switchScuola: (codmin: string) => Promise<void>;
   /** Asks the identity provider for a fresh sign-in and comes back to this page. */
   readonly reauthenticate: () => Promise<void>;
+  /**
+   * Before what cannot be taken back: resolves when the person signed in within the last two minutes, after asking for the
+   * credentials in a window of its own if they did not. Called from a click. Rejects with the reason in words.
+   */
+  readonly confirmIdentity: () => Promise<void>;
 }
 
 export const SessionContext = createContext<SessionAccess | null>(null);

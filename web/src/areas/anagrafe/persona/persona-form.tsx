@@ -3,10 +3,12 @@ import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { anagrafeRoutes, PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
+import { campiConto } from '../../../../../shared/domain/codici/coordinate-pagamento.ts';
 import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalva } from '../../../ui/modulo/use-salva.ts';
+import { useSession } from '../../../ui/session.ts';
 import { etichettePersona } from './etichette.ts';
 import { SezioneDomicili } from './sezione-domicili.tsx';
 import { SezioneIdentita } from './sezione-identita.tsx';
@@ -25,11 +27,15 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
     anagrafeRoutes.searchAnag,
     anagrafeRoutes.nextMatricola,
   ]);
+  const { confirmIdentity } = useSession();
   const modulo = useModulo({
     schema: PersonaModulo,
     valori: persona ?? { numAnnoScoFerfestResidue: 0 },
     versione: persona?.versione,
-    salva,
+    salva: async (valori, versione) => {
+      if (persona !== undefined && isPagamentoCambiato(persona, valori)) await confirmIdentity();
+      return salva(valori, versione);
+    },
     onSalvato: onSalvata,
   });
   return (
@@ -58,6 +64,10 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
     </Modulo>
   );
 };
+
+/** Where the money of somebody already on file goes: whoever changes it is asked who they are. */
+const isPagamentoCambiato = (prima: Persona, dopo: PersonaModulo): boolean =>
+  prima.codModPagamento !== dopo.codModPagamento || campiConto.some((campo) => prima[campo] !== dopo[campo]);
 
 const Sezione = ({
   titolo,

@@ -12,6 +12,7 @@ import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/c
 import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
 import { StatoCell } from '../../../ui/celle.tsx';
@@ -130,7 +131,23 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
   );
 };
 
-const Riepilogo = ({ processo: { STATUS, totali, numCedolini, numScartati } }: { readonly processo: Processo }) => {
+/** Who else sees the run, and in which month its filings fall once it is accounted. */
+const destinazioneDi = ({
+  FLG_ESP_DIP,
+  FLG_ESP_WWB,
+  PERIODI_DEST,
+  STATUS,
+}: Processo): readonly (readonly [string, string])[] => {
+  const esposta = [...(FLG_ESP_DIP ? ['dipendenti'] : []), ...(FLG_ESP_WWB ? ['bilancio'] : [])];
+  const [periodo] = STATUS === 'CONTABILIZZATO' ? PERIODI_DEST : [];
+  return [
+    ...(esposta.length > 0 ? [['Esposta a', esposta.join(', ')] as const] : []),
+    ...(periodo === undefined ? [] : [['Adempimenti di', formatMese(periodo)] as const]),
+  ];
+};
+
+const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
+  const { STATUS, totali, numCedolini, numScartati } = processo;
   const cifre =
     totali === null
       ? []
@@ -152,6 +169,12 @@ const Riepilogo = ({ processo: { STATUS, totali, numCedolini, numScartati } }: {
           {numCedolini}
           {numScartati > 0 ? `, ${numScartati} scartati` : ''}
         </div>
+        {destinazioneDi(processo).map(([nome, valore]) => (
+          <div key={nome}>
+            <Box variant="awsui-key-label">{nome}</Box>
+            <Box>{valore}</Box>
+          </div>
+        ))}
         {cifre.map(([nome, importo]) => (
           <div key={nome}>
             <Box variant="awsui-key-label">{nome}</Box>

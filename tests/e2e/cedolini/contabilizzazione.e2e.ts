@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { accessorio, calcola, elaborazione, firma, nuovePersone, oreInsegnamento } from '../../support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import type { Person } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { accesso } from '../pages/accesso.ts';
+import { elenco } from '../pages/elenco.ts';
+import { modulo } from '../pages/modulo.ts';
+
+const DESCRIZIONE = 'Ore di marzo';
+const TRE_MINUTI = 180_000;
+
+let prodotto: BrowserHome;
+let ufficio: Person;
+let page: Page;
+let problems: readonly string[];
+let persone: Persona[];
+let processo: Processo;
+
+/** The office signed in three minutes ago: what is for good asks who they are again. */
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  ufficio = await prodotto.home.as(loginOf('GESTORE'));
+  await firma(ufficio);
+  persone = await nuovePersone(ufficio, 1);
+  ({ processo } = await calcola(ufficio, elaborazione({ DES_ELABORAZIONE: DESCRIZIONE }), [
+    accessorio(persone[0]?.uid ?? '', [oreInsegnamento(1000)]),
+  ]));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - TRE_MINUTI });
+  ({ page, problems } = await prodotto.enter(loginOf('CEDOLINI')).finally(() => vi.useRealTimers()));
+});
+afterAll(() => prodotto.close());
+
+const azione = async (voce: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Azioni', exact: true }).click();
+  await page.getByRole('menuitem', { name: voce, exact: true }).click();
+};
+const leggi = (): Promise<Processo> => ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
+
+describe('from a computed run to the budget', () => {
+  test('accounting shows what locks, moves the filings, and asks who it is', async () => {
+    await accesso(page, prodotto.home.origin).vaiA('/cedolini');
+    await elenco(page, 'Elaborazioni della scuola').apri(DESCRIZIONE);
+    await azione('Contabilizza');
+    const finestra = modulo(page, `Contabilizzare "${DESCRIZIONE}"?`);
+    await finestra.dentro.getByText('Che cosa diventa definitivo').waitFor();
+    expect((await finestra.dentro.innerText()).replaceAll('\u00a0', ' ')).toContain('510,90 €');
+    await finestra.scegli('Periodo degli adempimenti', 'maggio 2026');
+    await finestra.spunta('Aggiorna il periodo di riferimento');
+    await finestra.salva('Contabilizza');
+    expect(await finestra.errori()).toEqual([expect.stringContaining('Scrivere CONTABILIZZA per confermare.')]);
+    await finestra.scrivi('Per confermare scrivere CONTABILIZZA', 'contabilizza');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const conferma = page.waitForEvent('popup');
+    await finestra.salva('Contabilizza');
+    const credenziali = await conferma;
+    await credenziali.getByLabel(/utente/i).fill(loginOf('CEDOLINI'));
+    await credenziali.getByLabel(/password/i).fill('prova');
+    await credenziali.keyboard.press('Enter');
+    await finestra.dentro.waitFor({ state: 'detached' });
+    await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
+    expect(await leggi()).toMatchObject({ STATUS: 'CONTABILIZZATO', PERIODO_RIF: { anno: 2026, mese: 5 } });
+    await page.locator('main').getByText('maggio 2026').first().waitFor();
+  });
+
+  test('the run goes to the budget and comes back', async () => {
+    await azione('Esponi al bilancio');
+    await page.locator('main').getByText('bilancio', { exact: true }).waitFor();
+    expect((await leggi()).FLG_ESP_WWB).toBe(true);
+    await azione('Togli dal bilancio');
+    await page.locator('main').getByText('bilancio', { exact: true }).waitFor({ state: 'detached' });
+    expect((await leggi()).FLG_ESP_WWB).toBe(false);
+    expect(problems).toEqual([]);
+  });
+});

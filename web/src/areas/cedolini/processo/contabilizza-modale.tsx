@@ -1,0 +1,110 @@
+import Alert from '@cloudscape-design/components/alert';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import * as z from 'zod';
+import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { flag, mese } from '../../../../../shared/domain/campi.ts';
+import { mesiContabili } from '../../../../../shared/domain/elaborazione/mesi-contabili.ts';
+import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { formatMese, meseDi } from '../../../../../shared/domain/tempo/mese.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSession } from '../../../ui/session.ts';
+
+/** The month is of the year of payment; empty leaves the filings in the month of the run. */
+const Scelte = z.strictObject({
+  mese: mese().nullable(),
+  flgAggiornaRiferimento: flag(),
+  parola: z.string().regex(/^\s*contabilizza\s*$/i, 'Scrivere CONTABILIZZA per confermare.'),
+});
+
+interface Props {
+  readonly processo: Processo;
+  readonly onContabilizzata: () => void;
+  readonly onChiudi: () => void;
+}
+
+/** Accounting: the sums that will lock, the month its filings fall in, who is doing it. */
+export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Props) => {
+  const contabilizza = useWrite(chiusuraRoutes.contabilizza);
+  const { confirmIdentity } = useSession();
+  const { anno } = meseDi(processo.dataPagamento);
+  const modulo = useModulo({
+    schema: Scelte,
+    valori: { mese: null, flgAggiornaRiferimento: false, parola: '' },
+    salva: async ({ mese: scelto, flgAggiornaRiferimento }) => {
+      await confirmIdentity();
+      return contabilizza.mutateAsync({
+        body: {
+          idProcesso: processo.uid,
+          versione: processo.versione,
+          ...(scelto === null ? {} : { newPeriodo: { anno, mese: scelto, flgAggiornaRiferimento } }),
+        },
+      });
+    },
+    messaggio: `Elaborazione contabilizzata: ${processo.numCedolini} cedolini definitivi`,
+    onSalvato: () => {
+      onContabilizzata();
+      onChiudi();
+    },
+  });
+  const spostato = modulo.form.watch('mese') !== null;
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={`Contabilizzare "${processo.DES_ELABORAZIONE}"?`}
+      salva="Contabilizza"
+      size="large"
+      onChiudi={onChiudi}
+    >
+      <SpaceBetween size="l">
+        <Totali processo={processo} />
+        <Alert type="warning" header="Che cosa diventa definitivo">
+          I {processo.numCedolini} cedolini, i dati dell'elaborazione e le regole con cui è stata calcolata non si
+          potranno più modificare né eliminare. Le correzioni si fanno con un'altra elaborazione.
+        </Alert>
+        <CampoScelta
+          modulo={modulo}
+          nome="mese"
+          etichetta="Periodo degli adempimenti"
+          aiuto={`Vuoto: ${formatMese({ anno: processo.ANNO, mese: processo.MESE })}, il mese dell'elaborazione. Resta nell'anno del pagamento, non prima del suo mese.`}
+          voci={mesiContabili(processo).map(({ mese: codice }) => ({
+            codice,
+            descrizione: `${nomeMese(codice)} ${anno}`,
+          }))}
+        />
+        {spostato && (
+          <CampoSiNo
+            modulo={modulo}
+            nome="flgAggiornaRiferimento"
+            etichetta="Aggiorna il periodo di riferimento"
+            descrizione="Anche i cedolini stampati portano il nuovo mese"
+          />
+        )}
+        <CampoTesto modulo={modulo} nome="parola" etichetta="Per confermare scrivere CONTABILIZZA" />
+      </SpaceBetween>
+    </ModaleModulo>
+  );
+};
+
+const Totali = ({ processo: { numCedolini, totali } }: { readonly processo: Processo }) => (
+  <KeyValuePairs
+    columns={3}
+    items={[
+      { label: 'Cedolini', value: String(numCedolini) },
+      ...(totali === null
+        ? []
+        : [
+            { label: 'Lordo', value: formatEuro(totali.lordo) },
+            { label: 'Netto', value: formatEuro(totali.netto) },
+            { label: 'Oneri della scuola', value: formatEuro(totali.oneri) },
+            { label: 'Lordo Stato', value: formatEuro(totali.lordoStato) },
+          ]),
+    ]}
+  />
+);
