@@ -1,6 +1,19 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ENGINES = ['tests/lib/local/{dynamodb,identity,s3,step-functions}/**/*.test.ts', 'tests/**/crash.test.ts'];
+
+/** `BUNDLES=1`: the product of the tests runs what the Lambdas get, instead of the sources. */
+const bundles =
+  process.env.BUNDLES === undefined
+    ? {}
+    : {
+        globalSetup: 'tests/support/home/build-bundles.ts',
+        env: { BUNDLES_DIR: join(tmpdir(), `emolumenti-lambda-${process.pid}`) },
+        // Node loads them as they are
+        server: { deps: { external: [/emolumenti-lambda-/] } },
+      };
 
 /** Files that kill processes, or fake the services' faults, have a process each; the others share theirs and what it has loaded. */
 export default defineConfig({
@@ -21,7 +34,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'product', include: ['tests/integration/**/*.test.ts'], exclude: ENGINES, isolate: false },
+        test: {
+          name: 'product',
+          include: ['tests/integration/**/*.test.ts'],
+          exclude: ENGINES,
+          isolate: false,
+          ...bundles,
+        },
       },
       { extends: true, test: { name: 'engines', include: ENGINES } },
     ],

@@ -13,6 +13,14 @@ const engines = (): Part => {
   return part;
 };
 
+/** What the Lambdas get is tried on files that print, read a sent file and load every handler; with the whole suite when everything is asked for. */
+const onBundles = (full: boolean): Part =>
+  vitest(
+    'product on the bundles of the Lambdas',
+    ['--project', 'product', ...(full ? [] : ['avvio/handlers', 'stampe/imposte', 'scambio/persone'])],
+    { BUNDLES: '1' },
+  );
+
 /** Everything that must hold before a stop: types, lint, architecture, units, engines, the cloud templates, integration, the real browser. */
 const testAll = async (full: boolean): Promise<number> => {
   forgetAnswers();
@@ -25,6 +33,7 @@ const testAll = async (full: boolean): Promise<number> => {
     vitest('units', ['--project', 'units']),
     vitest('product', ['--project', 'product']),
     program('every answer of every call', 'tests/contract-coverage.ts'),
+    onBundles(full),
     ...(skipEngines ? [] : [engines()]),
     vitest('browser', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium, WEB_DIR: web }),
   ];

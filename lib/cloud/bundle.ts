@@ -22,6 +22,10 @@ const require = createRequire(import.meta.url);
 const BANNER =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
+/** The folder of the bundle of each handler, by the handler's path. */
+export const bundleFolders = (handlers: readonly string[], outdir: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(handlers.map((handler) => [handler, join(outdir, bundleName(handler))]));
+
 /** Name of a handler's folder: 'functions/stampe/lavori/stampa/handler.ts' → 'stampe-lavori-stampa'. */
 const bundleName = (handler: string): string =>
   dirname(handler)
@@ -38,7 +42,7 @@ export const bundleHandlers = async (
   outdir: string,
 ): Promise<Readonly<Record<string, string>>> => {
   await rm(outdir, { recursive: true, force: true });
-  const folders = Object.fromEntries(handlers.map((handler) => [handler, join(outdir, bundleName(handler))]));
+  const folders = bundleFolders(handlers, outdir);
   for (const [handler, folder] of Object.entries(folders)) {
     await mkdir(folder, { recursive: true });
     const { metafile } = await build({

@@ -6,7 +6,7 @@ import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { isHalfFilled, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
-import { handlerLoader, type LoadHandler } from './handlers.ts';
+import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
@@ -29,6 +29,8 @@ export interface HomeOptions {
   readonly users: readonly LocalUser[];
   /** Folder of the built SPA. */
   readonly webDir: string;
+  /** What runs instead of the sources: the bundles of the Lambdas (tests only). */
+  readonly modules?: HandlerModules;
   /** Hears of every change of the archive as it is stored (tests only). */
   readonly onChange?: Parameters<typeof startDynamodb>[0]['onChange'];
   /** Makes the engines misbehave as the services may (tests only). */
@@ -56,7 +58,8 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
   setEnvironment(options, issuer, folder.secret);
-  const load = handlerLoader();
+  const modules = options.modules ?? sourceModules;
+  const load = handlerLoader(modules);
   const closing: (() => Promise<void>)[] = [];
   try {
     const dynamodb = await startDynamodb({
@@ -76,7 +79,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const steps = await startStepFunctions({
       port: options.port + 3,
       dataDir: join(folder.dir, 'step-functions'),
-      invoke: workflowInvoker(load),
+      invoke: workflowInvoker(load, modules),
       ...(faults.stepFunctions && { faults: faults.stepFunctions }),
     });
     closing.unshift(() => steps.close());

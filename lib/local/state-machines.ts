@@ -2,7 +2,7 @@ import { CreateStateMachineCommand, SFNClient, UpdateStateMachineCommand } from 
 import { workflows } from '../workflows/index.ts';
 import { longWork } from '../workflows/long-work.ts';
 import { processesApart } from './apart/invoke-apart.ts';
-import type { LoadHandler } from './handlers.ts';
+import type { HandlerModules, LoadHandler } from './handlers.ts';
 
 /** State machines are named by their kind after this prefix, as on AWS. */
 export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
@@ -35,13 +35,17 @@ export const ensureStateMachines = async (): Promise<void> => {
 };
 
 /** What the engine calls when a state machine invokes a function: the handler of that kind of work, in this process; its reader, in one of its own. */
-export const workflowInvoker = (load: LoadHandler): ((name: string, payload: unknown) => Promise<unknown>) => {
+export const workflowInvoker = (
+  load: LoadHandler,
+  modules: HandlerModules,
+): ((name: string, payload: unknown) => Promise<unknown>) => {
   const invokeApart = processesApart();
   return async (name, payload) => {
     const kind = name.replace(/^emolumenti-/, '').replace(READER, '');
     const entry = workflows[kind];
     if (!entry) throw new Error(`No workflow of kind ${kind}`);
-    if (READER.test(name) && entry.lettore) return invokeApart(entry.lettore, payload);
+    if (READER.test(name) && entry.lettore)
+      return invokeApart({ ...entry.lettore, module: modules(entry.lettore.handler) }, payload);
     const run = await load(entry.handler);
     return run(payload);
   };

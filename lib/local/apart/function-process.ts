@@ -1,9 +1,7 @@
-// The process of one function: loads its module (the argument, from the root of the project) and answers payloads, until whoever began it is gone. See `invoke-apart.ts`.
-const [handlerPath = ''] = process.argv.slice(2);
+// The process of one function: loads its module (the argument, its address) and answers payloads, until whoever began it is gone. See `invoke-apart.ts`.
+const [address = ''] = process.argv.slice(2);
 
-const loading: Promise<{ handler: (payload: unknown) => Promise<unknown> }> = import(
-  new URL(`../../../${handlerPath}`, import.meta.url).href
-);
+const loading: Promise<{ handler: (payload: unknown) => Promise<unknown> }> = import(address);
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ payload }: { readonly payload: unknown }) => {

@@ -4,8 +4,7 @@ import * as z from 'zod';
 
 /** A function that runs in a process of its own, as every Lambda does, with the limits that one has. */
 export interface Apart {
-  /** Path of its module from the root of the project. */
-  readonly handler: string;
+  readonly module: URL;
   /** Of the process, about: five eighths of them are for what the function makes. */
   readonly megabyte: number;
   readonly secondi: number;
@@ -23,8 +22,8 @@ const Message = z.union([
 
 const failure = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
-const begin = ({ handler, megabyte }: Apart): ChildProcess => {
-  const child = fork(PROGRAM, [handler], {
+const begin = ({ module, megabyte }: Apart): ChildProcess => {
+  const child = fork(PROGRAM, [module.href], {
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       `--max-old-space-size=${Math.floor((megabyte * 5) / 8)}`,
@@ -69,27 +68,27 @@ const call = (child: ChildProcess, { secondi }: Apart, payload: unknown): Promis
 export const processesApart = (): ((apart: Apart, payload: unknown) => Promise<unknown>) => {
   const warm = new Map<string, { readonly child: ChildProcess; readonly end: NodeJS.Timeout }>();
   const take = (apart: Apart): ChildProcess => {
-    const waiting = warm.get(apart.handler);
+    const waiting = warm.get(apart.module.href);
     if (waiting === undefined) return begin(apart);
-    warm.delete(apart.handler);
+    warm.delete(apart.module.href);
     clearTimeout(waiting.end);
     waiting.child.removeAllListeners();
     return waiting.child;
   };
-  const keep = (handler: string, child: ChildProcess): void => {
+  const keep = (module: string, child: ChildProcess): void => {
     const drop = (): void => {
-      if (warm.get(handler)?.child === child) warm.delete(handler);
+      if (warm.get(module)?.child === child) warm.delete(module);
       child.kill('SIGKILL');
     };
-    if (warm.has(handler)) return drop();
-    warm.set(handler, { child, end: setTimeout(drop, WARM_MS).unref() });
+    if (warm.has(module)) return drop();
+    warm.set(module, { child, end: setTimeout(drop, WARM_MS).unref() });
     child.once('exit', drop);
   };
   return async (apart, payload) => {
     const child = take(apart);
     try {
       const answer = await call(child, apart, payload);
-      keep(apart.handler, child);
+      keep(apart.module.href, child);
       return answer;
     } catch (error) {
       child.kill('SIGKILL');

@@ -1,8 +1,16 @@
 // The whole product in a process of its own, to be killed. Arguments: port, data folder, business date. It prints its address when it is ready.
 import { startHome } from '../../../lib/local/home.ts';
+import { testModules } from './bundles.ts';
 import { testUsers } from './test-users.ts';
 
 const [porta = '', dataDir = '', oggi] = process.argv.slice(2);
 process.stdout.write = new Proxy(process.stdout.write, { apply: () => true });
-const { origin } = await startHome({ port: Number(porta), dataDir, oggi, users: testUsers, webDir: dataDir });
+const { origin } = await startHome({
+  port: Number(porta),
+  dataDir,
+  oggi,
+  users: testUsers,
+  webDir: dataDir,
+  modules: testModules(),
+});
 console.error(origin);

@@ -11,6 +11,7 @@ import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
 import { observeAnswer } from '../observed-answers.ts';
 import { archiveWatch, type ArchiveChange } from './archive-changes.ts';
+import { testModules } from './bundles.ts';
 import { freePortBlock } from './ports.ts';
 import { SCUOLA_C, scuoleDiProva, testUsers } from './test-users.ts';
 
@@ -63,7 +64,15 @@ export const startTestHome = async (
   const port = await freePortBlock();
   const { onChange, during } = archiveWatch();
   const start = () =>
-    startHome({ port, dataDir, users: testUsers, webDir: options.webDir ?? dataDir, onChange, ...options });
+    startHome({
+      port,
+      dataDir,
+      users: testUsers,
+      webDir: options.webDir ?? dataDir,
+      modules: testModules(),
+      onChange,
+      ...options,
+    });
   let home = await start();
   const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
   await seed(store);

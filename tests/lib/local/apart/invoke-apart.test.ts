@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { processesApart } from '../../../../lib/local/apart/invoke-apart.ts';
 
-const prova = { handler: 'tests/lib/local/apart/funzione-di-prova.ts', megabyte: 128, secondi: 60 };
+const prova = { module: new URL('funzione-di-prova.ts', import.meta.url), megabyte: 128, secondi: 60 };
 
 test('a function apart answers, throws by name, and dies of memory or of time without harm to who called it', async () => {
   const invoke = processesApart();
