@@ -1,4 +1,5 @@
 import { tabelleRoutes } from '../../shared/contracts/tabelle/index.ts';
+import { daRicalcolare } from '../cedolini/cedolino/da-ricalcolare.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
 import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
@@ -7,5 +8,8 @@ import { tabelleImplementation } from './routes.ts';
 export const handler = apiHandler(
   tabelleRoutes,
   ({ platform, workflows }) => tabelleImplementation(platform, workflows),
-  { platform: platformFromEnv(process.env, 'tabelle'), workflows: workflowsFromEnv(process.env) },
+  {
+    platform: { ...platformFromEnv(process.env, 'tabelle'), conseguenze: daRicalcolare },
+    workflows: workflowsFromEnv(process.env),
+  },
 );

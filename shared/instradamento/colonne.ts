@@ -39,7 +39,9 @@ const ente = (
     case 'COMUNE':
       return presente(riga.ente, 'domicilio', 'il comune del domicilio fiscale al 1° gennaio della persona');
     case 'SEDE_INPS':
-      return presente(enti.sedeInps, 'codSedeInps', 'la sede INPS della scuola');
+      return codice.estremi === 'MATRICOLA' && enti.sedeMatricola !== null
+        ? presente(enti.sedeMatricola, '', '')
+        : presente(enti.sedeInps, 'codSedeInps', 'la sede INPS della scuola');
     case 'PROVINCIA':
       return presente(enti.provincia, 'provinciaInpdap', 'la provincia della sede ex INPDAP della scuola');
   }

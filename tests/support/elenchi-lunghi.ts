@@ -120,6 +120,7 @@ export const riempiScuole = async (home: TestHome): Promise<void> => {
       patrono: null,
       uidPosInps: null,
       uidPosInail: null,
+      entiSede: null,
       dati: null,
     },
   });

@@ -11,7 +11,10 @@ export const scuolaEntita = defineEntita<Scuola>({
   nome: 'SCUOLA',
   posto: 'scuola',
   schema: Scuola,
-  shape: 1,
+  shape: 2,
+  upcast: {
+    1: ({ dati, ...prima }) => ({ ...prima, entiSede: null, dati: conDatiPrevidenziali(dati) }),
+  },
   unici: ({ codMeccanografico, tipo }) => [
     {
       campo: 'codMeccanografico',
@@ -30,7 +33,27 @@ export const scuolaEntita = defineEntita<Scuola>({
       : []),
   ],
   tenutaDalBrowser: true,
+  lettaDaiCedolini: true,
 });
+
+/** Funds, form, sender and bodies of a record stored before they were asked: none is said. */
+const conDatiPrevidenziali = (dati: unknown): unknown =>
+  typeof dati !== 'object' || dati === null || !('altriDati' in dati) || !Array.isArray(dati.altriDati)
+    ? dati
+    : {
+        ...dati,
+        altriDati: dati.altriDati.map((prima: object) => ({
+          ...prima,
+          fondoPensione: null,
+          fondoFineServizio: null,
+          flgEnpdep: false,
+          modelloF24: 'EP',
+          tipoMittente: null,
+          cfPersonaMittente: null,
+          cfSoftwareHouse: null,
+          codEnteNoipa: '',
+        })),
+      };
 
 export const scuolaRepository = (archivio: Archivio) => archivio.of(scuolaEntita);
 

@@ -21,6 +21,7 @@ export const posInpsEntita = defineEntita<PosInps>({
     },
   ],
   tenutaDalBrowser: true,
+  lettaDaiCedolini: true,
 });
 
 export const posInailEntita = defineEntita<PosInail>({

@@ -13,11 +13,12 @@ import type { Regole } from '../../../shared/rules/regole.ts';
 import { trattenuteTerziAl } from '../../anagrafe/voci/trattenute-terzi.ts';
 import { processoEntita } from '../../archivio/cedolini/processo.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
-import { percettoreDi } from './percettore-registrato.ts';
+import { percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
@@ -40,7 +41,7 @@ export const cedoliniPersone = async (
   inputs: readonly InputCedolino[],
 ): Promise<CedolinoPersona[]> => {
   const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(archivio, uidSubAnagrafe)));
-  const [contabilizzati, regole] = await Promise.all([
+  const [contabilizzati, regole, versamenti] = await Promise.all([
     processiContabilizzati(
       archivio,
       dati.flatMap((persona) => persona?.pagamenti ?? []),
@@ -50,9 +51,18 @@ export const cedoliniPersone = async (
       processo,
       dati.filter((persona) => persona !== undefined),
     ),
+    loadDatiVersamenti(archivio),
   ]);
-  return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], contabilizzati, regole));
+  const ambiente = { contabilizzati, regole, versamenti };
+  return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], ambiente));
 };
+
+/** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to. */
+export interface Ambiente {
+  readonly contabilizzati: ReadonlySet<string>;
+  readonly regole: Regole;
+  readonly versamenti: DatiVersamenti;
+}
 
 /** Runs, among those that paid somebody, that are accounted: only they count in the year. */
 const processiContabilizzati = async (
@@ -70,8 +80,7 @@ export const cedolinoPersona = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   dati: DatiPersona | undefined,
-  contabilizzati: ReadonlySet<string>,
-  regole: Regole,
+  ambiente: Ambiente,
 ): CedolinoPersona => {
   if (dati === undefined)
     return {
@@ -82,14 +91,14 @@ export const cedolinoPersona = (
       cedolino: null,
       anomalie: [PERSONA_ASSENTE],
     };
-  const { registrato, composta } = personaComposta(processo, input, dati, contabilizzati, regole);
+  const { registrato, composta } = personaComposta(processo, input, dati, ambiente);
   const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
   if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
   const completa = Situazione.safeParse(composta.situazione);
   return {
     ...chi,
     situazione: completa.success ? completa.data : null,
-    ...esitoDi(cedolinoDi(composta.situazione, regole), registrato.storia.nonContabilizzati),
+    ...esitoDi(cedolinoDi(composta.situazione, ambiente.regole), registrato.storia.nonContabilizzati),
   };
 };
 
@@ -98,16 +107,13 @@ export const personaComposta = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   dati: DatiPersona,
-  contabilizzati: ReadonlySet<string>,
-  regole: Regole,
+  ambiente: Ambiente,
 ): { readonly registrato: Registrato; readonly composta: Composta } => {
   const annoPagamento = Number(processo.dataPagamento.slice(0, 4));
-  const delPagamento = registratoNellAnno(processo, input, dati, contabilizzati, annoPagamento);
-  const annoFiscale = annoFiscaleDi(composeSituazione(processo, input, delPagamento), regole) ?? annoPagamento;
+  const delPagamento = registratoNellAnno(processo, input, dati, ambiente, annoPagamento);
+  const annoFiscale = annoFiscaleDi(composeSituazione(processo, input, delPagamento), ambiente.regole) ?? annoPagamento;
   const registrato =
-    annoFiscale === annoPagamento
-      ? delPagamento
-      : registratoNellAnno(processo, input, dati, contabilizzati, annoFiscale);
+    annoFiscale === annoPagamento ? delPagamento : registratoNellAnno(processo, input, dati, ambiente, annoFiscale);
   return { registrato, composta: composeSituazione(processo, input, registrato) };
 };
 
@@ -115,7 +121,7 @@ const registratoNellAnno = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   dati: DatiPersona,
-  contabilizzati: ReadonlySet<string>,
+  { contabilizzati, versamenti }: Ambiente,
   anno: number,
 ): Registrato => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
@@ -132,6 +138,7 @@ const registratoNellAnno = (
           trattenutoFinora(dati.pagamenti, processo.uid, contabilizzati),
         )
       : [],
+    enti: entiAl(versamenti, processo.dataPagamento, sedePrincipale(servizioPagato(processo, input, dati))),
   };
 };
 

@@ -27,7 +27,7 @@ export const percettoreDi = (
   const giorno = ultimoGiorno(input, processo.dataPagamento);
   if (tipo === 'EST') return nonResidente(dati, processo.dataPagamento);
   if (tipo === 'COC') return { tipo: 'COCOCO' };
-  const servizio = tipo === 'SUP' ? servizioDaPagare(processo, dati) : servizioAl(dati.servizi, giorno);
+  const servizio = servizioPagato(processo, input, dati);
   if (servizio === undefined) return null;
   const { contratto, ruolo } = servizio;
   return tipo === 'FOR'
@@ -41,6 +41,20 @@ export const percettoreDi = (
         espero: hasEspero(dati, giorno),
       };
 };
+
+/** The service whose work a payslip pays: of substitutes the one being paid, of the others the one of the last day paid. */
+export const servizioPagato = (
+  processo: Pick<Processo, 'idMetodo' | 'dataPagamento' | 'ANNO' | 'MESE'>,
+  input: Pick<InputCedolino, 'voci'>,
+  dati: DatiPersona,
+): Servizio | undefined =>
+  partiMetodo(processo.idMetodo).tipo === 'SUP'
+    ? servizioDaPagare(processo, dati)
+    : servizioAl(dati.servizi, ultimoGiorno(input, processo.dataPagamento));
+
+/** Where most hours of a service are served; null when no site is said. */
+export const sedePrincipale = (servizio: Servizio | undefined): string | null =>
+  servizio?.sedi.toSorted((a, b) => b.numOre - a.numOre)[0]?.uidSede ?? null;
 
 /** The service in force on a day; failing that, the last one that ended before it. */
 const servizioAl = (servizi: readonly Servizio[], giorno: string): Servizio | undefined =>

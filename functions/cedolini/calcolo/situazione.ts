@@ -1,3 +1,4 @@
+import type { Enti } from '../../../shared/calculation/situazione/enti.ts';
 import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
@@ -29,6 +30,7 @@ export interface Registrato {
   readonly dati: Fiscali | undefined;
   readonly storia: StoriaAnno;
   readonly trattenute: NonNullable<SituazioneInput['trattenute']>;
+  readonly enti: Enti;
 }
 
 /** The situation of one person in a run: inputs of the office, items of the dictionary, what the records say. */
@@ -54,6 +56,7 @@ export const composeSituazione = (
       scuola: processo.setupType,
       liquidazione: { anno: processo.ANNO, mese: processo.MESE },
       dataPagamento: processo.dataPagamento,
+      enti: registrato.enti,
       percettore,
       fiscali: datiFiscali(input, registrato),
       voci: input.voci.flatMap((voce) => vociSituazione(processo, voce)),

@@ -9,6 +9,7 @@ import type { Conseguenze } from '../../platform/data/conseguenze.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { Operazione, VoceAudit } from '../../platform/data/modifica.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { daRicalcolarePerLaScuola, type DaSegnare } from './ricalcolo-scuola.ts';
 
 /** Kinds of records of a person that a payslip is computed from. */
 const LETTI: ReadonlySet<string> = new Set(
@@ -16,21 +17,29 @@ const LETTI: ReadonlySet<string> = new Set(
 );
 
 /**
- * Marks the open runs whose payslips would no longer be the same after a change of the registry. One query a person changed, two requests
+ * Marks the open runs whose payslips would no longer be the same after a change of the registry or of the school. One query a person changed, two requests
  * more when they have open payslips; a run being computed is marked anyway, because it may have read the old data.
  */
 export const daRicalcolare: Conseguenze = async (archivio, operazioni) => {
+  const scuola = await daRicalcolarePerLaScuola(archivio, operazioni);
   const dopo = await Promise.all(
     [...perPersona(archivio, operazioni)].map(([uid, proprie]) => datiDopo(archivio, uid, proprie)),
   );
   const persone = dopo.flatMap((dati) => (dati === undefined ? [] : [dati]));
-  if (persone.length === 0) return { operazioni: [], voci: [] };
+  if (persone.length === 0) return segnati(archivio, scuola);
   // The engine is read only when somebody who has payslips changes: most writes of the registry never need it.
   const { cedoliniAperti } = await import('../confronto/variazioni-service.ts');
   const aperti = await cedoliniAperti(archivio, persone);
   const cambiati = aperti.filter(({ processo, variazioni }) => processo.STATUS === 'IN_CORSO' || variazioni.length > 0);
-  const processi = [...new Map(cambiati.map(({ processo }) => [processo.uid, processo])).values()];
-  return { operazioni: processi.map((processo) => mark(archivio, processo)), voci: processi.map(voceDi) };
+  return segnati(archivio, [...cambiati.map(({ processo }) => ({ processo, motivo: PERSONA })), ...scuola]);
+};
+
+const PERSONA = 'Sono cambiati i dati di una persona che paga';
+
+/** One mark a run, whatever changed of it. */
+const segnati = (archivio: Archivio, daSegnare: readonly DaSegnare[]): Awaited<ReturnType<Conseguenze>> => {
+  const uno = [...new Map(daSegnare.map((segno) => [segno.processo.uid, segno])).values()];
+  return { operazioni: uno.map(({ processo }) => mark(archivio, processo)), voci: uno.map(voceDi) };
 };
 
 /** Writes of what a payslip reads, by person; a person being registered has no payslips. */
@@ -90,11 +99,11 @@ const mark = (archivio: Archivio, { uid }: Processo): Operazione => ({
     ),
 });
 
-const voceDi = ({ uid, FLG_RECOMPUTE }: Processo): VoceAudit => ({
+const voceDi = ({ processo: { uid, FLG_RECOMPUTE }, motivo }: DaSegnare): VoceAudit => ({
   entita: processoEntita.nome,
   uid,
   azione: 'stato',
   prima: { FLG_RECOMPUTE },
   dopo: { FLG_RECOMPUTE: true },
-  motivo: 'Sono cambiati i dati di una persona che paga',
+  motivo,
 });

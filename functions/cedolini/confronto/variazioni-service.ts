@@ -10,9 +10,10 @@ import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { loadDatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
-import { personaComposta, storicoDi } from '../calcolo/calcolo.ts';
+import { personaComposta, storicoDi, type Ambiente } from '../calcolo/calcolo.ts';
 import { variazioni } from './variazioni.ts';
 
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
@@ -23,7 +24,7 @@ export interface CedolinoAperto {
   readonly variazioni: readonly Variazione[];
 }
 
-/** Payslips of some people in the runs still open (of a month, when it is given). Two requests, whoever they are. */
+/** Payslips of some people in the runs still open (of a month, when it is given). Four requests, whoever they are. */
 export const cedoliniAperti = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
@@ -48,12 +49,11 @@ export const cedoliniAperti = async (
       .filter(({ uid }) => dati.pagamenti.some(({ idProcesso }) => idProcesso === uid))
       .map((processo) => ({ dati, processo, uid: uidCedolino(processo.uid, dati.persona.uid) })),
   );
-  const interi = new Map(
-    (await cedoliniRepository(archivio).getInteri(coppie.map(({ uid }) => uid))).map((intero) => [
-      intero.testata.uid,
-      intero,
-    ]),
-  );
+  const [trovati, versamenti] = await Promise.all([
+    cedoliniRepository(archivio).getInteri(coppie.map(({ uid }) => uid)),
+    loadDatiVersamenti(archivio),
+  ]);
+  const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
   return coppie.flatMap(({ dati, processo, uid }) => {
     const intero = interi.get(uid);
     if (intero === undefined) return [];
@@ -64,7 +64,7 @@ export const cedoliniAperti = async (
         processo,
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
-        variazioni: compare(situazione, processo, input, dati, contabilizzati),
+        variazioni: compare(situazione, processo, input, dati, { contabilizzati, versamenti }),
       },
     ];
   });
@@ -75,9 +75,9 @@ const compare = (
   processo: Processo,
   input: InputCedolino,
   dati: DatiPersona,
-  contabilizzati: ReadonlySet<string>,
+  { contabilizzati, versamenti }: Pick<Ambiente, 'contabilizzati' | 'versamenti'>,
 ): readonly Variazione[] => {
-  const { composta } = personaComposta(processo, input, dati, contabilizzati, regoleCorrenti());
+  const { composta } = personaComposta(processo, input, dati, { contabilizzati, versamenti, regole: regoleCorrenti() });
   if ('anomalie' in composta) return composta.anomalie.map(({ codice, messaggio }) => impedimento(codice, messaggio));
   const dopo = Situazione.safeParse(composta.situazione);
   return dopo.success

@@ -17,6 +17,7 @@ export const variazioni = (prima: Situazione, dopo: Situazione): Variazione[] =>
   ...familiari(prima, dopo),
   ...fiscali(prima, dopo),
   ...trattenute(prima, dopo),
+  ...versamenti(prima, dopo),
 ];
 
 type Sezione = Variazione['sezione'];
@@ -169,3 +170,21 @@ const trattenute = (prima: Situazione, dopo: Situazione): Variazione[] => {
     );
   return campi('TRATTENUTE', 'trattenute', di(prima.trattenute), di(dopo.trattenute));
 };
+
+/** Whom the school pays to: what decides the amounts is the fund, what decides the destination is the rest. */
+const versamenti = ({ enti: prima }: Situazione, { enti: dopo }: Situazione): Variazione[] =>
+  campi('VERSAMENTI', 'enti', entiInParole(prima), entiInParole(dopo));
+
+const entiInParole = (enti: Situazione['enti']): Record<string, string | null> => ({
+  'Modello F24': enti.modello,
+  'Regione fiscale': enti.regioneTributo,
+  'Provincia ex INPDAP': enti.provincia,
+  'Sede INPS': enti.sedeInps,
+  "CAP per l'INPS": enti.capInps,
+  "Comune per l'INPS": enti.comuneInps,
+  'Posizione INPS': enti.matricolaInps,
+  'Sede della posizione INPS': enti.sedeMatricola,
+  'Fondo pensione': enti.fondoPensione,
+  'Fondo di fine servizio': enti.fondoFineServizio,
+  ENPDEP: siNo(enti.enpdep),
+});

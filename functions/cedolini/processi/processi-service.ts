@@ -17,9 +17,9 @@ const NASCONDI: Ammessa = {
   ancheEsposta: true,
 };
 
-/** False when NoiPA pays what the type pays: substitutes of State schools. */
+/** False when NoiPA or the Ragioneria pays what the type pays: substitutes and leave not taken of State schools. */
 export const isContabilizzabile = (tipo: Processo['TIPO_ELABORAZIONE'], setupType: SetupType): boolean =>
-  tipo !== 'SUP' || setupType !== 'SCUOLA';
+  setupType !== 'SCUOLA' || (tipo !== 'SUP' && tipo !== 'FER');
 
 /** Runs as the office describes them: what is computed in them is elsewhere. */
 export const processiService = (opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>) => ({
@@ -123,7 +123,7 @@ const checkInput = (
   if (!simulazione && !isContabilizzabile(parti.tipo, setupType))
     throw campoNonValido(
       'simulazione',
-      'Le supplenze delle scuole statali le paga NoiPA: qui si possono solo simulare.',
+      `${parti.tipo === 'FER' ? 'Le ferie non godute' : 'Le supplenze'} delle scuole statali le paga NoiPA: qui si possono solo simulare.`,
     );
   return parti;
 };

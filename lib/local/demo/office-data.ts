@@ -25,6 +25,7 @@ const vuota: Omit<ScuolaInput, 'tipo' | 'codMeccanografico' | 'desScuola'> = {
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  entiSede: null,
   dati: null,
 };
 

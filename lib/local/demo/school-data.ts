@@ -97,6 +97,7 @@ const laScuola = ({ codmin, nome, seme }: Dati): ScuolaInput => {
     patrono: { nome: 'Santi Pietro e Paolo', mese: 6, giorno: 29 },
     uidPosInps: null,
     uidPosInail: null,
+    entiSede: null,
     dati: {
       codIpa: '',
       codUnivocoUfficio: null,
@@ -116,6 +117,14 @@ const laScuola = ({ codmin, nome, seme }: Dati): ScuolaInput => {
           progressivoAzienda: null,
           formaGiuridica: null,
           enteVersanteMef: '',
+          fondoPensione: null,
+          fondoFineServizio: null,
+          flgEnpdep: false,
+          modelloF24: 'EP',
+          tipoMittente: null,
+          cfPersonaMittente: null,
+          cfSoftwareHouse: null,
+          codEnteNoipa: '',
         },
       ],
       firmatari: [0, 1].map((numero) => ({

@@ -21,9 +21,11 @@ export const Enti = z.strictObject({
   sedeInps: cifre(4).nullable().default(null),
   capInps: cifre(5).nullable().default(null),
   comuneInps: z.string().min(1).max(100).nullable().default(null),
-  /** Position of the payee's site, else of the school. */
+  /** Position of the payee's site, else of the school, and the INPS office it is at. */
   matricolaInps: cifre(10).nullable().default(null),
+  sedeMatricola: cifre(4).nullable().default(null),
   fondoPensione: z.enum(fondiPensione).nullable().default(null),
   fondoFineServizio: z.enum(fondiFineServizio).nullable().default(null),
+  enpdep: z.boolean().default(false),
 });
 export type Enti = z.infer<typeof Enti>;

@@ -12,6 +12,7 @@ export const sezioniVariazione = [
   'FAMILIARI',
   'FISCALI',
   'TRATTENUTE',
+  'VERSAMENTI',
   'IMPEDIMENTI',
 ] as const;
 export type SezioneVariazione = (typeof sezioniVariazione)[number];

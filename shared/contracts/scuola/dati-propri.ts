@@ -1,7 +1,22 @@
 import * as z from 'zod';
-import { cap, codiceFiscale, data, forma, iban, provincia, scelta, testo } from '../../domain/campi.ts';
+import {
+  cap,
+  codiceFiscale,
+  codiceFiscaleEnte,
+  data,
+  flag,
+  forma,
+  iban,
+  provincia,
+  scelta,
+  testo,
+} from '../../domain/campi.ts';
+import { modelliF24, tipiMittente } from '../../domain/elaborazione/denuncia.ts';
 import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
+import { fondiFineServizio, fondiPensione } from '../../domain/elaborazione/fondi.ts';
 import { ruoliFirma } from '../../domain/scuola.ts';
+
+const progressivo = () => forma(/^\d{5}$/, 'Il progressivo ha 5 cifre.', 5);
 
 /** What filings need to know of the school, from a day on until the next entry. */
 export const AltriDati = z.strictObject({
@@ -20,8 +35,30 @@ export const AltriDati = z.strictObject({
   progressivoAzienda: forma(/^\d{5}$/, 'Il progressivo azienda ha 5 cifre.', 5).nullable(),
   formaGiuridica: forma(/^\d{4}$/, 'La forma giuridica ha 4 cifre.', 4).nullable(),
   enteVersanteMef: testo(0, 20),
+  /** Funds of the staff; null where nobody has said them: a State school has its own by law. */
+  fondoPensione: scelta(fondiPensione).nullable(),
+  fondoFineServizio: scelta(fondiFineServizio).nullable(),
+  /** The staff is enrolled in the ENPDEP insurance; never that of the State. */
+  flgEnpdep: flag(),
+  /** Form on which the school pays: that of public bodies, or the ordinary one outside the single treasury. */
+  modelloF24: scelta(modelliF24),
+  /** Who transmits UniEmens: the school itself or a person for it, the person entitled, the owner of the program. */
+  tipoMittente: scelta(tipiMittente).nullable(),
+  cfPersonaMittente: codiceFiscale().nullable(),
+  cfSoftwareHouse: codiceFiscaleEnte().nullable(),
+  /** The school as a body in NoiPA. */
+  codEnteNoipa: testo(0, 20),
 });
 export type AltriDati = z.infer<typeof AltriDati>;
+
+/** Bodies that the staff of a site belongs to and serves at, in ListaPosPA: codice fiscale and progressive of each. */
+export const EntiSede = z.strictObject({
+  cfAppartenenza: codiceFiscaleEnte(),
+  prgAppartenenza: progressivo(),
+  cfServizio: codiceFiscaleEnte(),
+  prgServizio: progressivo(),
+});
+export type EntiSede = z.infer<typeof EntiSede>;
 
 /** Head teacher or administrative director between two days. */
 export const Firmatario = z.strictObject({

@@ -17,12 +17,12 @@ import {
   uid,
   versione,
 } from '../../domain/campi.ts';
-import { ruoliFirma, tipiSede } from '../../domain/scuola.ts';
+import { tipiSede } from '../../domain/scuola.ts';
 import { giornoDi } from '../../domain/tempo/date.ts';
-import { findSovrapposti, isPeriodo } from '../../domain/tempo/periodo.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { DatiPropri } from './dati-propri.ts';
+import { DatiPropri, EntiSede } from './dati-propri.ts';
+import { regoleScuola } from './regole-scuola.ts';
 import { ScuolaItalia } from './scuola-italia.ts';
 import { Settore, SettoreInput } from './settore.ts';
 
@@ -68,41 +68,9 @@ const campiScuola = {
   patrono: Patrono.nullable(),
   uidPosInps: uid().nullable(),
   uidPosInail: uid().nullable(),
+  /** Belonging and serving bodies of the staff of the site; null: those of the school. */
+  entiSede: EntiSede.nullable(),
   dati: DatiPropri.nullable(),
-};
-
-interface DaControllare {
-  readonly tipo: string;
-  readonly dati: DatiPropri | null;
-  readonly uidPosInps: string | null;
-  readonly uidPosInail: string | null;
-}
-
-/** Rules between fields, the same in the browser and on the server. */
-const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): void => {
-  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if ((scuola.tipo === 'PROPRIA') !== (scuola.dati !== null))
-    refuse(['dati'], 'I dati fiscali e previdenziali sono della sola scuola principale, che deve averli.');
-  if (scuola.tipo === 'ALTRA' && (scuola.uidPosInps !== null || scuola.uidPosInail !== null))
-    refuse(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
-  if (scuola.dati === null) return;
-  const { altriDati, firmatari } = scuola.dati;
-  altriDati.forEach(({ dal }, indice) => {
-    if (altriDati.findIndex((altro) => altro.dal === dal) !== indice)
-      refuse(['dati', 'altriDati', indice, 'dal'], 'Esistono già altri dati con la stessa decorrenza.');
-  });
-  firmatari.forEach((firmatario, indice) => {
-    if (!isPeriodo(firmatario))
-      refuse(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');
-  });
-  for (const ruolo of ruoliFirma) {
-    const sovrapposti = findSovrapposti(firmatari.filter((firmatario) => firmatario.ruolo === ruolo));
-    if (sovrapposti)
-      refuse(
-        ['dati', 'firmatari', firmatari.indexOf(sovrapposti[1]), 'dal'],
-        `Il periodo di ${sovrapposti[1].nominativo} si sovrappone a quello di ${sovrapposti[0].nominativo}.`,
-      );
-  }
 };
 
 /**

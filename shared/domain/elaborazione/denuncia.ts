@@ -80,3 +80,21 @@ export const descrizioneQuadroDenuncia: Readonly<Record<QuadroDenuncia, string>>
   F1: 'F1 – Piani di ammortamento',
   V1: 'V1 – Variazione di periodi precedenti',
 };
+
+/** Form on which taxes and contributions are paid. */
+export const modelliF24 = ['EP', 'ORDINARIO'] as const;
+export type ModelloF24 = (typeof modelliF24)[number];
+
+export const descrizioneModelloF24: Readonly<Record<ModelloF24, string>> = {
+  EP: 'F24 enti pubblici (tesoreria unica)',
+  ORDINARIO: 'F24 ordinario',
+};
+
+/** Who transmits the monthly declaration. */
+export const tipiMittente = ['AZIENDA', 'PERSONA'] as const;
+export type TipoMittente = (typeof tipiMittente)[number];
+
+export const descrizioneTipoMittente: Readonly<Record<TipoMittente, string>> = {
+  AZIENDA: 'La scuola stessa',
+  PERSONA: 'Una persona fisica o un consulente per la scuola',
+};

@@ -49,3 +49,23 @@ export const righeDelFondo: Readonly<Record<Fondo, RigheFondo>> = {
 export const fondoDi = (codice: string): Fondo =>
   fondi.find((fondo) => [...righeDelFondo[fondo].dipendente, ...righeDelFondo[fondo].scuola].includes(codice)) ??
   'ALTRI';
+
+/** Pension funds of who works in a school. */
+export const fondiPensione = ['CTPS', 'CPDEL', 'CPI', 'FPLD'] as const;
+export type FondoPensione = (typeof fondiPensione)[number];
+
+export const descrizioneFondoPensione: Readonly<Record<FondoPensione, string>> = {
+  CTPS: 'CTPS, dipendenti dello Stato',
+  CPDEL: 'CPDEL, dipendenti degli enti locali',
+  CPI: 'CPI, insegnanti di asilo e di scuole elementari parificate',
+  FPLD: 'FPLD, lavoratori dipendenti privati',
+};
+
+/** Funds of the end-of-service payment of public staff. */
+export const fondiFineServizio = ['ENPAS', 'INADEL'] as const;
+export type FondoFineServizio = (typeof fondiFineServizio)[number];
+
+export const descrizioneFondoFineServizio: Readonly<Record<FondoFineServizio, string>> = {
+  ENPAS: 'ENPAS, dipendenti dello Stato',
+  INADEL: 'INADEL, dipendenti degli enti locali',
+};

@@ -182,6 +182,7 @@ test('a calendar has its suspensions and its sites', async () => {
       patrono: null,
       uidPosInps: null,
       uidPosInail: null,
+      entiSede: null,
       dati: null,
     },
   });

@@ -1,10 +1,12 @@
 import type { PagamentoSalvato } from '../../../functions/archivio/cedolini/pagamento.ts';
 import type { DatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
+import type { Ambiente } from '../../../functions/cedolini/calcolo/calcolo.ts';
 import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/situazione.ts';
 import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
+import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { elaborazione } from '../../support/cedolini.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 
@@ -40,6 +42,14 @@ export const processo = (cambi: Partial<ProcessoInput & ProcessoDaCalcolare> = {
   uid: 'processodiprova',
   setupType: 'SCUOLA',
   opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' },
+  ...cambi,
+});
+
+/** Nothing accounted before, the rules of today, a school that has said nothing of whom it pays to. */
+export const ambiente = (cambi: Partial<Ambiente> = {}): Ambiente => ({
+  contabilizzati: new Set(),
+  regole: regoleCorrenti(),
+  versamenti: { scuole: [], posizioni: [] },
   ...cambi,
 });
 

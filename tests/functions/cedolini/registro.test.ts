@@ -8,7 +8,7 @@ import { serviziRegistrati } from '../../../functions/cedolini/calcolo/servizi-r
 import { readItem } from '../../../functions/platform/data/repository.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
-import { carico, dati, figlio, fiscali, pagamento, processo, servizio, UID } from './dati.ts';
+import { ambiente, carico, dati, figlio, fiscali, pagamento, processo, servizio, UID } from './dati.ts';
 
 const registrato = { percettore: null, voci: [oreInsegnamento(100)] };
 
@@ -254,8 +254,7 @@ describe('substitutes', () => {
       processo({ idMetodo: 'SUP-LD', simulazione: true }),
       { uidSubAnagrafe: UID, percettore: null, voci: [], fiscali: { redditoComplessivo: 2_000_000 } },
       dati({ servizi: [servizio({ contratto: 'SUPPLENTE_BREVE' })], fiscali: [fiscali()] }),
-      new Set(),
-      regoleCorrenti(),
+      ambiente(),
     );
     expect([anomalie, cedolino?.tipo]).toEqual([[], 'SUP']);
     expect(cedolino?.totali.lordoDipendente).toBeGreaterThan(100_000);
@@ -281,8 +280,7 @@ test('sums of December paid by 12 January belong to the year before: its tax dat
     processo({ ANNO: 2026, MESE: 1, dataPagamento: '2026-01-10' }),
     input,
     dati({ fiscali: delle, pagamenti: [pagamento('altra', { annoFiscale: 2025 })] }),
-    new Set(['altra']),
-    regoleCorrenti(),
+    ambiente({ contabilizzati: new Set(['altra']) }),
   );
   expect(cedolino?.annoFiscale).toBe(2025);
   expect(cedolino?.righe.find(({ codice }) => codice === 'IRPEF')?.aliquota).toBe(350_000);

@@ -10,7 +10,7 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
-import { dati, fiscali, processo, UID } from './dati.ts';
+import { ambiente, dati, fiscali, processo, UID } from './dati.ts';
 
 const docente = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' } as const;
 const casi: readonly { readonly idMetodo: IdMetodo; readonly input: Partial<InputCedolino> }[] = [
@@ -59,8 +59,7 @@ test.each(casi)(
       processo({ idMetodo }),
       { uidSubAnagrafe: UID, percettore: null, voci: [], ...input },
       dati({ fiscali: [registro] }),
-      new Set(),
-      regoleCorrenti(),
+      ambiente(),
     );
     expect(persona.anomalie).toEqual([]);
     const scrittura = {

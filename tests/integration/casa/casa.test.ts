@@ -113,6 +113,14 @@ describe('what the school has to fill in', () => {
     progressivoAzienda: null,
     formaGiuridica: null,
     enteVersanteMef: '',
+    fondoPensione: null,
+    fondoFineServizio: null,
+    flgEnpdep: false,
+    modelloF24: 'EP' as const,
+    tipoMittente: null,
+    cfPersonaMittente: null,
+    cfSoftwareHouse: null,
+    codEnteNoipa: '',
   };
   const firmatario = (ruolo: 'DS' | 'DSGA', al: string | null = null) => ({
     ruolo,

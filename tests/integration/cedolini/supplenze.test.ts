@@ -332,6 +332,7 @@ describe('deductions for third parties in a school that pays its substitutes', (
         patrono: null,
         uidPosInps: null,
         uidPosInail: null,
+        entiSede: null,
         dati: { codIpa: 'istsc_prova', codUnivocoUfficio: 'UFXX01', setupType: 'AFAM', altriDati: [], firmatari: [] },
       },
     });

@@ -100,6 +100,7 @@ const tipi: Readonly<Record<TipoElaborazione, Tipo>> = {
       ferie: { cessazione: '2026-02-28', ...cattedra, giorniServizio: 150 },
       fiscali: aliquotaMassima,
     },
+    simulazione: true,
     pagamento: ['UNIEMENS', 'SPT', 'F24', 'IRAP', 'MODM'],
     righe: {
       INPS_DS: { tributo: 'DM10', adempimenti: ['UNIEMENS', 'SPT', 'F24', 'MODM'] },

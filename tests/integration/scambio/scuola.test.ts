@@ -65,12 +65,27 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
       Tipo: 'SEDE',
       Denominazione: 'Plesso inventato',
       'Sede di organico': 'SI',
+      'CF ente di appartenenza': '80000000000',
+      'Progressivo ente di appartenenza': '0',
+      'CF sede di servizio': '80000000000',
+      'Progressivo sede di servizio': '1',
     },
     { 'Codice meccanografico': 'XXTS00092B', Tipo: 'Altra scuola', Denominazione: 'Altra scuola inventata' },
   ],
   altriDatiScuola: [
     { Dal: '01/09/2024', 'Codice regione fiscale': '8', 'Sede INPS': '7000' },
-    { Dal: '01/09/2025', 'Codice regione fiscale': '08', 'Sede INPS': '7001' },
+    {
+      Dal: '01/09/2025',
+      'Codice regione fiscale': '08',
+      'Sede INPS': '7001',
+      'Fondo pensione': 'CTPS',
+      'Fondo fine servizio': 'ENPAS',
+      'Modello F24': 'F24 ordinario',
+      'Mittente UniEmens': 'La scuola stessa',
+      'Codice fiscale mittente': 'NVNMRA70A41H501X',
+      'Codice fiscale casa di software': '123',
+      'Codice ente NoiPA': 'XX01',
+    },
   ],
   firmatari: [
     {

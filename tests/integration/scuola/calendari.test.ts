@@ -42,6 +42,7 @@ const sede = (codMeccanografico: string, tipo: 'SEDE' | 'ALTRA' = 'SEDE', patron
       patrono,
       uidPosInps: null,
       uidPosInail: null,
+      entiSede: null,
       dati: null,
     },
   });

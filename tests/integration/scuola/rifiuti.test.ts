@@ -42,6 +42,7 @@ const sede = (codMeccanografico: string): ScuolaInput => ({
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  entiSede: null,
   dati: null,
 });
 const creaSede = (codMeccanografico: string): Promise<Scuola> =>

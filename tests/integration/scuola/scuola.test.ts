@@ -39,6 +39,7 @@ const altra = (codMeccanografico: string, resto: Partial<ScuolaInput> = {}): Scu
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  entiSede: null,
   dati: null,
   ...resto,
 });
@@ -68,6 +69,14 @@ const propria = (resto: Partial<ScuolaInput> = {}): ScuolaInput =>
           progressivoAzienda: '00000',
           formaGiuridica: null,
           enteVersanteMef: '',
+          fondoPensione: null,
+          fondoFineServizio: null,
+          flgEnpdep: false,
+          modelloF24: 'EP',
+          tipoMittente: null,
+          cfPersonaMittente: null,
+          cfSoftwareHouse: null,
+          codEnteNoipa: '',
         },
       ],
       firmatari: [

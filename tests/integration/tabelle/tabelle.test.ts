@@ -84,6 +84,7 @@ const sede = (codMeccanografico: string, posizioni: Pick<ScuolaInput, 'uidPosInp
       note: '',
       flgOrganico: false,
       patrono: null,
+      entiSede: null,
       dati: null,
       ...posizioni,
     },

@@ -1,6 +1,16 @@
+import { descrizioneSetupType } from '../../../../shared/domain/elaborazione/elaborazione.ts';
 import { descrizioneTipoSede } from '../../../../shared/domain/scuola.ts';
 import type { Colonna } from '../../file/colonna.ts';
 import { PRINCIPALE } from './sedi.ts';
+
+const ente = (campo: string, titolo: string, cifre: number): Colonna => ({
+  campo,
+  titolo,
+  tipo: 'testo',
+  cifre,
+  esempio: null,
+  aiuto: 'Per ListaPosPA: i quattro campi insieme, o nessuno.',
+});
 
 /** The columns of schools and sites. */
 export const colonneScuole: readonly Colonna[] = [
@@ -95,6 +105,10 @@ export const colonneScuole: readonly Colonna[] = [
     esempio: null,
     aiuto: 'Codice ditta e codice di controllo separati da uno spazio.',
   },
+  ente('cfAppartenenza', 'CF ente di appartenenza', 11),
+  ente('prgAppartenenza', 'Progressivo ente di appartenenza', 5),
+  ente('cfServizio', 'CF sede di servizio', 11),
+  ente('prgServizio', 'Progressivo sede di servizio', 5),
   { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   { campo: 'codIpa', titolo: 'Codice IPA', tipo: 'testo', esempio: null, aiuto: 'Della sola scuola principale.' },
   {
@@ -110,7 +124,7 @@ export const colonneScuole: readonly Colonna[] = [
     campo: 'setupType',
     titolo: 'Ordinamento',
     tipo: 'scelta',
-    scelte: { SCUOLA: 'Scuola statale', AFAM: 'Istituto AFAM', PARITARIA: 'Scuola paritaria' },
+    scelte: descrizioneSetupType,
     esempio: null,
     aiuto: 'Della sola scuola principale.',
   },

@@ -1,5 +1,10 @@
 import { AltriDati, Firmatario, type DatiPropri } from '../../../../shared/contracts/scuola/dati-propri.ts';
 import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { descrizioneModelloF24, descrizioneTipoMittente } from '../../../../shared/domain/elaborazione/denuncia.ts';
+import {
+  descrizioneFondoFineServizio,
+  descrizioneFondoPensione,
+} from '../../../../shared/domain/elaborazione/fondi.ts';
 import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
 import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
@@ -69,6 +74,41 @@ export const tipoAltriDati = defineParte<Scuola, AltriDati>({
     { campo: 'progressivoAzienda', titolo: 'Progressivo azienda', tipo: 'testo', cifre: 5, esempio: null },
     { campo: 'formaGiuridica', titolo: 'Forma giuridica', tipo: 'testo', cifre: 4, esempio: null },
     { campo: 'enteVersanteMef', titolo: 'Ente versante MEF', tipo: 'testo', vuoto: '', esempio: null },
+    {
+      campo: 'fondoPensione',
+      titolo: 'Fondo pensione',
+      tipo: 'scelta',
+      scelte: descrizioneFondoPensione,
+      esempio: null,
+      aiuto: 'Vuoto per le scuole statali, che lo hanno per legge.',
+    },
+    {
+      campo: 'fondoFineServizio',
+      titolo: 'Fondo fine servizio',
+      tipo: 'scelta',
+      scelte: descrizioneFondoFineServizio,
+      esempio: null,
+      aiuto: 'Vuoto per le scuole statali, che lo hanno per legge.',
+    },
+    { campo: 'flgEnpdep', titolo: 'ENPDEP', tipo: 'si_no', vuoto: false, esempio: null },
+    {
+      campo: 'modelloF24',
+      titolo: 'Modello F24',
+      tipo: 'scelta',
+      scelte: descrizioneModelloF24,
+      vuoto: 'EP',
+      esempio: 'EP',
+    },
+    {
+      campo: 'tipoMittente',
+      titolo: 'Mittente UniEmens',
+      tipo: 'scelta',
+      scelte: descrizioneTipoMittente,
+      esempio: null,
+    },
+    { campo: 'cfPersonaMittente', titolo: 'Codice fiscale mittente', tipo: 'testo', forma: 'codice', esempio: null },
+    { campo: 'cfSoftwareHouse', titolo: 'Codice fiscale casa di software', tipo: 'testo', cifre: 11, esempio: null },
+    { campo: 'codEnteNoipa', titolo: 'Codice ente NoiPA', tipo: 'testo', vuoto: '', esempio: null },
   ],
   descrizione: (riga) => `Altri dati della scuola dal ${testoDi(riga, 'dal')}`,
   parti: ({ dati }) => dati?.altriDati ?? [],

@@ -23,7 +23,7 @@ const posizioni = async ({ context: { archivio } }: Mezzi) => {
 
 const rigaDi = async (scuola: Scuola, mezzi: Mezzi): Promise<Riga> => {
   const { inps, inail } = await posizioni(mezzi);
-  const { uid: _uid, versione: _versione, patrono, uidPosInps, uidPosInail, dati, ...campi } = scuola;
+  const { uid: _uid, versione: _versione, patrono, uidPosInps, uidPosInail, entiSede, dati, ...campi } = scuola;
   return {
     ...campi,
     codMeccanografico: codiceDiScuola(scuola),
@@ -32,11 +32,20 @@ const rigaDi = async (scuola: Scuola, mezzi: Mezzi): Promise<Riga> => {
     patronoGiorno: patrono?.giorno ?? null,
     matricolaInps: inps.find(({ uid }) => uid === uidPosInps)?.matricola ?? null,
     posizioneInail: inail.find(({ uid }) => uid === uidPosInail)?.nome ?? null,
+    ...Object.fromEntries(CAMPI_ENTI.map((campo) => [campo, entiSede?.[campo] ?? null])),
     codIpa: dati === null || dati.codIpa === '' ? null : dati.codIpa,
     codUnivocoUfficio: dati?.codUnivocoUfficio ?? null,
     setupType: dati?.setupType ?? null,
   };
 };
+
+const CAMPI_ENTI = ['cfAppartenenza', 'prgAppartenenza', 'cfServizio', 'prgServizio'] as const;
+
+/** The bodies of a site: all four fields, or none. */
+const entiDi = (riga: Riga): object | null =>
+  CAMPI_ENTI.every((campo) => riga[campo] === null)
+    ? null
+    : Object.fromEntries(CAMPI_ENTI.map((campo) => [campo, riga[campo]]));
 
 const uidOf = <P extends { readonly uid: string }>(
   posizione: P | undefined,
@@ -70,6 +79,10 @@ const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<
     patronoGiorno,
     matricolaInps,
     posizioneInail,
+    cfAppartenenza: _cfAppartenenza,
+    prgAppartenenza: _prgAppartenenza,
+    cfServizio: _cfServizio,
+    prgServizio: _prgServizio,
     codIpa: _ipa,
     codUnivocoUfficio: _cuu,
     setupType: _setup,
@@ -100,6 +113,7 @@ const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<
             'posizioneInail',
             String(posizioneInail),
           ),
+    entiSede: entiDi(riga),
     dati: datiDi(riga, prima?.dati ?? null),
   });
 };

@@ -6,6 +6,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/scuola/altriDati': [
     'Ogni dato ha una decorrenza: le denunce di un mese usano quelli che valevano allora. Per un cambiamento si aggiunge una nuova decorrenza, senza modificare la precedente.',
+    'Fondo pensione e fondo di fine servizio decidono i contributi e i codici con cui si versano. Una scuola statale li lascia vuoti: il suo personale è iscritto per legge a CTPS ed ENPAS. Le altre scuole li indicano: senza, le elaborazioni si calcolano ma non si contabilizzano.',
+    'Cambiare questi dati segna da ricalcolare le elaborazioni aperte che versano a un altro ente.',
     'I periodi di due dirigenti, o di due direttori, non possono sovrapporsi.',
   ],
   '/scuola/sediOrganico': [

@@ -8,6 +8,7 @@ import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
+import { DatiDenunce, FondiEModello } from './campi-altri-dati.tsx';
 import { onEntry } from './on-entry.ts';
 import { useRegioni } from './use-regioni.ts';
 
@@ -26,7 +27,7 @@ export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Pro
   const ultima = altre.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)).at(-1);
   const modulo = useModulo({
     schema: AltriDati,
-    valori: voce ?? { ...ultima, dal: sessione.oggi },
+    valori: voce ?? { modelloF24: 'EP', ...ultima, dal: sessione.oggi },
     salva: (valori) =>
       onEntry(
         'dati.altriDati',
@@ -67,17 +68,9 @@ export const AltriDatiModale = ({ voce, altre, salva, onChiudi, onSalvata }: Pro
           aiuto="Sigla di 2 lettere"
           maiuscole
         />
-        <CampoTesto modulo={modulo} nome="codUfficioNoipa" etichetta="Codice ufficio NoiPA" />
-        <CampoTesto modulo={modulo} nome="codServizioNoipa" etichetta="Codice ufficio di servizio NoiPA" />
-        <CampoTesto
-          modulo={modulo}
-          nome="progressivoAzienda"
-          etichetta="Progressivo azienda (ListaPosPA)"
-          aiuto="5 cifre"
-        />
-        <CampoTesto modulo={modulo} nome="formaGiuridica" etichetta="Forma giuridica (ListaPosPA)" aiuto="4 cifre" />
-        <CampoTesto modulo={modulo} nome="enteVersanteMef" etichetta="Ente versante MEF (ListaPosPA)" />
       </ColumnLayout>
+      <FondiEModello modulo={modulo} />
+      <DatiDenunce modulo={modulo} />
     </ModaleModulo>
   );
 };

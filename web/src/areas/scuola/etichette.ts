@@ -19,5 +19,6 @@ export const etichetteScuola = {
   patrono: 'Santo patrono',
   uidPosInps: 'Posizione INPS',
   uidPosInail: 'Posizione INAIL',
+  entiSede: 'Enti di appartenenza e servizio',
   dati: 'Altri dati',
 };

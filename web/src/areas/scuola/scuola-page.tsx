@@ -18,7 +18,14 @@ import { FinestraRegistro } from '../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../ui/session.ts';
 import { etichetteScuola as etichette } from './etichette.ts';
 import { useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
-import { PatronoScuola, PosizioniScuola, RecapitiScuola, Sezione, TipoScuolaCampo } from './sezioni-scuola.tsx';
+import {
+  EntiScuola,
+  PatronoScuola,
+  PosizioniScuola,
+  RecapitiScuola,
+  Sezione,
+  TipoScuolaCampo,
+} from './sezioni-scuola.tsx';
 
 /** The data of the school itself. */
 export const ScuolaPage = () => {
@@ -108,7 +115,7 @@ const ScuolaForm = ({
             nome="dati.setupType"
             etichetta="Gestione"
             voci={opzioni(setupTypes, descrizioneSetupType)}
-            aiuto="Decide denunce e supplenze: gli istituti AFAM e le paritarie le gestiscono da sé"
+            aiuto="Decide denunce, supplenze e ferie: chi non è statale le paga da sé"
           />
           <CampoTesto
             modulo={modulo}
@@ -129,7 +136,10 @@ const ScuolaForm = ({
         <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
       </Sezione>
       <Sezione titolo="Posizioni" descrizione="Quelle della sede principale; le altre sedi possono averne di proprie">
-        <PosizioniScuola modulo={modulo} />
+        <SpaceBetween size="m">
+          <PosizioniScuola modulo={modulo} />
+          <EntiScuola modulo={modulo} />
+        </SpaceBetween>
       </Sezione>
       <Sezione titolo="Santo patrono" descrizione="Serve per le festività">
         <PatronoScuola modulo={modulo} />

@@ -110,6 +110,40 @@ export const PosizioniScuola = ({ modulo }: { readonly modulo: ControlloModulo<S
   );
 };
 
+const SENZA_ENTI = { cfAppartenenza: '', prgAppartenenza: '', cfServizio: '', prgServizio: '' };
+
+/** The bodies that the staff of a site belongs to and serves at, when they are not those of the school. */
+export const EntiScuola = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
+  const enti = useWatch({ control: modulo.form.control, name: 'entiSede' });
+  const set = (valore: ScuolaInput['entiSede']) => modulo.form.setValue('entiSede', valore, { shouldDirty: true });
+  if (enti === null)
+    return (
+      <Button formAction="none" iconName="add-plus" onClick={() => set(SENZA_ENTI)}>
+        Aggiungi gli enti per ListaPosPA
+      </Button>
+    );
+  const cifre = '5 cifre';
+  const codice = "11 cifre, codice fiscale dell'ente";
+  return (
+    <SpaceBetween size="s">
+      <ColumnLayout columns={4}>
+        <CampoTesto modulo={modulo} nome="entiSede.cfAppartenenza" etichetta="CF ente di appartenenza" aiuto={codice} />
+        <CampoTesto
+          modulo={modulo}
+          nome="entiSede.prgAppartenenza"
+          etichetta="Progressivo di appartenenza"
+          aiuto={cifre}
+        />
+        <CampoTesto modulo={modulo} nome="entiSede.cfServizio" etichetta="CF sede di servizio" aiuto={codice} />
+        <CampoTesto modulo={modulo} nome="entiSede.prgServizio" etichetta="Progressivo di servizio" aiuto={cifre} />
+      </ColumnLayout>
+      <Button formAction="none" iconName="remove" onClick={() => set(null)}>
+        Togli gli enti per ListaPosPA
+      </Button>
+    </SpaceBetween>
+  );
+};
+
 /** The patron saint of the town: a holiday of the site. */
 export const PatronoScuola = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
   const patrono = useWatch({ control: modulo.form.control, name: 'patrono' });

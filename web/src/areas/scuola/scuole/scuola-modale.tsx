@@ -10,7 +10,7 @@ import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { etichetteScuola as etichette } from '../etichette.ts';
 import { scuolaVuota, useSalvaScuola } from '../scuola-propria.ts';
-import { PatronoScuola, PosizioniScuola, RecapitiScuola, TipoScuolaCampo } from '../sezioni-scuola.tsx';
+import { EntiScuola, PatronoScuola, PosizioniScuola, RecapitiScuola, TipoScuolaCampo } from '../sezioni-scuola.tsx';
 
 interface Props {
   readonly tipo: 'SEDE' | 'ALTRA';
@@ -79,6 +79,7 @@ const SchedaModale = ({
       </ColumnLayout>
       <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
       {tipo === 'SEDE' && <PosizioniScuola modulo={modulo} />}
+      {tipo === 'SEDE' && <EntiScuola modulo={modulo} />}
       {tipo === 'SEDE' && <PatronoScuola modulo={modulo} />}
       {tipo === 'SEDE' && (
         <CampoSiNo

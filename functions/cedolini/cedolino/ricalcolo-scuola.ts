@@ -1,0 +1,98 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { statiElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { processoEntita } from '../../archivio/cedolini/processo.ts';
+import { specie } from '../../archivio/index.ts';
+import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
+import { scuolaEntita } from '../../archivio/scuola/scuola.ts';
+import { posInpsEntita } from '../../archivio/tabelle/posizioni.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '../../platform/data/entita.ts';
+import type { Operazione } from '../../platform/data/modifica.ts';
+import { readItem } from '../../platform/data/repository.ts';
+import { AppError } from '../../platform/http/errors.ts';
+
+/** An open run that is no longer right, and why. */
+export interface DaSegnare {
+  readonly processo: Processo;
+  readonly motivo: string;
+}
+
+/** Tables of the school that a payslip is computed from. */
+const LETTE: readonly string[] = specie.flatMap(({ nome, posto, lettaDaiCedolini }) =>
+  posto === 'scuola' && lettaDaiCedolini ? [nome] : [],
+);
+
+const MOTIVO = 'Sono cambiati gli enti o i fondi a cui la scuola versa';
+
+/** More of them do not fit in the transaction that changes the school. */
+const MASSIMO_APERTE = 60;
+
+/**
+ * The open runs that would pay to somebody else, or contributions of another fund, after a change of the school, of a site
+ * or of an INPS position. Nothing is read when the change touches none of them; two requests, and the open runs only when it does.
+ */
+export const daRicalcolarePerLaScuola = async (
+  archivio: Archivio,
+  operazioni: readonly Operazione[],
+): Promise<readonly DaSegnare[]> => {
+  const partizioni = LETTE.map((nome) => archivio.chiavi.elenco(nome));
+  const proprie = operazioni.filter(({ tipo, chiave }) => tipo !== 'check' && partizioni.includes(chiave.pk));
+  if (proprie.length === 0) return [];
+  const prima = await loadDatiVersamenti(archivio);
+  const dopo: DatiVersamenti = {
+    scuole: conCambi(archivio, scuolaEntita, prima.scuole, proprie),
+    posizioni: conCambi(archivio, posInpsEntita, prima.posizioni, proprie),
+  };
+  const toccate = (await aperte(archivio)).filter(({ dataPagamento }) => paysElsewhere(prima, dopo, dataPagamento));
+  if (toccate.length > MASSIMO_APERTE)
+    throw new AppError(
+      'TROPPE_RICHIESTE',
+      `Il cambiamento riguarda ${toccate.length} elaborazioni non contabilizzate, più di ${MASSIMO_APERTE}: contabilizzarne o eliminarne alcune, poi ripetere il salvataggio.`,
+    );
+  return toccate.map((processo) => ({ processo, motivo: MOTIVO }));
+};
+
+/** The records of a table as the unit of change leaves them. */
+const conCambi = <T extends Registrazione>(
+  archivio: Archivio,
+  entita: Entita<T>,
+  prima: readonly T[],
+  operazioni: readonly Operazione[],
+): readonly T[] => {
+  const partizione = archivio.chiavi.elenco(entita.nome);
+  const perUid = new Map(prima.map((record) => [record.uid, record]));
+  for (const { tipo, chiave, item } of operazioni) {
+    if (chiave.pk !== partizione) continue;
+    if (tipo === 'delete') perUid.delete(String(chiave.sk));
+    else if (isIntero(item)) perUid.set(String(chiave.sk), readItem(entita, item));
+  }
+  return [...perUid.values()];
+};
+
+const isIntero = (item: Item | undefined): item is Item => item !== undefined;
+
+/** True when the school, or any of its sites, would pay to somebody else on the day. */
+const paysElsewhere = (prima: DatiVersamenti, dopo: DatiVersamenti, giorno: string): boolean =>
+  [null, ...new Set(sedi(prima, dopo))].some(
+    (sede) => JSON.stringify(entiAl(prima, giorno, sede)) !== JSON.stringify(entiAl(dopo, giorno, sede)),
+  );
+
+/** The school and its sites; the other schools pay nobody here. */
+const sedi = (...dati: readonly DatiVersamenti[]): readonly string[] =>
+  dati.flatMap(({ scuole }) => scuole.flatMap(({ uid, tipo }) => (tipo === 'ALTRA' ? [] : [uid])));
+
+/** Runs that have payslips and are not accounted, hidden ones too. */
+const aperte = async (archivio: Archivio): Promise<Processo[]> => {
+  const stati = statiElaborazione.filter((stato) => stato !== 'CONTABILIZZATO' && stato !== 'ATTESA');
+  const righe = await Promise.all(
+    ['V', 'N'].flatMap((visibile) =>
+      stati.map((stato) =>
+        archivio.of(processoEntita).queryIndice({ index: 'indice2', begins: `${visibile}#${stato}#` }),
+      ),
+    ),
+  );
+  const processi = await processiRepository(archivio).getMany(righe.flat().map(({ uid }) => String(uid)));
+  return processi.filter(({ STATUS, numCedolini }) => STATUS === 'IN_CORSO' || numCedolini > 0);
+};

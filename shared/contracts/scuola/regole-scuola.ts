@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { ruoliFirma } from '../../domain/scuola.ts';
+import { findSovrapposti, isPeriodo } from '../../domain/tempo/periodo.ts';
+import type { AltriDati, DatiPropri, EntiSede } from './dati-propri.ts';
+
+interface DaControllare {
+  readonly tipo: string;
+  readonly dati: DatiPropri | null;
+  readonly uidPosInps: string | null;
+  readonly uidPosInail: string | null;
+  readonly entiSede: EntiSede | null;
+}
+
+/** Funds that are not those of the State, on the data of a State school. */
+const estraneiAlloStato = ({ fondoPensione, fondoFineServizio, flgEnpdep }: AltriDati): readonly string[] => [
+  ...(fondoPensione === null || fondoPensione === 'CTPS' ? [] : ['fondoPensione']),
+  ...(fondoFineServizio === null || fondoFineServizio === 'ENPAS' ? [] : ['fondoFineServizio']),
+  ...(flgEnpdep ? ['flgEnpdep'] : []),
+];
+
+/** Rules between fields, the same in the browser and on the server. */
+export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): void => {
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if ((scuola.tipo === 'PROPRIA') !== (scuola.dati !== null))
+    refuse(['dati'], 'I dati fiscali e previdenziali sono della sola scuola principale, che deve averli.');
+  if (scuola.tipo === 'ALTRA' && (scuola.uidPosInps !== null || scuola.uidPosInail !== null))
+    refuse(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
+  if (scuola.tipo === 'ALTRA' && scuola.entiSede !== null)
+    refuse(['entiSede'], 'Gli enti di appartenenza e di servizio sono delle sole sedi della scuola.');
+  if (scuola.dati === null) return;
+  const { setupType, altriDati, firmatari } = scuola.dati;
+  altriDati.forEach((altri, indice) => {
+    if (altriDati.findIndex(({ dal }) => dal === altri.dal) !== indice)
+      refuse(['dati', 'altriDati', indice, 'dal'], 'Esistono già altri dati con la stessa decorrenza.');
+    if (setupType === 'SCUOLA')
+      for (const campo of estraneiAlloStato(altri))
+        refuse(
+          ['dati', 'altriDati', indice, campo],
+          'Il personale di una scuola statale è iscritto per legge a CTPS ed ENPAS, e non a ENPDEP: lasciare vuoto.',
+        );
+  });
+  firmatari.forEach((firmatario, indice) => {
+    if (!isPeriodo(firmatario))
+      refuse(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');
+  });
+  for (const ruolo of ruoliFirma) {
+    const sovrapposti = findSovrapposti(firmatari.filter((firmatario) => firmatario.ruolo === ruolo));
+    if (sovrapposti)
+      refuse(
+        ['dati', 'firmatari', firmatari.indexOf(sovrapposti[1]), 'dal'],
+        `Il periodo di ${sovrapposti[1].nominativo} si sovrappone a quello di ${sovrapposti[0].nominativo}.`,
+      );
+  }
+};

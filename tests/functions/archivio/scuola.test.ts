@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { entiAl } from '../../../functions/archivio/scuola/enti-scuola.ts';
+import { scuolaEntita } from '../../../functions/archivio/scuola/scuola.ts';
+import { readItem } from '../../../functions/platform/data/repository.ts';
+import { ScuolaInput, type Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
+
+/** A school as it was stored before funds, form, sender and bodies were asked. */
+const DI_PRIMA = {
+  pk: 'SCUOLA#XXIC00001A#SCUOLA',
+  sk: 'scuolainventata',
+  tipo: 'SCUOLA',
+  scuola: 'XXIC00001A',
+  schema: 1,
+  uid: 'scuolainventata',
+  versione: 3,
+  tipo_: 'PROPRIA',
+  codMeccanografico: 'XXIC00001A',
+  desScuola: 'Istituto inventato',
+  codTipoScuola: 'IC',
+  flgAttivo: true,
+  codFiscale: '00000000000',
+  desIndirizzo: '',
+  desCap: null,
+  codComune: null,
+  desComune: '',
+  provincia: null,
+  desTelefono: null,
+  desEMail: null,
+  desPec: null,
+  note: '',
+  flgOrganico: true,
+  patrono: null,
+  uidPosInps: 'posscuola',
+  uidPosInail: null,
+  dati: {
+    codIpa: '',
+    codUnivocoUfficio: null,
+    setupType: 'AFAM',
+    altriDati: [
+      {
+        dal: '2025-01-01',
+        codRegioneFiscale: '08',
+        ibanTesoreria: null,
+        codSedeInps: '7000',
+        capInps: '00100',
+        desComuneInps: 'ROMA',
+        provinciaInpdap: 'RM',
+        codAteco: null,
+        codUfficioNoipa: '',
+        codServizioNoipa: '',
+        progressivoAzienda: '00000',
+        formaGiuridica: null,
+        enteVersanteMef: '',
+      },
+    ],
+    firmatari: [],
+  },
+};
+
+const letta = (): Scuola => readItem(scuolaEntita, DI_PRIMA);
+
+test('a school stored before funds, form, sender and bodies were asked is read as one that has not said them', () => {
+  const scuola = letta();
+  expect(scuola.entiSede).toBeNull();
+  expect(scuola.dati?.altriDati).toEqual([
+    {
+      ...DI_PRIMA.dati.altriDati[0],
+      fondoPensione: null,
+      fondoFineServizio: null,
+      flgEnpdep: false,
+      modelloF24: 'EP',
+      tipoMittente: null,
+      cfPersonaMittente: null,
+      cfSoftwareHouse: null,
+      codEnteNoipa: '',
+    },
+  ]);
+});
+
+test('a site stored before has no data of its own and no bodies', () => {
+  expect(readItem(scuolaEntita, { ...DI_PRIMA, tipo_: 'SEDE', dati: null })).toMatchObject({
+    tipo: 'SEDE',
+    entiSede: null,
+    dati: null,
+  });
+});
+
+describe('the funds of a school', () => {
+  const con = (setupType: string, altri: object) => {
+    const { uid: _uid, versione: _versione, ...scuola } = letta();
+    return ScuolaInput.safeParse({
+      ...scuola,
+      dati: {
+        ...scuola.dati,
+        setupType,
+        altriDati: scuola.dati?.altriDati.map((voce) => ({ ...voce, ...altri })),
+      },
+    });
+  };
+
+  test('of the State are those of the law', () => {
+    expect(con('SCUOLA', { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' }).success).toBe(true);
+    const { error } = con('SCUOLA', { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL', flgEnpdep: true });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
+      'dati.altriDati.0.fondoPensione',
+      'dati.altriDati.0.fondoFineServizio',
+      'dati.altriDati.0.flgEnpdep',
+    ]);
+  });
+
+  test.each(['AFAM', 'PARITARIA', 'COMUNALE'])('of another (%s) are those it says', (setupType) => {
+    expect(con(setupType, { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL', flgEnpdep: true }).success).toBe(true);
+  });
+});
+
+describe('the bodies a school pays to', () => {
+  const posizione = (uid: string, matricola: string, codSede: string): PosInps => ({
+    uid,
+    versione: 1,
+    descrizione: uid,
+    matricola,
+    codSede,
+    csc: null,
+    codiciAutorizzazione: [],
+    flgAttiva: true,
+  });
+  const posizioni = [posizione('posscuola', '7000000001', '7000'), posizione('possede', '7100000002', '7100')];
+  const sede = (uidPosInps: string | null): Scuola => ({
+    ...letta(),
+    uid: 'sede',
+    tipo: 'SEDE',
+    dati: null,
+    uidPosInps,
+  });
+
+  test('are those in force on the day; before the first day nobody has said them', () => {
+    const dati = { scuole: [letta()], posizioni };
+    expect(entiAl(dati, '2025-01-01', null)).toMatchObject({
+      modello: 'EP',
+      regioneTributo: '08',
+      provincia: 'RM',
+      sedeInps: '7000',
+      capInps: '00100',
+      comuneInps: 'ROMA',
+      matricolaInps: '7000000001',
+      fondoPensione: null,
+    });
+    expect(entiAl(dati, '2024-12-31', null)).toMatchObject({ regioneTributo: null, provincia: null, sedeInps: null });
+  });
+
+  test('the INPS position is that of the site where the person works, else of the school', () => {
+    const matricola = (uidPosInps: string | null, uidSede: string | null) => {
+      const { matricolaInps, sedeMatricola } = entiAl(
+        { scuole: [letta(), sede(uidPosInps)], posizioni },
+        '2025-06-01',
+        uidSede,
+      );
+      return [matricolaInps, sedeMatricola];
+    };
+    expect(matricola('possede', 'sede')).toEqual(['7100000002', '7100']);
+    expect(matricola('possede', null)).toEqual(['7000000001', '7000']);
+    expect(matricola(null, 'sede')).toEqual(['7000000001', '7000']);
+  });
+});

@@ -1,0 +1,99 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import type { AltriDati } from '../../../../shared/contracts/scuola/dati-propri.ts';
+import {
+  descrizioneModelloF24,
+  descrizioneTipoMittente,
+  modelliF24,
+  tipiMittente,
+} from '../../../../shared/domain/elaborazione/denuncia.ts';
+import {
+  descrizioneFondoFineServizio,
+  descrizioneFondoPensione,
+  fondiFineServizio,
+  fondiPensione,
+} from '../../../../shared/domain/elaborazione/fondi.ts';
+import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { CampoCodiceFiscale } from '../../ui/modulo/campi/campo-codici.tsx';
+import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+
+interface Props {
+  readonly modulo: ControlloModulo<AltriDati>;
+}
+
+const PER_LEGGE = 'Vuoto per una scuola statale, che lo ha per legge';
+
+/** Where the contributions of the staff go, and the form they are paid on. */
+export const FondiEModello = ({ modulo }: Props) => (
+  <ColumnLayout columns={2}>
+    <CampoScelta
+      modulo={modulo}
+      nome="fondoPensione"
+      etichetta="Fondo pensione"
+      aiuto={PER_LEGGE}
+      voci={opzioni(fondiPensione, descrizioneFondoPensione)}
+    />
+    <CampoScelta
+      modulo={modulo}
+      nome="fondoFineServizio"
+      etichetta="Fondo di fine servizio"
+      aiuto={PER_LEGGE}
+      voci={opzioni(fondiFineServizio, descrizioneFondoFineServizio)}
+    />
+    <CampoSiNo
+      modulo={modulo}
+      nome="flgEnpdep"
+      etichetta="Personale iscritto a ENPDEP"
+      aiuto="Assicurazione sociale vita degli enti pubblici non statali"
+    />
+    <CampoScelta
+      modulo={modulo}
+      nome="modelloF24"
+      etichetta="Modello F24"
+      aiuto="L'ordinario solo fuori dalla tesoreria unica"
+      voci={opzioni(modelliF24, descrizioneModelloF24)}
+    />
+  </ColumnLayout>
+);
+
+/** Who the school is for NoiPA and for INPS, and who transmits for it. */
+export const DatiDenunce = ({ modulo }: Props) => (
+  <ColumnLayout columns={2}>
+    <CampoTesto modulo={modulo} nome="codUfficioNoipa" etichetta="Codice ufficio NoiPA" />
+    <CampoTesto modulo={modulo} nome="codServizioNoipa" etichetta="Codice ufficio di servizio NoiPA" />
+    <CampoTesto
+      modulo={modulo}
+      nome="progressivoAzienda"
+      etichetta="Progressivo azienda (ListaPosPA)"
+      aiuto="5 cifre"
+    />
+    <CampoTesto modulo={modulo} nome="formaGiuridica" etichetta="Forma giuridica (ListaPosPA)" aiuto="4 cifre" />
+    <CampoTesto modulo={modulo} nome="enteVersanteMef" etichetta="Ente versante MEF (ListaPosPA)" />
+    <CampoTesto
+      modulo={modulo}
+      nome="codEnteNoipa"
+      etichetta="Codice ente NoiPA"
+      aiuto="La scuola come ente, negli elenchi per NoiPA"
+    />
+    <CampoScelta
+      modulo={modulo}
+      nome="tipoMittente"
+      etichetta="Chi trasmette UniEmens"
+      aiuto="Scritto nella testata del file"
+      voci={opzioni(tipiMittente, descrizioneTipoMittente)}
+    />
+    <CampoCodiceFiscale
+      modulo={modulo}
+      nome="cfPersonaMittente"
+      etichetta="Codice fiscale di chi trasmette"
+      aiuto="La persona abilitata all'invio, 16 caratteri"
+    />
+    <CampoTesto
+      modulo={modulo}
+      nome="cfSoftwareHouse"
+      etichetta="Codice fiscale della casa di software"
+      aiuto="11 cifre, come lo chiede UniEmens"
+    />
+  </ColumnLayout>
+);
