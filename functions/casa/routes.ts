@@ -4,16 +4,18 @@ import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { searchAudit } from './audit-service.ts';
 import { checkDati, cruscotto } from './cruscotto.ts';
+import { letturaDirigente } from './dirigente.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
 import { notificheService } from './notifiche-service.ts';
 import { novitaService } from './novita.ts';
 import { syncAnagrafe } from './sincronizzazione.ts';
 import { versioneArchivi } from './versione-archivi.ts';
 
-/** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail. */
+/** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail, the head teacher's reading. */
 export const casaImplementation = ({ cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
   const notifiche = notificheService;
   const novita = novitaService;
+  const dirigente = letturaDirigente(cursori);
   return {
     getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
     initScuola: async (_input, context) => {
@@ -28,6 +30,9 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
     removeNotifica: ({ body }, context) => notifiche.remove(body.uid, context),
     listNovita: (_input, context) => novita.list(context),
     dismissNovita: ({ body }, context) => novita.dismiss(body.codeNews, context),
+    listServiziDirigente: ({ body }, context) => dirigente.listServizi(body, context),
+    listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
+    listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
     searchAudit: ({ body }, context) => searchAudit(cursori)(body, context),
   };
 };

@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit.ts';
 import { casaRoutes as primaPagina } from './casa.ts';
+import { dirigenteRoutes } from './dirigente.ts';
 import { notificheRoutes } from './notifiche.ts';
 
-/** The first page: state of the school's archives, the month at a glance, notifications, news, who changed what. */
-export const casaRoutes = { ...primaPagina, ...notificheRoutes, ...auditRoutes } as const;
+/** The first page: state of the school's archives, the month at a glance, notifications, news, who changed what, what the head teacher reads. */
+export const casaRoutes = { ...primaPagina, ...notificheRoutes, ...auditRoutes, ...dirigenteRoutes } as const;

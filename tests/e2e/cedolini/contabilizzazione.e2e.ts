@@ -76,4 +76,23 @@ describe('from a computed run to the budget', () => {
     expect((await leggi()).FLG_ESP_WWB).toBe(false);
     expect(problems).toEqual([]);
   });
+
+  test('the head teacher reads the payslip once it is exposed, and who serves', async () => {
+    await azione('Esponi ai dipendenti');
+    await page.locator('main').getByText('dipendenti', { exact: true }).waitFor();
+    const { page: sua, problems: suoi } = await prodotto.open('/pannellodirigente', 'PRESIDE');
+    await sua.getByRole('tab', { name: 'Servizi' }).click();
+    await sua.getByText('Nei giorni scelti nessuno è in servizio.').waitFor();
+    await sua.getByRole('tab', { name: 'Assenze' }).click();
+    await sua.getByText('Nei giorni scelti nessuno è assente.').waitFor();
+    await sua.getByRole('tab', { name: 'Cedolini esposti' }).click();
+    await sua.getByRole('button', { name: /^Mese/ }).first().click();
+    await sua.getByRole('option', { name: 'marzo' }).click();
+    const cedolini = elenco(sua, 'Cedolini esposti ai dipendenti');
+    const riga = cedolini.riga(persone[0]?.desCognome ?? '');
+    await riga.waitFor();
+    expect((await riga.innerText()).replaceAll('\u00a0', ' ')).toMatch(/Definitivo[\s\S]*385,00 €[\s\S]*234,35 €/);
+    expect(await accessibilityFindings(sua)).toEqual([]);
+    expect(suoi).toEqual([]);
+  });
 });

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processiRepository } from '../../../functions/archivio/cedolini/processi-repository.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { dirigenteRoutes } from '../../../shared/contracts/casa/dirigente.ts';
 import { apriUfficio } from '../../support/cedolini.ts';
-import { PAGINE_O_FILE, riempiCedolini, TANTI } from '../../support/elenchi-lunghi.ts';
+import {
+  PAGINE_O_DATE,
+  PAGINE_O_FILE,
+  riempiCedolini,
+  riempiPersonale,
+  TANTI,
+  tuttoRifiutato,
+} from '../../support/elenchi-lunghi.ts';
 import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -11,7 +22,10 @@ beforeAll(async () => {
   const aperto = await apriUfficio(TANTI);
   home = aperto.home;
   gestore = await home.as(loginOf('GESTORE'));
-  await riempiCedolini(aperto);
+  const { lunga } = await riempiCedolini(aperto);
+  const esposta = { ...lunga, FLG_ESP_DIP: true, versione: lunga.versione + 1 };
+  await sendOperazioni(home.store, processiRepository(archivioDi(home.store, SCUOLA_A)).update(lunga, esposta));
+  await riempiPersonale(aperto);
 }, 180_000);
 afterAll(() => home.close());
 
@@ -23,4 +37,24 @@ test('a month of more runs than the page can show', async () => {
   expect(await gestore.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 4 } })).toMatchObject({
     persone: { numero: 1000, esatto: false },
   });
+});
+
+test('more services, absences and exposed payslips than the head teacher can read at once', async () => {
+  const preside = await home.as(loginOf('PRESIDE'));
+  const dal = '2020-01-01';
+  await tuttoRifiutato(
+    (limit) => preside.call(dirigenteRoutes.listServiziDirigente, { body: { limit } }),
+    PAGINE_O_FILE,
+  );
+  await tuttoRifiutato(
+    (limit) => preside.call(dirigenteRoutes.listAssenzeDirigente, { body: { limit, dal } }),
+    PAGINE_O_DATE,
+  );
+  const cedolini = (limit: number) =>
+    preside.call(dirigenteRoutes.listCedoliniDirigente, { body: { limit, anno: 2026, mese: 3 } });
+  expect(await cedolini(0)).toMatchObject({
+    status: 400,
+    body: { code: 'TROPPI_RISULTATI', message: expect.stringMatching(PAGINE_O_FILE) },
+  });
+  expect(await cedolini(2)).toMatchObject({ status: 200, body: { righe: [{}, {}], totale: TANTI } });
 });

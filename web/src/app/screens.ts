@@ -5,6 +5,7 @@ import { assenzeScreens } from '../areas/assenze/screens.ts';
 import { casaScreens } from '../areas/casa/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { dipendenteScreens } from '../areas/dipendente/screens.ts';
+import { dirigenteScreens } from '../areas/dirigente/screens.ts';
 import { scambioScreens } from '../areas/scambio/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { serviziScreens } from '../areas/servizi/screens.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...stampeScreens,
   ...scambioScreens,
   ...annualiScreens,
+  ...dirigenteScreens,
   ...utilitaScreens,
   ...dipendenteScreens,
   ...aiutoScreens,

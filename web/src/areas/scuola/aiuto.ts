@@ -37,7 +37,4 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/pannellocontrollo/personalizzaFirme': [
     'Le firme hanno una decorrenza: una stampa porta quelle che valevano nel giorno a cui si riferisce.',
   ],
-  '/pannellodirigente': [
-    'Ogni area spenta sparisce dalla consultazione del dirigente e dalle pagine in cui i dipendenti vedono i propri dati. I dati anagrafici propri restano sempre leggibili.',
-  ],
 };

@@ -41,11 +41,4 @@ export const scuolaScreens: readonly Screen[] = [
     ruoli,
     () => import('./personalizza-firme-page.tsx'),
   ),
-  screen(
-    '/pannellodirigente',
-    'Pannello dirigente',
-    ['GESTORE', 'TESTER', 'PRESIDE'],
-    () => import('./pannello-dirigente-page.tsx'),
-    { menu: { gruppo: 'Strumenti', voce: 'Pannello dirigente', ordine: 115 } },
-  ),
 ];

@@ -1,22 +1,17 @@
-import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { useState } from 'react';
 import {
   impostazioniRoutes,
   OpzioniPreside,
   type OpzioniPresideSalvate,
 } from '../../../../shared/contracts/scuola/impostazioni.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
+import { useWrite } from '../../api/query.ts';
 import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { Modulo } from '../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../ui/pagina.tsx';
-import { FinestraRegistro } from '../../ui/registro/registro-modifiche.tsx';
-import { useHasRole } from '../../ui/session.ts';
 
-const etichette = {
+/** Names of the options, in the form and in the audit trail. */
+export const etichetteOpzioni = {
   flgVisualizzaServizi: 'Servizi visibili in linea',
   flgVisualizzaAssenze: 'Assenze visibili in linea',
   flgVisualizzaDatiContabili: 'Dati contabili visibili in linea',
@@ -24,40 +19,7 @@ const etichette = {
 };
 
 /** What the head teacher and the employees see online, and whether payslip amounts may be edited. */
-export const PannelloDirigentePage = () => {
-  const { data, error, refetch } = useRoute(impostazioniRoutes.getOpzioniPreside, {}, { staleTime: 0 });
-  const [registro, setRegistro] = useState(false);
-  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  return (
-    <Pagina
-      titolo="Pannello dirigente"
-      descrizione="Che cosa si vede in linea, e che cosa si può modificare"
-      azioni={vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificato</Button>}
-    >
-      {!error && data ? (
-        <OpzioniForm opzioni={data} />
-      ) : (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      )}
-      {registro && (
-        <FinestraRegistro
-          entita="OPZIONI_PRESIDE"
-          uid="0"
-          titolo="opzioni del dirigente"
-          etichette={etichette}
-          onChiudi={() => setRegistro(false)}
-        />
-      )}
-    </Pagina>
-  );
-};
-
-const OpzioniForm = ({ opzioni }: { readonly opzioni: OpzioniPresideSalvate }) => {
+export const OpzioniDirigente = ({ opzioni }: { readonly opzioni: OpzioniPresideSalvate }) => {
   const salva = useWrite(impostazioniRoutes.saveOpzioniPreside, [
     impostazioniRoutes.getOpzioniPreside,
     impostazioniRoutes.getEmoOpzioniPreside,
@@ -84,19 +46,19 @@ const OpzioniForm = ({ opzioni }: { readonly opzioni: OpzioniPresideSalvate }) =
         <CampoSiNo
           modulo={modulo}
           nome="flgVisualizzaServizi"
-          etichetta={etichette.flgVisualizzaServizi}
+          etichetta={etichetteOpzioni.flgVisualizzaServizi}
           interruttore
         />
         <CampoSiNo
           modulo={modulo}
           nome="flgVisualizzaAssenze"
-          etichetta={etichette.flgVisualizzaAssenze}
+          etichetta={etichetteOpzioni.flgVisualizzaAssenze}
           interruttore
         />
         <CampoSiNo
           modulo={modulo}
           nome="flgVisualizzaDatiContabili"
-          etichetta={etichette.flgVisualizzaDatiContabili}
+          etichetta={etichetteOpzioni.flgVisualizzaDatiContabili}
           interruttore
         />
       </Container>
@@ -104,7 +66,7 @@ const OpzioniForm = ({ opzioni }: { readonly opzioni: OpzioniPresideSalvate }) =
         <CampoSiNo
           modulo={modulo}
           nome="flgModificaCedolini"
-          etichetta={etichette.flgModificaCedolini}
+          etichetta={etichetteOpzioni.flgModificaCedolini}
           interruttore
           aiuto="Se è spento, la segreteria non può cambiare a mano gli importi calcolati"
         />
