@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../functions/platform/clock.ts';
-import { openConnection, type Connection } from '../lib/admin/connection.ts';
+import { openConnection, openDeployment, type Connection } from '../lib/admin/connection.ts';
+import { readDeployment, type Deployment } from '../lib/admin/deployment/deployment.ts';
+import { protectStacks } from '../lib/admin/deployment/proteggi.ts';
+import { createUtente } from '../lib/admin/deployment/utente.ts';
 import { listLavoriAperti, stopLavoro } from '../lib/admin/lavori.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../lib/admin/scuole.ts';
 import { checkArchivio } from '../lib/admin/verifica.ts';
 import { Ruolo } from '../shared/domain/accesso/ruoli.ts';
 
-const USO = `Uso: npm run admin -- COMANDO …
+const USO = `Uso: npm run admin -- [--stack NOME-REGIONE] COMANDO …   con --stack sull'installazione AWS di quel nome, altrimenti su questa macchina
   scuola CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA]   registra o modifica una scuola
   licenza CODICE SIGLA --scade AAAA-MM-GG [--stato ATTIVA|INATTIVA]                            concede o rinnova una licenza
   manutenzione CODICE si|no                                                                  sospende o riapre il lavoro della scuola
   invito CODICE --nome N --ruoli GESTORE,CEDOLINI [--persona UID] [--cf CF]                    invito da mandare a un utente (vale 14 giorni, una volta)
+  utente CODICE LOGIN --email E --nome N --ruoli GESTORE [--persona UID] [--cf CF]             con --stack: crea un utente di Cognito e il suo invito
+  proteggi                                                                                   con --stack: dopo il primo deploy riuscito, vieta di cancellare gli stack dei dati
   lavori                                                                                     i lavori in attesa o in corso, anche a programma chiuso
   lavori ferma IDENTIFICATIVO                                                                ferma un lavoro, anche a programma chiuso
   verifica                                                                                   controlla i dati salvati
@@ -18,16 +23,11 @@ const USO = `Uso: npm run admin -- COMANDO …
 
 const clock = systemClock();
 
+type Options = Readonly<Record<string, string | undefined>>;
+
 /** What a command does; it prints what a person needs to read. @returns the exit code */
 const commands: Readonly<
-  Record<
-    string,
-    (
-      connection: Connection,
-      args: readonly string[],
-      options: Readonly<Record<string, string | undefined>>,
-    ) => Promise<number>
-  >
+  Record<string, (connection: Connection, args: readonly string[], options: Options) => Promise<number>>
 > = {
   scuola: async (
     { store },
@@ -59,23 +59,25 @@ const commands: Readonly<
     await setManutenzione(store, codmin, stato === 'si', clock.oggi());
     return done(stato === 'si' ? `Scuola ${codmin} in manutenzione.` : `Scuola ${codmin} riaperta.`);
   },
-  invito: async ({ store, origin }, [codmin = ''], { nome = '', ruoli = '', persona, cf }) => {
-    const parsed = ruoli.split(',').map((ruolo) => Ruolo.safeParse(ruolo.trim().toUpperCase()));
-    if (nome === '' || parsed.some(({ success }) => !success)) return usage();
-    const codice = await createInvito(
-      store,
-      {
-        codmin,
-        descutente: nome,
-        user: nome,
-        ruoli: parsed.flatMap(({ data }) => data ?? []),
-        uid: persona ?? null,
-        uidSubAnagrafe: persona ?? null,
-        cf: cf ?? null,
-      },
-      clock.now(),
+  invito: async (connection, [codmin = ''], options) => {
+    const link = await invite(connection, codmin, options);
+    return link === undefined ? usage() : done(`Invito per ${options.nome ?? ''}: ${link}`);
+  },
+  utente: async (connection, [codmin = '', login = ''], options) => {
+    const { email = '' } = options;
+    if (login === '' || email === '') return usage();
+    const deployment = deploymentOf(connection);
+    // the invitation first: unseen, it lapses; a user without one could not be made a second time
+    const link = await invite(connection, codmin, options);
+    if (link === undefined) return usage();
+    await createUtente(deployment, login, email);
+    return done(
+      `Utente ${login} creato: Cognito scrive la password provvisoria a ${email}. Da aprire per il primo accesso: ${link}`,
     );
-    return done(`Invito per ${nome}: ${origin}/?invito=${codice}`);
+  },
+  proteggi: async (connection) => {
+    const stacks = await protectStacks(deploymentOf(connection));
+    return done(`Protetti dalla cancellazione: ${stacks.join(', ')}.`);
   },
   lavori: async ({ store, workflows }, [azione = '', uid = '']) => {
     if (azione === 'ferma' && uid !== '') {
@@ -95,6 +97,38 @@ const commands: Readonly<
     process.stdout.write(`${items} item controllati, ${rilievi.length} rilievi.\n`);
     return rilievi.length === 0 ? 0 : 1;
   },
+};
+
+/** @returns the link to send, undefined when the options do not say whom to invite */
+const invite = async (
+  { store, origin }: Connection,
+  codmin: string,
+  { nome = '', ruoli = '', persona, cf }: Options,
+): Promise<string | undefined> => {
+  const parsed = ruoli.split(',').map((ruolo) => Ruolo.safeParse(ruolo.trim().toUpperCase()));
+  if (nome === '' || parsed.some(({ success }) => !success)) return undefined;
+  const codice = await createInvito(
+    store,
+    {
+      codmin,
+      descutente: nome,
+      user: nome,
+      ruoli: parsed.flatMap(({ data }) => data ?? []),
+      uid: persona ?? null,
+      uidSubAnagrafe: persona ?? null,
+      cf: cf ?? null,
+    },
+    clock.now(),
+  );
+  return `${origin}/?invito=${codice}`;
+};
+
+const deploymentOf = ({ deployment }: Connection): Deployment => {
+  if (deployment === undefined)
+    throw new Error(
+      "Il comando è di un'installazione AWS: dire quale con --stack, per esempio --stack emolumenti-eu-south-1.",
+    );
+  return deployment;
 };
 
 const setupTypeDi = (tipo: string) => (tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA');
@@ -129,11 +163,16 @@ const main = async (): Promise<number> => {
       ruoli: text,
       persona: text,
       cf: text,
+      email: text,
+      stack: text,
     },
   });
   const run = commands[command];
   if (!run) return usage();
-  const connection = await openConnection(process.env);
+  const connection =
+    values.stack === undefined
+      ? await openConnection(process.env)
+      : await openDeployment(await readDeployment(values.stack));
   return run(connection, args, values).finally(() => connection.close());
 };
 

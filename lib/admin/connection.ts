@@ -8,11 +8,14 @@ import { startDynamodb } from '../local/dynamodb/server.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../local/home.ts';
 import { readSettings } from '../local/settings.ts';
 import { STATE_MACHINE_PREFIX } from '../local/state-machines.ts';
+import { environmentOf, type Deployment } from './deployment/deployment.ts';
 
 export interface Connection {
   readonly store: Store;
   readonly issuer: string;
   readonly origin: string;
+  /** Where the archive is on AWS and was named. */
+  readonly deployment?: Deployment;
   /** The engine of long work, when it answers: it does not when the folder is opened without the product. */
   readonly workflows?: Workflows;
   readonly close: () => Promise<void>;
@@ -35,6 +38,12 @@ const localWorkflows = (port: number): Workflows => {
     AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${port + 3}`,
   });
   return workflowsFromEnv({ STATE_MACHINE_PREFIX });
+};
+
+/** The archive of a deployment on AWS, with the credentials of the AWS CLI. */
+export const openDeployment = async (deployment: Deployment): Promise<Connection> => {
+  Object.assign(process.env, environmentOf(deployment));
+  return { ...(await openConnection(process.env)), deployment };
 };
 
 /**
