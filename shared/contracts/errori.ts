@@ -40,6 +40,10 @@ export const errori = {
   RICHIESTA_TROPPO_GRANDE: { status: 413, quando: 'body over 6 MB, or an upload over its limit' },
   TROPPE_RICHIESTE: { status: 429, quando: 'the store asks to slow down; repeat the call with the same key' },
   SERVICE_UNAVAILABLE: { status: 503, quando: 'maintenance of the school' },
+  SPAZIO_ESAURITO: {
+    status: 507,
+    quando: 'the disk that keeps the data is full (where the program runs on one machine); nothing was stored',
+  },
   ERRORE_INTERNO: { status: 500, quando: 'a defect of the program; the correlation id finds it in the log' },
 } as const;
 

@@ -72,6 +72,6 @@ export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempot
   ...(route.access === 'token'
     ? []
     : (['SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'LICENZA_MANCANTE', 'SERVICE_UNAVAILABLE'] as const)),
-  ...(route.effect === 'read' ? [] : (['TROPPE_RICHIESTE'] as const)),
+  ...(route.effect === 'read' ? [] : (['TROPPE_RICHIESTE', 'SPAZIO_ESAURITO'] as const)),
   ...(needsKey(route) ? (['CHIAVE_IDEMPOTENZA_MANCANTE', 'IDEMPOTENZA_IN_CONFLITTO'] as const) : []),
 ];

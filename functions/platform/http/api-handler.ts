@@ -13,7 +13,7 @@ import { Modifica, sendModifica } from '../data/modifica.ts';
 import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
-import { AppError, bodyOf, statusOf } from './errors.ts';
+import { AppError, bodyOf, fullDiskSaid, statusOf } from './errors.ts';
 import { idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
@@ -105,7 +105,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
       return handleRoute(chiamata, event, platform).catch((error: unknown) => {
-        throw repeatable(error, chiamata.route);
+        throw repeatable(fullDiskSaid(error), chiamata.route);
       });
     });
   return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });

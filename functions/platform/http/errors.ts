@@ -40,6 +40,28 @@ export const nonTrovato = (cosa: string): AppError =>
     `${cosa} non è in archivio o non appartiene a questa scuola. Aggiornare l'elenco e riprovare.`,
   );
 
+/** What a store answers when its disk takes no more. */
+const INSUFFICIENT_STORAGE = 507;
+
+/** The refusal of a full disk, when that is what a client of the store was told; the same error otherwise. */
+export const fullDiskSaid = (error: unknown): unknown =>
+  httpStatusOf(error) === INSUFFICIENT_STORAGE
+    ? new AppError(
+        'SPAZIO_ESAURITO',
+        "Il disco su cui il programma conserva i dati è pieno: nulla è stato salvato. Liberare spazio, o chiederlo a chi cura il computer, e ripetere l'operazione.",
+        { cause: error },
+      )
+    : error;
+
+const httpStatusOf = (error: unknown): unknown =>
+  error instanceof Error &&
+  '$metadata' in error &&
+  typeof error.$metadata === 'object' &&
+  error.$metadata !== null &&
+  'httpStatusCode' in error.$metadata
+    ? error.$metadata.httpStatusCode
+    : undefined;
+
 export const statusOf = (code: CodiceErrore): number => errori[code].status;
 
 /** The envelope of an error answer. */

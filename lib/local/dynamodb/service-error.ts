@@ -84,6 +84,14 @@ export const throughputExceeded = (): ServiceError =>
 export const throttled = (): ServiceError =>
   withMessage(`${DYNAMODB}ThrottlingException`, 'Throughput exceeds the current capacity of your table or index.');
 
+/** Not of the service, whose disks do not fill: of the machine this engine runs on. */
+export const insufficientStorage = (): ServiceError =>
+  withMessage(
+    `${CORAL_SERVICE}InsufficientStorageException`,
+    'The disk is full: nothing was written. Free some space, then repeat.',
+    507,
+  );
+
 export const internalError = (): ServiceError =>
   withMessage(
     `${DYNAMODB}InternalServerError`,

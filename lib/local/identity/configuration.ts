@@ -1,9 +1,10 @@
 import { interactionPolicy, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { LocalUser } from './credentials.ts';
+import { DiscoPieno } from './disco-pieno.ts';
 import { loginPath } from './login.ts';
 import { endSessionPath, logoutSource } from './logout.ts';
 import { noticePage } from './notices.ts';
-import { sendPage } from './page.ts';
+import { sendPage, type Page } from './page.ts';
 import type { IdentityStore } from './store.ts';
 
 /** The application's client identifier at the embedded provider. */
@@ -72,12 +73,13 @@ export function providerConfiguration(input: ConfigurationInput): Configuration 
         postLogoutSuccessSource: (ctx) => sendPage(ctx, noticePage('uscita-completata', origin)),
       },
     },
-    renderError: (ctx, out) =>
-      sendPage(
-        ctx,
-        noticePage(out.error === 'server_error' ? 'errore-interno' : 'richiesta-non-valida', origin, out.error),
-      ),
+    renderError: (ctx, out, error) => sendPage(ctx, errorPage(out.error, error, origin)),
   };
+}
+
+function errorPage(code: string, error: Error, origin: string): Page {
+  if (error instanceof DiscoPieno) return noticePage('disco-pieno', origin);
+  return noticePage(code === 'server_error' ? 'errore-interno' : 'richiesta-non-valida', origin, code);
 }
 
 function singlePageClient(origin: string) {

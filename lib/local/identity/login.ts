@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { CheckCredentials, LocalUser } from './credentials.ts';
+import { DiscoPieno } from './disco-pieno.ts';
 import { loginPage, type LoginError } from './login-page.ts';
 import { noticePage } from './notices.ts';
 import { sendPage } from './page.ts';
@@ -47,8 +48,13 @@ export function serveLogin(
     const outcome = signInFrom(form, check, signedIn);
     if (outcome.kind === 'refused') return show(login.slice(0, maxFieldLength), outcome.error);
     const result = { login: { accountId: outcome.subject } };
-    ctx.status = 303;
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
+    try {
+      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
+      ctx.status = 303;
+    } catch (error) {
+      if (!(error instanceof DiscoPieno)) throw error;
+      sendPage(ctx, noticePage('disco-pieno', appOrigin));
+    }
   });
 }
 

@@ -16,6 +16,11 @@ const notices = {
     title: 'Accesso non disponibile',
     text: 'L’accesso non è riuscito per un errore del servizio. Torna a Emolumenti e riprova.',
   },
+  'disco-pieno': {
+    status: 507,
+    title: 'Il disco è pieno',
+    text: 'L’accesso non si può registrare perché il disco su cui Emolumenti conserva i dati è pieno. I dati già salvati non sono toccati: libera spazio, o chiedilo a chi cura il computer, poi torna a Emolumenti e accedi di nuovo.',
+  },
   'uscita-completata': {
     status: 200,
     title: 'Sei uscito da Emolumenti',

@@ -1,5 +1,7 @@
 import { ClassicLevel } from 'classic-level';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { isFullDisk } from '../full-disk.ts';
+import { DiscoPieno } from './disco-pieno.ts';
 
 /** What the provider must find again after a restart: its models, the indexes over them, its own secrets. */
 export interface IdentityStore {
@@ -72,7 +74,10 @@ function accessTo(level: Level): Access {
       const value = await level.get(key);
       return typeof value === 'string' ? value : undefined;
     },
-    write: (operations) => level.batch([...operations], { sync: true }),
+    write: (operations) =>
+      level.batch([...operations], { sync: true }).catch((error: unknown) => {
+        throw isFullDisk(error) ? new DiscoPieno(error) : error;
+      }),
     keysUnder: (prefix) => level.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AvvioNonRiuscito } from '../avvio.ts';
+import { isFullDisk } from '../full-disk.ts';
 import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
 import { operationOf } from './operations.ts';
 import { corsHeaders, preflight } from './protocol/cors.ts';
@@ -52,6 +53,7 @@ const answerTo = async (message: IncomingMessage, store: Store, faults: FaultPla
 };
 
 const errorAnswer = (error: unknown, message: IncomingMessage, requestId: string): S3Answer => {
+  if (isFullDisk(error)) return errorAnswer(new S3Error('InsufficientStorage'), message, requestId);
   // A connection that the client broke off is not a fault of the engine, and nobody is there to read the answer.
   if (!(error instanceof S3Error) && !message.socket.destroyed) console.error('S3', requestId, error);
   const known = error instanceof S3Error ? error : new S3Error('InternalError');

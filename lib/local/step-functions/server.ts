@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AvvioNonRiuscito } from '../avvio.ts';
+import { isFullDisk } from '../full-disk.ts';
 import { Engine } from './engine.ts';
 import { Journal } from './journal.ts';
 import { createLambda, type DeliveryFaults, type Invoke } from './lambda.ts';
@@ -58,6 +59,7 @@ const answer = async (request: IncomingMessage, engine: Engine): Promise<object>
 /** What the person at the machine has to know is in the log; a client only learns that it may try again. */
 const serviceErrorOf = (thrown: unknown): ServiceError => {
   if (thrown instanceof ServiceError) return thrown;
+  if (isFullDisk(thrown)) return new ServiceError('InsufficientStorage', 'The disk is full: nothing was started.', 507);
   console.error('Step Functions: richiesta non servita.', thrown);
   return new ServiceError('InternalFailure', 'The request processing has failed because of an unknown error.', 500);
 };

@@ -3,6 +3,8 @@ import { startHome } from '../../../lib/local/home.ts';
 import { testModules } from './bundles.ts';
 import { testUsers } from './test-users.ts';
 
+// A limit on the size of files stands for a full disk: it ends a process unless it listens to the signal.
+process.on('SIGXFSZ', () => undefined);
 const [porta = '', dataDir = '', oggi] = process.argv.slice(2);
 process.stdout.write = new Proxy(process.stdout.write, { apply: () => true });
 const { origin } = await startHome({

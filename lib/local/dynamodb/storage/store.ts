@@ -1,9 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
 import { AvvioNonRiuscito } from '../../avvio.ts';
+import { isFullDisk } from '../../full-disk.ts';
 import type { Item } from '../model/attribute-value.ts';
 import type { Table } from '../model/table.ts';
-import { internalError } from '../service-error.ts';
+import { insufficientStorage, internalError, ServiceError } from '../service-error.ts';
 
 /** Raised when the layout of the keys changes; an older program then refuses the folder instead of damaging it. */
 const FORMAT = 1;
@@ -51,6 +52,11 @@ function reasonOf(error: unknown): string {
   const causes = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
   return causes.join(': ');
+}
+
+function refusalOf(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  return isFullDisk(error) ? insufficientStorage() : internalError();
 }
 
 async function openLevel(folder: string): Promise<ClassicLevel> {
@@ -114,7 +120,7 @@ export async function openStore(folder: string) {
 
   async function reopen(): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < ROOM_TO_REOPEN) throw internalError();
+    if (bavail * bsize < ROOM_TO_REOPEN) throw insufficientStorage();
     await level.close();
     level = await openLevel(folder);
     spaces = spacesOf(level);
@@ -126,17 +132,17 @@ export async function openStore(folder: string) {
       return spaces;
     },
 
-    /** Makes the store writable again after a failed write; does nothing otherwise. @throws ServiceError InternalServerError while the disk is full */
+    /** Makes the store writable again after a failed write; does nothing otherwise. @throws ServiceError while it cannot be */
     async heal(): Promise<void> {
       if (damaged)
-        await reopen().catch(() => {
-          throw internalError();
+        await reopen().catch((error: unknown) => {
+          throw refusalOf(error);
         });
     },
 
     /**
      * Writes everything or nothing, safe from a kill of the process once it returns.
-     * @throws ServiceError InternalServerError when the disk refuses
+     * @throws ServiceError InsufficientStorageException when the disk is full, InternalServerError when it refuses otherwise
      */
     async commit(writes: readonly Write[]): Promise<void> {
       if (writes.length === 0) return;
@@ -147,7 +153,7 @@ export async function openStore(folder: string) {
         console.error(
           `DynamoDB locale: scrittura non riuscita in ${folder} (${reasonOf(error)}); nulla è stato modificato.`,
         );
-        throw internalError();
+        throw refusalOf(error);
       }
     },
 

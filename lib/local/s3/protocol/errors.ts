@@ -8,6 +8,8 @@ const catalogue = {
   BucketAlreadyOwnedByYou: [409, 'Your previous request to create the named bucket succeeded and you already own it.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed object size.'],
   EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed object size.'],
+  // Not of the service, whose disks do not fill: of the machine this engine runs on.
+  InsufficientStorage: [507, 'The disk is full: nothing was stored.'],
   IncompleteBody: [400, 'You did not provide the number of bytes specified by the Content-Length HTTP header.'],
   InternalError: [500, 'We encountered an internal error. Please try again.'],
   InvalidAccessKeyId: [403, 'The AWS access key ID that you provided does not exist in our records.'],

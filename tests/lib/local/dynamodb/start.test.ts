@@ -81,7 +81,7 @@ test('closing waits for the writes under way', async () => {
   await again.close();
 });
 
-test('a disk that refuses: a 500 with nothing half written, reads go on, writes come back, and a kill loses nothing', async () => {
+test('a disk that refuses: a 507 with nothing half written, reads go on, writes come back, and a kill loses nothing', async () => {
   const child = await startChild(dataDir, 1024);
   const client = clientFor(child.port);
   const documents = DynamoDBDocumentClient.from(client);
@@ -98,8 +98,8 @@ test('a disk that refuses: a 500 with nothing half written, reads go on, writes 
     ).toBe(outcomes.get(Item.pk) !== 'scritta');
   }
   const ends = [...outcomes.values()];
-  expect(new Set(ends)).toEqual(new Set(['scritta', 'InternalServerError']));
-  expect(ends.lastIndexOf('scritta')).toBeGreaterThan(ends.indexOf('InternalServerError'));
+  expect(new Set(ends)).toEqual(new Set(['scritta', 'InsufficientStorageException']));
+  expect(ends.lastIndexOf('scritta')).toBeGreaterThan(ends.indexOf('InsufficientStorageException'));
   client.destroy();
   await child.kill();
 

@@ -1,6 +1,8 @@
 const messaggi = {
   'sessione-scaduta': 'L’accesso è scaduto. Accedi di nuovo per continuare.',
   'accesso-rifiutato': 'Il fornitore di identità non ha concesso l’accesso. Riprova o rivolgiti all’amministratore.',
+  'disco-pieno':
+    'L’accesso non si può registrare: il disco su cui Emolumenti conserva i dati è pieno. Libera spazio, o chiedilo a chi cura il computer, e riprova.',
   'risposta-estranea': 'Questa pagina di accesso è scaduta o è già stata usata. Accedi di nuovo.',
   'fornitore-irraggiungibile': 'Il servizio di accesso non risponde. Controlla la connessione e riprova.',
   'finestra-bloccata':

@@ -174,7 +174,8 @@ function returnToOf(state: User['state']): string {
 }
 
 function signInFailure(error: unknown): ErroreAccesso {
-  if (error instanceof ErrorResponse) return new ErroreAccesso('accesso-rifiutato', error);
+  if (error instanceof ErrorResponse)
+    return new ErroreAccesso(error.error === 'temporarily_unavailable' ? 'disco-pieno' : 'accesso-rifiutato', error);
   if (error instanceof TypeError || error instanceof ErrorTimeout)
     return new ErroreAccesso('fornitore-irraggiungibile', error);
   return new ErroreAccesso('risposta-estranea', error);

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const NODE = join(import.meta.dirname, '../../../node_modules/.bin/node');
+const PROGRAM = join(import.meta.dirname, 'home-process.ts');
+
+/** The whole product in a process of its own, to be killed, measured or starved. */
+export interface HomeApart {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly origin: string;
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+export const openHomeApart = async (
+  port: number,
+  dataDir: string,
+  { oggi = '', env = {} }: { readonly oggi?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<HomeApart> => {
+  const child = spawn(NODE, [PROGRAM, String(port), dataDir, ...(oggi === '' ? [] : [oggi])], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const exited = once(child, 'exit');
+  const origin = await addressOf(child);
+  // What it says later is of no use, but nobody may stop at a full pipe.
+  child.stderr.resume();
+  return {
+    child,
+    pid: child.pid ?? 0,
+    origin,
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+};
+
+const addressOf = async ({ stderr }: ChildProcess): Promise<string> => {
+  const told: string[] = [];
+  if (stderr !== null)
+    for await (const line of createInterface({ input: stderr })) {
+      if (line.startsWith('http')) return line;
+      told.push(line);
+    }
+  throw new Error(`The product did not start: ${told.join(' ')}`);
+};
