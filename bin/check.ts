@@ -13,7 +13,13 @@ const parts = {
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-  architecture: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'tests/architecture.test.ts'],
+  architecture: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    'tests/architecture.test.ts',
+    'tests/vocabulary.test.ts',
+  ],
 } as const;
 
 /** Runs one part and says how it ended, its words together, so that parts that run side by side stay readable. */

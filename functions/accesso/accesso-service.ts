@@ -32,10 +32,10 @@ const senzaScuola = () =>
     "L'utente non è abilitato in nessuna scuola: chiedere un invito a chi amministra il programma.",
   );
 
-/** Opens the backend session of who signed in: in the school of the invitation, in the one asked for, or in the first of theirs. */
-export const login =
-  ({ store, minVersion }: Accesso) =>
-  async (richiesta: Richiesta, context: RequestContext): Promise<Sessione> => {
+/** Sign-in: who one is and in which school one works. */
+export const accessoService = ({ store, minVersion }: Accesso) => ({
+  /** Opens the backend session of who signed in: in the school of the invitation, in the one asked for, or in the first of theirs. */
+  login: async (richiesta: Richiesta, context: RequestContext): Promise<Sessione> => {
     const { credenziali, modifica } = context;
     const conosciuto = await registro(store).getUtente(credenziali.issuer, credenziali.subject);
     const accolto =
@@ -54,22 +54,18 @@ export const login =
       modifica.audit({ entita: 'SESSIONE', uid: utente.subject, azione: 'creato' });
       return sessione;
     });
-  };
+  },
 
-/** Closes the session of the caller whose token came with the request. Closing twice is not an error; a session of somebody else is left alone. */
-export const logout =
-  ({ store }: Accesso) =>
-  async (_richiesta: unknown, { credenziali, modifica }: RequestContext): Promise<{ chiusa: boolean }> => {
+  /** Closes the session of the caller whose token came with the request. Closing twice is not an error; a session of somebody else is left alone. */
+  logout: async (_richiesta: unknown, { credenziali, modifica }: RequestContext): Promise<{ chiusa: boolean }> => {
     const { sessionToken } = credenziali;
     if (sessionToken === undefined || !(await isOwnSession(store, sessionToken, credenziali))) return { chiusa: false };
     modifica.add(registro(store).removeSessione(sessionToken));
     return { chiusa: true };
-  };
+  },
 
-/** Replaces the session with one of the same user in another school. */
-export const switchScuola =
-  ({ store, minVersion }: Accesso) =>
-  async (richiesta: { codmin: string }, context: RequestContext): Promise<Sessione> => {
+  /** Replaces the session with one of the same user in another school. */
+  switchScuola: async (richiesta: { codmin: string }, context: RequestContext): Promise<Sessione> => {
     const { credenziali, modifica } = context;
     const utente = await registro(store).getUtente(credenziali.issuer, credenziali.subject);
     if (!utente?.iscrizioni.some(({ codmin }) => codmin === richiesta.codmin))
@@ -83,14 +79,15 @@ export const switchScuola =
     );
     if (credenziali.sessionToken !== undefined) modifica.add(registro(store).removeSessione(credenziali.sessionToken));
     return sessione;
-  };
+  },
 
-/** True for a token of a sign-in of the last 120 seconds. */
-export const validateCredentials = async (
-  _richiesta: unknown,
-  { credenziali, adesso }: RequestContext,
-): Promise<{ valide: boolean }> => ({
-  valide: credenziali.authTime !== null && adesso.getTime() / 1000 - credenziali.authTime <= 120,
+  /** True for a token of a sign-in of the last 120 seconds. */
+  validateCredentials: async (
+    _richiesta: unknown,
+    { credenziali, adesso }: RequestContext,
+  ): Promise<{ valide: boolean }> => ({
+    valide: credenziali.authTime !== null && adesso.getTime() / 1000 - credenziali.authTime <= 120,
+  }),
 });
 
 const openSession = async (

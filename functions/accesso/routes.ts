@@ -2,16 +2,16 @@ import type { accessoRoutes } from '../../shared/contracts/accesso/index.ts';
 import { preferenzeRepository } from '../archivio/casa/preferenza.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { login, logout, switchScuola, validateCredentials } from './accesso-service.ts';
+import { accessoService } from './accesso-service.ts';
 
 /** Sign-in, the school one works in, what the user keeps for itself. */
 export const accessoImplementation = ({ store, minVersion }: Platform): Implementation<typeof accessoRoutes> => {
-  const accesso = { store, minVersion };
+  const accesso = accessoService({ store, minVersion });
   return {
-    login: ({ body }, context) => login(accesso)(body, context),
-    logout: ({ body }, context) => logout(accesso)(body, context),
-    switchScuola: ({ body }, context) => switchScuola(accesso)(body, context),
-    validateCredentials: ({ body }, context) => validateCredentials(body, context),
+    login: ({ body }, context) => accesso.login(body, context),
+    logout: ({ body }, context) => accesso.logout(body, context),
+    switchScuola: ({ body }, context) => accesso.switchScuola(body, context),
+    validateCredentials: ({ body }, context) => accesso.validateCredentials(body, context),
     getPreferenze: ({ query }, { archivio, sessione }) =>
       preferenzeRepository(archivio, sessione.utente).get(query.lista),
     savePreferenze: async ({ body }, { archivio, sessione, modifica }) => {

@@ -16,8 +16,8 @@ import { listRegioni } from './fiscali/regioni-fiscali.ts';
 import { famFiscaliService } from './nucleo/famfiscali-service.ts';
 import { nucleoService } from './nucleo/nucleo-service.ts';
 import { personeService } from './persone/persone-service.ts';
-import { ricercaCedolini } from './persone/ricerca-cedolini.ts';
-import { ricercaPersone } from './persone/ricerca-persone.ts';
+import { ricercaCedoliniService } from './persone/ricerca-cedolini.ts';
+import { ricercaPersoneService } from './persone/ricerca-persone.ts';
 import { particolarita } from './voci/particolarita.ts';
 import { soggettive } from './voci/soggettiva.ts';
 import { vociPersona } from './voci/voce-persona.ts';
@@ -35,8 +35,8 @@ export const anagrafeImplementation = (
 
 const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
   const servizio = personeService;
-  const ricerca = ricercaPersone(cursori);
-  const accorpamento = accorpamentoService(workflows);
+  const ricerca = ricercaPersoneService({ cursori });
+  const accorpamento = accorpamentoService({ workflows });
   return {
     searchAnag: ({ body }, { archivio }) => ricerca.search(body, archivio),
     searchAll: ({ body }, { archivio }) => ricerca.searchAll(body, archivio),
@@ -80,7 +80,7 @@ const nucleo = (): Implementation<typeof nucleoRoutes> => {
 
 const fiscale = ({ cursori }: Platform): Implementation<typeof fiscaleRoutes> => {
   const fiscali = fiscaliService;
-  const perCedolini = ricercaCedolini(cursori);
+  const perCedolini = ricercaCedoliniService({ cursori });
   return {
     listRegioni: async ({ body }) => listRegioni(body.criteria ?? {}),
     listAnagrafeByPrg: async ({ body }, { archivio }) => {
@@ -89,7 +89,7 @@ const fiscale = ({ cursori }: Platform): Implementation<typeof fiscaleRoutes> =>
         await repository.getMany(await repository.findByUnico('prgAnagrafe', body.criteria.prgAnagrafe.map(String)))
       ).map(rigaDi);
     },
-    searchAnagrafeCedolini: ({ body }, { archivio }) => perCedolini(body, archivio),
+    searchAnagrafeCedolini: ({ body }, { archivio }) => perCedolini.search(body, archivio),
     createFiscali: ({ body }, context) => fiscali.create(body, context),
     updateFiscali: ({ body }, context) => fiscali.update(body, context),
     removeFiscali: ({ body }, context) => fiscali.remove(body, context),

@@ -28,13 +28,13 @@ import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import { checkAssenza } from './controllo-assenza.ts';
 import { effettoPaga } from './effetto-paga.ts';
 import { loadFestivi } from './festivi.ts';
-import { riepilogoAnno } from './riepilogo.ts';
+import { riepilogoAnno } from './riepilogo-anno.ts';
 
 type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;
 type ConRiepilogo = Pagina<RigaAssenza> & { riepilogo: RiepilogoAssenze | null };
 
 /** The absences of the staff. Imports and merges pass their own unit of change. */
-export const assenzeService = (cursori: CursorSigner) => {
+export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) => {
   const repo = (archivio: Archivio) => archivio.of(assenzaEntita);
 
   /** Of one person, with the year at a glance when a year is asked for; of the school by index. -1 is every year. */

@@ -6,7 +6,7 @@ import { assenzeService } from './assenze-service.ts';
 import { searchTipiAssenza } from './ricerca-tipi.ts';
 
 export const assenzeImplementation = ({ cursori }: Platform): Implementation<typeof assenzeRoutes> => {
-  const assenze = assenzeService(cursori);
+  const assenze = assenzeService({ cursori });
   return {
     searchAssenze: ({ body }, context) => assenze.search(body, context),
     searchAssenzeProprie: ({ body }, context) => assenze.searchProprie(body, context),

@@ -14,9 +14,8 @@ interface Richiesta {
 }
 
 /** The audit trail, newest first: of one record (index) or of one month (partition), by default the current one. */
-export const searchAudit =
-  (cursori: CursorSigner) =>
-  async (richiesta: Richiesta, context: RequestContext): Promise<Pagina<VoceAudit>> => {
+export const auditService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
+  search: async (richiesta: Richiesta, context: RequestContext): Promise<Pagina<VoceAudit>> => {
     const { archivio } = context;
     const query = queryOf(richiesta, context);
     const identita = JSON.stringify([query.index ?? '', query.pk]);
@@ -31,7 +30,8 @@ export const searchAudit =
       totale: Math.min(totale.totale, 1000),
       totaleEsatto: totale.esatto && totale.totale <= 1000,
     };
-  };
+  },
+});
 
 const queryOf = ({ entita, uid, anno, mese }: Richiesta, { archivio, adesso }: RequestContext): Query => {
   const scuola = archivio.chiavi.elenco('AUDIT');

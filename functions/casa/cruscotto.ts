@@ -43,41 +43,43 @@ export const checkDati = async ({
   return { completi: !mancanze.some(({ obbligatorio }) => obbligatorio), mancanze: soloDipendente ? [] : mancanze };
 };
 
-/** The month at a glance: four requests. @throws TROPPI_RISULTATI over a thousand runs in the month */
-export const cruscotto = async (
-  { cursori }: { readonly cursori: CursorSigner },
-  { anno, mese }: { readonly anno: number; readonly mese: number },
-  { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
-): Promise<Cruscotto> => {
-  const delMese = {
-    limit: 0,
-    filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}-${String(mese).padStart(2, '0')}#` }],
-  };
-  const [processi, persone, scuola, firme] = await Promise.all([
-    pageByIndex({ archivio, cursori }, elencoProcessi, delMese, rigaProcesso),
-    countPersone(archivio, PERSONE_CONTATE + 1),
-    getScuolaPropria(archivio),
-    firmeAl(archivio, oggi),
-  ]);
-  const veri = processi.righe.filter(({ simulazione }) => !simulazione);
-  return {
-    anno,
-    mese,
-    persone: {
-      numero: Math.min(persone.totale, PERSONE_CONTATE),
-      esatto: persone.esatto && persone.totale <= PERSONE_CONTATE,
-    },
-    stati: statiElaborazione.map((stato) =>
-      riepilogo(
-        stato,
-        veri.filter(({ STATUS }) => STATUS === stato),
+/** The month at a glance. */
+export const cruscottoService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
+  /** Four requests. @throws TROPPI_RISULTATI over a thousand runs in the month */
+  get: async (
+    { anno, mese }: { readonly anno: number; readonly mese: number },
+    { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
+  ): Promise<Cruscotto> => {
+    const delMese = {
+      limit: 0,
+      filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}-${String(mese).padStart(2, '0')}#` }],
+    };
+    const [processi, persone, scuola, firme] = await Promise.all([
+      pageByIndex({ archivio, cursori }, elencoProcessi, delMese, rigaProcesso),
+      countPersone(archivio, PERSONE_CONTATE + 1),
+      getScuolaPropria(archivio),
+      firmeAl(archivio, oggi),
+    ]);
+    const veri = processi.righe.filter(({ simulazione }) => !simulazione);
+    return {
+      anno,
+      mese,
+      persone: {
+        numero: Math.min(persone.totale, PERSONE_CONTATE),
+        esatto: persone.esatto && persone.totale <= PERSONE_CONTATE,
+      },
+      stati: statiElaborazione.map((stato) =>
+        riepilogo(
+          stato,
+          veri.filter(({ STATUS }) => STATUS === stato),
+        ),
       ),
-    ),
-    simulazioni: processi.righe.length - veri.length,
-    daFare: veri.flatMap(daFareDi).slice(0, DA_FARE),
-    mancanze: mancanzeDi({ oggi, scuola, firme, persone: persone.totale, festivita: null }),
-  };
-};
+      simulazioni: processi.righe.length - veri.length,
+      daFare: veri.flatMap(daFareDi).slice(0, DA_FARE),
+      mancanze: mancanzeDi({ oggi, scuola, firme, persone: persone.totale, festivita: null }),
+    };
+  },
+});
 
 const zero: TotaliProcesso = { lordo: 0, netto: 0, oneri: 0, lordoStato: 0 };
 const somma = (a: TotaliProcesso, b: TotaliProcesso | null): TotaliProcesso =>

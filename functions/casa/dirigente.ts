@@ -38,7 +38,7 @@ const checkVisibile = async (archivio: Archivio, area: keyof typeof aree): Promi
 };
 
 /** What the head teacher reads: rows made here field by field, so that nothing else of a record ever travels. */
-export const letturaDirigente = (cursori: CursorSigner) => ({
+export const letturaDirigenteService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
   /** @throws OPERAZIONE_NON_CONSENTITA, TROPPI_RISULTATI */
   listServizi: async (
     { dal, al, ...ricerca }: NelPeriodo,

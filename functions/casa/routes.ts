@@ -2,9 +2,9 @@ import type { casaRoutes } from '../../shared/contracts/casa/index.ts';
 import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { searchAudit } from './audit-service.ts';
-import { checkDati, cruscotto } from './cruscotto.ts';
-import { letturaDirigente } from './dirigente.ts';
+import { auditService } from './audit-service.ts';
+import { checkDati, cruscottoService } from './cruscotto.ts';
+import { letturaDirigenteService } from './dirigente.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
 import { notificheService } from './notifiche-service.ts';
 import { novitaService } from './novita.ts';
@@ -15,7 +15,9 @@ import { versioneArchivi } from './versione-archivi.ts';
 export const casaImplementation = ({ cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
   const notifiche = notificheService;
   const novita = novitaService;
-  const dirigente = letturaDirigente(cursori);
+  const dirigente = letturaDirigenteService({ cursori });
+  const audit = auditService({ cursori });
+  const mese = cruscottoService({ cursori });
   return {
     getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
     initScuola: async (_input, context) => {
@@ -23,7 +25,7 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
       return { creati: scuola ? [...(await createScuolaPropria(scuola, context))] : [] };
     },
     checkDatiScuola: (_input, context) => checkDati(context),
-    getCruscotto: ({ query }, context) => cruscotto({ cursori }, query, context),
+    getCruscotto: ({ query }, context) => mese.get(query, context),
     syncAnagrafe: ({ body }, context) => syncAnagrafe(body, context),
     listNotifiche: ({ body }, context) => notifiche.list(body, context),
     readNotifica: ({ body }, context) => notifiche.read(body.uid, context),
@@ -33,6 +35,6 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
     listServiziDirigente: ({ body }, context) => dirigente.listServizi(body, context),
     listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
     listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
-    searchAudit: ({ body }, context) => searchAudit(cursori)(body, context),
+    searchAudit: ({ body }, context) => audit.search(body, context),
   };
 };

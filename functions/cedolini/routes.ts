@@ -20,9 +20,9 @@ import { chiusuraService, processiDelMese } from './chiusura/chiusura-service.ts
 import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
-import { avvioCalcolo } from './processi/avvio-service.ts';
+import { avvioService } from './processi/avvio-service.ts';
 import { elaborazioni } from './processi/elaborazioni.ts';
-import { eliminaService } from './processi/elimina-service.ts';
+import { eliminazioneService } from './processi/eliminazione-service.ts';
 import { processiService } from './processi/processi-service.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
 
@@ -36,29 +36,29 @@ export const cedoliniImplementation = (
     const { versione: _versione, ...scelte } = await opzioni.get(archivio);
     return scelte;
   };
-  const processi = processiService(opzioniDi);
+  const processi = processiService({ opzioniDi });
   const cedolini = cedoliniService({ cursori });
   const chiusura = chiusuraService;
-  const bilancio = bilancioService(files);
-  const elimina = eliminaService({ files, workflows });
-  const avvio = avvioCalcolo({ files, workflows, opzioniDi });
+  const bilancio = bilancioService({ files });
+  const eliminazione = eliminazioneService({ files, workflows });
+  const avvio = avvioService({ files, workflows, opzioniDi });
   return {
     listProcessi: ({ body: { nascosti, ...ricerca } }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoProcessi, conVisibilita(ricerca, nascosti ?? false), rigaProcesso),
     removeProcesso: async ({ body: { uid, versione, hide } }, context) => {
-      if (hide !== true) return { uid, lavoro: await elimina.removeProcesso(uid, versione, context) };
+      if (hide !== true) return { uid, lavoro: await eliminazione.removeProcesso(uid, versione, context) };
       await processi.hide(uid, versione, context);
       return { uid, lavoro: null };
     },
     getProcesso: ({ body }, { archivio }) => processiRepository(archivio).load(body.uid),
     updateProcesso: ({ body }, context) => processi.update(body, context),
     getAvanzamento: ({ body }, context) => avanzamentoProcessi(body.uids, context),
-    startCalcolo: ({ body }, context) => avvio(body, context),
+    startCalcolo: ({ body }, context) => avvio.start(body, context),
     listCedolini: ({ body }, context) => cedolini.list(body, context),
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
     removeCedolini: ({ body }, context) =>
-      elimina.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
+      eliminazione.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),
     listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(context)).setupType),
     initData: async ({ body }, context) => {
       if ((body.processo === undefined) === (body.idProcesso === undefined))

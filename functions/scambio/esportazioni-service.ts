@@ -14,9 +14,8 @@ type Richiesta = RouteInput<typeof scambioRoutes.createEsportazione>['body'];
 const LAVORO_ESPORTAZIONE = 'esportazione';
 
 /** Starts an export. A list is exported with the rights of its own route, which the work checks before it reads. */
-export const createEsportazione =
-  ({ workflows }: MezziAvvio) =>
-  async (richiesta: Richiesta, context: RequestContext): Promise<Lavoro> => {
+export const esportazioniService = ({ workflows }: MezziAvvio) => ({
+  create: async (richiesta: Richiesta, context: RequestContext): Promise<Lavoro> => {
     checkRichiesta(richiesta);
     const { sessione } = context;
     const tipo = richiesta.tipo === 'elenco' ? undefined : tipoScambio(richiesta.tipo);
@@ -41,7 +40,8 @@ export const createEsportazione =
         context,
       ),
     );
-  };
+  },
+});
 
 const checkRichiesta = ({ tipo, formato, modello, elenco }: Richiesta): void => {
   if ((tipo === 'elenco') !== (elenco !== undefined))

@@ -45,10 +45,9 @@ const scuole = ({ cursori }: Platform): Implementation<typeof scuoleRoutes> => {
       pageByIndex({ archivio, cursori }, elencoScuoleItalia, body, rigaScuolaItalia),
     listSedi: (_input, { archivio }) => service.listSedi(archivio),
     listSettori: (_input, { archivio }) => listSettori(archivio),
-    createSettore: ({ body }, context) => settori(context.archivio).create(body, context),
-    updateSettore: ({ params, body }, context) => settori(context.archivio).update(params.uid, body, context),
-    removeSettore: ({ params, query }, context) =>
-      settori(context.archivio).remove(params.uid, query.versione, context),
+    createSettore: ({ body }, context) => settori.create(body, context),
+    updateSettore: ({ params, body }, context) => settori.update(params.uid, body, context),
+    removeSettore: ({ params, query }, context) => settori.remove(params.uid, query.versione, context),
   };
 };
 

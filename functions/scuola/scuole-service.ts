@@ -34,11 +34,10 @@ const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Pro
   );
   return completa;
 };
-const scuole = (archivio: Archivio) =>
-  gestione(scuolaRepository(archivio), {
-    check,
-    checkRemove: async (prima, context) => checkRemove(prima, context),
-  });
+const scuole = gestione(scuolaRepository, {
+  check,
+  checkRemove: async (prima, context) => checkRemove(prima, context),
+});
 
 export const scuoleService = {
   list: async (
@@ -59,12 +58,10 @@ export const scuoleService = {
       ? scuola
       : { ...scuola, dati: null, note: '' };
   },
-  create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> =>
-    scuole(context.archivio).create(input, context),
+  create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> => scuole.create(input, context),
   update: (uid: string, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> =>
-    scuole(context.archivio).update(uid, input, context),
-  remove: (uid: string, versione: number, context: RequestContext) =>
-    scuole(context.archivio).remove(uid, versione, context),
+    scuole.update(uid, input, context),
+  remove: (uid: string, versione: number, context: RequestContext) => scuole.remove(uid, versione, context),
 };
 
 const checkTipo = ({ tipo, codMeccanografico }: Scuola, proprio: string, prima: Scuola | undefined): void => {

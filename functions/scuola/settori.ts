@@ -4,10 +4,9 @@ import { settoreEntita, settoreRepository } from '../archivio/scuola/settore.ts'
 import type { Archivio } from '../platform/data/archivio.ts';
 import { gestione } from '../platform/data/gestione.ts';
 
-export const settori = (archivio: Archivio) =>
-  gestione(settoreRepository(archivio), {
-    checkRemove: eliminazioneProtetta<Settore>(
-      settoreEntita.nome,
-      ({ codice, descrizione }) => `Il settore ${codice} ${descrizione}`,
-    ),
-  });
+export const settori = gestione(settoreRepository, {
+  checkRemove: eliminazioneProtetta<Settore>(
+    settoreEntita.nome,
+    ({ codice, descrizione }) => `Il settore ${codice} ${descrizione}`,
+  ),
+});

@@ -31,13 +31,12 @@ type Ricerca = RouteInput<typeof attivitaRoutes.searchAttivita>['body'];
 type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;
 
 /** Kinds of special activity: the code is unique; who has an activity of a kind uses it. */
-export const tipiAttivitaService = (archivio: Archivio) =>
-  gestione<TipoAttivita>(archivio.of(tipoAttivitaEntita), {
-    checkRemove: eliminazioneProtetta(
-      tipoAttivitaEntita.nome,
-      ({ codTipoAttivita, desTipoAttivita }) => `L'attività ${codTipoAttivita} ${desTipoAttivita}`,
-    ),
-  });
+export const tipiAttivitaService = gestione<TipoAttivita>((archivio) => archivio.of(tipoAttivitaEntita), {
+  checkRemove: eliminazioneProtetta(
+    tipoAttivitaEntita.nome,
+    ({ codTipoAttivita, desTipoAttivita }) => `L'attività ${codTipoAttivita} ${desTipoAttivita}`,
+  ),
+});
 
 const repo = (archivio: Archivio) => archivio.of(attivitaEntita);
 

@@ -118,9 +118,8 @@ export const addContinuazione = async (
 };
 
 /** The yearly operation: shows the plan, or carries it out in one transaction when it is short and as long work when it is not. */
-export const duplicaServizi =
-  (workflows: Workflows) =>
-  async (
+export const duplicazioneService = ({ workflows }: { readonly workflows: Workflows }) => ({
+  run: async (
     { anno, anteprima = false }: { readonly anno: number; readonly anteprima?: boolean | undefined },
     context: RequestContext,
   ): Promise<Duplicazione> => {
@@ -139,7 +138,8 @@ export const duplicaServizi =
       esclusi: piano.esclusi.slice(0, MOSTRATI).map(escluso),
       lavoro,
     };
-  };
+  },
+});
 
 /** The whole plan as one unit of change; null when it does not fit. */
 const direct = async (anno: number, { daCreare }: Piano, { archivio }: RequestContext): Promise<Modifica | null> => {

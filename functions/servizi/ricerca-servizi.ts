@@ -9,7 +9,7 @@ import type { CursorSigner } from '../platform/data/cursor.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 
-export const ricercaServizi = (cursori: CursorSigner) => {
+export const ricercaServiziService = ({ cursori }: { readonly cursori: CursorSigner }) => {
   /** Services of one person, or of the school; a range, a contract or a role leave the others out. */
   const search = async (
     { uidSubAnagrafe, dal, al, contratto, ruolo, ...ricerca }: RicercaServizi,

@@ -6,9 +6,9 @@ import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { attivitaService, tipiAttivitaService } from './attivita-service.ts';
-import { duplicaServizi } from './duplica-servizi.ts';
+import { duplicazioneService } from './duplica-servizi.ts';
 import { loadListe } from './liste.ts';
-import { ricercaServizi } from './ricerca-servizi.ts';
+import { ricercaServiziService } from './ricerca-servizi.ts';
 import { serviziService } from './servizio-service.ts';
 import { tipoPerAssenze } from './tipo-per-assenze.ts';
 
@@ -17,8 +17,9 @@ export const serviziImplementation = (
   workflows: Workflows,
 ): Implementation<typeof serviziRoutes> => {
   const servizi = serviziService;
-  const ricerca = ricercaServizi(cursori);
+  const ricerca = ricercaServiziService({ cursori });
   const attivita = attivitaService;
+  const duplicazione = duplicazioneService({ workflows });
   const tipi = tipiAttivitaService;
   return {
     searchServizi: ({ body }, { archivio }) => ricerca.search(body, archivio),
@@ -32,7 +33,7 @@ export const serviziImplementation = (
     createServizio: ({ body }, context) => servizi.create(body, context),
     updateServizio: ({ params, body }, context) => servizi.update(params.uid, body, context),
     removeServizio: ({ params, query }, context) => servizi.remove(params.uid, query.versione, context),
-    duplicaServizio: ({ query }, context) => duplicaServizi(workflows)(query, context),
+    duplicaServizio: ({ query }, context) => duplicazione.run(query, context),
     searchAttivita: ({ body }, { archivio }) => attivita.search(body, cursori, archivio),
     createAttivita: ({ body }, context) => attivita.create(body, context),
     updateAttivita: ({ params, body }, context) => attivita.update(params.uid, body, context),
@@ -41,9 +42,8 @@ export const serviziImplementation = (
       (await archivio.of(tipoAttivitaEntita).listAll()).toSorted((a, b) =>
         a.codTipoAttivita.localeCompare(b.codTipoAttivita, 'it'),
       ),
-    createTipoAttivita: ({ body }, context) => tipi(context.archivio).create(body, context),
-    updateTipoAttivita: ({ params, body }, context) => tipi(context.archivio).update(params.uid, body, context),
-    removeTipoAttivita: ({ params, query }, context) =>
-      tipi(context.archivio).remove(params.uid, query.versione, context),
+    createTipoAttivita: ({ body }, context) => tipi.create(body, context),
+    updateTipoAttivita: ({ params, body }, context) => tipi.update(params.uid, body, context),
+    removeTipoAttivita: ({ params, query }, context) => tipi.remove(params.uid, query.versione, context),
   };
 };

@@ -6,29 +6,30 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import type { StampaDefinita } from './stampa.ts';
 
 /** Starts a print as long work of the caller. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
-export const startStampa = async (
-  workflows: Workflows,
-  { contratto, title }: StampaDefinita,
-  parametri: Readonly<Record<string, unknown>>,
-  context: RequestContext,
-): Promise<StampaAvviata> => {
-  const { archivio, oggi, adesso } = context;
-  const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso) });
-  const { uid, stato } = startLavoro(
-    workflows,
-    {
-      tipo: 'stampa',
-      area: areaDi(anteprimaDi(contratto, parametri)),
-      descrizione,
-      oggetto: contratto.codice,
-      totale: 0,
-      ruoli: contratto.roles,
-      parametri,
-    },
-    context,
-  );
-  return { printId: uid, stato };
-};
+export const avvioStampaService = ({ workflows }: { readonly workflows: Workflows }) => ({
+  start: async (
+    { contratto, title }: StampaDefinita,
+    parametri: Readonly<Record<string, unknown>>,
+    context: RequestContext,
+  ): Promise<StampaAvviata> => {
+    const { archivio, oggi, adesso } = context;
+    const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso) });
+    const { uid, stato } = startLavoro(
+      workflows,
+      {
+        tipo: 'stampa',
+        area: areaDi(anteprimaDi(contratto, parametri)),
+        descrizione,
+        oggetto: contratto.codice,
+        totale: 0,
+        ruoli: contratto.roles,
+        parametri,
+      },
+      context,
+    );
+    return { printId: uid, stato };
+  },
+});
 
 /** First part of an address. */
 const areaDi = (indirizzo: string): string => indirizzo.split('/')[1] ?? '';

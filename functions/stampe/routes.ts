@@ -3,19 +3,22 @@ import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
-import { startStampa } from './avvio-stampa.ts';
+import { avvioStampaService } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogo.ts';
-import { statoStampa } from './stato-stampa.ts';
+import { statoStampaService } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
-export const stampeImplementation = (files: Files, workflows: Workflows): Implementation<typeof stampeRoutes> => ({
-  ...perOgniStampa(
-    (nome) =>
-      ({ body, query }, context) =>
-        startStampa(workflows, catalogoStampe[nome], body ?? query ?? {}, context),
-  ),
-  getStampa: ({ params, query }, context) => statoStampa(files, params.printId, query.anteprima, context),
-});
+export const stampeImplementation = (files: Files, workflows: Workflows): Implementation<typeof stampeRoutes> => {
+  const [avvio, stato] = [avvioStampaService({ workflows }), statoStampaService({ files })];
+  return {
+    ...perOgniStampa(
+      (nome) =>
+        ({ body, query }, context) =>
+          avvio.start(catalogoStampe[nome], body ?? query ?? {}, context),
+    ),
+    getStampa: ({ params, query }, context) => stato.get(params.printId, query.anteprima, context),
+  };
+};
 
 type Nome = keyof typeof stampe;
 type Parametri = Readonly<Record<string, unknown>>;

@@ -9,30 +9,32 @@ import { stampaDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 
 /** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO */
-export const statoStampa = async (
-  files: Files,
-  printId: string,
-  chiesta: string | undefined,
-  { archivio, sessione }: RequestContext,
-): Promise<StatoStampa> => {
-  const lavoro = await lavoriRepository(archivio).get(printId);
-  if (lavoro?.tipo !== 'stampa') throw nonTrovato('La stampa');
-  const anteprima = anteprimaDi(stampaDi(lavoro.oggetto).contratto, lavoro.parametri);
-  if (chiesta !== undefined && chiesta !== anteprima) throw nonTrovato('La stampa');
-  if (lavoro.utente !== sessione.utente && !isAutorizzato(sessione.ruoli, lavoro.ruoli)) throw nonTrovato('La stampa');
-  const { file, stato } = lavoro;
-  return {
-    printId,
-    stato,
-    titolo: lavoro.descrizione,
-    anteprima,
-    fatti: lavoro.fatti,
-    totale: lavoro.totale,
-    avviso: lavoro.motivo,
-    file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
-    link:
-      file && stato === 'COMPLETATO'
-        ? await files.downloadLink(file.chiave, file.nome, file.tipo === TIPO_FILE.pdf ? 'inline' : 'attachment')
-        : null,
-  };
-};
+export const statoStampaService = ({ files }: { readonly files: Files }) => ({
+  get: async (
+    printId: string,
+    chiesta: string | undefined,
+    { archivio, sessione }: RequestContext,
+  ): Promise<StatoStampa> => {
+    const lavoro = await lavoriRepository(archivio).get(printId);
+    if (lavoro?.tipo !== 'stampa') throw nonTrovato('La stampa');
+    const anteprima = anteprimaDi(stampaDi(lavoro.oggetto).contratto, lavoro.parametri);
+    if (chiesta !== undefined && chiesta !== anteprima) throw nonTrovato('La stampa');
+    if (lavoro.utente !== sessione.utente && !isAutorizzato(sessione.ruoli, lavoro.ruoli))
+      throw nonTrovato('La stampa');
+    const { file, stato } = lavoro;
+    return {
+      printId,
+      stato,
+      titolo: lavoro.descrizione,
+      anteprima,
+      fatti: lavoro.fatti,
+      totale: lavoro.totale,
+      avviso: lavoro.motivo,
+      file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
+      link:
+        file && stato === 'COMPLETATO'
+          ? await files.downloadLink(file.chiave, file.nome, file.tipo === TIPO_FILE.pdf ? 'inline' : 'attachment')
+          : null,
+    };
+  },
+});

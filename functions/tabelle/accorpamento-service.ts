@@ -20,9 +20,8 @@ const MOSTRATI = 100;
  * Merges positions or classifications into one of them: live records are moved to it, sent filings and accounted runs keep what they were made with,
  * the others are deleted. It is long work, undone from there. A preview only says what would be touched.
  */
-export const accorpa =
-  (workflows: Workflows) =>
-  async (
+export const accorpamentoTabelleService = ({ workflows }: { readonly workflows: Workflows }) => ({
+  merge: async (
     tipo: TipoAccorpabile,
     { uids, destinazione, anteprima }: Accorpamento,
     context: RequestContext,
@@ -77,7 +76,8 @@ export const accorpa =
       context,
     );
     return { anteprima: esito, lavoro: toLavoro(lavoro) };
-  };
+  },
+});
 
 /** Two merges of the same records at once would undo each other. */
 const refuseIfRunning = async (

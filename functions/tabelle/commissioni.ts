@@ -5,10 +5,9 @@ import { commissioneEntita, commissioniRepository } from '../archivio/tabelle/co
 import type { Archivio } from '../platform/data/archivio.ts';
 import { gestione } from '../platform/data/gestione.ts';
 
-export const commissioni = (archivio: Archivio) =>
-  gestione(commissioniRepository(archivio), {
-    checkRemove: eliminazioneProtetta<Commissione>(
-      commissioneEntita.nome,
-      ({ numAnno, descrizione }) => `La commissione "${descrizione}" del ${nomeAnnoScolastico(numAnno)}`,
-    ),
-  });
+export const commissioni = gestione(commissioniRepository, {
+  checkRemove: eliminazioneProtetta<Commissione>(
+    commissioneEntita.nome,
+    ({ numAnno, descrizione }) => `La commissione "${descrizione}" del ${nomeAnnoScolastico(numAnno)}`,
+  ),
+});

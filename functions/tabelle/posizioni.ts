@@ -16,21 +16,19 @@ import { gestione } from '../platform/data/gestione.ts';
 import { campoRifiutato } from '../platform/http/errors.ts';
 import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/personale/qualifiche-inps.ts';
 
-export const posInps = (archivio: Archivio) =>
-  gestione(posInpsRepository(archivio), {
-    checkRemove: eliminazioneProtetta<PosInps>(
-      posInpsEntita.nome,
-      (posizione) => `La posizione INPS ${nomePosInps(posizione)}`,
-    ),
-  });
+export const posInps = gestione(posInpsRepository, {
+  checkRemove: eliminazioneProtetta<PosInps>(
+    posInpsEntita.nome,
+    (posizione) => `La posizione INPS ${nomePosInps(posizione)}`,
+  ),
+});
 
-export const posInail = (archivio: Archivio) =>
-  gestione(posInailRepository(archivio), {
-    checkRemove: eliminazioneProtetta<PosInail>(
-      posInailEntita.nome,
-      (posizione) => `La posizione INAIL ${nomePosInail(posizione)}`,
-    ),
-  });
+export const posInail = gestione(posInailRepository, {
+  checkRemove: eliminazioneProtetta<PosInail>(
+    posInailEntita.nome,
+    (posizione) => `La posizione INAIL ${nomePosInail(posizione)}`,
+  ),
+});
 
 const checkCodici = async (dopo: CodiceInps): Promise<CodiceInps> => {
   if (!qualifiche1Inps.voci.some(({ codice }) => codice === dopo.qualifica1))
@@ -44,11 +42,10 @@ const checkCodici = async (dopo: CodiceInps): Promise<CodiceInps> => {
   return dopo;
 };
 
-export const codiciInps = (archivio: Archivio) =>
-  gestione(codiceInpsRepository(archivio), {
-    check: checkCodici,
-    checkRemove: eliminazioneProtetta<CodiceInps>(
-      codiceInpsEntita.nome,
-      (codice) => `La classificazione INPS ${nomeCodiceInps(codice)}`,
-    ),
-  });
+export const codiciInps = gestione(codiceInpsRepository, {
+  check: checkCodici,
+  checkRemove: eliminazioneProtetta<CodiceInps>(
+    codiceInpsEntita.nome,
+    (codice) => `La classificazione INPS ${nomeCodiceInps(codice)}`,
+  ),
+});

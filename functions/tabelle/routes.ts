@@ -14,7 +14,7 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import { lookupComuni } from '../riferimento/elenchi.ts';
 import { professioniIstat, qualificheIstat } from '../riferimento/personale/professioni-istat.ts';
 import { tipiPersonale } from '../riferimento/personale/tipi-personale.ts';
-import { accorpa } from './accorpamento-service.ts';
+import { accorpamentoTabelleService } from './accorpamento-service.ts';
 import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
 import { commissioni } from './commissioni.ts';
@@ -49,40 +49,44 @@ const tabelle = (): Implementation<typeof codiciRoutes> => ({
   getOpzioniSpt: (_input, context) => opzioniSpt(context),
 });
 
-const posizioni = (workflows: Workflows): Implementation<typeof posizioniRoutes> => ({
-  listPosInps: async (_input, { archivio }) => (await posInpsRepository(archivio).listAll()).toSorted(perDescrizione),
-  createPosInps: ({ body }, context) => posInps(context.archivio).create(body, context),
-  updatePosInps: ({ body }, context) => posInps(context.archivio).update(body.uid, body, context),
-  removePosInps: ({ body }, context) => posInps(context.archivio).remove(body.uid, body.versione, context),
-  mergePosInps: ({ body }, context) => accorpa(workflows)('POS_INPS', body, context),
-  listPosInail: async (_input, { archivio }) => (await posInailRepository(archivio).listAll()).toSorted(perDescrizione),
-  createPosInail: ({ body }, context) => posInail(context.archivio).create(body, context),
-  updatePosInail: ({ body }, context) => posInail(context.archivio).update(body.uid, body, context),
-  removePosInail: ({ body }, context) => posInail(context.archivio).remove(body.uid, body.versione, context),
-  mergePosInail: ({ body }, context) => accorpa(workflows)('POS_INAIL', body, context),
-  listCodiciInps: async (_input, { archivio }) =>
-    (await codiceInpsRepository(archivio).listAll()).toSorted(perDescrizione),
-  createCodiceInps: ({ body }, context) => codiciInps(context.archivio).create(body, context),
-  updateCodiceInps: ({ body }, context) => codiciInps(context.archivio).update(body.uid, body, context),
-  removeCodiceInps: ({ body }, context) => codiciInps(context.archivio).remove(body.uid, body.versione, context),
-  mergeCodiciInps: ({ body }, context) => accorpa(workflows)('CODICE_INPS', body, context),
-});
+const posizioni = (workflows: Workflows): Implementation<typeof posizioniRoutes> => {
+  const accorpamento = accorpamentoTabelleService({ workflows });
+  return {
+    listPosInps: async (_input, { archivio }) => (await posInpsRepository(archivio).listAll()).toSorted(perDescrizione),
+    createPosInps: ({ body }, context) => posInps.create(body, context),
+    updatePosInps: ({ body }, context) => posInps.update(body.uid, body, context),
+    removePosInps: ({ body }, context) => posInps.remove(body.uid, body.versione, context),
+    mergePosInps: ({ body }, context) => accorpamento.merge('POS_INPS', body, context),
+    listPosInail: async (_input, { archivio }) =>
+      (await posInailRepository(archivio).listAll()).toSorted(perDescrizione),
+    createPosInail: ({ body }, context) => posInail.create(body, context),
+    updatePosInail: ({ body }, context) => posInail.update(body.uid, body, context),
+    removePosInail: ({ body }, context) => posInail.remove(body.uid, body.versione, context),
+    mergePosInail: ({ body }, context) => accorpamento.merge('POS_INAIL', body, context),
+    listCodiciInps: async (_input, { archivio }) =>
+      (await codiceInpsRepository(archivio).listAll()).toSorted(perDescrizione),
+    createCodiceInps: ({ body }, context) => codiciInps.create(body, context),
+    updateCodiceInps: ({ body }, context) => codiciInps.update(body.uid, body, context),
+    removeCodiceInps: ({ body }, context) => codiciInps.remove(body.uid, body.versione, context),
+    mergeCodiciInps: ({ body }, context) => accorpamento.merge('CODICE_INPS', body, context),
+  };
+};
 
 const voci = (): Implementation<typeof vociUtenteRoutes> => ({
   listVociUtente: async (_input, { archivio }) =>
     (await vociUtenteRepository(archivio).listAll()).toSorted((a, b) =>
       a.codVoce.localeCompare(b.codVoce, 'it', { numeric: true }),
     ),
-  createVoceUtente: ({ body }, context) => vociUtente(context.archivio).create(body, context),
-  updateVoceUtente: ({ body }, context) => vociUtente(context.archivio).update(body.uid, body, context),
-  removeVoceUtente: ({ body }, context) => vociUtente(context.archivio).remove(body.uid, body.versione, context),
+  createVoceUtente: ({ body }, context) => vociUtente.create(body, context),
+  updateVoceUtente: ({ body }, context) => vociUtente.update(body.uid, body, context),
+  removeVoceUtente: ({ body }, context) => vociUtente.remove(body.uid, body.versione, context),
 });
 
 const esami = (): Implementation<typeof commissioniRoutes> => ({
   listCommissioni: ({ body }, { archivio }) => listCommissioni(archivio, body.anni),
-  createCommissione: ({ body }, context) => commissioni(context.archivio).create(body, context),
-  updateCommissione: ({ body }, context) => commissioni(context.archivio).update(body.uid, body, context),
-  removeCommissione: ({ body }, context) => commissioni(context.archivio).remove(body.uid, body.versione, context),
+  createCommissione: ({ body }, context) => commissioni.create(body, context),
+  updateCommissione: ({ body }, context) => commissioni.update(body.uid, body, context),
+  removeCommissione: ({ body }, context) => commissioni.remove(body.uid, body.versione, context),
 });
 
 const addizionali = (): Implementation<typeof addizionaliRoutes> => {

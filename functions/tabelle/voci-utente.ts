@@ -21,8 +21,7 @@ const checkUnita = async (dopo: VoceUtente, { archivio }: RequestContext, prima?
   return { ...dopo, periodi: periodiInOrdine(dopo.periodi) };
 };
 
-export const vociUtente = (archivio: Archivio) =>
-  gestione(vociUtenteRepository(archivio), {
-    check: checkUnita,
-    checkRemove: eliminazioneProtetta(voceUtenteEntita.nome, ({ codVoce, desVoce }) => `La voce ${codVoce} ${desVoce}`),
-  });
+export const vociUtente = gestione(vociUtenteRepository, {
+  check: checkUnita,
+  checkRemove: eliminazioneProtetta(voceUtenteEntita.nome, ({ codVoce, desVoce }) => `La voce ${codVoce} ${desVoce}`),
+});

@@ -1,7 +1,7 @@
 import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/archivio/cedolini/cedolino.ts';
 import { impronta, readContenuto, testoDi, type ContenutoLetto } from '../../functions/archivio/cedolini/contenuto.ts';
 import { processoEntita } from '../../functions/archivio/cedolini/processo.ts';
-import { riepilogo } from '../../functions/cedolini/cedolino/riepilogo.ts';
+import { riassuntoDi } from '../../functions/cedolini/cedolino/riassunto.ts';
 import type { Item } from '../../functions/platform/data/dynamo.ts';
 import { readItem } from '../../functions/platform/data/repository.ts';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
@@ -76,7 +76,7 @@ const totaliDeiProcessi = (
     const sue = testate
       .filter(({ scuola, testata }) => scuola === item.scuola && testata.idProcesso === processo.uid)
       .map(({ testata }) => testata);
-    const atteso = riepilogo(sue, processo);
+    const atteso = riassuntoDi(sue, processo);
     const uguali =
       atteso.numCedolini === processo.numCedolini &&
       atteso.numScartati === processo.numScartati &&

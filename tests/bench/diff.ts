@@ -1,7 +1,7 @@
 import { processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
-import { accessorio, archiviaPersone, attendi, elaborazione, oreInsegnamento, prepara } from '../support/cedolini.ts';
+import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '../support/cedolini.ts';
 import { startTestHome, type Person } from '../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -15,7 +15,7 @@ export const run = async (): Promise<BenchRow[]> => {
   const home = await startTestHome({ oggi: '2026-03-10' });
   try {
     const ufficio = await home.as(loginOf('CEDOLINI'));
-    const persone = await archiviaPersone(home.store, SCUOLA_A, PERSONE);
+    const persone = await storePersone(home.store, SCUOLA_A, PERSONE);
     const conOre = (inPiu: number): InputCedolino[] =>
       persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice + inPiu)]));
     let prima = (await calcolo(ufficio, conOre(0))).uid;
@@ -43,11 +43,11 @@ export const run = async (): Promise<BenchRow[]> => {
 };
 
 const calcolo = async (ufficio: Person, cedolini: InputCedolino[]): Promise<{ uid: string; millisecondi: number }> => {
-  const { uid, versione } = await prepara(ufficio, elaborazione());
+  const { uid, versione } = await prepare(ufficio, elaborazione());
   const inizio = performance.now();
   await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
   // Seldom enough not to weigh on what is measured.
-  await attendi(ufficio, uid, 300_000, 200);
+  await waitForEnd(ufficio, uid, 300_000, 200);
   return { uid, millisecondi: performance.now() - inizio };
 };
 

@@ -3,7 +3,7 @@ import { dynamoStore, type Item, type Store } from '../../functions/platform/dat
 import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
 import { processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
-import { accessorio, archiviaPersone, attendi, elaborazione, oreInsegnamento, prepara } from '../support/cedolini.ts';
+import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '../support/cedolini.ts';
 import { startTestHome, TABLE_NAME, type Person } from '../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -20,7 +20,7 @@ export const run = async (): Promise<BenchRow[]> => {
   const home = await startTestHome({ oggi: '2026-03-10' });
   try {
     const ufficio = await home.as(loginOf('CEDOLINI'));
-    const persone = await archiviaPersone(home.store, SCUOLA_A, PERSONE);
+    const persone = await storePersone(home.store, SCUOLA_A, PERSONE);
     const cedolini = persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)]));
     const rates: { run: number; bare: number }[] = [];
     for (let giro = 0; giro <= GIRI; giro += 1) {
@@ -48,11 +48,11 @@ export const run = async (): Promise<BenchRow[]> => {
 };
 
 const timedRun = async (ufficio: Person, cedolini: InputCedolino[]): Promise<{ processo: string; secondi: number }> => {
-  const { uid, versione } = await prepara(ufficio, elaborazione());
+  const { uid, versione } = await prepare(ufficio, elaborazione());
   const inizio = performance.now();
   await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
   // Seldom enough not to weigh on what is measured, often enough to see its end.
-  await attendi(ufficio, uid, 300_000, 200);
+  await waitForEnd(ufficio, uid, 300_000, 200);
   return { processo: uid, secondi: (performance.now() - inizio) / 1000 };
 };
 

@@ -1,5 +1,5 @@
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
-import { accessorio, archiviaPersone, compenso, elaborazione, oreInsegnamento } from '../support/cedolini.ts';
+import { accessorio, compenso, elaborazione, oreInsegnamento, storePersone } from '../support/cedolini.ts';
 import { startTestHome } from '../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -9,7 +9,7 @@ const DOMANDE = 200;
 /** P11: "and if it were so many hours?", asked for one person with the explanations, through the product as a person uses it. */
 export const run = async (): Promise<BenchRow[]> => {
   const home = await startTestHome({ oggi: '2026-03-10' });
-  const [persona] = await archiviaPersone(home.store, SCUOLA_A, 1);
+  const [persona] = await storePersone(home.store, SCUOLA_A, 1);
   if (persona === undefined) throw new Error('Nobody to ask about');
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const domanda = (quale: number): Promise<unknown> =>

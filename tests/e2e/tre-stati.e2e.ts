@@ -4,7 +4,7 @@ import { screens } from '../../web/src/app/screens.ts';
 import type { Screen } from '../../web/src/ui/screen.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../support/home/test-browser.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../support/home/test-users.ts';
-import { apriScuola, indirizzoDi, riempiScuola, type Aperti } from '../support/scuola-piena.ts';
+import { fillScuola, indirizzoDi, openScuola, type Aperti } from '../support/scuola-piena.ts';
 import { schermata } from './pages/schermata.ts';
 
 // Each test opens every screen there is.
@@ -15,8 +15,8 @@ let piena: Aperti;
 let vuota: Aperti;
 beforeAll(async () => {
   prodotto = await startBrowserHome();
-  piena = await riempiScuola(prodotto.home, SCUOLA_A);
-  vuota = await apriScuola(prodotto.home, SCUOLA_B);
+  piena = await fillScuola(prodotto.home, SCUOLA_A);
+  vuota = await openScuola(prodotto.home, SCUOLA_B);
 });
 afterAll(() => prodotto.close());
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isLontana, leggiGolden } from './golden.ts';
+import { isLontana, readGolden } from './golden.ts';
 import { temi } from './temi.ts';
 
-const golden = leggiGolden();
+const golden = readGolden();
 
 describe('golden amounts and payslips', () => {
   test('they are at least four hundred, a hundred of them published or of the second implementation, each with an id of its own', () => {

@@ -20,7 +20,7 @@ export type Golden = z.infer<typeof Golden>;
 const cartella = new URL('dati/', import.meta.url);
 
 /** Every golden amount, with its inputs ready to be read by name. */
-export const leggiGolden = (): readonly (Golden & { readonly letti: Ingressi })[] =>
+export const readGolden = (): readonly (Golden & { readonly letti: Ingressi })[] =>
   readdirSync(cartella).flatMap((file) =>
     z
       .array(Golden)

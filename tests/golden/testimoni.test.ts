@@ -4,14 +4,14 @@ import type { RegolaDatata, Versione } from '../../shared/rules/regola.ts';
 import { recordUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';
 import { conValore, figureSbagliate } from './figure.ts';
 import { senzaTestimone } from './senza-testimone.ts';
-import { leggiTestimoni, luoghi, type Testimone } from './testimoni.ts';
+import { luoghi, readTestimoni, type Testimone } from './testimoni.ts';
 
 const regole = regoleCorrenti();
 const chiaveDi = (id: string, dal: string): string => `${id} dal ${dal}`;
 
 /** Who reads each version: only they can speak for it. */
 const lettori = new Map<string, Testimone[]>();
-for (const testimone of leggiTestimoni()) {
+for (const testimone of readTestimoni()) {
   const registro = recordUso(regole);
   if (!testimone.regge(registro)) throw new Error(`${testimone.id} does not hold under today's rules`);
   for (const chiave of new Set(registro.usate().map(({ id, dal }) => chiaveDi(id, dal))))

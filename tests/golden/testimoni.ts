@@ -5,7 +5,7 @@ import { difetti } from '../../lib/casi/esito.ts';
 import { cedolino } from '../../shared/calculation/cedolino.ts';
 import { Situazione } from '../../shared/calculation/situazione/situazione.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
-import { isLontana, leggiGolden } from './golden.ts';
+import { isLontana, readGolden } from './golden.ts';
 import { temiCon } from './temi.ts';
 
 /** A case whose figures come from outside the rules: a wrong figure of the law makes it fail. */
@@ -44,7 +44,7 @@ const casiSvolti = (): readonly Testimone[] => {
 };
 
 const golden = (): readonly Testimone[] =>
-  leggiGolden().map((uno) => ({
+  readGolden().map((uno) => ({
     id: `golden ${uno.id}`,
     luoghi: luoghi(uno.fonte),
     altraMano: false,
@@ -88,7 +88,7 @@ const cedolini = (): readonly Testimone[] =>
   );
 
 /** Every case that can speak for a figure: those worked elsewhere first, then those that name most places. */
-export const leggiTestimoni = (): readonly Testimone[] =>
+export const readTestimoni = (): readonly Testimone[] =>
   [...casiSvolti(), ...golden(), ...cedolini()].toSorted(
     (a, b) => Number(b.altraMano) - Number(a.altraMano) || b.luoghi.size - a.luoghi.size,
   );

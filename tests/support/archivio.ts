@@ -4,7 +4,7 @@ import type { Entita, Registrazione } from '../../functions/platform/data/entita
 import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/data/modifica.ts';
 
 /** Records written straight into the archive, with their indexes and unique values: for schools of hundreds or thousands. */
-export const archivia = async <T extends Registrazione>(
+export const storeRecords = async <T extends Registrazione>(
   store: Store,
   entita: Entita<T>,
   codmin: string,

@@ -13,7 +13,7 @@ import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.t
 import type { Stampa } from '../../shared/contracts/stampe/stampa.ts';
 import { statoStampaRoutes, type StatoStampa } from '../../shared/contracts/stampe/stato.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
-import { archivia } from './archivio.ts';
+import { storeRecords } from './archivio.ts';
 import { startTestHome, type Person, type TestHome } from './home/test-home.ts';
 import { loginOf, SCUOLA_A } from './home/test-users.ts';
 import { personaDiProva } from './persone-di-prova.ts';
@@ -73,11 +73,11 @@ export const nuovePersone = async (ufficio: Person, quante: number, da = 1): Pro
   return persone;
 };
 
-export const prepara = async (ufficio: Person, input: ProcessoInput): Promise<Processo> =>
+export const prepare = async (ufficio: Person, input: ProcessoInput): Promise<Processo> =>
   (await ufficio.ok(calcoloRoutes.initData, { body: { processo: input, uidSubAnagrafeList: [] } })).processo;
 
 /** Waits for a run to leave the state IN_CORSO, asking every so many milliseconds. */
-export const attendi = async (
+export const waitForEnd = async (
   ufficio: Person,
   uid: string,
   millisecondi = 60_000,
@@ -93,23 +93,23 @@ export const attendi = async (
 };
 
 /** Prepares a run, computes it and waits for its end. */
-export const calcola = async (
+export const compute = async (
   ufficio: Person,
   input: ProcessoInput,
   cedolini: InputCedolino[],
 ): Promise<{ processo: Processo; avanzamento: AvanzamentoProcesso }> => {
-  const { uid, versione } = await prepara(ufficio, input);
+  const { uid, versione } = await prepare(ufficio, input);
   await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
-  const avanzamento = await attendi(ufficio, uid);
+  const avanzamento = await waitForEnd(ufficio, uid);
   return { avanzamento, processo: await ufficio.ok(processiRoutes.getProcesso, { body: { uid } }) };
 };
 
 /** A run of this month that pays those people, computed. */
-export const paga = async (ufficio: Person, persone: readonly Persona[], descrizione: string): Promise<Processo> => {
+export const pay = async (ufficio: Person, persone: readonly Persona[], descrizione: string): Promise<Processo> => {
   const { oggi } = ufficio.sessione;
   const { anno: ANNO, mese: MESE } = meseDi(oggi);
   return (
-    await calcola(
+    await compute(
       ufficio,
       elaborazione({ ANNO, MESE, dataPagamento: oggi, DES_ELABORAZIONE: descrizione }),
       persone.map(({ uid }) => accessorio(uid, [compenso(10_000)])),
@@ -126,7 +126,7 @@ export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number>
   Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
 
 /** Starts a print and waits for it: its state and, when there is a file, its bytes. */
-export const stampa = async <P extends z.ZodObject>(
+export const print = async <P extends z.ZodObject>(
   person: Person,
   contratto: Stampa<P>,
   parametri: z.input<P>,
@@ -149,7 +149,7 @@ export const stampa = async <P extends z.ZodObject>(
 };
 
 /** People written straight into the archive: for runs of hundreds. */
-export const archiviaPersone = async (store: Store, codmin: string, quante: number): Promise<Persona[]> => {
+export const storePersone = async (store: Store, codmin: string, quante: number): Promise<Persona[]> => {
   const persone = Array.from({ length: quante }, (_, indice): Persona => {
     const { matricola: _matricola, ...dati } = personaDiProva(indice + 1);
     const uid = `persona${String(indice + 1).padStart(5, '0')}`;
@@ -163,7 +163,7 @@ export const archiviaPersone = async (store: Store, codmin: string, quante: numb
       uidPortale: null,
     };
   });
-  await archivia(store, personaEntita, codmin, persone);
+  await storeRecords(store, personaEntita, codmin, persone);
   return persone;
 };
 
@@ -176,14 +176,14 @@ export interface Ufficio {
 }
 
 /** The whole product with so many people on file. */
-export const apriUfficio = async (quante: number): Promise<Ufficio> => {
+export const openUfficio = async (quante: number): Promise<Ufficio> => {
   const home = await startTestHome({ oggi: '2026-03-10' });
-  const persone = await archiviaPersone(home.store, SCUOLA_A, quante);
+  const persone = await storePersone(home.store, SCUOLA_A, quante);
   return { home, ufficio: await home.as(loginOf('CEDOLINI')), persone, uidDi: (indice) => persone[indice]?.uid ?? '' };
 };
 
 /** Says who signs from 2023 on: without it nothing is accounted. */
-export const firma = async (ufficio: Person): Promise<void> => {
+export const nameFirmatari = async (ufficio: Person): Promise<void> => {
   const { versione } = await ufficio.ok(impostazioniRoutes.getFirme, {});
   await ufficio.ok(impostazioniRoutes.saveFirme, {
     body: {

@@ -8,7 +8,7 @@ export interface Conteggio {
   readonly letture: () => number;
   readonly scritture: () => number;
   readonly comandi: () => readonly string[];
-  readonly azzera: () => void;
+  readonly reset: () => void;
 }
 
 /** A store that counts what it sends: retries of the SDK included. */
@@ -26,7 +26,7 @@ export const countingStore = (): Conteggio => {
   return {
     store: dynamoStore(client, TABLE_NAME),
     comandi: () => [...comandi],
-    azzera: () => {
+    reset: () => {
       comandi.length = 0;
     },
     letture: () => comandi.filter((comando) => !scrive(comando)).length,

@@ -12,8 +12,8 @@ import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
-import { archivia } from './archivio.ts';
-import { accessorio, calcola, elaborazione, oreInsegnamento, prepara, type Ufficio } from './cedolini.ts';
+import { storeRecords } from './archivio.ts';
+import { accessorio, compute, elaborazione, oreInsegnamento, prepare, type Ufficio } from './cedolini.ts';
 import type { Answer, TestHome } from './home/test-home.ts';
 import { loginOf, SCUOLA_A } from './home/test-users.ts';
 import { servizioDiProva } from './servizi-di-prova.ts';
@@ -41,7 +41,7 @@ export const PAGINE_O_FILE = /scorrerlo a pagine, filtrarlo, oppure esportarlo/;
 export const PAGINE_O_DATE = /scorrerlo a pagine, restringere le date, oppure esportarlo/;
 
 /** A thousand services, special activities and absences of one person. */
-export const riempiPersonale = async ({ home, uidDi }: Ufficio): Promise<void> => {
+export const fillPersonale = async ({ home, uidDi }: Ufficio): Promise<void> => {
   const gestore = await home.as(loginOf('GESTORE'));
   const uidSubAnagrafe = uidDi(0);
   const servizio = await gestore.ok(serviziRoutes.createServizio, { body: { ...servizioDiProva(), uidSubAnagrafe } });
@@ -76,19 +76,19 @@ export const riempiPersonale = async ({ home, uidDi }: Ufficio): Promise<void> =
   });
   const assenza = await archivioDi(home.store, SCUOLA_A).of(assenzaEntita).load(uid);
   const altri = indici.slice(1);
-  await archivia(
+  await storeRecords(
     home.store,
     servizioEntita,
     SCUOLA_A,
     altri.map((indice) => ({ ...servizio, uid: `${uidSubAnagrafe}-${codice('s', indice)}` })),
   );
-  await archivia(
+  await storeRecords(
     home.store,
     attivitaEntita,
     SCUOLA_A,
     altri.map((indice) => ({ ...attivita, uid: `${uidSubAnagrafe}-${codice('a', indice)}` })),
   );
-  await archivia(
+  await storeRecords(
     home.store,
     assenzaEntita,
     SCUOLA_A,
@@ -97,7 +97,7 @@ export const riempiPersonale = async ({ home, uidDi }: Ufficio): Promise<void> =
 };
 
 /** A thousand schools of the archive and of the national list. */
-export const riempiScuole = async (home: TestHome): Promise<void> => {
+export const fillScuole = async (home: TestHome): Promise<void> => {
   const gestore = await home.as(loginOf('GESTORE'));
   const altra = await gestore.ok(scuolaRoutes.createScuola, {
     body: {
@@ -124,7 +124,7 @@ export const riempiScuole = async (home: TestHome): Promise<void> => {
       dati: null,
     },
   });
-  await archivia(
+  await storeRecords(
     home.store,
     scuolaEntita,
     SCUOLA_A,
@@ -132,7 +132,7 @@ export const riempiScuole = async (home: TestHome): Promise<void> => {
       .slice(1)
       .map((indice) => ({ ...altra, uid: codice('scuola', indice), codMeccanografico: codice('RMIC0', indice) })),
   );
-  await archivia(
+  await storeRecords(
     home.store,
     scuolaItaliaEntita,
     SCUOLA_A,
@@ -161,16 +161,16 @@ export const riempiScuole = async (home: TestHome): Promise<void> => {
 };
 
 /** A thousand runs of one month, and one of them with a thousand payslips. */
-export const riempiCedolini = async ({
+export const fillCedolini = async ({
   home,
   ufficio,
   uidDi,
 }: Ufficio): Promise<{ readonly lunga: Processo; readonly vuota: Processo }> => {
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
-  const [lunga, vuota] = [await prepara(ufficio, elaborazione()), await prepara(ufficio, elaborazione())];
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
+  const [lunga, vuota] = [await prepare(ufficio, elaborazione()), await prepare(ufficio, elaborazione())];
   const [testata] = await archivioDi(home.store, SCUOLA_A).of(cedolinoEntita).listAll(processo.uid);
   if (testata === undefined) throw new Error('One payslip was computed');
-  await archivia(
+  await storeRecords(
     home.store,
     cedolinoEntita,
     SCUOLA_A,
@@ -181,7 +181,7 @@ export const riempiCedolini = async ({
       uidSubAnagrafe: uidDi(indice),
     })),
   );
-  await archivia(
+  await storeRecords(
     home.store,
     processoEntita,
     SCUOLA_A,

@@ -59,7 +59,7 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
 };
 
 /** Changes some data of a person as it is now; a codice fiscale that no longer agrees is confirmed. */
-export const modificaPersona = async (
+export const changePersona = async (
   ufficio: Person,
   { uid }: Pick<Persona, 'uid'>,
   cambi: Partial<PersonaNuova>,

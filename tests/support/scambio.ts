@@ -31,7 +31,7 @@ export const lavoroFinito = (chi: Person, uid: string): Promise<Anteprima> =>
   );
 
 /** Sends a file to its slot, as the browser does. */
-export const carica = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Importazione> => {
+export const upload = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Importazione> => {
   const importazione = await chi.ok(scambioRoutes.createImportazione, {
     body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length },
   });
@@ -47,15 +47,15 @@ export const carica = async (chi: Person, tipo: Tipo, file: FileDiProva): Promis
 };
 
 /** Uploads a file and has it checked. */
-export const controlla = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
-  const { uid, versione } = await carica(chi, tipo, file);
+export const checkFile = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
+  const { uid, versione } = await upload(chi, tipo, file);
   await chi.ok(scambioRoutes.createImportazione, {
     body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length, uid, versione },
   });
   return lavoroFinito(chi, uid);
 };
 
-export const applica = async (
+export const applyImport = async (
   chi: Person,
   { uid, versione }: Pick<Importazione, 'uid' | 'versione'>,
 ): Promise<Anteprima> => {
@@ -64,19 +64,19 @@ export const applica = async (
 };
 
 /** Uploads, checks and applies a file that must have no errors. */
-export const importa = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
-  const controllata = await controlla(chi, tipo, file);
+export const importFile = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
+  const controllata = await checkFile(chi, tipo, file);
   if (controllata.stato !== 'PRONTA')
     throw new Error(
       `${file.nome}: ${controllata.motivo} ${JSON.stringify(controllata.anteprima.righe.filter(({ errori }) => errori.length > 0).slice(0, 5))}`,
     );
-  const applicata = await applica(chi, controllata);
+  const applicata = await applyImport(chi, controllata);
   if (applicata.stato !== 'APPLICATA') throw new Error(`${file.nome}: ${applicata.stato} ${applicata.motivo}`);
   return applicata;
 };
 
 /** Exports and downloads the file. */
-export const esporta = async (chi: Person, body: Esportazione): Promise<FileDiProva> => {
+export const exportFile = async (chi: Person, body: Esportazione): Promise<FileDiProva> => {
   const { uid } = await chi.ok(scambioRoutes.createEsportazione, { body });
   const { stato, motivo, link, file } = await until(
     () => chi.ok(lavoroRoutes.getLavoro, { params: { uid } }),

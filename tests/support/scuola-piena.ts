@@ -17,10 +17,10 @@ import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
-import { firma, paga, stampa } from './cedolini.ts';
+import { nameFirmatari, pay, print } from './cedolini.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
-import { modificaPersona, personaDiProva } from './persone-di-prova.ts';
+import { changePersona, personaDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
 
@@ -44,7 +44,7 @@ const DIPENDENTI = 20;
 const CHI = 2;
 
 /** Fills a school with something for every screen: the staff and tables of the demo, and on top what the office does with them. */
-export const riempiScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
+export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
   const ufficio = await home.as(loginOf('GESTORE', scuola));
   const { dipendenti } = await demoSchool(platformFromEnv(process.env, 'prova'), {
     codmin: scuola,
@@ -75,7 +75,7 @@ export const riempiScuola = async (home: TestHome, scuola: ScuolaDiProva): Promi
 };
 
 /** A school in which nothing has been entered, but a person without a single record and a relative whose tax data are missing. */
-export const apriScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
+export const openScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
   const ufficio = await home.as(loginOf('GESTORE', scuola));
   const persona = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(1, { domicili: [] }) });
   await linkDipendente(home, persona, scuola);
@@ -161,7 +161,7 @@ const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> =>
 
 /** A place to live for the taxes, and days of leave in this school year. */
 const presenzaDi = async (ufficio: Person, { uid }: Persona): Promise<void> => {
-  await modificaPersona(
+  await changePersona(
     ufficio,
     { uid },
     { domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }] },
@@ -232,8 +232,8 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
 
 /** Every print, of an accounted run of this month; then a run whose payslip has not seen a change of name. */
 const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMap<string, string>> => {
-  await firma(ufficio);
-  const { uid: idProcesso, versione } = await paga(ufficio, [persona], 'Compensi contabilizzati');
+  await nameFirmatari(ufficio);
+  const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
   await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
   const fatte = new Map<string, string>();
   for (const { contratto, parametri } of stampeDiEsempio({
@@ -241,11 +241,11 @@ const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMa
     persone: [persona],
     processi: [idProcesso],
   })) {
-    const { stato } = await stampa(ufficio, contratto, parametri);
+    const { stato } = await print(ufficio, contratto, parametri);
     fatte.set(stato.anteprima, stato.printId);
   }
-  await paga(ufficio, [persona], 'Compensi del mese');
-  await modificaPersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
+  await pay(ufficio, [persona], 'Compensi del mese');
+  await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
   return fatte;
 };
 

@@ -37,7 +37,7 @@ const descrizioni: Readonly<Record<string, string>> = {
 };
 
 /** The merge of people with the same name: who they are, what would move, the start of the work. */
-export const accorpamentoService = (workflows: Workflows) => {
+export const accorpamentoService = ({ workflows }: { readonly workflows: Workflows }) => {
   const loadAll = async (
     { uidDestinazione, uids }: Accorpamento,
     archivio: Archivio,
@@ -95,7 +95,7 @@ export const accorpamentoService = (workflows: Workflows) => {
       context: RequestContext,
     ): Promise<{ anteprima: AnteprimaAccorpamento; lavoro: Lavoro }> => {
       const { destinazione, perdenti } = await loadAll(richiesta, context.archivio);
-      const vista = await anteprima(destinazione, perdenti, context.archivio);
+      const esito = await anteprima(destinazione, perdenti, context.archivio);
       const lavoro = startLavoro(
         workflows,
         {
@@ -103,7 +103,7 @@ export const accorpamentoService = (workflows: Workflows) => {
           area: 'anagrafe',
           oggetto: destinazione.uid,
           ruoli: ['GESTORE', 'TESTER'],
-          totale: vista.spostati.reduce((somma, { numero }) => somma + numero, 0),
+          totale: esito.spostati.reduce((somma, { numero }) => somma + numero, 0),
           descrizione: `Accorpamento di ${perdenti.length + 1} schede di ${nominativo(destinazione.desCognome, destinazione.desNome)}`,
           parametri: {
             destinazione: destinazione.uid,
@@ -113,7 +113,7 @@ export const accorpamentoService = (workflows: Workflows) => {
         },
         context,
       );
-      return { anteprima: vista, lavoro: toLavoro(lavoro) };
+      return { anteprima: esito, lavoro: toLavoro(lavoro) };
     },
   };
 };

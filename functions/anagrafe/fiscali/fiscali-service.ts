@@ -15,7 +15,7 @@ import { avvisiFiscali } from './controllo-fiscale.ts';
 
 type DiPersona<T> = T & { readonly uidSubAnagrafe: string };
 
-const di = (archivio: Archivio) => archivio.of(fiscaliEntita);
+const fiscaliIn = (archivio: Archivio) => archivio.of(fiscaliEntita);
 const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo: string | null = null): Fiscali => {
   const esistono = () =>
     new AppError(
@@ -25,7 +25,7 @@ const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo:
     );
   modifica
     .add(
-      ...di(archivio)
+      ...fiscaliIn(archivio)
         .create(record)
         .map((operazione) => ({ ...operazione, rifiuto: esistono })),
     )
@@ -44,11 +44,11 @@ export const fiscaliService = {
     { uidSubAnagrafe, versione, ...input }: DiPersona<FiscaliInput> & { readonly versione: number },
     context: RequestContext,
   ): Promise<Fiscali> => {
-    const prima = await di(context.archivio).load(uidFiscali(uidSubAnagrafe, input.numAnno));
+    const prima = await fiscaliIn(context.archivio).load(uidFiscali(uidSubAnagrafe, input.numAnno));
     checkVersion(prima, versione);
     const dopo: Fiscali = { ...prima, ...input, versione: prima.versione + 1 };
     context.modifica
-      .add(...di(context.archivio).update(prima, dopo))
+      .add(...fiscaliIn(context.archivio).update(prima, dopo))
       .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'modificato', prima, dopo });
     return dopo;
   },
@@ -57,10 +57,10 @@ export const fiscaliService = {
     { uidSubAnagrafe, numAnno, versione }: DiPersona<{ readonly numAnno: number; readonly versione: number }>,
     { archivio, modifica }: RequestContext,
   ): Promise<{ uid: string }> => {
-    const prima = await di(archivio).load(uidFiscali(uidSubAnagrafe, numAnno));
+    const prima = await fiscaliIn(archivio).load(uidFiscali(uidSubAnagrafe, numAnno));
     checkVersion(prima, versione);
     modifica
-      .add(...di(archivio).remove(prima))
+      .add(...fiscaliIn(archivio).remove(prima))
       .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'eliminato', prima });
     return { uid: prima.uid };
   },
@@ -80,9 +80,9 @@ export const fiscaliService = {
   ): Promise<Fiscali[]> => {
     const uids = uidSubAnagrafeList ?? (uidSubAnagrafe === undefined ? undefined : [uidSubAnagrafe]);
     if (uids !== undefined && numAnno !== undefined)
-      return di(archivio).getMany(uids.map((uid) => uidFiscali(uid, numAnno)));
+      return fiscaliIn(archivio).getMany(uids.map((uid) => uidFiscali(uid, numAnno)));
     if (uidSubAnagrafe !== undefined)
-      return (await di(archivio).listAll(uidSubAnagrafe)).toSorted((a, b) => b.numAnno - a.numAnno);
+      return (await fiscaliIn(archivio).listAll(uidSubAnagrafe)).toSorted((a, b) => b.numAnno - a.numAnno);
     if (numAnno === undefined)
       throw new AppError('RICHIESTA_NON_VALIDA', "Indicare l'anno, oppure la persona.", {
         fields: [{ path: 'criteria.numAnno', code: 'mancante', message: "Indicare l'anno, oppure la persona." }],
@@ -97,7 +97,7 @@ export const fiscaliService = {
   ): Promise<ControlloFiscale[]> => {
     const [persone, presenti] = await Promise.all([
       personeRepository(archivio).getMany(uids),
-      di(archivio).getMany(uids.map((uid) => uidFiscali(uid, numAnno))),
+      fiscaliIn(archivio).getMany(uids.map((uid) => uidFiscali(uid, numAnno))),
     ]);
     const perPersona = new Map(presenti.map((fiscali) => [fiscali.uidSubAnagrafe, fiscali]));
     return persone.map((persona) => {
@@ -119,7 +119,7 @@ export const fiscaliService = {
     const uids = [...new Set(list)];
     const [persone, trovati] = await Promise.all([
       personeRepository(context.archivio).getMany(uids),
-      di(context.archivio).getMany(uids.flatMap((uid) => [uidFiscali(uid, anno), uidFiscali(uid, anno - 1)])),
+      fiscaliIn(context.archivio).getMany(uids.flatMap((uid) => [uidFiscali(uid, anno), uidFiscali(uid, anno - 1)])),
     ]);
     const assente = uids.find((uid) => !persone.some((persona) => persona.uid === uid));
     if (assente !== undefined) throw nonTrovato(`La persona ${assente}`);

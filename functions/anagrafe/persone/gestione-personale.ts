@@ -32,19 +32,16 @@ export const gestionePersonale = <T extends Personale>(
   onRemove?: (prima: T, context: RequestContext) => Promise<void>,
 ): GestionePersonale<T> => {
   const records = (archivio: Archivio) => archivio.of(entita);
-  const di = (archivio: Archivio) =>
-    gestione(records(archivio), {
-      ...(onRemove ? { checkRemove: onRemove } : {}),
-      check: async (dopo, context, prima) => {
-        const turno = await takeTurno(context.archivio, radiceDi(dopo.uid), entita.nome);
-        const altri = (await records(context.archivio).listAll(radiceDi(dopo.uid))).filter(
-          ({ uid }) => uid !== dopo.uid,
-        );
-        const completo = await check(dopo, altri, context, prima);
-        context.modifica.add(turno);
-        return completo;
-      },
-    });
+  const tabella = gestione(records, {
+    ...(onRemove ? { checkRemove: onRemove } : {}),
+    check: async (dopo, context, prima) => {
+      const turno = await takeTurno(context.archivio, radiceDi(dopo.uid), entita.nome);
+      const altri = (await records(context.archivio).listAll(radiceDi(dopo.uid))).filter(({ uid }) => uid !== dopo.uid);
+      const completo = await check(dopo, altri, context, prima);
+      context.modifica.add(turno);
+      return completo;
+    },
+  });
   return {
     list: async (uidSubAnagrafe, { archivio }) => {
       const { uid } = await personeRepository(archivio).resolve(uidSubAnagrafe);
@@ -52,9 +49,9 @@ export const gestionePersonale = <T extends Personale>(
     },
     create: async (input, context) => {
       const { uid } = await personeRepository(context.archivio).resolve(input.uidSubAnagrafe);
-      return di(context.archivio).create({ ...input, uidSubAnagrafe: uid }, context, uid);
+      return tabella.create({ ...input, uidSubAnagrafe: uid }, context, uid);
     },
-    update: (uid, input, context) => di(context.archivio).update(uid, input, context),
-    remove: (uid, versione, context) => di(context.archivio).remove(uid, versione, context),
+    update: (uid, input, context) => tabella.update(uid, input, context),
+    remove: (uid, versione, context) => tabella.remove(uid, versione, context),
   };
 };

@@ -13,9 +13,8 @@ import { AppError } from '../../platform/http/errors.ts';
 type Richiesta = RouteInput<typeof fiscaleRoutes.searchAnagrafeCedolini>['body'];
 
 /** People for the run wizard with the tax data of the year: one request for the rows, one for the tax data. */
-export const ricercaCedolini =
-  (cursori: CursorSigner) =>
-  async (richiesta: Richiesta, archivio: Archivio): Promise<Pagina<RigaPerCedolini>> => {
+export const ricercaCedoliniService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
+  search: async (richiesta: Richiesta, archivio: Archivio): Promise<Pagina<RigaPerCedolini>> => {
     const pagina =
       richiesta.uidsIn === undefined
         ? await pageOfRegistry(cursori, richiesta, archivio)
@@ -25,7 +24,8 @@ export const ricercaCedolini =
       .getMany(pagina.righe.map(({ uid }) => uidFiscali(uid, richiesta.anno)));
     const perPersona = new Map(fiscali.map((dati) => [dati.uidSubAnagrafe, dati]));
     return { ...pagina, righe: pagina.righe.map((riga) => scelti(riga, perPersona.get(riga.uid), richiesta.fields)) };
-  };
+  },
+});
 
 const pageOfRegistry = async (
   cursori: CursorSigner,

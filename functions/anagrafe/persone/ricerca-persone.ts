@@ -56,7 +56,7 @@ const isKept = ({
 };
 
 /** Searches of the registry over its indexes: light rows, two requests to the store at most, never a Scan. */
-export const ricercaPersone = (cursori: CursorSigner) => ({
+export const ricercaPersoneService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
   search: async (richiesta: RicercaPersone, archivio: Archivio): Promise<Pagina<RigaPersona>> => {
     const ricerca = comeRicerca(richiesta);
     if (richiesta.uidsInclude !== undefined)

@@ -50,8 +50,9 @@ export const cedoliniRepository = (archivio: Archivio) => {
       uids: readonly string[],
     ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
       const items = await archivio.batchGet(uids.flatMap(chiavi));
-      const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
-      const [heads, contents] = [di('CEDOLINO'), di('DETTAGLIO_CEDOLINO')];
+      const itemsByUid = (tipo: string) =>
+        new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
+      const [heads, contents] = [itemsByUid('CEDOLINO'), itemsByUid('DETTAGLIO_CEDOLINO')];
       return uids.flatMap((uid) => {
         const [head, content] = [heads.get(uid), contents.get(uid)];
         return head && content

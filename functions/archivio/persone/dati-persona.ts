@@ -36,20 +36,20 @@ export const readDatiPersona = async (archivio: Archivio, uid: string): Promise<
 
 /** A person from the items of their partition; undefined when the person is not among them. */
 export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
-  const di = <T extends Registrazione>(entita: Entita<T>): T[] =>
+  const recordsOf = <T extends Registrazione>(entita: Entita<T>): T[] =>
     items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
-  const [persona] = di(personaEntita);
+  const [persona] = recordsOf(personaEntita);
   return persona === undefined
     ? undefined
     : {
         persona,
-        fiscali: di(fiscaliEntita),
-        servizi: di(servizioEntita),
-        assenze: di(assenzaEntita),
-        soggettive: di(soggettivaEntita),
-        particolarita: di(particolaritaEntita),
-        familiari: di(familiareEntita),
-        famFiscali: di(famFiscaleEntita),
-        pagamenti: di(pagamentoEntita),
+        fiscali: recordsOf(fiscaliEntita),
+        servizi: recordsOf(servizioEntita),
+        assenze: recordsOf(assenzaEntita),
+        soggettive: recordsOf(soggettivaEntita),
+        particolarita: recordsOf(particolaritaEntita),
+        familiari: recordsOf(familiareEntita),
+        famFiscali: recordsOf(famFiscaleEntita),
+        pagamenti: recordsOf(pagamentoEntita),
       };
 };

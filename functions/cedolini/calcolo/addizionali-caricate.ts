@@ -13,8 +13,8 @@ import {
 } from '../../archivio/tabelle/addizionali.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo } from '../voci/voce.ts';
+import type { ProcessoDaCalcolare } from './composizione.ts';
 import { domicilioFiscale } from './fiscali-registrati.ts';
-import type { ProcessoDaCalcolare } from './situazione.ts';
 
 /**
  * The rules of this release with the surtaxes that the school loaded for the towns and regions of some people, in their tax year.

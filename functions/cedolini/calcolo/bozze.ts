@@ -6,7 +6,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
-import { storicoDi } from './calcolo.ts';
+import { storicoDi } from './cedolini-persone.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 

@@ -12,8 +12,8 @@ import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido } from '../../platform/http/errors.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
-import { totaliDi } from '../cedolino/riepilogo.ts';
-import { cedoliniPersone, type CedolinoPersona } from './calcolo.ts';
+import { totaliDi } from '../cedolino/riassunto.ts';
+import { cedoliniPersone, type CedolinoPersona } from './cedolini-persone.ts';
 import { checkInput } from './controllo-input.ts';
 
 type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];

@@ -12,10 +12,10 @@ import { checkVersion, superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cedoliniPersone, type CedolinoPersona } from '../calcolo/calcolo.ts';
+import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 import { checkInput } from '../calcolo/controllo-input.ts';
 import { cedolinoIntero } from './cedolino-intero.ts';
-import { riepilogo } from './riepilogo.ts';
+import { riassuntoDi } from './riassunto.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['COMPLETATO'] };
 
@@ -74,7 +74,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
       flgModificato: true,
     });
     const altre = (await cedolini.listTestate(processo.uid)).filter((altra) => altra.uid !== uid);
-    const dopo = conRiepilogo(processo, [...altre, intero.testata]);
+    const dopo = conRiassunto(processo, [...altre, intero.testata]);
     context.modifica
       .add(...cedolini.replaceIntero(prima, intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
       .audit({
@@ -90,8 +90,8 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
 });
 
 /** The run with the counts and sums of the payslips it now has; the sums stay open while its calculation was left unfinished. */
-export const conRiepilogo = (processo: Processo, testate: readonly CedolinoSalvato[]): Processo => {
-  const riassunto = riepilogo(testate, processo);
+export const conRiassunto = (processo: Processo, testate: readonly CedolinoSalvato[]): Processo => {
+  const riassunto = riassuntoDi(testate, processo);
   return {
     ...processo,
     ...riassunto,

@@ -4,7 +4,7 @@ import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { writeContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
-import type { CedolinoPersona } from '../calcolo/calcolo.ts';
+import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
 export interface Scrittura {

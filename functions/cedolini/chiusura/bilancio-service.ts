@@ -7,7 +7,7 @@ import { processiRepository, type Ammessa } from '../../archivio/cedolini/proces
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { totaliDi } from '../cedolino/riepilogo.ts';
+import { totaliDi } from '../cedolino/riassunto.ts';
 import { checkFirme } from './chiusura-service.ts';
 
 const ESPONI: Ammessa = { cosa: 'esporre al bilancio', da: ['CONTABILIZZATO'], ancheEsposta: true };
@@ -43,7 +43,7 @@ export interface ConsegnaBilancio {
 }
 
 /** Accounted runs handed to the budget product: a file that never changes, named after its content. */
-export const bilancioService = (files: Files) => ({
+export const bilancioService = ({ files }: { readonly files: Files }) => ({
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   expose: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);

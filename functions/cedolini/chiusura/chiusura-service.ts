@@ -9,7 +9,7 @@ import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
-import { riepilogo } from '../cedolino/riepilogo.ts';
+import { riassuntoDi } from '../cedolino/riassunto.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
 const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
@@ -32,7 +32,7 @@ export const chiusuraService = {
     const prima = await processi.loadAmmesso(idProcesso, versione, CONTABILIZZA);
     const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
-    const riassunto = riepilogo(await cedoliniRepository(context.archivio).listTestate(idProcesso), prima);
+    const riassunto = riassuntoDi(await cedoliniRepository(context.archivio).listTestate(idProcesso), prima);
     const dopo: Processo = {
       ...prima,
       ...riassunto,

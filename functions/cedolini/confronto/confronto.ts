@@ -14,7 +14,7 @@ import { processiRepository } from '../../archivio/cedolini/processi-repository.
 import { elencoProcessi, processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
-import { totaliDi } from '../cedolino/riepilogo.ts';
+import { totaliDi } from '../cedolino/riassunto.ts';
 
 const MASSIMO_PERSONE = 1000;
 /** Lines that an answer can carry: about 250 bytes each, under the 6 MB of a Lambda. */

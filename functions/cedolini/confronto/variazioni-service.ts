@@ -13,7 +13,7 @@ import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-p
 import { loadDatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
-import { personaComposta, storicoDi, type Ambiente } from '../calcolo/calcolo.ts';
+import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-persone.ts';
 import { variazioni } from './variazioni.ts';
 
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */

@@ -161,14 +161,14 @@ const fiscali = ({ fiscali: prima }: Situazione, { fiscali: dopo }: Situazione):
   });
 
 const trattenute = (prima: Situazione, dopo: Situazione): Variazione[] => {
-  const di = (tutte: Situazione['trattenute']): Record<string, string> =>
+  const importiDi = (tutte: Situazione['trattenute']): Record<string, string> =>
     Object.fromEntries(
       tutte.map(({ riferimento, importo, residuo }) => [
         `Trattenuta ${riferimento}`,
         `${importo === null ? 'fino ai limiti di legge' : formatEuro(importo)}${residuo === null ? '' : `, da trattenere ancora ${formatEuro(residuo)}`}`,
       ]),
     );
-  return campi('TRATTENUTE', 'trattenute', di(prima.trattenute), di(dopo.trattenute));
+  return campi('TRATTENUTE', 'trattenute', importiDi(prima.trattenute), importiDi(dopo.trattenute));
 };
 
 /** Whom the school pays to: what decides the amounts is the fund, what decides the destination is the rest. */

@@ -34,9 +34,8 @@ export interface Mezzi {
  * Starts the calculation of a run. The state it may start from is a condition of the same transaction that stores the work: however many
  * times it is asked, a prepared run starts once.
  */
-export const avvioCalcolo =
-  (mezzi: Mezzi) =>
-  async (richiesta: Richiesta, context: RequestContext): Promise<{ processo: Processo; lavoro: Lavoro }> => {
+export const avvioService = (mezzi: Mezzi) => ({
+  start: async (richiesta: Richiesta, context: RequestContext): Promise<{ processo: Processo; lavoro: Lavoro }> => {
     const { files, workflows, opzioniDi } = mezzi;
     const { uid, versione } = richiesta.processo;
     const ricalcolo = richiesta.recomputeId ?? null;
@@ -90,7 +89,8 @@ export const avvioCalcolo =
       dopo: { STATUS: 'IN_CORSO', giro, persone: elenco.length },
     });
     return { processo: dopo, lavoro: toLavoro(lavoro) };
-  };
+  },
+});
 
 const daArchivio = async (archivio: Archivio, processo: string): Promise<DaCalcolare[]> =>
   (await cedoliniRepository(archivio).listTestate(processo)).map(({ uidSubAnagrafe }) => ({

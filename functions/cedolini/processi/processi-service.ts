@@ -7,7 +7,7 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
-import { periodiDestinazione } from '../cedolino/riepilogo.ts';
+import { periodiDestinazione } from '../cedolino/riassunto.ts';
 import { partiMetodo } from '../voci/voce.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
@@ -22,7 +22,11 @@ export const isContabilizzabile = (tipo: Processo['TIPO_ELABORAZIONE'], setupTyp
   setupType !== 'SCUOLA' || (tipo !== 'SUP' && tipo !== 'FER');
 
 /** Runs as the office describes them: what is computed in them is elsewhere. */
-export const processiService = (opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>) => ({
+export const processiService = ({
+  opzioniDi,
+}: {
+  readonly opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>;
+}) => ({
   /** A draft, in state ATTESA, with the next number of the school. */
   create: async (input: ProcessoInput, context: RequestContext): Promise<Processo> => {
     const { setupType } = await opzioniAfam(context);

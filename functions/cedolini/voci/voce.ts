@@ -8,7 +8,7 @@ import {
   type TipoElaborazione,
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
-import type { UnitaVoce } from '../../../shared/domain/persona/situazione.ts';
+import type { UnitaVoce } from '../../../shared/domain/persona/valori-ammessi.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata, type Riscontro } from '../../../shared/rules/regola.ts';
 
 /** The usual rate of an item on a day, from the rules: cents for one unit, with the norm it comes from. */

@@ -48,13 +48,13 @@ const readFile = (bytes: Uint8Array): F24Ep => {
     .split(FINE_RIGA)
     .filter((riga) => riga !== '')
     .map((riga, indice) => ({ tipo: riga.slice(0, 1), valori: readTipo(riga, indice + 1) }));
-  const di = (tipo: string): readonly Valori[] =>
+  const recordsOf = (tipo: string): readonly Valori[] =>
     letti.filter((letto) => letto.tipo === tipo).map(({ valori }) => valori);
-  const [fine] = di('Z');
-  if (fine?.['recordV'] !== di('V').length || fine['recordM'] !== di('M').length)
+  const [fine] = recordsOf('Z');
+  if (fine?.['recordV'] !== recordsOf('V').length || fine['recordM'] !== recordsOf('M').length)
     throw new CampoNonValido('recordV', letti.length, 'il record finale non conta i record scritti.');
-  const [{ contribuente, denominazione, iban, email, dataPagamento } = {}] = di('M');
-  const righe = di('V')
+  const [{ contribuente, denominazione, iban, email, dataPagamento } = {}] = recordsOf('M');
+  const righe = recordsOf('V')
     .flatMap((valori) => (Array.isArray(valori['righe']) ? valori['righe'] : []))
     .filter(({ sezione }) => sezione !== '');
   return F24Ep.parse({ contribuente, denominazione, iban, email, dataPagamento, righe });

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../http/api-handler.ts';
+import type { Archivio } from './archivio.ts';
 import type { Registrazione } from './entita.ts';
 import { checkVersion, newUid, type Repository } from './repository.ts';
 
@@ -24,12 +25,16 @@ export interface Gestione<T extends Registrazione> {
   readonly remove: (uid: string, versione: number, context: RequestContext) => Promise<{ uid: string }>;
 }
 
-export const gestione = <T extends Registrazione>(records: Repository<T>, regole: Regole<T> = {}): Gestione<T> => {
-  const { entita } = records;
+export const gestione = <T extends Registrazione>(
+  recordsIn: (archivio: Archivio) => Repository<T>,
+  regole: Regole<T> = {},
+): Gestione<T> => {
   const checked = async (dopo: T, context: RequestContext, prima?: T): Promise<T> =>
     regole.check ? regole.check(dopo, context, prima) : dopo;
   return {
     create: async (input, context, radice) => {
+      const records = recordsIn(context.archivio);
+      const { entita } = records;
       const record = await checked(entita.schema.parse({ ...input, uid: newUid(radice), versione: 1 }), context);
       context.modifica
         .add(...records.create(record))
@@ -37,19 +42,23 @@ export const gestione = <T extends Registrazione>(records: Repository<T>, regole
       return record;
     },
     update: async (uid, input, context, motivo) => {
+      const records = recordsIn(context.archivio);
       const prima = await records.load(uid);
       checkVersion(prima, input.versione);
       const dopo = await checked({ ...prima, ...input, uid, versione: prima.versione + 1 }, context, prima);
       context.modifica
         .add(...records.update(prima, dopo))
-        .audit({ entita: entita.nome, uid, azione: 'modificato', prima, dopo, motivo: motivo ?? null });
+        .audit({ entita: records.entita.nome, uid, azione: 'modificato', prima, dopo, motivo: motivo ?? null });
       return dopo;
     },
     remove: async (uid, versione, context) => {
+      const records = recordsIn(context.archivio);
       const prima = await records.load(uid);
       checkVersion(prima, versione);
       await regole.checkRemove?.(prima, context);
-      context.modifica.add(...records.remove(prima)).audit({ entita: entita.nome, uid, azione: 'eliminato', prima });
+      context.modifica
+        .add(...records.remove(prima))
+        .audit({ entita: records.entita.nome, uid, azione: 'eliminato', prima });
       return { uid };
     },
   };

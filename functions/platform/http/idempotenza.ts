@@ -43,8 +43,8 @@ export const idempotenza = (
     stored: async () => {
       const item = await store.get(chiave);
       if (item === undefined) return undefined;
-      const { richiesta: vista, risposta } = Risposta.parse(item);
-      if (vista !== hash) throw conflitto();
+      const { richiesta: hashPrecedente, risposta } = Risposta.parse(item);
+      if (hashPrecedente !== hash) throw conflitto();
       return risposta;
     },
     remember: (risposta) => ({

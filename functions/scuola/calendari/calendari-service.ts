@@ -50,23 +50,22 @@ const refuseDouble = async (
       );
   }
 };
-const calendari = (archivio: Archivio) =>
-  gestione(repo(archivio), {
-    check: async (dopo, context, prima) => {
-      if (prima !== undefined && prima.numAnno !== dopo.numAnno && dopo.sedi.length > 0)
-        await refuseDouble(dopo, dopo.sedi, await loadSedi(archivio, dopo.sedi), context.archivio);
-      return dopo;
-    },
-    checkRemove: async (prima, context) => {
-      if (prima.sedi.length === 0) return;
-      const sedi = await scuolaRepository(archivio).getMany(prima.sedi);
-      notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', prima.uid, { cosa: nome(prima) });
-      throw inUso(
-        `Il calendario "${prima.descrizione}"`,
-        sedi.map(({ desScuola }) => ({ descrizione: `lo segue la sede ${desScuola}` })),
-      );
-    },
-  });
+const calendari = gestione(repo, {
+  check: async (dopo, context, prima) => {
+    if (prima !== undefined && prima.numAnno !== dopo.numAnno && dopo.sedi.length > 0)
+      await refuseDouble(dopo, dopo.sedi, await loadSedi(context.archivio, dopo.sedi), context.archivio);
+    return dopo;
+  },
+  checkRemove: async (prima, context) => {
+    if (prima.sedi.length === 0) return;
+    const sedi = await scuolaRepository(context.archivio).getMany(prima.sedi);
+    notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', prima.uid, { cosa: nome(prima) });
+    throw inUso(
+      `Il calendario "${prima.descrizione}"`,
+      sedi.map(({ desScuola }) => ({ descrizione: `lo segue la sede ${desScuola}` })),
+    );
+  },
+});
 
 export const calendariService = {
   list: async (
@@ -80,11 +79,10 @@ export const calendariService = {
       )
       .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it')),
   create: (input: Omit<Calendario, 'uid' | 'versione' | 'sedi'>, context: RequestContext) =>
-    calendari(context.archivio).create({ ...input, sedi: [] }, context),
+    calendari.create({ ...input, sedi: [] }, context),
   update: (uid: string, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>
-    calendari(context.archivio).update(uid, input, context),
-  remove: (uid: string, versione: number, context: RequestContext) =>
-    calendari(context.archivio).remove(uid, versione, context),
+    calendari.update(uid, input, context),
+  remove: (uid: string, versione: number, context: RequestContext) => calendari.remove(uid, versione, context),
   assignSedi: async (
     uid: string,
     { sedi, versione }: { sedi: readonly string[]; versione: number },
@@ -96,12 +94,7 @@ export const calendariService = {
       });
     const prima = await repo(context.archivio).load(uid);
     await refuseDouble(prima, sedi, await loadSedi(context.archivio, sedi), context.archivio);
-    const dopo = await calendari(context.archivio).update(
-      uid,
-      { sedi: [...sedi], versione },
-      context,
-      'Assegnazione delle sedi',
-    );
+    const dopo = await calendari.update(uid, { sedi: [...sedi], versione }, context, 'Assegnazione delle sedi');
     changeSedi(prima, prima.sedi, sedi, context);
     return dopo;
   },

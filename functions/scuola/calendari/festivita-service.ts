@@ -36,16 +36,15 @@ const change = (
 ): void => {
   modifica.add(...changeSedi(archivio, record, prima, dopo));
 };
-const festivita = (archivio: Archivio) =>
-  gestione(festivitaRepository(archivio), {
-    check: async (dopo, context, prima) => {
-      const sedi = [...new Set(dopo.sedi)];
-      await loadSedi(archivio, sedi);
-      change(dopo, prima?.sedi ?? [], sedi, context);
-      return { ...dopo, sedi };
-    },
-    checkRemove: async (prima, context) => change(prima, prima.sedi, [], context),
-  });
+const festivita = gestione(festivitaRepository, {
+  check: async (dopo, context, prima) => {
+    const sedi = [...new Set(dopo.sedi)];
+    await loadSedi(context.archivio, sedi);
+    change(dopo, prima?.sedi ?? [], sedi, context);
+    return { ...dopo, sedi };
+  },
+  checkRemove: async (prima, context) => change(prima, prima.sedi, [], context),
+});
 
 export const festivitaService = {
   list: async (anno: number | undefined, archivio: Archivio): Promise<Festivita[]> =>
@@ -54,12 +53,11 @@ export const festivitaService = {
       .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)))
       .map(festivitaVista),
   create: async (input: FestivitaInput, context: RequestContext): Promise<Festivita> =>
-    festivitaVista(await festivita(context.archivio).create(input, context)),
+    festivitaVista(await festivita.create(input, context)),
   update: async (
     uid: string,
     input: FestivitaInput & { versione: number },
     context: RequestContext,
-  ): Promise<Festivita> => festivitaVista(await festivita(context.archivio).update(uid, input, context)),
-  remove: (uid: string, versione: number, context: RequestContext) =>
-    festivita(context.archivio).remove(uid, versione, context),
+  ): Promise<Festivita> => festivitaVista(await festivita.update(uid, input, context)),
+  remove: (uid: string, versione: number, context: RequestContext) => festivita.remove(uid, versione, context),
 };

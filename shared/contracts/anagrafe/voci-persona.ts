@@ -14,7 +14,7 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
-import { unitaVoce } from '../../domain/persona/situazione.ts';
+import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { data, flag, importoNonNegativo, importoPositivo, numero, scelta, testo, uid } from '../../domain/campi.ts';
 import { basiImmissione, canali, tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { classiGestioneSeparata, contrattiDipendente, tipiPercettore } from '../../domain/persona/percettore.ts';
-import { unitaVoce } from '../../domain/persona/situazione.ts';
+import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { Percettore } from '../anagrafe/percettore.ts';
 import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';

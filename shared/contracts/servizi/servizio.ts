@@ -19,7 +19,7 @@ import {
   type ContrattoDipendente,
   type RuoloDipendente,
 } from '../../domain/persona/percettore.ts';
-import { tipiOrario, type TipoRapporto } from '../../domain/persona/situazione.ts';
+import { tipiOrario, type TipoRapporto } from '../../domain/persona/valori-ammessi.ts';
 
 /** Codes of the lists of `caricaliste`, judged by the server against the reference tables. */
 export const codice = () => testo(1, 10);

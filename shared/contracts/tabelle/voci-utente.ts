@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { anno, flag, importo, mese, scelta, testo, uid, versione } from '../../domain/campi.ts';
-import { unitaVoce } from '../../domain/persona/situazione.ts';
+import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi, isPeriodoMensile, overlapsMesi, type PeriodoMensile } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import { senzaAccenti } from '../persona/nominativo.ts';
-import { descrizioneSesso, type Sesso } from '../persona/situazione.ts';
+import { descrizioneSesso, type Sesso } from '../persona/valori-ammessi.ts';
 import { formatGiorno, partiDi, type Giorno } from '../tempo/date.ts';
 import {
   carattereControllo,

@@ -1,4 +1,4 @@
-import type { Sesso } from '../persona/situazione.ts';
+import type { Sesso } from '../persona/valori-ammessi.ts';
 import { giornoDi, type Giorno } from '../tempo/date.ts';
 import { hasCifraControlloValida } from './partita-iva.ts';
 

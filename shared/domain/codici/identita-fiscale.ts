@@ -1,4 +1,4 @@
-import type { Sesso } from '../persona/situazione.ts';
+import type { Sesso } from '../persona/valori-ammessi.ts';
 import type { Giorno } from '../tempo/date.ts';
 import { discordanzeCodiceFiscale, type Discordanza } from './codice-fiscale-dati.ts';
 

@@ -5,7 +5,7 @@ import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { indirizzoDi, riempiScuola, type Aperti } from '../../support/scuola-piena.ts';
+import { fillScuola, indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 import { esportata, vivi, type VitaDiUnaRiga } from '../pages/vita-di-una-riga.ts';
@@ -17,7 +17,7 @@ let problems: readonly string[];
 let vaiA: (path: string) => Promise<void>;
 beforeAll(async () => {
   prodotto = await startBrowserHome();
-  aperti = await riempiScuola(prodotto.home, SCUOLA_A);
+  aperti = await fillScuola(prodotto.home, SCUOLA_A);
   ({ page, problems, vaiA } = await prodotto.open('/anagrafe'));
 });
 afterAll(() => prodotto.close());

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { meseDi } from '../../../shared/domain/tempo/mese.ts';
-import { elaborazione as descritta, nuovePersone, paga, prepara } from '../../support/cedolini.ts';
+import { elaborazione as descritta, nuovePersone, pay, prepare } from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
-import { modificaPersona } from '../../support/persone-di-prova.ts';
+import { changePersona } from '../../support/persone-di-prova.ts';
 import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -23,8 +23,8 @@ afterAll(() => prodotto.close());
 describe('dashboard', () => {
   test('shows the month, what is to be done and what is missing, and leads there by keyboard', async () => {
     const { anno: ANNO, mese: MESE } = meseDi(gestore.sessione.oggi);
-    await paga(gestore, await nuovePersone(gestore, 2, 100), 'Da contabilizzare');
-    await prepara(
+    await pay(gestore, await nuovePersone(gestore, 2, 100), 'Da contabilizzare');
+    await prepare(
       gestore,
       descritta({ ANNO, MESE, dataPagamento: gestore.sessione.oggi, DES_ELABORAZIONE: 'Da calcolare' }),
     );
@@ -68,9 +68,9 @@ describe('dashboard', () => {
 describe('notifications', () => {
   test('the bell counts them; they are read, deleted, acted on', async () => {
     const persone = await nuovePersone(gestore, 2, 110);
-    const processo = await paga(gestore, persone, 'Da sincronizzare');
+    const processo = await pay(gestore, persone, 'Da sincronizzare');
     for (const [indice, persona] of persone.entries())
-      await modificaPersona(gestore, persona, { desCognome: `Variata${indice}` });
+      await changePersona(gestore, persona, { desCognome: `Variata${indice}` });
     const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'NOT', descrizione: 'Notifiche' } });
     await dipendenteDiProva(gestore, 112, servizioDiProva({ uidSettore: settore.uid }));
     expect(

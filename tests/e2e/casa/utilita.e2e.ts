@@ -3,11 +3,11 @@ import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { nuovePersone, paga } from '../../support/cedolini.ts';
+import { nuovePersone, pay } from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { modificaPersona, personaDiProva } from '../../support/persone-di-prova.ts';
+import { changePersona, personaDiProva } from '../../support/persone-di-prova.ts';
 import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -69,8 +69,8 @@ describe('utilities', () => {
 
   test('everybody who waits is synchronised at once, by who manages the users only', async () => {
     const [persona] = await nuovePersone(gestore, 1, 125);
-    if (persona) await paga(gestore, [persona], 'Ancora da sincronizzare');
-    if (persona) await modificaPersona(gestore, persona, { desCognome: 'Aspetta' });
+    if (persona) await pay(gestore, [persona], 'Ancora da sincronizzare');
+    if (persona) await changePersona(gestore, persona, { desCognome: 'Aspetta' });
     const tester = await prodotto.open('/utilita?scheda=sincronizzazione', 'TESTER');
     await elenco(tester.page, 'Dati da sincronizzare').riga('Aspetta').waitFor();
     expect(await tester.page.getByRole('button', { name: 'Sincronizza tutti' }).count()).toBe(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { accessorio, calcola, elaborazione, nuovePersone, oreInsegnamento } from '../../support/cedolini.ts';
+import { accessorio, compute, elaborazione, nuovePersone, oreInsegnamento } from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
@@ -25,19 +25,19 @@ beforeAll(async () => {
   prodotto = await startBrowserHome();
   const ufficio = await prodotto.home.as(loginOf('GESTORE'));
   persone = await nuovePersone(ufficio, 4);
-  marzo = (await calcola(ufficio, elaborazione({ DES_ELABORAZIONE: 'Ore di marzo' }), [0, 1, 2].map(dieciOre)))
+  marzo = (await compute(ufficio, elaborazione({ DES_ELABORAZIONE: 'Ore di marzo' }), [0, 1, 2].map(dieciOre)))
     .processo;
   const altraAliquota = accessorio(uid(1), [oreInsegnamento(1000)], {
     fiscali: { aliquotaMassima: { aliquota: 430_000, lettaDa: 'NoiPA' } },
   });
   aprile = (
-    await calcola(ufficio, elaborazione({ DES_ELABORAZIONE: 'Ore di aprile', MESE: 4, dataPagamento: '2026-04-20' }), [
+    await compute(ufficio, elaborazione({ DES_ELABORAZIONE: 'Ore di aprile', MESE: 4, dataPagamento: '2026-04-20' }), [
       dieciOre(0),
       altraAliquota,
       dieciOre(3),
     ])
   ).processo;
-  await calcola(
+  await compute(
     ufficio,
     elaborazione({ DES_ELABORAZIONE: 'Ore di maggio', MESE: 5, dataPagamento: '2026-05-20' }),
     [0, 1, 2].map(dieciOre),

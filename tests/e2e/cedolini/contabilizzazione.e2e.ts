@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { accessorio, calcola, elaborazione, firma, nuovePersone, oreInsegnamento } from '../../support/cedolini.ts';
+import {
+  accessorio,
+  compute,
+  elaborazione,
+  nameFirmatari,
+  nuovePersone,
+  oreInsegnamento,
+} from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
@@ -25,9 +32,9 @@ let processo: Processo;
 beforeAll(async () => {
   prodotto = await startBrowserHome();
   ufficio = await prodotto.home.as(loginOf('GESTORE'));
-  await firma(ufficio);
+  await nameFirmatari(ufficio);
   persone = await nuovePersone(ufficio, 1);
-  ({ processo } = await calcola(ufficio, elaborazione({ DES_ELABORAZIONE: DESCRIZIONE }), [
+  ({ processo } = await compute(ufficio, elaborazione({ DES_ELABORAZIONE: DESCRIZIONE }), [
     accessorio(persone[0]?.uid ?? '', [oreInsegnamento(1000)]),
   ]));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - TRE_MINUTI });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { leggiPdf } from '../../functions/stampe/lettura-pdf.ts';
+import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
@@ -138,7 +138,7 @@ describe('from sign-in to the payslip, with published examples', () => {
     await page.getByRole('button', { name: 'Stampa tutti' }).click();
     const risposta = page.waitForResponse((response) => /\.pdf/.test(response.url()) && response.status() === 200);
     await page.getByRole('menuitem', { name: 'Cedolino con la spiegazione di ogni cifra' }).click();
-    const pdf = await leggiPdf(new Uint8Array(await (await risposta).body()));
+    const pdf = await readPdf(new Uint8Array(await (await risposta).body()));
     const stampato = pdf.pagine.map(({ testo: pagina }) => pagina).join(' ');
     expect([...cifre, '51,09', '51,71'].filter((importo) => !stampato.includes(importo))).toEqual([]);
     expect([

@@ -5,7 +5,7 @@ import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.t
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { riempiScuola } from '../../support/scuola-piena.ts';
+import { fillScuola } from '../../support/scuola-piena.ts';
 import { elenco } from '../pages/elenco.ts';
 import { lavoro } from '../pages/lavoro.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -17,7 +17,7 @@ let problems: readonly string[];
 let vaiA: (path: string) => Promise<void>;
 beforeAll(async () => {
   prodotto = await startBrowserHome();
-  await riempiScuola(prodotto.home, SCUOLA_A);
+  await fillScuola(prodotto.home, SCUOLA_A);
   ({ page, problems, vaiA } = await prodotto.open('/tabelle'));
 });
 afterAll(() => prodotto.close());

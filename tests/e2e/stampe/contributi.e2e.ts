@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
-import { contabilizzaAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { accountAnno } from '../../support/stampe/anno-contabilizzato.ts';
 import { modulo } from '../pages/modulo.ts';
 
 let prodotto: BrowserHome;
@@ -12,7 +12,7 @@ let problems: readonly string[];
 let vaiA: (path: string) => Promise<void>;
 beforeAll(async () => {
   prodotto = await startBrowserHome();
-  await contabilizzaAnno(await prodotto.home.as(loginOf('GESTORE')));
+  await accountAnno(await prodotto.home.as(loginOf('GESTORE')));
   ({ page, problems, vaiA } = await prodotto.open('/', 'ADEMPIMENTI'));
 });
 afterAll(() => prodotto.close());

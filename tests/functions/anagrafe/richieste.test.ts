@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ricercaPersone } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
+import { ricercaPersoneService } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
@@ -16,7 +16,7 @@ let home: TestHome;
 let conteggio: Conteggio;
 let persone: Persona[];
 const cerca = (richiesta: RicercaPersone) =>
-  ricercaPersone(cursorSigner('un segreto di prova lungo abbastanza')).search(
+  ricercaPersoneService({ cursori: cursorSigner('un segreto di prova lungo abbastanza') }).search(
     richiesta,
     archivioDi(conteggio.store, SCUOLA_A),
   );
@@ -40,7 +40,7 @@ test.each<[string, RicercaPersone]>([
   ['by matricola, last first', { ordine: 'matricola', verso: 'DESC' }],
   ['of 100 rows, far down', { limit: 100, start: 900 }],
 ])(`a page of ${PERSONE} people %s takes two queries`, async (_come, richiesta) => {
-  conteggio.azzera();
+  conteggio.reset();
   const { righe, totale, totaleEsatto } = await cerca(richiesta);
   expect([righe.length, totale, totaleEsatto]).toEqual([richiesta.limit ?? 10, 1000, false]);
   expect(conteggio.comandi()).toEqual(DUE);
@@ -48,7 +48,7 @@ test.each<[string, RicercaPersone]>([
 
 test('the page after another takes two queries, as the first', async () => {
   const { cursore } = await cerca({});
-  conteggio.azzera();
+  conteggio.reset();
   const seconda = await cerca({ cursore: cursore ?? '' });
   expect(seconda.righe).toHaveLength(10);
   expect(conteggio.comandi()).toEqual(DUE);
@@ -57,7 +57,7 @@ test('the page after another takes two queries, as the first', async () => {
 test(`one person among ${PERSONE} is found in two queries by surname, codice fiscale or matricola`, async () => {
   const { uid, desCognome, desCf, matricola } = quella(17_345);
   for (const criteria of [desCognome, desCf, String(matricola)]) {
-    conteggio.azzera();
+    conteggio.reset();
     const { righe } = await cerca({ criteria });
     expect(righe.map((riga) => riga.uid)).toContain(uid);
     expect(conteggio.comandi()).toEqual(DUE);
@@ -65,7 +65,7 @@ test(`one person among ${PERSONE} is found in two queries by surname, codice fis
 });
 
 test('a page that leaves people out takes two queries at most', async () => {
-  conteggio.azzera();
+  conteggio.reset();
   expect((await cerca({ uidsExclude: [quella(0).uid], searchUidPortaleNull: true })).righe).toHaveLength(10);
   expect(conteggio.comandi().length).toBeLessThanOrEqual(2);
   expect(conteggio.comandi().filter((comando) => comando !== 'QueryCommand')).toEqual([]);

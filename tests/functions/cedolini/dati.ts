@@ -1,7 +1,7 @@
 import type { PagamentoSalvato } from '../../../functions/archivio/cedolini/pagamento.ts';
 import type { DatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
-import type { Ambiente } from '../../../functions/cedolini/calcolo/calcolo.ts';
-import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/situazione.ts';
+import type { Ambiente } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
+import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/composizione.ts';
 import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagamentoEntita } from '../../../functions/archivio/cedolini/pagamento.ts';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
+import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
 import { fiscaliRegistrati } from '../../../functions/cedolini/calcolo/fiscali-registrati.ts';
 import { percettoreDi } from '../../../functions/cedolini/calcolo/percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from '../../../functions/cedolini/calcolo/progressivi.ts';

@@ -17,11 +17,11 @@ import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
-  archiviaPersone,
-  attendi,
   elaborazione,
   oreInsegnamento,
-  prepara,
+  prepare,
+  storePersone,
+  waitForEnd,
 } from '../../support/cedolini.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -54,8 +54,8 @@ const contextOf = async ({ sessione: { token, subject } }: Person): Promise<Requ
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-10' });
   const ufficio = await home.as(loginOf('CEDOLINI'));
-  const persone = await archiviaPersone(home.store, SCUOLA_A, PERSONE);
-  const bozza = await prepara(ufficio, elaborazione());
+  const persone = await storePersone(home.store, SCUOLA_A, PERSONE);
+  const bozza = await prepare(ufficio, elaborazione());
   const avviato = await ufficio.ok(processiRoutes.startCalcolo, {
     body: {
       processo: { uid: bozza.uid, versione: bozza.versione },
@@ -63,14 +63,14 @@ beforeAll(async () => {
     },
   });
   [processo, lavoro] = [bozza.uid, avviato.lavoro.uid];
-  await attendi(ufficio, processo);
+  await waitForEnd(ufficio, processo);
   conteggio = countingStore();
   context = await contextOf(ufficio);
 }, 60_000);
 afterAll(() => home.close());
 
 test('a list of runs and a list of payslips take two requests', async () => {
-  conteggio.azzera();
+  conteggio.reset();
   await pageByIndex(
     { archivio: context.archivio, cursori },
     elencoProcessi,
@@ -78,13 +78,13 @@ test('a list of runs and a list of payslips take two requests', async () => {
     rigaProcesso,
   );
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'QueryCommand']);
-  conteggio.azzera();
+  conteggio.reset();
   const pagina = await cedoliniService({ cursori }).list({ idProcesso: processo, limit: 100 }, context);
   expect([pagina.totale, conteggio.comandi()]).toEqual([PERSONE, ['QueryCommand', 'QueryCommand']]);
 });
 
 test('opening a payslip takes two requests', async () => {
-  conteggio.azzera();
+  conteggio.reset();
   await cedoliniService({ cursori }).get(`${processo}-persona00001`, context);
   expect(conteggio.comandi()).toEqual(['GetItemCommand', 'GetItemCommand']);
 });
@@ -104,7 +104,7 @@ test(`a run of ${PERSONE} people writes at most ${PERSONE / 10 + 10} times, and 
   ]);
   for (const item of await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#LAVORO#${lavoro}`, begins: 'BLOCCO#' }))
     await sendOperazioni(home.store, [{ tipo: 'delete', chiave: { pk: String(item.pk), sk: String(item.sk) } }]);
-  conteggio.azzera();
+  conteggio.reset();
   const passo = lavoroHandler(calcoloCedolini(filesFromEnv(process.env)), {
     store: conteggio.store,
     clock: systemClock('2026-03-10'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { impronta, readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/calcolo.ts';
+import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
 import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';

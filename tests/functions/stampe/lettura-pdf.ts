@@ -24,7 +24,7 @@ type Nodo = NonNullable<
 type Figlio = Nodo['children'][number];
 
 /** Reads a PDF as its readers do: words, structure and metadata, page by page. */
-export const leggiPdf = async (
+export const readPdf = async (
   bytes: Uint8Array,
 ): Promise<{
   pagine: readonly PaginaLetta[];

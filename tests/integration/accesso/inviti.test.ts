@@ -10,7 +10,7 @@ import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { importa, type FileDiProva } from '../../support/scambio.ts';
+import { importFile, type FileDiProva } from '../../support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -98,7 +98,7 @@ describe('the invitation of an employee', () => {
     const digitata = await crea(810);
     const { uid, versione } = await crea(819);
     await gestore.ok(anagrafeRoutes.updatePersona, { params: { uid }, body: { ...personaDiProva(811), versione } });
-    await importa(gestore, 'persone', fileDi(personaDiProva(812)));
+    await importFile(gestore, 'persone', fileDi(personaDiProva(812)));
     const [importata] = await cercata(812, false);
     const attese = [digitata.uid, uid, importata?.uid ?? ''];
     for (const [indice, ospite] of ospiti.entries()) {

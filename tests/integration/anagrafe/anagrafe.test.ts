@@ -11,7 +11,7 @@ import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { conOmocodia } from '../../../shared/domain/codici/codice-fiscale.ts';
 import { cinEuro } from '../../../shared/domain/codici/iban.ts';
-import { accessorio, calcola, elaborazione, oreInsegnamento } from '../../support/cedolini.ts';
+import { accessorio, compute, elaborazione, oreInsegnamento } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
@@ -347,7 +347,7 @@ describe('payment', () => {
 });
 
 describe('identity of who has payslips', () => {
-  const computePayslip = (uid: string) => calcola(gestore, elaborazione(), [accessorio(uid, [oreInsegnamento(1000)])]);
+  const computePayslip = (uid: string) => compute(gestore, elaborazione(), [accessorio(uid, [oreInsegnamento(1000)])]);
   const syncsOf = async (uid: string) =>
     (await (await home.as(loginOf('TESTER'))).ok(notificheRoutes.listNotifiche, { body: {} })).righe.filter(
       ({ RIFERIMENTO }) => RIFERIMENTO === uid,

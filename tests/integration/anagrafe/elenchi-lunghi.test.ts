@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaliEntita, uidFiscali } from '../../../functions/archivio/persone/fiscali.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { archivia } from '../../support/archivio.ts';
-import { apriUfficio, type Ufficio } from '../../support/cedolini.ts';
+import { storeRecords } from '../../support/archivio.ts';
+import { openUfficio, type Ufficio } from '../../support/cedolini.ts';
 import { indici, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
 import type { Person, TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
@@ -13,7 +13,7 @@ let ufficio: Person;
 let gestore: Person;
 let uidDi: Ufficio['uidDi'];
 beforeAll(async () => {
-  ({ home, ufficio, uidDi } = await apriUfficio(TANTI));
+  ({ home, ufficio, uidDi } = await openUfficio(TANTI));
   gestore = await home.as(loginOf('GESTORE'));
 }, 180_000);
 afterAll(() => home.close());
@@ -36,10 +36,10 @@ test('tax data of everybody for a year: five hundred are answered, more than a t
     uidSubAnagrafe: uidDi(indice),
     versione: 1,
   }));
-  await archivia(home.store, fiscaliEntita, SCUOLA_A, dati.slice(0, 500));
+  await storeRecords(home.store, fiscaliEntita, SCUOLA_A, dati.slice(0, 500));
   const delAnno = () => gestore.call(fiscaleRoutes.listFiscali, { body: { criteria: { numAnno: 2030 } } });
   expect(await delAnno()).toMatchObject({ status: 200, body: { length: 500 } });
-  await archivia(home.store, fiscaliEntita, SCUOLA_A, dati.slice(500));
+  await storeRecords(home.store, fiscaliEntita, SCUOLA_A, dati.slice(500));
   expect(await delAnno()).toMatchObject({
     status: 400,
     body: {

@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ricercaCedolini } from '../../../functions/anagrafe/persone/ricerca-cedolini.ts';
-import { ricercaPersone } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
+import { ricercaCedoliniService } from '../../../functions/anagrafe/persone/ricerca-cedolini.ts';
+import { ricercaPersoneService } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
 import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 const search = (richiesta: RicercaPersone, codmin = SCUOLA_A) =>
-  ricercaPersone(cursori).search(RicercaPersone.parse(richiesta), archivioDi(store, codmin));
+  ricercaPersoneService({ cursori }).search(RicercaPersone.parse(richiesta), archivioDi(store, codmin));
 const expectCheap = (): void => {
   expect(comandi.length).toBeLessThanOrEqual(2);
   expect(comandi).not.toContain('ScanCommand');
@@ -137,14 +137,21 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
   });
 
   test('everybody at once is refused with the way out, in one request', async () => {
-    await expect(ricercaPersone(cursori).searchAll({}, archivioDi(store, SCUOLA_A))).rejects.toMatchObject({
+    await expect(ricercaPersoneService({ cursori }).searchAll({}, archivioDi(store, SCUOLA_A))).rejects.toMatchObject({
       code: 'TROPPI_RISULTATI',
       message: expect.stringContaining('esportarlo'),
     });
     expectCheap();
-    expect((await ricercaPersone(cursori).searchAll({}, archivioDi(store, SCUOLA_B))).righe).toHaveLength(ALTROVE);
+    expect((await ricercaPersoneService({ cursori }).searchAll({}, archivioDi(store, SCUOLA_B))).righe).toHaveLength(
+      ALTROVE,
+    );
     expect(
-      (await ricercaPersone(cursori).searchAll({ criteria: 'massac prova 023' }, archivioDi(store, SCUOLA_A))).righe,
+      (
+        await ricercaPersoneService({ cursori }).searchAll(
+          { criteria: 'massac prova 023' },
+          archivioDi(store, SCUOLA_A),
+        )
+      ).righe,
     ).toHaveLength(100);
   });
 
@@ -154,7 +161,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
   });
 
   test('the run wizard reads people and their tax data in two requests', async () => {
-    const pagina = await ricercaCedolini(cursori)(
+    const pagina = await ricercaCedoliniService({ cursori }).search(
       {
         anno: 2026,
         mese: 3,
@@ -176,7 +183,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
     comandi = [];
     expect(
       (
-        await ricercaCedolini(cursori)(
+        await ricercaCedoliniService({ cursori }).search(
           { anno: 2026, mese: 3, uidsIn: ['p000005', 'p000006'], uidsFilter: ['p000006'] },
           archivioDi(store, SCUOLA_A),
         )

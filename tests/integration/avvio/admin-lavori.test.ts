@@ -16,7 +16,7 @@ import { freePortBlock } from '../../support/home/ports.ts';
 import { seed, signIn, type Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, testUsers } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { carica } from '../../support/scambio.ts';
+import { upload } from '../../support/scambio.ts';
 
 const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
 const root = join(import.meta.dirname, '../../..');
@@ -55,7 +55,7 @@ test('work is listed and stopped from the command line, with the program closed 
     nome: 'persone.csv',
     bytes: Buffer.from(`Codice fiscale;Cognome;Nome\n${desCf};${desCognome};${desNome}\n`),
   };
-  const { uid, versione } = await carica(gestore, 'persone', file);
+  const { uid, versione } = await upload(gestore, 'persone', file);
   const { lavoro } = await gestore.ok(scambioRoutes.createImportazione, {
     body: { tipo: 'persone', nomeFile: file.nome, dimensione: file.bytes.length, uid, versione },
   });

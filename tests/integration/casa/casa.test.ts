@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cruscotto } from '../../../functions/casa/cruscotto.ts';
+import { cruscottoService } from '../../../functions/casa/cruscotto.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
@@ -12,12 +12,12 @@ import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import {
   accessorio,
-  calcola,
   compenso,
+  compute,
   elaborazione,
   nuovaPersona,
   nuovePersone,
-  prepara,
+  prepare,
 } from '../../support/cedolini.ts';
 import { startTestHome, TABLE_NAME, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
@@ -243,8 +243,8 @@ describe('the month at a glance', () => {
   test('counts runs by state with the sums of their payslips, and says what each asks for', async () => {
     const persone = await nuovePersone(gestore, 2, 10);
     const cedolini = persone.map(({ uid }) => accessorio(uid, [compenso(10_000)]));
-    await prepara(gestore, elaborazione({ MESE: 2, DES_ELABORAZIONE: 'Solo preparata' }));
-    const { processo } = await calcola(gestore, elaborazione({ MESE: 2, DES_ELABORAZIONE: 'Calcolata' }), cedolini);
+    await prepare(gestore, elaborazione({ MESE: 2, DES_ELABORAZIONE: 'Solo preparata' }));
+    const { processo } = await compute(gestore, elaborazione({ MESE: 2, DES_ELABORAZIONE: 'Calcolata' }), cedolini);
     const vista = await mese(2, await home.as(loginOf('ADEMPIMENTI')));
     expect(stato(vista, 'ATTESA')).toMatchObject({ elaborazioni: 1, cedolini: 0 });
     expect(stato(vista, 'COMPLETATO')).toEqual({
@@ -264,8 +264,8 @@ describe('the month at a glance', () => {
 
   test('a month knows only its own runs; simulations are counted apart and hidden runs not at all', async () => {
     expect(await mese(1)).toMatchObject({ simulazioni: 0, daFare: [] });
-    await prepara(gestore, elaborazione({ MESE: 1, simulazione: true }));
-    const nascosta = await prepara(gestore, elaborazione({ MESE: 1 }));
+    await prepare(gestore, elaborazione({ MESE: 1, simulazione: true }));
+    const nascosta = await prepare(gestore, elaborazione({ MESE: 1 }));
     await gestore.ok(processiRoutes.removeProcesso, {
       body: { uid: nascosta.uid, versione: nascosta.versione, hide: true },
     });
@@ -279,7 +279,7 @@ describe('the month at a glance', () => {
 
   test('rejected people and data changed after the calculation are what is to be done first', async () => {
     const [buona, altra] = await nuovePersone(gestore, 2, 20);
-    const { processo } = await calcola(gestore, elaborazione({ MESE: 4 }), [
+    const { processo } = await compute(gestore, elaborazione({ MESE: 4 }), [
       accessorio(buona?.uid ?? '', [compenso(10_000)]),
       accessorio(altra?.uid ?? '', [compenso(10_000)], { fiscali: {} }),
     ]);
@@ -297,8 +297,7 @@ describe('the month at a glance', () => {
       },
       { step: 'initialize' },
     );
-    await cruscotto(
-      { cursori: cursorSigner('x'.repeat(40)) },
+    await cruscottoService({ cursori: cursorSigner('x'.repeat(40)) }).get(
       { anno: 2026, mese: 2 },
       { archivio: archivioDi(dynamoStore(base, TABLE_NAME), SCUOLA_A), oggi: '2026-03-10' },
     );

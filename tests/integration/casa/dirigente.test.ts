@@ -6,7 +6,7 @@ import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { impostazioniRoutes, type OpzioniPreside } from '../../../shared/contracts/scuola/impostazioni.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { accessorio, calcola, elaborazione, firma, oreInsegnamento } from '../../support/cedolini.ts';
+import { accessorio, compute, elaborazione, nameFirmatari, oreInsegnamento } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { rifiutata } from '../../support/rifiuti.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
       note: 'riservato',
     },
   });
-  await firma(gestore);
-  ({ processo } = await calcola(gestore, elaborazione({ DES_ELABORAZIONE: 'Ore di marzo' }), [
+  await nameFirmatari(gestore);
+  ({ processo } = await compute(gestore, elaborazione({ DES_ELABORAZIONE: 'Ore di marzo' }), [
     accessorio(persona.uid, [oreInsegnamento(1000)]),
   ]));
 });

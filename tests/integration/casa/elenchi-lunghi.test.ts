@@ -4,12 +4,12 @@ import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
 import { dirigenteRoutes } from '../../../shared/contracts/casa/dirigente.ts';
-import { apriUfficio } from '../../support/cedolini.ts';
+import { openUfficio } from '../../support/cedolini.ts';
 import {
+  fillCedolini,
+  fillPersonale,
   PAGINE_O_DATE,
   PAGINE_O_FILE,
-  riempiCedolini,
-  riempiPersonale,
   TANTI,
   tuttoRifiutato,
 } from '../../support/elenchi-lunghi.ts';
@@ -19,13 +19,13 @@ import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 let home: TestHome;
 let gestore: Person;
 beforeAll(async () => {
-  const aperto = await apriUfficio(TANTI);
+  const aperto = await openUfficio(TANTI);
   home = aperto.home;
   gestore = await home.as(loginOf('GESTORE'));
-  const { lunga } = await riempiCedolini(aperto);
+  const { lunga } = await fillCedolini(aperto);
   const esposta = { ...lunga, FLG_ESP_DIP: true, versione: lunga.versione + 1 };
   await sendOperazioni(home.store, processiRepository(archivioDi(home.store, SCUOLA_A)).update(lunga, esposta));
-  await riempiPersonale(aperto);
+  await fillPersonale(aperto);
 }, 180_000);
 afterAll(() => home.close());
 

@@ -12,7 +12,7 @@ import { notificheRoutes, type Notifica } from '../../../shared/contracts/casa/n
 import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { TipoNotifica } from '../../../shared/domain/accesso/notifiche.ts';
-import { accessorio, calcola, compenso, elaborazione, nuovaPersona, prepara } from '../../support/cedolini.ts';
+import { accessorio, compenso, compute, elaborazione, nuovaPersona, prepare } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 
@@ -131,7 +131,7 @@ describe('sync of personal data', () => {
     });
   };
   const pagata = async (persona: Persona, mese: number): Promise<Processo> =>
-    (await calcola(gestore, elaborazione({ MESE: mese }), [accessorio(persona.uid, [compenso(10_000)])])).processo;
+    (await compute(gestore, elaborazione({ MESE: mese }), [accessorio(persona.uid, [compenso(10_000)])])).processo;
   const cognome = async (processo: Processo, persona: Persona): Promise<string> =>
     (await gestore.ok(payslipRoutes.getCedolino, { body: { uid: `${processo.uid}-${persona.uid}` } })).storico
       .desCognome;
@@ -228,7 +228,7 @@ describe('sync of personal data', () => {
   test('waits for a calculation in progress: it may have read the old name', async () => {
     const persona = await nuovaPersona(gestore, 4);
     const processo = await pagata(persona, 5);
-    const inCorso = await prepara(gestore, elaborazione({ MESE: 6, DES_ELABORAZIONE: 'Lunga' }));
+    const inCorso = await prepare(gestore, elaborazione({ MESE: 6, DES_ELABORAZIONE: 'Lunga' }));
     await porta(inCorso, { STATUS: 'IN_CORSO' });
     await rinomina(persona, 'Attesa');
     expect(await gestore.call(casaRoutes.syncAnagrafe, { body: { uidSubAnagrafe: persona.uid } })).toMatchObject({

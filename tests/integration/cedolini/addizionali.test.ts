@@ -11,7 +11,7 @@ import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/ana
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { addizionaliRoutes, type CaricamentoInput } from '../../../shared/contracts/tabelle/addizionali.ts';
 import { regoleDa } from '../../../shared/rules/regole.ts';
-import { calcola, cedolinoDi, compenso, elaborazione, importi } from '../../support/cedolini.ts';
+import { cedolinoDi, compenso, compute, elaborazione, importi } from '../../support/cedolini.ts';
 import { countingStore } from '../../support/counting-store.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
@@ -139,7 +139,7 @@ describe('a run reads the loaded tables', () => {
     await carica(file());
     const { tabella } = await carica(regionale());
     const persona = await collaboratore('H501', 'ROMA');
-    const { processo } = await calcola(gestore, collaborazioni(), [aConguaglio(persona)]);
+    const { processo } = await compute(gestore, collaborazioni(), [aConguaglio(persona)]);
     const intero = await cedolinoDi(gestore, processo.uid, persona.uid);
     expect(intero.anomalie).toEqual([]);
     const imponibile = intero.cedolino?.totali.imponibileIrpef ?? 0;
@@ -175,7 +175,7 @@ describe('a run reads the loaded tables', () => {
       await collaboratore('F205', 'MILANO', '08'),
       await collaboratore('A123', 'ALATRI'),
     ];
-    const { processo } = await calcola(
+    const { processo } = await compute(
       gestore,
       collaborazioni(),
       [roma, milano, alatri].map((persona) => aConguaglio(persona)),
@@ -213,7 +213,7 @@ describe('a run reads the loaded tables', () => {
     };
     await regoleConAddizionali(archivioDi(conteggio.store, SCUOLA_A), processo, dati);
     expect(conteggio.comandi()).toEqual(['BatchGetItemCommand']);
-    conteggio.azzera();
+    conteggio.reset();
     await regoleConAddizionali(archivioDi(conteggio.store, SCUOLA_A), { ...processo, idMetodo: 'ACC-LD' }, dati);
     expect(conteggio.comandi()).toEqual([]);
   });

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { leggiPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 import {
   accessorio,
-  calcola,
   cedolinoDi,
+  compute,
   elaborazione,
   importi,
   nuovaPersona,
   oreInsegnamento,
-  stampa,
+  print,
 } from '../../support/cedolini.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
@@ -25,7 +25,7 @@ afterAll(() => home.close());
 test('ten hours of teaching become a payslip to the cent, explained down to the norm', async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const persona = await nuovaPersona(ufficio, 1);
-  const { processo, avanzamento } = await calcola(ufficio, elaborazione(), [
+  const { processo, avanzamento } = await compute(ufficio, elaborazione(), [
     accessorio(persona.uid, [oreInsegnamento(1000)]),
   ]);
   expect(avanzamento).toMatchObject({ STATUS: 'COMPLETATO', fatti: 1, scartati: 0, totale: 1 });
@@ -43,15 +43,15 @@ test('ten hours of teaching become a payslip to the cent, explained down to the 
 test('the print says the same figures as the screen, and the screen of another print does not see it', async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const persona = await nuovaPersona(ufficio, 2);
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
-  const { stato, bytes } = await stampa(ufficio, stampeRoutes.printCedoliniDettagli, { idProcesso: processo.uid });
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
+  const { stato, bytes } = await print(ufficio, stampeRoutes.printCedoliniDettagli, { idProcesso: processo.uid });
   expect(stato).toMatchObject({
     stato: 'COMPLETATO',
     anteprima: '/cedolini/:printId/details/preview',
     avviso: null,
     file: { nome: 'cedolini-spiegati.pdf', tipo: 'application/pdf' },
   });
-  const letto = await leggiPdf(bytes ?? new Uint8Array());
+  const letto = await readPdf(bytes ?? new Uint8Array());
   expect(letto.lingua).toBe('(it-IT)');
   const testo = testoLetto(letto);
   const { cedolino } = await cedolinoDi(ufficio, processo.uid, persona.uid);
@@ -78,7 +78,7 @@ test('the print says the same figures as the screen, and the screen of another p
 test('of twenty corrections of a payslip from one version, one is stored and the others are told what is there now', async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const persona = await nuovaPersona(ufficio, 7);
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(persona.uid, [oreInsegnamento(1000)])]);
   for (let giro = 0; giro < 3; giro += 1) {
     const { uid, versione, input } = await cedolinoDi(ufficio, processo.uid, persona.uid);
     const risposte = await Promise.all(

@@ -8,13 +8,13 @@ import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
-  apriUfficio,
-  calcola,
   cedolinoDi,
   compenso,
+  compute,
   elaborazione,
-  firma,
   importi,
+  nameFirmatari,
+  openUfficio,
   oreInsegnamento,
   type Ufficio,
 } from '../../support/cedolini.ts';
@@ -27,7 +27,7 @@ let ufficio: Person;
 let persone: Ufficio['persone'];
 let uidDi: Ufficio['uidDi'];
 beforeAll(async () => {
-  ({ home, ufficio, persone, uidDi } = await apriUfficio(30));
+  ({ home, ufficio, persone, uidDi } = await openUfficio(30));
 });
 afterAll(() => home.close());
 
@@ -41,13 +41,13 @@ const contabilizza = (
 
 describe('accounting', () => {
   test('waits for the signatures, for every rejected person, for a new calculation, and never takes a simulation', async () => {
-    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
+    const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
     expect(await contabilizza(processo)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('firme') },
     });
-    await firma(ufficio);
-    const { processo: conScarti } = await calcola(ufficio, elaborazione(), [
+    await nameFirmatari(ufficio);
+    const { processo: conScarti } = await compute(ufficio, elaborazione(), [
       accessorio(uidDi(0), [oreInsegnamento(1000)]),
       accessorio('inesistente', [compenso(100)]),
     ]);
@@ -55,7 +55,7 @@ describe('accounting', () => {
       status: 409,
       body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('una persona non è calcolata') },
     });
-    const { processo: simulata } = await calcola(ufficio, elaborazione({ simulazione: true }), [
+    const { processo: simulata } = await compute(ufficio, elaborazione({ simulazione: true }), [
       accessorio(uidDi(0), [oreInsegnamento(1000)]),
     ]);
     expect(await contabilizza(simulata)).toMatchObject({
@@ -72,9 +72,9 @@ describe('accounting', () => {
   });
 
   test('stays in the year of the payment, neither before it nor before the calculation', async () => {
-    await firma(ufficio);
+    await nameFirmatari(ufficio);
     const voci = [accessorio(uidDi(1), [oreInsegnamento(1000)])];
-    const { processo } = await calcola(ufficio, elaborazione({ dataPagamento: '2026-04-20' }), voci);
+    const { processo } = await compute(ufficio, elaborazione({ dataPagamento: '2026-04-20' }), voci);
     const rifiuti = [
       [2026, 2, 'quello del calcolo, marzo 2026'],
       [2026, 3, 'quello del pagamento, aprile 2026'],
@@ -95,8 +95,8 @@ describe('accounting', () => {
   });
 
   test('seals the run: nothing in it changes any more, its filings fall in the month chosen', async () => {
-    await firma(ufficio);
-    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(2), [oreInsegnamento(1000)])]);
+    await nameFirmatari(ufficio);
+    const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(2), [oreInsegnamento(1000)])]);
     const { body } = await contabilizza(processo, { anno: 2026, mese: 4, flgAggiornaRiferimento: true });
     const sigillata = body as Processo;
     expect(sigillata).toMatchObject({
@@ -137,22 +137,22 @@ describe('accounting', () => {
   });
 
   test('what was accounted counts in the year: thresholds and progressives go on from there', async () => {
-    await firma(ufficio);
+    await nameFirmatari(ufficio);
     const occasionale = (importo: number): InputCedolino => ({
       uidSubAnagrafe: uidDi(3),
       percettore: { tipo: 'OCCASIONALE' },
       fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
       voci: [compenso(importo)],
     });
-    const { processo: primo } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(400_000)]);
-    const { processo: ignaro } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
+    const { processo: primo } = await compute(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(400_000)]);
+    const { processo: ignaro } = await compute(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
     expect(await cedolinoDi(ufficio, ignaro.uid, uidDi(3))).toMatchObject({
       anomalie: [{ codice: 'CEDOLINI_NON_CONTABILIZZATI' }],
       cedolino: { totali: { imponibileGestioneSeparata: 0 } },
     });
     expect((await contabilizza(primo)).status).toBe(200);
     await ufficio.ok(processiRoutes.removeProcesso, { body: { uid: ignaro.uid, versione: ignaro.versione } });
-    const { processo: secondo } = await calcola(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
+    const { processo: secondo } = await compute(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
     const cedolino = await cedolinoDi(ufficio, secondo.uid, uidDi(3));
     expect(cedolino).toMatchObject({
       anomalie: [],
@@ -163,8 +163,8 @@ describe('accounting', () => {
 });
 
 test('only an accounted run goes to the budget product, as sums that name nobody', async () => {
-  await firma(ufficio);
-  const { processo } = await calcola(ufficio, elaborazione({ progetto: 'Orto in città' }), [
+  await nameFirmatari(ufficio);
+  const { processo } = await compute(ufficio, elaborazione({ progetto: 'Orto in città' }), [
     accessorio(uidDi(9), [oreInsegnamento(1000)]),
     accessorio(uidDi(10), [oreInsegnamento(500)]),
   ]);
@@ -193,7 +193,7 @@ test('only an accounted run goes to the budget product, as sums that name nobody
 });
 
 test('an exposed run refuses edits until it is hidden again', async () => {
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(4), [oreInsegnamento(1000)])]);
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(4), [oreInsegnamento(1000)])]);
   const esposta = await ufficio.ok(chiusuraRoutes.esponiDipendenti, {
     body: { idProcesso: processo.uid, versione: processo.versione },
   });
@@ -216,11 +216,11 @@ test('an exposed run refuses edits until it is hidden again', async () => {
 
 test('two runs are compared per person and line, with the cause of each difference', async () => {
   const base = [5, 6, 7].map((indice) => accessorio(uidDi(indice), [oreInsegnamento(1000)]));
-  const { processo: prima } = await calcola(ufficio, elaborazione(), base);
+  const { processo: prima } = await compute(ufficio, elaborazione(), base);
   const altraAliquota = accessorio(uidDi(6), [oreInsegnamento(1000)], {
     fiscali: { aliquotaMassima: { aliquota: 430_000, lettaDa: 'NoiPA' } },
   });
-  const { processo: dopo } = await calcola(ufficio, elaborazione(), [
+  const { processo: dopo } = await compute(ufficio, elaborazione(), [
     accessorio(uidDi(5), [oreInsegnamento(1000)]),
     altraAliquota,
     accessorio(uidDi(8), [oreInsegnamento(500)]),

@@ -13,11 +13,11 @@ import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts'
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
-  archiviaPersone,
-  attendi,
   elaborazione,
   oreInsegnamento,
-  prepara,
+  prepare,
+  storePersone,
+  waitForEnd,
 } from '../../support/cedolini.ts';
 import { signIn, startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
@@ -39,8 +39,8 @@ let indisturbata: string;
 beforeAll(async () => {
   const home: TestHome = await startTestHome({ oggi: OGGI });
   ({ port: porta, store } = home);
-  const persone = await archiviaPersone(store, SCUOLA_A, PERSONE);
-  processo = await prepara(await home.as(loginOf('CEDOLINI')), elaborazione());
+  const persone = await storePersone(store, SCUOLA_A, PERSONE);
+  processo = await prepare(await home.as(loginOf('CEDOLINI')), elaborazione());
   cedolini = [
     ...persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)])),
     accessorio('inesistente', [oreInsegnamento(100)]),
@@ -99,7 +99,7 @@ const inCopia = async (
       clock: { now: () => new Date(Date.now() + 60_000), oggi: () => OGGI },
     });
   }
-  expect(await attendi(await ufficioDi(casa), processo.uid)).toMatchObject({ STATUS: 'COMPLETATO', scartati: 1 });
+  expect(await waitForEnd(await ufficioDi(casa), processo.uid)).toMatchObject({ STATUS: 'COMPLETATO', scartati: 1 });
   const forma = await formaCanonica();
   await uccidi(casa, 'SIGKILL');
   await rm(cartella, { recursive: true, force: true });

@@ -8,15 +8,15 @@ import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazion
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import {
   accessorio,
-  apriUfficio,
-  attendi,
-  calcola,
   cedolinoDi,
   compenso,
+  compute,
   docente,
   elaborazione,
+  openUfficio,
   oreInsegnamento,
-  prepara,
+  prepare,
+  waitForEnd,
   type Ufficio,
 } from '../../support/cedolini.ts';
 import type { Person, TestHome } from '../../support/home/test-home.ts';
@@ -27,7 +27,7 @@ let ufficio: Person;
 let persone: Ufficio['persone'];
 let uidDi: Ufficio['uidDi'];
 beforeAll(async () => {
-  ({ home, ufficio, persone, uidDi } = await apriUfficio(120));
+  ({ home, ufficio, persone, uidDi } = await openUfficio(120));
 });
 afterAll(() => home.close());
 
@@ -36,7 +36,7 @@ const processoDi = (uid: string): Promise<Processo> => ufficio.ok(processiRoutes
 describe('one bad employee never stops a run', () => {
   test('who cannot be computed is listed with the reason, the others are done, and only they are retried once the record is put right', async () => {
     const senzaAliquota = { uidSubAnagrafe: uidDi(1), percettore: docente, voci: [oreInsegnamento(500)] };
-    const { processo, avanzamento } = await calcola(ufficio, elaborazione(), [
+    const { processo, avanzamento } = await compute(ufficio, elaborazione(), [
       accessorio(uidDi(0), [oreInsegnamento(1000)]),
       senzaAliquota,
       accessorio('inesistente', [compenso(1000)]),
@@ -62,7 +62,7 @@ describe('one bad employee never stops a run', () => {
     });
     const lavoro = await ufficio.ok(lavoroRoutes.retryLavoro, { params: { uid: processo.lavoroUid ?? '' }, body: {} });
     expect(lavoro).toMatchObject({ tentativo: 2, stato: 'ATTESA' });
-    expect(await attendi(ufficio, processo.uid)).toMatchObject({ STATUS: 'COMPLETATO', scartati: 1 });
+    expect(await waitForEnd(ufficio, processo.uid)).toMatchObject({ STATUS: 'COMPLETATO', scartati: 1 });
     expect(await processoDi(processo.uid)).toMatchObject({ numCedolini: 2, numScartati: 1 });
     expect(await cedolinoDi(ufficio, processo.uid, uidDi(0))).toEqual(prima);
     await ufficio.ok(payslipRoutes.removeCedolini, {
@@ -76,7 +76,7 @@ describe('one bad employee never stops a run', () => {
   });
 
   test('a run nobody of which can be computed has failed', async () => {
-    const { processo, avanzamento } = await calcola(ufficio, elaborazione(), [
+    const { processo, avanzamento } = await compute(ufficio, elaborazione(), [
       accessorio('inesistente', [compenso(1000)]),
     ]);
     expect(avanzamento.STATUS).toBe('FALLITO');
@@ -90,7 +90,7 @@ describe('one bad employee never stops a run', () => {
 
 describe('start', () => {
   test('pressed fifty times is one run', async () => {
-    const { uid, versione } = await prepara(ufficio, elaborazione());
+    const { uid, versione } = await prepare(ufficio, elaborazione());
     const richiesta = { processo: { uid, versione }, cedolini: [accessorio(uidDi(2), [oreInsegnamento(200)])] };
     const risposte = await Promise.all(
       Array.from({ length: 50 }, () => ufficio.call(processiRoutes.startCalcolo, { body: richiesta })),
@@ -99,7 +99,7 @@ describe('start', () => {
     expect(
       risposte.filter(({ status }) => status !== 200).every(({ status }) => status === 409 || status === 429),
     ).toBe(true);
-    expect(await attendi(ufficio, uid)).toMatchObject({ STATUS: 'COMPLETATO', fatti: 1 });
+    expect(await waitForEnd(ufficio, uid)).toMatchObject({ STATUS: 'COMPLETATO', fatti: 1 });
     expect(await ufficio.call(processiRoutes.startCalcolo, { body: richiesta })).toMatchObject({
       status: 409,
       body: { code: 'STATO_NON_AMMESSO' },
@@ -108,7 +108,7 @@ describe('start', () => {
   });
 
   test('says which field is wrong before anything is computed', async () => {
-    const { uid, versione } = await prepara(ufficio, elaborazione());
+    const { uid, versione } = await prepare(ufficio, elaborazione());
     const rifiuto = await ufficio.call(processiRoutes.startCalcolo, {
       body: {
         processo: { uid, versione },
@@ -134,7 +134,7 @@ describe('start', () => {
   });
 
   test('what NoiPA pays is computed only in a simulation', async () => {
-    const { processo } = await calcola(ufficio, elaborazione({ simulazione: true }), [
+    const { processo } = await compute(ufficio, elaborazione({ simulazione: true }), [
       accessorio(uidDi(3), [compenso(50_000, 'MOF_FORF')]),
     ]);
     expect(processo).toMatchObject({ STATUS: 'COMPLETATO', ADEMPIMENTI: [], simulazione: true });
@@ -157,7 +157,7 @@ describe('start', () => {
 
 describe('a run can be stopped and resumed', () => {
   test('what is computed stays, the rest comes with the resumption', async () => {
-    const { uid, versione } = await prepara(ufficio, elaborazione());
+    const { uid, versione } = await prepare(ufficio, elaborazione());
     const cedolini = persone.map((persona) => accessorio(persona.uid, [oreInsegnamento(300)]));
     const { lavoro } = await ufficio.ok(processiRoutes.startCalcolo, {
       body: { processo: { uid, versione }, cedolini },
@@ -172,7 +172,7 @@ describe('a run can be stopped and resumed', () => {
       ).toMatchObject({ status: 409 });
       await ufficio.ok(lavoroRoutes.retryLavoro, { params: { uid: lavoro.uid }, body: {} });
     }
-    expect(await attendi(ufficio, uid)).toMatchObject({ STATUS: 'COMPLETATO' });
+    expect(await waitForEnd(ufficio, uid)).toMatchObject({ STATUS: 'COMPLETATO' });
     expect(await processoDi(uid)).toMatchObject({
       numCedolini: persone.length,
       numScartati: 0,
@@ -183,7 +183,7 @@ describe('a run can be stopped and resumed', () => {
 
 describe('a payslip can be computed again', () => {
   test('with other inputs: the run follows, the change is signed, a stale version is refused', async () => {
-    const { processo } = await calcola(ufficio, elaborazione(), [
+    const { processo } = await compute(ufficio, elaborazione(), [
       accessorio(uidDi(4), [oreInsegnamento(1000)]),
       accessorio(uidDi(5), [oreInsegnamento(1000)]),
     ]);
@@ -205,7 +205,7 @@ describe('a payslip can be computed again', () => {
   });
 
   test('what cannot be computed is refused on its field and changes nothing', async () => {
-    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(6), [oreInsegnamento(1000)])]);
+    const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(6), [oreInsegnamento(1000)])]);
     const prima = await cedolinoDi(ufficio, processo.uid, uidDi(6));
     const rifiuto = await ufficio.call(payslipRoutes.updateCedolino, {
       body: { uid: prima.uid, versione: prima.versione, input: { ...prima.input, fiscali: { aliquotaMassima: null } } },
@@ -221,7 +221,7 @@ describe('a payslip can be computed again', () => {
   });
 
   test('the whole run with the stored inputs gives the same figures, the edited payslips too', async () => {
-    const { processo } = await calcola(ufficio, elaborazione(), [
+    const { processo } = await compute(ufficio, elaborazione(), [
       accessorio(uidDi(7), [oreInsegnamento(1000)]),
       accessorio(uidDi(8), [oreInsegnamento(100)]),
     ]);
@@ -233,7 +233,7 @@ describe('a payslip can be computed again', () => {
     await ufficio.ok(processiRoutes.startCalcolo, {
       body: { processo: { uid: processo.uid, versione: modificato.versione }, cedolini: [], recomputeId: processo.uid },
     });
-    await attendi(ufficio, processo.uid);
+    await waitForEnd(ufficio, processo.uid);
     const ricalcolato = await processoDi(processo.uid);
     expect(ricalcolato).toMatchObject({
       STATUS: 'COMPLETATO',
@@ -245,7 +245,7 @@ describe('a payslip can be computed again', () => {
   });
 
   test('the head teacher may forbid it', async () => {
-    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(9), [oreInsegnamento(1000)])]);
+    const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(9), [oreInsegnamento(1000)])]);
     const { uid, versione, input } = await cedolinoDi(ufficio, processo.uid, uidDi(9));
     const preside = await home.as(loginOf('PRESIDE'));
     const { versione: opzione, ...opzioni } = await preside.ok(impostazioniRoutes.getEmoOpzioniPreside, {});
@@ -262,7 +262,7 @@ describe('a payslip can be computed again', () => {
   });
 
   test('a change of the payment date asks for a new calculation', async () => {
-    const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(10), [oreInsegnamento(1000)])]);
+    const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(10), [oreInsegnamento(1000)])]);
     const { uid, versione } = processo;
     const cambiato = await ufficio.ok(processiRoutes.updateProcesso, {
       body: { ...elaborazione({ dataPagamento: '2026-04-10' }), uid, versione },
@@ -277,7 +277,7 @@ describe('a payslip can be computed again', () => {
 
 describe('removal', () => {
   test('of one payslip, of a small run, of a run of more than a hundred people', async () => {
-    const { processo: piccolo } = await calcola(ufficio, elaborazione(), [
+    const { processo: piccolo } = await compute(ufficio, elaborazione(), [
       accessorio(uidDi(0), [oreInsegnamento(100)]),
       accessorio(uidDi(1), [oreInsegnamento(100)]),
     ]);
@@ -293,7 +293,7 @@ describe('removal', () => {
     ).toEqual({ uid: piccolo.uid, lavoro: null });
     expect((await ufficio.call(processiRoutes.getProcesso, { body: { uid: piccolo.uid } })).status).toBe(404);
 
-    const { processo: grande } = await calcola(
+    const { processo: grande } = await compute(
       ufficio,
       elaborazione(),
       persone.map((persona) => accessorio(persona.uid, [oreInsegnamento(100)])),
@@ -317,8 +317,8 @@ describe('removal', () => {
 describe('lists', () => {
   test('runs come newest month first, one filter at a time, the hidden ones apart', async () => {
     const [vecchia, nuova] = [
-      await prepara(ufficio, elaborazione({ ANNO: 2024, MESE: 12, DES_ELABORAZIONE: 'Vecchia' })),
-      await prepara(ufficio, elaborazione({ ANNO: 2027, MESE: 1, DES_ELABORAZIONE: 'Nuova', idMetodo: 'COC-LD' })),
+      await prepare(ufficio, elaborazione({ ANNO: 2024, MESE: 12, DES_ELABORAZIONE: 'Vecchia' })),
+      await prepare(ufficio, elaborazione({ ANNO: 2027, MESE: 1, DES_ELABORAZIONE: 'Nuova', idMetodo: 'COC-LD' })),
     ];
     await expect
       .poll(async () => (await ufficio.ok(processiRoutes.listProcessi, { body: {} })).righe[0]?.uid)
@@ -351,7 +351,7 @@ describe('lists', () => {
   });
 
   test('payslips come by surname and are found by the beginning of the name or of the code', async () => {
-    const { processo } = await calcola(
+    const { processo } = await compute(
       ufficio,
       elaborazione(),
       persone.slice(0, 30).map((persona) => accessorio(persona.uid, [oreInsegnamento(100)])),
@@ -372,7 +372,7 @@ describe('lists', () => {
 });
 
 test('another school has neither the run, nor its payslips, nor its prints', async () => {
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(11), [oreInsegnamento(100)])]);
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(11), [oreInsegnamento(100)])]);
   const altra = await home.as(loginOf('GESTORE', SCUOLA_B));
   const { uid, versione } = processo;
   const { input } = await cedolinoDi(ufficio, uid, uidDi(11));
@@ -395,7 +395,7 @@ test('a dry run comes to what the run comes to, and writes nothing', async () =>
   const simulata = await ufficio.ok(calcoloRoutes.simulaProcesso, {
     body: { processo: elaborazione(), cedolini, spiegazioni: true },
   });
-  const { processo } = await calcola(ufficio, elaborazione(), cedolini);
+  const { processo } = await compute(ufficio, elaborazione(), cedolini);
   expect([simulata.totali, simulata.numScartati, simulata.regole]).toEqual([
     processo.totali,
     processo.numScartati,
@@ -458,7 +458,7 @@ test('rates come with their norm; an all-inclusive amount is unbundled; the opti
   await ufficio.ok(calcoloRoutes.saveOpzioniCalcolo, {
     body: { opzioniCalcolo: { arrotondamentoNetto: true, residuoLordoStato: 'DIFFERENZA' }, versione: 0 },
   });
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(13), [oreInsegnamento(1000)])]);
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(13), [oreInsegnamento(1000)])]);
   expect([processo.opzioni.arrotondamentoNetto, processo.totali?.netto]).toEqual([true, 23_400]);
   await ufficio.ok(calcoloRoutes.saveOpzioniCalcolo, {
     body: { opzioniCalcolo: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' }, versione: 1 },

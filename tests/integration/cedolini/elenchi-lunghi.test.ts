@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { apriUfficio } from '../../support/cedolini.ts';
-import { PAGINE_O_FILE, riempiCedolini, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
+import { openUfficio } from '../../support/cedolini.ts';
+import { fillCedolini, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
 import type { Person, TestHome } from '../../support/home/test-home.ts';
 
 let home: TestHome;
@@ -11,9 +11,9 @@ let ufficio: Person;
 let lunga: Processo;
 let vuota: Processo;
 beforeAll(async () => {
-  const aperto = await apriUfficio(TANTI);
+  const aperto = await openUfficio(TANTI);
   ({ home, ufficio } = aperto);
-  ({ lunga, vuota } = await riempiCedolini(aperto));
+  ({ lunga, vuota } = await fillCedolini(aperto));
 }, 180_000);
 afterAll(() => home.close());
 

@@ -3,7 +3,7 @@ import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.t
 import type { InputCedolino, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { DettaglioCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import { calcola, cedolinoDi, elaborazione, importi, nuovaPersona, oreInsegnamento } from '../../support/cedolini.ts';
+import { cedolinoDi, compute, elaborazione, importi, nuovaPersona, oreInsegnamento } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 
@@ -178,7 +178,7 @@ describe('a run pays to the cent', () => {
           ...(aliquota === undefined ? {} : { aliquotaMassima: { aliquota, lettaDa: 'cedolino NoiPA' } }),
         },
       };
-      const { processo: calcolato, avanzamento } = await calcola(
+      const { processo: calcolato, avanzamento } = await compute(
         ufficio,
         elaborazione({ ...processo, DES_ELABORAZIONE: nome.slice(0, 150) }),
         [input],

@@ -5,12 +5,12 @@ import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
-  archiviaPersone,
-  attendi,
-  calcola,
+  compute,
   elaborazione,
   oreInsegnamento,
-  prepara,
+  prepare,
+  storePersone,
+  waitForEnd,
 } from '../../support/cedolini.ts';
 import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   });
   ufficio = await home.as(loginOf('CEDOLINI'));
-  persone = await archiviaPersone(home.store, SCUOLA_A, 25);
+  persone = await storePersone(home.store, SCUOLA_A, 25);
 }, 60_000);
 afterAll(() => home.close());
 
@@ -41,7 +41,7 @@ const filesOf = async (uid: string): Promise<string[]> =>
   ).flatMap(({ Key }) => Key ?? []);
 const calcolata = async (quante: number) =>
   (
-    await calcola(
+    await compute(
       ufficio,
       elaborazione(),
       persone.slice(0, quante).map(({ uid }) => accessorio(uid, [oreInsegnamento(100)])),
@@ -71,12 +71,12 @@ test('deleting payslips keeps the files of the run that stays', { timeout: 60_00
   await ufficio.ok(payslipRoutes.removeCedolini, {
     body: { idProcesso: uid, versione, idCedolinoList: persone.slice(0, 22).map((persona) => `${uid}-${persona.uid}`) },
   });
-  expect(await attendi(ufficio, uid)).toMatchObject({ STATUS: 'COMPLETATO' });
+  expect(await waitForEnd(ufficio, uid)).toMatchObject({ STATUS: 'COMPLETATO' });
   expect(await filesOf(uid)).toHaveLength(2);
 });
 
 test('a run that was never calculated has no file, and a folder already empty is removed without complaint', async () => {
-  const vuota = await prepara(ufficio, elaborazione());
+  const vuota = await prepare(ufficio, elaborazione());
   expect(await elimina(vuota)).toEqual({ uid: vuota.uid, lavoro: null });
   await expect(
     filesFromEnv({ BUCKET_NAME }).removeFolder(`${SCUOLA_A}/processi/${vuota.uid}/`),

@@ -6,13 +6,13 @@ import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import {
   accessorio,
-  archiviaPersone,
-  attendi,
-  calcola,
   cedolinoDi,
+  compute,
   elaborazione,
   oreInsegnamento,
-  stampa,
+  print,
+  storePersone,
+  waitForEnd,
 } from '../../support/cedolini.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
@@ -32,8 +32,8 @@ afterAll(() => home.close());
 
 test('with every service misbehaving nothing is lost and nothing is double', { timeout: 120_000 }, async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
-  const persone = await archiviaPersone(home.store, SCUOLA_A, 100);
-  const { processo, avanzamento } = await calcola(
+  const persone = await storePersone(home.store, SCUOLA_A, 100);
+  const { processo, avanzamento } = await compute(
     ufficio,
     elaborazione(),
     persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)])),
@@ -53,9 +53,9 @@ test('with every service misbehaving nothing is lost and nothing is double', { t
   while (risposte.at(-1)?.status !== 200 && risposte.length < 20);
   expect(risposte.at(-1)).toMatchObject({ status: 200, body: { lordo: 38_500 } });
   expect(
-    await stampa(ufficio, stampeRoutes.printCedolini, { idProcesso: processo.uid, idCedolini: [uid] }),
+    await print(ufficio, stampeRoutes.printCedolini, { idProcesso: processo.uid, idCedolini: [uid] }),
   ).toMatchObject({ stato: { stato: 'COMPLETATO' } });
-  expect(await attendi(ufficio, processo.uid)).toMatchObject({ STATUS: 'COMPLETATO' });
+  expect(await waitForEnd(ufficio, processo.uid)).toMatchObject({ STATUS: 'COMPLETATO' });
   expect((await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } })).totali?.lordo).toBe(
     somma(testate.map(({ lordo }) => lordo)) - 3850 + 38_500,
   );

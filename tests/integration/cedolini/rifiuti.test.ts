@@ -7,12 +7,12 @@ import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import {
   accessorio,
-  apriUfficio,
-  calcola,
+  compute,
   elaborazione,
-  firma,
+  nameFirmatari,
+  openUfficio,
   oreInsegnamento,
-  prepara,
+  prepare,
   type Ufficio,
 } from '../../support/cedolini.ts';
 import type { Answer, Person, TestHome } from '../../support/home/test-home.ts';
@@ -25,8 +25,8 @@ let uidDi: Ufficio['uidDi'];
 let attuale: Processo;
 let vecchia: number;
 beforeAll(async () => {
-  ({ home, ufficio, uidDi } = await apriUfficio(2));
-  const { processo } = await calcola(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
+  ({ home, ufficio, uidDi } = await openUfficio(2));
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
   vecchia = processo.versione;
   attuale = await ufficio.ok(processiRoutes.updateProcesso, {
     body: { ...elaborazione({ NOTE_ELABORAZIONE: 'Riletta' }), uid: processo.uid, versione: vecchia },
@@ -110,8 +110,8 @@ describe('a run that somebody changed meanwhile', () => {
   });
 
   test.each(alBilancio)('%s', async (_cosa, call) => {
-    await firma(ufficio);
-    const { processo } = await calcola(ufficio, elaborazione({ DES_ELABORAZIONE: 'Da contabilizzare' }), [
+    await nameFirmatari(ufficio);
+    const { processo } = await compute(ufficio, elaborazione({ DES_ELABORAZIONE: 'Da contabilizzare' }), [
       accessorio(uidDi(1), [oreInsegnamento(100)]),
     ]);
     const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, {
@@ -123,7 +123,7 @@ describe('a run that somebody changed meanwhile', () => {
 
 describe('a run whose state forbids it', () => {
   test('only prepared: it is neither shown, nor hidden, nor taken back', async () => {
-    const { uid, versione, ID_ELABORAZIONE } = await prepara(
+    const { uid, versione, ID_ELABORAZIONE } = await prepare(
       ufficio,
       elaborazione({ DES_ELABORAZIONE: 'Solo preparata' }),
     );
@@ -188,7 +188,7 @@ test('the options of the calculation changed by another are not written over', a
 });
 
 test('a deletion asked twenty times at once is done once, and the others find nothing to delete', async () => {
-  const { uid, versione } = await prepara(ufficio, elaborazione());
+  const { uid, versione } = await prepare(ufficio, elaborazione());
   const risposte = await Promise.all(
     Array.from({ length: 20 }, () => ufficio.call(processiRoutes.removeProcesso, { body: { uid, versione } })),
   );

@@ -13,11 +13,11 @@ import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazion
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { type ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import { attendi, calcola, cedolinoDi, elaborazione, importi, prepara } from '../../support/cedolini.ts';
+import { cedolinoDi, compute, elaborazione, importi, prepare, waitForEnd } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { assente, rifiutata } from '../../support/rifiuti.ts';
-import { importa } from '../../support/scambio.ts';
+import { importFile } from '../../support/scambio.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -78,7 +78,7 @@ const ricalcola = async ({ uid, versione }: Processo): Promise<Processo> => {
   await gestore.ok(processiRoutes.startCalcolo, {
     body: { processo: { uid, versione }, cedolini: [], recomputeId: uid },
   });
-  await attendi(gestore, uid);
+  await waitForEnd(gestore, uid);
   return gestore.ok(processiRoutes.getProcesso, { body: { uid } });
 };
 const cambiati = async ({ uid }: Persona): Promise<Pick<Variazione, 'descrizione' | 'prima' | 'dopo'>[]> =>
@@ -89,7 +89,7 @@ const cambiati = async ({ uid }: Persona): Promise<Pick<Variazione, 'descrizione
 describe('a substitute is paid from the records alone', () => {
   test('a whole month, nothing typed: stipendio of the tables, 13th by the day, each line naming the service', async () => {
     const { persona } = await supplente(supplenzaDiProva('2025-02-10', '2025-04-12', { numProtocollo: '77/C' }));
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
     const cedolino = await cedolinoDi(gestore, processo.uid, persona.uid);
     expect(importi(cedolino)).toMatchObject({ STIPENDIO: MENSILE, TREDICESIMA: Math.round((MENSILE * 31) / 365) });
     expect(cedolino.percettore).toBe('DIPENDENTE');
@@ -101,7 +101,7 @@ describe('a substitute is paid from the records alone', () => {
     const { persona } = await supplente(
       supplenzaDiProva('2025-03-12', '2025-06-10', { codTipoOrario: 'P', numOrePartTime: 900, numOreContribuite: 900 }),
     );
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
     const [stipendio, tredicesima] = [
       Math.round((MENSILE * 9 * 20) / (18 * 30)),
       Math.round((Math.round(MENSILE / 2) * 20) / 365),
@@ -120,7 +120,7 @@ describe('a substitute is paid from the records alone', () => {
     await assenza(persona, 'MALATTIA', '2025-03-03', '2025-03-06');
     await assenza(persona, 'SCIOPERO', '2025-03-14', '2025-03-14');
     await assenza(persona, 'SCIOPERO_ORARIO', '2025-03-20', '2025-03-20', { numOre: 200 });
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
     const cedolino = await cedolinoDi(gestore, processo.uid, persona.uid);
     expect(importi(cedolino)).toMatchObject({
       STIPENDIO: Math.round((MENSILE * (30 - 0.5 - 0.5 - 1 - 1 - 1)) / 30),
@@ -145,7 +145,7 @@ describe('a substitute is paid from the records alone', () => {
       },
     });
     const tutti = [buono, finito, senzaReddito, due].map(({ persona }) => persona);
-    const { uid } = await prepara(gestore, supplenze());
+    const { uid } = await prepare(gestore, supplenze());
     const { cedolini: bozze } = await gestore.ok(calcoloRoutes.initData, {
       body: { idProcesso: uid, uidSubAnagrafeList: tutti.map((persona) => persona.uid) },
     });
@@ -155,7 +155,7 @@ describe('a substitute is paid from the records alone', () => {
       [1, ['REDDITO_MANCANTE']],
       [0, ['CONTRATTI_DIVERSI']],
     ]);
-    const { processo } = await calcola(gestore, supplenze(), tutti.map(senzaInserimenti));
+    const { processo } = await compute(gestore, supplenze(), tutti.map(senzaInserimenti));
     expect([processo.STATUS, processo.numCedolini, processo.numScartati]).toEqual(['COMPLETATO', 1, 3]);
     const motivi = await Promise.all(
       tutti.map(async (persona) =>
@@ -169,7 +169,7 @@ describe('a substitute is paid from the records alone', () => {
       expect.stringContaining('servizio dal 01/03/2025 al 10/03/2025; servizio dal 11/03/2025 al 30/06/2025'),
     ]);
     // The office says which of the two contracts this payslip pays.
-    const delBreve = await calcola(gestore, supplenze(), [
+    const delBreve = await compute(gestore, supplenze(), [
       {
         ...senzaInserimenti(due.persona),
         percettore: { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'DOCENTE' },
@@ -184,7 +184,7 @@ describe('a substitute is paid from the records alone', () => {
 describe('what changes after the calculation', () => {
   test('an absence, a service, a relative, the tax data mark the run and say the field; recalculating picks it up', async () => {
     const { persona, servizio } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
     expect([processo.FLG_RECOMPUTE, await cambiati(persona)]).toEqual([false, []]);
     await assenza(persona, 'SCIOPERO', '2025-03-14', '2025-03-14');
     const segnata = await leggi(processo);
@@ -270,7 +270,7 @@ describe('what changes after the calculation', () => {
 
   test('what no payslip reads marks nothing: an absence of another month, the tax data of another year', async () => {
     const { persona } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
     await assenza(persona, 'SCIOPERO', '2025-04-04', '2025-04-04');
     await gestore.ok(fiscaleRoutes.createFiscali, {
       body: { ...fiscaliPredefiniti(2026), uidSubAnagrafe: persona.uid },
@@ -281,8 +281,8 @@ describe('what changes after the calculation', () => {
 
   test('an import marks it as the form does', async () => {
     const { persona } = await supplente(supplenzaDiProva('2025-03-01', '2025-06-10'));
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
-    await importa(gestore, 'datiFiscali', {
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
+    await importFile(gestore, 'datiFiscali', {
       nome: 'redditi.csv',
       bytes: Buffer.from(`Codice fiscale;Anno;Reddito presunto\r\n${persona.desCf};2025;18.000,00\r\n`),
     });
@@ -294,7 +294,7 @@ describe('what changes after the calculation', () => {
 
   test('a service that is no longer there is an impediment, and the recalculation rejects the person', async () => {
     const { persona, servizio } = await supplente(supplenzaDiProva('2025-03-01', '2025-03-20'));
-    const { processo } = await calcola(gestore, supplenze(), [senzaInserimenti(persona)]);
+    const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
     await gestore.ok(serviziRoutes.removeServizio, {
       params: { uid: servizio.uid },
       query: { versione: servizio.versione },
@@ -370,7 +370,7 @@ describe('deductions for third parties in a school that pays its substitutes', (
 
     const paga = async (ANNO: number, MESE: number) =>
       (
-        await calcola(istituto, elaborazione({ ANNO, MESE, dataPagamento: '2025-03-31', idMetodo: 'SUP-LD' }), [
+        await compute(istituto, elaborazione({ ANNO, MESE, dataPagamento: '2025-03-31', idMetodo: 'SUP-LD' }), [
           senzaInserimenti(persona),
         ])
       ).processo;

@@ -10,8 +10,8 @@ import {
   type TipoElaborazione,
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { leggiPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
-import { calcola, cedolinoDi, compenso, docente, elaborazione, nuovaPersona, stampa } from '../../support/cedolini.ts';
+import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import { cedolinoDi, compenso, compute, docente, elaborazione, nuovaPersona, print } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 
@@ -136,7 +136,7 @@ test.each(metodi.map((idMetodo, indice) => ({ idMetodo, indice })))(
   async ({ idMetodo, indice }) => {
     const { input, simulazione = false, pagamento, righe } = tipoDi(idMetodo);
     const persona = await nuovaPersona(ufficio, indice + 1);
-    const { processo, avanzamento } = await calcola(
+    const { processo, avanzamento } = await compute(
       ufficio,
       elaborazione({ idMetodo, simulazione, DES_ELABORAZIONE: `Prova ${idMetodo}` }),
       [{ uidSubAnagrafe: persona.uid, ...input }],
@@ -155,8 +155,8 @@ test.each(metodi.map((idMetodo, indice) => ({ idMetodo, indice })))(
     for (const { codice, spiegazione } of cedolino.righe)
       expect([codice, spiegazione.testo.length > 0]).toEqual([codice, true]);
 
-    const { bytes } = await stampa(ufficio, stampeRoutes.printCedoliniDettagli, { idProcesso: processo.uid });
-    const testo = testoLetto(await leggiPdf(bytes ?? new Uint8Array()));
+    const { bytes } = await print(ufficio, stampeRoutes.printCedoliniDettagli, { idProcesso: processo.uid });
+    const testo = testoLetto(await readPdf(bytes ?? new Uint8Array()));
     for (const { importo } of cedolino.righe.filter(({ gruppo }) => gruppo !== 'riepilogo'))
       expect(testo).toContain(formatEuro(importo));
     expect(testo).toContain(formatEuro(cedolino.totali.netto));

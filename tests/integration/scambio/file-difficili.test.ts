@@ -5,7 +5,7 @@ import { sheetOf } from '../../functions/platform/spreadsheet/xlsx-archive.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { controlla, importa, type FileDiProva } from '../../support/scambio.ts';
+import { checkFile, importFile, type FileDiProva } from '../../support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -46,7 +46,7 @@ describe('a line end or a tab inside a cell, as Alt+Enter leaves it', () => {
     'of a %s: the heading is recognised, the value is one line, a column that is not imported does no harm',
     async (_, file, da) => {
       const [cf, cognome, nome] = persona(da);
-      const fatta = await importa(
+      const fatta = await importFile(
         gestore,
         'persone',
         await file([[cf, `${cognome}\nVerdi`, `${nome}\t`, 'uno\ndue\u200b']]),
@@ -65,7 +65,7 @@ describe('a line end or a tab inside a cell, as Alt+Enter leaves it', () => {
 
   test('and what is wrong in such a cell is told on one line', async () => {
     const [cf, cognome] = persona(21);
-    const { stato, anteprima } = await controlla(
+    const { stato, anteprima } = await checkFile(
       gestore,
       'persone',
       csv(['Codice fiscale', 'Cognome', 'Nome', 'Nato il'], [[cf, cognome, '', 'ieri\r\nforse \u{1f600}']]),
@@ -89,7 +89,7 @@ test('a line end in a key or a value of a JSON: the columns can be looked at, wh
 
 describe('files that once stopped the program, or could not be looked at any more', () => {
   const illeggibile = async (file: FileDiProva, motivo: RegExp): Promise<void> => {
-    const { stato, motivo: detto } = await controlla(gestore, 'persone', file);
+    const { stato, motivo: detto } = await checkFile(gestore, 'persone', file);
     expect([stato, detto]).toEqual(['ILLEGGIBILE', expect.stringMatching(motivo)]);
   };
   test('a JSON whose every row has keys of its own', async () => {

@@ -15,7 +15,15 @@ import { startTestHome, type Answer, type Person, type TestHome } from '../../su
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
-import { applica, carica, controlla, esporta, importa, lavoroFinito, type FileDiProva } from '../../support/scambio.ts';
+import {
+  applyImport,
+  checkFile,
+  exportFile,
+  importFile,
+  lavoroFinito,
+  upload,
+  type FileDiProva,
+} from '../../support/scambio.ts';
 import { dipendenteDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -62,10 +70,10 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 
 describe('an import is all or nothing', () => {
   test('a record that somebody changed after the preview: everything is put back, and it is named', async () => {
-    await importa(gestore, 'persone', persone(1, 25, 'prima'));
-    const pronta = await controlla(gestore, 'persone', persone(1, 25, 'dopo'));
+    await importFile(gestore, 'persone', persone(1, 25, 'prima'));
+    const pronta = await checkFile(gestore, 'persone', persone(1, 25, 'dopo'));
     await cambia(24, 'cambiata nel frattempo');
-    const finita = await applica(gestore, pronta);
+    const finita = await applyImport(gestore, pronta);
     expect(finita.stato).toBe('RIPRISTINATA');
     expect(finita.motivo).toContain(personaDiProva(24).desCf);
     expect((await trovata(3)).note).toBe('prima');
@@ -74,7 +82,7 @@ describe('an import is all or nothing', () => {
 
   test('stopped in the middle: what was written is put back', async () => {
     const prima = await quante();
-    const pronta = await controlla(gestore, 'persone', persone(100, 120));
+    const pronta = await checkFile(gestore, 'persone', persone(100, 120));
     const { lavoro } = await gestore.ok(scambioRoutes.applyImportazione, {
       params: { uid: pronta.uid },
       body: { versione: pronta.versione },
@@ -90,7 +98,7 @@ describe('an import is all or nothing', () => {
 
   test('the program killed in the middle: it goes on where it was, nothing lost and nothing double', async () => {
     const prima = await quante();
-    const pronta = await controlla(gestore, 'persone', persone(300, 120));
+    const pronta = await checkFile(gestore, 'persone', persone(300, 120));
     const { lavoro } = await gestore.ok(scambioRoutes.applyImportazione, {
       params: { uid: pronta.uid },
       body: { versione: pronta.versione },
@@ -110,7 +118,7 @@ describe('an import is all or nothing', () => {
 
 describe('undoing an import', () => {
   test('is refused, by name, when a record was changed after it; the rest stays', async () => {
-    const fatta = await importa(gestore, 'persone', persone(500, 12));
+    const fatta = await importFile(gestore, 'persone', persone(500, 12));
     await cambia(507, 'cambiata dopo');
     const rifiuto = await gestore.call(lavoroRoutes.undoLavoro, { params: { uid: fatta.lavoro ?? '' }, body: {} });
     expect(rifiuto).toMatchObject({ status: 409, body: { code: 'IN_USO' } });
@@ -123,8 +131,8 @@ describe('undoing an import', () => {
   });
 
   test('brings changed records back as they were, in the audit trail too', async () => {
-    await importa(gestore, 'persone', persone(600, 3, 'uno'));
-    const fatta = await importa(gestore, 'persone', persone(600, 3, 'due'));
+    await importFile(gestore, 'persone', persone(600, 3, 'uno'));
+    const fatta = await importFile(gestore, 'persone', persone(600, 3, 'due'));
     await gestore.ok(lavoroRoutes.undoLavoro, { params: { uid: fatta.lavoro ?? '' }, body: {} });
     await lavoroFinito(gestore, fatta.uid);
     const persona = await trovata(601);
@@ -176,7 +184,7 @@ test(
       ['Codice fiscale', 'Cognome', 'Nome', 'Codice fiscale confermato'],
       [[persona.desCf, 'Zzdafile', persona.desNome, 'sì']],
     );
-    const fatta = await importa(gestore, 'persone', rinominata);
+    const fatta = await importFile(gestore, 'persone', rinominata);
     await expect.poll(nomi, { timeout: 20_000 }).toEqual(['Zzdafile']);
     const { righe } = await gestore.ok(serviziRoutes.searchServizi, {
       body: { filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'zzdafile' }] },
@@ -191,7 +199,7 @@ test(
 describe('who may exchange data', () => {
   test('another school sees neither the import nor its work', async () => {
     const altrove = await home.as(loginOf('GESTORE', SCUOLA_B));
-    const { uid, versione, lavoro } = await controlla(gestore, 'persone', persone(700, 1));
+    const { uid, versione, lavoro } = await checkFile(gestore, 'persone', persone(700, 1));
     expect(await altrove.call(scambioRoutes.getImportazione, { params: { uid }, query: {} })).toMatchObject({
       status: 404,
     });
@@ -210,7 +218,7 @@ describe('who may exchange data', () => {
         body: { tipo: 'persone', nomeFile: 'a.csv', dimensione: 10 },
       }),
     ).toMatchObject({ status: 403, body: { code: 'RUOLO_NON_AUTORIZZATO' } });
-    const { uid } = await carica(gestore, 'persone', persone(701, 1));
+    const { uid } = await upload(gestore, 'persone', persone(701, 1));
     expect(await assenze.call(scambioRoutes.getImportazione, { params: { uid }, query: {} })).toMatchObject({
       status: 404,
     });
@@ -231,11 +239,11 @@ describe('who may exchange data', () => {
         { campo: 'matricola', titolo: 'Matricola', tipo: 'intero' as const },
       ],
     };
-    const csv = new TextDecoder().decode((await esporta(servizi, { tipo: 'elenco', formato: 'CSV', elenco })).bytes);
+    const csv = new TextDecoder().decode((await exportFile(servizi, { tipo: 'elenco', formato: 'CSV', elenco })).bytes);
     expect(csv.split('\r\n')[0]).toBe('Cognome;Matricola');
     expect(csv.trim().split('\r\n')).toHaveLength((await quante()) + 1);
     await expect(
-      esporta(servizi, { tipo: 'elenco', formato: 'CSV', elenco: { ...elenco, rotta: 'POST /crud/audit' } }),
+      exportFile(servizi, { tipo: 'elenco', formato: 'CSV', elenco: { ...elenco, rotta: 'POST /crud/audit' } }),
     ).rejects.toThrow(/non esiste|non permette/);
   });
 });
@@ -274,7 +282,7 @@ describe('the calls refuse', () => {
       () => gestore.call(scambioRoutes.createImportazione, { body: { ...body, uid: 'nessuna', versione: 1 } }),
       assente(/^L'importazione non è in archivio/),
     );
-    const pronta = await controlla(gestore, 'persone', persone(800, 1));
+    const pronta = await checkFile(gestore, 'persone', persone(800, 1));
     await archivio(
       () =>
         gestore.call(scambioRoutes.applyImportazione, {
@@ -283,7 +291,7 @@ describe('the calls refuse', () => {
         }),
       superata({ uid: pronta.uid, stato: 'PRONTA', versione: pronta.versione }),
     );
-    const { uid, versione } = await applica(gestore, pronta);
+    const { uid, versione } = await applyImport(gestore, pronta);
     await archivio(
       () => gestore.call(scambioRoutes.createImportazione, { body: { ...body, uid, versione } }),
       statoNonAmmesso(/^L'importazione di persone\.csv non si può controllare: ora è applicata\.$/),

@@ -6,7 +6,14 @@ import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { applica, controlla, esporta, importa, lavoroFinito, type FileDiProva } from '../../support/scambio.ts';
+import {
+  applyImport,
+  checkFile,
+  exportFile,
+  importFile,
+  lavoroFinito,
+  type FileDiProva,
+} from '../../support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -74,7 +81,7 @@ const trovata = async (numero: number) => {
 describe('people in a spreadsheet', () => {
   test("are read, mapped by their headings, shown, created by the form's own rules, and undone", async () => {
     const file = await xlsx(numeri(1, 23).map((numero) => celle(numero)));
-    const pronta = await controlla(gestore, 'persone', file);
+    const pronta = await checkFile(gestore, 'persone', file);
     expect(pronta).toMatchObject({ stato: 'PRONTA', righe: 23, nuove: 23, errate: 0, motivo: null });
     expect(pronta.mappa.map(({ campo }) => campo)).toEqual([
       'desCf',
@@ -90,7 +97,7 @@ describe('people in a spreadsheet', () => {
     expect(pronta.anteprima.righe[0]).toMatchObject({ numero: 2, esito: 'NUOVA', errori: [] });
     expect((await cercata(1)).righe).toEqual([]);
 
-    const applicata = await applica(gestore, pronta);
+    const applicata = await applyImport(gestore, pronta);
     expect(applicata.stato).toBe('APPLICATA');
     expect(await trovata(7)).toMatchObject({
       ...identita(7),
@@ -114,25 +121,25 @@ describe('people in a spreadsheet', () => {
   });
 
   test('in a CSV change who is there already, and only the columns the file has', async () => {
-    await importa(gestore, 'persone', csv([celle(101), celle(102)]));
+    await importFile(gestore, 'persone', csv([celle(101), celle(102)]));
     const prima = await trovata(101);
     const file = csv([celle(101, { 6: 'nuova@esempio.invalid' }), celle(102)]);
-    const pronta = await controlla(gestore, 'persone', file);
+    const pronta = await checkFile(gestore, 'persone', file);
     expect(pronta).toMatchObject({ nuove: 0, modificate: 1, uguali: 1 });
-    await applica(gestore, pronta);
+    await applyImport(gestore, pronta);
     expect(await trovata(101)).toEqual({ ...prima, desEMail: 'nuova@esempio.invalid', versione: 2 });
     expect((await trovata(102))?.versione).toBe(1);
   });
 
   test('that are exported and imported elsewhere export the same file', async () => {
     const altrove = await home.as(loginOf('GESTORE', SCUOLA_B));
-    await importa(gestore, 'persone', csv(numeri(201, 12).map((numero) => celle(numero))));
+    await importFile(gestore, 'persone', csv(numeri(201, 12).map((numero) => celle(numero))));
     for (const formato of ['JSON', 'XLSX', 'CSV'] as const) {
-      const file = await esporta(gestore, { tipo: 'persone', formato });
-      await importa(altrove, 'persone', file);
-      const indietro = await esporta(altrove, { tipo: 'persone', formato: 'JSON' });
+      const file = await exportFile(gestore, { tipo: 'persone', formato });
+      await importFile(altrove, 'persone', file);
+      const indietro = await exportFile(altrove, { tipo: 'persone', formato: 'JSON' });
       expect(Buffer.from(indietro.bytes).toString()).toBe(
-        Buffer.from((await esporta(gestore, { tipo: 'persone', formato: 'JSON' })).bytes).toString(),
+        Buffer.from((await exportFile(gestore, { tipo: 'persone', formato: 'JSON' })).bytes).toString(),
       );
     }
   });
@@ -149,7 +156,7 @@ describe('what is wrong with a file', () => {
       celle(305, { 0: 'CORTO' }),
       celle(306, { 0: '' }),
     ]);
-    const { anteprima, errate, stato, linkErrori, motivo } = await controlla(gestore, 'persone', file);
+    const { anteprima, errate, stato, linkErrori, motivo } = await checkFile(gestore, 'persone', file);
     expect([stato, errate, motivo]).toEqual([
       'DA_CORREGGERE',
       6,
@@ -186,7 +193,7 @@ describe('what is wrong with a file', () => {
       ),
     ];
     for (const file of cattivi) {
-      const { stato, motivo, righe } = await controlla(gestore, 'persone', file);
+      const { stato, motivo, righe } = await checkFile(gestore, 'persone', file);
       expect([file.nome, stato, righe]).toEqual([file.nome, 'ILLEGGIBILE', 0]);
       expect(motivo).toMatch(/\.$/);
     }
@@ -194,7 +201,7 @@ describe('what is wrong with a file', () => {
 
   test('is told of the mapping when the key is in no column, and mended by mapping it', async () => {
     const file = await xlsx([celle(501)], 'persone.xlsx', ['Colonna misteriosa', ...TITOLI.slice(1)]);
-    const { stato, motivo, uid, versione, mappa } = await controlla(gestore, 'persone', file);
+    const { stato, motivo, uid, versione, mappa } = await checkFile(gestore, 'persone', file);
     expect([stato, motivo]).toEqual([
       'DA_CORREGGERE',
       'Nel file non si riconosce la colonna "Codice fiscale": abbinarla a una colonna del file.',

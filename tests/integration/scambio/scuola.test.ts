@@ -6,7 +6,14 @@ import { nomiTipi, tipiScambio, type NomeTipo } from '../../../shared/domain/sca
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { applica, controlla, esporta, importa, lavoroFinito, type FileDiProva } from '../../support/scambio.ts';
+import {
+  applyImport,
+  checkFile,
+  exportFile,
+  importFile,
+  lavoroFinito,
+  type FileDiProva,
+} from '../../support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -304,11 +311,11 @@ const cartella = async (
   ),
 });
 const json = async (persona: Person): Promise<string> =>
-  new TextDecoder().decode((await esporta(persona, { tipo: 'scuola', formato: 'JSON' })).bytes);
+  new TextDecoder().decode((await exportFile(persona, { tipo: 'scuola', formato: 'JSON' })).bytes);
 
 test('a school is set up from nothing by one workbook; exported, and imported into empty schools, it exports the same', async () => {
-  await importa(gestore, 'scuola', await cartella(FOGLI));
-  const esportata = await esporta(gestore, { tipo: 'scuola', formato: 'JSON' });
+  await importFile(gestore, 'scuola', await cartella(FOGLI));
+  const esportata = await exportFile(gestore, { tipo: 'scuola', formato: 'JSON' });
   const testo = new TextDecoder().decode(esportata.bytes);
   const tipi = (JSON.parse(testo) as { tipi: { tipo: string; righe: unknown[] }[] }).tipi;
   expect(tipi.map(({ tipo, righe }) => [tipo, righe.length])).toEqual(
@@ -317,16 +324,16 @@ test('a school is set up from nothing by one workbook; exported, and imported in
   expect(testo).not.toMatch(/"uid|versione": [^1]/);
 
   const seconda = await home.as(loginOf('GESTORE', SCUOLA_B));
-  await importa(seconda, 'scuola', esportata);
+  await importFile(seconda, 'scuola', esportata);
   expect(await json(seconda)).toBe(testo);
 
   const terza = await home.as(loginOf('GESTORE', SCUOLA_C));
-  await importa(terza, 'scuola', await esporta(seconda, { tipo: 'scuola', formato: 'XLSX' }));
+  await importFile(terza, 'scuola', await exportFile(seconda, { tipo: 'scuola', formato: 'XLSX' }));
   expect(await json(terza)).toBe(testo);
 });
 
 test('the same file again changes nothing', async () => {
-  const pronta = await controlla(gestore, 'scuola', await esporta(gestore, { tipo: 'scuola', formato: 'XLSX' }));
+  const pronta = await checkFile(gestore, 'scuola', await exportFile(gestore, { tipo: 'scuola', formato: 'XLSX' }));
   expect(pronta).toMatchObject({ stato: 'PRONTA', nuove: 0, modificate: 0, errate: 0 });
   expect(pronta.uguali).toBe(Object.values(FOGLI).reduce((somma, righe) => somma + (righe?.length ?? 0), 0));
 });
@@ -335,7 +342,7 @@ test('a whole school is undone, root after children, and nothing of it is left',
   const vuota = await json(gestore);
   const { desCf, desCognome: cognome, desNome: nome } = personaDiProva(7);
   const altro = { 'Codice fiscale': desCf };
-  const fatta = await importa(
+  const fatta = await importFile(
     gestore,
     'scuola',
     await cartella({
@@ -356,7 +363,7 @@ test('a whole school is undone, root after children, and nothing of it is left',
 });
 
 test('an import is not undone where its records are in use by then', async () => {
-  const { uid, lavoro } = await importa(
+  const { uid, lavoro } = await importFile(
     gestore,
     'settori',
     await cartella(
@@ -369,7 +376,7 @@ test('an import is not undone where its records are in use by then', async () =>
       'settori.xlsx',
     ),
   );
-  await importa(
+  await importFile(
     gestore,
     'servizi',
     await cartella(
@@ -391,7 +398,7 @@ test.each(Object.keys(FOGLI).filter((tipo): tipo is NomeTipo => nomiTipi.include
   async (tipo) => {
     const [prima] = FOGLI[tipo] ?? [];
     const [titolo = ''] = Object.keys(prima ?? {});
-    const { stato, anteprima } = await controlla(
+    const { stato, anteprima } = await checkFile(
       gestore,
       tipo,
       await cartella(
@@ -414,7 +421,7 @@ test.each(Object.keys(FOGLI).filter((tipo): tipo is NomeTipo => nomiTipi.include
 );
 
 test('the file to fill in has the headings and an example', async () => {
-  const modello = await esporta(gestore, { tipo: 'servizi', formato: 'CSV', modello: true });
+  const modello = await exportFile(gestore, { tipo: 'servizi', formato: 'CSV', modello: true });
   expect(modello.nome).toBe('Servizi - modello.csv');
   expect(new TextDecoder().decode(modello.bytes).split('\r\n')[0]).toContain(
     'Codice fiscale;Cognome e nome;Data inizio;Progressivo',
@@ -426,7 +433,7 @@ test("the Ministry's open data is recognised by its own headings", async () => {
     'REGIONE,PROVINCIA,CODICEISTITUTORIFERIMENTO,DENOMINAZIONEISTITUTORIFERIMENTO,CODICESCUOLA,DENOMINAZIONESCUOLA,DESCRIZIONECOMUNE,INDIRIZZOEMAILSCUOLA',
     'LAZIO,ROMA,XXIC00001X,ISTITUTO INVENTATO,XXAA00002X,SCUOLA INVENTATA,ROMA,Non Disponibile',
   ];
-  await importa(gestore, 'scuoleItalia', { nome: 'SCUANAGRAFESTAT.csv', bytes: Buffer.from(righe.join('\n')) });
+  await importFile(gestore, 'scuoleItalia', { nome: 'SCUANAGRAFESTAT.csv', bytes: Buffer.from(righe.join('\n')) });
   const { righe: trovate } = await gestore.ok(scuolaRoutes.searchScuoleItalia, {
     body: { filtri: [{ campo: 'codMeccanografico', operatore: 'inizia', valore: 'XXAA00002X' }] },
   });
@@ -445,16 +452,16 @@ test('a whole-school file may lack kinds, or have none of a kind', async () => {
     ],
   };
   expect(
-    await importa(gestore, 'scuola', { nome: 'parte.json', bytes: Buffer.from(JSON.stringify(file)) }),
+    await importFile(gestore, 'scuola', { nome: 'parte.json', bytes: Buffer.from(JSON.stringify(file)) }),
   ).toMatchObject({ stato: 'APPLICATA', nuove: 1 });
 });
 
 test('an applied import cannot be applied again', async () => {
-  const pronta = await controlla(
+  const pronta = await checkFile(
     gestore,
     'settori',
     await cartella({ settori: [{ Codice: 'DUE', Descrizione: 'Due' }] }, 'due.xlsx'),
   );
-  const applicata = await applica(gestore, pronta);
-  await expect(applica(gestore, applicata)).rejects.toThrow(/409/);
+  const applicata = await applyImport(gestore, pronta);
+  await expect(applyImport(gestore, applicata)).rejects.toThrow(/409/);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { PAGINE_O_FILE, riempiScuole, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
+import { fillScuole, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 
@@ -9,7 +9,7 @@ let gestore: Person;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-10' });
   gestore = await home.as(loginOf('GESTORE'));
-  await riempiScuole(home);
+  await fillScuole(home);
 }, 180_000);
 afterAll(() => home.close());
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/contracts/scuola/calendari.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
-import { archivia } from '../../support/archivio.ts';
+import { storeRecords } from '../../support/archivio.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
@@ -188,7 +188,7 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
 
 test('a year with more closures than one call may copy says so and copies none', async () => {
   const giorni = Array.from({ length: 28 }, (_, indice) => `2023-02-${String(indice + 1).padStart(2, '0')}`);
-  await archivia(
+  await storeRecords(
     home.store,
     festivitaEntita,
     SCUOLA_A,

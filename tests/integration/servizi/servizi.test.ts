@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
-import { ricercaServizi } from '../../../functions/servizi/ricerca-servizi.ts';
+import { ricercaServiziService } from '../../../functions/servizi/ricerca-servizi.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
@@ -289,7 +289,7 @@ test('a page of the school takes two requests to the store, one of a person take
     count: counted(home.store.count),
   };
   const archivio = archivioDi(store, SCUOLA_A);
-  const { search } = ricercaServizi(cursorSigner('prova-di-conteggio-delle-richieste'));
+  const { search } = ricercaServiziService({ cursori: cursorSigner('prova-di-conteggio-delle-richieste') });
   await search({ limit: 100 }, archivio);
   expect(requests).toBeLessThanOrEqual(2);
   requests = 0;

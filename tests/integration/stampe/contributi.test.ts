@@ -3,19 +3,19 @@ import type * as z from 'zod';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
 import { printContributi, type ContributiDaStampare } from '../../../shared/contracts/stampe/ritenute/contributi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { elementi, leggiPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
-import { stampa } from '../../support/cedolini.ts';
+import { elementi, readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import { print } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { assente, rifiutata } from '../../support/rifiuti.ts';
-import { contabilizzaAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 
 let home: TestHome;
 let adempimenti: Person;
 let anno: AnnoContabilizzato;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-31' });
-  anno = await contabilizzaAnno(await home.as(loginOf('GESTORE')));
+  anno = await accountAnno(await home.as(loginOf('GESTORE')));
   adempimenti = await home.as(loginOf('ADEMPIMENTI'));
 });
 afterAll(() => home.close());
@@ -32,7 +32,7 @@ const chi = (indice: number): string => {
   return persona === undefined ? '' : nominativo(persona.desCognome, persona.desNome);
 };
 const righe = async (cambi: Partial<Richiesta> & Pick<Richiesta, 'tipo'>): Promise<readonly (readonly string[])[]> => {
-  const { bytes } = await stampa(adempimenti, printContributi, { ...chiesti(cambi), formato: 'xlsx' });
+  const { bytes } = await print(adempimenti, printContributi, { ...chiesti(cambi), formato: 'xlsx' });
   return bytes === null ? [] : (await readTable(bytes, 'contributi.xlsx')).righe.map(({ celle }) => celle);
 };
 
@@ -81,12 +81,12 @@ test('of one person: only hers, and a run that is not accounted only when asked,
     ['gennaio', '1000'],
     ['marzo', '700'],
   ]);
-  const { stato, bytes } = await stampa(
+  const { stato, bytes } = await print(
     adempimenti,
     printContributi,
     chiesti({ tipo: 'dipendente', uidSubAnagrafe, provvisori: true }),
   );
-  const letto = await leggiPdf(bytes ?? new Uint8Array());
+  const letto = await readPdf(bytes ?? new Uint8Array());
   expect(stato.titolo).toBe(`Contributi di ${chi(0)}, gennaio–marzo 2026`);
   expect(elementi(letto.pagine[0]?.struttura ?? [], 'H1').map(({ testo }) => testo)).toEqual([stato.titolo]);
   expect(testoLetto(letto)).toContain('PROVVISORIO');
@@ -94,7 +94,7 @@ test('of one person: only hers, and a run that is not accounted only when asked,
 });
 
 test('months without accounted runs have nothing to print, and it is said', async () => {
-  const { stato, bytes } = await stampa(adempimenti, printContributi, chiesti({ tipo: 'elenco', meseDa: 4, meseA: 6 }));
+  const { stato, bytes } = await print(adempimenti, printContributi, chiesti({ tipo: 'elenco', meseDa: 4, meseA: 6 }));
   expect([stato.stato, stato.avviso, stato.file, bytes]).toEqual([
     'COMPLETATO',
     'Nessun dato da stampare.',

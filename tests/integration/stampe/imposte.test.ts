@@ -5,18 +5,18 @@ import { printIrap } from '../../../shared/contracts/stampe/ritenute/irap.ts';
 import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
 import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { stampa } from '../../support/cedolini.ts';
+import { print } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { assente, rifiutata } from '../../support/rifiuti.ts';
-import { contabilizzaAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 
 let home: TestHome;
 let adempimenti: Person;
 let anno: AnnoContabilizzato;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-31' });
-  anno = await contabilizzaAnno(await home.as(loginOf('GESTORE')));
+  anno = await accountAnno(await home.as(loginOf('GESTORE')));
   adempimenti = await home.as(loginOf('ADEMPIMENTI'));
 });
 afterAll(() => home.close());
@@ -26,7 +26,7 @@ const righe = async <P extends z.ZodObject>(
   contratto: Stampa<P>,
   parametri: z.input<P>,
 ): Promise<readonly (readonly string[])[]> => {
-  const { bytes } = await stampa(adempimenti, contratto, { ...parametri, formato: 'xlsx' });
+  const { bytes } = await print(adempimenti, contratto, { ...parametri, formato: 'xlsx' });
   return bytes === null ? [] : (await readTable(bytes, 'stampa.xlsx')).righe.map(({ celle }) => celle);
 };
 const chi = (indice: number): string => {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
 import { anteprimaDi, indirizziDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
-import { elementi, leggiPdf } from '../../functions/stampe/lettura-pdf.ts';
-import { stampa } from '../../support/cedolini.ts';
+import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
+import { print } from '../../support/cedolini.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
-import { contabilizzaAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 import { stampeDiEsempio } from '../../support/stampe/esempi.ts';
 
 let home: TestHome;
 let anno: AnnoContabilizzato;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-31' });
-  anno = await contabilizzaAnno(await home.as(loginOf('GESTORE')));
+  anno = await accountAnno(await home.as(loginOf('GESTORE')));
 });
 afterAll(() => home.close());
 
@@ -37,7 +37,7 @@ const percento = (frazione: string): string =>
     .replace(/0{1,2}$/, '')}%`;
 const senzaSpazi = (testo: string): string => testo.replace(/\s+/g, '');
 
-const testiDi = ({ pagine }: Awaited<ReturnType<typeof leggiPdf>>, tag: string): readonly string[] =>
+const testiDi = ({ pagine }: Awaited<ReturnType<typeof readPdf>>, tag: string): readonly string[] =>
   pagine.flatMap(({ struttura }) => elementi(struttura, tag).map(({ testo }) => senzaSpazi(testo)));
 
 describe.each(ognuna)('%s', (_nome, contratto) => {
@@ -45,10 +45,10 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
     const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
     const viste = new Set<string>();
     for (const parametri of diEsempio(contratto)) {
-      const { stato, bytes } = await stampa(person, contratto, parametri);
+      const { stato, bytes } = await print(person, contratto, parametri);
       expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso: null, anteprima: anteprimaDi(contratto, parametri) });
       viste.add(stato.anteprima);
-      const letto = await leggiPdf(bytes ?? new Uint8Array());
+      const letto = await readPdf(bytes ?? new Uint8Array());
       expect(letto.lingua).toBe('(it-IT)');
       expect(letto.pagine.flatMap(({ fuoriStruttura }) => fuoriStruttura)).toEqual([]);
       expect(letto.pagine.flatMap(({ struttura }) => elementi(struttura, 'H1')).length).toBeGreaterThan(0);
@@ -63,8 +63,8 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
       const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
       for (const parametri of diEsempio(contratto)) {
         const come = async (formato: string) =>
-          (await stampa(person, contratto, { ...parametri, formato })).bytes ?? new Uint8Array();
-        const carta = await leggiPdf(await come('pdf'));
+          (await print(person, contratto, { ...parametri, formato })).bytes ?? new Uint8Array();
+        const carta = await readPdf(await come('pdf'));
         const { intestazioni, righe } = await readTable(await come('xlsx'), 'stampa.xlsx');
         expect(righe.length).toBeGreaterThan(0);
         const titoli = testiDi(carta, 'H2');

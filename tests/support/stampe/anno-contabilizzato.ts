@@ -2,7 +2,7 @@ import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import { accessorio, calcola, compenso, elaborazione, firma, nuovePersone } from '../cedolini.ts';
+import { accessorio, compenso, compute, elaborazione, nameFirmatari, nuovePersone } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import type { DaStampare } from './esempi.ts';
 
@@ -18,8 +18,8 @@ const mese = (MESE: number, DES_ELABORAZIONE: string, cambi: Partial<ProcessoInp
  * January: 1.000 € to each of two permanent teachers; February: 500 € to a temporary one; March: 8.000 € to an outsider and 8.000 € to a collaborator,
  * all accounted. A run of March is only computed: 700 € to the first teacher.
  */
-export const contabilizzaAnno = async (ufficio: Person): Promise<AnnoContabilizzato> => {
-  await firma(ufficio);
+export const accountAnno = async (ufficio: Person): Promise<AnnoContabilizzato> => {
+  await nameFirmatari(ufficio);
   const persone = await nuovePersone(ufficio, 5);
   const [prima = '', seconda = '', terza = '', quarta = '', quinta = ''] = persone.map(({ uid }) => uid);
   const elaborazioni: readonly (readonly [ProcessoInput, readonly InputCedolino[]])[] = [
@@ -62,10 +62,10 @@ export const contabilizzaAnno = async (ufficio: Person): Promise<AnnoContabilizz
   for (const [processo, cedolini] of elaborazioni) {
     const {
       processo: { uid, versione },
-    } = await calcola(ufficio, processo, [...cedolini]);
+    } = await compute(ufficio, processo, [...cedolini]);
     await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
     processi.push(uid);
   }
-  await calcola(ufficio, mese(3, 'Compensi di marzo'), [accessorio(prima, [compenso(70_000)])]);
+  await compute(ufficio, mese(3, 'Compensi di marzo'), [accessorio(prima, [compenso(70_000)])]);
   return { anno: 2026, persone, processi };
 };

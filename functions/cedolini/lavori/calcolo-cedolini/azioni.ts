@@ -4,7 +4,7 @@ import { processiRepository, type Ammessa } from '../../../archivio/cedolini/pro
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
-import { riepilogo } from '../../cedolino/riepilogo.ts';
+import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { ParametriCalcolo } from './parametri.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
@@ -18,7 +18,7 @@ export const azioniCalcolo: AzioniLavoro = {
     const testate = await cedoliniRepository(context.archivio).listTestate(prima.uid);
     const dopo: Processo = {
       ...prima,
-      ...riepilogo(testate, prima),
+      ...riassuntoDi(testate, prima),
       totali: null,
       STATUS: 'FALLITO',
       motivoFallimento: 'INTERROTTA',

@@ -5,9 +5,9 @@ import { processiRepository, type Ammessa } from '../../../archivio/cedolini/pro
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { Blocco } from '../../../platform/work/lavoro.ts';
-import { cedoliniPersone } from '../../calcolo/calcolo.ts';
+import { cedoliniPersone } from '../../calcolo/cedolini-persone.ts';
 import { cedolinoIntero } from '../../cedolino/cedolino-intero.ts';
-import { riepilogo, totaliDi } from '../../cedolino/riepilogo.ts';
+import { riassuntoDi, totaliDi } from '../../cedolino/riassunto.ts';
 import { elencoDelTentativo, inputDelBlocco, nomiBlocchi } from './elenco.ts';
 import { ParametriCalcolo } from './parametri.ts';
 
@@ -103,14 +103,14 @@ type Chiusura = Pick<Processo, 'STATUS' | 'motivoFallimento'> & { readonly total
 /** The run takes its counts and sums from the payslips that are there, and its final state. */
 const chiudi = async (
   { archivio, lavoro, modifica }: PassoContext,
-  come: (riassunto: ReturnType<typeof riepilogo>) => Chiusura,
+  come: (riassunto: ReturnType<typeof riassuntoDi>) => Chiusura,
 ): Promise<Processo> => {
   const processi = processiRepository(archivio);
   const [prima, testate] = await Promise.all([
     processi.load(lavoro.oggetto),
     cedoliniRepository(archivio).listTestate(lavoro.oggetto),
   ]);
-  const riassunto = riepilogo(testate, prima);
+  const riassunto = riassuntoDi(testate, prima);
   const dopo: Processo = { ...prima, ...riassunto, ...come(riassunto), versione: prima.versione + 1 };
   modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
     entita: 'PROCESSO',

@@ -5,7 +5,7 @@ import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import { riepilogo } from '../../cedolino/riepilogo.ts';
+import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { cartellaProcesso, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
 
 /** Where the people whose payslips go away are listed (null: they are gone already), and whether the run goes with them. */
@@ -61,7 +61,7 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
         .audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'eliminato', prima });
       return { stato: 'COMPLETATO' };
     }
-    const riassunto = riepilogo(await cedoliniRepository(archivio).listTestate(prima.uid), prima);
+    const riassunto = riassuntoDi(await cedoliniRepository(archivio).listTestate(prima.uid), prima);
     const dopo: Processo = {
       ...prima,
       ...riassunto,

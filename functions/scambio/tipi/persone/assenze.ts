@@ -8,7 +8,7 @@ import { parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 /** Writing needs no cursor: lists are read by their own calls. */
-const service = assenzeService(cursorSigner(''));
+const service = assenzeService({ cursori: cursorSigner('') });
 
 const campiDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): Riga => riga;
 

@@ -1,5 +1,5 @@
 import { fasceAnzianita } from '../../../../shared/domain/persona/fasce.ts';
-import { descrizioneTipoOrario } from '../../../../shared/domain/persona/situazione.ts';
+import { descrizioneTipoOrario } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import type { Colonna } from '../../file/colonna.ts';
 
 /** The columns of services besides those of the person, by the spec's names; codes are those of the fourteen lists. */

@@ -59,12 +59,12 @@ export const tipoPosizioniInps = defineTabella<PosInps>({
     flgAttiva,
   }),
   create: (riga, { context }) =>
-    posInps(context.archivio).create(
+    posInps.create(
       parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
       context,
     ),
   update: ({ uid, versione }, riga, { context }) =>
-    posInps(context.archivio).update(
+    posInps.update(
       uid,
       {
         ...parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
@@ -111,9 +111,9 @@ export const tipoPosizioniInail = defineTabella<PosInail>({
     numRiferimento,
     flgAttiva,
   }),
-  create: (riga, { context }) => posInail(context.archivio).create(parseInput(PosInailInput, riga), context),
+  create: (riga, { context }) => posInail.create(parseInput(PosInailInput, riga), context),
   update: ({ uid, versione }, riga, { context }) =>
-    posInail(context.archivio).update(uid, { ...parseInput(PosInailInput, riga), versione }, context),
+    posInail.update(uid, { ...parseInput(PosInailInput, riga), versione }, context),
 });
 
 /** INPS classifications, by their description. */
@@ -154,7 +154,7 @@ export const tipoClassificazioniInps = defineTabella<CodiceInps>({
   descrizione: (riga) => `Classificazione INPS ${testoDi(riga, 'descrizione')}`,
   list: ({ context }) => codiceInpsRepository(context.archivio).listAll(),
   riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
-  create: (riga, { context }) => codiciInps(context.archivio).create(parseInput(CodiceInpsNuovo, riga), context),
+  create: (riga, { context }) => codiciInps.create(parseInput(CodiceInpsNuovo, riga), context),
   update: ({ uid, versione }, riga, { context }) =>
-    codiciInps(context.archivio).update(uid, { ...parseInput(CodiceInpsNuovo, riga), versione }, context),
+    codiciInps.update(uid, { ...parseInput(CodiceInpsNuovo, riga), versione }, context),
 });

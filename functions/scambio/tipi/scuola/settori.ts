@@ -28,7 +28,7 @@ export const tipoSettori = defineTabella<Settore>({
   descrizione: (riga) => `Settore ${testoDi(riga, 'codice')}`,
   list: ({ context }) => context.archivio.of(settoreEntita).listAll(),
   riga: ({ codice, descrizione }) => ({ codice, descrizione }),
-  create: (riga, { context }) => settori(context.archivio).create(parseInput(SettoreInput, riga), context),
+  create: (riga, { context }) => settori.create(parseInput(SettoreInput, riga), context),
   update: ({ uid, versione }, riga, { context }) =>
-    settori(context.archivio).update(uid, { ...parseInput(SettoreInput, riga), versione }, context),
+    settori.update(uid, { ...parseInput(SettoreInput, riga), versione }, context),
 });

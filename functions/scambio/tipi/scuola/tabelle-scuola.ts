@@ -2,7 +2,7 @@ import { VersioneFirme } from '../../../../shared/contracts/scuola/impostazioni.
 import { TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/servizi/attivita.ts';
 import { CommissioneInput, type Commissione } from '../../../../shared/contracts/tabelle/commissioni.ts';
 import { PeriodoVoce, VoceUtenteInput, type VoceUtente } from '../../../../shared/contracts/tabelle/voci-utente.ts';
-import { descrizioneUnitaVoce } from '../../../../shared/domain/persona/situazione.ts';
+import { descrizioneUnitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { firmeService } from '../../../archivio/scuola/firme.ts';
 import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
@@ -50,10 +50,9 @@ export const tipoTipiAttivita = defineTabella<TipoAttivita>({
   descrizione: (riga) => `Attività ${testoDi(riga, 'codTipoAttivita')}`,
   list: ({ context }) => context.archivio.of(tipoAttivitaEntita).listAll(),
   riga: ({ codTipoAttivita, desTipoAttivita, flgAttivo }) => ({ codTipoAttivita, desTipoAttivita, flgAttivo }),
-  create: (riga, { context }) =>
-    tipiAttivitaService(context.archivio).create(parseInput(TipoAttivitaInput, riga), context),
+  create: (riga, { context }) => tipiAttivitaService.create(parseInput(TipoAttivitaInput, riga), context),
   update: ({ uid, versione }, riga, { context }) =>
-    tipiAttivitaService(context.archivio).update(uid, { ...parseInput(TipoAttivitaInput, riga), versione }, context),
+    tipiAttivitaService.update(uid, { ...parseInput(TipoAttivitaInput, riga), versione }, context),
 });
 
 /** Exam commissions, by year and description. */
@@ -93,9 +92,9 @@ export const tipoCommissioni = defineTabella<Commissione>({
   descrizione: (riga) => `${testoDi(riga, 'descrizione')} ${nomeAnnoScolastico(Number(riga.numAnno))}`,
   list: ({ context }) => commissioniRepository(context.archivio).listAll(),
   riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
-  create: (riga, { context }) => commissioni(context.archivio).create(parseInput(CommissioneInput, riga), context),
+  create: (riga, { context }) => commissioni.create(parseInput(CommissioneInput, riga), context),
   update: ({ uid, versione }, riga, { context }) =>
-    commissioni(context.archivio).update(uid, { ...parseInput(CommissioneInput, riga), versione }, context),
+    commissioni.update(uid, { ...parseInput(CommissioneInput, riga), versione }, context),
 });
 
 const listVoci = ({ context }: Mezzi): Promise<VoceUtente[]> => vociUtenteRepository(context.archivio).listAll();
@@ -156,8 +155,8 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
   save: (voce, periodi, { codVoce, desVoce, unita, flgAttivo }, { context }) => {
     const input = parseInput(VoceUtenteInput, { codVoce, desVoce, unita, flgAttivo, periodi });
     return voce === undefined
-      ? vociUtente(context.archivio).create(input, context)
-      : vociUtente(context.archivio).update(voce.uid, { ...input, versione: voce.versione }, context);
+      ? vociUtente.create(input, context)
+      : vociUtente.update(voce.uid, { ...input, versione: voce.versione }, context);
   },
 });
 

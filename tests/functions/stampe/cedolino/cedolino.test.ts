@@ -5,13 +5,13 @@ import { cedolino } from '../../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
-import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
+import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const stampa = async (fonti: readonly FonteCedolino[], spiegazioni = true) => {
   const pezzi: Uint8Array[] = [];
   const metadati = { titolo: 'Cedolini', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
   for await (const pezzo of drawCedolini(metadati, fonti.map(datiCedolino), { spiegazioni })) pezzi.push(pezzo);
-  return leggiPdf(Buffer.concat(pezzi));
+  return readPdf(Buffer.concat(pezzi));
 };
 
 describe('the data of a payslip print', () => {

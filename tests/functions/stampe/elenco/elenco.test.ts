@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { datiElenco, formatCella, type FonteElenco } from '../../../../functions/stampe/elenco/data.ts';
 import { drawElenco } from '../../../../functions/stampe/elenco/layout.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
-import { elementi, leggiPdf, oggetti, testoLetto } from '../lettura-pdf.ts';
+import { elementi, oggetti, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const fonte = (resto: Partial<FonteElenco> = {}): FonteElenco => ({
   scuola: fonteCedolino().scuola,
@@ -72,7 +72,7 @@ describe('the data of a list print', () => {
 
 describe('a printed list', () => {
   it('says school, title, filters, rows and totals in order', async () => {
-    expect(testoLetto(await leggiPdf(drawElenco(datiElenco(fonte()))))).toContain(
+    expect(testoLetto(await readPdf(drawElenco(datiElenco(fonte()))))).toContain(
       'Compensi liquidati Periodo gennaio 2026 N. Dipendente Data Ore Aliquota Importo SPT 1 Inventati Ada 31/01/2026 10 8,80 % 385,00 € sì 2 Inventati Aldo 1,5 -0,01 € no Totale 11,5 384,99 € 2 righe',
     );
   });
@@ -92,12 +92,12 @@ describe('a printed list', () => {
     );
     const { width, height } = (await oggetti(bytes)).pdf.getPage(0).getSize();
     expect(width).toBeGreaterThan(height);
-    const letto = await leggiPdf(bytes);
+    const letto = await readPdf(bytes);
     expect(elementi(letto.pagine[0]?.struttura ?? [], 'H2').map(({ testo }) => testo)).toEqual(['Docenti', 'ATA']);
   });
 
   it('says so when nothing matches', async () => {
-    const letto = testoLetto(await leggiPdf(drawElenco(datiElenco(fonte({ sezioni: [{ righe: [] }] })))));
+    const letto = testoLetto(await readPdf(drawElenco(datiElenco(fonte({ sezioni: [{ righe: [] }] })))));
     expect(letto).toContain('Nessuna riga corrisponde a quanto richiesto.');
     expect(letto).toContain('0 righe');
   });

@@ -6,7 +6,7 @@ import { drawCedolini } from '../../../../functions/stampe/cedolino/layout.ts';
 import { openTypeface } from '../../../../functions/stampe/layout/pdf/font-files.ts';
 import { truetypeSubset } from '../../../../functions/stampe/layout/pdf/truetype-subset.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
-import { leggiPdf, numeri, oggetti, voce } from '../lettura-pdf.ts';
+import { numeri, oggetti, readPdf, voce } from '../lettura-pdf.ts';
 
 // What PDF/UA-1 (ISO 14289-1) asks and a program can check, on a print that has every kind of block.
 const { bytes, letti, parti } = await (async () => {
@@ -19,7 +19,7 @@ const { bytes, letti, parti } = await (async () => {
   };
   for await (const pezzo of drawCedolini(metadati, cedolini, { spiegazioni: true })) pezzi.push(pezzo);
   const intero = Buffer.concat(pezzi);
-  return { bytes: intero, letti: await leggiPdf(intero), parti: await oggetti(intero) };
+  return { bytes: intero, letti: await readPdf(intero), parti: await oggetti(intero) };
 })();
 
 const figlio = (dizionario: PDFDict, chiave: string): PDFDict => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documento, drawEach, type Documento } from '../../../../functions/stampe/layout/documento.ts';
-import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
+import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const metadati = { titolo: 'Elenco di prova', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
 const nuovo = (): Documento => documento(metadati);
@@ -14,21 +14,21 @@ describe('a print', () => {
       .titolo('Dettaglio', 2)
       .paragrafo('Ultimo.')
       .bytes();
-    expect(testoLetto(await leggiPdf(bytes))).toBe('Riepilogo Primo capoverso. Mese gennaio 2026 Dettaglio Ultimo.');
+    expect(testoLetto(await readPdf(bytes))).toBe('Riepilogo Primo capoverso. Mese gennaio 2026 Dettaglio Ultimo.');
   });
 
   it('keeps accents, the euro sign and the letters of other languages', async () => {
     const testo =
       'Perché così è già più giù: 1.234,56 € — Łukasz Żółć, Ştefănescu, Țepeș, Müller, Ñuñez, Ærø, Жук, Ωμέγα «à» (a\\b) ½ §';
-    expect(testoLetto(await leggiPdf(nuovo().paragrafo(testo).bytes()))).toBe(testo);
+    expect(testoLetto(await readPdf(nuovo().paragrafo(testo).bytes()))).toBe(testo);
   });
 
   it('composes accents written apart and replaces what the typeface has not', async () => {
-    expect(testoLetto(await leggiPdf(nuovo().paragrafo('citta\u0300 \u0007fine 漢').bytes()))).toBe('città fine ?');
+    expect(testoLetto(await readPdf(nuovo().paragrafo('citta\u0300 \u0007fine 漢').bytes()))).toBe('città fine ?');
   });
 
   it('says title, author, instant and language of the document', async () => {
-    const { info, lingua } = await leggiPdf(nuovo().paragrafo('testo').bytes());
+    const { info, lingua } = await readPdf(nuovo().paragrafo('testo').bytes());
     expect(info).toMatchObject({
       Title: 'Elenco di prova',
       Author: 'Istituto Inventato',
@@ -48,7 +48,7 @@ describe('a print', () => {
   });
 
   it('is one page when nothing was drawn', async () => {
-    expect((await leggiPdf(nuovo().bytes())).pagine).toHaveLength(1);
+    expect((await readPdf(nuovo().bytes())).pagine).toHaveLength(1);
   });
 
   it('numbers its pages and repeats head and foot as decoration', async () => {
@@ -58,7 +58,7 @@ describe('a print', () => {
       .interruzionePagina()
       .paragrafo('due')
       .bytes();
-    const { pagine } = await leggiPdf(bytes);
+    const { pagine } = await readPdf(bytes);
     expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual([
       'Pagina 1 di 2',
       'Pagina 2 di 2',
@@ -69,21 +69,21 @@ describe('a print', () => {
 
   it('carries a paragraph longer than a page over to the next ones', async () => {
     const parole = Array.from({ length: 2500 }, (_, numero) => `parola${numero}`);
-    const letto = await leggiPdf(nuovo().paragrafo(parole.join(' ')).bytes());
+    const letto = await readPdf(nuovo().paragrafo(parole.join(' ')).bytes());
     expect(letto.pagine.length).toBeGreaterThan(1);
     expect(testoLetto(letto).split(/\s+/)).toEqual(parole);
   });
 
   it('breaks a word longer than the line', async () => {
     const parola = 'x'.repeat(400);
-    expect(testoLetto(await leggiPdf(nuovo().paragrafo(parola).bytes())).replaceAll(' ', '')).toBe(parola);
+    expect(testoLetto(await readPdf(nuovo().paragrafo(parola).bytes())).replaceAll(' ', '')).toBe(parola);
   });
 
   it('never ends a page with a heading', async () => {
     for (const righe of [40, 50, 52, 54, 55, 56, 57, 58, 60]) {
       const stampa = nuovo();
       for (let riga = 0; riga < righe; riga += 1) stampa.paragrafo(`riga ${riga}`);
-      const { pagine } = await leggiPdf(
+      const { pagine } = await readPdf(
         stampa
           .titolo('Titolo', 2)
           .tabella({ titolo: 'Tabella', colonne: [{ titolo: 'A' }], righe: [['uno'], ['due']] })
@@ -104,7 +104,7 @@ describe('a print', () => {
         'Città Inventata, 10/02/2026',
       )
       .bytes();
-    expect(testoLetto(await leggiPdf(bytes))).toBe(
+    expect(testoLetto(await readPdf(bytes))).toBe(
       'Città Inventata, 10/02/2026 Il DSGA Aldo Prova Il Dirigente Ada Inventata Firma sostituita a mezzo stampa',
     );
   });
@@ -120,7 +120,7 @@ describe('a print', () => {
         },
       ])
       .bytes();
-    const letto = await leggiPdf(bytes);
+    const letto = await readPdf(bytes);
     expect(testoLetto(letto)).toBe('Ritenuta 33,88 € Formula: base × aliquota Base Voce');
     expect(elementi(letto.pagine[0]?.struttura ?? [], 'L')).toHaveLength(3);
   });
@@ -148,7 +148,7 @@ describe('a mass print', () => {
   it('numbers the pages of each person on their own and lists the persons', async () => {
     const pezzi: Uint8Array[] = [];
     for await (const pezzo of drawEach(metadati, ['Uno', 'Due'], disegna)) pezzi.push(pezzo);
-    const { pagine, segnalibri } = await leggiPdf(Buffer.concat(pezzi));
+    const { pagine, segnalibri } = await readPdf(Buffer.concat(pezzi));
     expect(segnalibri).toEqual(['Uno', 'Due']);
     expect(pagine.map(({ testo }) => /Pagina \d di \d/.exec(testo.replace(/\s+/g, ' '))?.[0])).toEqual([
       'Pagina 1 di 2',

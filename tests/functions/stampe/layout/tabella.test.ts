@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documento } from '../../../../functions/stampe/layout/documento.ts';
 import type { Tabella } from '../../../../functions/stampe/layout/parti/tabella.ts';
-import { elementi, leggiPdf, testoLetto } from '../lettura-pdf.ts';
+import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const stampa = (tabella: Tabella) =>
-  leggiPdf(
+  readPdf(
     documento({ titolo: 'Tabella', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' })
       .tabella(tabella)
       .bytes(),

@@ -13,7 +13,7 @@ import {
   type VoceUtente,
 } from '../../../../shared/contracts/tabelle/voci-utente.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/persona/situazione.ts';
+import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import { partiDi } from '../../../../shared/domain/tempo/date.ts';
 import { addMesi, meseDi } from '../../../../shared/domain/tempo/mese.ts';
 import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';

@@ -3,7 +3,7 @@ import {
   type PeriodoVoce,
   type VoceUtente,
 } from '../../../../shared/contracts/tabelle/voci-utente.ts';
-import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/persona/situazione.ts';
+import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { formatEuro, formatOre } from '../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../api/query.ts';

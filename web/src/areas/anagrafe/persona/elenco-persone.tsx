@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { RigaPersona } from '../../../../../shared/contracts/anagrafe/persona.ts';
-import { descrizioneSesso } from '../../../../../shared/domain/persona/situazione.ts';
+import { descrizioneSesso } from '../../../../../shared/domain/persona/valori-ammessi.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';

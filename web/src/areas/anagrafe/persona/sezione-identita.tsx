@@ -11,7 +11,7 @@ import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elen
 import { codiceFiscaleDa } from '../../../../../shared/domain/codici/codice-fiscale-dati.ts';
 import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '../../../../../shared/domain/codici/codice-fiscale.ts';
 import { discordanzeDi } from '../../../../../shared/domain/codici/identita-fiscale.ts';
-import { descrizioneSesso, sessi } from '../../../../../shared/domain/persona/situazione.ts';
+import { descrizioneSesso, sessi } from '../../../../../shared/domain/persona/valori-ammessi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { CampoCodiceFiscale } from '../../../ui/modulo/campi/campo-codici.tsx';
 import { CampoComune } from '../../../ui/modulo/campi/campo-comune.tsx';

@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { vociPersonaRoutes, type VocePersonaElencata } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { descrizioneUnitaVoce } from '../../../../../shared/domain/persona/situazione.ts';
+import { descrizioneUnitaVoce } from '../../../../../shared/domain/persona/valori-ammessi.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro, formatOre } from '../../../../../shared/money/centesimi.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';

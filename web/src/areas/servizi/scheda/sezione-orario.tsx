@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
 import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
-import { descrizioneTipoOrario, tipiOrario } from '../../../../../shared/domain/persona/situazione.ts';
+import { descrizioneTipoOrario, tipiOrario } from '../../../../../shared/domain/persona/valori-ammessi.ts';
 import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';

@@ -17,11 +17,11 @@ import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '../../archivio/
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
+import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
-import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './situazione.ts';
 
 /** One person of a run: what was asked, who they were, and the payslip, or the reasons why there is none (`cedolino` null). */
 export interface CedolinoPersona {

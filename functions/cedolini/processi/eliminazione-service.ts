@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { lavoriRepository, startLavoro, toLavoro, type LavoroSalvato } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
-import { conRiepilogo, contesa } from '../cedolino/cedolini-service.ts';
+import { conRiassunto, contesa } from '../cedolino/cedolini-service.ts';
 import { chiaveRichiesta, putElenco } from './input-calcolo.ts';
 
 const ELIMINA: Ammessa = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
@@ -24,7 +24,7 @@ interface Mezzi {
 }
 
 /** Removal of payslips and runs that nobody outside the office has seen. */
-export const eliminaService = ({ files, workflows }: Mezzi) => {
+export const eliminazioneService = ({ files, workflows }: Mezzi) => {
   const start = (
     { uid, DES_ELABORAZIONE }: Processo,
     totale: number,
@@ -107,7 +107,7 @@ export const eliminaService = ({ files, workflows }: Mezzi) => {
       const eliminati = testate.filter((testata) => scelti.has(testata.uid));
       if (eliminati.length < scelti.size) throw nonTrovato('Uno dei cedolini');
       if (eliminati.length > SUBITO) return inBlocchi(prima, eliminati, false, TOGLI, context);
-      const dopo = conRiepilogo(
+      const dopo = conRiassunto(
         prima,
         testate.filter((testata) => !scelti.has(testata.uid)),
       );

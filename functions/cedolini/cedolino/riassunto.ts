@@ -5,7 +5,7 @@ import { somma } from '../../../shared/money/centesimi.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 
 /** What a run says of its payslips: counts, sums, filings they feed, hash of them all. Run totals = sum of payslips. */
-export const riepilogo = (
+export const riassuntoDi = (
   testate: readonly CedolinoSalvato[],
   processo: Pick<Processo, 'ANNO' | 'MESE'>,
 ): Pick<Processo, 'numCedolini' | 'numScartati' | 'totali' | 'ADEMPIMENTI' | 'PERIODI_DEST' | 'hash'> => {

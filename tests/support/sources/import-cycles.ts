@@ -1,4 +1,4 @@
-import type { Source } from './sources.ts';
+import type { Source } from '../sources.ts';
 
 /** Groups of files that import each other, directly or through others: each sorted, the empty list when imports are a tree (Tarjan's strongly connected components). */
 export const importCycles = (sources: readonly Source[]): readonly (readonly string[])[] => {
