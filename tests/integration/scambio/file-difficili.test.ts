@@ -77,7 +77,7 @@ describe('a line end or a tab inside a cell, as Alt+Enter leaves it', () => {
 
 test('a line end in a key or a value of a JSON: the columns can be looked at, what is wrong is told on one line', async () => {
   const [codFiscale, cognome] = persona(31);
-  const { stato, colonne, anteprima } = await controlla(
+  const { stato, colonne, anteprima } = await checkFile(
     gestore,
     'persone',
     json([{ 'desCf\nscritto': codFiscale, desCf: `${codFiscale}\n`, desCognome: cognome, 'appunti\t': 'uno\ndue' }]),
