@@ -42,16 +42,40 @@ const nonStatali: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercet
   FORMATORE: feeds(true, true, 'NESSUNO', false, true),
 };
 
-/** Until the end of 2019 State schools too sent the monthly list of pension positions. */
-const finoAl2019: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercettore>>> = {
-  TEMPO_INDETERMINATO: feeds(true, true, 'PENSIONE', true, false),
-  TEMPO_DETERMINATO: feeds(true, true, 'PENSIONE', true, false),
-  SUPPLENTE_BREVE: feeds(true, true, 'PENSIONE', true, true),
-};
-
 const norma = [
   { testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' },
 ] as const;
+
+/** What a category fed from its first year to the day of a change. */
+interface Prima {
+  readonly valore: AdempimentiPercettore;
+  readonly cambiaDal: string;
+  readonly norma: RegolaDatata<unknown>['versioni'][number]['norma'];
+}
+
+/** Until the end of 2019 State schools too sent the monthly list of pension positions. */
+const finoAl2019 = (spt: boolean, cu: boolean): Prima => ({
+  valore: feeds(true, true, 'PENSIONE', spt, cu),
+  cambiaDal: '2020-01-01',
+  norma,
+});
+
+/** Fees to flat-rate professionals were in the certification until those of 2023. */
+const forfettarioFinoAl2023: Prima = {
+  valore: feeds(false, false, 'NESSUNO', false, true),
+  cambiaDal: '2024-01-01',
+  norma: [{ testo: 'D.Lgs. 1/2024, art. 3 c. 1' }],
+};
+
+const prima: Readonly<Record<TipoScuola, Readonly<Partial<Record<CategoriaPercettore, Prima>>>>> = {
+  STATALE: {
+    TEMPO_INDETERMINATO: finoAl2019(true, false),
+    TEMPO_DETERMINATO: finoAl2019(true, false),
+    SUPPLENTE_BREVE: finoAl2019(true, true),
+    FORFETTARIO: forfettarioFinoAl2023,
+  },
+  AUTONOMA: { FORFETTARIO: forfettarioFinoAl2023 },
+};
 
 const regola = (
   categoria: CategoriaPercettore,
@@ -60,19 +84,20 @@ const regola = (
 ): RegolaDatata<AdempimentiPercettore> => ({
   id: `adempimenti.${tipoScuola.toLowerCase()}.${categoria.toLowerCase().replaceAll('_', '-')}`,
   descrizione: `Adempimenti alimentati dai pagamenti: ${categoria.toLowerCase().replaceAll('_', ' ')}${tipoScuola === 'STATALE' ? '' : ', AFAM e paritarie'}`,
-  versioni: [
-    {
-      dal: '2013-01-01',
-      valore: (tipoScuola === 'STATALE' ? finoAl2019[categoria] : undefined) ?? valore,
-      norma,
-      fonte: 'conoscenza',
-      riscontro: null,
-    },
-    ...(tipoScuola === 'STATALE' && finoAl2019[categoria] !== undefined
-      ? [{ dal: '2020-01-01', valore, norma, fonte: 'conoscenza', riscontro: null } as const]
-      : []),
-  ],
+  versioni: versioni(valore, prima[tipoScuola][categoria]),
 });
+
+const versioni = (
+  valore: AdempimentiPercettore,
+  precedente: Prima | undefined,
+): RegolaDatata<AdempimentiPercettore>['versioni'] => {
+  const versione = { fonte: 'conoscenza', riscontro: null } as const;
+  if (precedente === undefined) return [{ dal: '2013-01-01', valore, norma, ...versione }];
+  return [
+    { dal: '2013-01-01', valore: precedente.valore, norma, ...versione },
+    { dal: precedente.cambiaDal, valore, norma: precedente.norma, ...versione },
+  ];
+};
 
 /** State schools, or those that pay and report their own staff. */
 export type TipoScuola = 'STATALE' | 'AUTONOMA';

@@ -111,8 +111,18 @@ const fiscali = ({ fiscali: dati }: Situazione): Ingressi => ({
   'acconto comunale già trattenuto': dati.addizionali.accontoTrattenuto,
 });
 
-const etaIl = (nascita: string | null, giorno: string): number =>
-  nascita === null ? 0 : anno(giorno) - anno(nascita) - (giorno.slice(5) < nascita.slice(5) ? 1 : 0);
+const etaIl = (nascita: string, giorno: string): number =>
+  anno(giorno) - anno(nascita) - (giorno.slice(5) < nascita.slice(5) ? 1 : 0);
+
+/** Counted month by month over the year of payment: from the one in which a child is 21 to the one in which it turns 30. */
+const mesiInEta = (nascita: string, pagamento: string): { readonly da21: number; readonly finoA30: number } => {
+  const ultimoGiorno = (mese: number) => new Date(Date.UTC(anno(pagamento), mese, 0)).toISOString().slice(0, 10);
+  const mesi = Array.from({ length: 12 }, (_, indice) => indice + 1);
+  return {
+    da21: mesi.filter((mese) => etaIl(nascita, ultimoGiorno(mese)) >= 21).length,
+    finoA30: mesi.filter((mese) => etaIl(nascita, ultimoGiorno(mese - 1)) < 30).length,
+  };
+};
 
 /** Relatives by kind; those of a kind must be alike, because the rules have one formula for each kind. */
 const familiari = ({ fiscali: dati, dataPagamento }: Situazione): Ingressi => {
@@ -124,18 +134,22 @@ const familiari = ({ fiscali: dati, dataPagamento }: Situazione): Ingressi => {
     return {
       quanti: tutti.length,
       primo,
-      parte: ((primo?.mesi ?? 12) / 12) * ((primo?.quota ?? 1_000_000) / 1_000_000),
+      mesi: primo?.mesi ?? 12,
+      quota: (primo?.quota ?? 1_000_000) / 1_000_000,
     };
   };
   const [coniuge, figlio, altro] = [di('CONIUGE'), di('FIGLIO'), di('ALTRO')];
+  const eta = mesiInEta(figlio.primo?.nascita ?? dataPagamento, dataPagamento);
   return {
     'coniugi a carico': coniuge.quanti,
     'figli a carico': figlio.quanti,
     'altri a carico': altro.quanti,
-    'parte del coniuge': coniuge.parte,
-    'parte dei figli': figlio.parte,
-    'parte degli altri': altro.parte,
-    'età dei figli': etaIl(figlio.primo?.nascita ?? null, dataPagamento),
+    'parte del coniuge': (coniuge.mesi / 12) * coniuge.quota,
+    'mesi dei figli': figlio.mesi,
+    'quota dei figli': figlio.quota,
+    'parte degli altri': (altro.mesi / 12) * altro.quota,
+    'mesi dei figli da 21 anni': eta.da21,
+    'mesi dei figli fino a 30 anni': eta.finoA30,
     'figli disabili': figlio.primo?.disabile ?? false,
     'altri ascendenti conviventi': altro.primo?.ascendenteConvivente ?? false,
   };

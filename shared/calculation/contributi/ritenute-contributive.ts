@@ -1,3 +1,4 @@
+import type { Centesimi } from '../../money/centesimi.ts';
 import { esoneroIvs, esoneroMadri } from '../../rules/esoneri.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, type VoceLorda } from '../righe/voci-lorde.ts';
@@ -18,6 +19,13 @@ import {
 } from './contributi.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from './esoneri.ts';
 
+/** The lines that contribute together, and the base of the year they begin from, in cents: what other payslips and earlier parts reached. */
+export interface ParteDaContribuire {
+  readonly voci: readonly VoceLorda[];
+  readonly giaRaggiunto: Centesimi;
+  readonly suffisso: string;
+}
+
 /**
  * What is withheld from an employee for pensions and funds on one base, in order, reliefs as negative lines.
  * The end-of-service funds take only the lines of fixed pay.
@@ -26,8 +34,7 @@ export const ritenuteContributive = (
   ctx: Contesto,
   percettore: PercettoreDipendente,
   imponibile: Calcolato,
-  voci: readonly VoceLorda[],
-  suffisso: string,
+  { voci, giaRaggiunto, suffisso }: ParteDaContribuire,
 ): readonly RigaCalcolata[] => {
   const {
     dataPagamento,
@@ -49,7 +56,7 @@ export const ritenuteContributive = (
             'CONTRIBUTO_AGGIUNTIVO',
             'ritenute_previdenziali',
             `Contributo aggiuntivo${suffisso}`,
-            contributoAggiuntivo(imponibile, fiscali.imponibileContributivoAnno, dataPagamento, regole),
+            contributoAggiuntivo(imponibile, giaRaggiunto, dataPagamento, regole),
           ),
         ]
       : []),

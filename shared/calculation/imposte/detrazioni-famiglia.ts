@@ -11,6 +11,7 @@ const DECIMILA = 10_000;
 /**
  * Deductions of art. 12 TUIR for a year, each relative by twelfths and share. Ratios truncated to four decimals; a ratio out of 0–1 gives nothing.
  * Children count from 21 years and, from 2025, under 30 unless disabled; from 2025 other relatives only if cohabiting ascendants.
+ * A child counts from the month of the one birthday to the month of the other (c. 3), within the months entered.
  */
 export const detrazioniPerFamiglia = (
   familiari: readonly Familiare[],
@@ -20,7 +21,13 @@ export const detrazioniPerFamiglia = (
 ): Calcolato => {
   if (familiari.length === 0) return sommaDi('detrazioni per familiari', []);
   const regola = regole.inVigore(detrazioniFamiglia, giorno);
-  const ammessi = familiari.filter((familiare) => spetta(familiare, giorno, regola.valore));
+  const ammessi = familiari
+    .filter((familiare) => spetta(familiare, regola.valore))
+    .map((familiare) => ({
+      ...familiare,
+      mesi: Math.min(familiare.mesi, mesiPerEta(familiare, giorno, regola.valore)),
+    }))
+    .filter(({ mesi }) => mesi > 0);
   const figli = ammessi.filter(({ tipo }) => tipo === 'FIGLIO').length;
   return sommaDi(
     'detrazioni per familiari',
@@ -46,16 +53,26 @@ const descrizione: Readonly<Record<Familiare['tipo'], string>> = {
   ALTRO: 'altro familiare a carico',
 };
 
-const spetta = (
-  { tipo, nascita, disabile, ascendenteConvivente }: Familiare,
-  giorno: string,
-  { figlio, altri }: DetrazioniFamiglia,
-): boolean => {
+const spetta = ({ tipo, nascita, ascendenteConvivente }: Familiare, { altri }: DetrazioniFamiglia): boolean => {
   if (tipo === 'CONIUGE') return true;
-  if (tipo === 'ALTRO') return !altri.soloAscendentiConviventi || ascendenteConvivente;
-  if (nascita === null) return false;
-  const eta = etaCompiuta(nascita, giorno);
-  return eta >= figlio.etaMinima && (figlio.etaMassima === null || disabile || eta < figlio.etaMassima);
+  return tipo === 'ALTRO' ? !altri.soloAscendentiConviventi || ascendenteConvivente : nascita !== null;
+};
+
+/** Months of the year of a day in which a child has the age that counts, birthday months included; 12 for the other relatives. */
+const mesiPerEta = (
+  { tipo, nascita, disabile }: Familiare,
+  giorno: string,
+  { figlio: { etaMinima, etaMassima } }: DetrazioniFamiglia,
+): number => {
+  if (tipo !== 'FIGLIO' || nascita === null) return 12;
+  const anno = Number(giorno.slice(0, 4));
+  const natoNel = Number(nascita.slice(0, 4));
+  const meseDiNascita = Number(nascita.slice(5, 7));
+  const mesiDal = 13 - meseDiNascita;
+  const daMinima = Math.max(0, Math.min(12, (anno - natoNel - etaMinima) * 12 + mesiDal));
+  if (etaMassima === null || disabile) return daMinima;
+  const dopoMassima = Math.max(0, Math.min(12, (anno - natoNel - etaMassima) * 12 + mesiDal - 1));
+  return daMinima - dopoMassima;
 };
 
 /** Completed years on a day. */

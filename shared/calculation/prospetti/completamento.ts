@@ -27,14 +27,9 @@ export const completato = (ctx: Contesto, prospetto: Prospetto): Completato => {
       'voci',
     );
   const { righe: dovute, residuo } = conResiduo(ctx, proprie, prospetto.lordoStatoIndicato);
+  checkNetto(dovute);
   const righe = [...dovute, ...righeTrattenute(ctx, dovute)];
-  const netto = nettoDi(righe);
-  if (netto < 0)
-    throw impossibile(
-      'NETTO_NEGATIVO',
-      `Il netto sarebbe ${formatEuro(netto)}: ridurre i recuperi o le trattenute.`,
-      'voci',
-    );
+  const netto = checkNetto(righe);
   const { rigaArrotondamento, daRiportare } = arrotondamento(ctx, netto);
   const complete = [...righe, ...rigaArrotondamento];
   const totali = totaliDi(complete, prospetto, residuo);
@@ -61,6 +56,17 @@ const SEGNI: Readonly<Record<Gruppo, -1 | 0 | 1>> = {
 
 const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
   somma(righe.map(({ gruppo, calcolato }) => SEGNI[gruppo] * calcolato.importo));
+
+/** The net of some lines, in cents. @throws CalcoloImpossibile NETTO_NEGATIVO below zero: third parties can take from no such net. */
+const checkNetto = (righe: readonly RigaCalcolata[]): Centesimi => {
+  const netto = nettoDi(righe);
+  if (netto >= 0) return netto;
+  throw impossibile(
+    'NETTO_NEGATIVO',
+    `Il netto sarebbe ${formatEuro(netto)}: ridurre i recuperi o le trattenute.`,
+    'voci',
+  );
+};
 const totaleDi = (righe: readonly RigaCalcolata[], gruppo: Gruppo): Centesimi =>
   somma(righe.filter((voce) => voce.gruppo === gruppo).map(({ calcolato }) => calcolato.importo));
 const totaleCodice = (righe: readonly RigaCalcolata[], codice: string): Centesimi =>

@@ -7,7 +7,11 @@ import {
   irapDovuta,
   oneriDipendente,
 } from '../contributi/contributi.ts';
-import { oneriFineServizio, ritenuteContributive } from '../contributi/ritenute-contributive.ts';
+import {
+  oneriFineServizio,
+  ritenuteContributive,
+  type ParteDaContribuire,
+} from '../contributi/ritenute-contributive.ts';
 import { compensoFerie } from '../righe/ferie-da-pagare.ts';
 import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, vociLorde, type VoceLorda } from '../righe/voci-lorde.ts';
@@ -37,24 +41,23 @@ export const prospettoDipendente = (
       'base',
     );
   }
+  checkAnniPrecedenti(ctx, percettore, voci);
   const lorde = vociLorde(voci, ctx.situazione.base, () =>
     oneriDipendente(dovuti, residuoMassimale(ctx), ctx.dataPagamento, ctx.regole),
   );
   const tutte = [...lorde.voci, ...vociFerie(ctx)];
-  const correnti = blocco(
-    ctx,
-    percettore,
-    dovuti,
-    tutte.filter(({ voce }) => isCorrente(percettore, voce)),
-    '',
-  );
-  const precedenti = blocco(
-    ctx,
-    percettore,
-    dovuti,
-    tutte.filter(({ voce }) => isPrecedente(percettore, voce)),
-    ' — anni precedenti',
-  );
+  const giaRaggiunto = ctx.situazione.fiscali.imponibileContributivoAnno;
+  const correnti = blocco(ctx, percettore, dovuti, {
+    voci: tutte.filter(({ voce }) => isCorrente(percettore, voce)),
+    giaRaggiunto,
+    suffisso: '',
+  });
+  // The ceilings of the year are one: the lines of earlier years begin where the current ones end.
+  const precedenti = blocco(ctx, percettore, dovuti, {
+    voci: tutte.filter(({ voce }) => isPrecedente(percettore, voce)),
+    giaRaggiunto: giaRaggiunto + correnti.contributivo.importo,
+    suffisso: ' — anni precedenti',
+  });
   const imposte = imposteCorrenti(ctx, percettore, correnti);
   const separata = impostaSeparata(ctx, precedenti);
   return {
@@ -78,6 +81,25 @@ export const prospettoDipendente = (
       sostitutiva: imposte.sostitutiva,
     },
   };
+};
+
+/** Separate taxation is for sums of earlier years (art. 17 c. 1 b TUIR); an heir's are taxed apart whatever their year. */
+const checkAnniPrecedenti = (
+  { annoFiscale }: Contesto,
+  { tipo }: PercettoreDipendente,
+  voci: readonly VoceSituazione[],
+): void => {
+  if (tipo === 'EREDE') return;
+  const delloStessoAnno = voci.find(
+    ({ trattamento, competenza }) =>
+      trattamento === 'ARRETRATO_ANNI_PRECEDENTI' && Number(competenza.dal.slice(0, 4)) >= annoFiscale,
+  );
+  if (delloStessoAnno === undefined) return;
+  throw impossibile(
+    'VOCE_NON_AMMESSA',
+    `"${delloStessoAnno.descrizione}" è per un servizio del ${annoFiscale}, l'anno in cui si tassa: la tassazione separata vale solo per gli anni precedenti (art. 17 c. 1 b TUIR). Usare una voce a tassazione ordinaria, o correggere il periodo di servizio.`,
+    'voci',
+  );
 };
 
 /** Leave not taken, as a line: contributions and ordinary tax. */
@@ -127,17 +149,16 @@ const blocco = (
   ctx: Contesto,
   percettore: PercettoreDipendente,
   dovuti: ContributiDovuti,
-  voci: readonly VoceLorda[],
-  suffisso: string,
+  parte: ParteDaContribuire,
 ): Blocco => {
+  const { voci, giaRaggiunto, suffisso } = parte;
   const lordo = lordoDi(`lordo dipendente${suffisso}`, voci, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']);
-  const { fiscali } = ctx.situazione;
   const nullo = dato('nessun contributo pensionistico', 0);
-  const pensionabile = fiscali.massimale
-    ? imponibileEntroMassimale(lordo, fiscali.imponibileContributivoAnno, ctx.dataPagamento, ctx.regole)
+  const pensionabile = ctx.situazione.fiscali.massimale
+    ? imponibileEntroMassimale(lordo, giaRaggiunto, ctx.dataPagamento, ctx.regole)
     : lordo;
   const contributivo = dovuti.pensione ? pensionabile : nullo;
-  const ritenute = dovuti.pensione ? ritenuteContributive(ctx, percettore, contributivo, voci, suffisso) : [];
+  const ritenute = dovuti.pensione ? ritenuteContributive(ctx, percettore, contributivo, parte) : [];
   const addendi: readonly Addendo[] = [
     { nome: 'lordo dipendente', calcolato: lordo },
     ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { CODICI_ANOMALIA } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import type { Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
-import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, supplenza, voce } from './situazioni.ts';
+import {
+  accessorio,
+  calcolato,
+  collaborazione,
+  diAnniPrecedenti,
+  importo,
+  motivi,
+  occasionale,
+  supplenza,
+  voce,
+} from './situazioni.ts';
 
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>
   calcolato(situazione).avvisi.map(({ codice }) => codice);
@@ -534,7 +544,7 @@ describe('situazioni impossibili', () => {
       { fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'x' }, plafondSostitutiva: 100 } },
       'DATO_MANCANTE',
     ],
-    ['arretrati senza redditi', { voci: [voce(1_000, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }, 'DATO_MANCANTE'],
+    ['arretrati senza redditi', { voci: [voce(1_000, diAnniPrecedenti)] }, 'DATO_MANCANTE'],
   ] as const)('%s', (_, altro, codice) =>
     expect(motivi({ ...accessorio(), ...altro } as Parameters<typeof motivi>[0])).toContain(codice),
   );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accessorio, calcolato, importo, voce } from './situazioni.ts';
+import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
+import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { accessorio, calcolato, collaborazione, diAnniPrecedenti, importo, motivi, voce } from './situazioni.ts';
 
 describe('unused leave paid by 12 January belongs to the year it was earned in (art. 51 c. 1 TUIR)', () => {
   const ferie = (dataPagamento: string, cessazione = '2025-08-31') =>
@@ -52,4 +54,113 @@ describe("a mother's data do not hide the relief of 2024 from who is not entitle
     expect(importo(maggio2024(2, 25_000), 'ESONERO_MADRE')).toBe(0);
     expect(importo(maggio2024(2, 25_000), 'ESONERO_IVS')).toBe(0);
   });
+});
+
+describe('the ceilings of the year are one for current lines and those of earlier years', () => {
+  const diPrima = (importo: number) => voce(importo, { ...diAnniPrecedenti, codice: 'V2' });
+  const insieme = (fiscali: object, voci = [voce(300_000), diPrima(300_000)]) =>
+    calcolato(
+      accessorio({
+        tipo: 'ARR',
+        fiscali: {
+          aliquotaMassima: { aliquota: 330_000, lettaDa: 'prova' },
+          redditiBiennio: [2_500_000, 2_500_000],
+          ...fiscali,
+        },
+        voci,
+      }),
+    );
+  // 2026: the first band ends at 56.224,00. 54.224,00 + 3.000,00 passes it by 1.000,00, the other 3.000,00 are all over it: 1 % of 4.000,00
+  test('the 1 % over the first band begins where the current lines end', () =>
+    expect(
+      importo(insieme({ contributoAggiuntivo: true, imponibileContributivoAnno: 5_422_400 }), 'CONTRIBUTO_AGGIUNTIVO'),
+    ).toBe(4_000));
+  // 2026: 122.295,00. With 1.000,00 left, 800,00 + 800,00 contribute on 1.000,00
+  test('what is left of the ceiling is shared, not doubled', () =>
+    expect(
+      insieme({ massimale: true, imponibileContributivoAnno: 12_229_500 - 100_000 }, [voce(80_000), diPrima(80_000)])
+        .totali.imponibileContributivo,
+    ).toBe(100_000));
+  test('one payslip withholds what two would', () => {
+    const fiscali = { contributoAggiuntivo: true, imponibileContributivoAnno: 5_422_400 };
+    const prima = insieme(fiscali, [voce(300_000)]);
+    const seconda = insieme({ ...fiscali, imponibileContributivoAnno: 5_722_400 }, [diPrima(300_000)]);
+    expect(importo(insieme(fiscali), 'CONTRIBUTO_AGGIUNTIVO')).toBe(
+      importo(prima, 'CONTRIBUTO_AGGIUNTIVO') + importo(seconda, 'CONTRIBUTO_AGGIUNTIVO'),
+    );
+  });
+});
+
+describe('a child counts from the month of 21 years to the month of 30 (art. 12 c. 3 TUIR)', () => {
+  const detrazione = (nascita: string, mesi: number, disabile = false) =>
+    detrazioniPerFamiglia(
+      [{ tipo: 'FIGLIO', nascita, mesi, quota: 1_000_000, disabile, ascendenteConvivente: false }],
+      2_000_000,
+      '2026-12-20',
+      regoleCorrenti(),
+    ).importo;
+  // (95.000 − 20.000) ÷ 95.000 = 0,7894 × 950,00 = 749,93 a year; × 10/12 = 624,94; × 11/12 = 687,44
+  test.each([
+    ['thirty in November, ten months entered: all ten', '1996-11-15', 10, 62_494],
+    ['thirty in November, the year entered: eleven', '1996-11-15', 12, 68_744],
+    ['thirty in January: one', '1996-01-31', 12, 6_249],
+    ['thirty the year before: none', '1995-12-31', 12, 0],
+    ['twenty-one in December: one', '2005-12-02', 12, 6_249],
+    ['twenty-one the year after: none', '2006-01-01', 12, 0],
+  ])('%s', (_caso, nascita, mesi, importo) => expect(detrazione(nascita, mesi)).toBe(importo));
+  test('the age ends nothing for a disabled child', () => expect(detrazione('1990-01-01', 12, true)).toBe(74_993));
+});
+
+describe('separate taxation is for earlier years (art. 17 c. 1 b TUIR)', () => {
+  const arretrato = (dal: string, al: string, dataPagamento = '2026-06-20') =>
+    motivi(
+      accessorio({
+        tipo: 'ARR',
+        dataPagamento,
+        fiscali: {
+          aliquotaMassima: { aliquota: 330_000, lettaDa: 'prova' },
+          redditiBiennio: [2_500_000, 2_500_000],
+        },
+        voci: [voce(50_000, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI', competenza: { dal, al } })],
+      }),
+    );
+  test('a service all in the year of payment is refused, one of December before is not', () => {
+    expect(arretrato('2026-01-01', '2026-03-31')).toEqual(['VOCE_NON_AMMESSA']);
+    expect(arretrato('2025-12-01', '2025-12-31')).toEqual([]);
+    expect(arretrato('2025-12-01', '2026-01-31')).toEqual([]);
+  });
+});
+
+describe('a flat-rate professional is in the certification for fees paid until 2023 (D.Lgs. 1/2024 art. 3)', () => {
+  const adempimenti = (dataPagamento: string) =>
+    calcolato(
+      accessorio({
+        tipo: 'EST',
+        dataPagamento,
+        liquidazione: { anno: Number(dataPagamento.slice(0, 4)), mese: Number(dataPagamento.slice(5, 7)) },
+        percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', iva: 'ESENTE', previdenza: 'NESSUNA' },
+        fiscali: {},
+      }),
+    ).adempimenti;
+  test('the last day of 2023 yes, the first of 2024 no', () => {
+    expect(adempimenti('2023-12-31')).toContain('CU');
+    expect(adempimenti('2024-01-01')).not.toContain('CU');
+  });
+});
+
+describe('a net below zero before third parties take anything is said so', () => {
+  test('with a garnishment too', () =>
+    expect(
+      motivi(
+        collaborazione({
+          fiscali: {
+            gestioneSeparata: 'CON_DIS_COLL',
+            redditoComplessivo: 1_200_000,
+            addizionali: { regione: 'LAZIO', comune: 'H501', saldoRegionale: { residuo: 100_000, rate: 1 } },
+          },
+          voci: [voce(10_000)],
+          trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'Atto 1/2026', residuo: 50_000 }],
+        }),
+      ),
+    ).toEqual(['NETTO_NEGATIVO']));
 });

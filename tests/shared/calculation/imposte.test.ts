@@ -132,15 +132,18 @@ describe('detrazioni per familiari', () => {
     [8_000_000, 0],
     [9_000_000, 0],
   ])('coniuge, reddito %i: %i', (reddito, attesa) => expect(per(coniuge, reddito)).toBe(attesa));
-  test('il figlio conta da 21 anni; dal 2025 fino a 30 esclusi, salvo disabilità', () => {
+  test('il figlio conta dal mese dei 21 anni; dal 2025 fino a quello dei 30, salvo disabilità', () => {
     const nato = (nascita: string, disabile = false) => ({ tipo: 'FIGLIO', nascita, disabile });
-    expect([per(nato('2005-06-02'), 0), per(nato('2005-06-01'), 0)]).toEqual([0, 95_000]);
+    expect([per(nato('2006-01-01'), 0), per(nato('2005-06-30'), 0), per(nato('2005-01-01'), 0)]).toEqual([
+      0, 55_417, 95_000,
+    ]);
     expect([
-      per(nato('1996-06-02'), 0),
+      per(nato('1996-12-31'), 0),
       per(nato('1996-06-01'), 0),
+      per(nato('1995-12-31'), 0),
       per(nato('1996-06-01', true), 0),
       per(nato('1990-01-01'), 0, '2024-12-31'),
-    ]).toEqual([95_000, 0, 95_000, 95_000]);
+    ]).toEqual([95_000, 47_500, 0, 95_000, 95_000]);
   });
   test('la soglia sale di 15.000 per ogni figlio oltre il primo', () => {
     const figli = [

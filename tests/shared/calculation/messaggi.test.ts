@@ -6,7 +6,7 @@ import { anomalieDaErrore } from '../../../shared/calculation/spiegazione/anomal
 import { avvisiRegole } from '../../../shared/calculation/spiegazione/avvisi.ts';
 import { testoEsito } from '../../../shared/calculation/spiegazione/testo-cedolino.ts';
 import type { RegolaUsata } from '../../../shared/rules/regole.ts';
-import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
+import { accessorio, calcolato, collaborazione, diAnniPrecedenti, occasionale, supplenza, voce } from './situazioni.ts';
 
 /** Code, field and sentence of each reason why there is no payslip. */
 const motivi = (situazione: unknown): readonly string[] => {
@@ -134,7 +134,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
   ],
   [
     'arretrati negativi',
-    accessorio({ voci: [voce(100_000), voce(-100, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }),
+    accessorio({ voci: [voce(100_000), voce(-100, diAnniPrecedenti)] }),
     [
       'LORDO_NEGATIVO [voci] Gli arretrati di anni precedenti sono negativi: un recupero di anni precedenti si tratta a parte, al netto.',
     ],
@@ -186,7 +186,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
   ],
   [
     'arretrati senza i redditi del biennio',
-    accessorio({ voci: [voce(1_000, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }),
+    accessorio({ voci: [voce(1_000, diAnniPrecedenti)] }),
     [
       'DATO_MANCANTE [fiscali.redditiBiennio] Per gli arretrati di anni precedenti servono i redditi complessivi dei due anni prima del pagamento (zero se non ce ne sono stati).',
     ],

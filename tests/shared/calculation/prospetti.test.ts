@@ -8,7 +8,16 @@ import {
   type SituazioneInput,
   type VoceSituazione,
 } from '../../../shared/calculation/situazione/situazione.ts';
-import { accessorio, calcolato, importo, motivi, occasionale, supplenza, voce } from './situazioni.ts';
+import {
+  accessorio,
+  calcolato,
+  diAnniPrecedenti,
+  importo,
+  motivi,
+  occasionale,
+  supplenza,
+  voce,
+} from './situazioni.ts';
 
 const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };
 const dipendente = (altro: object = {}) =>
@@ -147,9 +156,7 @@ describe('staff', () => {
   test('a payslip of nothing shows its line and a net of zero', () =>
     expect(codici(accessorio({ voci: [voce(0)] }))).toEqual(['V1', 'NETTO']));
   test('arrears of nothing ask for no income', () =>
-    expect(motivi(accessorio({ voci: [voce(1_000), voce(0, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' })] }))).toEqual(
-      [],
-    ));
+    expect(motivi(accessorio({ voci: [voce(1_000), voce(0, diAnniPrecedenti)] }))).toEqual([]));
   test('who gets no substitute tax', () => {
     const chiesta = (altro: Partial<SituazioneInput>, fiscali: object = {}) =>
       importo(

@@ -13,6 +13,12 @@ export const voce = (importo: number, altro: Partial<Voce> = {}): Voce => ({
   ...altro,
 });
 
+/** What makes a line one of arrears of the year before that of `accessorio`. */
+export const diAnniPrecedenti = {
+  trattamento: 'ARRETRATO_ANNI_PRECEDENTI',
+  competenza: { dal: '2025-03-01', al: '2025-03-31' },
+} as const;
+
 /** Accessory pay of an open-ended teacher in June 2026, at 33 %. */
 export const accessorio = (altro: Partial<SituazioneInput> = {}): SituazioneInput => ({
   tipo: 'ACC',

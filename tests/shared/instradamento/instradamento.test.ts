@@ -226,7 +226,7 @@ const pagamento = fc
       },
       voci: importi.map(([importo, indietro, arretrato]) =>
         voce(importo, {
-          competenza: mesePieno(indietro),
+          competenza: mesePieno(dipendente && arretrato ? indietro + 12 : indietro),
           ...(dipendente && arretrato ? { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' as const } : {}),
           ...(dipendente && fissa && !arretrato ? { trattamento: 'ORDINARIO' as const, utileFineServizio: true } : {}),
         }),

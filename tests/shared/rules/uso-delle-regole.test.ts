@@ -57,6 +57,8 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
   };
   const voci = [voce(10_000, { competenza: { dal: servito, al: servito } })];
   const giorno = { dal: dataPagamento, al: dataPagamento };
+  const unAnnoPrima = addGiorni(dataPagamento, -366);
+  const annoPrima = { dal: unAnnoPrima, al: unAnnoPrima };
   return (['SCUOLA', 'AFAM'] as const).flatMap((scuola) => [
     ...contratti.flatMap((contratto) => [
       accessorio({ ...comuni, scuola, voci, percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' } }),
@@ -71,7 +73,9 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
         ...comuni,
         scuola,
         percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
-        voci: [voce(10_000, { utileFineServizio: true, trattamento: 'ARRETRATO_ANNI_PRECEDENTI', competenza: giorno })],
+        voci: [
+          voce(10_000, { utileFineServizio: true, trattamento: 'ARRETRATO_ANNI_PRECEDENTI', competenza: annoPrima }),
+        ],
       }),
     ]),
     accessorio({

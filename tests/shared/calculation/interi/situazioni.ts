@@ -30,7 +30,7 @@ const personale: Readonly<Record<string, SituazioneInput>> = {
       aliquotaMassima: { aliquota: 330_000, lettaDa: 'x' },
       redditiBiennio: [3_400_000, 3_000_000],
       massimale: true,
-      imponibileContributivoAnno: 12_229_500 - 60_000,
+      imponibileContributivoAnno: 12_229_500 - 160_000,
       contributoAggiuntivo: true,
     },
     voci: [
