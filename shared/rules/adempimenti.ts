@@ -1,5 +1,5 @@
 import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
-import type { RegolaDatata } from './regola.ts';
+import type { RegolaDatata, Riscontro } from './regola.ts';
 
 /** Which filings a payment feeds, and the part of it that goes into UniEmens. */
 export interface AdempimentiPercettore {
@@ -51,6 +51,7 @@ interface Prima {
   readonly valore: AdempimentiPercettore;
   readonly cambiaDal: string;
   readonly norma: RegolaDatata<unknown>['versioni'][number]['norma'];
+  readonly riscontro: Riscontro | null;
 }
 
 /** Until the end of 2019 State schools too sent the monthly list of pension positions. */
@@ -58,6 +59,7 @@ const finoAl2019 = (spt: boolean, cu: boolean): Prima => ({
   valore: feeds(true, true, 'PENSIONE', spt, cu),
   cambiaDal: '2020-01-01',
   norma,
+  riscontro: null,
 });
 
 /** Fees to flat-rate professionals were in the certification until those of 2023. */
@@ -65,6 +67,7 @@ const forfettarioFinoAl2023: Prima = {
   valore: feeds(false, false, 'NESSUNO', false, true),
   cambiaDal: '2024-01-01',
   norma: [{ testo: 'D.Lgs. 1/2024, art. 3 c. 1' }],
+  riscontro: { il: '2026-11-22', dove: 'professionearchitetto.it 2024, fiscomania.com' },
 };
 
 const prima: Readonly<Record<TipoScuola, Readonly<Partial<Record<CategoriaPercettore, Prima>>>>> = {
@@ -91,11 +94,18 @@ const versioni = (
   valore: AdempimentiPercettore,
   precedente: Prima | undefined,
 ): RegolaDatata<AdempimentiPercettore>['versioni'] => {
-  const versione = { fonte: 'conoscenza', riscontro: null } as const;
-  if (precedente === undefined) return [{ dal: '2013-01-01', valore, norma, ...versione }];
+  const iniziale = { dal: '2013-01-01', norma, fonte: 'conoscenza', riscontro: null } as const;
+  if (precedente === undefined) return [{ ...iniziale, valore }];
+  const { cambiaDal, riscontro } = precedente;
   return [
-    { dal: '2013-01-01', valore: precedente.valore, norma, ...versione },
-    { dal: precedente.cambiaDal, valore, norma: precedente.norma, ...versione },
+    { ...iniziale, valore: precedente.valore },
+    {
+      dal: cambiaDal,
+      valore,
+      norma: precedente.norma,
+      fonte: riscontro === null ? 'conoscenza' : 'fonte',
+      riscontro,
+    },
   ];
 };
 

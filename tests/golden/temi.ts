@@ -53,11 +53,41 @@ const verificaInadempimenti =
     return { avviso: Number(esito.cedolino.avvisi.some(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI')) };
   };
 
+/** The filings that a fee to a flat-rate professional feeds: 1 or 0 each. */
+const adempimentiForfettario =
+  (regole: Regole): Tema =>
+  ({ testo }) => {
+    const esito = cedolino(
+      {
+        tipo: 'EST',
+        scuola: testo('scuola') === 'AFAM' ? 'AFAM' : 'SCUOLA',
+        liquidazione: { anno: 2026, mese: 12 },
+        dataPagamento: testo('giorno'),
+        percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+        voci: [
+          {
+            codice: 'V',
+            descrizione: 'Compenso',
+            competenza: { dal: testo('giorno'), al: testo('giorno') },
+            misura: { unita: 'IMPORTO', importo: 100_000 },
+          },
+        ],
+      },
+      regole,
+    );
+    if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
+    const alimentati: readonly string[] = esito.cedolino.adempimenti;
+    return Object.fromEntries(
+      ['F24', 'IRAP', 'UNIEMENS', 'SPT', 'CU'].map((codice) => [codice, Number(alimentati.includes(codice))]),
+    );
+  };
+
 /** What computes each subject, by the rules given. */
 export const temiCon = (regole: Regole): Temi => ({
   ...imposte(regole),
   ...contributi(regole),
   ...contratto(regole),
+  adempimenti_forfettario: adempimentiForfettario(regole),
   cedolino: pagamento(regole),
   verifica_inadempimenti: verificaInadempimenti(regole),
 });
