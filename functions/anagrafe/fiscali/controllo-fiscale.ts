@@ -1,5 +1,6 @@
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { limitiInParole } from '../../../shared/rules/limiti-in-parole.ts';
 import { domicilioAl } from '../../archivio/persone/persona.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
@@ -12,7 +13,9 @@ export const avvisiFiscali = (persona: Persona, fiscali: Fiscali | undefined, nu
       : []),
     ...(tipo === 'COCOCO' && fiscali.codGestioneSeparata === null ? ['Manca la classe della Gestione separata.'] : []),
     ...(tipo === 'OCCASIONALE' && fiscali.codGestioneSeparata === null
-      ? ["Manca la classe della Gestione separata: serve se i compensi dell'anno superano 5.000 €."]
+      ? [
+          `Manca la classe della Gestione separata: serve se i compensi dell'anno superano la franchigia${limitiInParole(numAnno).franchigiaOccasionali}.`,
+        ]
       : []),
     ...(fiscali.percettore?.tipo === 'PROFESSIONISTA' &&
     fiscali.percettore.regime === 'FORFETTARIO' &&

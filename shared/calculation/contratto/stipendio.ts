@@ -88,7 +88,7 @@ export const retribuzionePerOre = (
   return figura(importo, {
     testo: () =>
       `${formatEuro(mensile.importo)} × ${formatOre(lavorate)}/${formatOre(piene)} ore × ${giorni}/${giorniMese} giorni = ${formatEuro(importo)}`,
-    formula: 'mensile × ore ÷ ore intere × giorni ÷ 30',
+    formula: `mensile × ore ÷ ore intere × giorni ÷ ${giorniMese}`,
     regola: mese,
     da: [mensile],
     ingressi: () => [

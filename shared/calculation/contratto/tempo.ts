@@ -10,6 +10,7 @@ import {
 } from '../../domain/tempo/mese.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, type Centesimi, type CentesimiDiOra } from '../../money/centesimi.ts';
+import { partiTredicesima } from '../../rules/contratto/tempo.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura } from '../spiegazione/calcolato.ts';
@@ -27,6 +28,8 @@ export interface QuotaMese extends PeriodoChiuso {
   readonly mese: Mese;
   readonly trentesimi: number;
 }
+
+const GIORNI_ANNO_BISESTILE = 366;
 
 type MeseRetributivo = InVigore<{ readonly giorni: number }>;
 
@@ -87,27 +90,29 @@ export const rateoTredicesima = (
   mesi: number,
   frazione: InVigore<{ readonly oltreGiorni: number }>,
 ): Calcolato => {
-  const numero = quantita(mesi, 'mesi di tredicesima', 12);
-  const importo = perDivisoArrotondato(mensile.importo, numero, 12);
+  const parti = partiTredicesima.MESI;
+  const numero = quantita(mesi, 'mesi di tredicesima', parti);
+  const importo = perDivisoArrotondato(mensile.importo, numero, parti);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${numero}/12 = ${formatEuro(importo)} — Rateo di tredicesima`,
-    formula: 'mensile × mesi ÷ 12',
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/${parti} = ${formatEuro(importo)} — Rateo di tredicesima`,
+    formula: `mensile × mesi ÷ ${parti}`,
     regola: frazione,
     da: [mensile],
   });
 };
 
-/** 13th month accrued by the day, for short contracts: 1/365 of the monthly pay for each calendar day, rounded once, half up. */
+/** 13th month accrued by the day, for short contracts: a part of the monthly pay for each calendar day, rounded once, half up. */
 export const rateoTredicesimaGiornaliero = (
   mensile: Calcolato,
   giorni: number,
   regola: InVigore<unknown>,
 ): Calcolato => {
-  const numero = quantita(giorni, 'giorni di tredicesima', 366);
-  const importo = perDivisoArrotondato(mensile.importo, numero, 365);
+  const parti = partiTredicesima.GIORNI_365;
+  const numero = quantita(giorni, 'giorni di tredicesima', GIORNI_ANNO_BISESTILE);
+  const importo = perDivisoArrotondato(mensile.importo, numero, parti);
   return figura(importo, {
-    testo: () => `${formatEuro(mensile.importo)} × ${numero}/365 = ${formatEuro(importo)} — Rateo di tredicesima`,
-    formula: 'mensile × giorni ÷ 365',
+    testo: () => `${formatEuro(mensile.importo)} × ${numero}/${parti} = ${formatEuro(importo)} — Rateo di tredicesima`,
+    formula: `mensile × giorni ÷ ${parti}`,
     regola,
     da: [mensile],
   });
@@ -119,7 +124,7 @@ export const trattenutaGiornaliera = (mensile: Calcolato, giorni: number, retrib
   const importo = perDivisoArrotondato(mensile.importo, numero, retributivo.valore.giorni);
   return figura(importo, {
     testo: () => `${formatEuro(mensile.importo)} × ${numero}/${retributivo.valore.giorni} = ${formatEuro(importo)}`,
-    formula: 'mensile × giorni ÷ 30',
+    formula: `mensile × giorni ÷ ${retributivo.valore.giorni}`,
     regola: retributivo,
     da: [mensile],
   });

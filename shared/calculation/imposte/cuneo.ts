@@ -81,7 +81,7 @@ export const ulterioreDetrazione = (
   return figura(dovuta, {
     testo: () =>
       `ulteriore detrazione, reddito ${formatEuro(redditoComplessivo)}, ${giorniUtili} giorni = ${formatEuro(dovuta)}`,
-    formula: decrescente ? 'importo × (limite − reddito) ÷ ampiezza × giorni ÷ 365' : 'importo × giorni ÷ 365',
+    formula: `importo${decrescente ? ' × (limite − reddito) ÷ ampiezza' : ''} × giorni ÷ ${regola.valore.giorniAnno}`,
     regola,
   });
 };

@@ -38,7 +38,7 @@ export const detrazioneLavoro = (dati: DatiDetrazione, giorno: string, regole: R
     formula:
       minimo !== null && spettante > proporzionata
         ? 'importo minimo, non ragguagliato ai giorni'
-        : 'detrazione teorica × giorni ÷ 365',
+        : `detrazione teorica × giorni ÷ ${regola.valore.giorniAnno}`,
     regola,
     ingressi: () => [
       { nome: 'reddito complessivo', valore: formatEuro(dati.redditoComplessivo) },

@@ -39,7 +39,7 @@ export const trattamentoIntegrativo = (dati: DatiTrattamentoIntegrativo, giorno:
     const dovuto = impostaLorda > soglia ? massimo : 0;
     return figura(dovuto, {
       ...base,
-      formula: "importo annuo × giorni ÷ 365, se l'imposta lorda supera la detrazione corretta",
+      formula: `importo annuo × giorni ÷ ${giorniAnno}, se l'imposta lorda supera la detrazione corretta`,
       testo: () =>
         `imposta lorda ${formatEuro(impostaLorda)} ${dovuto > 0 ? 'oltre' : 'non oltre'} ${formatEuro(soglia)}: trattamento integrativo ${formatEuro(dovuto)}`,
     });

@@ -40,8 +40,11 @@ export const oreCattedra: RegolaDatata<Readonly<Record<Ordine, CentesimiDiOra>>>
   ],
 };
 
-/** How the 13th month accrues: a twelfth per month (fractions over 15 days count whole), or 1/365 a day. */
+/** How the 13th month accrues: a twelfth per month (fractions over some days count whole), or a part of the year a day. */
 export type RateoTredicesima = 'MESI' | 'GIORNI_365';
+
+/** Into how many parts each way of accruing divides the 13th: months of a year, days of a year that is never a leap one. */
+export const partiTredicesima: Readonly<Record<RateoTredicesima, number>> = { MESI: 12, GIORNI_365: 365 };
 
 export const tredicesima: RegolaDatata<Readonly<Record<TipoContratto, RateoTredicesima>>> = {
   id: 'contratto.tredicesima',

@@ -117,7 +117,7 @@ export const riduzioneAssenza = (
   return figura(importo, {
     testo: () =>
       `${numero}/${mese.valore.giorni} di ${formatEuro(mensile.importo)} × ${formatAliquota(tolta)} = ${formatEuro(importo)}`,
-    formula: 'mensile × giorni ÷ 30 × (1 − percentuale)',
+    formula: `mensile × giorni ÷ ${mese.valore.giorni} × (1 − percentuale)`,
     regola: mese,
     da: [mensile],
     aliquota: tolta,
@@ -135,7 +135,7 @@ export const trattenutaBrunetta = (
   return figura(importo, {
     testo: () =>
       `${numero}/${mese.valore.giorni} di ${formatEuro(accessorioMensile.importo)} = ${formatEuro(importo)} — primi dieci giorni di malattia (DL 112/2008, art. 71)`,
-    formula: 'accessorio fisso mensile × giorni ÷ 30',
+    formula: `accessorio fisso mensile × giorni ÷ ${mese.valore.giorni}`,
     regola: mese,
     da: [accessorioMensile],
   });

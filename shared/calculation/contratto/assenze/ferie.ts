@@ -68,7 +68,7 @@ export const ferieNonGodute = (
   return figura(importo, {
     testo: () =>
       `${formatOre(numero)} giorni × 1/${mese.valore.giorni} di ${formatEuro(mensile.importo)} = ${formatEuro(importo)} — Ferie non godute`,
-    formula: 'giorni × retribuzione mensile ÷ 30',
+    formula: `giorni × retribuzione mensile ÷ ${mese.valore.giorni}`,
     regola: mese,
     da: [mensile],
     ingressi: () => [{ nome: 'giorni', valore: formatOre(numero) }],

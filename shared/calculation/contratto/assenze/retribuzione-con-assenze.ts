@@ -34,11 +34,13 @@ export const retribuzioneConAssenze = (
     );
   const importo = dopo(somma(persi));
   const parti = (): readonly Calcolato[] =>
-    perdite.map(({ assenza, prima, perso }) => perdita(assenza, perso, dopo(prima) - dopo(prima + perso)));
+    perdite.map(({ assenza, prima, perso }) =>
+      perdita(assenza, perso, dopo(prima) - dopo(prima + perso), retributivo.valore.giorni),
+    );
   return figura(importo, {
     testo: () =>
       `${formatEuro(piena.importo)} − ${formatEuro(piena.importo - importo)} per assenze = ${formatEuro(importo)}`,
-    formula: 'mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ 30',
+    formula: `mensile × ore ÷ ore intere × (giorni − giorni persi) ÷ ${retributivo.valore.giorni}`,
     regola: retributivo,
     da: [piena, ...parti()],
     ingressi: () => [{ nome: 'giorni persi', valore: giorni(somma(persi)) }],
@@ -46,11 +48,16 @@ export const retribuzioneConAssenze = (
 };
 
 /** No kind of absence in the text: a payslip carries no health detail, the rule leads the office to it. */
-const perdita = ({ dal, al, effetto }: AssenzaValutata, perso: PartiPerMilione, importo: Centesimi): Calcolato =>
+const perdita = (
+  { dal, al, effetto }: AssenzaValutata,
+  perso: PartiPerMilione,
+  importo: Centesimi,
+  giorniMese: number,
+): Calcolato =>
   figura(importo, {
     testo: () =>
       `assenza dal ${inItaliano(dal)} al ${inItaliano(al)}: ${giorni(perso)} giorni di paga persi, ${formatEuro(importo)}`,
-    formula: 'mensile × ore ÷ ore intere × giorni persi ÷ 30',
+    formula: `mensile × ore ÷ ore intere × giorni persi ÷ ${giorniMese}`,
     regola: effetto,
   });
 

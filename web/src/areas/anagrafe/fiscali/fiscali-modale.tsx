@@ -11,6 +11,7 @@ import {
   classiGestioneSeparata,
   descrizioneClasseGestioneSeparata,
 } from '../../../../../shared/domain/persona/percettore.ts';
+import { limitiInParole } from '../../../../../shared/rules/limiti-in-parole.ts';
 import { useWrite } from '../../../api/query.ts';
 import { CampoAnno } from '../../../ui/modulo/campi/campo-mese.tsx';
 import { CampoAliquota, CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
@@ -57,6 +58,13 @@ const classi = classiGestioneSeparata.map((codice) => ({
 }));
 
 type Modulo = ControlloModulo<FiscaliInput>;
+
+/** Part of the form whose words say limits of the law of the year. */
+interface SezioneDellAnno {
+  readonly modulo: Modulo;
+  readonly anno: number;
+}
+
 interface Props {
   readonly uidSubAnagrafe: string;
   readonly anno: number;
@@ -113,15 +121,15 @@ export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalva
         />
       </ColumnLayout>
       <CampiPercettore modulo={modulo} />
-      <SezioneRedditi modulo={modulo} />
-      <SezioneDetrazioni modulo={modulo} />
+      <SezioneRedditi modulo={modulo} anno={anno} />
+      <SezioneDetrazioni modulo={modulo} anno={anno} />
       <SezioneContributi modulo={modulo} />
       <SezioneAddizionali modulo={modulo} />
     </ModaleModulo>
   );
 };
 
-const SezioneRedditi = ({ modulo }: { readonly modulo: Modulo }) => (
+const SezioneRedditi = ({ modulo, anno }: SezioneDellAnno) => (
   <ExpandableSection headerText="Redditi" variant="footer">
     <ColumnLayout columns={2}>
       <CampoImporto
@@ -151,13 +159,13 @@ const SezioneRedditi = ({ modulo }: { readonly modulo: Modulo }) => (
         modulo={modulo}
         nome="numCompensiOccasionaliAltri"
         etichetta={etichetteFiscali.numCompensiOccasionaliAltri}
-        aiuto="Dichiarati dal percipiente: contano per la franchigia di 5.000 €"
+        aiuto={`Dichiarati dal percipiente: contano per la franchigia${limitiInParole(anno).franchigiaOccasionali}`}
       />
     </ColumnLayout>
   </ExpandableSection>
 );
 
-const SezioneDetrazioni = ({ modulo }: { readonly modulo: Modulo }) => (
+const SezioneDetrazioni = ({ modulo, anno }: SezioneDellAnno) => (
   <ExpandableSection headerText="Detrazioni e bonus" variant="footer">
     <ColumnLayout columns={2}>
       <CampoIntero
@@ -179,13 +187,13 @@ const SezioneDetrazioni = ({ modulo }: { readonly modulo: Modulo }) => (
         modulo={modulo}
         nome="numPlafondSostitutiva"
         etichetta={etichetteFiscali.numPlafondSostitutiva}
-        aiuto="Quello che NoiPA non ha usato degli 800 € dell'anno"
+        aiuto={`Quello che NoiPA non ha usato del tetto dell'anno${limitiInParole(anno).tettoSostitutiva}`}
       />
       <CampoImporto
         modulo={modulo}
         nome="numAltreDetrazioni"
         etichetta={etichetteFiscali.numAltreDetrazioni}
-        aiuto="Contano per il trattamento integrativo tra 15.000 e 28.000 €"
+        aiuto={`Contano per il trattamento integrativo${limitiInParole(anno).trattamentoIntegrativo}`}
       />
     </ColumnLayout>
   </ExpandableSection>

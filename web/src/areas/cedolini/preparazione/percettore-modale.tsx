@@ -133,7 +133,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
             modulo={modulo}
             nome="compensiOccasionaliAltri"
             etichetta="Compensi occasionali dell'anno da altri"
-            aiuto="Contano verso i 5.000 € dell'anno"
+            aiuto="Contano per la franchigia dell'anno"
           />
         )}
         {scelto === 'COCOCO' && (

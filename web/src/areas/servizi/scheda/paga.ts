@@ -11,7 +11,7 @@ import { isGiorno, type Giorno } from '../../../../../shared/domain/tempo/date.t
 import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
 import { somma, type Centesimi } from '../../../../../shared/money/centesimi.ts';
 import { accessorioFissoSpettante } from '../../../../../shared/rules/contratto/indennita.ts';
-import { tredicesima } from '../../../../../shared/rules/contratto/tempo.ts';
+import { partiTredicesima, tredicesima } from '../../../../../shared/rules/contratto/tempo.ts';
 import { contributiDovuti } from '../../../../../shared/rules/percettori.ts';
 import { inForceOn, RegolaMancante } from '../../../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../../../shared/rules/regole.ts';
@@ -129,7 +129,7 @@ const conseguenzeDi = (
       accessorio ? 'RPD o CIA spetta.' : 'RPD e CIA non sono pagate, se non le riconosce una sentenza.',
       inForceOn(tredicesima, giorno).valore[contratto] === 'MESI'
         ? 'La tredicesima matura a dodicesimi.'
-        : 'La tredicesima matura a giorni (1/365) e si paga con lo stipendio.',
+        : `La tredicesima matura a giorni (1/${partiTredicesima.GIORNI_365}) e si paga con lo stipendio.`,
       dovuti.inpsDs
         ? 'Sui pagamenti della scuola è dovuto il contributo INPS per la disoccupazione, e la denuncia UniEmens.'
         : 'Sui pagamenti della scuola non è dovuto il contributo INPS per la disoccupazione.',
