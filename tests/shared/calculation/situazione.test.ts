@@ -43,6 +43,7 @@ describe('what a situation leaves out', () => {
         regioneTributo: null,
         provincia: null,
         sedeInps: null,
+        sedeMatricola: null,
         capInps: null,
         comuneInps: null,
         matricolaInps: null,
