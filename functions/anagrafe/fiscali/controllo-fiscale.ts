@@ -1,6 +1,6 @@
+import { limitiInParole } from '../../../shared/calculation/spiegazione/limiti-in-parole.ts';
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { limitiInParole } from '../../../shared/rules/limiti-in-parole.ts';
 import { domicilioAl } from '../../archivio/persone/persona.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */

@@ -44,6 +44,7 @@ describe('what a situation leaves out', () => {
         provincia: null,
         sedeInps: null,
         sedeMatricola: null,
+        enpdep: false,
         capInps: null,
         comuneInps: null,
         matricolaInps: null,

@@ -19,6 +19,7 @@ import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trat
 import { lordoDipendente, TERZI } from '../../../shared/calculation/righe/lordo-stato.ts';
 import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
 import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
+import { limitiInParole } from '../../../shared/calculation/spiegazione/limiti-in-parole.ts';
 import { sostitutivaAccessorio } from '../../../shared/rules/irpef.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { letta } from './contratto/spiegazioni/spiegazioni.ts';
@@ -214,4 +215,25 @@ describe('contributions', () => {
 test('a child whose birth is not known gives no deduction, and no relative no rule', () => {
   expect(detrazioniPerFamiglia([Familiare.parse({ tipo: 'FIGLIO' })], 0, giorno, regole).importo).toBe(0);
   expect(detrazioniPerFamiglia([], 0, '1950-01-01', regole).importo).toBe(0);
+});
+
+test('the limits of the law that sentences say are those of the rules of the year, and nothing where there is none', () => {
+  expect([2021, 2025, 2026, 2027].map(limitiInParole)).toEqual([
+    { franchigiaOccasionali: ' di 5.000,00 €', tettoSostitutiva: '', trattamentoIntegrativo: '' },
+    {
+      franchigiaOccasionali: ' di 5.000,00 €',
+      tettoSostitutiva: '',
+      trattamentoIntegrativo: ' tra 15.000,00 € e 28.000,00 €',
+    },
+    {
+      franchigiaOccasionali: ' di 5.000,00 €',
+      tettoSostitutiva: ' di 800,00 €',
+      trattamentoIntegrativo: ' tra 15.000,00 € e 28.000,00 €',
+    },
+    {
+      franchigiaOccasionali: ' di 5.000,00 €',
+      tettoSostitutiva: '',
+      trattamentoIntegrativo: ' tra 15.000,00 € e 28.000,00 €',
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import { limitiInParole } from '../../../../../shared/calculation/spiegazione/limiti-in-parole.ts';
 import {
   fiscaleRoutes,
   FiscaliModulo,
@@ -11,7 +12,6 @@ import {
   classiGestioneSeparata,
   descrizioneClasseGestioneSeparata,
 } from '../../../../../shared/domain/persona/percettore.ts';
-import { limitiInParole } from '../../../../../shared/rules/limiti-in-parole.ts';
 import { useWrite } from '../../../api/query.ts';
 import { CampoAnno } from '../../../ui/modulo/campi/campo-mese.tsx';
 import { CampoAliquota, CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';

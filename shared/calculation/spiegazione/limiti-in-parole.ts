@@ -1,8 +1,8 @@
-import { formatEuro, type Centesimi } from '../money/centesimi.ts';
-import { trattamentoIntegrativoRegola } from './detrazioni.ts';
-import { franchigiaOccasionali } from './gestione-separata.ts';
-import { sostitutivaAccessorio } from './irpef.ts';
-import { ifInForceOn } from './regola.ts';
+import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
+import { trattamentoIntegrativoRegola } from '../../rules/detrazioni.ts';
+import { franchigiaOccasionali } from '../../rules/gestione-separata.ts';
+import { sostitutivaAccessorio } from '../../rules/irpef.ts';
+import { ifInForceOn } from '../../rules/regola.ts';
 
 /** Limits of the law on the last day of a year, as the end of a sentence of a screen or of a warning; empty where the law has none. */
 export const limitiInParole = (anno: number) => {
