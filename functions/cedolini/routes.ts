@@ -4,6 +4,7 @@ import { opzioniCalcolo } from '../archivio/cedolini/opzioni-calcolo.ts';
 import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
 import { elencoProcessi, rigaDi, rigaProcesso } from '../archivio/cedolini/processo.ts';
 import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
+import { vociUtenteRepository } from '../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import type { Files } from '../platform/files.ts';
@@ -73,7 +74,8 @@ export const cedoliniImplementation = (
           : await processi.create(body.processo, context);
       return { processo, cedolini: await bozzeCedolini(context.archivio, processo, body.uidSubAnagrafeList) };
     },
-    listVociCalcolo: async ({ query }, { oggi }) => vociCalcolo(query.idMetodo, query.giorno ?? oggi),
+    listVociCalcolo: async ({ query }, { archivio, oggi }) =>
+      vociCalcolo(query.idMetodo, query.giorno ?? oggi, await vociUtenteRepository(archivio).listAll()),
     getOpzioniCalcolo: (_input, { archivio }) => opzioni.get(archivio),
     saveOpzioniCalcolo: ({ body }, context) => opzioni.save(body.opzioniCalcolo, body.versione, context),
     getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(context)).setupType),

@@ -1,7 +1,8 @@
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Particolarita, Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { Particolarita, Soggettiva, VocePersona } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
@@ -9,12 +10,14 @@ import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import { readItem } from '../../platform/data/repository.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
 import { pagamentoEntita, type PagamentoSalvato } from '../cedolini/pagamento.ts';
+import { attivitaEntita } from '../servizi/attivita.ts';
 import { servizioEntita } from '../servizi/servizio.ts';
 import { famFiscaleEntita, familiareEntita } from './familiare.ts';
 import { fiscaliEntita } from './fiscali.ts';
 import { particolaritaEntita } from './particolarita.ts';
 import { personaEntita } from './persona.ts';
 import { soggettivaEntita } from './soggettiva.ts';
+import { vocePersonaEntita } from './voce-persona.ts';
 
 /** What the archive knows of a person that a payslip may need. */
 export interface DatiPersona {
@@ -24,6 +27,8 @@ export interface DatiPersona {
   readonly assenze: readonly AssenzaSalvata[];
   readonly soggettive: readonly Soggettiva[];
   readonly particolarita: readonly Particolarita[];
+  readonly vociPersona: readonly VocePersona[];
+  readonly attivita: readonly Attivita[];
   readonly familiari: readonly Familiare[];
   readonly famFiscali: readonly FamFiscale[];
   /** Payslips computed for the person by this school, whatever the state of their runs. */
@@ -48,6 +53,8 @@ export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
         assenze: recordsOf(assenzaEntita),
         soggettive: recordsOf(soggettivaEntita),
         particolarita: recordsOf(particolaritaEntita),
+        vociPersona: recordsOf(vocePersonaEntita),
+        attivita: recordsOf(attivitaEntita),
         familiari: recordsOf(familiareEntita),
         famFiscali: recordsOf(famFiscaleEntita),
         pagamenti: recordsOf(pagamentoEntita),

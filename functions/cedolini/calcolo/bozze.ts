@@ -4,11 +4,14 @@ import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calco
 import type { FiscaliCedolino, ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { tipoAttivitaEntita } from '../../archivio/servizi/tipo-attivita.ts';
+import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { storicoDi } from './cedolini-persone.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
+import { vociProposte, type DaProporre } from './voci-proposte.ts';
 
 /** Draft payslips of the people named: who they are, what is on record for the year of payment, what is missing. @throws NON_TROVATO */
 export const bozzeCedolini = async (
@@ -16,14 +19,18 @@ export const bozzeCedolini = async (
   processo: Processo,
   uids: readonly string[],
 ): Promise<BozzaCedolino[]> => {
-  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(archivio, uid)));
+  const [vociUtente, tipiAttivita, ...dati] = await Promise.all([
+    vociUtenteRepository(archivio).listAll(),
+    archivio.of(tipoAttivitaEntita).listAll(),
+    ...[...new Set(uids)].map((uid) => readDatiPersona(archivio, uid)),
+  ]);
   return dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');
-    return bozza(persona, processo);
+    return bozza(persona, processo, { vociUtente, tipiAttivita });
   });
 };
 
-const bozza = (dati: DatiPersona, processo: Processo): BozzaCedolino => {
+const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): BozzaCedolino => {
   const anno = Number(processo.dataPagamento.slice(0, 4));
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   const percettore = percettoreDi(processo, { percettore: null, voci: [] }, dati, fiscali);
@@ -34,6 +41,7 @@ const bozza = (dati: DatiPersona, processo: Processo): BozzaCedolino => {
     percettore,
     fiscali: dalRegistro(fiscali),
     servizi: servizi.servizi,
+    vociProposte: vociProposte(processo, dati, scuola).slice(0, MASSIME_VOCI),
     mancanze: [
       ...servizi.anomalie,
       ...mancanze(fiscali, servizi.anomalie.length > 0 ? 'GIA_DETTO' : percettore, anno, processo.TIPO_ELABORAZIONE),
@@ -42,6 +50,7 @@ const bozza = (dati: DatiPersona, processo: Processo): BozzaCedolino => {
 };
 
 const MASSIME = 20;
+const MASSIME_VOCI = 50;
 
 /** What a run of substitutes would pay; other runs pay what the office enters. */
 const serviziDi = (

@@ -15,7 +15,9 @@ import { processoEntita } from '../../archivio/cedolini/processo.ts';
 import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { partiMetodo } from '../voci/voce.ts';
+import { dizionarioDi } from '../voci/dizionario.ts';
+import { partiMetodo, type Voce } from '../voci/voce.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
@@ -41,7 +43,7 @@ export const cedoliniPersone = async (
   inputs: readonly InputCedolino[],
 ): Promise<CedolinoPersona[]> => {
   const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(archivio, uidSubAnagrafe)));
-  const [contabilizzati, regole, versamenti] = await Promise.all([
+  const [contabilizzati, regole, versamenti, vociScuola] = await Promise.all([
     processiContabilizzati(
       archivio,
       dati.flatMap((persona) => persona?.pagamenti ?? []),
@@ -52,16 +54,18 @@ export const cedoliniPersone = async (
       dati.filter((persona) => persona !== undefined),
     ),
     loadDatiVersamenti(archivio),
+    loadVociScuola(archivio),
   ]);
-  const ambiente = { contabilizzati, regole, versamenti };
+  const ambiente = { contabilizzati, regole, versamenti, vociScuola };
   return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], ambiente));
 };
 
-/** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to. */
+/** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to, its own items. */
 export interface Ambiente {
   readonly contabilizzati: ReadonlySet<string>;
   readonly regole: Regole;
   readonly versamenti: DatiVersamenti;
+  readonly vociScuola: readonly Voce[];
 }
 
 /** Runs, among those that paid somebody, that are accounted: only they count in the year. */
@@ -121,7 +125,7 @@ const registratoNellAnno = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   dati: DatiPersona,
-  { contabilizzati, versamenti }: Ambiente,
+  { contabilizzati, versamenti, vociScuola }: Ambiente,
   anno: number,
 ): Registrato => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
@@ -138,6 +142,7 @@ const registratoNellAnno = (
           trattenutoFinora(dati.pagamenti, processo.uid, contabilizzati),
         )
       : [],
+    dizionario: dizionarioDi(vociScuola),
     enti: entiAl(versamenti, processo.dataPagamento, sedePrincipale(servizioPagato(processo, input, dati))),
   };
 };

@@ -9,7 +9,7 @@ import type {
   VoceCedolino,
 } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { voceDiMetodo } from '../voci/dizionario.ts';
+import type { Dizionario } from '../voci/dizionario.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import type { StoriaAnno } from './progressivi.ts';
 import type { ServiziRegistrati } from './servizi-registrati.ts';
@@ -30,6 +30,7 @@ export interface Registrato {
   readonly dati: Fiscali | undefined;
   readonly storia: StoriaAnno;
   readonly trattenute: NonNullable<SituazioneInput['trattenute']>;
+  readonly dizionario: Dizionario;
   readonly enti: Enti;
 }
 
@@ -43,7 +44,7 @@ export const composeSituazione = (
   const { percettore, storia } = registrato;
   const servizi = serviziDi(input, registrato);
   const anomalie = [
-    ...vociSconosciute(processo, input.voci),
+    ...vociSconosciute(processo, input.voci, registrato.dizionario),
     ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []),
     ...servizi.anomalie,
   ];
@@ -59,7 +60,7 @@ export const composeSituazione = (
       enti: registrato.enti,
       percettore,
       fiscali: datiFiscali(input, registrato),
-      voci: input.voci.flatMap((voce) => vociSituazione(processo, voce)),
+      voci: input.voci.flatMap((voce) => vociSituazione(processo, voce, registrato.dizionario)),
       servizi: servizi.servizi,
       trattenute: registrato.trattenute,
       ...(input.ferie ? { ferie: input.ferie } : {}),
@@ -93,7 +94,11 @@ const senzaPercettore: Anomalia = {
     'Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali.',
 };
 
-const vociSconosciute = ({ idMetodo }: ProcessoDaCalcolare, voci: readonly VoceCedolino[]): readonly Anomalia[] =>
+const vociSconosciute = (
+  { idMetodo }: ProcessoDaCalcolare,
+  voci: readonly VoceCedolino[],
+  { voceDiMetodo }: Dizionario,
+): readonly Anomalia[] =>
   voci.flatMap(({ codice }, indice) =>
     voceDiMetodo(codice, idMetodo)
       ? []
@@ -109,6 +114,7 @@ const vociSconosciute = ({ idMetodo }: ProcessoDaCalcolare, voci: readonly VoceC
 const vociSituazione = (
   { idMetodo }: ProcessoDaCalcolare,
   { codice, descrizione, competenza, misura }: VoceCedolino,
+  { voceDiMetodo }: Dizionario,
 ): NonNullable<SituazioneInput['voci']> => {
   const voce = voceDiMetodo(codice, idMetodo);
   if (voce === undefined) return [];

@@ -3,10 +3,13 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { voceDiMetodo } from '../voci/dizionario.ts';
-import { partiMetodo } from '../voci/voce.ts';
+import { dizionarioDi } from '../voci/dizionario.ts';
+import { partiMetodo, type Voce } from '../voci/voce.ts';
 
-type Regole = Pick<Processo, 'idMetodo' | 'simulazione'>;
+type Regole = Pick<Processo, 'idMetodo' | 'simulazione'> & {
+  /** The items of the school, beside those of the dictionary. */
+  readonly vociScuola: readonly Voce[];
+};
 
 /** What the office can put right before anything is computed. @throws RICHIESTA_NON_VALIDA naming every field */
 export const checkInput = (processo: Regole, inputs: readonly InputCedolino[], radice = 'cedolini'): void => {
@@ -40,11 +43,11 @@ const erroriInput = (
 ];
 
 const erroriVoce = (
-  { idMetodo, simulazione }: Regole,
+  { idMetodo, simulazione, vociScuola }: Regole,
   { codice, competenza, misura }: VoceCedolino,
   percorso: string,
 ): ErroreCampo[] => {
-  const voce = voceDiMetodo(codice, idMetodo);
+  const voce = dizionarioDi(vociScuola).voceDiMetodo(codice, idMetodo);
   if (voce === undefined)
     return [
       errore(

@@ -13,6 +13,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido } from '../../platform/http/errors.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
 import { totaliDi } from '../cedolino/riassunto.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { cedoliniPersone, type CedolinoPersona } from './cedolini-persone.ts';
 import { checkInput } from './controllo-input.ts';
 
@@ -29,7 +30,7 @@ export const simulazione = async (
       'spiegazioni',
       `Le spiegazioni si chiedono per al massimo ${MASSIMO_SPIEGATI} persone alla volta.`,
     );
-  checkInput(processo, cedolini);
+  checkInput({ ...processo, vociScuola: await loadVociScuola(context.archivio) }, cedolini);
   const { setupType } = await opzioniAfam(context);
   const daCalcolare = { ...processo, uid: '', setupType, opzioni };
   const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);

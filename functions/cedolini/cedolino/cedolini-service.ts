@@ -14,6 +14,7 @@ import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 import { checkInput } from '../calcolo/controllo-input.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { cedolinoIntero } from './cedolino-intero.ts';
 import { riassuntoDi } from './riassunto.ts';
 
@@ -63,7 +64,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
     const processo = await processi.loadAmmesso(prima.idProcesso, null, MODIFICA);
     checkVersion(prima, versione);
     if (input.uidSubAnagrafe !== prima.uidSubAnagrafe) throw nonTrovato('Il cedolino della persona indicata');
-    checkInput(processo, [input], 'input');
+    checkInput({ ...processo, vociScuola: await loadVociScuola(context.archivio) }, [input], 'input');
     const [persona] = await cedoliniPersone(context.archivio, processo, [input]);
     if (persona === undefined || persona.cedolino === null) throw nonCalcolabile(persona);
     const intero = cedolinoIntero(persona, {

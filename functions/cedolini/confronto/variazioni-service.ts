@@ -14,6 +14,7 @@ import { loadDatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-persone.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { variazioni } from './variazioni.ts';
 
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
@@ -24,7 +25,7 @@ export interface CedolinoAperto {
   readonly variazioni: readonly Variazione[];
 }
 
-/** Payslips of some people in the runs still open (of a month, when it is given). Four requests, whoever they are. */
+/** Payslips of some people in the runs still open (of a month, when it is given). Five requests, whoever they are. */
 export const cedoliniAperti = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
@@ -49,9 +50,10 @@ export const cedoliniAperti = async (
       .filter(({ uid }) => dati.pagamenti.some(({ idProcesso }) => idProcesso === uid))
       .map((processo) => ({ dati, processo, uid: uidCedolino(processo.uid, dati.persona.uid) })),
   );
-  const [trovati, versamenti] = await Promise.all([
+  const [trovati, versamenti, vociScuola] = await Promise.all([
     cedoliniRepository(archivio).getInteri(coppie.map(({ uid }) => uid)),
     loadDatiVersamenti(archivio),
+    loadVociScuola(archivio),
   ]);
   const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
   return coppie.flatMap(({ dati, processo, uid }) => {
@@ -64,7 +66,7 @@ export const cedoliniAperti = async (
         processo,
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
-        variazioni: compare(situazione, processo, input, dati, { contabilizzati, versamenti }),
+        variazioni: compare(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
       },
     ];
   });
@@ -75,9 +77,9 @@ const compare = (
   processo: Processo,
   input: InputCedolino,
   dati: DatiPersona,
-  { contabilizzati, versamenti }: Pick<Ambiente, 'contabilizzati' | 'versamenti'>,
+  ambiente: Omit<Ambiente, 'regole'>,
 ): readonly Variazione[] => {
-  const { composta } = personaComposta(processo, input, dati, { contabilizzati, versamenti, regole: regoleCorrenti() });
+  const { composta } = personaComposta(processo, input, dati, { ...ambiente, regole: regoleCorrenti() });
   if ('anomalie' in composta) return composta.anomalie.map(({ codice, messaggio }) => impedimento(codice, messaggio));
   const dopo = Situazione.safeParse(composta.situazione);
   return dopo.success

@@ -13,6 +13,7 @@ import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { startLavoro, toLavoro } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 import { checkInput } from '../calcolo/controllo-input.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { chiaveRichiesta, putElenco, type DaCalcolare } from './input-calcolo.ts';
 
 const CALCOLA: Ammessa = { cosa: 'calcolare', da: ['ATTESA'] };
@@ -44,7 +45,7 @@ export const avvioService = (mezzi: Mezzi) => ({
     const ammessa = ricalcolo === null ? CALCOLA : RICALCOLA;
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, ammessa);
-    checkInput(prima, richiesta.cedolini);
+    checkInput({ ...prima, vociScuola: await loadVociScuola(context.archivio) }, richiesta.cedolini);
     const intero = ricalcolo !== null && richiesta.cedolini.length === 0;
     const elenco = intero
       ? await daArchivio(context.archivio, uid)

@@ -1,30 +1,51 @@
 import type { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
+import type { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
+import { meseDi } from '../../../shared/domain/tempo/mese.ts';
 import { vociGeneriche } from './generiche.ts';
 import { vociNoipa } from './noipa.ts';
 import { vociProgetti } from './progetti.ts';
 import { vociOreBilancio } from './scuola.ts';
 import { partiMetodo, type Voce } from './voce.ts';
+import { vociScuolaDelMese } from './voci-scuola.ts';
 
 /** Every item that a run may pay. A new one is a line of one of these families. */
 export const dizionarioVoci: readonly Voce[] = [...vociOreBilancio, ...vociProgetti, ...vociGeneriche, ...vociNoipa];
 
 const perCodice = new Map(dizionarioVoci.map((voce) => [voce.codice, voce]));
 
-/** The item of a code, if runs of the method may pay it. */
-export const voceDiMetodo = (codice: string, idMetodo: IdMetodo): Voce | undefined => {
-  const voce = perCodice.get(codice);
+/** What a school may pay: the dictionary and the items of its own. */
+export interface Dizionario {
+  /** The item of a code, if runs of the method may pay it. */
+  readonly voceDiMetodo: (codice: string, idMetodo: IdMetodo) => Voce | undefined;
+}
+
+export const dizionarioDi = (vociScuola: readonly Voce[]): Dizionario => ({
+  voceDiMetodo: (codice, idMetodo) => {
+    const voce = perCodice.get(codice) ?? vociScuola.find((sua) => sua.codice === codice);
+    return voce !== undefined && isDiMetodo(voce, idMetodo) ? voce : undefined;
+  },
+});
+
+const isDiMetodo = (voce: Voce, idMetodo: IdMetodo): boolean => {
   const { tipo, base } = partiMetodo(idMetodo);
-  return voce?.tipi.includes(tipo) && voce.basi.includes(base) ? voce : undefined;
+  return voce.tipi.includes(tipo) && voce.basi.includes(base);
 };
 
-/** Items of a method with the rates in force on a day of service. */
-export const vociCalcolo = (idMetodo: IdMetodo, giorno: string): VoceCalcolo[] => {
+/** Items of a method with the rates in force on a day of service; those of the school with the value it proposes in that month. */
+export const vociCalcolo = (
+  idMetodo: IdMetodo,
+  giorno: string,
+  vociUtente: readonly VoceUtente[] = [],
+): VoceCalcolo[] => {
   const { tipo, base } = partiMetodo(idMetodo);
-  return dizionarioVoci
-    .filter((voce) => voce.tipi.includes(tipo) && voce.basi.includes(base))
-    .map((voce) => {
+  return [
+    ...dizionarioVoci.map((voce) => ({ voce, numProposto: null })),
+    ...vociScuolaDelMese(vociUtente, meseDi(giorno)),
+  ]
+    .filter(({ voce }) => isDiMetodo(voce, idMetodo))
+    .map(({ voce, numProposto }) => {
       const tariffa = voce.tariffa?.(giorno) ?? null;
       return {
         codice: voce.codice,
@@ -38,6 +59,7 @@ export const vociCalcolo = (idMetodo: IdMetodo, giorno: string): VoceCalcolo[] =
         tariffaMassima: tariffa?.massima ?? null,
         norma: tariffa?.norma ?? '',
         riscontro: tariffa?.riscontro ?? null,
+        numProposto,
         percettori: [...(voce.percettori ?? percettoriAmmessi[tipo])],
       };
     });

@@ -8,7 +8,7 @@ import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
-import { FiscaliCedolino, InputCedolino, OpzioniCalcolo, ServizioCedolino } from './cedolino-input.ts';
+import { FiscaliCedolino, InputCedolino, OpzioniCalcolo, ServizioCedolino, VoceCedolino } from './cedolino-input.ts';
 import { Storico } from './cedolino.ts';
 import { Processo, ProcessoInput, TotaliProcesso } from './processo.ts';
 
@@ -38,6 +38,8 @@ export const VoceCalcolo = z.strictObject({
   trattamento: scelta(['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI', 'ESENTE']),
   tariffa: importo().nullable(),
   tariffaMassima: importo().nullable(),
+  /** Value the school proposes in the month for an item of its own: cents, or hundredths of hours or days. */
+  numProposto: importo().nullable(),
   norma: testo(0, 1000),
   riscontro: Riscontro.nullable(),
   percettori: z.array(scelta(tipiPercettore)).max(10),
@@ -51,6 +53,8 @@ export const BozzaCedolino = z.strictObject({
   percettore: Percettore.nullable(),
   fiscali: FiscaliCedolino,
   servizi: z.array(ServizioCedolino).max(50),
+  /** Lines the records propose: values of the school's items, special activities. */
+  vociProposte: z.array(VoceCedolino).max(50),
   mancanze: z.array(Anomalia).max(20),
 });
 export type BozzaCedolino = z.infer<typeof BozzaCedolino>;
@@ -105,7 +109,7 @@ export const calcoloRoutes = {
     effect: 'read',
     errors: [],
     query: z.strictObject({ idMetodo, giorno: data().optional() }),
-    response: z.array(VoceCalcolo).max(500),
+    response: z.array(VoceCalcolo).max(2000),
   }),
   getOpzioniCalcolo: defineRoute({
     ...comune,

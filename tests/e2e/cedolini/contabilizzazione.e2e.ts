@@ -93,7 +93,10 @@ describe('from a computed run to the budget', () => {
     await sua.getByRole('tab', { name: 'Assenze' }).click();
     await sua.getByText('Nei giorni scelti nessuno è assente.').waitFor();
     await sua.getByRole('tab', { name: 'Cedolini esposti' }).click();
-    await sua.getByRole('button', { name: /^Mese/ }).first().click();
+    await sua
+      .getByRole('button', { name: /^Mese(?! (precedente|seguente))/ })
+      .first()
+      .click();
     await sua.getByRole('option', { name: 'marzo' }).click();
     const cedolini = elenco(sua, 'Cedolini esposti ai dipendenti');
     const riga = cedolini.riga(persone[0]?.desCognome ?? '');

@@ -22,6 +22,8 @@ export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
     assenze: [],
     soggettive: [],
     particolarita: [],
+    vociPersona: [],
+    attivita: [],
     familiari: [],
     famFiscali: [],
     pagamenti: [],
@@ -50,6 +52,7 @@ export const ambiente = (cambi: Partial<Ambiente> = {}): Ambiente => ({
   contabilizzati: new Set(),
   regole: regoleCorrenti(),
   versamenti: { scuole: [], posizioni: [] },
+  vociScuola: [],
   ...cambi,
 });
 

@@ -8,6 +8,7 @@ import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { FiscaliMancanti } from './fiscali-mancanti.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
 import { nominativoDi, serviziDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SceltaPersone } from './scelta-persone.tsx';
@@ -126,6 +127,7 @@ export const PersonePreparazione = ({ processo, righe, onRighe, onAggiungi }: Pr
         azioniRiga={(riga) => [{ testo: 'Dati del cedolino', onClick: () => setAperta(riga) }]}
         vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere chi va pagato con questa elaborazione.' }}
       />
+      <FiscaliMancanti anno={Number(processo.dataPagamento.slice(0, 4))} uids={righe.map(chiave)} />
       {scelta && <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(false)} />}
       {aperta && (
         <PercettoreModale

@@ -91,6 +91,23 @@ export const addVoce = (
 ): readonly RigaPreparazione[] =>
   righe.map((riga) => (uids.has(riga.bozza.uidSubAnagrafe) ? conVoci(riga, [...riga.input.voci, voce]) : riga));
 
+/** Lines the records propose and nobody has taken yet. */
+export const proposteDi = ({ bozza, input }: RigaPreparazione): readonly VoceCedolino[] =>
+  bozza.vociProposte.filter(
+    (proposta) =>
+      !input.voci.some(
+        ({ codice, descrizione, competenza }) =>
+          codice === proposta.codice &&
+          descrizione === proposta.descrizione &&
+          competenza.dal === proposta.competenza.dal &&
+          competenza.al === proposta.competenza.al,
+      ),
+  );
+
+/** The people with what the records propose for each. */
+export const addProposte = (righe: readonly RigaPreparazione[]): readonly RigaPreparazione[] =>
+  righe.map((riga) => conVoci(riga, [...riga.input.voci, ...proposteDi(riga)]));
+
 /** The people with one item replaced, or taken away when `voce` is null. */
 export const changeVoce = (
   righe: readonly RigaPreparazione[],

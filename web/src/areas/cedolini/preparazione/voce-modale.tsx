@@ -11,11 +11,13 @@ import { CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.ts
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { importoDi } from './righe-preparazione.ts';
+import { importoDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { ScorporoVoce } from './scorporo-voce.tsx';
 
 const VoceModulo = z
   .strictObject({
     codice: testo(1, 20),
+    descrizione: testo(0, 200),
     dal: data(),
     al: data(),
     quantita: ore().nullable(),
@@ -38,13 +40,16 @@ interface Props {
   readonly titolo: string;
   readonly voci: readonly VoceCalcolo[];
   readonly voce?: VoceCedolino;
+  /** Whose item it is, or the first of those it is given to: an all-inclusive amount is unbundled for them. */
+  readonly persona: RigaPreparazione | undefined;
+  readonly dataPagamento: string;
   readonly competenza: { readonly dal: string; readonly al: string };
   readonly onSalva: (voce: VoceCedolino) => void;
   readonly onChiudi: () => void;
 }
 
 /** One item of a payslip: which, for which period, how much. Choosing it proposes its rate. */
-export const VoceModale = ({ titolo, voci, voce, competenza, onSalva, onChiudi }: Props) => {
+export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, competenza, onSalva, onChiudi }: Props) => {
   const modulo = useModulo({
     schema: VoceModulo,
     valori: valoriDi(voce, competenza),
@@ -69,8 +74,10 @@ export const VoceModale = ({ titolo, voci, voce, competenza, onSalva, onChiudi }
         onScelta={(codice) => {
           const scelta = voci.find((una) => una.codice === codice);
           modulo.form.setValue('tariffa', scelta?.tariffa ?? null);
-          if (scelta?.unita === 'IMPORTO') modulo.form.setValue('quantita', null);
-          else modulo.form.setValue('importo', null);
+          const aImporto = scelta?.unita === 'IMPORTO';
+          modulo.form.setValue('descrizione', '');
+          modulo.form.setValue('quantita', aImporto ? null : (scelta?.numProposto ?? null));
+          modulo.form.setValue('importo', aImporto ? (scelta.numProposto ?? null) : null);
         }}
       />
       <ColumnLayout columns={2}>
@@ -99,6 +106,13 @@ export const VoceModale = ({ titolo, voci, voce, competenza, onSalva, onChiudi }
       {completo.success && (
         <Box variant="awsui-key-label">Importo della voce: {formatEuro(importoDi(voceDi(completo.data, voci)))}</Box>
       )}
+      {completo.success && definizione?.base === 'LS' && (
+        <ScorporoVoce
+          importo={importoDi(voceDi(completo.data, voci))}
+          dataPagamento={dataPagamento}
+          persona={persona}
+        />
+      )}
     </ModaleModulo>
   );
 };
@@ -108,6 +122,7 @@ const valoriDi = (
   competenza: { readonly dal: string; readonly al: string },
 ): VoceModulo => ({
   codice: voce?.codice ?? '',
+  descrizione: voce?.descrizione ?? '',
   dal: voce?.competenza.dal ?? competenza.dal,
   al: voce?.competenza.al ?? competenza.al,
   quantita: voce && voce.misura.unita !== 'IMPORTO' ? voce.misura.quantita : null,
@@ -116,7 +131,7 @@ const valoriDi = (
 });
 
 const voceDi = (
-  { codice, dal, al, quantita, tariffa, importo: dato }: VoceModulo,
+  { codice, descrizione, dal, al, quantita, tariffa, importo: dato }: VoceModulo,
   voci: readonly VoceCalcolo[],
 ): VoceCedolino => {
   const unita = voci.find((una) => una.codice === codice)?.unita;
@@ -124,5 +139,5 @@ const voceDi = (
     unita === 'ORE' || unita === 'GIORNI'
       ? { unita, quantita: quantita ?? 0, tariffa: tariffa ?? 0 }
       : { unita: 'IMPORTO' as const, importo: dato ?? 0 };
-  return { codice, competenza: { dal, al }, misura };
+  return { codice, ...(descrizione === '' ? {} : { descrizione }), competenza: { dal, al }, misura };
 };

@@ -8,10 +8,12 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import {
+  addProposte,
   addVoce,
   changeVoce,
   importoDi,
   nominativoDi,
+  proposteDi,
   righeVoce,
   type RigaPreparazione,
   type RigaVoce,
@@ -23,7 +25,11 @@ const quantitaDi = ({ voce: { misura } }: RigaVoce): string =>
 
 const colonne: readonly Colonna<RigaVoce>[] = [
   { id: 'nominativo', titolo: 'Persona', valore: ({ persona }) => nominativoDi(persona) },
-  { id: 'voce', titolo: 'Voce', valore: ({ voce, definizione }) => definizione?.descrizione ?? voce.codice },
+  {
+    id: 'voce',
+    titolo: 'Voce',
+    valore: ({ voce, definizione }) => voce.descrizione ?? definizione?.descrizione ?? voce.codice,
+  },
   {
     id: 'competenza',
     titolo: 'Competenza',
@@ -67,6 +73,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
   const lista = righeVoce(righe, voci);
   const elenco = useElencoLocale({ nome: 'voci-elaborazione', righe: lista, colonne, chiave: ({ chiave }) => chiave });
   const competenza = competenzaProposta(processo);
+  const proposte = righe.reduce((somma, riga) => somma + proposteDi(riga).length, 0);
   const tutti = new Set(righe.map(({ bozza }) => bozza.uidSubAnagrafe));
   return (
     <>
@@ -80,6 +87,13 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           righe.length === 0
             ? undefined
             : { testo: 'Aggiungi una voce a tutti', onClick: () => setAperta({ per: 'tutti' }) }
+        }
+        azioni={
+          proposte > 0 && (
+            <Button onClick={() => onRighe(addProposte(righe))}>
+              {proposte === 1 ? 'Aggiungi la voce registrata' : `Aggiungi le ${proposte} voci registrate`}
+            </Button>
+          )
         }
         azioniMassive={(scelte, svuota) => (
           <Button
@@ -116,6 +130,8 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
         <VoceModale
           titolo={`Voce di ${nominativoDi(aperta.riga.persona)}`}
           voci={voci}
+          persona={aperta.riga.persona}
+          dataPagamento={processo.dataPagamento}
           voce={aperta.riga.voce}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
@@ -126,6 +142,8 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
         <VoceModale
           titolo={`Voce per ${righe.length === 1 ? 'una persona' : `${righe.length} persone`}`}
           voci={voci}
+          persona={righe[0]}
+          dataPagamento={processo.dataPagamento}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
           onSalva={(voce) => onRighe(addVoce(righe, voce, tutti))}
@@ -135,6 +153,8 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
         <VoceModale
           titolo="Altra voce"
           voci={voci}
+          persona={righe.find(({ bozza }) => aperta.uids.has(bozza.uidSubAnagrafe))}
+          dataPagamento={processo.dataPagamento}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
           onSalva={(voce) => onRighe(addVoce(righe, voce, aperta.uids))}

@@ -58,6 +58,7 @@ const Contenuto = ({
       percettore: dettaglio.input.percettore,
       fiscali: dettaglio.input.fiscali ?? {},
       servizi: [],
+      vociProposte: [],
       mancanze: [],
     },
     input: dettaglio.input,
