@@ -83,6 +83,8 @@ export interface VerificaInadempimenti {
   readonly oltre: Centesimi;
   /** Threshold for salaries; null while the check does not concern them. */
   readonly stipendiOltre: Centesimi | null;
+  /** Threshold for the fees of art. 54 TUIR, whatever the debt; null while they follow the others. */
+  readonly professionistiOltre: Centesimi | null;
 }
 export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   id: 'autonomi.verifica-inadempimenti',
@@ -90,26 +92,36 @@ export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   versioni: [
     {
       dal: '2008-03-29',
-      valore: { oltre: 1_000_000, stipendiOltre: null },
+      valore: { oltre: 1_000_000, stipendiOltre: null, professionistiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973; DM 40/2008' }],
       fonte: 'conoscenza',
       riscontro: null,
     },
     {
       dal: '2018-03-01',
-      valore: { oltre: 500_000, stipendiOltre: null },
+      valore: { oltre: 500_000, stipendiOltre: null, professionistiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973' }],
       fonte: 'conoscenza',
       riscontro: null,
     },
     {
       dal: '2026-01-01',
-      valore: { oltre: 500_000, stipendiOltre: 250_000 },
+      valore: { oltre: 500_000, stipendiOltre: 250_000, professionistiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973; L. 207/2024, art. 1 c. 84-86' }],
       fonte: 'fonte',
       riscontro: {
         il: '2026-11-22',
         dove: 'paefficace.it, verifica degli inadempimenti 2026; commercialistatelematico.com 02/2025',
+      },
+    },
+    {
+      dal: '2026-06-15',
+      valore: { oltre: 500_000, stipendiOltre: 250_000, professionistiOltre: 0 },
+      norma: [{ testo: 'art. 48-bis c. 1-ter DPR 602/1973; L. 199/2025, art. 1 c. 725' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'gruppodelfino.it, testo del c. 725; edotto.com 12/1/2026; perksolution.it',
       },
     },
   ],

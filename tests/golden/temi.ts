@@ -1,5 +1,5 @@
 import { cedolino } from '../../shared/calculation/cedolino.ts';
-import { Situazione } from '../../shared/calculation/situazione/situazione.ts';
+import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
 import type { Tema, Temi } from './tema.ts';
 import { contratto } from './temi-contratto.ts';
@@ -22,20 +22,26 @@ const pagamento =
     return { ...perCodice, lordoDipendente, netto, oneri, lordoStato };
   };
 
+const PAGATI: Readonly<Record<string, SituazioneInput['percettore']>> = {
+  DIPENDENTE: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+  PROFESSIONISTA: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+  SOCIETA: { tipo: 'SOCIETA', iva: 'ESENTE' },
+};
+
 /** Whether a payment of so much net asks to verify the debts of the payee first: a fee without withholdings, or an exempt sum to staff. */
 const verificaInadempimenti =
   (regole: Regole): Tema =>
   ({ numero, testo }) => {
     const giorno = testo('giorno');
-    const dipendente = testo('chi') === 'DIPENDENTE';
+    const percettore = PAGATI[testo('chi')];
+    if (percettore === undefined) throw new Error(`No payee is ${testo('chi')}`);
+    const dipendente = percettore.tipo === 'DIPENDENTE';
     const esito = cedolino(
       {
         tipo: dipendente ? 'ACC' : 'EST',
         liquidazione: { anno: 2026, mese: 12 },
         dataPagamento: giorno,
-        percettore: dipendente
-          ? { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' }
-          : { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+        percettore,
         voci: [
           {
             codice: 'V',

@@ -100,6 +100,11 @@ export const avvisi = (giorno: string, regole: Regole): unknown =>
   [5_000, 300_000, 800_000, 2_000_000].map((importo) =>
     [
       occasionale({ ...del(giorno), voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })] }),
+      occasionale({
+        ...del(giorno),
+        percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+        voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })],
+      }),
       accessorio({
         ...del(giorno),
         fiscali: fiscaliDel(giorno, regole),

@@ -81,6 +81,12 @@ export const vociDizionario: readonly VoceDizionario[] = [
     'PIGNORAMENTO_AGENTE_RISCOSSIONE',
     "Importo mensile entro i limiti dell'art. 72-ter D.P.R. 602/1973; sul cedolino è tra le altre trattenute.",
   ),
+  trattenuta(
+    'VER48B',
+    "Versamento all'agente della riscossione",
+    'VERSAMENTO_RISCOSSIONE',
+    "Debito risultato dalla verifica di un compenso professionale (art. 48-bis c. 1-ter D.P.R. 602/1973): si versa all'agente fino al netto.",
+  ),
   trattenuta('ALTTRA', 'Altra trattenuta', 'ALTRA', 'Importo mensile per altro titolo.'),
 ];
 

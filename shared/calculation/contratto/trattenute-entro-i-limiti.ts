@@ -102,6 +102,7 @@ const limiteDi = ({ tipo }: Trattenuta, netto: Calcolato, giorno: string, regole
     case 'PRESTITO_INPS':
     case 'QUOTA_SINDACALE':
     case 'ASSICURAZIONE':
+    case 'VERSAMENTO_RISCOSSIONE':
     case 'ALTRA':
       return null;
   }

@@ -57,13 +57,20 @@ const competenzeFuture = ({ situazione: { voci, liquidazione } }: Contesto): rea
   );
 
 const inadempimenti = (ctx: Contesto, netto: number): readonly Anomalia[] => {
-  const { oltre, stipendiOltre } = alPagamento(ctx, verificaInadempimenti).valore;
+  const { oltre, stipendiOltre, professionistiOltre } = alPagamento(ctx, verificaInadempimenti).valore;
+  if (netto <= 0) return [];
+  if (ctx.situazione.percettore.tipo === 'PROFESSIONISTA' && professionistiOltre !== null && netto <= oltre)
+    return netto <= professionistiOltre ? [] : [verifica(VERIFICA_DEI_PROFESSIONISTI)];
   const soglia = ctx.situazione.tipo === 'EST' ? oltre : stipendiOltre;
   if (soglia === null || netto <= soglia) return [];
   return [
-    {
-      codice: 'VERIFICA_INADEMPIMENTI',
-      messaggio: `Il netto supera ${formatEuro(soglia)}: prima di pagare verificare i debiti del percipiente verso l'agente della riscossione (art. 48-bis DPR 602/1973).`,
-    },
+    verifica(
+      `Il netto supera ${formatEuro(soglia)}: prima di pagare verificare i debiti del percipiente verso l'agente della riscossione (art. 48-bis DPR 602/1973).`,
+    ),
   ];
 };
+
+const VERIFICA_DEI_PROFESSIONISTI =
+  "Compenso a un professionista: prima di pagare, qualunque sia l'importo, verificare le cartelle notificate; quanto risulta dovuto, fino al netto, si versa all'agente della riscossione con una voce personale (art. 48-bis c. 1-ter DPR 602/1973).";
+
+const verifica = (messaggio: string): Anomalia => ({ codice: 'VERIFICA_INADEMPIMENTI', messaggio });

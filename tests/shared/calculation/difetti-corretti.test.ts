@@ -164,3 +164,20 @@ describe('a net below zero before third parties take anything is said so', () =>
       ),
     ).toEqual(['NETTO_NEGATIVO']));
 });
+
+describe('what a professional owes to the collection agent is paid to it (art. 48-bis c. 1-ter DPR 602/1973)', () => {
+  const compenso = (debito: number) =>
+    calcolato(
+      accessorio({
+        tipo: 'EST',
+        percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+        fiscali: {},
+        voci: [voce(100_000)],
+        trattenute: [{ tipo: 'VERSAMENTO_RISCOSSIONE', riferimento: 'Verifica del 16/6/2026', importo: debito }],
+      }),
+    );
+  test('the whole debt when the net is more, the whole net when it is less', () => {
+    expect(importo(compenso(30_000), 'TRATTENUTA')).toBe(30_000);
+    expect([importo(compenso(450_000), 'TRATTENUTA'), compenso(450_000).totali.netto]).toEqual([100_000, 0]);
+  });
+});
