@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { processoEntita } from '../../../functions/archivio/cedolini/processo.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import { cedoliniRoutes } from '../../../shared/contracts/cedolini/index.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { routeKey, type Route } from '../../../shared/contracts/route.ts';
+import { statiElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
+import { accessorio, apriUfficio, calcola, elaborazione, oreInsegnamento } from '../../support/cedolini.ts';
+import type { Answer, Person, TestHome } from '../../support/home/test-home.ts';
+import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
+
+let home: TestHome;
+let ufficio: Person;
+let persona: string;
+/** One computed run with one payslip, put in one state after another: what is refused leaves it as it is. */
+let processo: Processo;
+beforeAll(async () => {
+  const aperto = await apriUfficio(1);
+  ({ home, ufficio } = aperto);
+  persona = aperto.uidDi(0);
+  ({ processo } = await calcola(ufficio, elaborazione(), [accessorio(persona, [oreInsegnamento(1000)])]));
+});
+afterAll(() => home.close());
+
+type Esposta = 'nessuno' | 'dipendenti' | 'bilancio';
+const esposte: readonly Esposta[] = ['nessuno', 'dipendenti', 'bilancio'];
+
+const inStato = async (STATUS: StatoElaborazione, esposta: Esposta): Promise<void> => {
+  const dopo = { ...processo, STATUS, FLG_ESP_DIP: esposta === 'dipendenti', FLG_ESP_WWB: esposta === 'bilancio' };
+  await sendOperazioni(home.store, archivioDi(home.store, SCUOLA_A).of(processoEntita).update(processo, dopo));
+  processo = { ...dopo, versione: processo.versione + 1 };
+};
+
+/** A call that only some states of a run allow, and whether one shown outside the office may be in them. */
+interface Chiamata {
+  readonly nome: string;
+  readonly route: Route;
+  readonly cosa: string;
+  readonly ammessa: readonly StatoElaborazione[];
+  readonly ancheEsposta: boolean;
+  readonly call: () => Promise<Answer<unknown>>;
+}
+
+const uidEVersione = () => ({ uid: processo.uid, versione: processo.versione });
+const idEVersione = () => ({ idProcesso: processo.uid, versione: processo.versione });
+const cedolino = () => `${processo.uid}-${persona}`;
+
+const chiamate: readonly Chiamata[] = [
+  {
+    nome: 'changing it',
+    route: processiRoutes.updateProcesso,
+    cosa: 'modificare',
+    ammessa: ['ATTESA', 'COMPLETATO', 'FALLITO'],
+    ancheEsposta: false,
+    call: () => ufficio.call(processiRoutes.updateProcesso, { body: { ...elaborazione(), ...uidEVersione() } }),
+  },
+  {
+    nome: 'deleting it',
+    route: processiRoutes.removeProcesso,
+    cosa: 'eliminare',
+    ammessa: ['ATTESA', 'COMPLETATO', 'FALLITO'],
+    ancheEsposta: false,
+    call: () => ufficio.call(processiRoutes.removeProcesso, { body: uidEVersione() }),
+  },
+  {
+    nome: 'taking it off the list',
+    route: processiRoutes.removeProcesso,
+    cosa: 'nascondere',
+    ammessa: ['ATTESA', 'COMPLETATO', 'FALLITO', 'CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(processiRoutes.removeProcesso, { body: { ...uidEVersione(), hide: true } }),
+  },
+  {
+    nome: 'computing it',
+    route: processiRoutes.startCalcolo,
+    cosa: 'calcolare',
+    ammessa: ['ATTESA'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(processiRoutes.startCalcolo, {
+        body: { processo: uidEVersione(), cedolini: [accessorio(persona, [oreInsegnamento(100)])] },
+      }),
+  },
+  {
+    nome: 'computing it again',
+    route: processiRoutes.startCalcolo,
+    cosa: 'ricalcolare',
+    ammessa: ['COMPLETATO', 'FALLITO'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(processiRoutes.startCalcolo, {
+        body: { processo: uidEVersione(), cedolini: [], recomputeId: processo.uid },
+      }),
+  },
+  {
+    nome: 'correcting a payslip',
+    route: payslipRoutes.updateCedolino,
+    cosa: 'modificare',
+    ammessa: ['COMPLETATO'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(payslipRoutes.updateCedolino, {
+        body: { uid: cedolino(), versione: 1, input: accessorio(persona, [oreInsegnamento(1200)]) },
+      }),
+  },
+  {
+    nome: 'deleting payslips',
+    route: payslipRoutes.removeCedolini,
+    cosa: 'modificare',
+    ammessa: ['COMPLETATO', 'FALLITO'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(payslipRoutes.removeCedolini, { body: { ...idEVersione(), idCedolinoList: [cedolino()] } }),
+  },
+  {
+    nome: 'accounting it',
+    route: chiusuraRoutes.contabilizza,
+    cosa: 'contabilizzare',
+    ammessa: ['COMPLETATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(chiusuraRoutes.contabilizza, { body: idEVersione() }),
+  },
+  {
+    nome: 'showing it to the employees',
+    route: chiusuraRoutes.esponiDipendenti,
+    cosa: 'esporre ai dipendenti',
+    ammessa: ['COMPLETATO', 'CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(chiusuraRoutes.esponiDipendenti, { body: idEVersione() }),
+  },
+  {
+    nome: 'hiding it from the employees',
+    route: chiusuraRoutes.nascondiDipendenti,
+    cosa: 'nascondere ai dipendenti',
+    ammessa: ['COMPLETATO', 'CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(chiusuraRoutes.nascondiDipendenti, { body: idEVersione() }),
+  },
+  {
+    nome: 'handing it to the budget product',
+    route: chiusuraRoutes.esponiBilancio,
+    cosa: 'esporre al bilancio',
+    ammessa: ['CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(chiusuraRoutes.esponiBilancio, { body: idEVersione() }),
+  },
+  {
+    nome: 'taking it back from the budget product',
+    route: chiusuraRoutes.togliBilancio,
+    cosa: 'togliere dal bilancio',
+    ammessa: ['CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(chiusuraRoutes.togliBilancio, { body: idEVersione() }),
+  },
+];
+
+/** What the office is told of a run that does not allow it. */
+const perche = (stato: StatoElaborazione, esposta: Esposta): string => {
+  if (stato === 'CONTABILIZZATO') return 'è contabilizzata e non cambia più';
+  if (esposta === 'dipendenti') return 'è esposta ai dipendenti; nasconderla prima di modificarla';
+  if (esposta === 'bilancio') return 'è esposta al bilancio';
+  return { ATTESA: 'è in attesa', IN_CORSO: 'è in corso', COMPLETATO: 'è completata', FALLITO: 'è fallita' }[stato];
+};
+
+test('every call of the area that a state may refuse is tried here', () => {
+  const provate = new Set(chiamate.map(({ route }) => routeKey(route)));
+  const dichiarate = Object.values<Route>(cedoliniRoutes).filter(({ errors }) => errors.includes('STATO_NON_AMMESSO'));
+  expect(dichiarate.map(routeKey).filter((key) => !provate.has(key))).toEqual([]);
+});
+
+describe.each(esposte)('a run shown to: %s', (esposta) => {
+  describe.each(statiElaborazione)('in state %s', (stato) => {
+    beforeAll(() => inStato(stato, esposta));
+    const rifiutate = chiamate.filter(
+      ({ ammessa, ancheEsposta }) => !ammessa.includes(stato) || (esposta !== 'nessuno' && !ancheEsposta),
+    );
+    test.each(rifiutate)('$nome is refused, saying why', async ({ cosa, call }) => {
+      await rifiutata(home, call, {
+        ...statoNonAmmesso(
+          new RegExp(
+            `^L'elaborazione 1 "Compensi di prova" di marzo 2026 non si può ${cosa}: ${perche(stato, esposta)}`,
+          ),
+        ),
+        current: { uid: processo.uid, STATUS: stato, versione: processo.versione },
+      });
+    });
+  });
+});
