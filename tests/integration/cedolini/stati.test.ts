@@ -8,7 +8,7 @@ import { cedoliniRoutes } from '../../../shared/contracts/cedolini/index.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { routeKey, type Route } from '../../../shared/contracts/route.ts';
 import { statiElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
-import { accessorio, apriUfficio, calcola, elaborazione, oreInsegnamento } from '../../support/cedolini.ts';
+import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from '../../support/cedolini.ts';
 import type { Answer, Person, TestHome } from '../../support/home/test-home.ts';
 import { SCUOLA_A } from '../../support/home/test-users.ts';
 import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
@@ -19,10 +19,10 @@ let persona: string;
 /** One computed run with one payslip, put in one state after another: what is refused leaves it as it is. */
 let processo: Processo;
 beforeAll(async () => {
-  const aperto = await apriUfficio(1);
+  const aperto = await openUfficio(1);
   ({ home, ufficio } = aperto);
   persona = aperto.uidDi(0);
-  ({ processo } = await calcola(ufficio, elaborazione(), [accessorio(persona, [oreInsegnamento(1000)])]));
+  ({ processo } = await compute(ufficio, elaborazione(), [accessorio(persona, [oreInsegnamento(1000)])]));
 });
 afterAll(() => home.close());
 

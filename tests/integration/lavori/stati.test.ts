@@ -3,7 +3,7 @@ import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { lavoroEntita, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
 import { lavoroRoutes, StatoLavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import { archivia } from '../../support/archivio.ts';
+import { storeRecords } from '../../support/archivio.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { assente, rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
@@ -40,7 +40,7 @@ let lavoro: LavoroSalvato = {
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-10' });
   gestore = await home.as(loginOf('GESTORE'));
-  await archivia(home.store, lavoroEntita, SCUOLA_A, [lavoro]);
+  await storeRecords(home.store, lavoroEntita, SCUOLA_A, [lavoro]);
 });
 afterAll(() => home.close());
 
