@@ -14,12 +14,7 @@ export const accessoImplementation = ({ store, minVersion }: Platform): Implemen
     validateCredentials: ({ body }, context) => accesso.validateCredentials(body, context),
     getPreferenze: ({ query }, { archivio, sessione }) =>
       preferenzeRepository(archivio, sessione.utente).get(query.lista),
-    savePreferenze: async ({ body }, { archivio, sessione, modifica }) => {
-      const salvata = { ...body, versione: body.versione + 1 };
-      modifica
-        .add(preferenzeRepository(archivio, sessione.utente).put(salvata))
-        .audit({ entita: 'PREFERENZA', uid: body.lista, azione: 'modificato', dopo: salvata });
-      return salvata;
-    },
+    savePreferenze: async ({ body }, { archivio, sessione, modifica }) =>
+      modifica.write(await preferenzeRepository(archivio, sessione.utente).save(body)),
   };
 };

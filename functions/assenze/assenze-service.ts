@@ -100,21 +100,17 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
         servizio.sedi.map(({ uidSede }) => uidSede),
       );
       const numGiorni = checkAssenza(input, proprio, scheda, festivi(sedi, input.datInizio, input.datFine));
-      const dopo: AssenzaSalvata = {
+      const campi = {
         ...input,
         ...intestatarioDi(scheda.persona),
-        uid: proprio,
-        versione: (prima?.versione ?? 0) + 1,
         codGruppo: gruppoDi(input.codTipoAssenza),
         numGiorni,
       };
-      modifica.add(...(prima === undefined ? repo(archivio).create(dopo) : repo(archivio).update(prima, dopo))).audit({
-        entita: assenzaEntita.nome,
-        uid: proprio,
-        azione: prima === undefined ? 'creato' : 'modificato',
-        ...(prima === undefined ? {} : { prima }),
-        dopo,
-      });
+      const dopo = modifica.write(
+        prima === undefined
+          ? repo(archivio).create({ ...campi, uid: proprio, versione: 1 })
+          : repo(archivio).update(prima, campi),
+      );
       advanceTurno(context, scheda);
       return toAssenza(dopo, scheda);
     },
@@ -123,9 +119,7 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
     remove: async (uid: string, versione: number, context: Contesto): Promise<{ uid: string }> => {
       const { scheda, prima } = await loadAssenza(context.archivio, uid);
       checkVersion(prima, versione);
-      context.modifica
-        .add(...repo(context.archivio).remove(prima))
-        .audit({ entita: assenzaEntita.nome, uid, azione: 'eliminato', prima });
+      context.modifica.write(repo(context.archivio).remove(prima));
       advanceTurno(context, scheda);
       return { uid };
     },

@@ -1,7 +1,7 @@
 import type { DatiPropri } from '../../shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
-import { nomeScuola, scuolaEntita, scuolaRepository } from '../archivio/scuola/scuola.ts';
+import { nomeScuola, scuolaRepository } from '../archivio/scuola/scuola.ts';
 import { newUid } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -51,16 +51,9 @@ export const createScuolaPropria = async (
     codTipoScuola: tipoScuolaDi(archivio.codmin)?.codice ?? null,
     dati: { codIpa: '', codUnivocoUfficio: null, setupType, altriDati: [], firmatari: [] },
   };
-  const create = scuolaRepository(archivio)
-    .create(scuola)
-    .map((operazione) => ({ ...operazione, rifiuto: contesa }));
-  modifica.add(...create).audit({
-    entita: scuolaEntita.nome,
-    uid: scuola.uid,
-    azione: 'creato',
-    dopo: scuola,
-    motivo: 'Primo accesso della scuola',
-  });
+  const nuova = scuolaRepository(archivio).create(scuola);
+  const operazioni = nuova.operazioni.map((operazione) => ({ ...operazione, rifiuto: contesa }));
+  modifica.write({ ...nuova, operazioni }, { motivo: 'Primo accesso della scuola' });
   return [nomeScuola(scuola)];
 };
 

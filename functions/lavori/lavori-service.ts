@@ -5,7 +5,7 @@ import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 import type { AzioniLavoro } from '../platform/work/lavoro-azioni.ts';
-import { lavoriRepository, restartLavoro, toLavoro, withState, type LavoroSalvato } from '../platform/work/lavoro.ts';
+import { lavoriRepository, restartLavoro, toLavoro, type LavoroSalvato } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 
 interface Mezzi {
@@ -29,22 +29,20 @@ export const endLavoro = async (
   if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
   const { uid, tipo, stato, tentativo } = lavoro;
   await azioni[tipo]?.stop?.(lavoro, context);
-  const dopo = withState(lavoro, 'FERMATO', {
+  const fermato = lavoriRepository(context.archivio).update(lavoro, {
+    stato: 'FERMATO',
     motivo: 'INTERROTTA',
     finitoIl: instant(context.adesso),
     riprovabile: true,
   });
-  context.modifica
-    .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
-    .audit({ entita: 'LAVORO', uid, azione: 'stato', prima: { stato }, dopo: { stato: 'FERMATO' } })
-    .afterCommit(() =>
-      workflows.stop(
-        tipo,
-        { codmin: context.archivio.codmin, uid, tentativo },
-        `Fermato da ${context.sessione.descutente}`,
-      ),
-    );
-  return dopo;
+  context.modifica.afterCommit(() =>
+    workflows.stop(
+      tipo,
+      { codmin: context.archivio.codmin, uid, tentativo },
+      `Fermato da ${context.sessione.descutente}`,
+    ),
+  );
+  return context.modifica.write(fermato, { azione: 'stato', prima: { stato }, dopo: { stato: 'FERMATO' } });
 };
 
 /** Long work of the school: who started it sees it, and whoever has a role of its kind. */
@@ -87,19 +85,19 @@ export const lavoriService = ({ files, workflows, azioni }: Mezzi) => {
       const annulla = azioni[lavoro.tipo]?.undo;
       if (!lavoro.annullabile || !annulla) throw nonAmmesso(lavoro, 'annullare');
       await annulla(lavoro, context);
-      const dopo = withState(lavoro, 'ANNULLATO', {
+      const annullato = lavoriRepository(context.archivio).update(lavoro, {
+        stato: 'ANNULLATO',
         annullabile: false,
         riprovabile: false,
         finitoIl: instant(context.adesso),
       });
-      context.modifica.add(...lavoriRepository(context.archivio).update(lavoro, dopo)).audit({
-        entita: 'LAVORO',
-        uid,
-        azione: 'stato',
-        prima: { stato: lavoro.stato },
-        dopo: { stato: 'ANNULLATO' },
-      });
-      return toLavoro(dopo);
+      return toLavoro(
+        context.modifica.write(annullato, {
+          azione: 'stato',
+          prima: { stato: lavoro.stato },
+          dopo: { stato: 'ANNULLATO' },
+        }),
+      );
     },
   };
 };

@@ -40,23 +40,10 @@ export const startFase = (
     },
     context,
   );
-  const dopo: ImportazioneSalvata = {
-    ...prima,
-    stato: fase,
-    fase,
-    lavoro: lavoro.uid,
-    motivo,
-    versione: prima.versione + 1,
-  };
-  context.modifica.add(...importazioniRepository(context.archivio).update(prima, dopo)).audit({
-    entita: 'IMPORTAZIONE',
-    uid: prima.uid,
-    azione: 'stato',
-    prima: { stato: prima.stato },
-    dopo: { stato: fase },
-    motivo,
-  });
-  return dopo;
+  return context.modifica.write(
+    importazioniRepository(context.archivio).update(prima, { stato: fase, fase, lavoro: lavoro.uid, motivo }),
+    { azione: 'stato', prima: { stato: prima.stato }, dopo: { stato: fase }, motivo },
+  );
 };
 
 /** How an import ends once everything is put back: by itself, or because somebody undid it. */

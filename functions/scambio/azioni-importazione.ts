@@ -25,9 +25,7 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
     motivo: string | null,
     { archivio, modifica }: RequestContext,
   ): void => {
-    modifica.add(...importazioniRepository(archivio).update(prima, { ...prima, stato, motivo })).audit({
-      entita: 'IMPORTAZIONE',
-      uid: prima.uid,
+    modifica.write(importazioniRepository(archivio).update(prima, { stato, motivo }), {
       azione: 'stato',
       prima: { stato: prima.stato },
       dopo: { stato },

@@ -86,10 +86,7 @@ export const importazioniService = (mezzi: Mezzi) => {
         creataIl: instant(context.adesso),
         applicataIl: null,
       };
-      context.modifica.add(...importazioniRepository(context.archivio).create(importazione)).audit({
-        entita: 'IMPORTAZIONE',
-        uid: importazione.uid,
-        azione: 'creato',
+      context.modifica.write(importazioniRepository(context.archivio).create(importazione), {
         dopo: { tipo: richiesta.tipo, nomeFile: richiesta.nomeFile },
       });
       return seen(importazione, context);

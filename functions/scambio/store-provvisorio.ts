@@ -1,6 +1,6 @@
 import { archivioSu, type Archivio } from '../platform/data/archivio.ts';
 import type { Chiave, Item, Query } from '../platform/data/dynamo.ts';
-import type { Modifica, Operazione } from '../platform/data/modifica.ts';
+import { asRead, isSenzaVersione, type Modifica, type Operazione } from '../platform/data/modifica.ts';
 import type { StoreScuola } from '../platform/data/store-scuola.ts';
 import { campoRifiutato } from '../platform/http/errors.ts';
 import { conditionHolds } from './file/condizione.ts';
@@ -136,10 +136,12 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
 };
 
 /** The last state of a key under the condition of its first write; a key that came and went writes nothing. */
-const finalOperation = ({ prima, dopo, operazione }: Pendente): Operazione[] => {
-  const { item: _item, ...resto } = operazione;
-  if (dopo === undefined) return prima === undefined ? [] : [{ ...resto, tipo: 'delete' }];
-  return [{ ...resto, tipo: 'put', item: dopo }];
+const finalOperation = ({ prima, dopo, operazione: { chiave, condizione, rifiuto } }: Pendente): Operazione[] => {
+  const dove = { chiave, ...(rifiuto ? { rifiuto } : {}) };
+  const come = condizione ? { condizione } : {};
+  if (dopo === undefined) return prima === undefined ? [] : [{ ...dove, ...come, tipo: 'delete' }];
+  if (isSenzaVersione(dopo)) return [{ ...dove, ...come, tipo: 'put', item: dopo }];
+  return [{ ...dove, tipo: 'put', item: dopo, condizione: condizione ?? asRead(prima) }];
 };
 
 type Indice = Query['index'];

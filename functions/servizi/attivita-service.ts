@@ -20,7 +20,8 @@ import {
 import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import { radiceDi } from '../platform/data/entita.ts';
+import type { Item } from '../platform/data/dynamo.ts';
+import { radiceDi, type Registrazione } from '../platform/data/entita.ts';
 import { gestione } from '../platform/data/gestione.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
@@ -41,8 +42,7 @@ export const tipiAttivitaService = gestione<TipoAttivita>((archivio) => archivio
 const repo = (archivio: Archivio) => archivio.of(attivitaEntita);
 
 const checked = async (
-  uid: string,
-  versione: number,
+  { uid, versione }: Registrazione,
   input: AttivitaInput,
   scheda: SchedaPersonale,
   archivio: Archivio,
@@ -77,13 +77,9 @@ export const attivitaService = {
     { archivio, modifica }: Contesto,
   ): Promise<Attivita> => {
     const scheda = await loadScheda(archivio, uidSubAnagrafe);
-    const attivita = await checked(newUid(scheda.persona.uid), 1, input, scheda, archivio);
-    modifica
-      .add(
-        ...repo(archivio).create(attivita),
-        ...riferimenti(archivio).change(utilizzatore(attivita), [], usatiDa(attivita)),
-      )
-      .audit({ entita: attivitaEntita.nome, uid: attivita.uid, azione: 'creato', dopo: attivita });
+    const attivita = await checked({ uid: newUid(scheda.persona.uid), versione: 1 }, input, scheda, archivio);
+    modifica.write(repo(archivio).create(attivita));
+    modifica.add(...riferimenti(archivio).change(utilizzatore(attivita), [], usatiDa(attivita)));
     advanceTurno({ archivio, modifica }, scheda);
     return attivita;
   },
@@ -96,13 +92,8 @@ export const attivitaService = {
   ): Promise<Attivita> => {
     const { scheda, prima } = await loadAttivita(archivio, uid);
     checkVersion(prima, versione);
-    const dopo = await checked(uid, prima.versione + 1, input, scheda, archivio);
-    modifica
-      .add(
-        ...repo(archivio).update(prima, dopo),
-        ...riferimenti(archivio).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
-      )
-      .audit({ entita: attivitaEntita.nome, uid, azione: 'modificato', prima, dopo });
+    const dopo = modifica.write(repo(archivio).update(prima, await checked(prima, input, scheda, archivio)));
+    modifica.add(...riferimenti(archivio).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)));
     advanceTurno({ archivio, modifica }, scheda);
     return dopo;
   },
@@ -111,9 +102,8 @@ export const attivitaService = {
   remove: async (uid: string, versione: number, { archivio, modifica }: Contesto): Promise<{ uid: string }> => {
     const { prima } = await loadAttivita(archivio, uid);
     checkVersion(prima, versione);
-    modifica
-      .add(...repo(archivio).remove(prima), ...riferimenti(archivio).change(utilizzatore(prima), usatiDa(prima), []))
-      .audit({ entita: attivitaEntita.nome, uid, azione: 'eliminato', prima });
+    modifica.write(repo(archivio).remove(prima));
+    modifica.add(...riferimenti(archivio).change(utilizzatore(prima), usatiDa(prima), []));
     return { uid };
   },
 
@@ -133,7 +123,7 @@ export const attivitaService = {
   },
 };
 
-const rigaAttivita = (item: { readonly riga?: unknown }): Attivita => Attivita.parse(item.riga);
+const rigaAttivita = (item: Item): Attivita => Attivita.parse(item.riga);
 
 const loadAttivita = async (
   archivio: Archivio,

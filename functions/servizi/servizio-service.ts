@@ -20,7 +20,7 @@ import {
 } from '../archivio/servizi/scheda-personale.ts';
 import { nomeServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
-import { radiceDi } from '../platform/data/entita.ts';
+import { radiceDi, type Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { inUso, riferimenti, type Usato } from '../platform/data/riferimenti.ts';
@@ -35,8 +35,7 @@ export type ContestoServizio = Pick<RequestContext, 'archivio' | 'modifica'>;
 const repo = (archivio: Archivio) => archivio.of(servizioEntita);
 
 const checked = async (
-  uid: string,
-  versione: number,
+  { uid, versione }: Registrazione,
   input: ServizioInput,
   scheda: SchedaPersonale,
   archivio: Archivio,
@@ -64,7 +63,7 @@ export const serviziService = {
   /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
   create: async ({ uidSubAnagrafe, ...input }: ServizioNuovo, context: ContestoServizio): Promise<Servizio> => {
     const scheda = await loadScheda(context.archivio, uidSubAnagrafe);
-    const servizio = await checked(newUid(scheda.persona.uid), 1, input, scheda, context.archivio);
+    const servizio = await checked({ uid: newUid(scheda.persona.uid), versione: 1 }, input, scheda, context.archivio);
     addServizio(servizio, context);
     advanceTurno(context, scheda);
     return servizio;
@@ -79,7 +78,7 @@ export const serviziService = {
     requireUid(uid, ripetuto);
     const { scheda, prima } = await loadServizio(context.archivio, uid);
     checkVersion(prima, versione);
-    const dopo = await checked(uid, prima.versione + 1, input, scheda, context.archivio);
+    const dopo = await checked(prima, input, scheda, context.archivio);
     const scoperte = assenzeScoperte(scheda, prima, [...scheda.servizi.filter((altro) => altro.uid !== uid), dopo]);
     if (scoperte[0] !== undefined)
       throw campoRifiutato(
@@ -87,14 +86,10 @@ export const serviziService = {
         scoperte[0].datInizio < dopo.datInizio ? 'datInizio' : 'datFine',
         `Fuori dal servizio resterebbe ${inParole(scoperte)}: correggere prima le assenze.`,
       );
-    context.modifica
-      .add(
-        ...repo(context.archivio).update(prima, dopo),
-        ...riferimenti(context.archivio).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)),
-      )
-      .audit({ entita: servizioEntita.nome, uid, azione: 'modificato', prima, dopo });
+    const scritto = context.modifica.write(repo(context.archivio).update(prima, dopo));
+    context.modifica.add(...riferimenti(context.archivio).change(utilizzatore(dopo), usatiDa(prima), usatiDa(dopo)));
     advanceTurno(context, scheda);
-    return dopo;
+    return scritto;
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO when absences lie in it */
@@ -111,12 +106,8 @@ export const serviziService = {
         'Il servizio',
         scoperte.map((assenza) => ({ descrizione: inParole([assenza]) })),
       );
-    context.modifica
-      .add(
-        ...repo(context.archivio).remove(prima),
-        ...riferimenti(context.archivio).change(utilizzatore(prima), usatiDa(prima), []),
-      )
-      .audit({ entita: servizioEntita.nome, uid, azione: 'eliminato', prima });
+    context.modifica.write(repo(context.archivio).remove(prima));
+    context.modifica.add(...riferimenti(context.archivio).change(utilizzatore(prima), usatiDa(prima), []));
     advanceTurno(context, scheda);
     return { uid };
   },
@@ -127,12 +118,8 @@ export const addServizio = (
   servizio: Servizio,
   { archivio, modifica }: { readonly archivio: Archivio; readonly modifica: Modifica },
 ): void => {
-  modifica
-    .add(
-      ...archivio.of(servizioEntita).create(servizio),
-      ...riferimenti(archivio).change(utilizzatore(servizio), [], usatiDa(servizio)),
-    )
-    .audit({ entita: servizioEntita.nome, uid: servizio.uid, azione: 'creato', dopo: servizio });
+  modifica.write(archivio.of(servizioEntita).create(servizio));
+  modifica.add(...riferimenti(archivio).change(utilizzatore(servizio), [], usatiDa(servizio)));
 };
 
 /** A service with the record of its person. @throws NON_TROVATO */

@@ -47,23 +47,13 @@ const accorpabile = <T extends Registrazione>(
     })),
   remove: async ({ archivio, modifica }, uids) => {
     const records = archivio.of(entita);
-    for (const prima of await records.getMany(uids))
-      modifica
-        .add(...records.remove(prima))
-        .audit({ entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima, motivo: 'Accorpamento' });
+    for (const prima of await records.getMany(uids)) modifica.write(records.remove(prima), { motivo: 'Accorpamento' });
   },
   snapshot: (archivio, uids) => archivio.of(entita).getMany(uids),
   restore: ({ archivio, modifica }, snapshots) => {
     const records = archivio.of(entita);
-    for (const record of snapshots.map((snapshot) => entita.schema.parse(snapshot))) {
-      modifica.add(...records.create(record)).audit({
-        entita: entita.nome,
-        uid: record.uid,
-        azione: 'creato',
-        dopo: record,
-        motivo: "Annullamento dell'accorpamento",
-      });
-    }
+    for (const record of snapshots.map((snapshot) => entita.schema.parse(snapshot)))
+      modifica.write(records.create(record), { motivo: "Annullamento dell'accorpamento" });
   },
 });
 

@@ -51,27 +51,19 @@ export const addizionaliService = {
     if (enti.length === 0) throw campoNonValido('testo', letta.scartate[0]?.motivo ?? 'Il file non ha nessuna riga.');
     const uid = uidTabella(scelta.tipo, scelta.anno);
     const [prima, vecchie] = await Promise.all([tabelle(archivio).get(uid), presenti(archivio, uid)]);
-    const tabella: TabellaCaricata = {
+    const nuova: TabellaCaricata = {
       ...scelta,
       uid,
-      versione: (prima?.versione ?? 0) + 1,
+      versione: 1,
       caricata: oggi,
       numEnti: letta.regole.length,
       numSenzaAliquota: letta.senzaAliquota.length,
       numScartate: letta.scartate.length,
     };
-    modifica
-      .add(
-        ...(prima === undefined ? tabelle(archivio).create(tabella) : tabelle(archivio).update(prima, tabella)),
-        ...sostituite(parti(archivio), partiDi(tabella, enti), vecchie),
-      )
-      .audit({
-        entita: tabellaAddizionaliEntita.nome,
-        uid,
-        azione: prima === undefined ? 'creato' : 'modificato',
-        prima: prima ?? null,
-        dopo: tabella,
-      });
+    const tabella = modifica.write(
+      prima === undefined ? tabelle(archivio).create(nuova) : tabelle(archivio).update(prima, nuova),
+    );
+    modifica.add(...sostituite(parti(archivio), partiDi(tabella, enti), vecchie));
     return {
       tabella,
       scartate: letta.scartate
@@ -84,9 +76,8 @@ export const addizionaliService = {
   remove: async (uid: string, versione: number, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
     const prima = await tabelle(archivio).load(uid);
     checkVersion(prima, versione);
-    modifica
-      .add(...tabelle(archivio).remove(prima), ...(await presenti(archivio, uid)).flatMap(parti(archivio).remove))
-      .audit({ entita: tabellaAddizionaliEntita.nome, uid, azione: 'eliminato', prima });
+    modifica.write(tabelle(archivio).remove(prima));
+    modifica.add(...(await presenti(archivio, uid)).flatMap((parte) => parti(archivio).remove(parte).operazioni));
     return { uid };
   },
 };
@@ -156,7 +147,9 @@ const sostituite = (
 ): Operazione[] => [
   ...nuove.flatMap((nuova) => {
     const prima = vecchie.find(({ uid }) => uid === nuova.uid);
-    return prima === undefined ? parti.create({ ...nuova, versione: 1 }) : parti.update(prima, nuova);
+    return (prima === undefined ? parti.create({ ...nuova, versione: 1 }) : parti.update(prima, nuova)).operazioni;
   }),
-  ...vecchie.filter(({ uid }) => !nuove.some((nuova) => nuova.uid === uid)).flatMap(parti.remove),
+  ...vecchie
+    .filter(({ uid }) => !nuove.some((nuova) => nuova.uid === uid))
+    .flatMap((parte) => parti.remove(parte).operazioni),
 ];

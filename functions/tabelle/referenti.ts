@@ -28,18 +28,9 @@ const referente = <T extends Registrazione>({ entita, nome, usati, replace }: Re
     const records = archivio.of(entita);
     const prima = await records.get(uid);
     if (prima === undefined || !usati(prima).some((usato) => usato.uid === da)) return false;
-    const dopo: T = { ...replace(prima, da, a), versione: prima.versione + 1 };
-    modifica
-      .add(
-        ...records.update(prima, dopo),
-        ...riferimenti(archivio).change(
-          { entita: entita.nome, uid, descrizione: nome(dopo) },
-          usati(prima),
-          usati(dopo),
-          spostato,
-        ),
-      )
-      .audit({ entita: entita.nome, uid, azione: 'modificato', prima, dopo, motivo: 'Accorpamento' });
+    const dopo = modifica.write(records.update(prima, replace(prima, da, a)), { motivo: 'Accorpamento' });
+    const chi = { entita: entita.nome, uid, descrizione: nome(dopo) };
+    modifica.add(...riferimenti(archivio).change(chi, usati(prima), usati(dopo), spostato));
     return true;
   },
 });

@@ -84,6 +84,7 @@ const timedTransactions = async (base: Store, blocchi: readonly Item[][], giro: 
       tipo: 'put',
       chiave: { pk: `BENCH${giro}#${String(item.pk)}`, sk: String(item.sk) },
       item,
+      condizione: { expression: 'attribute_not_exists(pk)' },
     })),
   );
   const inizio = performance.now();

@@ -11,7 +11,7 @@ export const storeRecords = async <T extends Registrazione>(
   records: readonly T[],
 ): Promise<void> => {
   const { create } = archivioDi(store, codmin).of(entita);
-  const operazioni = records.flatMap(create);
+  const operazioni = records.flatMap((record) => create(record).operazioni);
   for (let da = 0; da < operazioni.length; da += MASSIMO_AZIONI)
     await sendOperazioni(store, operazioni.slice(da, da + MASSIMO_AZIONI));
 };

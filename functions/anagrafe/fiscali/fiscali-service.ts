@@ -23,14 +23,9 @@ const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo:
       `I dati fiscali del ${record.numAnno} di questa persona ci sono già: modificare quelli.`,
       { fields: [{ path: 'numAnno', code: 'archivio', message: 'Anno già presente.' }] },
     );
-  modifica
-    .add(
-      ...fiscaliIn(archivio)
-        .create(record)
-        .map((operazione) => ({ ...operazione, rifiuto: esistono })),
-    )
-    .audit({ entita: fiscaliEntita.nome, uid: record.uid, azione: 'creato', dopo: record, motivo });
-  return record;
+  const scrittura = fiscaliIn(archivio).create(record);
+  const operazioni = scrittura.operazioni.map((operazione) => ({ ...operazione, rifiuto: esistono }));
+  return modifica.write({ ...scrittura, operazioni }, { motivo });
 };
 
 /** Tax data by person and year. */
@@ -46,11 +41,7 @@ export const fiscaliService = {
   ): Promise<Fiscali> => {
     const prima = await fiscaliIn(context.archivio).load(uidFiscali(uidSubAnagrafe, input.numAnno));
     checkVersion(prima, versione);
-    const dopo: Fiscali = { ...prima, ...input, versione: prima.versione + 1 };
-    context.modifica
-      .add(...fiscaliIn(context.archivio).update(prima, dopo))
-      .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'modificato', prima, dopo });
-    return dopo;
+    return context.modifica.write(fiscaliIn(context.archivio).update(prima, input));
   },
 
   remove: async (
@@ -59,9 +50,7 @@ export const fiscaliService = {
   ): Promise<{ uid: string }> => {
     const prima = await fiscaliIn(archivio).load(uidFiscali(uidSubAnagrafe, numAnno));
     checkVersion(prima, versione);
-    modifica
-      .add(...fiscaliIn(archivio).remove(prima))
-      .audit({ entita: fiscaliEntita.nome, uid: prima.uid, azione: 'eliminato', prima });
+    modifica.write(fiscaliIn(archivio).remove(prima));
     return { uid: prima.uid };
   },
 

@@ -11,7 +11,6 @@ export interface Indicato {
 }
 
 const MOTIVO = 'Invito usato';
-const PERSONA = 'PERSONA';
 
 /** The bond of the people of a school with the users who sign in: one user a person, one person a user. */
 export const collegamenti = (archivio: Archivio) => {
@@ -25,22 +24,14 @@ export const collegamenti = (archivio: Archivio) => {
   };
 
   const save = (prima: Persona, uidPortale: string | null, modifica: Modifica): void => {
-    const dopo: Persona = { ...prima, uidPortale, versione: prima.versione + 1 };
-    modifica
-      .add(...persone.update(prima, dopo))
-      .audit({ entita: PERSONA, uid: prima.uid, azione: 'modificato', prima, dopo, motivo: MOTIVO });
+    modifica.write(persone.update(prima, { uidPortale }), { motivo: MOTIVO });
   };
 
   const wait = async (cf: string, subject: string, modifica: Modifica): Promise<void> => {
     const prima = await attese.get(cf);
-    const dopo = { uid: cf, subject, versione: (prima?.versione ?? 0) + 1 };
-    modifica.add(...(prima === undefined ? attese.create(dopo) : attese.update(prima, dopo))).audit({
-      entita: utenteInAttesaEntita.nome,
-      uid: cf,
-      azione: prima === undefined ? 'creato' : 'modificato',
-      prima: prima ?? null,
-      dopo,
-    });
+    modifica.write(
+      prima === undefined ? attese.create({ uid: cf, subject, versione: 1 }) : attese.update(prima, { subject }),
+    );
   };
 
   return {
@@ -69,10 +60,7 @@ export const collegamenti = (archivio: Archivio) => {
         indicato.cf === null ? undefined : attese.get(indicato.cf),
       ]);
       if (persona?.uidPortale === subject) save(persona, null, modifica);
-      if (attesa?.subject === subject)
-        modifica
-          .add(...attese.remove(attesa))
-          .audit({ entita: utenteInAttesaEntita.nome, uid: attesa.uid, azione: 'eliminato', prima: attesa });
+      if (attesa?.subject === subject) modifica.write(attese.remove(attesa));
     },
 
     /** People about to be stored, each with the user who was waiting for their codice fiscale. */
@@ -80,10 +68,7 @@ export const collegamenti = (archivio: Archivio) => {
       const attesi = new Map(
         (await attese.getMany(arrivate.map(({ desCf }) => desCf))).map((attesa) => [attesa.uid, attesa]),
       );
-      for (const attesa of attesi.values())
-        modifica
-          .add(...attese.remove(attesa))
-          .audit({ entita: utenteInAttesaEntita.nome, uid: attesa.uid, azione: 'eliminato', prima: attesa });
+      for (const attesa of attesi.values()) modifica.write(attese.remove(attesa));
       return arrivate.map((persona) => ({
         ...persona,
         uidPortale: attesi.get(persona.desCf)?.subject ?? persona.uidPortale,

@@ -13,8 +13,6 @@ import { completePersona } from './controllo-persona.ts';
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<RequestContext, 'archivio' | 'modifica' | 'oggi' | 'adesso'>;
 
-const ENTITA = 'PERSONA';
-
 /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
 const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPersona): Promise<Persona[]> => {
   const [archivio, { matricola: ultima, prgAnagrafe, letto }] = await Promise.all([
@@ -45,11 +43,7 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
       prgAnagrafe: prgAnagrafe + create.length,
     }),
   );
-  for (const persona of create)
-    context.modifica
-      .add(...persone.create(persona))
-      .audit({ entita: ENTITA, uid: persona.uid, azione: 'creato', dopo: persona });
-  return create;
+  return create.map((persona) => context.modifica.write(persone.create(persona)));
 };
 
 /** A corrected codice fiscale may be the one a user is waiting for. */
@@ -78,14 +72,8 @@ export const personeService = {
     const persone = personeRepository(context.archivio);
     const prima = await persone.resolve(uid);
     checkVersion(prima, versione);
-    const dopo = await claimUtente(
-      prima,
-      { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi), versione: prima.versione + 1 },
-      context,
-    );
-    context.modifica
-      .add(...persone.update(prima, dopo))
-      .audit({ entita: ENTITA, uid: prima.uid, azione: 'modificato', prima, dopo });
+    const corretta = { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi) };
+    const dopo = context.modifica.write(persone.update(prima, await claimUtente(prima, corretta, context)));
     if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);
     return dopo;
   },

@@ -3,7 +3,8 @@ import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '../../../shared
 import { epochSeconds, instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import { asRead, type Operazione } from '../../platform/data/modifica.ts';
+import { nextVersion } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '../../platform/http/sessione.ts';
 
@@ -77,11 +78,10 @@ const chiaveUtente = (issuer: string, subject: string) => ({ pk: `UTENTE#${hashO
 const chiaveInvito = (codice: string) => ({ pk: `INVITO#${hashOf(codice)}`, sk: 'INVITO' });
 const chiaveScuola = (codmin: string) => ({ pk: 'SCUOLE', sk: codmin });
 
-const versionata = (prima: { versione: number } | undefined): Pick<Operazione, 'condizione' | 'rifiuto'> => ({
-  condizione:
-    prima === undefined
-      ? { expression: 'attribute_not_exists(pk)' }
-      : { expression: 'versione = :versione', values: { ':versione': prima.versione } },
+const NUOVO = { versione: 0 };
+
+const versionata = (prima: { versione: number } | undefined): Required<Pick<Operazione, 'condizione' | 'rifiuto'>> => ({
+  condizione: asRead(prima && { versione: prima.versione }),
   rifiuto: () =>
     new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),
 });
@@ -106,7 +106,11 @@ export const registro = (store: Store) => ({
   putScuola: (prima: ScuolaRegistrata | undefined, scuola: ScuolaRegistrata): Operazione => ({
     tipo: 'put',
     chiave: chiaveScuola(scuola.codmin),
-    item: { ...ScuolaRegistrata.parse({ ...scuola, versione: (prima?.versione ?? 0) + 1 }), tipo: 'SCUOLE', schema: 1 },
+    item: {
+      ...ScuolaRegistrata.parse({ ...scuola, versione: nextVersion(prima ?? NUOVO) }),
+      tipo: 'SCUOLE',
+      schema: 1,
+    },
     ...versionata(prima),
   }),
   getUtente: async (issuer: string, subject: string): Promise<Utente | undefined> => {
@@ -116,7 +120,7 @@ export const registro = (store: Store) => ({
   putUtente: (prima: Utente | undefined, utente: Utente): Operazione => ({
     tipo: 'put',
     chiave: chiaveUtente(utente.issuer, utente.subject),
-    item: { ...Utente.parse({ ...utente, versione: (prima?.versione ?? 0) + 1 }), tipo: 'UTENTE', schema: 1 },
+    item: { ...Utente.parse({ ...utente, versione: nextVersion(prima ?? NUOVO) }), tipo: 'UTENTE', schema: 1 },
     ...versionata(prima),
   }),
   getInvito: async (codice: string): Promise<Invito | undefined> => {

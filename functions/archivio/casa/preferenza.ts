@@ -1,6 +1,11 @@
 import { Preferenza } from '../../../shared/contracts/accesso/sessione.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import { asRead, type Scrittura } from '../../platform/data/modifica.ts';
+import { nextVersion } from '../../platform/data/repository.ts';
+import { AppError } from '../../platform/http/errors.ts';
+
+const contemporanea = () =>
+  new AppError('TROPPE_RICHIESTE', "Le preferenze dell'elenco sono cambiate nello stesso istante: ripetere.");
 
 /** Preferences of one user for one list: columns, filters, page size. The last write wins: nobody else sees them. */
 export const preferenzeRepository = (archivio: Archivio, utente: string) => {
@@ -12,10 +17,24 @@ export const preferenzeRepository = (archivio: Archivio, utente: string) => {
       const { pk: _pk, sk: _sk, tipo: _tipo, scuola: _scuola, schema: _schema, ...preferenza } = item;
       return Preferenza.parse(preferenza);
     },
-    put: (preferenza: Preferenza): Operazione => ({
-      tipo: 'put',
-      chiave: chiave(preferenza.lista),
-      item: { ...Preferenza.parse(preferenza), tipo: 'PREFERENZA', scuola: archivio.codmin, schema: 1 },
-    }),
+    /** Over the stored ones, whatever version the caller had read; refused, to be repeated, when they change in the same instant. */
+    save: async (preferenza: Preferenza): Promise<Scrittura<Preferenza>> => {
+      const letto = await archivio.get(chiave(preferenza.lista));
+      const versione = nextVersion({ versione: Number(letto?.versione ?? 0) });
+      const record = { ...preferenza, versione };
+      return {
+        record,
+        operazioni: [
+          {
+            tipo: 'put',
+            chiave: chiave(preferenza.lista),
+            item: { ...Preferenza.parse(record), tipo: 'PREFERENZA', scuola: archivio.codmin, schema: 1 },
+            condizione: asRead(letto),
+            rifiuto: contemporanea,
+          },
+        ],
+        voce: { entita: 'PREFERENZA', uid: preferenza.lista, azione: 'modificato', dopo: record },
+      };
+    },
   };
 };

@@ -1,8 +1,8 @@
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import { asRead, type Operazione } from '../../platform/data/modifica.ts';
 import { readItem, superata, writeItem } from '../../platform/data/repository.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import {
   cedolinoEntita,
   dettaglioEntita,
@@ -19,12 +19,21 @@ export interface CedolinoIntero {
   readonly pagamento: PagamentoSalvato | null;
 }
 
+const piuRecente = () =>
+  new AppError('TROPPE_RICHIESTE', "Nello stesso istante il cedolino è cambiato: ripetere l'operazione.");
+
 export const cedoliniRepository = (archivio: Archivio) => {
   const testate = archivio.of(cedolinoEntita);
+  /** A payslip carries the version of its run: a calculation never writes over what a later change of the run has left. */
   const put = <T extends Registrazione>(entita: Entita<T>, record: T): Operazione => ({
     tipo: 'put',
     chiave: archivio.chiavi.record(entita, record.uid),
     item: writeItem(entita, archivio.codmin, record),
+    condizione: {
+      expression: 'attribute_not_exists(pk) OR versione <= :versione',
+      values: { ':versione': record.versione },
+    },
+    rifiuto: piuRecente,
   });
   const chiavi = (uid: string) =>
     [archivio.chiavi.record(cedolinoEntita, uid), archivio.chiavi.record(dettaglioEntita, uid)] as const;
@@ -61,7 +70,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
       });
     },
     getTestate: (uids: readonly string[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
-    /** Writes a payslip over whatever is there: for who holds the run (the running calculation, or a change of its record). */
+    /** Writes a payslip over that of an earlier version of the run: for who holds the run (the running calculation, or a change of its record). */
     putIntero: ({ testata: intestazione, dettaglio, pagamento }: CedolinoIntero): Operazione[] => [
       put(cedolinoEntita, intestazione),
       put(dettaglioEntita, dettaglio),
@@ -71,7 +80,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
     replaceIntero: (prima: CedolinoSalvato, intero: CedolinoIntero): Operazione[] => [
       {
         ...put(cedolinoEntita, intero.testata),
-        condizione: { expression: 'versione = :versione', values: { ':versione': prima.versione } },
+        condizione: asRead({ versione: prima.versione }),
         rifiuto: (trovato) =>
           trovato === undefined ? nonTrovato('Il cedolino') : superata(testataVista(readItem(cedolinoEntita, trovato))),
       },

@@ -32,7 +32,7 @@ export const nextNumeroElaborazione = async (
   const numero = (letto?.ultimo ?? 0) + 1;
   const operazioni =
     letto === undefined
-      ? contatori.create({ uid: UID, versione: 1, ultimo: numero })
-      : contatori.update(letto, { ...letto, ultimo: numero });
+      ? contatori.create({ uid: UID, versione: 1, ultimo: numero }).operazioni
+      : contatori.update(letto, { ultimo: numero }).operazioni;
   return { numero, operazioni: operazioni.map((operazione) => ({ ...operazione, rifiuto: contemporanea })) };
 };

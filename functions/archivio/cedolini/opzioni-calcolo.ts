@@ -35,14 +35,9 @@ export const opzioniCalcolo = {
     const records = opzioni(context.archivio);
     const prima = await records.get(UID);
     if ((prima?.versione ?? 0) !== versione) throw superata(prima ?? { versione: 0, ...PREDEFINITE });
-    const dopo: Salvate = { uid: UID, versione: versione + 1, ...nuove };
-    context.modifica.add(...(prima === undefined ? records.create(dopo) : records.update(prima, dopo))).audit({
-      entita: 'OPZIONI_CALCOLO',
-      uid: UID,
-      azione: prima === undefined ? 'creato' : 'modificato',
-      prima: prima ?? null,
-      dopo,
-    });
+    const dopo = context.modifica.write(
+      prima === undefined ? records.create({ uid: UID, versione: 1, ...nuove }) : records.update(prima, nuove),
+    );
     return { ...nuove, versione: dopo.versione };
   },
 };

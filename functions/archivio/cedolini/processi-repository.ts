@@ -2,8 +2,8 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, superata, type Repository } from '../../platform/data/repository.ts';
+import type { Operazione, Scrittura } from '../../platform/data/modifica.ts';
+import { readItem, superata, type Cambi, type Repository } from '../../platform/data/repository.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { processoEntita } from './processo.ts';
 
@@ -18,15 +18,17 @@ export interface ProcessiRepository extends Repository<Processo> {
   /** The run of the version given, in a state that allows the change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   readonly loadAmmesso: (uid: string, versione: number | null, ammessa: Ammessa) => Promise<Processo>;
   /** The change of a run; the store itself refuses it when version, state or exposure are no longer those required. */
-  readonly change: (prima: Processo, dopo: Processo, ammessa: Ammessa) => Operazione[];
+  readonly change: (prima: Processo, cambi: Cambi<Processo>, ammessa: Ammessa) => Scrittura<Processo>;
   /** The removal of a run, under the same conditions. */
-  readonly removeAmmesso: (prima: Processo, ammessa: Ammessa) => Operazione[];
+  readonly removeAmmesso: (prima: Processo, ammessa: Ammessa) => Scrittura<Processo>;
 }
 
 export const processiRepository = (archivio: Archivio): ProcessiRepository => {
   const processi = archivio.of(processoEntita);
-  const condizionata = (operazioni: Operazione[], prima: Processo, ammessa: Ammessa): Operazione[] =>
-    operazioni.map((operazione) => ({ ...operazione, ...condizione(prima, ammessa) }));
+  const condizionata = (scrittura: Scrittura<Processo>, prima: Processo, ammessa: Ammessa): Scrittura<Processo> => ({
+    ...scrittura,
+    operazioni: scrittura.operazioni.map((operazione) => ({ ...operazione, ...condizione(prima, ammessa) })),
+  });
   return {
     ...processi,
     loadAmmesso: async (uid, versione, ammessa) => {
@@ -36,7 +38,7 @@ export const processiRepository = (archivio: Archivio): ProcessiRepository => {
       if (versione !== null && processo.versione !== versione) throw superata(processo);
       return processo;
     },
-    change: (prima, dopo, ammessa) => condizionata(processi.update(prima, dopo), prima, ammessa),
+    change: (prima, cambi, ammessa) => condizionata(processi.update(prima, cambi), prima, ammessa),
     removeAmmesso: (prima, ammessa) => condizionata(processi.remove(prima), prima, ammessa),
   };
 };
@@ -44,7 +46,7 @@ export const processiRepository = (archivio: Archivio): ProcessiRepository => {
 const isAmmesso = ({ STATUS, FLG_ESP_DIP, FLG_ESP_WWB }: Processo, { da, ancheEsposta }: Ammessa): boolean =>
   da.includes(STATUS) && (ancheEsposta === true || (!FLG_ESP_DIP && !FLG_ESP_WWB));
 
-const condizione = ({ versione }: Processo, ammessa: Ammessa): Pick<Operazione, 'condizione' | 'rifiuto'> => {
+const condizione = ({ versione }: Processo, ammessa: Ammessa): Required<Pick<Operazione, 'condizione' | 'rifiuto'>> => {
   const stati = ammessa.da.map((stato, indice) => [`:stato${indice}`, stato] as const);
   return {
     condizione: {

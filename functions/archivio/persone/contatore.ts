@@ -42,7 +42,7 @@ export const contatore = (archivio: Archivio) => {
     advance: (letto: Contatore | undefined, a: Numeri): Operazione[] =>
       (letto === undefined
         ? contatori.create({ uid: UID, versione: 1, ...a })
-        : contatori.update(letto, { ...letto, ...a })
-      ).map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
+        : contatori.update(letto, a)
+      ).operazioni.map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
   };
 };

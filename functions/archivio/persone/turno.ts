@@ -37,7 +37,8 @@ export const uidTurno = (uidPersona: string, nome: string): string => `${uidPers
 /** The turn after the one that was read together with the records it keeps in order. */
 export const nextTurno = (archivio: Archivio, uid: string, ultimo: Turno | undefined): Operazione => {
   const turni = archivio.of(turnoEntita);
-  const [operazione] = ultimo === undefined ? turni.create({ uid, versione: 1 }) : turni.update(ultimo, ultimo);
+  const { operazioni } = ultimo === undefined ? turni.create({ uid, versione: 1 }) : turni.update(ultimo, {});
+  const [operazione] = operazioni;
   if (operazione === undefined) throw new Error('A turn is one operation');
   return { ...operazione, rifiuto: contemporanea };
 };

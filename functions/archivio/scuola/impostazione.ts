@@ -13,11 +13,10 @@ export const impostazione = <T extends Registrazione>(entita: Entita<T>, archivi
       const salvata = await records.get(predefinita.uid);
       const prima = salvata ?? predefinita;
       if (prima.versione !== dopo.versione) throw superata(prima);
-      const nuova = { ...dopo, uid: predefinita.uid, versione: prima.versione + 1 };
-      modifica
-        .add(...(salvata === undefined ? records.create(nuova) : records.update(salvata, nuova)))
-        .audit({ entita: entita.nome, uid: predefinita.uid, azione: 'modificato', prima, dopo: nuova });
-      return nuova;
+      const cambiata = records.update(prima, dopo);
+      return modifica.write(
+        salvata === undefined ? { ...cambiata, operazioni: records.create(cambiata.record).operazioni } : cambiata,
+      );
     },
   };
 };

@@ -2,11 +2,8 @@ import * as z from 'zod';
 import { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
 import { versione } from '../../../shared/domain/campi.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { writeItem } from '../../platform/data/repository.ts';
 import { defineEntita } from '../entita.ts';
 
 const Salvata = z.strictObject({ ...ScuolaItalia.shape, uid: z.string(), versione: versione() });
@@ -37,11 +34,11 @@ export const elencoScuoleItalia: ElencoIndicizzato = {
   },
 };
 
-/** The operation that stores a school of the list, replacing the one with the same code. */
-export const putScuolaItalia = (archivio: Archivio, scuola: ScuolaItalia): Operazione => ({
-  tipo: 'put',
-  chiave: archivio.chiavi.record(scuolaItaliaEntita, scuola.codMeccanografico),
-  item: writeItem(scuolaItaliaEntita, archivio.codmin, { ...scuola, uid: scuola.codMeccanografico, versione: 1 }),
+/** A school that enters the list: its code is its id. */
+export const nuovaScuolaItalia = (scuola: ScuolaItalia): z.infer<typeof Salvata> => ({
+  ...scuola,
+  uid: scuola.codMeccanografico,
+  versione: 1,
 });
 
 export const rigaScuolaItalia = (item: Item): ScuolaItalia => ScuolaItalia.parse(item.riga);

@@ -8,7 +8,7 @@ import { readContenuto, type ContenutoLetto } from '../../archivio/cedolini/cont
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { opzioniPreside } from '../../archivio/scuola/opzioni-preside.ts';
 import { pageByIndex } from '../../platform/data/elenco.ts';
-import { checkVersion, superata } from '../../platform/data/repository.ts';
+import { checkVersion, nextVersion, superata, type Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -70,14 +70,17 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
     const intero = cedolinoIntero(persona, {
       idProcesso: processo.uid,
       dataPagamento: processo.dataPagamento,
-      versione: processo.versione + 1,
+      versione: nextVersion(processo),
       giro: prima.giro,
       flgModificato: true,
     });
     const altre = (await cedolini.listTestate(processo.uid)).filter((altra) => altra.uid !== uid);
-    const dopo = conRiassunto(processo, [...altre, intero.testata]);
+    const cambi = cambiDiRiassunto(processo, [...altre, intero.testata]);
     context.modifica
-      .add(...cedolini.replaceIntero(prima, intero), ...processi.change(processo, dopo, MODIFICA).map(contesa))
+      .add(
+        ...cedolini.replaceIntero(prima, intero),
+        ...processi.change(processo, cambi, MODIFICA).operazioni.map(contesa),
+      )
       .audit({
         entita: 'CEDOLINO',
         uid,
@@ -90,15 +93,10 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
   },
 });
 
-/** The run with the counts and sums of the payslips it now has; the sums stay open while its calculation was left unfinished. */
-export const conRiassunto = (processo: Processo, testate: readonly CedolinoSalvato[]): Processo => {
+/** What the payslips that a run now has change in it: counts and sums; the sums stay open while its calculation was left unfinished. */
+export const cambiDiRiassunto = (processo: Processo, testate: readonly CedolinoSalvato[]): Cambi<Processo> => {
   const riassunto = riassuntoDi(testate, processo);
-  return {
-    ...processo,
-    ...riassunto,
-    totali: processo.totali === null ? null : riassunto.totali,
-    versione: processo.versione + 1,
-  };
+  return { ...riassunto, totali: processo.totali === null ? null : riassunto.totali };
 };
 
 /** Another payslip of the same run changed in the same instant: the call can be repeated as it is. */

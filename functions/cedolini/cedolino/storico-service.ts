@@ -48,7 +48,7 @@ export const alignStorico = async (
   const scelte = diverse.slice(0, massimo);
   await add(scelte, context);
   for (const processo of new Set(scelte.map((scelta) => scelta.processo)))
-    context.modifica.add(...processi.change(processo, { ...processo, versione: processo.versione + 1 }, ALLINEA));
+    context.modifica.add(...processi.change(processo, {}, ALLINEA).operazioni);
   return { allineati: scelte.length, rimasti: diverse.length - scelte.length };
 };
 
@@ -116,8 +116,8 @@ const add = async (scelte: readonly Diversa[], { archivio, modifica }: RequestCo
     const { contenuto, hash } = conStorico(intero.dettaglio.contenuto, storico);
     modifica
       .add(
-        ...testate.update(intero.testata, { ...intero.testata, storico, hash }),
-        ...dettagli.update(intero.dettaglio, { ...intero.dettaglio, contenuto, hash }),
+        ...testate.update(intero.testata, { storico, hash }).operazioni,
+        ...dettagli.update(intero.dettaglio, { contenuto, hash }).operazioni,
       )
       .audit({
         entita: cedolinoEntita.nome,

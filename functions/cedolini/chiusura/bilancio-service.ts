@@ -60,30 +60,20 @@ export const bilancioService = ({ files }: { readonly files: Files }) => ({
     );
     const file = `${context.archivio.codmin}/bilancio/${idProcesso}-${impronta(testo).slice(0, 16)}.json`;
     await files.put(file, Buffer.from(testo), 'application/json');
-    const dopo: Processo = { ...prima, FLG_ESP_WWB: true, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, ESPONI)).audit({
-      entita: 'PROCESSO',
-      uid: idProcesso,
-      azione: 'modificato',
+    return context.modifica.write(processi.change(prima, { FLG_ESP_WWB: true }, ESPONI), {
       prima: { FLG_ESP_WWB: false },
       dopo: { FLG_ESP_WWB: true, file },
     });
-    return dopo;
   },
 
   /** Takes the run back; the file handed over stays. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   withdraw: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, TOGLI);
-    const dopo: Processo = { ...prima, FLG_ESP_WWB: false, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, TOGLI)).audit({
-      entita: 'PROCESSO',
-      uid: idProcesso,
-      azione: 'modificato',
+    return context.modifica.write(processi.change(prima, { FLG_ESP_WWB: false }, TOGLI), {
       prima: { FLG_ESP_WWB: prima.FLG_ESP_WWB },
       dopo: { FLG_ESP_WWB: false },
     });
-    return dopo;
   },
 });
 

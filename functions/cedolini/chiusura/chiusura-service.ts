@@ -7,6 +7,7 @@ import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.t
 import { firmeAl } from '../../archivio/scuola/firme.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
@@ -33,23 +34,20 @@ export const chiusuraService = {
     const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
     const riassunto = riassuntoDi(await cedoliniRepository(context.archivio).listTestate(idProcesso), prima);
-    const dopo: Processo = {
-      ...prima,
+    const cambi: Cambi<Processo> = {
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
       contabilizzatoIl: instant(context.adesso),
       PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
-      versione: prima.versione + 1,
     };
-    context.modifica.add(...processi.change(prima, dopo, CONTABILIZZA)).audit({
-      entita: 'PROCESSO',
-      uid: idProcesso,
+    const chiusa = processi.change(prima, cambi, CONTABILIZZA);
+    const { STATUS, hash, totali, PERIODI_DEST } = chiusa.record;
+    return context.modifica.write(chiusa, {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
-      dopo: { STATUS: dopo.STATUS, hash: dopo.hash, totali: dopo.totali, PERIODI_DEST: dopo.PERIODI_DEST },
+      dopo: { STATUS, hash, totali, PERIODI_DEST },
     });
-    return dopo;
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -66,15 +64,10 @@ export const chiusuraService = {
       throw new AppError('STATO_NON_AMMESSO', 'Una simulazione non si espone ai dipendenti: non è un pagamento.', {
         current: { ...prima },
       });
-    const dopo: Processo = { ...prima, FLG_ESP_DIP: esposta, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, ammessa)).audit({
-      entita: 'PROCESSO',
-      uid: idProcesso,
-      azione: 'modificato',
+    return context.modifica.write(processi.change(prima, { FLG_ESP_DIP: esposta }, ammessa), {
       prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP },
       dopo: { FLG_ESP_DIP: esposta },
     });
-    return dopo;
   },
 };
 

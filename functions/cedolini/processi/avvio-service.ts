@@ -7,6 +7,7 @@ import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Cambi } from '../../platform/data/repository.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
@@ -70,8 +71,7 @@ export const avvioService = (mezzi: Mezzi) => ({
       },
       context,
     );
-    const dopo: Processo = {
-      ...prima,
+    const cambi: Cambi<Processo> = {
       STATUS: 'IN_CORSO',
       lavoroUid: lavoro.uid,
       tentativo: giro,
@@ -79,17 +79,14 @@ export const avvioService = (mezzi: Mezzi) => ({
       hash: null,
       motivoFallimento: null,
       regole: versioneRegole(),
-      versione: prima.versione + 1,
       ...(ricalcolo === null || intero ? { opzioni: await opzioniDi(context.archivio), FLG_RECOMPUTE: false } : {}),
     };
-    context.modifica.add(...processi.change(prima, dopo, ammessa)).audit({
-      entita: 'PROCESSO',
-      uid,
+    const processo = context.modifica.write(processi.change(prima, cambi, ammessa), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'IN_CORSO', giro, persone: elenco.length },
     });
-    return { processo: dopo, lavoro: toLavoro(lavoro) };
+    return { processo, lavoro: toLavoro(lavoro) };
   },
 });
 

@@ -4,12 +4,13 @@ import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import type { Cambi } from '../../platform/data/repository.ts';
 import type { Files } from '../../platform/files.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { lavoriRepository, startLavoro, toLavoro, type LavoroSalvato } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
-import { conRiassunto, contesa } from '../cedolino/cedolini-service.ts';
+import { cambiDiRiassunto, contesa } from '../cedolino/cedolini-service.ts';
 import { chiaveRichiesta, putElenco } from './input-calcolo.ts';
 
 const ELIMINA: Ammessa = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
@@ -57,22 +58,13 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
     const chiave = chiaveRichiesta(context.archivio, prima.uid, elenco);
     await putElenco(files, chiave, elenco);
     const lavoro = start(prima, elenco.length, { elenco: chiave, intera }, context);
-    const dopo: Processo = {
-      ...prima,
-      STATUS: 'IN_CORSO',
-      lavoroUid: lavoro.uid,
-      totali: null,
-      hash: null,
-      versione: prima.versione + 1,
-    };
-    context.modifica.add(...processiRepository(context.archivio).change(prima, dopo, ammessa)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
+    const cambi: Cambi<Processo> = { STATUS: 'IN_CORSO', lavoroUid: lavoro.uid, totali: null, hash: null };
+    const processo = context.modifica.write(processiRepository(context.archivio).change(prima, cambi, ammessa), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'IN_CORSO', eliminazione: elenco.length },
     });
-    return { processo: dopo, lavoro: toLavoro(lavoro) };
+    return { processo, lavoro: toLavoro(lavoro) };
   };
 
   return {
@@ -83,9 +75,8 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
       const prima = await processi.loadAmmesso(uid, versione, ELIMINA);
       const testate = await cedolini.listTestate(uid);
       if (testate.length > SUBITO) return (await inBlocchi(prima, testate, true, ELIMINA, context)).lavoro;
-      context.modifica
-        .add(...processi.removeAmmesso(prima, ELIMINA), ...testate.flatMap(cedolini.removeIntero))
-        .audit({ entita: 'PROCESSO', uid, azione: 'eliminato', prima });
+      context.modifica.write(processi.removeAmmesso(prima, ELIMINA));
+      context.modifica.add(...testate.flatMap(cedolini.removeIntero));
       // A run that was calculated leaves files: the work that removes them survives a crash, which a line after the transaction would not.
       if (prima.tentativo > 0) start(prima, 0, { elenco: null, intera: true }, context);
       return null;
@@ -107,24 +98,22 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
       const eliminati = testate.filter((testata) => scelti.has(testata.uid));
       if (eliminati.length < scelti.size) throw nonTrovato('Uno dei cedolini');
       if (eliminati.length > SUBITO) return inBlocchi(prima, eliminati, false, TOGLI, context);
-      const dopo = conRiassunto(
-        prima,
-        testate.filter((testata) => !scelti.has(testata.uid)),
-      );
-      context.modifica
-        .add(...processi.change(prima, dopo, TOGLI).map(contesa), ...eliminati.flatMap(cedolini.removeIntero))
-        .audit({
-          entita: 'PROCESSO',
-          uid,
-          azione: 'modificato',
+      const rimasti = testate.filter((testata) => !scelti.has(testata.uid));
+      const cambiata = processi.change(prima, cambiDiRiassunto(prima, rimasti), TOGLI);
+      const { numCedolini, numScartati } = cambiata.record;
+      context.modifica.add(...eliminati.flatMap(cedolini.removeIntero));
+      const processo = context.modifica.write(
+        { ...cambiata, operazioni: cambiata.operazioni.map(contesa) },
+        {
           prima: {
             numCedolini: prima.numCedolini,
             numScartati: prima.numScartati,
             eliminati: Object.fromEntries(eliminati.map(({ uidSubAnagrafe, hash }) => [uidSubAnagrafe, hash])),
           },
-          dopo: { numCedolini: dopo.numCedolini, numScartati: dopo.numScartati },
-        });
-      return { processo: dopo, lavoro: null };
+          dopo: { numCedolini, numScartati },
+        },
+      );
+      return { processo, lavoro: null };
     },
   };
 };

@@ -4,7 +4,7 @@ import { nextNumeroElaborazione } from '../../archivio/cedolini/numero-elaborazi
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { newUid } from '../../platform/data/repository.ts';
+import { newUid, type Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
 import { periodiDestinazione } from '../cedolino/riassunto.ts';
@@ -65,10 +65,8 @@ export const processiService = ({
       contabilizzatoIl: null,
       hash: null,
     };
-    context.modifica
-      .add(...operazioni, ...processiRepository(context.archivio).create(processo))
-      .audit({ entita: 'PROCESSO', uid, azione: 'creato', dopo: processo });
-    return processo;
+    context.modifica.add(...operazioni);
+    return context.modifica.write(processiRepository(context.archivio).create(processo));
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -92,28 +90,20 @@ export const processiService = ({
         input.MESE !== prima.MESE ||
         input.dataPagamento !== prima.dataPagamento ||
         input.simulazione !== prima.simulazione);
-    const dopo: Processo = {
-      ...prima,
+    const cambi: Cambi<Processo> = {
       ...input,
       TIPO_ELABORAZIONE: tipo,
       FLG_RECOMPUTE: prima.FLG_RECOMPUTE || daRicalcolare,
       PERIODI_DEST: periodiDestinazione(prima.ADEMPIMENTI, input),
-      versione: prima.versione + 1,
     };
-    context.modifica
-      .add(...processi.change(prima, dopo, MODIFICA))
-      .audit({ entita: 'PROCESSO', uid, azione: 'modificato', prima, dopo });
-    return dopo;
+    return context.modifica.write(processi.change(prima, cambi, MODIFICA));
   },
 
   /** Takes a run off the list, or back: what it is does not change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   hide: async (uid: string, versione: number, context: RequestContext): Promise<void> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, NASCONDI);
-    const dopo: Processo = { ...prima, nascosto: !prima.nascosto, versione: prima.versione + 1 };
-    context.modifica
-      .add(...processi.change(prima, dopo, NASCONDI))
-      .audit({ entita: 'PROCESSO', uid, azione: 'modificato', prima, dopo });
+    context.modifica.write(processi.change(prima, { nascosto: !prima.nascosto }, NASCONDI));
   },
 });
 

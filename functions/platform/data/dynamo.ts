@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 
 /** An item of the table as it is stored. */
-export type Item = Readonly<Record<string, unknown>>;
+export type Item = Readonly<Record<string, unknown>> & { readonly versione?: unknown };
 export interface Chiave {
   readonly pk: string;
   readonly sk: string;

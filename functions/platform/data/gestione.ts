@@ -36,29 +36,21 @@ export const gestione = <T extends Registrazione>(
       const records = recordsIn(context.archivio);
       const { entita } = records;
       const record = await checked(entita.schema.parse({ ...input, uid: newUid(radice), versione: 1 }), context);
-      context.modifica
-        .add(...records.create(record))
-        .audit({ entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record });
-      return record;
+      return context.modifica.write(records.create(record));
     },
     update: async (uid, input, context, motivo) => {
       const records = recordsIn(context.archivio);
       const prima = await records.load(uid);
       checkVersion(prima, input.versione);
-      const dopo = await checked({ ...prima, ...input, uid, versione: prima.versione + 1 }, context, prima);
-      context.modifica
-        .add(...records.update(prima, dopo))
-        .audit({ entita: records.entita.nome, uid, azione: 'modificato', prima, dopo, motivo: motivo ?? null });
-      return dopo;
+      const dopo = await checked({ ...prima, ...input, uid, versione: prima.versione }, context, prima);
+      return context.modifica.write(records.update(prima, dopo), { motivo: motivo ?? null });
     },
     remove: async (uid, versione, context) => {
       const records = recordsIn(context.archivio);
       const prima = await records.load(uid);
       checkVersion(prima, versione);
       await regole.checkRemove?.(prima, context);
-      context.modifica
-        .add(...records.remove(prima))
-        .audit({ entita: records.entita.nome, uid, azione: 'eliminato', prima });
+      context.modifica.write(records.remove(prima));
       return { uid };
     },
   };

@@ -11,16 +11,53 @@ interface Espressione {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** One write of one item. `rifiuto` turns a failed condition (with the item as it is now, if any) into what the caller reads. */
-export interface Operazione {
-  readonly tipo: 'put' | 'delete' | 'check' | 'update';
+/** An item without a number of its changes: its last write is the right one. */
+export type ItemSenzaVersione = Item & { readonly versione?: undefined };
+
+/** Where an operation writes. `rifiuto` turns a failed condition (with the item as it is now, if any) into what the caller reads. */
+interface Bersaglio {
   readonly chiave: Chiave;
-  readonly item?: Item;
-  /** Of an `update`: fields set or added to, whatever else the item holds. For marks that must never lose to another write. */
-  readonly cambi?: Espressione;
-  readonly condizione?: Espressione;
   readonly rifiuto?: (trovato: Item | undefined) => AppError;
 }
+interface Put extends Bersaglio {
+  readonly tipo: 'put';
+  readonly item: ItemSenzaVersione;
+  readonly condizione?: Espressione;
+  readonly cambi?: undefined;
+}
+/** The put of a versioned record says what it expects to find: without it, the change of somebody else would be lost. */
+interface PutVersionato extends Bersaglio {
+  readonly tipo: 'put';
+  readonly item: Item;
+  readonly condizione: Espressione;
+  readonly cambi?: undefined;
+}
+/** Fields set or added to, whatever else the item holds: for marks that must never lose to another write. */
+interface Update extends Bersaglio {
+  readonly tipo: 'update';
+  readonly cambi: Espressione;
+  readonly condizione?: Espressione;
+  readonly item?: undefined;
+}
+interface DeleteOrCheck extends Bersaglio {
+  readonly tipo: 'delete' | 'check';
+  readonly condizione?: Espressione;
+  readonly item?: undefined;
+  readonly cambi?: undefined;
+}
+
+/** One write of one item. An unconditioned put of a versioned record does not compile, and is not sent. */
+export type Operazione = Put | PutVersionato | Update | DeleteOrCheck;
+
+export const isSenzaVersione = (item: Item): item is ItemSenzaVersione => item.versione === undefined;
+
+/** The condition that an item is still as it was read: absent, of the same version, or there when it has none. */
+export const asRead = (letto: Item | undefined): Espressione => {
+  if (letto === undefined) return { expression: 'attribute_not_exists(pk)' };
+  return isSenzaVersione(letto)
+    ? { expression: 'attribute_exists(pk)' }
+    : { expression: 'versione = :versione', values: { ':versione': letto.versione } };
+};
 
 /** What the audit trail keeps of one changed record. */
 export interface VoceAudit {
@@ -30,6 +67,13 @@ export interface VoceAudit {
   readonly prima?: object | null;
   readonly dopo?: object | null;
   readonly motivo?: string | null;
+}
+
+/** The change of one record: how it will be, the operations that store it, what the audit trail keeps of it. */
+export interface Scrittura<T> {
+  readonly record: T;
+  readonly operazioni: readonly Operazione[];
+  readonly voce: VoceAudit;
 }
 
 /** Who changes, where and when; `passo` tells apart the steps of long work that write in the same instant. */
@@ -65,6 +109,12 @@ export class Modifica {
     return this;
   }
 
+  /** Adds the change of a record with its audit entry, told in other words where `voce` has them. @returns the record as it will be */
+  write<T>({ record, operazioni, voce }: Scrittura<T>, altrimenti: Partial<VoceAudit> = {}): T {
+    this.add(...operazioni).audit({ ...voce, ...altrimenti });
+    return record;
+  }
+
   /** Work to do once the change is stored (starting an execution). It must be repeatable: a crash before it is repaired by the schedule that looks for waiting work. */
   afterCommit(seguito: () => Promise<void>): this {
     this.seguiti.push(seguito);
@@ -94,8 +144,23 @@ export const sendModifica = async (
   for (const seguito of modifica.seguiti) await seguito();
 };
 
-/** Sends operations as one transaction; conflicts and throttling are retried, a failed condition becomes its AppError. */
+/** The conditions under which a versioned record may be put: it is not there yet, or it is of a version that was read. */
+const DI_VERSIONE = /\bversione <?= :|\battribute_not_exists\(pk\)/;
+
+/** @throws when a versioned record would be put over whatever is there: a defect, never sent */
+const requireConditions = (operazioni: readonly Operazione[]): void => {
+  for (const { tipo, item, condizione } of operazioni) {
+    if (tipo !== 'put' || isSenzaVersione(item) || DI_VERSIONE.test(condizione?.expression ?? '')) continue;
+    throw new Error(`A put of ${String(item.tipo)} ${String(item.uid)} with no condition on the version that was read`);
+  }
+};
+
+/**
+ * Sends operations as one transaction; conflicts and throttling are retried, a failed condition becomes its AppError.
+ * @throws when one of them is the put of a versioned record without a condition on its version
+ */
 export const sendOperazioni = async (store: Store, operazioni: readonly Operazione[]): Promise<void> => {
+  requireConditions(operazioni);
   if (operazioni.length > MASSIMO_AZIONI || Buffer.byteLength(JSON.stringify(operazioni)) > MASSIMO_BYTE) {
     throw new AppError(
       'RICHIESTA_TROPPO_GRANDE',
@@ -160,8 +225,7 @@ const azione = (table: string, { tipo, chiave, item, condizione, cambi }: Operaz
     ...(Object.keys(values).length > 0 ? { ExpressionAttributeValues: values } : {}),
   };
   if (tipo === 'put') return { Put: { ...comune, Item: { ...item, ...chiave } } };
-  if (tipo === 'update')
-    return { Update: { ...comune, Key: { ...chiave }, UpdateExpression: cambi?.expression ?? '' } };
+  if (tipo === 'update') return { Update: { ...comune, Key: { ...chiave }, UpdateExpression: cambi.expression } };
   if (tipo === 'delete') return { Delete: { ...comune, Key: { ...chiave } } };
   return {
     ConditionCheck: {

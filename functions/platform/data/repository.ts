@@ -11,7 +11,7 @@ import {
   type Registrazione,
   type Unico,
 } from './entita.ts';
-import type { Operazione } from './modifica.ts';
+import { asRead, type Operazione, type Scrittura } from './modifica.ts';
 import type { StoreScuola } from './store-scuola.ts';
 
 /** A new opaque id; of a child when the uid of its root is given. */
@@ -32,13 +32,19 @@ export interface Repository<T extends Registrazione> {
   readonly listAll: (radice?: string) => Promise<T[]>;
   /** Entries of one of its indexes, across the school. */
   readonly queryIndice: (query: QueryIndice) => Promise<Item[]>;
-  readonly create: (record: T) => Operazione[];
-  /** `prima` is the record as read; its version must still be the stored one. The new version is prima.versione + 1. */
-  readonly update: (prima: T, dopo: T) => Operazione[];
-  readonly remove: (prima: T) => Operazione[];
+  readonly create: (record: T) => Scrittura<T>;
+  /** The only way to write over a record: `prima` as it was read, whose version must still be the stored one, with the changes and one version more. */
+  readonly update: (prima: T, cambi: Cambi<T>) => Scrittura<T>;
+  readonly remove: (prima: T) => Scrittura<T>;
   /** Fails the unit of change when the record changed since it was read. */
   readonly unchanged: (prima: T) => Operazione;
 }
+
+/** What a change says of a record: anything but which it is and the number of its changes. */
+export type Cambi<T extends Registrazione> = Partial<Omit<T, 'uid' | 'versione'>>;
+
+/** The version that a record will have after its next change. */
+export const nextVersion = ({ versione }: Pick<Registrazione, 'versione'>): number => versione + 1;
 
 export type QueryIndice = Omit<Query, 'pk' | 'index' | 'after'> & { readonly index: NonNullable<Query['index']> };
 
@@ -75,37 +81,44 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
       return items.map((item) => readItem(entita, item));
     },
     queryIndice: (query) => store.queryAll({ ...query, pk: partizioneElenco(codmin, entita.nome) }),
-    create: (record) => [
-      {
-        tipo: 'put',
-        chiave: chiaveDi(codmin, entita, record.uid),
-        item: writeItem(entita, codmin, record),
-        condizione: { expression: 'attribute_not_exists(pk)' },
-        rifiuto: () => new AppError('DUPLICATO', "Il record esiste già: aggiornare l'elenco prima di ripetere."),
-      },
-      ...(entita.unici?.(record) ?? []).map((unico) => claim(codmin, entita.nome, unico, record.uid)),
-    ],
-    update: (prima, dopo) => {
-      const nuovi = entita.unici?.(dopo) ?? [];
-      const vecchi = entita.unici?.(prima) ?? [];
-      const stesso = (a: Unico) => (b: Unico) => a.campo === b.campo && a.valore === b.valore;
-      return [
+    create: (record) => ({
+      record,
+      operazioni: [
         {
           tipo: 'put',
-          chiave: chiaveDi(codmin, entita, prima.uid),
-          item: writeItem(entita, codmin, { ...dopo, uid: prima.uid, versione: prima.versione + 1 }),
-          ...versionCondition(entita, prima),
+          chiave: chiaveDi(codmin, entita, record.uid),
+          item: writeItem(entita, codmin, record),
+          condizione: asRead(undefined),
+          rifiuto: () => new AppError('DUPLICATO', "Il record esiste già: aggiornare l'elenco prima di ripetere."),
         },
-        ...vecchi.filter((unico) => !nuovi.some(stesso(unico))).map((unico) => release(codmin, entita.nome, unico)),
-        ...nuovi
-          .filter((unico) => !vecchi.some(stesso(unico)))
-          .map((unico) => claim(codmin, entita.nome, unico, prima.uid)),
-      ];
+        ...(entita.unici?.(record) ?? []).map((unico) => claim(codmin, entita.nome, unico, record.uid)),
+      ],
+      voce: { entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record },
+    }),
+    update: (prima, cambi) => {
+      const dopo = { ...prima, ...cambi, uid: prima.uid, versione: nextVersion(prima) };
+      return {
+        record: dopo,
+        operazioni: [
+          {
+            tipo: 'put',
+            chiave: chiaveDi(codmin, entita, prima.uid),
+            item: writeItem(entita, codmin, dopo),
+            ...versionCondition(entita, prima),
+          },
+          ...changeUnici(codmin, entita, prima, dopo),
+        ],
+        voce: { entita: entita.nome, uid: prima.uid, azione: 'modificato', prima, dopo },
+      };
     },
-    remove: (prima) => [
-      { tipo: 'delete', chiave: chiaveDi(codmin, entita, prima.uid), ...versionCondition(entita, prima) },
-      ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
-    ],
+    remove: (prima) => ({
+      record: prima,
+      operazioni: [
+        { tipo: 'delete', chiave: chiaveDi(codmin, entita, prima.uid), ...versionCondition(entita, prima) },
+        ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
+      ],
+      voce: { entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima },
+    }),
     unchanged: (prima) => ({
       tipo: 'check',
       chiave: chiaveDi(codmin, entita, prima.uid),
@@ -160,8 +173,8 @@ const proprio = new Map([...riservato].map(([nome, conservato]) => [conservato, 
 const versionCondition = <T extends Registrazione>(
   entita: Entita<T>,
   prima: T,
-): Pick<Operazione, 'condizione' | 'rifiuto'> => ({
-  condizione: { expression: 'versione = :versione', values: { ':versione': prima.versione } },
+): Required<Pick<Operazione, 'condizione' | 'rifiuto'>> => ({
+  condizione: asRead({ versione: prima.versione }),
   rifiuto: (trovato) => (trovato === undefined ? nonTrovato('Il record') : superata(readItem(entita, trovato))),
 });
 
@@ -176,6 +189,19 @@ export const superata = (current: object): AppError =>
 /** Checks the version a caller sends against the one just read. @throws VERSIONE_SUPERATA */
 export const checkVersion = <T extends Registrazione>(record: T, versione: number): void => {
   if (record.versione !== versione) throw superata(record);
+};
+
+/** Values that the record leaves and those it takes. */
+const changeUnici = <T extends Registrazione>(codmin: string, entita: Entita<T>, prima: T, dopo: T): Operazione[] => {
+  const nuovi = entita.unici?.(dopo) ?? [];
+  const vecchi = entita.unici?.(prima) ?? [];
+  const stesso = (a: Unico) => (b: Unico) => a.campo === b.campo && a.valore === b.valore;
+  return [
+    ...vecchi.filter((unico) => !nuovi.some(stesso(unico))).map((unico) => release(codmin, entita.nome, unico)),
+    ...nuovi
+      .filter((unico) => !vecchi.some(stesso(unico)))
+      .map((unico) => claim(codmin, entita.nome, unico, prima.uid)),
+  ];
 };
 
 const claim = (codmin: string, nome: string, unico: Unico, uid: string): Operazione => ({

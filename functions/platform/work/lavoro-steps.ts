@@ -7,7 +7,7 @@ import type { Store } from '../data/dynamo.ts';
 import { Modifica, sendModifica } from '../data/modifica.ts';
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
-import { lavoriRepository, withState, type Blocco, type LavoroSalvato } from './lavoro.ts';
+import { lavoriRepository, type Blocco, type LavoroSalvato } from './lavoro.ts';
 import { causaDiMorte } from './morte.ts';
 
 /** The call that the state machine makes at each step; ids only. */
@@ -141,15 +141,11 @@ const prepareLavoro = async (
   if ('leggi' in preparato) return preparato;
   const { blocchi, totale } = preparato;
   if (lavoro.stato === 'ATTESA') {
-    modifica
-      .add(...lavori.update(lavoro, withState(lavoro, 'IN_CORSO', { totale, iniziatoIl: instant(context.adesso) })))
-      .audit({
-        entita: 'LAVORO',
-        uid: lavoro.uid,
-        azione: 'stato',
-        prima: { stato: 'ATTESA' },
-        dopo: { stato: 'IN_CORSO' },
-      });
+    modifica.write(lavori.update(lavoro, { stato: 'IN_CORSO', totale, iniziatoIl: instant(context.adesso) }), {
+      azione: 'stato',
+      prima: { stato: 'ATTESA' },
+      dopo: { stato: 'IN_CORSO' },
+    });
   }
   await send();
   return { blocchi };
@@ -191,7 +187,8 @@ const closeLavoro = async (
   const fatti = blocchi.reduce((somma, blocco) => somma + blocco.fatti, 0);
   const scartati = blocchi.reduce((somma, blocco) => somma + blocco.scartati, 0);
   const { stato = 'COMPLETATO', ...cambi } = await tipo.close(blocchi, context);
-  const dopo = withState(lavoro, stato, {
+  const concluso = lavori.update(lavoro, {
+    stato,
     fatti,
     scartati,
     esiti: blocchi.flatMap(({ esiti }) => esiti).slice(0, MASSIMO_ESITI),
@@ -199,9 +196,7 @@ const closeLavoro = async (
     riprovabile: scartati > 0 || stato === 'FALLITO',
     ...cambi,
   });
-  modifica.add(...lavori.update(lavoro, dopo)).audit({
-    entita: 'LAVORO',
-    uid: lavoro.uid,
+  modifica.write(concluso, {
     azione: 'stato',
     prima: { stato: lavoro.stato },
     dopo: { stato, fatti, scartati },
@@ -226,20 +221,10 @@ const failLavoro = async (
       ? `Il lavoro si è fermato per un errore tecnico (${errore}). Quanto fatto fin qui è conservato: riprovare.`
       : `Il lavoro si è fermato perché ${morte}. Quanto fatto fin qui è conservato: se riprovando si ferma di nuovo, avvisare chi amministra il programma.`;
   await tipo.fallito?.(motivo, context, morte);
-  modifica
-    .add(
-      ...lavori.update(
-        lavoro,
-        withState(lavoro, 'FALLITO', { motivo, finitoIl: instant(context.adesso), riprovabile: true }),
-      ),
-    )
-    .audit({
-      entita: 'LAVORO',
-      uid: lavoro.uid,
-      azione: 'stato',
-      prima: { stato: lavoro.stato },
-      dopo: { stato: 'FALLITO', motivo },
-    });
+  modifica.write(
+    lavori.update(lavoro, { stato: 'FALLITO', motivo, finitoIl: instant(context.adesso), riprovabile: true }),
+    { azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'FALLITO', motivo } },
+  );
   await send();
   return {};
 };

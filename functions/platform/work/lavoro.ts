@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EsitoRecord, Lavoro as LavoroVisto, type StatoLavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import { EsitoRecord, Lavoro as LavoroVisto } from '../../../shared/contracts/lavori/lavoro.ts';
 import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { instant } from '../clock.ts';
 import type { Archivio } from '../data/archivio.ts';
@@ -136,17 +136,13 @@ export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: R
     ruoli: [...nuovo.ruoli],
     parametri: { ...nuovo.parametri },
   };
-  context.modifica
-    .add(...lavoriRepository(context.archivio).create(lavoro))
-    .audit({
-      entita: 'LAVORO',
-      uid: lavoro.uid,
-      azione: 'avviato',
-      dopo: { tipo: lavoro.tipo, oggetto: lavoro.oggetto },
-    })
-    .afterCommit(() =>
-      workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo: 1 }),
-    );
+  context.modifica.write(lavoriRepository(context.archivio).create(lavoro), {
+    azione: 'avviato',
+    dopo: { tipo: lavoro.tipo, oggetto: lavoro.oggetto },
+  });
+  context.modifica.afterCommit(() =>
+    workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo: 1 }),
+  );
   return lavoro;
 };
 
@@ -157,35 +153,25 @@ export const restartLavoro = (
   context: RequestContext,
   parametri: Readonly<Record<string, unknown>> = lavoro.parametri,
 ): LavoroSalvato => {
-  const dopo = withState(lavoro, 'ATTESA', {
-    tentativo: lavoro.tentativo + 1,
+  const tentativo = lavoro.tentativo + 1;
+  const ripreso = lavoriRepository(context.archivio).update(lavoro, {
+    stato: 'ATTESA',
+    tentativo,
     finitoIl: null,
     motivo: null,
     parametri: { ...parametri },
     riprovabile: false,
     annullabile: false,
   });
-  context.modifica
-    .add(...lavoriRepository(context.archivio).update(lavoro, dopo))
-    .audit({
-      entita: 'LAVORO',
-      uid: lavoro.uid,
-      azione: 'avviato',
-      prima: { stato: lavoro.stato, tentativo: lavoro.tentativo },
-      dopo: { stato: 'ATTESA', tentativo: dopo.tentativo },
-    })
-    .afterCommit(() =>
-      workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo: dopo.tentativo }),
-    );
-  return dopo;
+  context.modifica.afterCommit(() =>
+    workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo }),
+  );
+  return context.modifica.write(ripreso, {
+    azione: 'avviato',
+    prima: { stato: lavoro.stato, tentativo: lavoro.tentativo },
+    dopo: { stato: 'ATTESA', tentativo },
+  });
 };
-
-/** The work in another state, one version on. */
-export const withState = (
-  lavoro: LavoroSalvato,
-  stato: StatoLavoro,
-  cambi: Partial<LavoroSalvato> = {},
-): LavoroSalvato => ({ ...lavoro, ...cambi, stato, versione: lavoro.versione + 1 });
 
 /** What the browser may see of stored work; `blocchi` of the running attempt give its live count. */
 export const toLavoro = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = []): LavoroVisto => {

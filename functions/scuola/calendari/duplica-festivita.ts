@@ -62,7 +62,7 @@ const create = (nuove: readonly Proposta[], numAnno: number, { archivio, modific
   modifica
     .add(
       ...records.flatMap((record) => [
-        ...festivitaRepository(archivio).create(record),
+        ...festivitaRepository(archivio).create(record).operazioni,
         ...changeSedi(archivio, record, [], record.sedi),
       ]),
     )

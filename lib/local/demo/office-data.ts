@@ -1,4 +1,4 @@
-import { putScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
@@ -84,14 +84,8 @@ const demoSedi = async (scuola: ScuolaApi, office: AsOffice): Promise<string[]> 
 
 const demoElencoNazionale = (office: AsOffice): Promise<void> =>
   office(async ({ archivio, modifica }) => {
-    for (const nazionale of ITALIA.map(([codice, nome]) => voceNazionale(codice, nome))) {
-      modifica.add(putScuolaItalia(archivio, nazionale)).audit({
-        entita: scuolaItaliaEntita.nome,
-        uid: nazionale.codMeccanografico,
-        azione: 'creato',
-        dopo: nazionale,
-      });
-    }
+    for (const [codice, nome] of ITALIA)
+      modifica.write(archivio.of(scuolaItaliaEntita).create(nuovaScuolaItalia(voceNazionale(codice, nome))));
   });
 
 const demoCalendari = async (

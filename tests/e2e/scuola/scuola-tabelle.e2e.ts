@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putScuolaItalia } from '../../../functions/archivio/scuola/scuole-italia.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { storeRecords } from '../../support/archivio.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../../support/home/test-users.ts';
 import { conferma } from '../pages/conferma.ts';
@@ -127,8 +126,8 @@ test('sites are created with their town, a code already taken lands on its field
 });
 
 test('another school is taken from the national list', async () => {
-  await sendOperazioni(prodotto.home.store, [
-    putScuolaItalia(archivioDi(prodotto.home.store, SCUOLA_A), {
+  await storeRecords(prodotto.home.store, scuolaItaliaEntita, SCUOLA_A, [
+    nuovaScuolaItalia({
       codMeccanografico: 'XXPS00009Z',
       desScuola: 'LICEO INVENTATO',
       desTipo: 'LICEO SCIENTIFICO',

@@ -6,7 +6,7 @@ import { systemClock } from '../../../functions/platform/clock.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { pageByIndex } from '../../../functions/platform/data/elenco.ts';
-import { Modifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { asRead, Modifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
 import { loadSession } from '../../../functions/platform/http/sessione.ts';
@@ -95,11 +95,12 @@ test(`a run of ${PERSONE} people writes at most ${PERSONE / 10 + 10} times, and 
   const prima = await lavori.load(lavoro);
   // The same calculation once more, step by step as the state machine calls it.
   await sendOperazioni(home.store, [
-    ...lavori.update(prima, { ...prima, stato: 'ATTESA', tentativo: 1 }),
+    ...lavori.update(prima, { stato: 'ATTESA', tentativo: 1 }).operazioni,
     {
       tipo: 'put',
       chiave: { pk: String(processi?.pk), sk: String(processi?.sk) },
       item: { ...processi, STATUS: 'IN_CORSO' },
+      condizione: asRead(processi),
     },
   ]);
   for (const item of await home.store.queryAll({ pk: `SCUOLA#${SCUOLA_A}#LAVORO#${lavoro}`, begins: 'BLOCCO#' }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
 import { createInvito, saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
 import { LOCAL_USERS } from '../../../lib/local/home.ts';
@@ -294,7 +294,12 @@ describe('session', () => {
     const { token } = await apri(servizi);
     const item = await home.store.get(chiaveSessione(token));
     await sendOperazioni(home.store, [
-      { tipo: 'put', chiave: chiaveSessione(token), item: { ...item, scade: Math.floor(Date.now() / 1000) - 1 } },
+      {
+        tipo: 'put',
+        chiave: chiaveSessione(token),
+        item: { ...item, scade: Math.floor(Date.now() / 1000) - 1 },
+        condizione: asRead(item),
+      },
     ]);
     expect(await preferenze(servizi, token)).toMatchObject({ status: 401, body: { code: 'SESSIONE_NON_VALIDA' } });
   });

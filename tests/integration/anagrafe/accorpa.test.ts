@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
 import { LOCAL_USERS } from '../../../lib/local/home.ts';
@@ -170,6 +170,7 @@ const link = (persona: Persona, uidPortale: string) =>
       tipo: 'put',
       chiave: { pk: partizioneRadice(SCUOLA_A, 'PERSONA', persona.uid), sk: 'PERSONA' },
       item: writeItem(personaEntita, SCUOLA_A, { ...persona, uidPortale }),
+      condizione: asRead(persona),
     },
   ]);
 

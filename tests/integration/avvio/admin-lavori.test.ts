@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { dynamoStore } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { lavoriRepository, withState } from '../../../functions/platform/work/lavoro.ts';
+import { lavoriRepository } from '../../../functions/platform/work/lavoro.ts';
 import { startHome, TABLE_NAME, type Home } from '../../../lib/local/home.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
@@ -68,7 +68,7 @@ test('work is listed and stopped from the command line, with the program closed 
     .not.toBeNull();
   const lavori = lavoriRepository(archivioDi(store, SCUOLA_A));
   const finito = await lavori.load(lavoro ?? '');
-  await sendOperazioni(store, lavori.update(finito, withState(finito, 'IN_CORSO', { finitoIl: null })));
+  await sendOperazioni(store, lavori.update(finito, { stato: 'IN_CORSO', finitoIl: null }).operazioni);
   await home.close();
 
   const elenco = await admin('lavori');

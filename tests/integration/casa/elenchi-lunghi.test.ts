@@ -23,8 +23,8 @@ beforeAll(async () => {
   home = aperto.home;
   gestore = await home.as(loginOf('GESTORE'));
   const { lunga } = await fillCedolini(aperto);
-  const esposta = { ...lunga, FLG_ESP_DIP: true, versione: lunga.versione + 1 };
-  await sendOperazioni(home.store, processiRepository(archivioDi(home.store, SCUOLA_A)).update(lunga, esposta));
+  const { operazioni } = processiRepository(archivioDi(home.store, SCUOLA_A)).update(lunga, { FLG_ESP_DIP: true });
+  await sendOperazioni(home.store, operazioni);
   await fillPersonale(aperto);
 }, 180_000);
 afterAll(() => home.close());

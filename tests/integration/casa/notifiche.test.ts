@@ -140,7 +140,7 @@ describe('sync of personal data', () => {
     const processi = processiRepository(archivioDi(home.store, SCUOLA_A));
     const prima = await processi.load(processo.uid);
     const modifica = new Modifica();
-    modifica.add(...processi.update(prima, { ...prima, ...cambi }));
+    modifica.add(...processi.update(prima, cambi).operazioni);
     await sendModifica(home.store, modifica, autore);
   };
 

@@ -30,9 +30,10 @@ type Esposta = 'nessuno' | 'dipendenti' | 'bilancio';
 const esposte: readonly Esposta[] = ['nessuno', 'dipendenti', 'bilancio'];
 
 const inStato = async (STATUS: StatoElaborazione, esposta: Esposta): Promise<void> => {
-  const dopo = { ...processo, STATUS, FLG_ESP_DIP: esposta === 'dipendenti', FLG_ESP_WWB: esposta === 'bilancio' };
-  await sendOperazioni(home.store, archivioDi(home.store, SCUOLA_A).of(processoEntita).update(processo, dopo));
-  processo = { ...dopo, versione: processo.versione + 1 };
+  const cambi = { STATUS, FLG_ESP_DIP: esposta === 'dipendenti', FLG_ESP_WWB: esposta === 'bilancio' };
+  const { record, operazioni } = archivioDi(home.store, SCUOLA_A).of(processoEntita).update(processo, cambi);
+  await sendOperazioni(home.store, operazioni);
+  processo = record;
 };
 
 /** A call that only some states of a run allow, and whether one shown outside the office may be in them. */

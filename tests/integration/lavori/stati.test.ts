@@ -45,9 +45,9 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const inStato = async (stato: StatoLavoro): Promise<void> => {
-  const dopo = { ...lavoro, stato };
-  await sendOperazioni(home.store, archivioDi(home.store, SCUOLA_A).of(lavoroEntita).update(lavoro, dopo));
-  lavoro = { ...dopo, versione: lavoro.versione + 1 };
+  const { record, operazioni } = archivioDi(home.store, SCUOLA_A).of(lavoroEntita).update(lavoro, { stato });
+  await sendOperazioni(home.store, operazioni);
+  lavoro = record;
 };
 
 const richiesta = { params: { uid: lavoro.uid }, body: {} };

@@ -172,7 +172,7 @@ test(
       uid: `${assenza.uid}${indice}`,
       datInizio: `2025-${String(1 + (indice % 9)).padStart(2, '0')}-01`,
     }));
-    for (const copia of copie) await sendOperazioni(home.store, assenze.create(copia));
+    for (const copia of copie) await sendOperazioni(home.store, assenze.create(copia).operazioni);
     const nomi = async (): Promise<string[]> => [
       ...new Set(
         (await home.store.queryAll({ pk: partizioneRadice(SCUOLA_A, 'PERSONA', persona.uid) })).flatMap(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putScuolaItalia } from '../../../functions/archivio/scuola/scuole-italia.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
@@ -8,6 +8,7 @@ import { elenchiScuolaRoutes } from '../../../shared/contracts/scuola/elenchi-sc
 import { type ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
 import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
+import { storeRecords } from '../../support/archivio.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 
@@ -325,12 +326,8 @@ describe('national list', () => {
   });
 
   test('it is searched by beginning of name, code or town, a page at a time', async () => {
-    await sendOperazioni(
-      home.store,
-      [scuola('XXEE80001A', 'PLESSO INVENTATO'), scuola('XXMM80001A', 'Àlfa media')].map((una) =>
-        putScuolaItalia(archivioDi(home.store, SCUOLA_A), una),
-      ),
-    );
+    const elenco = [scuola('XXEE80001A', 'PLESSO INVENTATO'), scuola('XXMM80001A', 'Àlfa media')];
+    await storeRecords(home.store, scuolaItaliaEntita, SCUOLA_A, elenco.map(nuovaScuolaItalia));
     const search = (campo: 'desScuola' | 'codMeccanografico' | 'desComune', valore: string) =>
       gestore.ok(scuolaRoutes.searchScuoleItalia, { body: { filtri: [{ campo, operatore: 'inizia', valore }] } });
     expect((await search('desScuola', 'alfa')).righe.map(({ codMeccanografico }) => codMeccanografico)).toEqual([

@@ -224,7 +224,7 @@ describe('a merge is refused', () => {
       .toBe('COMPLETATO');
     const lavori = lavoriRepository(archivioDi(home.store, SCUOLA_A));
     const finito = await lavori.load(lavoro?.uid ?? '');
-    await sendOperazioni(home.store, lavori.update(finito, { ...finito, stato: 'ATTESA' }));
+    await sendOperazioni(home.store, lavori.update(finito, { stato: 'ATTESA' }).operazioni);
   };
 
   test.each([

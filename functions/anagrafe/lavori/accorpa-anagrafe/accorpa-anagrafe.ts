@@ -9,7 +9,7 @@ import { turnoEntita } from '../../../archivio/persone/turno.ts';
 import { instant } from '../../../platform/clock.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Item, Store } from '../../../platform/data/dynamo.ts';
-import type { Modifica, Operazione } from '../../../platform/data/modifica.ts';
+import { asRead, isSenzaVersione, type Modifica, type Operazione } from '../../../platform/data/modifica.ts';
 import { hashOf } from '../../../platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
@@ -107,16 +107,11 @@ const stored = (item: Item): Item => specie.find(({ nome }) => nome === item.tip
 
 const move = (item: Item, da: string, a: string): Operazione[] => {
   const nuovo = stored(repoint(item, da, a));
-  if (item.pk === nuovo.pk && item.sk === nuovo.sk) return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo }];
+  if (item.pk === nuovo.pk && item.sk === nuovo.sk)
+    return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo, condizione: asRead(item) }];
   return [
-    { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: { expression: 'attribute_not_exists(pk)' } },
-    {
-      tipo: 'delete',
-      chiave: chiaveDi(item),
-      ...(typeof item.versione === 'number'
-        ? { condizione: { expression: 'versione = :versione', values: { ':versione': item.versione } } }
-        : {}),
-    },
+    { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: asRead(undefined) },
+    { tipo: 'delete', chiave: chiaveDi(item), ...(isSenzaVersione(item) ? {} : { condizione: asRead(item) }) },
   ];
 };
 
@@ -152,13 +147,12 @@ const closePersona = async (
   const esclusi = resti.filter(({ tipo }) => tipo !== turnoEntita.nome);
   modifica.add(
     ...resti.map((item): Operazione => ({ tipo: 'delete', chiave: chiaveDi(item) })),
-    ...persone.remove(perdente),
-  );
-  modifica.add(
-    ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) }),
+    ...persone.remove(perdente).operazioni,
+    ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) })
+      .operazioni,
   );
   for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid))
-    modifica.add(...alias.update(vecchio, { ...vecchio, uidDestinazione: destinazione.uid }));
+    modifica.add(...alias.update(vecchio, { uidDestinazione: destinazione.uid }).operazioni);
   modifica
     .audit({
       entita: aliasEntita.nome,
@@ -183,7 +177,7 @@ const closePersona = async (
       dopo: { uidDestinazione: destinazione.uid },
     });
   if (perdente.uidPortale === null) return;
-  modifica.add(...persone.update(destinazione, { ...destinazione, uidPortale: perdente.uidPortale }));
+  modifica.add(...persone.update(destinazione, { uidPortale: perdente.uidPortale }).operazioni);
   await moveUtente(store, issuer, perdente.uidPortale, archivio, destinazione, modifica);
 };
 

@@ -1,4 +1,3 @@
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import { AppError } from '../../../platform/http/errors.ts';
@@ -16,21 +15,15 @@ export const azioniCalcolo: AzioniLavoro = {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(lavoro.oggetto, null, FERMA);
     const testate = await cedoliniRepository(context.archivio).listTestate(prima.uid);
-    const dopo: Processo = {
-      ...prima,
-      ...riassuntoDi(testate, prima),
-      totali: null,
-      STATUS: 'FALLITO',
-      motivoFallimento: 'INTERROTTA',
-      versione: prima.versione + 1,
-    };
-    context.modifica.add(...processi.change(prima, dopo, FERMA)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
-      azione: 'stato',
-      prima: { STATUS: prima.STATUS },
-      dopo: { STATUS: dopo.STATUS, motivoFallimento: 'INTERROTTA' },
-    });
+    const fallita = { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' } as const;
+    context.modifica.write(
+      processi.change(prima, { ...riassuntoDi(testate, prima), totali: null, ...fallita }, FERMA),
+      {
+        azione: 'stato',
+        prima: { STATUS: prima.STATUS },
+        dopo: fallita,
+      },
+    );
   },
 
   retry: async (lavoro, context) => {
@@ -41,20 +34,10 @@ export const azioniCalcolo: AzioniLavoro = {
         'STATO_NON_AMMESSO',
         'Questo calcolo è stato superato da un altro più recente della stessa elaborazione: riprendere quello.',
       );
-    const dopo: Processo = {
-      ...prima,
-      STATUS: 'IN_CORSO',
-      totali: null,
-      motivoFallimento: null,
-      versione: prima.versione + 1,
-    };
-    context.modifica.add(...processi.change(prima, dopo, RIPRENDI)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
-      azione: 'stato',
-      prima: { STATUS: prima.STATUS },
-      dopo: { STATUS: 'IN_CORSO' },
-    });
+    context.modifica.write(
+      processi.change(prima, { STATUS: 'IN_CORSO', totali: null, motivoFallimento: null }, RIPRENDI),
+      { azione: 'stato', prima: { STATUS: prima.STATUS }, dopo: { STATUS: 'IN_CORSO' } },
+    );
     return { ...ParametriCalcolo.parse(lavoro.parametri), soloScartati: isConcluso(lavoro) };
   },
 };

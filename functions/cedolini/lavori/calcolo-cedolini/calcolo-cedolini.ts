@@ -111,13 +111,11 @@ const chiudi = async (
     cedoliniRepository(archivio).listTestate(lavoro.oggetto),
   ]);
   const riassunto = riassuntoDi(testate, prima);
-  const dopo: Processo = { ...prima, ...riassunto, ...come(riassunto), versione: prima.versione + 1 };
-  modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
-    entita: 'PROCESSO',
-    uid: prima.uid,
+  const chiusa = processi.change(prima, { ...riassunto, ...come(riassunto) }, CONCLUDI);
+  const { STATUS, numCedolini, numScartati, hash } = chiusa.record;
+  return modifica.write(chiusa, {
     azione: 'stato',
     prima: { STATUS: prima.STATUS },
-    dopo: { STATUS: dopo.STATUS, numCedolini: dopo.numCedolini, numScartati: dopo.numScartati, hash: dopo.hash },
+    dopo: { STATUS, numCedolini, numScartati, hash },
   });
-  return dopo;
 };

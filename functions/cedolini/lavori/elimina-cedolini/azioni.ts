@@ -1,4 +1,3 @@
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
@@ -15,15 +14,7 @@ export const azioniElimina: AzioniLavoro = {
     if (isGiaEliminata(parametri)) return;
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(oggetto, null, FERMA);
-    const dopo: Processo = {
-      ...prima,
-      STATUS: 'FALLITO',
-      motivoFallimento: 'INTERROTTA',
-      versione: prima.versione + 1,
-    };
-    context.modifica.add(...processi.change(prima, dopo, FERMA)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
+    context.modifica.write(processi.change(prima, { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' }, FERMA), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' },
@@ -39,10 +30,7 @@ export const azioniElimina: AzioniLavoro = {
         'STATO_NON_AMMESSO',
         "Dopo questa eliminazione l'elaborazione è stata ricalcolata: chiedere di nuovo di eliminarla.",
       );
-    const dopo: Processo = { ...prima, STATUS: 'IN_CORSO', motivoFallimento: null, versione: prima.versione + 1 };
-    context.modifica.add(...processi.change(prima, dopo, RIPRENDI)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
+    context.modifica.write(processi.change(prima, { STATUS: 'IN_CORSO', motivoFallimento: null }, RIPRENDI), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'IN_CORSO' },

@@ -3,6 +3,7 @@ import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import type { Cambi } from '../../../platform/data/repository.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { riassuntoDi } from '../../cedolino/riassunto.ts';
@@ -56,25 +57,19 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     if (elenco === null) return { stato: 'COMPLETATO' };
     const prima = await processi.load(lavoro.oggetto);
     if (intera) {
-      modifica
-        .add(...processi.removeAmmesso(prima, CONCLUDI))
-        .audit({ entita: 'PROCESSO', uid: prima.uid, azione: 'eliminato', prima });
+      modifica.write(processi.removeAmmesso(prima, CONCLUDI));
       return { stato: 'COMPLETATO' };
     }
     const riassunto = riassuntoDi(await cedoliniRepository(archivio).listTestate(prima.uid), prima);
-    const dopo: Processo = {
-      ...prima,
+    const cambi: Cambi<Processo> = {
       ...riassunto,
       STATUS: riassunto.numCedolini > 0 ? 'COMPLETATO' : 'FALLITO',
       motivoFallimento: riassunto.numCedolini > 0 ? null : 'Non è rimasto nessun cedolino calcolato.',
-      versione: prima.versione + 1,
     };
-    modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
+    modifica.write(processi.change(prima, cambi, CONCLUDI), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
-      dopo: { STATUS: dopo.STATUS, numCedolini: dopo.numCedolini },
+      dopo: { STATUS: cambi.STATUS, numCedolini: riassunto.numCedolini },
     });
     return { stato: 'COMPLETATO' };
   },
@@ -87,10 +82,7 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     if (Parametri.parse(lavoro.parametri).elenco === null) return;
     const processi = processiRepository(archivio);
     const prima = await processi.load(lavoro.oggetto);
-    const dopo: Processo = { ...prima, STATUS: 'FALLITO', motivoFallimento: motivo, versione: prima.versione + 1 };
-    modifica.add(...processi.change(prima, dopo, CONCLUDI)).audit({
-      entita: 'PROCESSO',
-      uid: prima.uid,
+    modifica.write(processi.change(prima, { STATUS: 'FALLITO', motivoFallimento: motivo }, CONCLUDI), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS: 'FALLITO', motivo },

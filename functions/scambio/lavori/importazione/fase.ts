@@ -5,6 +5,7 @@ import {
   type ImportazioneSalvata,
 } from '../../../archivio/scambio/importazione.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
+import type { Cambi } from '../../../platform/data/repository.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { Workflows } from '../../../platform/work/workflows.ts';
@@ -38,14 +39,13 @@ export const loadImportazione = async (
 export const changeImportazione = (
   { archivio, modifica }: PassoContext,
   prima: ImportazioneSalvata,
-  cambi: Partial<ImportazioneSalvata>,
+  cambi: Cambi<ImportazioneSalvata>,
 ): ImportazioneSalvata => {
-  const dopo = { ...prima, ...cambi, versione: prima.versione + 1 };
-  modifica.add(...importazioniRepository(archivio).update(prima, dopo));
-  if (prima.stato !== dopo.stato)
-    modifica.audit({
-      entita: 'IMPORTAZIONE',
-      uid: prima.uid,
+  const scrittura = importazioniRepository(archivio).update(prima, cambi);
+  const dopo = scrittura.record;
+  if (prima.stato === dopo.stato) modifica.add(...scrittura.operazioni);
+  else
+    modifica.write(scrittura, {
       azione: 'stato',
       prima: { stato: prima.stato },
       dopo: { stato: dopo.stato },

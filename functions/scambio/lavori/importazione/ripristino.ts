@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Item } from '../../../platform/data/dynamo.ts';
-import type { Operazione } from '../../../platform/data/modifica.ts';
+import { asRead, type Operazione } from '../../../platform/data/modifica.ts';
+import { nextVersion } from '../../../platform/data/repository.ts';
 import { riferimenti } from '../../../platform/data/riferimenti.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
@@ -135,11 +136,8 @@ const putBack = (
 ): void => {
   const ora = items.get(idOf(immagine.chiave));
   const versione = Number(ora?.versione ?? 0);
-  const guardia: Pick<Operazione, 'condizione' | 'rifiuto'> = {
-    condizione:
-      ora === undefined
-        ? { expression: 'attribute_not_exists(pk)' }
-        : { expression: 'versione = :versione', values: { ':versione': versione } },
+  const guardia: Required<Pick<Operazione, 'condizione' | 'rifiuto'>> = {
+    condizione: asRead(ora),
     rifiuto: () =>
       new AppError(
         'TROPPE_RICHIESTE',
@@ -152,7 +150,10 @@ const putBack = (
       : {
           tipo: 'put',
           chiave: immagine.chiave,
-          item: { ...immagine.prima, versione: Math.max(versione, Number(immagine.prima.versione ?? 0)) + 1 },
+          item: {
+            ...immagine.prima,
+            versione: nextVersion({ versione: Math.max(versione, Number(immagine.prima.versione ?? 0)) }),
+          },
           ...guardia,
         },
   );

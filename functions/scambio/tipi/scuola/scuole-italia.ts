@@ -1,5 +1,5 @@
 import { ScuolaItalia } from '../../../../shared/contracts/scuola/scuola-italia.ts';
-import { putScuolaItalia, scuolaItaliaEntita } from '../../../archivio/scuola/scuole-italia.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../archivio/scuola/scuole-italia.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 
@@ -61,21 +61,11 @@ export const tipoScuoleItalia = defineTipo({
   complete: async (riga) => ('flgStatale' in riga ? riga : { ...riga, flgStatale: 'codIstituto' in riga }),
   find: (riga, mezzi) =>
     scuole(mezzi).get(parseInput(Chiave, { codMeccanografico: riga.codMeccanografico }).codMeccanografico),
-  create: async (riga, { context }) => {
-    const scuola = parseInput(ScuolaItalia, detto(riga));
-    context.modifica
-      .add(putScuolaItalia(context.archivio, scuola))
-      .audit({ entita: scuolaItaliaEntita.nome, uid: scuola.codMeccanografico, azione: 'creato', dopo: scuola });
+  create: async (riga, mezzi) => {
+    mezzi.context.modifica.write(scuole(mezzi).create(nuovaScuolaItalia(parseInput(ScuolaItalia, detto(riga)))));
   },
-  update: async ({ uid, versione, ...prima }, riga, { context }) => {
-    const scuola = parseInput(ScuolaItalia, detto(riga));
-    context.modifica.add(putScuolaItalia(context.archivio, scuola)).audit({
-      entita: scuolaItaliaEntita.nome,
-      uid,
-      azione: 'modificato',
-      prima: { ...prima, versione },
-      dopo: { ...scuola, versione },
-    });
+  update: async (prima, riga, mezzi) => {
+    mezzi.context.modifica.write(scuole(mezzi).update(prima, parseInput(ScuolaItalia, detto(riga))));
   },
   list: (mezzi) => scuole(mezzi).listAll(),
   riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
