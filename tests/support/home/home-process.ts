@@ -1,10 +1,17 @@
 // The whole product in a process of its own, to be killed. Arguments: port, data folder, business date. It prints its address when it is ready.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { startHome } from '../../../lib/local/home.ts';
 import { testModules } from './bundles.ts';
 import { testUsers } from './test-users.ts';
 
 // A limit on the size of files stands for a full disk: it ends a process unless it listens to the signal.
 process.on('SIGXFSZ', () => undefined);
+// Whoever measures what the product keeps does not want what it has already let go.
+process.on('SIGUSR2', () => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+});
 const [porta = '', dataDir = '', oggi] = process.argv.slice(2);
 process.stdout.write = new Proxy(process.stdout.write, { apply: () => true });
 const { origin } = await startHome({
