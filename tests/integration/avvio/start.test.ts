@@ -1,22 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePortBlock } from '../../support/home/ports.ts';
+import { isReady, killStarted, npmStart, type Started } from '../../support/home/npm-start.ts';
 import { signIn, startTestHome } from '../../support/home/test-home.ts';
-
-const node = join(import.meta.dirname, '../../../node_modules/.bin/node');
-const root = join(import.meta.dirname, '../../..');
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly port: number;
-  /** All it wrote so far. */
-  readonly text: () => string;
-  readonly exit: Promise<number | null>;
-}
 
 let dataDir: string;
 let all: Started[] = [];
@@ -24,26 +11,13 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-avvio-'));
 });
 afterEach(async () => {
-  for (const { child, exit } of all) {
-    child.kill('SIGKILL');
-    await exit;
-  }
+  for (const one of all) await killStarted(one);
   all = [];
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start` as its bootstrap runs it. */
 const start = async (...args: string[]): Promise<Started> => {
-  const port = await freePortBlock();
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'bin/local.ts', '--oggi=2026-03-10', ...args], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  child.stdout.on('data', (chunk) => (text += String(chunk)));
-  child.stderr.on('data', (chunk) => (text += String(chunk)));
-  const started = { child, port, text: () => text, exit: once(child, 'exit').then(([code]) => code) };
+  const started = await npmStart(dataDir, ...args);
   all.push(started);
   return started;
 };
@@ -53,12 +27,8 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-const kill = async ({ child, exit }: Started): Promise<void> => {
-  child.kill('SIGKILL');
-  await exit;
-};
-const ready = async ({ text }: Started): Promise<void> => {
-  await expect.poll(text, { timeout: 280_000, interval: 100 }).toContain('Ctrl-C per chiudere.');
+const ready = async (started: Started): Promise<void> => {
+  await expect.poll(() => isReady(started), { timeout: 280_000, interval: 100 }).toBe(true);
 };
 
 describe('npm start', () => {
@@ -66,12 +36,12 @@ describe('npm start', () => {
     const first = await start();
     await expect.poll(() => exists('riempimento-iniziato'), { timeout: 120_000, interval: 20 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    await kill(first);
+    await killStarted(first);
 
     const second = await start();
     await ready(second);
     expect(second.text()).toContain('Scuola dimostrativa creata.');
-    await kill(second);
+    await killStarted(second);
 
     const third = await start();
     await ready(third);
