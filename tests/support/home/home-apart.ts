@@ -6,11 +6,15 @@ import { createInterface } from 'node:readline';
 const NODE = join(import.meta.dirname, '../../../node_modules/.bin/node');
 const PROGRAM = join(import.meta.dirname, 'home-process.ts');
 
+const LAST_WORDS = 5000;
+
 /** The whole product in a process of its own, to be killed, measured or starved. */
 export interface HomeApart {
   readonly child: ChildProcess;
   readonly pid: number;
   readonly origin: string;
+  /** The end of what it wrote since it was ready. */
+  readonly lastWords: () => string;
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -25,12 +29,13 @@ export const openHomeApart = async (
   });
   const exited = once(child, 'exit');
   const origin = await addressOf(child);
-  // What it says later is of no use, but nobody may stop at a full pipe.
-  child.stderr.resume();
+  let text = '';
+  child.stderr.on('data', (chunk) => (text = `${text}${String(chunk)}`.slice(-LAST_WORDS)));
   return {
     child,
     pid: child.pid ?? 0,
     origin,
+    lastWords: () => text,
     end: async (signal) => {
       child.kill(signal);
       await exited;

@@ -66,6 +66,15 @@ const chiama = async <R extends Route>(chi: Person, route: R, request: RouteRequ
   return answer;
 };
 
+/** Nobody answered: the product says why, if it can. */
+const lost = (file: FileOstile, error: unknown): void => {
+  const cause = error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error);
+  difetti.push(
+    `${file.nome} (${file.come}): ${cause}; the product: ${home.child.exitCode ?? 'alive'} ${home.child.signalCode ?? ''} ${home.lastWords()}`,
+  );
+  if (home.child.exitCode !== null || home.child.signalCode !== null) throw new Error(difetti.join('\n'));
+};
+
 const importazioneDi = (body: unknown): Importazione | undefined =>
   typeof body === 'object' && body !== null && 'uid' in body ? (body as Importazione) : undefined;
 
@@ -136,7 +145,8 @@ test(
       while (prossimo < SEME + QUANTI) {
         const seme = prossimo;
         prossimo += 1;
-        await manda(await chi(), await fileOstile(seme));
+        const file = await fileOstile(seme);
+        await manda(await chi(), file).catch((error: unknown) => lost(file, error));
       }
     };
     await Promise.all([mittente(), mittente()]);
