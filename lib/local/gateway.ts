@@ -72,7 +72,8 @@ interface Matched {
 const answer = async (matched: Matched, response: ServerResponse): Promise<void> => {
   const { route, request } = matched;
   if (headerBytes(request) > MASSIMO_INTESTAZIONI) return plain(response, 431, 'Request Header Fields Too Large');
-  const body = await readBody(request);
+  const body = await readBody(request).catch((): typeof GONE => GONE);
+  if (body === GONE) return;
   if (body === undefined) return plain(response, 413, 'Request Entity Too Large');
   const event = eventOf(matched, body);
   if (event === undefined) return plain(response, 400, 'Bad Request');
@@ -89,16 +90,19 @@ const answer = async (matched: Matched, response: ServerResponse): Promise<void>
 const headerBytes = (request: IncomingMessage): number =>
   (request.url ?? '').length + request.rawHeaders.reduce((total, part) => total + part.length + 2, 0);
 
+/** Who sent the request has left: nobody is there to read an answer. */
+const GONE = Symbol('gone');
+
+/** The body; undefined when it is too large: then it is read to its end all the same, so that the answer is not lost and the connection can be used again. */
 const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += buffer.length;
-    if (size > MASSIMO_CORPO) return undefined;
-    chunks.push(buffer);
+    if (size <= MASSIMO_CORPO) chunks.push(buffer);
   }
-  return Buffer.concat(chunks);
+  return size > MASSIMO_CORPO ? undefined : Buffer.concat(chunks);
 };
 
 /** The event of payload format 2.0; undefined when the path cannot be decoded. */
@@ -215,8 +219,13 @@ const write = (response: ServerResponse, result: unknown, requestId: string): vo
   response.end(body);
 };
 
-const plain = (response: ServerResponse, status: number, message: string): void => {
+/** What the gateway itself says, without asking anybody. */
+export const plain = (response: ServerResponse, status: number, message: string): void => {
   const body = JSON.stringify({ message });
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 };

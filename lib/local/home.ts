@@ -6,6 +6,7 @@ import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { isHalfFilled, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
+import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
@@ -163,6 +164,13 @@ interface Parts {
   readonly identity: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
+/** On every answer, whoever gives it, as the distribution puts them in the cloud. */
+const HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;
+
 const requestListener = async (options: HomeOptions, { origin, issuer, load, identity }: Parts) => {
   const answered = await httpApis(load);
   const files = staticFiles({
@@ -175,12 +183,13 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
     },
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     if (path === '/oidc' || path.startsWith('/oidc/')) return identity(request, response);
     if (await answered(request, response, path, query)) return;
     if (request.method === 'GET' || request.method === 'HEAD') return files(response, path, request.method === 'HEAD');
-    response.writeHead(404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ message: 'Not Found' }));
+    response.setHeader('allow', 'GET, HEAD');
+    plain(response, 405, 'Method Not Allowed');
   };
 };
 

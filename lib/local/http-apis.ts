@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apis, isUnder, type ApiEntry } from '../apis.ts';
-import { httpApi } from './gateway.ts';
+import { httpApi, plain } from './gateway.ts';
 import type { LoadHandler } from './handlers.ts';
 
 /** Answers the request if its path belongs to one of the APIs; false otherwise. */
@@ -14,10 +14,7 @@ export const httpApis = async (load: LoadHandler): Promise<Answered> => {
   return async (request, response, path, query) => {
     const found = all.find(({ patterns }) => patterns.some((pattern) => isUnder(pattern, path)));
     if (!found) return false;
-    if (!(await found.gateway.handle(request, response, path, query))) {
-      response.writeHead(404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: 'Not Found' }));
-    }
+    if (!(await found.gateway.handle(request, response, path, query))) plain(response, 404, 'Not Found');
     return true;
   };
 };

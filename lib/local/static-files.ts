@@ -47,14 +47,9 @@ export const staticFiles =
     const body = generated
       ? Buffer.from(generated())
       : await readFile(join(options.dir, normalize(name).replace(/^(\.\.[/\\])+/, ''))).catch(() => undefined);
-    const common = {
-      'content-security-policy': options.csp,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000',
-    };
+    const common = { 'content-security-policy': options.csp };
     if (body === undefined || name.includes('\0') || name.startsWith('/.')) {
-      response.writeHead(404, { ...common, 'content-type': 'text/plain; charset=utf-8' });
+      response.writeHead(404, { ...common, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
       response.end('Pagina non trovata');
       return;
     }

@@ -1,5 +1,8 @@
-/** What a spreadsheet program may take for a formula when it opens a CSV (OWASP, "CSV Injection"), behind apostrophes and control characters too. */
-const LOOKS_LIKE_FORMULA = /^['\p{Cc}]*[=+\-@\t\r]/u;
+/**
+ * What a spreadsheet program may take for a formula when it opens a CSV (OWASP, "CSV Injection"): behind apostrophes, blanks and control characters too, and in the
+ * full-width letters that some programs read as the plain ones.
+ */
+const LOOKS_LIKE_FORMULA = /^['\p{Cc}\p{Zs}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
 /** A letter or a digit in front: nothing to look for. */
 const beginsPlainly = (text: string): boolean => {

@@ -61,7 +61,6 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
   const attempts = wrongAttempts({ limit: 5, waitSeconds: 30, now: Date.now });
   serveLogin(provider, { appOrigin: origin, users, check: credentialCheck(users, attempts) });
   provider.on('server_error', (_ctx, error) => console.error('identity: server_error', error));
-
   const answer = provider.callback();
   return {
     handle: (request, response) => void answer(request, response),
@@ -76,6 +75,15 @@ function mountAt(provider: Provider, host: string, mountPath: string): void {
     ctx.req.headers.host = host;
     ctx['mountPath'] = mountPath;
     ctx.path = ctx.path.slice(mountPath.length);
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      ctx.respond = false;
+    }
   });
 }
+
+/** A browser that leaves half-way through a request is no fault of anybody, and nobody is there to read an answer. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(HPE_|ECONNRESET|ECONNABORTED|EPIPE)/.test(String(error.code));

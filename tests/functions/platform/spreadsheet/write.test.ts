@@ -34,12 +34,25 @@ describe('writeCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+39 06 1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''+1"])(
-    'puts an apostrophe before %j',
-    (dangerous) => {
-      expect(csvText([[dangerous]])).toMatch(new RegExp(`\\r\\n"?'${dangerous.replace(/[+()]/g, '\\$&')}`));
-    },
-  );
+  it.each([
+    '=1+1',
+    '+39 06 1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    "'=1",
+    "''+1",
+    ' =1+1',
+    '\u00a0@x',
+    "' -1",
+    '＝1+1',
+    '＋1',
+    '－1',
+    ' ＠x',
+  ])('puts an apostrophe before %j', (dangerous) => {
+    expect(csvText([[dangerous]])).toMatch(new RegExp(`\\r\\n"?'${dangerous.replace(/[+()]/g, '\\$&')}`));
+  });
 
   it.each(["D'Angelo", "'tra apici'", 'a=b', '1-2', 'x@y.example'])('leaves %j alone', (harmless) => {
     expect(csvText([[harmless]])).toContain(`\r\n${harmless};`);
@@ -96,7 +109,7 @@ describe('writeXlsx', () => {
   });
 });
 
-const text = fc.string({ unit: fc.constantFrom(...'abzè€😀=+-@\t\r\n\'";,|_x0041 &<>\u0001\u0085') });
+const text = fc.string({ unit: fc.constantFrom(...'abzè€😀=+-@＝＠\t\r\n\'";,|_x0041 &<>\u0001\u0085') });
 /** Text as `readTable` gives it back: trimmed, without control characters. */
 const kept = (value: string): string => value.replace(/[^\P{Cc}\t\n\r\u0085]/gu, '').trim();
 const common = fc.constantFrom(
