@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -61,6 +62,11 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
   const attempts = wrongAttempts({ limit: 5, waitSeconds: 30, now: Date.now });
   serveLogin(provider, { appOrigin: origin, users, check: credentialCheck(users, attempts) });
   provider.on('server_error', (_ctx, error) => console.error('identity: server_error', error));
+  const events: EventEmitter = provider;
+  events.on('error', (error: unknown) => {
+    if (!isGone(error)) console.error('identity: error', error);
+  });
+
   const answer = provider.callback();
   return {
     handle: (request, response) => void answer(request, response),
@@ -75,15 +81,10 @@ function mountAt(provider: Provider, host: string, mountPath: string): void {
     ctx.req.headers.host = host;
     ctx['mountPath'] = mountPath;
     ctx.path = ctx.path.slice(mountPath.length);
-    try {
-      await next();
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      ctx.respond = false;
-    }
+    await next();
   });
 }
 
-/** A browser that leaves half-way through a request is no fault of anybody, and nobody is there to read an answer. */
+/** A browser that leaves half-way through a request is no fault of anybody. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(HPE_|ECONNRESET|ECONNABORTED|EPIPE)/.test(String(error.code));
