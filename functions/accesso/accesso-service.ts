@@ -11,7 +11,7 @@ import {
 } from '../archivio/accesso/registro.ts';
 import { instant } from '../platform/clock.ts';
 import type { Store } from '../platform/data/dynamo.ts';
-import type { Credenziali, RequestContext } from '../platform/http/api-handler.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
 import { acceptInvito, recallPersone } from './inviti.ts';
@@ -95,8 +95,9 @@ const openSession = async (
   minVersion: string,
   utente: Utente,
   richiesta: Richiesta,
-  { modifica, adesso, oggi, credenziali }: RequestContext,
+  context: RequestContext,
 ): Promise<Sessione> => {
+  const { modifica, oggi } = context;
   const scuole = (await globali.listScuole()).filter((scuola) =>
     utente.iscrizioni.some(({ codmin }) => codmin === scuola.codmin),
   );
@@ -107,7 +108,7 @@ const openSession = async (
   if (!licenza.consentito && licenza.codice !== null && /^ERROR_/.test(licenza.codice))
     throw new AppError(codiceDi(licenza.codice), licenza.messaggio ?? licenza.codice);
   const token = newSessionToken();
-  const attiva = sessionOf(utente, iscrizione, scuola, credenziali, adesso, oggi, richiesta.ricordami ?? false);
+  const attiva = sessionOf(utente, iscrizione, scuola, context, richiesta.ricordami ?? false);
   modifica.scuola = scuola.codmin;
   modifica.nome = utente.descutente;
   modifica.add(globali.putSessione(token, attiva));
@@ -160,9 +161,7 @@ const sessionOf = (
   utente: Utente,
   iscrizione: Iscrizione,
   scuola: ScuolaRegistrata,
-  credenziali: Credenziali,
-  adesso: Date,
-  oggi: string,
+  { credenziali, adesso, oggi }: Pick<RequestContext, 'credenziali' | 'adesso' | 'oggi'>,
   ricordami: boolean,
 ): SessioneAttiva => ({
   issuer: credenziali.issuer,

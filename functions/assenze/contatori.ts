@@ -97,11 +97,16 @@ const stessoContatore = (
     );
   });
 
+/** A kind of absence with its effect on a day and how the contract of the person treats it. */
+interface AssenzaTrattata {
+  readonly tipo: TipoAssenza;
+  readonly effetto: EffettoAssenza;
+  readonly trattamento: Trattamento;
+}
+
 /** The limit of a kind on a day and what is left of it, from the absences of the person. Null where the law sets none. */
 export const limiteAl = (
-  tipo: TipoAssenza,
-  effetto: EffettoAssenza,
-  { limite }: Trattamento,
+  { tipo, effetto, trattamento: { limite } }: AssenzaTrattata,
   assenze: readonly AssenzaSalvata[],
   giorno: Giorno,
   nascita: Giorno | null,

@@ -1,7 +1,8 @@
 import type { TipoAssenzaVisto } from '../../shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { TipoAssenza } from '../../shared/rules/contratto/assenze/assenza.ts';
+import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenze/assenza.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
+import type { InVigore } from '../../shared/rules/regola.ts';
 import { descrizioneTipo, gruppoDi } from '../archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '../archivio/servizi/scheda-personale.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
@@ -52,17 +53,17 @@ const toTipoAssenza = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonal
     motivoFacoltativo: facoltativo,
     perFiglio: isPerFiglio(tipo),
     ammessa: effetto !== undefined && (scheda === null || trattamento !== undefined),
-    paga:
-      effetto === undefined
-        ? 'Nessuna regola in vigore'
-        : trattamento === undefined
-          ? ''
-          : pagaInParole(trattamento, effetto.valore),
+    paga: pagaDi(effetto, trattamento),
     norme: (effetto?.norma ?? []).map(({ testo }) => testo),
     confermata: effetto !== undefined && effetto.riscontro !== null,
     limite:
       effetto === undefined || trattamento === undefined || scheda === null
         ? null
-        : limiteAl(tipo, effetto.valore, trattamento, scheda.assenze, giorno, figlio),
+        : limiteAl({ tipo, effetto: effetto.valore, trattamento }, scheda.assenze, giorno, figlio),
   };
+};
+
+const pagaDi = (effetto: InVigore<EffettoAssenza> | undefined, trattamento: Trattamento | undefined): string => {
+  if (effetto === undefined) return 'Nessuna regola in vigore';
+  return trattamento === undefined ? '' : pagaInParole(trattamento, effetto.valore);
 };

@@ -16,7 +16,7 @@ export const riepilogoAnno = (
   oggi: string,
 ): RiepilogoAssenze => {
   const anno = periodoAnnoScolastico(numAnno);
-  const giorno = oggi < anno.dal ? anno.dal : oggi > anno.al ? anno.al : oggi;
+  const giorno = nearest(oggi, anno);
   const servizio = servizioPrincipale(servizi, giorno);
   const dellAnno = assenze.filter(({ datInizio, datFine }) => overlaps({ dal: datInizio, al: datFine }, anno));
   const voci = [
@@ -37,6 +37,11 @@ export const riepilogoAnno = (
     numGiorni: voci.reduce((somma, voce) => somma + voce.numGiorni, 0),
     voci,
   };
+};
+
+const nearest = (giorno: string, { dal, al }: { readonly dal: string; readonly al: string }): string => {
+  if (giorno < dal) return dal;
+  return giorno > al ? al : giorno;
 };
 
 const voceDi = (
@@ -64,7 +69,7 @@ const voceDi = (
       limite:
         effetto === undefined || trattamento === undefined
           ? null
-          : limiteAl(tipo, effetto, trattamento, tutte, giorno, prima.datNascitaFiglio),
+          : limiteAl({ tipo, effetto, trattamento }, tutte, giorno, prima.datNascitaFiglio),
     },
   ];
 };

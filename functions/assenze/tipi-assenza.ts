@@ -40,7 +40,6 @@ export const pagaInParole = (
   { fasce, limite }: Trattamento,
   { giorniSenzaAccessorioFisso, conteggio }: EffettoAssenza,
 ): string => {
-  const unita = (quanti: number): string => (conteggio === 'ORE' ? 'ore' : quanti === 1 ? 'giorno' : 'giorni');
   const [prima, ...altre] = fasce;
   const paga =
     altre.length === 0
@@ -57,13 +56,16 @@ export const pagaInParole = (
     ...(giorniSenzaAccessorioFisso > 0
       ? [`primi ${giorniSenzaAccessorioFisso} giorni di ogni evento senza RPD o CIA`]
       : []),
-    ...(limite === null ? [] : [`al massimo ${limite.quanti} ${unita(limite.quanti)}`]),
+    ...(limite === null ? [] : [`al massimo ${limite.quanti} ${unitaDi(conteggio, limite.quanti)}`]),
   ].join('; ');
 };
 
-const percento = (aliquota: number): string =>
-  aliquota === UNO
-    ? 'paga intera'
-    : aliquota === 0
-      ? 'senza paga'
-      : `paga ${formatAliquota(aliquota).replace(',00', '')}`;
+const unitaDi = (conteggio: ConteggioAssenza, quanti: number): string => {
+  if (conteggio === 'ORE') return 'ore';
+  return quanti === 1 ? 'giorno' : 'giorni';
+};
+
+const percento = (aliquota: number): string => {
+  if (aliquota === UNO) return 'paga intera';
+  return aliquota === 0 ? 'senza paga' : `paga ${formatAliquota(aliquota).replace(',00', '')}`;
+};

@@ -18,14 +18,19 @@ const descrizioni: Readonly<Record<FaseImportazione, (importazione: Importazione
   RIPRISTINO: ({ nomeFile }) => `Ripristino dopo l'importazione di ${nomeFile}`,
 };
 
+/** What a phase is begun with besides the import, and why when it is not the first. */
+interface Ripresa {
+  readonly parametri?: Readonly<Record<string, unknown>>;
+  readonly motivo?: string | null;
+}
+
 /** Moves an import to the long work of a phase, in one unit of change with it. */
 export const startFase = (
   { workflows }: MezziAvvio,
   prima: ImportazioneSalvata,
   fase: FaseImportazione,
   context: RequestContext,
-  parametri: Readonly<Record<string, unknown>> = {},
-  motivo: string | null = null,
+  { parametri = {}, motivo = null }: Ripresa = {},
 ): ImportazioneSalvata => {
   const lavoro = startLavoro(
     workflows,
@@ -55,4 +60,8 @@ export const startRipristino = (
   finale: EsitoRipristino,
   motivo: string,
   context: RequestContext,
-): ImportazioneSalvata => startFase(mezzi, importazione, 'RIPRISTINO', context, { finale }, motivo.slice(0, 2000));
+): ImportazioneSalvata =>
+  startFase(mezzi, importazione, 'RIPRISTINO', context, {
+    parametri: { finale },
+    motivo: motivo.slice(0, 2000),
+  });

@@ -19,11 +19,7 @@ export const esportazioniService = ({ workflows }: MezziAvvio) => ({
     checkRichiesta(richiesta);
     const { sessione } = context;
     const tipo = richiesta.tipo === 'elenco' ? undefined : tipoScambio(richiesta.tipo);
-    if (tipo !== undefined && !isAutorizzato(sessione.ruoli, tipo.esporta))
-      throw new AppError(
-        'RUOLO_NON_AUTORIZZATO',
-        `Il ruolo dell'utente non permette di esportare ${tipo.titolo.toLowerCase()}.`,
-      );
+    if (tipo !== undefined) checkRuolo(tipo, sessione);
     const titolo = tipo?.titolo ?? richiesta.elenco?.titolo ?? '';
     return toLavoro(
       startLavoro(
@@ -42,6 +38,17 @@ export const esportazioniService = ({ workflows }: MezziAvvio) => ({
     );
   },
 });
+
+const checkRuolo = (
+  { titolo, esporta }: ReturnType<typeof tipoScambio>,
+  { ruoli }: RequestContext['sessione'],
+): void => {
+  if (!isAutorizzato(ruoli, esporta))
+    throw new AppError(
+      'RUOLO_NON_AUTORIZZATO',
+      `Il ruolo dell'utente non permette di esportare ${titolo.toLowerCase()}.`,
+    );
+};
 
 const checkRichiesta = ({ tipo, formato, modello, elenco }: Richiesta): void => {
   if ((tipo === 'elenco') !== (elenco !== undefined))

@@ -57,10 +57,9 @@ export const immaginiDi = (
   cambi.map(({ chiave, prima, dopo }) => {
     const item = dopo ?? prima;
     const uid = String(item?.uid ?? '');
-    const record = voci.some((voce) => voce.entita === item?.tipo && voce.uid === uid);
-    const ruolo = record ? 'RECORD' : COLLEGATI.has(item?.tipo) ? 'COLLEGATO' : 'SERVIZIO';
+    const ruolo = COLLEGATI.has(item?.tipo) ? 'COLLEGATO' : 'SERVIZIO';
     return {
-      ruolo,
+      ruolo: voci.some((voce) => voce.entita === item?.tipo && voce.uid === uid) ? 'RECORD' : ruolo,
       chiave,
       uid,
       descrizione: descrizioni.get(uid) ?? '',

@@ -146,7 +146,7 @@ export const importazioniService = (mezzi: Mezzi) => {
         'uid',
         `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
       );
-    return startFase(mezzi, importazione, 'CONTROLLO', context, mappa === undefined ? {} : { mappa });
+    return startFase(mezzi, importazione, 'CONTROLLO', context, mappa === undefined ? {} : { parametri: { mappa } });
   }
 };
 

@@ -1,7 +1,6 @@
 import { Settore } from '../../shared/contracts/scuola/settore.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { settoreEntita, settoreRepository } from '../archivio/scuola/settore.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
 import { gestione } from '../platform/data/gestione.ts';
 
 export const settori = gestione(settoreRepository, {

@@ -135,10 +135,17 @@ const checkPaga = (
     throw campoNonValido('codFascia', 'Le supplenze brevi sono pagate nella fascia 0-8.');
   if (desSentenzaRpdCia !== null && contratto !== 'SUPPLENTE_BREVE')
     throw campoNonValido('desSentenzaRpdCia', 'RPD e CIA spettano già per contratto: la sentenza va tolta.');
+  checkPrevidenza(codSituazionePrevidenziale, contratto);
+  if (flgEnam && (contratto !== 'TI' || profilo !== 'DOCENTE_INFANZIA_PRIMARIA'))
+    throw campoNonValido('flgEnam', 'La ritenuta ENAM è dei docenti di ruolo di infanzia e primaria.');
+};
+
+const checkPrevidenza = (
+  codSituazionePrevidenziale: ServizioInput['codSituazionePrevidenziale'],
+  contratto: Servizio['contratto'],
+): void => {
   if (codSituazionePrevidenziale === 'NES')
     throw campoNonValido('codSituazionePrevidenziale', 'Un dipendente è in regime di TFS o di TFR.');
   if (contratto !== 'TI' && codSituazionePrevidenziale !== 'TFR')
     throw campoNonValido('codSituazionePrevidenziale', 'Il personale a tempo determinato è in regime di TFR.');
-  if (flgEnam && (contratto !== 'TI' || profilo !== 'DOCENTE_INFANZIA_PRIMARIA'))
-    throw campoNonValido('flgEnam', 'La ritenuta ENAM è dei docenti di ruolo di infanzia e primaria.');
 };

@@ -4,7 +4,7 @@ import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
-import { lavoriRepository } from '../platform/work/lavoro.ts';
+import { lavoriRepository, type LavoroSalvato } from '../platform/work/lavoro.ts';
 import { stampaDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 
@@ -16,11 +16,9 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
     { archivio, sessione }: RequestContext,
   ): Promise<StatoStampa> => {
     const lavoro = await lavoriRepository(archivio).get(printId);
-    if (lavoro?.tipo !== 'stampa') throw nonTrovato('La stampa');
+    if (lavoro?.tipo !== 'stampa' || !isOfCaller(lavoro, sessione)) throw nonTrovato('La stampa');
     const anteprima = anteprimaDi(stampaDi(lavoro.oggetto).contratto, lavoro.parametri);
     if (chiesta !== undefined && chiesta !== anteprima) throw nonTrovato('La stampa');
-    if (lavoro.utente !== sessione.utente && !isAutorizzato(sessione.ruoli, lavoro.ruoli))
-      throw nonTrovato('La stampa');
     const { file, stato } = lavoro;
     return {
       printId,
@@ -31,10 +29,13 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
       totale: lavoro.totale,
       avviso: lavoro.motivo,
       file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
-      link:
-        file && stato === 'COMPLETATO'
-          ? await files.downloadLink(file.chiave, file.nome, file.tipo === TIPO_FILE.pdf ? 'inline' : 'attachment')
-          : null,
+      link: file && stato === 'COMPLETATO' ? await linkTo(files, file) : null,
     };
   },
 });
+
+const isOfCaller = ({ utente, ruoli }: LavoroSalvato, sessione: RequestContext['sessione']): boolean =>
+  utente === sessione.utente || isAutorizzato(sessione.ruoli, ruoli);
+
+const linkTo = (files: Files, { chiave, nome, tipo }: NonNullable<LavoroSalvato['file']>): Promise<string> =>
+  files.downloadLink(chiave, nome, tipo === TIPO_FILE.pdf ? 'inline' : 'attachment');

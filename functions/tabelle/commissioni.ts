@@ -2,7 +2,6 @@ import { Commissione } from '../../shared/contracts/tabelle/commissioni.ts';
 import { nomeAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { commissioneEntita, commissioniRepository } from '../archivio/tabelle/commissione.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
 import { gestione } from '../platform/data/gestione.ts';
 
 export const commissioni = gestione(commissioniRepository, {

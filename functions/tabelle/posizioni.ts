@@ -11,7 +11,6 @@ import {
   posInpsEntita,
   posInpsRepository,
 } from '../archivio/tabelle/posizioni.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
 import { gestione } from '../platform/data/gestione.ts';
 import { campoRifiutato } from '../platform/http/errors.ts';
 import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/personale/qualifiche-inps.ts';

@@ -1,7 +1,6 @@
 import { periodiInOrdine, VoceUtente } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '../archivio/tabelle/voce-utente.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
 import { gestione } from '../platform/data/gestione.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';

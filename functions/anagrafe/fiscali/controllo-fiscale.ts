@@ -6,25 +6,38 @@ import { domicilioAl } from '../../archivio/persone/persona.ts';
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
 export const avvisiFiscali = (persona: Persona, fiscali: Fiscali | undefined, numAnno: number): string[] => {
   if (fiscali === undefined) return [`Mancano i dati fiscali del ${numAnno}.`, ...avvisiPersona(persona, numAnno)];
-  const tipo = fiscali.percettore?.tipo ?? 'DIPENDENTE';
-  return [
-    ...(tipo === 'DIPENDENTE' && fiscali.numAliquotaMassima === null
-      ? ["Manca l'aliquota massima: leggerla dall'ultimo cedolino NoiPA."]
-      : []),
-    ...(tipo === 'COCOCO' && fiscali.codGestioneSeparata === null ? ['Manca la classe della Gestione separata.'] : []),
-    ...(tipo === 'OCCASIONALE' && fiscali.codGestioneSeparata === null
-      ? [
-          `Manca la classe della Gestione separata: serve se i compensi dell'anno superano la franchigia${limitiInParole(numAnno).franchigiaOccasionali}.`,
-        ]
-      : []),
-    ...(fiscali.percettore?.tipo === 'PROFESSIONISTA' &&
-    fiscali.percettore.regime === 'FORFETTARIO' &&
-    fiscali.percettore.iva === 'ORDINARIA'
-      ? ['Il regime forfettario non addebita IVA.']
-      : []),
-    ...avvisiPersona(persona, numAnno),
-  ];
+  return [...avvisiTitolo(fiscali, numAnno), ...avvisiPersona(persona, numAnno)];
 };
+
+/** What the title of the payment asks for. */
+const avvisiTitolo = (fiscali: Fiscali, numAnno: number): string[] => {
+  switch (fiscali.percettore?.tipo ?? 'DIPENDENTE') {
+    case 'DIPENDENTE':
+      return fiscali.numAliquotaMassima === null
+        ? ["Manca l'aliquota massima: leggerla dall'ultimo cedolino NoiPA."]
+        : [];
+    case 'COCOCO':
+      return fiscali.codGestioneSeparata === null ? ['Manca la classe della Gestione separata.'] : [];
+    case 'OCCASIONALE':
+      return fiscali.codGestioneSeparata === null
+        ? [
+            `Manca la classe della Gestione separata: serve se i compensi dell'anno superano la franchigia${limitiInParole(numAnno).franchigiaOccasionali}.`,
+          ]
+        : [];
+    case 'PROFESSIONISTA':
+      return isForfettarioConIva(fiscali) ? ['Il regime forfettario non addebita IVA.'] : [];
+    case 'FORMATORE':
+    case 'EREDE':
+    case 'SOCIETA':
+    case 'NON_RESIDENTE':
+    case 'COMMISSARIO_ESTERNO':
+    case 'ALTRA_AMMINISTRAZIONE':
+      return [];
+  }
+};
+
+const isForfettarioConIva = ({ percettore }: Fiscali): boolean =>
+  percettore?.tipo === 'PROFESSIONISTA' && percettore.regime === 'FORFETTARIO' && percettore.iva === 'ORDINARIA';
 
 const avvisiPersona = (persona: Persona, numAnno: number): string[] => [
   ...(persona.codModPagamento === null ? ['Manca la modalità di pagamento.'] : []),

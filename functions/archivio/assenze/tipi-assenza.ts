@@ -10,8 +10,10 @@ const famiglia: ReadonlySet<string> = new Set(assenzeFamiglia.map(({ codice }) =
 /** Leaves of the family table whose reason says nothing of health or relatives. */
 const senzaRiserbo: ReadonlySet<string> = new Set(['ASPETTATIVA']);
 
-export const gruppoDi = (codice: string): GruppoAssenza =>
-  salute.has(codice) ? 'SALUTE' : famiglia.has(codice) && !senzaRiserbo.has(codice) ? 'FAMIGLIA' : 'PERMESSI';
+export const gruppoDi = (codice: string): GruppoAssenza => {
+  if (salute.has(codice)) return 'SALUTE';
+  return famiglia.has(codice) && !senzaRiserbo.has(codice) ? 'FAMIGLIA' : 'PERMESSI';
+};
 
 /** What a list says of a kind of absence: nothing about an illness, a disability or a relative. */
 export const etichettaRiservata = (codice: string): string => {

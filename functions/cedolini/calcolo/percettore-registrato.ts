@@ -64,8 +64,11 @@ const servizioAl = (servizi: readonly Servizio[], giorno: string): Servizio | un
     .at(-1);
 
 /** An open end comes after every day. */
-const compareFine = ({ datFine: a }: Servizio, { datFine: b }: Servizio): number =>
-  a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;
+const compareFine = ({ datFine: a }: Servizio, { datFine: b }: Servizio): number => {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -1 : 1;
+};
 
 const ultimoGiorno = ({ voci }: Pick<InputCedolino, 'voci'>, dataPagamento: string): string =>
   voci

@@ -55,14 +55,16 @@ const inParole = (
   if (valore === null) return null;
   if (typeof valore === 'boolean') return valore ? 'sì' : 'no';
   if (typeof valore === 'number') return GIORNI.includes(percorso) ? String(valore) : formatEuro(valore);
-  if (typeof valore === 'string') {
-    const classe = classiGestioneSeparata.find((codice) => codice === valore);
-    return classe === undefined ? valore : descrizioneClasseGestioneSeparata[classe];
-  }
+  if (typeof valore === 'string') return classeInParole(valore);
   if ('aliquota' in valore) return `${formatAliquota(valore.aliquota)}, ${valore.lettaDa}`;
   if ('residuo' in valore) return `${formatEuro(valore.residuo)} in ${valore.rate} rate`;
   if ('figli' in valore) return `${valore.figli} figli, il minore nato il ${formatGiorno(valore.nascitaFiglioMinore)}`;
   return valore.map(formatEuro).join(' e ');
+};
+
+const classeInParole = (valore: string): string => {
+  const classe = classiGestioneSeparata.find((codice) => codice === valore);
+  return classe === undefined ? valore : descrizioneClasseGestioneSeparata[classe];
 };
 
 const GIORNI: readonly Percorso[] = ['giorniDetrazione', 'giorniAnno'];

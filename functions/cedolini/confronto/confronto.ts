@@ -125,23 +125,38 @@ const differenzaPersona = (
 ): DifferenzaPersona | undefined => {
   const storico = dopo?.storico ?? prima?.storico;
   if (storico === undefined) return undefined;
-  const chiavi = [...new Set([...(prima?.righe.keys() ?? []), ...(dopo?.righe.keys() ?? [])])];
-  const confrontate = chiavi.flatMap(
-    (chiave) => differenzaRiga(prima?.righe.get(chiave), dopo?.righe.get(chiave)) ?? [],
-  );
+  const confrontate = differenzeRighe(prima?.righe ?? NESSUNA, dopo?.righe ?? NESSUNA);
   const righe = tutte ? confrontate : confrontate.filter(({ causa }) => causa !== 'UGUALE');
   const uguale = prima?.netto === dopo?.netto && confrontate.every(({ causa }) => causa === 'UGUALE');
   if (uguale && !tutte) return undefined;
   return {
     uidSubAnagrafe,
     storico,
-    esito: prima === undefined ? 'AGGIUNTA' : dopo === undefined ? 'TOLTA' : uguale ? 'UGUALE' : 'CAMBIATA',
+    esito: esitoDi(prima, dopo, uguale),
     nettoPrima: prima?.netto ?? null,
     nettoDopo: dopo?.netto ?? null,
-    differenza: (dopo?.netto ?? 0) - (prima?.netto ?? 0),
+    differenza: minus(dopo?.netto, prima?.netto),
     righe: righe.slice(0, 500),
   };
 };
+
+const NESSUNA: ReadonlyMap<string, RigaBreve> = new Map();
+
+const differenzeRighe = (
+  prima: ReadonlyMap<string, RigaBreve>,
+  dopo: ReadonlyMap<string, RigaBreve>,
+): readonly DifferenzaRiga[] =>
+  [...new Set([...prima.keys(), ...dopo.keys()])].flatMap(
+    (chiave) => differenzaRiga(prima.get(chiave), dopo.get(chiave)) ?? [],
+  );
+
+const esitoDi = (prima: Lato | undefined, dopo: Lato | undefined, uguale: boolean): DifferenzaPersona['esito'] => {
+  if (prima === undefined) return 'AGGIUNTA';
+  if (dopo === undefined) return 'TOLTA';
+  return uguale ? 'UGUALE' : 'CAMBIATA';
+};
+
+const minus = (dopo = 0, prima = 0): number => dopo - prima;
 
 const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): DifferenzaRiga | undefined => {
   const riga = dopo ?? prima;
@@ -153,7 +168,7 @@ const differenzaRiga = (prima: RigaBreve | undefined, dopo: RigaBreve | undefine
     gruppo: riga.gruppo,
     prima: prima?.importo ?? null,
     dopo: dopo?.importo ?? null,
-    differenza: (dopo?.importo ?? 0) - (prima?.importo ?? 0),
+    differenza: minus(dopo?.importo, prima?.importo),
     causa,
     spiegazione: spiegazione(causa, prima, dopo),
   };
@@ -163,7 +178,8 @@ const causaDi = (prima: RigaBreve | undefined, dopo: RigaBreve | undefined): Cau
   if (prima === undefined) return 'AGGIUNTA';
   if (dopo === undefined) return 'TOLTA';
   const [base, aliquota] = [prima.base !== dopo.base, prima.aliquota !== dopo.aliquota];
-  if (base || aliquota) return base && aliquota ? 'BASE_E_ALIQUOTA' : base ? 'BASE' : 'ALIQUOTA';
+  if (base && aliquota) return 'BASE_E_ALIQUOTA';
+  if (base || aliquota) return base ? 'BASE' : 'ALIQUOTA';
   return prima.importo === dopo.importo ? 'UGUALE' : 'IMPORTO';
 };
 

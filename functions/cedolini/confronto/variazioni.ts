@@ -75,10 +75,11 @@ const inParole = (percettore: Situazione['percettore']): Record<string, string> 
         'Fondo Espero': siNo(percettore.espero),
       }
     : {}),
-  ...('regime' in percettore && percettore.regime !== undefined ? { Regime: String(percettore.regime) } : {}),
+  ...('regime' in percettore ? { Regime: String(percettore.regime) } : {}),
 });
 
 const siNo = (valore: boolean): string => (valore ? 'sì' : 'no');
+const nomeDelServizio = (servizio: Servizio | undefined): string => (servizio ? nomeDi(servizio) : '');
 const nomeDi = ({ riferimento, competenza }: Servizio): string =>
   riferimento ?? `servizio dal ${formatGiorno(competenza.dal)}`;
 
@@ -95,7 +96,7 @@ const servizi = (prima: readonly Servizio[], dopo: readonly Servizio[]): Variazi
   );
   return [
     ...[...coppie, ...rinominati].flatMap(([uno, altro]) =>
-      campi('SERVIZI', 'servizi', contratto(uno), contratto(altro), altro ? nomeDi(altro) : uno ? nomeDi(uno) : ''),
+      campi('SERVIZI', 'servizi', contratto(uno), contratto(altro), nomeDelServizio(altro ?? uno)),
     ),
     ...presenze('ASSENZE', 'servizi.assenze', assenzeDi(prima), assenzeDi(dopo)),
   ];

@@ -4,7 +4,7 @@ import { processiRepository } from '../../archivio/cedolini/processi-repository.
 import { instant } from '../../platform/clock.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
-import { lavoriRepository } from '../../platform/work/lavoro.ts';
+import { lavoriRepository, type LavoroSalvato } from '../../platform/work/lavoro.ts';
 
 /** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
 export const avanzamentoProcessi = async (
@@ -15,6 +15,13 @@ export const avanzamentoProcessi = async (
   if (processi.length < new Set(uids).size) throw nonTrovato('Una delle elaborazioni');
   return Promise.all(processi.map((processo) => avanzamento(processo, context)));
 };
+
+const andamentoDi = (
+  lavoro: LavoroSalvato | undefined,
+): Pick<AvanzamentoProcesso, 'iniziatoIl' | 'finitoIl' | 'riprovabile'> =>
+  lavoro === undefined
+    ? { iniziatoIl: null, finitoIl: null, riprovabile: false }
+    : { iniziatoIl: lavoro.iniziatoIl, finitoIl: lavoro.finitoIl, riprovabile: lavoro.riprovabile };
 
 const avanzamento = async (
   { uid, STATUS, lavoroUid, numCedolini, numScartati, motivoFallimento }: Processo,
@@ -28,9 +35,7 @@ const avanzamento = async (
     lavoroUid,
     motivoFallimento,
     adesso: instant(adesso),
-    iniziatoIl: lavoro?.iniziatoIl ?? null,
-    finitoIl: lavoro?.finitoIl ?? null,
-    riprovabile: lavoro?.riprovabile ?? false,
+    ...andamentoDi(lavoro),
   };
   if (lavoro === undefined || STATUS !== 'IN_CORSO')
     return {

@@ -46,7 +46,6 @@ export const vociCalcolo = (
   ]
     .filter(({ voce }) => isDiMetodo(voce, idMetodo))
     .map(({ voce, numProposto }) => {
-      const tariffa = voce.tariffa?.(giorno) ?? null;
       return {
         codice: voce.codice,
         descrizione: voce.descrizione,
@@ -55,12 +54,24 @@ export const vociCalcolo = (
         base,
         canale: voce.canale,
         trattamento: voce.trattamento,
-        tariffa: tariffa?.minima ?? null,
-        tariffaMassima: tariffa?.massima ?? null,
-        norma: tariffa?.norma ?? '',
-        riscontro: tariffa?.riscontro ?? null,
+        ...tariffaAl(voce, giorno),
         numProposto,
         percettori: [...(voce.percettori ?? percettoriAmmessi[tipo])],
       };
     });
+};
+
+const tariffaAl = (
+  voce: Voce,
+  giorno: string,
+): Pick<VoceCalcolo, 'tariffa' | 'tariffaMassima' | 'norma' | 'riscontro'> => {
+  const tariffa = voce.tariffa?.(giorno);
+  return tariffa === undefined || tariffa === null
+    ? { tariffa: null, tariffaMassima: null, norma: '', riscontro: null }
+    : {
+        tariffa: tariffa.minima,
+        tariffaMassima: tariffa.massima,
+        norma: tariffa.norma,
+        riscontro: tariffa.riscontro,
+      };
 };

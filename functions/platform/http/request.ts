@@ -38,25 +38,24 @@ export const parseRequest = (route: Route, event: HttpEvent): ParsedRequest => {
     query: check(route.query, route.query && convertQuery(route.query, event.queryStringParameters ?? {})),
     body: check(route.body, route.body && readBody(route, event)),
   };
-  if (!route.query && Object.keys(event.queryStringParameters ?? {}).length > 0) {
-    fields.push(
-      ...Object.keys(event.queryStringParameters ?? {}).map((path) => ({
-        path,
-        code: 'unrecognized_keys',
-        message: `Il parametro "${path}" non è previsto.`,
-      })),
-    );
-  }
-  if (fields.length > 0)
-    throw new AppError(
-      'RICHIESTA_NON_VALIDA',
-      `La richiesta contiene ${fields.length === 1 ? 'un campo' : `${fields.length} campi`} da correggere: ${fields
-        .slice(0, 3)
-        .map((campo) => campo.path || 'corpo')
-        .join(', ')}${fields.length > 3 ? '…' : ''}.`,
-      { fields },
-    );
+  if (!route.query) fields.push(...Object.keys(event.queryStringParameters ?? {}).map(unknownParameter));
+  if (fields.length > 0) throw wrongFields(fields);
   return parsed;
+};
+
+const unknownParameter = (path: string): ErroreCampo => ({
+  path,
+  code: 'unrecognized_keys',
+  message: `Il parametro "${path}" non è previsto.`,
+});
+
+const wrongFields = (fields: ErroreCampo[]): AppError => {
+  const named = fields.slice(0, 3).map((campo) => campo.path || 'corpo');
+  return new AppError(
+    'RICHIESTA_NON_VALIDA',
+    `La richiesta contiene ${fields.length === 1 ? 'un campo' : `${fields.length} campi`} da correggere: ${named.join(', ')}${fields.length > 3 ? '…' : ''}.`,
+    { fields },
+  );
 };
 
 const campiDi = (issue: z.core.$ZodIssue): ErroreCampo[] => {
@@ -73,30 +72,34 @@ const campiDi = (issue: z.core.$ZodIssue): ErroreCampo[] => {
 
 /** A body is JSON in UTF-8; the second backend wraps it in `data`. */
 const readBody = (route: Route, event: HttpEvent): unknown => {
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
-  let value: unknown;
+  const value = parseJson(
+    event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? ''),
+  );
+  if (!isSecondBackend(route.path)) return value;
+  if (!isWrapped(value)) {
+    throw new AppError('RICHIESTA_NON_VALIDA', 'Il corpo della richiesta deve avere la forma { "data": … }.', {
+      fields: [{ path: 'data', code: 'data', message: 'Il corpo va racchiuso in "data".' }],
+    });
+  }
+  return value.data;
+};
+
+const isWrapped = (value: unknown): value is { readonly data: unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.hasOwn(value, 'data') &&
+  Object.keys(value).length === 1;
+
+const parseJson = (text: string): unknown => {
   try {
-    value = text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text);
   } catch (cause) {
     throw new AppError('RICHIESTA_NON_VALIDA', 'Il corpo della richiesta non è JSON valido.', {
       fields: [{ path: '', code: 'json', message: 'JSON non valido.' }],
       cause,
     });
   }
-  if (!isSecondBackend(route.path)) return value;
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    Array.isArray(value) ||
-    !Object.hasOwn(value, 'data') ||
-    Object.keys(value).length !== 1 ||
-    !('data' in value)
-  ) {
-    throw new AppError('RICHIESTA_NON_VALIDA', 'Il corpo della richiesta deve avere la forma { "data": … }.', {
-      fields: [{ path: 'data', code: 'data', message: 'Il corpo va racchiuso in "data".' }],
-    });
-  }
-  return value.data;
 };
 
 /** Query values travel as text: numbers and booleans are read as such where the schema wants them. */

@@ -109,16 +109,22 @@ const claimsOf = (payload: unknown): Claims => {
 };
 
 /** A token signed by the right issuer may still be of another kind, or made for another of its clients. */
-const checkPurpose = ({ tokenUse, clientId, audience }: TokenConfig, headerType: unknown, claims: Claims): void => {
+const checkPurpose = (config: TokenConfig, headerType: unknown, claims: Claims): void => {
+  if (!isRightKind(config.tokenUse, headerType, claims) || !isOurClient(config, claims))
+    throw new TokenNonValido('destinatario');
+};
+
+const isRightKind = (tokenUse: TokenConfig['tokenUse'], headerType: unknown, claims: Claims): boolean => {
   const headerTypes = tokenUse === 'id' ? ['jwt'] : ['jwt', 'at+jwt', 'application/at+jwt'];
-  const rightKind =
+  return (
     headerTypes.includes(String(headerType ?? 'JWT').toLowerCase()) &&
     (claims.token_use ?? tokenUse) === tokenUse &&
-    (claims.typ === undefined || claims.typ === (tokenUse === 'id' ? 'ID' : 'Bearer'));
-  const rightClient =
-    tokenUse === 'id' ? (claims.azp ?? clientId) === clientId : audience !== undefined || claims.client_id === clientId;
-  if (!rightKind || !rightClient) throw new TokenNonValido('destinatario');
+    (claims.typ === undefined || claims.typ === (tokenUse === 'id' ? 'ID' : 'Bearer'))
+  );
 };
+
+const isOurClient = ({ tokenUse, clientId, audience }: TokenConfig, claims: Claims): boolean =>
+  tokenUse === 'id' ? (claims.azp ?? clientId) === clientId : audience !== undefined || claims.client_id === clientId;
 
 const fetchKeys = async (discoveryUri: string, issuer: string): Promise<ArrayBuffer> => {
   const discovery = Discovery.parse(await (await fetchOk(discoveryUri)).json());

@@ -23,6 +23,11 @@ export type Valore =
   | { readonly tipo: 'testo' | 'data'; readonly testo: string }
   | { readonly tipo: 'importo' | 'intero' | 'ore' | 'aliquota'; readonly numero: number };
 
+const GIORNO = /^\d{4}-\d\d-\d\d$/;
+
+const isTesto = (tipo: 'testo' | 'data', valore: unknown): valore is string =>
+  typeof valore === 'string' && (tipo === 'testo' || GIORNO.test(valore));
+
 /**
  * @returns undefined for an empty cell
  * @throws TypeError when the value is not of its column's type: the caller has a bug
@@ -31,8 +36,7 @@ export const valoreDi = (colonna: Colonna, valore: ValoreCella | undefined): Val
   if (valore === null || valore === undefined || valore === '') return undefined;
   const { tipo } = colonna;
   if (tipo === 'testo' || tipo === 'data') {
-    if (typeof valore !== 'string' || (tipo === 'data' && !/^\d{4}-\d\d-\d\d$/.test(valore)))
-      throw new TypeError(`Column "${colonna.titolo}" (${tipo}) got a ${typeof valore}.`);
+    if (!isTesto(tipo, valore)) throw new TypeError(`Column "${colonna.titolo}" (${tipo}) got a ${typeof valore}.`);
     return { tipo, testo: valore };
   }
   if (typeof valore !== 'number' || !Number.isSafeInteger(valore))

@@ -18,10 +18,12 @@ const decodedWith = (encoding: string, bytes: Uint8Array): string | undefined =>
 
 /** UTF-8 with or without a mark, UTF-16 with its mark (Excel's "Unicode text"), otherwise Windows-1252, in which any byte is a character. */
 const decoded = (bytes: Uint8Array): string => {
-  const [first, second] = bytes;
-  const utf16 =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-  return decodedWith(utf16 ?? 'utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  return decodedWith(markedEncoding(bytes) ?? 'utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+};
+
+const markedEncoding = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 };
 
 /** Programs that join files leave both line ends in one: a carriage return before the line feed is a blank at the end of the last cell. */

@@ -28,18 +28,17 @@ const checkSize = (bytes: Buffer): void => {
   }
 };
 
+const encrypted = () =>
+  new FileNonLeggibile(
+    'protetto',
+    'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.',
+  );
+
 /** What the content says the file is; a name that says otherwise is refused, because it is probably not the file that was meant. @throws FileNonLeggibile */
 const kindOf = (file: Buffer, fileName: string): 'xlsx' | 'csv' => {
   const extension = /\.([^.]*)$/.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
   checkSize(file);
-  if (startsWith(file, COMPOUND_FILE)) {
-    throw file.includes(ENCRYPTED_PACKAGE)
-      ? new FileNonLeggibile(
-          'protetto',
-          'Il file è protetto da una password: toglierla (in Excel: File, Informazioni, Proteggi cartella di lavoro) e ricaricarlo.',
-        )
-      : oldFormat();
-  }
+  if (startsWith(file, COMPOUND_FILE)) throw file.includes(ENCRYPTED_PACKAGE) ? encrypted() : oldFormat();
   if (extension === 'xls') throw oldFormat();
   if (extension !== 'xlsx' && extension !== 'csv') {
     throw new FileNonLeggibile(
@@ -47,7 +46,11 @@ const kindOf = (file: Buffer, fileName: string): 'xlsx' | 'csv' => {
       'Si possono importare solo file .xlsx o .csv: salvare il foglio in uno di questi formati e ricaricarlo.',
     );
   }
-  const archive = startsWith(file, ZIP_ARCHIVE);
+  checkRenamed(extension, startsWith(file, ZIP_ARCHIVE));
+  return extension;
+};
+
+const checkRenamed = (extension: 'xlsx' | 'csv', archive: boolean): void => {
   if (extension === 'csv' && archive)
     throw new FileNonLeggibile(
       'rinominato',
@@ -58,7 +61,6 @@ const kindOf = (file: Buffer, fileName: string): 'xlsx' | 'csv' => {
       'rinominato',
       'Il nome del file finisce in .xlsx ma il contenuto non è una cartella di Excel: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.',
     );
-  return extension;
 };
 
 /**

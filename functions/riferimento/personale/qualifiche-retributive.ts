@@ -19,13 +19,12 @@ const qualifica = (
   codMin: string | null,
   desDescrizione: string,
   codLivEmo: Profilo | null,
-  flgAttivo = true,
 ): QualificaRetributiva => ({
   prgQualificaRetributiva: prg,
   codArgo,
   codMin,
   desDescrizione,
-  flgAttivo,
+  flgAttivo: true,
   numOrdine: prg * 10,
   codLivEmo,
 });
@@ -50,6 +49,6 @@ export const qualificheRetributive: Tabella<QualificaRetributiva> = {
     qualifica(10, 'DSG', 'KA08', 'Docente laureato di scuola secondaria di secondo grado', 'DOCENTE_LAUREATO'),
     qualifica(11, 'IRC', null, 'Docente di religione cattolica', null),
     qualifica(12, 'DS', null, 'Dirigente scolastico', null),
-    qualifica(13, 'CD', null, 'Coordinatore (area C fino al 30/04/2024)', null, false),
+    { ...qualifica(13, 'CD', null, 'Coordinatore (area C fino al 30/04/2024)', null), flgAttivo: false },
   ],
 };

@@ -115,31 +115,35 @@ const readScelta = ({ scelte = {} }: Colonna, testo: string): Letto => {
     : { valore: codice };
 };
 
+const TIPI_JSON: Readonly<Record<Colonna['tipo'], 'string' | 'boolean' | 'number'>> = {
+  testo: 'string',
+  scelta: 'string',
+  data: 'string',
+  si_no: 'boolean',
+  importo: 'number',
+  ore: 'number',
+  intero: 'number',
+  percento: 'number',
+};
+
+const isOfType = (tipo: Colonna['tipo'], valore: unknown): valore is string | number | boolean => {
+  if (typeof valore !== TIPI_JSON[tipo]) return false;
+  if (typeof valore === 'number') return Number.isSafeInteger(valore);
+  return tipo !== 'data' || (typeof valore === 'string' && isGiorno(valore));
+};
+
 /** A value as our own JSON files hold it. */
 export const readTipato = (colonna: Colonna, valore: unknown): Letto => {
   if (valore === null || valore === undefined) return { valore: colonna.vuoto ?? null };
-  const attesi = {
-    testo: 'string',
-    scelta: 'string',
-    data: 'string',
-    si_no: 'boolean',
-    importo: 'number',
-    ore: 'number',
-    intero: 'number',
-    percento: 'number',
-  } as const;
-  if (typeof valore === 'boolean' && attesi[colonna.tipo] === 'boolean') return { valore };
-  if (typeof valore === 'number' && attesi[colonna.tipo] === 'number' && Number.isSafeInteger(valore))
-    return { valore };
-  if (typeof valore === 'string' && attesi[colonna.tipo] === 'string' && (colonna.tipo !== 'data' || isGiorno(valore)))
-    return { valore: valore === '' ? (colonna.vuoto ?? null) : valore };
+  if (isOfType(colonna.tipo, valore)) return { valore: valore === '' ? (colonna.vuoto ?? null) : valore };
   return { errore: `${JSON.stringify(valore).slice(0, 60)} non è del tipo atteso (${colonna.tipo}).` };
 };
 
 /** A value as text, as a preview or an error shows it. */
 export const textOf = (valore: Valore | undefined): string => {
   if (valore === null || valore === undefined) return '';
-  return typeof valore === 'boolean' ? (valore ? 'SI' : 'NO') : String(valore);
+  if (typeof valore === 'boolean') return valore ? 'SI' : 'NO';
+  return String(valore);
 };
 
 /** The column of a sheet that holds a column of a kind. */

@@ -4,7 +4,16 @@ import type { AppError } from '../../platform/http/errors.ts';
 import { tipoDi } from '../catalogo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
 import type { TipoScambio } from '../tipo.ts';
-import { letteraDi, readCella, readTipato, textOf, type Colonna, type Riga, type Valore } from './colonna.ts';
+import {
+  letteraDi,
+  readCella,
+  readTipato,
+  textOf,
+  type Colonna,
+  type Letto,
+  type Riga,
+  type Valore,
+} from './colonna.ts';
 import type { RigaLetta } from './file-letto.ts';
 import type { FoglioLetto } from './file-scambio.ts';
 
@@ -36,15 +45,20 @@ export const readRighe = (
     const riga: Record<string, Valore> = {};
     for (const { colonna, indice } of lette) {
       const cella = celle[indice] ?? null;
-      const testo = typeof cella === 'string' ? cella : cella === null ? '' : String(cella);
+      const testo = cella === null ? '' : String(cella);
       const esito = letto.tipato ? readTipato(colonna, cella) : readCella(colonna, testo);
-      const errore = 'errore' in esito ? esito.errore : isMissing(colonna, esito.valore) ? 'Campo obbligatorio.' : null;
+      const errore = erroreIn(colonna, esito);
       if (errore !== null) errori.push(erroreDi(colonna, dove, testo, errore));
       if ('valore' in esito) riga[colonna.campo] = esito.valore;
       valori.push(mostrato('valore' in esito ? textOf(esito.valore) : testo, 2000));
     }
     return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, errori: errori.slice(0, 50) };
   });
+};
+
+const erroreIn = (colonna: Colonna, esito: Letto): string | null => {
+  if ('errore' in esito) return esito.errore;
+  return isMissing(colonna, esito.valore) ? 'Campo obbligatorio.' : null;
 };
 
 const isMissing = ({ obbligatoria }: Colonna, valore: Valore): boolean =>

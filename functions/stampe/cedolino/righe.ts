@@ -33,15 +33,18 @@ const formatCompetenza = (competenza: Periodo | null): string => {
 export const rigaCompetenza = (riga: RigaCedolino): readonly string[] => {
   const propri = riga.spiegazione.ingressi;
   const tutti = [...propri, ...riga.spiegazione.figli.flatMap(({ ingressi }) => ingressi)];
-  const [ore, giorni] = [valoreDi(tutti, 'ore'), valoreDi(tutti, 'giorni')];
-  const quantita = ore !== undefined ? `${ore} ore` : giorni !== undefined ? `${giorni} giorni` : '';
   return [
     descrizioneRiga(riga),
     formatCompetenza(riga.competenza),
-    quantita,
+    quantitaDi(tutti),
     valoreDi(propri, 'tariffa') ?? '',
     formatEuro(riga.importo),
   ];
+};
+
+const quantitaDi = (ingressi: readonly Ingresso[]): string => {
+  const misura = ['ore', 'giorni'].find((nome) => valoreDi(ingressi, nome) !== undefined);
+  return misura === undefined ? '' : `${valoreDi(ingressi, misura)} ${misura}`;
 };
 
 const valoreDi = (ingressi: readonly Ingresso[], nome: string): string | undefined =>

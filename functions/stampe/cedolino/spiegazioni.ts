@@ -92,9 +92,12 @@ const calcolo = ({ formula, ingressi }: Spiegazione): string => {
 const MENO = /^− /;
 
 const addendi = (ingressi: readonly Ingresso[], scritto: (ingresso: Ingresso) => string): string =>
-  ingressi
-    .map((ingresso, indice) => `${MENO.test(ingresso.valore) ? '− ' : indice === 0 ? '' : '+ '}${scritto(ingresso)}`)
-    .join(' ');
+  ingressi.map((ingresso, indice) => `${segno(ingresso, indice === 0)}${scritto(ingresso)}`).join(' ');
+
+const segno = ({ valore }: Ingresso, primo: boolean): string => {
+  if (MENO.test(valore)) return '− ';
+  return primo ? '' : '+ ';
+};
 
 const norma = ({ regola, testo }: Spiegazione): string => {
   if (regola === null) return '';

@@ -21,6 +21,15 @@ export interface Box {
   readonly width: number;
 }
 
+/** Where lines begin: the box they stand in and the top of the first. */
+export interface Place {
+  readonly box: Box;
+  readonly top: number;
+}
+
+/** Part of the free width that stands before a line. */
+const INDENT: Readonly<Record<Allineamento, number>> = { sinistra: 0, centro: 0.5, destra: 1 };
+
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = { side: 42, top: 38, bottom: 46, head: 24 };
 
@@ -125,14 +134,11 @@ export class Canvas {
     const font = this.fonts[style.peso];
     const encoded = font.encode(text);
     const free = box.width - (encoded.width * style.size) / 1000;
-    const indent = allineamento === 'sinistra' ? 0 : allineamento === 'destra' ? free : free / 2;
     this.page.write(
-      box.x + indent,
+      box.x + free * INDENT[allineamento],
       top + (style.leading + (font.capHeight * style.size) / 1000) / 2,
       encoded,
-      font,
-      style.size,
-      style.ink,
+      { font, size: style.size, ink: style.ink },
     );
   }
 
@@ -140,8 +146,7 @@ export class Canvas {
   lines(
     element: StructureElement,
     lines: readonly string[],
-    box: Box,
-    top: number,
+    { box, top }: Place,
     style: TextStyle,
     allineamento: Allineamento = 'sinistra',
   ): number {
@@ -158,7 +163,7 @@ export class Canvas {
       this.ensure(style.leading);
       const page = this.page;
       const fitting = rest.slice(0, Math.max(1, Math.floor(this.room / style.leading)));
-      this.y += this.lines(element, fitting, box, this.y, style);
+      this.y += this.lines(element, fitting, { box, top: this.y }, style);
       rest = rest.slice(fitting.length);
       if (rest.length > 0 && page === this.page) this.breakPage();
     }

@@ -33,14 +33,12 @@ export const importAddizionaliComunali = (testo: string, anno: number, letta: st
     regole: letture.flatMap(({ riga, codice, letto }) =>
       typeof letto === 'object' && letto !== null
         ? [
-            regolaAddizionale(
-              { tipo: 'COMUNE', codice },
-              `Addizionale comunale ${riga.colonna('COMUNE')}`,
+            regolaAddizionale({ tipo: 'COMUNE', codice }, `Addizionale comunale ${riga.colonna('COMUNE')}`, {
               anno,
-              letto,
-              delibera(riga),
-              { il: letta, dove: `MEF, tabella delle addizionali comunali ${anno}` },
-            ),
+              valore: letto,
+              norma: delibera(riga),
+              riscontro: { il: letta, dove: `MEF, tabella delle addizionali comunali ${anno}` },
+            }),
           ]
         : [],
     ),

@@ -34,14 +34,12 @@ export const importAddizionaliRegionali = (testo: string, anno: number, letta: s
       typeof letto === 'string' || prima === undefined
         ? []
         : [
-            regolaAddizionale(
-              { tipo: 'REGIONE', codice },
-              `Addizionale regionale ${codice}`,
+            regolaAddizionale({ tipo: 'REGIONE', codice }, `Addizionale regionale ${codice}`, {
               anno,
-              letto,
-              `D.Lgs. 446/1997, art. 50; ${prima.colonna('DISPOSIZIONE')}`,
-              { il: letta, dove: `MEF, tabella delle addizionali regionali ${anno}` },
-            ),
+              valore: letto,
+              norma: `D.Lgs. 446/1997, art. 50; ${prima.colonna('DISPOSIZIONE')}`,
+              riscontro: { il: letta, dove: `MEF, tabella delle addizionali regionali ${anno}` },
+            }),
           ],
     ),
     scartate: letture.flatMap(({ codice, righe: [prima], letto }) =>

@@ -64,11 +64,15 @@ export const fasciaMef = (testo: string): FasciaMef => {
   const importi = [...minuscolo.matchAll(/\d[\d.]*(?:,\d+)?/g)].map(([importo]) => importoMef(importo));
   const [primo, secondo] = importi;
   if (minuscolo.includes('unica')) return { tipo: 'UNICA' };
+  if (primo === undefined) return { tipo: 'ALTRO' };
   if (minuscolo.includes('esenzione'))
-    return /redditi imponibili|reddito (imponibile|complessivo)/.test(minuscolo) && primo !== undefined
+    return /redditi imponibili|reddito (imponibile|complessivo)/.test(minuscolo)
       ? { tipo: 'ESENZIONE', fino: primo }
       : { tipo: 'ALTRO' };
-  if (primo === undefined || importi.length > 2) return { tipo: 'ALTRO' };
+  return importi.length > 2 ? { tipo: 'ALTRO' } : scaglioneMef(minuscolo, primo, secondo);
+};
+
+const scaglioneMef = (minuscolo: string, primo: Centesimi, secondo: Centesimi | undefined): FasciaMef => {
   if (/\boltre\b|\bda euro\b/.test(minuscolo))
     return { tipo: 'SCAGLIONE', oltre: primo - (primo % 100 === 1 ? 1 : 0), fino: secondo ?? null };
   return /\bfino a/.test(minuscolo) && secondo === undefined
@@ -102,8 +106,10 @@ export const scaglioniDi = (
 export const regolaAddizionale = (
   ente: EnteAddizionale,
   descrizione: string,
-  anno: number,
-  valore: AliquoteAddizionale,
-  norma: string,
-  riscontro: Riscontro,
-): RegolaDatata<AliquoteAddizionale> => annuale(idAddizionale(ente), descrizione, [{ anno, valore, norma, riscontro }]);
+  delibera: {
+    readonly anno: number;
+    readonly valore: AliquoteAddizionale;
+    readonly norma: string;
+    readonly riscontro: Riscontro;
+  },
+): RegolaDatata<AliquoteAddizionale> => annuale(idAddizionale(ente), descrizione, [delibera]);

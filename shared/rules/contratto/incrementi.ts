@@ -5,7 +5,10 @@ import { ccnl2025 } from './norme.ts';
 
 export type PerFascia = Readonly<Record<Fascia, Centesimi>>;
 
-const riga = (a: Centesimi, b: Centesimi, c: Centesimi, d: Centesimi, e: Centesimi, f: Centesimi): PerFascia => ({
+/** A row of the table: one amount a band. */
+type Riga = readonly [Centesimi, Centesimi, Centesimi, Centesimi, Centesimi, Centesimi];
+
+const riga = (...[a, b, c, d, e, f]: Riga): PerFascia => ({
   '0-8': a,
   '9-14': b,
   '15-20': c,

@@ -69,7 +69,7 @@ export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
   },
 
   close: async (_blocchi, context) => {
-    const { archivio, lavoro, modifica } = context;
+    const { archivio, lavoro } = context;
     const { destinazione: uidDestinazione, perdenti, issuer } = Parametri.parse(lavoro.parametri);
     const persone = personeRepository(archivio);
     const destinazione = await persone.load(uidDestinazione);
@@ -85,7 +85,7 @@ export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
           motivo:
             "Durante l'accorpamento sono stati aggiunti altri dati alla scheda da accorpare: riprovare per spostare anche quelli.",
         };
-      await closePersona(store, perdente, destinazione, issuer, context, modifica);
+      await closePersona({ store, issuer }, perdente, destinazione, context);
     }
     return { annullabile: false };
   },
@@ -131,14 +131,18 @@ const moveUsi = async (
     modifica.add(...move(item, da, a));
 };
 
+/** The registry of users and who signs them in: what a school's own archive does not reach. */
+interface Utenti {
+  readonly store: Store;
+  readonly issuer: string;
+}
+
 /** Deletes the losing person with what the destination excludes, leaves the alias, brings the linked user along. */
 const closePersona = async (
-  store: Store,
+  utenti: Utenti,
   perdente: Persona,
   destinazione: Persona,
-  issuer: string,
-  { archivio, adesso }: PassoContext,
-  modifica: Modifica,
+  { archivio, adesso, modifica }: PassoContext,
 ): Promise<void> => {
   const [persone, alias] = [personeRepository(archivio), archivio.of(aliasEntita)];
   const resti = (await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, perdente.uid) })).filter(
@@ -178,17 +182,15 @@ const closePersona = async (
     });
   if (perdente.uidPortale === null) return;
   modifica.add(...persone.update(destinazione, { uidPortale: perdente.uidPortale }).operazioni);
-  await moveUtente(store, issuer, perdente.uidPortale, archivio, destinazione, modifica);
+  await moveUtente(utenti, perdente.uidPortale, destinazione, { archivio, modifica });
 };
 
 /** The user of the losing person is that of the destination; open sessions still name the old one and are closed. */
 const moveUtente = async (
-  store: Store,
-  issuer: string,
+  { store, issuer }: Utenti,
   subject: string,
-  archivio: Archivio,
   { uid, desCf }: Persona,
-  modifica: Modifica,
+  { archivio, modifica }: Pick<PassoContext, 'archivio' | 'modifica'>,
 ): Promise<void> => {
   const globali = registro(store);
   const utente = await globali.getUtente(issuer, subject);

@@ -85,8 +85,10 @@ export const lavoroEsportazione = (mezzi: MezziArea): TipoLavoro => ({
 
 const nomeBlocco = (indice: number): string => `p${String(indice + 1).padStart(4, '0')}`;
 
-const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] =>
-  tipo === TUTTA_LA_SCUOLA ? catalogo.filter(({ daSolo }) => daSolo !== true) : tipo === 'elenco' ? [] : [tipoDi(tipo)];
+const tipiDi = ({ tipo }: Parametri): readonly TipoScambio[] => {
+  if (tipo === TUTTA_LA_SCUOLA) return catalogo.filter(({ daSolo }) => daSolo !== true);
+  return tipo === 'elenco' ? [] : [tipoDi(tipo)];
+};
 
 /** Everybody in the registry, from the unique codici fiscali: the base table, so nobody just added is missing. */
 const listUid = async ({ archivio }: PassoContext): Promise<string[]> =>

@@ -40,18 +40,18 @@ export const closeControllo = async (
   };
   await putPagine(file, righe, undefined);
   if (quante.errate > 0) await mezzi.files.put(file.errori, await fileErrori(righe), XLSX);
-  const motivo =
-    quante.errate > 0
-      ? `${quante.errate} righe su ${quante.righe} sono da correggere: nulla è stato importato.`
-      : quante.righe === 0
-        ? 'Il file non ha righe di dati.'
-        : null;
+  const motivo = motivoDi(quante);
   changeImportazione(context, importazione, {
     ...quante,
     stato: motivo === null ? 'PRONTA' : 'DA_CORREGGERE',
     motivo,
   });
   return { totale: quante.righe, motivo, riprovabile: false };
+};
+
+const motivoDi = ({ errate, righe }: { readonly errate: number; readonly righe: number }): string | null => {
+  if (errate > 0) return `${errate} righe su ${righe} sono da correggere: nulla è stato importato.`;
+  return righe === 0 ? 'Il file non ha righe di dati.' : null;
 };
 
 const loadCoppie = async (file: FileImportazione, blocchi: readonly string[]): Promise<Coppia[]> => {

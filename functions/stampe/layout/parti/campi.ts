@@ -104,9 +104,9 @@ interface Pair {
 const drawPair = (canvas: Canvas, { etichetta, valore, style, box, labelTop, valueTop }: Pair): void => {
   const { structure } = canvas;
   structure.open('LI');
-  canvas.lines(structure.open('Lbl'), etichetta, box, labelTop, textStyle.etichetta);
+  canvas.lines(structure.open('Lbl'), etichetta, { box, top: labelTop }, textStyle.etichetta);
   structure.close();
-  canvas.lines(structure.open('LBody'), valore, box, valueTop, style);
+  canvas.lines(structure.open('LBody'), valore, { box, top: valueTop }, style);
   structure.close();
   structure.close();
 };

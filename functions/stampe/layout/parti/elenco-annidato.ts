@@ -61,7 +61,13 @@ const drawTesto = (canvas: Canvas, { testo, valore }: Voce, style: TextStyle, bo
   canvas.flow(element, testo, style, box);
   if (valore !== undefined) {
     const top = page === canvas.page ? y : canvas.y - style.leading;
-    canvas.lines(element, [valore], { x: canvas.box.x + canvas.box.width - VALUE, width: VALUE }, top, style, 'destra');
+    canvas.lines(
+      element,
+      [valore],
+      { box: { x: canvas.box.x + canvas.box.width - VALUE, width: VALUE }, top },
+      style,
+      'destra',
+    );
   }
   canvas.structure.close();
 };

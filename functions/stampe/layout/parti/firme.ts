@@ -49,9 +49,9 @@ const drawFirma = (
   const { structure } = canvas;
   const element = structure.open('P');
   let y = top;
-  y += canvas.lines(element, [ruolo], box, y, textStyle.nota, 'centro');
-  y += canvas.lines(element, [nome], box, y, textStyle.corpoForte, 'centro');
-  if (nota.length > 0) canvas.lines(element, nota, box, y, textStyle.etichetta, 'centro');
+  y += canvas.lines(element, [ruolo], { box, top: y }, textStyle.nota, 'centro');
+  y += canvas.lines(element, [nome], { box, top: y }, textStyle.corpoForte, 'centro');
+  if (nota.length > 0) canvas.lines(element, nota, { box, top: y }, textStyle.etichetta, 'centro');
   else canvas.page.line(box.x, y + SIGNING, box.width, tint.filo, 0.7);
   structure.close();
 };

@@ -133,8 +133,7 @@ class TableDrawing {
         this.#canvas.lines(
           element,
           lines,
-          column.box,
-          this.#canvas.y + this.#headerRise(lines),
+          { box: column.box, top: this.#canvas.y + this.#headerRise(lines) },
           this.#styles.testata,
           column.allineamento,
         );
@@ -213,7 +212,7 @@ class TableDrawing {
     for (const { element, lines, column } of cells) {
       const slice = first === 0 && lines.length <= count ? lines : lines.slice(first, first + count);
       if (slice.length > 0)
-        this.#canvas.lines(element, slice, column.box, y + PADDING.vertical, style, column.allineamento);
+        this.#canvas.lines(element, slice, { box: column.box, top: y + PADDING.vertical }, style, column.allineamento);
     }
     if (!this.#tabella.zebra) page.line(box.x, y + height, box.width, tint.filo, 0.4);
     this.#canvas.y += height;

@@ -1,5 +1,12 @@
 import type { EmbeddedFont, EncodedText } from './embedded-font.ts';
 
+/** What words are written with; `size` in points. */
+interface Face {
+  readonly font: EmbeddedFont;
+  readonly size: number;
+  readonly ink: Colour;
+}
+
 /** A colour as red, green and blue operands, each from 0 to 1. */
 export type Colour = `${number} ${number} ${number}`;
 
@@ -43,7 +50,7 @@ export class Page {
   }
 
   /** Words at a baseline. Between {@link begin} and {@link end} they belong to a marked content. */
-  write(x: number, baseline: number, text: EncodedText, font: EmbeddedFont, size: number, ink: Colour): void {
+  write(x: number, baseline: number, text: EncodedText, { font, size, ink }: Face): void {
     const face = `/${font.resource} ${size} Tf `;
     if (this.#font !== face) this.#text += face;
     if (this.#ink !== ink) this.#text += `${ink} rg `;

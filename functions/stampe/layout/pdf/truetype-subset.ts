@@ -82,9 +82,16 @@ const renumberComponents = (composite: Buffer, renumber: (glyph: number) => numb
     const flags = composite.readUInt16BE(at);
     composite.writeUInt16BE(renumber(composite.readUInt16BE(at + 2)), at + 2);
     at += 4 + (flags & component.wordArguments ? 4 : 2);
-    at += flags & component.matrix ? 8 : flags & component.twoScales ? 4 : flags & component.scale ? 2 : 0;
+    at += scaleSize(flags);
     more = (flags & component.more) !== 0;
   }
+};
+
+/** Bytes of the scale of a component: a matrix, one for each axis, one for both, none. */
+const scaleSize = (flags: number): number => {
+  if (flags & component.matrix) return 8;
+  if (flags & component.twoScales) return 4;
+  return flags & component.scale ? 2 : 0;
 };
 
 const longIndex = (outlines: readonly Buffer[]): Buffer => {

@@ -53,14 +53,17 @@ const effetto = (
   conteggio: 'CALENDARIO',
 });
 
-const tipo = (
+/** A row of the table below. */
+type Riga = readonly [
   codice: string,
   descrizione: string,
   valore: EffettoAssenza,
   norma: readonly [Norma, ...Norma[]],
   riscontro: Riscontro | null,
   nota?: string,
-): TipoAssenza => ({
+];
+
+const tipo = (...[codice, descrizione, valore, norma, riscontro, nota]: Riga): TipoAssenza => ({
   codice,
   descrizione,
   famigliaSidi: null,
