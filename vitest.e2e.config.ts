@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files share a process for each worker, and with it one Chromium and one filled school to copy. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
@@ -7,5 +8,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
   },
 });

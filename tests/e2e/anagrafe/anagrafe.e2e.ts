@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -27,7 +27,6 @@ beforeEach(async () => {
   numero += 1;
   ({ page, problems } = await prodotto.enter(loginOf('GESTORE')));
 });
-afterEach(() => page.context().close());
 afterAll(() => prodotto.close());
 
 const vaiA = (path: string): Promise<void> => accesso(page, prodotto.home.origin).vaiA(path);

@@ -3,21 +3,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { fillScuola, indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
+import { startFilledHome, type FilledHome } from '../../support/home/filled-home.ts';
+import { indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 import { esportata, vivi, type VitaDiUnaRiga } from '../pages/vita-di-una-riga.ts';
 
-let prodotto: BrowserHome;
+let prodotto: FilledHome;
 let aperti: Aperti;
 let page: Page;
 let problems: readonly string[];
 let vaiA: (path: string) => Promise<void>;
 beforeAll(async () => {
-  prodotto = await startBrowserHome();
-  aperti = await fillScuola(prodotto.home, SCUOLA_A);
+  prodotto = await startFilledHome();
+  aperti = prodotto.piena;
   ({ page, problems, vaiA } = await prodotto.open('/anagrafe'));
 });
 afterAll(() => prodotto.close());

@@ -3,17 +3,30 @@ import type { Page } from 'playwright-core';
 /** Signing in, as a person does. */
 export const accesso = (page: Page, origin: string) => ({
   /** Opens the product and gives name and password, whatever comes of it. */
-  presentati: async (login: string, password: string): Promise<void> => {
-    await page.goto(origin);
+  presentati: async (login: string, password: string, path = '/'): Promise<void> => {
+    await page.goto(`${origin}/#${path}`);
     await page.getByLabel(/utente/i).fill(login);
     await page.getByLabel(/password/i).fill(password);
     await page.keyboard.press('Enter');
   },
-  /** Opens the product, signs in and waits for the first page. */
-  entra: async (login: string, password: string): Promise<void> => {
-    await accesso(page, origin).presentati(login, password);
+  /** Opens the product on a screen and signs in. */
+  entra: async (login: string, password: string, path = '/'): Promise<void> => {
+    await accesso(page, origin).presentati(login, password, path);
     await page.getByRole('navigation').first().waitFor();
   },
+  /** Loads the program again, on a screen: who had signed in still is. What it would have asked to save is left. */
+  ricomincia: async (path: string): Promise<void> => {
+    await page.evaluate((hash) => {
+      localStorage.clear();
+      for (const chiave of Object.keys(sessionStorage))
+        if (!/^emolumenti\.(utente|sessione|scuola-pronta)/.test(chiave)) sessionStorage.removeItem(chiave);
+      history.replaceState(null, '', `${location.pathname}#${hash}`);
+    }, path);
+    await page.reload();
+    await page.getByRole('navigation').first().waitFor();
+  },
+  /** Waits for the screen at the address. */
+  arriva: (): Promise<void> => page.locator('main').getByRole('heading', { level: 1 }).first().waitFor(),
   /** Goes to a screen by its address, without reloading the program. */
   vaiA: async (path: string): Promise<void> => {
     await page.evaluate((hash) => {

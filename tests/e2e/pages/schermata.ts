@@ -3,6 +3,10 @@ import type { Locator, Page, Request } from 'playwright-core';
 const GIRI = 500;
 const FERMA = 3;
 
+/** The next frame of the page: a browser that is busy takes its time to show what has changed. */
+const fotogramma = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15))));
+
 /** A screen as it settles: what it says, its tables. One for each window, before anything is opened. */
 export const schermata = (page: Page) => {
   const pendenti = new Set<Request>();
@@ -35,7 +39,7 @@ export const schermata = (page: Page) => {
         throw new Error(
           `The screen never settles: ${[...pendenti].map((richiesta) => richiesta.url()).join(' ')} ${ultimo}`,
         );
-      await page.waitForTimeout(20);
+      await fotogramma(page);
       const adesso = await testo();
       ferma =
         pendenti.size === 0 &&

@@ -2,22 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { startFilledHome, type FilledHome } from '../../support/home/filled-home.ts';
+import { accessibilityFindings } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { fillScuola } from '../../support/scuola-piena.ts';
+import { loginOf } from '../../support/home/test-users.ts';
 import { elenco } from '../pages/elenco.ts';
 import { lavoro } from '../pages/lavoro.ts';
 import { modulo } from '../pages/modulo.ts';
 import { vivi, type VitaDiUnaRiga } from '../pages/vita-di-una-riga.ts';
 
-let prodotto: BrowserHome;
+let prodotto: FilledHome;
 let page: Page;
 let problems: readonly string[];
 let vaiA: (path: string) => Promise<void>;
 beforeAll(async () => {
-  prodotto = await startBrowserHome();
-  await fillScuola(prodotto.home, SCUOLA_A);
+  prodotto = await startFilledHome();
   ({ page, problems, vaiA } = await prodotto.open('/tabelle'));
 });
 afterAll(() => prodotto.close());

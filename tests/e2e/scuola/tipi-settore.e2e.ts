@@ -98,9 +98,9 @@ test('a record changed by somebody else is compared field by field, and the chos
   expect(await accessibilityFindings(page)).toEqual([]);
   await aperto.tieniLeMie();
   await confronto.waitFor({ state: 'detached' });
-  const { descrizione, codice } =
-    (await altro.ok(scuolaRoutes.listSettori, {})).find(({ uid }) => uid === record.uid) ?? {};
-  expect({ codice, descrizione }).toEqual({ codice: 'CONF2', descrizione: 'La mia' });
+  await expect
+    .poll(async () => (await altro.ok(scuolaRoutes.listSettori, {})).find(({ uid }) => uid === record.uid))
+    .toMatchObject({ codice: 'CONF2', descrizione: 'La mia' });
 });
 
 test('a list is filtered, paged and exported; no match offers to take the filter away', async () => {

@@ -9,13 +9,19 @@ import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 import { startTestHome, type TestHome } from './test-home.ts';
 import { loginOf, type ScuolaDiProva } from './test-users.ts';
 
-/** The whole product and a browser for one test file. */
+/** The whole product for one test file, and the browser of the worker. */
 export interface BrowserHome {
   readonly home: TestHome;
   readonly browser: Browser;
-  /** A new window in which the user of that login has signed in. `problems` gathers what the page complains of. */
-  readonly enter: (login: string) => Promise<{ readonly page: Page; readonly problems: readonly string[] }>;
-  /** A new window of who has that role in that school (the first one when not said), on a screen. */
+  /**
+   * The window of the user of that login, on a screen: signed in the first time, and from then on the same window whose
+   * program starts afresh. `problems` gathers what the page complains of from here on.
+   */
+  readonly enter: (
+    login: string,
+    path?: string,
+  ) => Promise<{ readonly page: Page; readonly problems: readonly string[] }>;
+  /** The window of who has that role in that school (the first one when not said), on a screen. */
   readonly open: (
     path: string,
     ruolo?: Ruolo,
@@ -30,42 +36,74 @@ export interface BrowserHome {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Starts the product with the built SPA and a Chromium. */
-export const startBrowserHome = async (): Promise<BrowserHome> => {
+/** Chromium is started once for the files that share this process, which end it with themselves. */
+let started: Promise<Browser> | null = null;
+const sharedBrowser = (): Promise<Browser> => {
+  started ??= chromiumPath().then((executablePath) => chromium.launch({ executablePath, args: CHROMIUM_ARGS }));
+  return started;
+};
+
+/** Starts the product with the built SPA; `da` is a folder of data to work on a copy of. */
+export const startBrowserHome = async (options: { readonly da?: string } = {}): Promise<BrowserHome> => {
   const webDir = process.env.WEB_DIR ?? join(root, 'node_modules', '.cache', 'emolumenti-web');
   await buildWeb(webDir, { minify: true });
-  const home = await startTestHome({ webDir });
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
-  const enter: BrowserHome['enter'] = async (login) => {
-    const context = await browser.newContext({
-      viewport: { width: 1400, height: 900 },
-      locale: 'it-IT',
-      timezoneId: 'Europe/Rome',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        problems.push(message.text());
-    });
-    await accesso(page, home.origin).entra(login, 'prova');
-    return { page, problems };
+  const home = await startTestHome({ webDir, ...options });
+  const browser = await sharedBrowser();
+  const windows = new Map<string, UserWindow>();
+  const enter: BrowserHome['enter'] = async (login, path = '/') => {
+    const known = windows.get(login);
+    if (known) return known.restart(path);
+    const opened = await openWindow(browser);
+    windows.set(login, opened);
+    await accesso(opened.page, home.origin).entra(login, 'prova', path);
+    return opened;
   };
   return {
     home,
     browser,
     enter,
     open: async (path, ruolo = 'GESTORE', scuola) => {
-      const { page, problems } = await enter(loginOf(ruolo, scuola));
-      const { vaiA } = accesso(page, home.origin);
-      await vaiA(path);
+      const { page, problems } = await enter(loginOf(ruolo, scuola), path);
+      const { arriva, vaiA } = accesso(page, home.origin);
+      await arriva();
       return { page, problems, vaiA };
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await home.close();
+    },
+  };
+};
+
+interface UserWindow {
+  readonly page: Page;
+  readonly problems: readonly string[];
+  /** The program loaded again on a screen: nothing that the test before did to the page or left open in it remains. */
+  readonly restart: (path: string) => Promise<{ readonly page: Page; readonly problems: readonly string[] }>;
+}
+
+const openWindow = async (browser: Browser): Promise<UserWindow> => {
+  const context = await browser.newContext({
+    viewport: { width: 1400, height: 900 },
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  let problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text());
+  });
+  return {
+    page,
+    problems,
+    restart: async (path) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await accesso(page, '').ricomincia(path);
+      problems = [];
+      return { page, problems };
     },
   };
 };

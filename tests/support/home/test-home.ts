@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -51,16 +51,24 @@ export interface TestHome {
   /** What the archive stored while some work ran, in its order. */
   readonly changesDuring: (work: () => Promise<unknown>) => Promise<readonly ArchiveChange[]>;
   readonly restart: () => Promise<void>;
+  /** Ends the product and leaves its data. */
+  readonly stop: () => Promise<void>;
+  /** Ends the product and removes its data. */
   readonly close: () => Promise<void>;
 }
 
 const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
-/** The whole product on a free block of ports, with a data folder of its own, three schools and a user for each role. */
-export const startTestHome = async (
-  options: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir'>> = {},
-): Promise<TestHome> => {
+/**
+ * The whole product on a free block of ports, with a data folder of its own, three schools and a user for each role.
+ * `da` is the data folder of another test home, stopped, to work on a copy of.
+ */
+export const startTestHome = async ({
+  da,
+  ...options
+}: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir'>> & { readonly da?: string } = {}): Promise<TestHome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));
+  if (da !== undefined) await cp(da, dataDir, { recursive: true });
   const port = await freePortBlock();
   const { onChange, during } = archiveWatch();
   const start = () =>
@@ -75,7 +83,7 @@ export const startTestHome = async (
     });
   let home = await start();
   const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
-  await seed(store);
+  if (da === undefined) await seed(store);
   const people = new Map<string, Promise<Person>>();
   const as = (login: string): Promise<Person> => {
     const known = people.get(login) ?? signIn(home.origin, home.issuer, login);
@@ -93,6 +101,7 @@ export const startTestHome = async (
       await home.close();
       home = await start();
     },
+    stop: () => home.close(),
     close: async () => {
       await home.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -23,22 +23,27 @@ export function tokenProvider(manager: RenewingUserManager, { tokenUse }: AppCon
       accessToken: Token;
     } | null> {
       const user = await manager.getUser();
-      if (user === null) return null;
-      const secondsLeft = user.expires_in ?? Infinity;
-      if (!forceRefresh && secondsLeft > renewBeforeSeconds) return tokensOf(user, tokenUse);
-      try {
-        const renewed = await manager.signinSilent();
-        return renewed === null ? null : tokensOf(renewed, tokenUse);
-      } catch (error) {
-        if (meansSignedOut(error)) {
-          await manager.removeUser();
-          return null;
-        }
-        if (secondsLeft > -usableAfterExpirySeconds) return tokensOf(user, tokenUse);
-        throw new ErroreAccesso('fornitore-irraggiungibile', error);
-      }
+      const current = user === null || (!forceRefresh && isFresh(user)) ? user : await renewed(manager, user);
+      return current === null ? null : tokensOf(current, tokenUse);
     },
   };
+}
+
+const secondsLeft = ({ expires_in }: User): number => expires_in ?? Infinity;
+const isFresh = (user: User): boolean => secondsLeft(user) > renewBeforeSeconds;
+
+/** The person with new tokens, or with the old ones while they still serve; null when the provider says that nobody is signed in. */
+async function renewed(manager: RenewingUserManager, user: User): Promise<User | null> {
+  try {
+    return await manager.signinSilent();
+  } catch (error) {
+    if (meansSignedOut(error)) {
+      await manager.removeUser();
+      return null;
+    }
+    if (secondsLeft(user) > -usableAfterExpirySeconds) return user;
+    throw new ErroreAccesso('fornitore-irraggiungibile', error);
+  }
 }
 
 /** The token that the server checks is handed out as the ID token, whichever it is. */

@@ -1,10 +1,9 @@
 import Button from '@cloudscape-design/components/button';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '../../../../shared/contracts/assenze/assenze.ts';
 import { useRoute } from '../../api/query.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { useSession } from '../../ui/session.ts';
 import { periodoDi } from './colonne-assenze.ts';
@@ -26,26 +25,28 @@ export const TipoAssenzaPage = () => {
   const torna = () => {
     void naviga(percorsoAssenze(uid, dipendente));
   };
-  const pronta = uidAssenza === null || assenza.data !== undefined;
+  const azioni = <Button onClick={torna}>Torna alle assenze</Button>;
+  if (uidAssenza === null)
+    return (
+      <Pagina titolo={`Nuova assenza di ${dipendente}`} azioni={azioni}>
+        <SceltaEModulo uidSubAnagrafe={uid} assenza={undefined} onFatto={torna} />
+      </Pagina>
+    );
   return (
     <Pagina
-      titolo={
-        uidAssenza === null
-          ? `Nuova assenza di ${dipendente}`
-          : `Assenza di ${dipendente}${assenza.data ? ` ${periodoDi(assenza.data)}` : ''}`
-      }
-      azioni={<Button onClick={torna}>Torna alle assenze</Button>}
+      titolo={['Assenza di', dipendente, assenza.data && periodoDi(assenza.data)].join(' ').trim()}
+      azioni={azioni}
     >
-      {assenza.error && (
-        <ErroreCaricamento
+      {assenza.data === undefined ? (
+        <Attesa
           errore={assenza.error}
           onRiprova={() => {
             void assenza.refetch();
           }}
         />
+      ) : (
+        <SceltaEModulo key={uidAssenza} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />
       )}
-      {!assenza.error && !pronta && <Spinner size="large" />}
-      {pronta && <SceltaEModulo key={uidAssenza ?? ''} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />}
     </Pagina>
   );
 };
@@ -61,16 +62,15 @@ const SceltaEModulo = ({ uidSubAnagrafe, assenza, onFatto }: Props) => {
   const data = assenza?.datInizio ?? sessione.oggi;
   const tipi = useRoute(assenzeRoutes.searchTipiAssenza, { body: { uidSubAnagrafe, data, limit: 0 } });
   const [scelto, setScelto] = useState<TipoAssenzaVisto | null>(null);
-  if (tipi.error)
+  if (tipi.data === undefined)
     return (
-      <ErroreCaricamento
+      <Attesa
         errore={tipi.error}
         onRiprova={() => {
           void tipi.refetch();
         }}
       />
     );
-  if (tipi.data === undefined) return <Spinner size="large" />;
   const tipo =
     scelto ?? tipi.data.righe.find(({ codTipoAssenza }) => codTipoAssenza === assenza?.codTipoAssenza) ?? null;
   if (tipo === null) return <SceltaTipo tipi={tipi.data.righe} onScelto={setScelto} />;

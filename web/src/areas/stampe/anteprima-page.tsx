@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { statoStampaRoutes } from '../../../../shared/contracts/stampe/stato.ts';
+import { statoStampaRoutes, type StatoStampa } from '../../../../shared/contracts/stampe/stato.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
@@ -18,14 +18,12 @@ export const AnteprimaPage = () => {
   const { printId = '' } = useParams();
   const anteprima = useLocation().pathname.replace(printId, ':printId');
   const navigate = useNavigate();
-  const [aperture, setAperture] = useState(0);
   const query = useRoute(
     statoStampaRoutes.getStampa,
     { params: { printId }, query: { anteprima } },
     {
       staleTime: Infinity,
-      refetchInterval: ({ state }) =>
-        state.data === undefined || state.data.stato === 'ATTESA' || state.data.stato === 'IN_CORSO' ? OGNI : false,
+      refetchInterval: ({ state }) => (state.data !== undefined && isFinita(state.data) ? false : OGNI),
     },
   );
   const indietro = <Button onClick={() => void navigate(-1)}>Indietro</Button>;
@@ -43,37 +41,53 @@ export const AnteprimaPage = () => {
   const { data } = query;
   return (
     <Pagina titolo={data?.titolo ?? 'Stampa'} azioni={indietro}>
-      {(data === undefined || data.stato === 'ATTESA' || data.stato === 'IN_CORSO') && (
-        <ProgressBar
-          label="Preparazione della stampa"
-          value={data && data.totale > 0 ? Math.floor((data.fatti * 100) / data.totale) : 0}
-        />
+      {data === undefined || !isFinita(data) ? (
+        <ProgressBar label="Preparazione della stampa" value={data ? percentoDi(data) : 0} />
+      ) : (
+        <StampaFinita stampa={data} onRichiedi={async () => (await query.refetch()).data} />
       )}
-      {data?.stato === 'FALLITO' && (
+    </Pagina>
+  );
+};
+
+const isFinita = ({ stato }: StatoStampa): boolean => stato !== 'ATTESA' && stato !== 'IN_CORSO';
+const percentoDi = ({ fatti, totale }: StatoStampa): number => (totale > 0 ? Math.floor((fatti * 100) / totale) : 0);
+
+interface FinitaProps {
+  readonly stampa: StatoStampa;
+  /** Asks for the print again: its link is of a few minutes. */
+  readonly onRichiedi: () => Promise<StatoStampa | undefined>;
+}
+
+const StampaFinita = ({ stampa: { stato, avviso, link, file }, onRichiedi }: FinitaProps) => {
+  const [aperture, setAperture] = useState(0);
+  return (
+    <>
+      {stato === 'FALLITO' && (
         <Alert type="error" header="La stampa non è riuscita">
           Tornare indietro e ripetere la stampa; se si ripete, avvisare chi amministra il programma.
         </Alert>
       )}
-      {data?.avviso && <Alert type="warning">{data.avviso}</Alert>}
-      {data?.link && data.file?.tipo === PDF && (
+      {avviso && <Alert type="warning">{avviso}</Alert>}
+      {link && file?.tipo === PDF && (
         <VisoreStampa
           key={aperture}
-          link={data.link}
-          nomeFile={data.file.nome}
+          link={link}
+          nomeFile={file.nome}
           onRiapri={() => {
-            void query.refetch().then(() => setAperture(aperture + 1));
+            void onRichiedi().then(() => setAperture(aperture + 1));
           }}
         />
       )}
-      {data?.link && data.file && data.file.tipo !== PDF && (
+      {link && file && file.tipo !== PDF && (
         <FilePronto
-          nome={data.file.nome}
+          nome={file.nome}
           onScarica={() => {
-            void query.refetch().then(({ data: adesso }) => adesso?.link && followLink(adesso.link));
+            void onRichiedi().then((adesso) => adesso?.link && followLink(adesso.link));
           }}
         />
       )}
-    </Pagina>
+    </>
   );
 };
 

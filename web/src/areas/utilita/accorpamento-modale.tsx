@@ -24,23 +24,11 @@ const DA_SCEGLIERE = "Scegliere la scheda che resta e almeno un'altra da accorpa
 export const AccorpamentoModale = ({ gruppo, onChiudi }: Props) => {
   const [destinazione, setDestinazione] = useState<string | null>(null);
   const [scelte, setScelte] = useState<readonly string[]>([]);
-  const [anteprima, setAnteprima] = useState<AnteprimaAccorpamento | null>(null);
-  const accorpa = useWrite(anagrafeRoutes.accorpaAnagrafe);
-  const segui = useSeguiLavoro();
   const uids = scelte.filter((uid) => uid !== destinazione);
-  const body = { ...(destinazione === null ? {} : { uidDestinazione: destinazione }), uids };
-  const preview = () =>
-    accorpa.mutate({ body: { azione: 'ANTEPRIMA', ...body } }, { onSuccess: (esito) => setAnteprima(esito.anteprima) });
-  const merge = () =>
-    accorpa.mutate(
-      { body: { azione: 'ESEGUI', ...body } },
-      {
-        onSuccess: ({ lavoro }) => {
-          if (lavoro) segui(lavoro, { stale: [anagrafeRoutes.accorpaAnagrafe, anagrafeRoutes.searchAnag] });
-          onChiudi();
-        },
-      },
-    );
+  const { accorpa, anteprima, preview, indietro, merge } = useAccorpamento(
+    { ...(destinazione === null ? {} : { uidDestinazione: destinazione }), uids },
+    onChiudi,
+  );
   const primoPasso = {
     testo: 'Avanti',
     onClick: preview,
@@ -54,9 +42,9 @@ export const AccorpamentoModale = ({ gruppo, onChiudi }: Props) => {
   };
   return (
     <FinestraAccorpamento
-      titolo={`Accorpare le schede di ${nominativo(gruppo[0]?.desCognome ?? '', gruppo[0]?.desNome ?? '')}`}
+      titolo={`Accorpare le schede di ${gruppo.slice(0, 1).map(nomeDi).join('')}`}
       avanti={anteprima ? secondoPasso : primoPasso}
-      onIndietro={anteprima ? () => setAnteprima(null) : undefined}
+      onIndietro={anteprima ? indietro : undefined}
       errore={accorpa.error}
       onChiudi={onChiudi}
     >
@@ -73,6 +61,38 @@ export const AccorpamentoModale = ({ gruppo, onChiudi }: Props) => {
       )}
     </FinestraAccorpamento>
   );
+};
+
+const nomeDi = ({ desCognome, desNome }: RigaPersona): string => nominativo(desCognome, desNome);
+
+/** The look at what moves, then the merge. */
+const useAccorpamento = (
+  scelta: { readonly uidDestinazione?: string; readonly uids: string[] },
+  onChiudi: () => void,
+) => {
+  const [anteprima, setAnteprima] = useState<AnteprimaAccorpamento | null>(null);
+  const accorpa = useWrite(anagrafeRoutes.accorpaAnagrafe);
+  const segui = useSeguiLavoro();
+  return {
+    accorpa,
+    anteprima,
+    indietro: () => setAnteprima(null),
+    preview: () =>
+      accorpa.mutate(
+        { body: { azione: 'ANTEPRIMA', ...scelta } },
+        { onSuccess: (esito) => setAnteprima(esito.anteprima) },
+      ),
+    merge: () =>
+      accorpa.mutate(
+        { body: { azione: 'ESEGUI', ...scelta } },
+        {
+          onSuccess: ({ lavoro }) => {
+            if (lavoro) segui(lavoro, { stale: [anagrafeRoutes.accorpaAnagrafe, anagrafeRoutes.searchAnag] });
+            onChiudi();
+          },
+        },
+      ),
+  };
 };
 
 interface SceltaProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { formatImporto, formatOre } from '../../../../shared/money/centesimi.ts';
 import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell } from '../celle.tsx';
@@ -15,11 +16,15 @@ export const Cella = <R, O extends string>({
   const valore = valoreDi(colonna, riga);
   if (valore === null || valore === undefined || valore === '')
     return isNumerica(colonna) ? <ImportoCell valore={null} /> : '–';
-  if (typeof valore === 'number' && colonna.tipo === 'importo') return <ImportoCell valore={valore} />;
-  if (typeof valore === 'number' && colonna.tipo === 'ore') return <OreCell valore={valore} />;
-  if (typeof valore === 'number' && colonna.tipo === 'intero') return <InteroCell valore={valore} />;
-  if (typeof valore === 'string' && colonna.tipo === 'data') return <DataCell valore={valore} />;
-  return typeof valore === 'boolean' ? <SiNoCell valore={valore} /> : String(valore);
+  if (typeof valore === 'boolean') return <SiNoCell valore={valore} />;
+  if (typeof valore === 'string') return colonna.tipo === 'data' ? <DataCell valore={valore} /> : valore;
+  return numeroIn(valore, colonna.tipo);
+};
+
+const numeroIn = (valore: number, tipo: Colonna<unknown>['tipo']): ReactNode => {
+  if (tipo === 'importo') return <ImportoCell valore={valore} />;
+  if (tipo === 'ore') return <OreCell valore={valore} />;
+  return tipo === 'intero' ? <InteroCell valore={valore} /> : String(valore);
 };
 
 /** Whether a column holds quantities, which stand to the right under their title. */

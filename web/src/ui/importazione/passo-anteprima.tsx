@@ -52,29 +52,13 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
         }}
       />
     );
-  const link = data?.linkErrori ?? null;
   const choose = (scelto: string) => {
     setFiltro(EsitoRiga.options.find((esito) => esito === scelto) ?? TUTTE);
     setPagina(1);
   };
   return (
     <SpaceBetween size="l">
-      {motivo !== null && errate === 0 && <Alert type="error">{motivo}</Alert>}
-      {errate > 0 && (
-        <Alert
-          type="warning"
-          header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`}
-          action={
-            link && (
-              <Button iconName="download" onClick={() => followLink(link)}>
-                Scarica gli errori (Excel)
-              </Button>
-            )
-          }
-        >
-          Correggere il file e sceglierlo di nuovo, oppure tornare indietro e cambiare l’abbinamento delle colonne.
-        </Alert>
-      )}
+      <Impedimento errate={errate} motivo={motivo} link={data?.linkErrori ?? null} />
       <KeyValuePairs
         columns={4}
         items={[
@@ -120,6 +104,33 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
         }
       />
     </SpaceBetween>
+  );
+};
+
+interface ImpedimentoProps {
+  readonly errate: number;
+  readonly motivo: string | null;
+  /** Where the wrong rows can be downloaded. */
+  readonly link: string | null;
+}
+
+/** Why the file cannot be applied as it is. */
+const Impedimento = ({ errate, motivo, link }: ImpedimentoProps) => {
+  if (errate === 0) return motivo !== null && <Alert type="error">{motivo}</Alert>;
+  return (
+    <Alert
+      type="warning"
+      header={`${quanti(errate, 'riga è da correggere', 'righe sono da correggere')}: non verrà importato niente`}
+      action={
+        link && (
+          <Button iconName="download" onClick={() => followLink(link)}>
+            Scarica gli errori (Excel)
+          </Button>
+        )
+      }
+    >
+      Correggere il file e sceglierlo di nuovo, oppure tornare indietro e cambiare l’abbinamento delle colonne.
+    </Alert>
   );
 };
 

@@ -11,31 +11,8 @@ const PAUSA = 800;
 /** One import from its file to its application; every step answers the import as it is then, or null when it was refused (`errore` says why). */
 export const useImportazione = (tipo: TipoImportazione) => {
   const client = useClient();
-  const [importazione, setImportazione] = useState<Importazione | null>(null);
-  const [inCorso, setInCorso] = useState<string | null>(null);
-  const [errore, setErrore] = useState<string | null>(null);
-  const chiusa = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    chiusa.current = controller;
-    return () => controller.abort();
-  }, []);
-
-  const run = async (cosa: string, azione: () => Promise<Importazione>): Promise<Importazione | null> => {
-    setInCorso(cosa);
-    setErrore(null);
-    try {
-      const arrivata = await azione();
-      setImportazione(arrivata);
-      if (arrivata.stato === 'ILLEGGIBILE') setErrore(arrivata.motivo ?? 'Il file non si può leggere.');
-      return arrivata.stato === 'ILLEGGIBILE' ? null : arrivata;
-    } catch (error) {
-      if (!chiusa.current.signal.aborted) setErrore(error instanceof Error ? error.message : 'Operazione fallita');
-      return null;
-    } finally {
-      setInCorso(null);
-    }
-  };
+  const { chiusa, run, setImportazione, setErrore, ricomincia, ...stato } = usePassi();
+  const { importazione } = stato;
   /** Asks until the check of the file is over. */
   const settled = async (prima: Importazione): Promise<Importazione> => {
     let attuale = prima;
@@ -60,9 +37,7 @@ export const useImportazione = (tipo: TipoImportazione) => {
       },
     });
   return {
-    importazione,
-    inCorso,
-    errore,
+    ...stato,
     setErrore,
     /** Uploads the file and has it read and checked, with the mapping guessed. */
     carica: (file: File) =>
@@ -89,11 +64,41 @@ export const useImportazione = (tipo: TipoImportazione) => {
             })
           : Promise.reject(new Error('Scegliere prima il file.')),
       ),
-    ricomincia: () => {
-      setImportazione(null);
-      setErrore(null);
-    },
+    ricomincia,
   };
+};
+
+/** The import as the last step left it, the step that is running, why the last one failed. `chiusa` aborts when the page is left. */
+const usePassi = () => {
+  const [importazione, setImportazione] = useState<Importazione | null>(null);
+  const [inCorso, setInCorso] = useState<string | null>(null);
+  const [errore, setErrore] = useState<string | null>(null);
+  const chiusa = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    chiusa.current = controller;
+    return () => controller.abort();
+  }, []);
+  const run = async (cosa: string, azione: () => Promise<Importazione>): Promise<Importazione | null> => {
+    setInCorso(cosa);
+    setErrore(null);
+    try {
+      const arrivata = await azione();
+      setImportazione(arrivata);
+      if (arrivata.stato === 'ILLEGGIBILE') setErrore(arrivata.motivo ?? 'Il file non si può leggere.');
+      return arrivata.stato === 'ILLEGGIBILE' ? null : arrivata;
+    } catch (error) {
+      if (!chiusa.current.signal.aborted) setErrore(error instanceof Error ? error.message : 'Operazione fallita');
+      return null;
+    } finally {
+      setInCorso(null);
+    }
+  };
+  const ricomincia = () => {
+    setImportazione(null);
+    setErrore(null);
+  };
+  return { importazione, inCorso, errore, chiusa, run, setImportazione, setErrore, ricomincia };
 };
 
 const withoutPreview = <T extends Importazione & { anteprima: unknown; linkErrori: unknown }>({

@@ -17,7 +17,6 @@ export const AzioniLavoro = ({ seguito, lavoro }: { readonly seguito: LavoroSegu
   const [esiti, setEsiti] = useState(false);
   const conferma = useConferma();
   const { notifyError } = useNotices();
-  const scarica = useScarica();
   const retry = () => {
     seguito.riprova().catch(notifyError);
   };
@@ -37,16 +36,51 @@ export const AzioniLavoro = ({ seguito, lavoro }: { readonly seguito: LavoroSegu
     });
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      {isInCorso(lavoro) && seguito.fermo && (
-        <Button
-          onClick={() => {
-            void seguito.verifica();
-          }}
-        >
-          Verifica stato
-        </Button>
+      {isInCorso(lavoro) ? (
+        <DiLavoroInCorso seguito={seguito} onFerma={stop} />
+      ) : (
+        <DiLavoroFinito lavoro={lavoro} onEsiti={() => setEsiti(true)} onRiprova={retry} onAnnulla={undo} />
       )}
-      {isInCorso(lavoro) && <Button onClick={stop}>Ferma</Button>}
+      {esiti && (
+        <Suspense>
+          <FinestraEsiti lavoro={lavoro} onRiprova={retry} onChiudi={() => setEsiti(false)} />
+        </Suspense>
+      )}
+    </SpaceBetween>
+  );
+};
+
+interface InCorsoProps {
+  readonly seguito: LavoroSeguito;
+  readonly onFerma: () => void;
+}
+
+const DiLavoroInCorso = ({ seguito, onFerma }: InCorsoProps) => (
+  <>
+    {seguito.fermo && (
+      <Button
+        onClick={() => {
+          void seguito.verifica();
+        }}
+      >
+        Verifica stato
+      </Button>
+    )}
+    <Button onClick={onFerma}>Ferma</Button>
+  </>
+);
+
+interface FinitoProps {
+  readonly lavoro: Lavoro;
+  readonly onEsiti: () => void;
+  readonly onRiprova: () => void;
+  readonly onAnnulla: () => void;
+}
+
+const DiLavoroFinito = ({ lavoro, onEsiti, onRiprova, onAnnulla }: FinitoProps) => {
+  const scarica = useScarica();
+  return (
+    <>
       {lavoro.file !== null && lavoro.stato === 'COMPLETATO' && (
         <Button
           iconName="download"
@@ -57,18 +91,11 @@ export const AzioniLavoro = ({ seguito, lavoro }: { readonly seguito: LavoroSegu
           Scarica
         </Button>
       )}
-      {lavoro.esiti.length > 0 && !isInCorso(lavoro) && (
-        <Button onClick={() => setEsiti(true)}>Vedi gli scartati</Button>
-      )}
+      {lavoro.esiti.length > 0 && <Button onClick={onEsiti}>Vedi gli scartati</Button>}
       {lavoro.riprovabile && lavoro.stato !== 'COMPLETATO' && (
-        <Button onClick={retry}>{lavoro.stato === 'FERMATO' ? 'Riprendi' : 'Riprova'}</Button>
+        <Button onClick={onRiprova}>{lavoro.stato === 'FERMATO' ? 'Riprendi' : 'Riprova'}</Button>
       )}
-      {lavoro.annullabile && !isInCorso(lavoro) && <Button onClick={undo}>Annulla l'operazione</Button>}
-      {esiti && (
-        <Suspense>
-          <FinestraEsiti lavoro={lavoro} onRiprova={retry} onChiudi={() => setEsiti(false)} />
-        </Suspense>
-      )}
-    </SpaceBetween>
+      {lavoro.annullabile && <Button onClick={onAnnulla}>Annulla l'operazione</Button>}
+    </>
   );
 };

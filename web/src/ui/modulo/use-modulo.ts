@@ -68,19 +68,12 @@ export const useModulo = <T extends FieldValues, E>({
     resolver: resolverOf(schema),
     defaultValues: defaultsOf<T>(initialValues(schema, valori)),
   });
-  const { isSubmitting, isDirty } = useFormState({ control: form.control });
-  const campi = useRef(new Map<string, CampoRegistrato>());
+  const { isSubmitting: inCorso, isDirty: modificato } = useFormState({ control: form.control });
+  const { campi, registra } = useCampi();
+  const { altriErrori, setAltriErrori, conflitto, setConflitto, refuse } = useRifiuti(form, campi);
   const corrente = useRef(versione);
-  const [altriErrori, setAltriErrori] = useState<readonly string[]>([]);
-  const [conflitto, setConflitto] = useState<Readonly<Record<string, unknown>> | null>(null);
   const { notify } = useNotices();
-  const { dimentica } = useUnsaved(isDirty && !isSubmitting);
-  const registra = useCallback((nome: string, campo: CampoRegistrato) => {
-    campi.current.set(nome, campo);
-    return () => {
-      if (campi.current.get(nome) === campo) campi.current.delete(nome);
-    };
-  }, []);
+  const { dimentica } = useUnsaved(modificato && !inCorso);
 
   const send = async (dati: T): Promise<void> => {
     setAltriErrori([]);
@@ -96,25 +89,12 @@ export const useModulo = <T extends FieldValues, E>({
       refuse(error);
     }
   };
-  const refuse = (error: unknown): void => {
-    const current = currentOf(error);
-    if (current !== null) return setConflitto(current);
-    const rifiuto = rifiutoOf(error, (nome) => campi.current.has(nome));
-    rifiuto.campi.forEach(({ nome, messaggio: message }, indice) => {
-      form.setError(pathOf<T>(nome), { type: 'server', message }, { shouldFocus: indice === 0 });
-    });
-    setConflitto(null);
-    setAltriErrori(rifiuto.altri);
-  };
   return {
     form,
     schema,
-    campi: campi.current,
+    campi,
     registra,
-    inCorso: isSubmitting,
-    modificato: isDirty,
-    altriErrori,
-    conflitto,
+    ...{ inCorso, modificato, altriErrori, conflitto },
     invia: async (event) => {
       event?.preventDefault();
       event?.stopPropagation?.();
@@ -128,12 +108,48 @@ export const useModulo = <T extends FieldValues, E>({
       await form.handleSubmit(send)();
     },
     prendi: () => {
+      if (conflitto === null) return;
       corrente.current = versionOf(conflitto) ?? corrente.current;
-      if (conflitto !== null) form.reset(defaultsOf<T>(initialValues(schema, conflitto)));
+      form.reset(defaultsOf<T>(initialValues(schema, conflitto)));
       setConflitto(null);
     },
     chiudiConflitto: () => setConflitto(null),
   };
+};
+
+/** The fields on the form, as they come and go. */
+const useCampi = () => {
+  const { current: campi } = useRef(new Map<string, CampoRegistrato>());
+  const registra = useCallback(
+    (nome: string, campo: CampoRegistrato) => {
+      campi.set(nome, campo);
+      return () => {
+        if (campi.get(nome) === campo) campi.delete(nome);
+      };
+    },
+    [campi],
+  );
+  return { campi, registra };
+};
+
+/** What the server refuses: on its field, beside the form when it is of no field, or as a disagreement with the record as it is now. */
+const useRifiuti = <T extends FieldValues>(
+  form: UseFormReturn<T, unknown, T>,
+  campi: ReadonlyMap<string, CampoRegistrato>,
+) => {
+  const [altriErrori, setAltriErrori] = useState<readonly string[]>([]);
+  const [conflitto, setConflitto] = useState<Readonly<Record<string, unknown>> | null>(null);
+  const refuse = (error: unknown): void => {
+    const current = currentOf(error);
+    if (current !== null) return setConflitto(current);
+    const rifiuto = rifiutoOf(error, (nome) => campi.has(nome));
+    rifiuto.campi.forEach(({ nome, messaggio: message }, indice) => {
+      form.setError(pathOf<T>(nome), { type: 'server', message }, { shouldFocus: indice === 0 });
+    });
+    setConflitto(null);
+    setAltriErrori(rifiuto.altri);
+  };
+  return { altriErrori, setAltriErrori, conflitto, setConflitto, refuse };
 };
 
 const versionOf = (record: unknown): number | undefined =>

@@ -81,10 +81,10 @@ const draw = (pagina: PaginaPdf, scala: number, canvas: HTMLCanvasElement): (() 
 };
 
 const writeText = (pagina: PaginaPdf, scala: number, container: HTMLElement, onWritten: () => void): (() => void) => {
-  let attuale = true;
+  const abbandonata = new AbortController();
   void pdfLibrary()
     .then(async ({ TextLayer }) => {
-      if (!attuale) return;
+      abbandonata.signal.throwIfAborted();
       container.replaceChildren();
       const layer = new TextLayer({
         textContentSource: pagina.streamTextContent({ includeMarkedContent: true }),
@@ -92,12 +92,11 @@ const writeText = (pagina: PaginaPdf, scala: number, container: HTMLElement, onW
         viewport: pagina.getViewport({ scale: scala }),
       });
       await layer.render();
-      if (attuale) onWritten();
+      abbandonata.signal.throwIfAborted();
+      onWritten();
     })
     .catch(() => undefined);
-  return () => {
-    attuale = false;
-  };
+  return () => abbandonata.abort();
 };
 
 /** Colours the occurrences of a page, where the browser can, and brings the current one into view. */

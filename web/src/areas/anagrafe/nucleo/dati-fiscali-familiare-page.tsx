@@ -42,6 +42,8 @@ const colonne: readonly Colonna<FamFiscale>[] = [
   { id: 'flgDisabile', titolo: etichette.flgDisabile, tipo: 'si_no' },
 ];
 
+const dal = ({ datDecorrenza }: FamFiscale): string => `dal ${formatGiorno(datDecorrenza)}`;
+
 type Aperto = { readonly cosa: 'nuovo' } | { readonly cosa: 'modifica' | 'registro'; readonly dato: FamFiscale };
 
 /** Tax data of a relative: each row holds from its day until the next. */
@@ -61,9 +63,7 @@ export const DatiFiscaliFamiliarePage = () => {
   const { notify } = useNotices();
   const naviga = useNavigate();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const chiudi = () => setAperto(null);
   const modifica = (dato: FamFiscale) => setAperto({ cosa: 'modifica', dato });
-  const dal = ({ datDecorrenza }: FamFiscale): string => `dal ${formatGiorno(datDecorrenza)}`;
   const chiediElimina = (dato: FamFiscale) =>
     conferma({
       titolo: `Eliminare i dati fiscali ${dal(dato)}?`,
@@ -102,20 +102,35 @@ export const DatiFiscaliFamiliarePage = () => {
           { testo: 'Elimina', onClick: () => chiediElimina(dato) },
         ]}
       />
-      {aperto?.cosa === 'nuovo' && <FamFiscaleModale uidParente={id} onChiudi={chiudi} onSalvato={elenco.salvata} />}
-      {aperto?.cosa === 'modifica' && (
-        <FamFiscaleModale uidParente={id} dato={aperto.dato} onChiudi={chiudi} onSalvato={elenco.salvata} />
-      )}
-      {aperto?.cosa === 'registro' && (
-        <FinestraRegistro
-          entita="FAMFISCALE"
-          uid={aperto.dato.uid}
-          titolo={`${familiare} ${dal(aperto.dato)}`}
-          etichette={etichette}
-          onChiudi={chiudi}
+      {aperto && (
+        <Finestra
+          aperto={aperto}
+          familiare={familiare}
+          uidParente={id}
+          onChiudi={() => setAperto(null)}
+          onSalvato={elenco.salvata}
         />
       )}
     </>
+  );
+};
+
+interface FinestraProps extends Omit<ModaleProps, 'dato'> {
+  readonly aperto: Aperto;
+  readonly familiare: string;
+}
+
+const Finestra = ({ aperto, familiare, ...resto }: FinestraProps) => {
+  if (aperto.cosa === 'nuovo') return <FamFiscaleModale {...resto} />;
+  if (aperto.cosa === 'modifica') return <FamFiscaleModale {...resto} dato={aperto.dato} />;
+  return (
+    <FinestraRegistro
+      entita="FAMFISCALE"
+      uid={aperto.dato.uid}
+      titolo={`${familiare} ${dal(aperto.dato)}`}
+      etichette={etichette}
+      onChiudi={resto.onChiudi}
+    />
   );
 };
 

@@ -166,35 +166,39 @@ const ConfrontoCodiceFiscale = ({ valori, onCalcola, conferma }: ConfrontoProps)
         Dai dati il codice fiscale risulta {calcolato}.
       </Alert>
     );
-  if (
-    isCodiceFiscaleNumerico(desCf) &&
-    discordanzeDi({ desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf }).length === 0
-  ) {
-    return (
-      <Alert type="info" action={usa}>
-        Codice provvisorio di 11 cifre: quando arriva quello definitivo, dai dati risulta {calcolato}.
-      </Alert>
-    );
-  }
   const discordanze = discordanzeDi({ desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf });
-  if (discordanze.length === 0)
-    return (
-      <StatusIndicator type="success">
-        {partiCodiceFiscale(desCf)?.omocodia === true
-          ? 'Il codice corrisponde ai dati (con omocodia)'
-          : 'Il codice corrisponde ai dati'}
-      </StatusIndicator>
-    );
+  if (discordanze.length > 0) return <Discordanze discordanze={discordanze} usa={usa} conferma={conferma} />;
+  if (!isCodiceFiscaleNumerico(desCf)) return <Corrispondente desCf={desCf} />;
   return (
-    <Alert type="warning" header="Il codice fiscale non corrisponde ai dati" action={usa}>
-      <SpaceBetween size="s">
-        <ul>
-          {discordanze.map(({ parte, messaggio }) => (
-            <li key={parte}>{messaggio}</li>
-          ))}
-        </ul>
-        {conferma}
-      </SpaceBetween>
+    <Alert type="info" action={usa}>
+      Codice provvisorio di 11 cifre: quando arriva quello definitivo, dai dati risulta {calcolato}.
     </Alert>
   );
 };
+
+const Corrispondente = ({ desCf }: { readonly desCf: string }) => (
+  <StatusIndicator type="success">
+    {partiCodiceFiscale(desCf)?.omocodia === true
+      ? 'Il codice corrisponde ai dati (con omocodia)'
+      : 'Il codice corrisponde ai dati'}
+  </StatusIndicator>
+);
+
+interface DiscordanzeProps {
+  readonly discordanze: ReturnType<typeof discordanzeDi>;
+  readonly usa: ReactNode;
+  readonly conferma: ReactNode;
+}
+
+const Discordanze = ({ discordanze, usa, conferma }: DiscordanzeProps) => (
+  <Alert type="warning" header="Il codice fiscale non corrisponde ai dati" action={usa}>
+    <SpaceBetween size="s">
+      <ul>
+        {discordanze.map(({ parte, messaggio }) => (
+          <li key={parte}>{messaggio}</li>
+        ))}
+      </ul>
+      {conferma}
+    </SpaceBetween>
+  </Alert>
+);

@@ -34,12 +34,15 @@ const setCoordinate = ({ form }: Modulo, coordinate: Coordinate): void => {
   for (const campo of campiConto) form.setValue(campo, coordinate[campo], { shouldDirty: true });
 };
 
+const isEstero = (codPaese: string | null): boolean => codPaese !== null && codPaese !== 'IT' && codPaese !== 'SM';
+const ammetteEstero = (modalita: string | number | null): boolean => modalita === 'B' || modalita === 'C';
+
 /** How the person is paid: an Italian account by its IBAN, a foreign one by its parts, none for the domiciled transfer. */
 export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
   const [modalita, codPaese] = useWatch({ control: modulo.form.control, name: ['codModPagamento', 'codPaese'] });
-  const [estero, setEstero] = useState(codPaese !== null && codPaese !== 'IT' && codPaese !== 'SM');
+  const [estero, setEstero] = useState(isEstero(codPaese));
   const conConto = modalita !== null && richiedeConto[modalita];
-  const ammetteEstero = modalita === 'B' || modalita === 'C';
+  const sceglieConto = conConto && ammetteEstero(modalita);
   const scegliConto = (versoEstero: boolean) => {
     setEstero(versoEstero);
     setCoordinate(modulo, SENZA_CONTO);
@@ -53,10 +56,10 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
           etichetta={etichette.codModPagamento}
           voci={voci}
           onScelta={(codice) => {
-            if (codice !== 'B' && codice !== 'C') scegliConto(false);
+            if (!ammetteEstero(codice)) scegliConto(false);
           }}
         />
-        {conConto && ammetteEstero && (
+        {sceglieConto && (
           <FormField label="Conto">
             <RadioGroup
               value={estero ? 'estero' : 'italiano'}
@@ -69,7 +72,7 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
           </FormField>
         )}
       </ColumnLayout>
-      {conConto && (estero && ammetteEstero ? <ContoEstero modulo={modulo} /> : <IbanItaliano modulo={modulo} />)}
+      {conConto && (estero && sceglieConto ? <ContoEstero modulo={modulo} /> : <IbanItaliano modulo={modulo} />)}
       {modalita === 'D' && (
         <Box color="text-body-secondary">Il bonifico domiciliato si riscuote allo sportello: non ha coordinate.</Box>
       )}

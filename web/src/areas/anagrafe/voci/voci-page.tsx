@@ -47,9 +47,8 @@ type Aperto =
 
 const uidOf = ({ uid }: VocePersonaElencata): string => uid;
 
-/** The values a person has for the school's own items. */
-export const VociPage = () => {
-  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+/** The values of a person as a list, and the items of the school they are values of. */
+const useVociDi = (uidSubAnagrafe: string) => {
   const { data, error, isPending, refetch } = useRoute(vociPersonaRoutes.listVociPersona, {
     query: { uidSubAnagrafe },
   });
@@ -70,13 +69,19 @@ export const VociPage = () => {
       void refetch();
     },
   };
+  return { elenco, voci: data?.voci ?? [], senzaVoci: data?.voci.length === 0 };
+};
+
+/** The values a person has for the school's own items. */
+export const VociPage = () => {
+  const { uidSubAnagrafe = '', dipendente = '' } = useParams();
+  const { elenco, voci, senzaVoci } = useVociDi(uidSubAnagrafe);
   const [aperto, setAperto] = useState<Aperto | null>(null);
   const elimina = useWrite(vociPersonaRoutes.removeVocePersona, [vociPersonaRoutes.listVociPersona]);
   const conferma = useConferma();
   const { notify } = useNotices();
   const naviga = useNavigate();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const chiudi = () => setAperto(null);
   const modifica = (voce: VocePersonaElencata) => setAperto({ cosa: 'modifica', voce });
   const chiediElimina = (voce: VocePersonaElencata) =>
     conferma({
@@ -88,7 +93,6 @@ export const VociPage = () => {
         notify('success', 'Voce tolta');
       },
     });
-  const senzaVoci = data?.voci.length === 0;
   return (
     <>
       <Elenco
@@ -121,21 +125,27 @@ export const VociPage = () => {
           { testo: 'Elimina', onClick: () => chiediElimina(voce) },
         ]}
       />
-      {aperto?.cosa === 'nuova' && (
-        <VoceModale uidSubAnagrafe={uidSubAnagrafe} voci={data?.voci ?? []} onChiudi={chiudi} />
-      )}
-      {aperto?.cosa === 'modifica' && (
-        <VoceModale uidSubAnagrafe={uidSubAnagrafe} voci={data?.voci ?? []} voce={aperto.voce} onChiudi={chiudi} />
-      )}
-      {aperto?.cosa === 'registro' && (
-        <FinestraRegistro
-          entita="VOCE_PERSONA"
-          uid={aperto.voce.uid}
-          titolo={nomeDi(aperto.voce)}
-          etichette={etichetteVoce}
-          onChiudi={chiudi}
-        />
+      {aperto && (
+        <Finestra aperto={aperto} uidSubAnagrafe={uidSubAnagrafe} voci={voci} onChiudi={() => setAperto(null)} />
       )}
     </>
+  );
+};
+
+interface FinestraProps extends Omit<Parameters<typeof VoceModale>[0], 'voce'> {
+  readonly aperto: Aperto;
+}
+
+const Finestra = ({ aperto, ...resto }: FinestraProps) => {
+  if (aperto.cosa === 'nuova') return <VoceModale {...resto} />;
+  if (aperto.cosa === 'modifica') return <VoceModale {...resto} voce={aperto.voce} />;
+  return (
+    <FinestraRegistro
+      entita="VOCE_PERSONA"
+      uid={aperto.voce.uid}
+      titolo={nomeDi(aperto.voce)}
+      etichette={etichetteVoce}
+      onChiudi={resto.onChiudi}
+    />
   );
 };

@@ -1,11 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
 import { useRoute } from '../../../api/query.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { DifferenzeConfronto } from './differenze-confronto.tsx';
 import { TotaliConfronto } from './totali-confronto.tsx';
@@ -29,6 +28,7 @@ export const ConfrontoPage = ({ prima, dopo, onApri, onScambia, onChiudi }: Prop
     { staleTime: 0 },
   );
   const errore = della.error ?? conLa.error ?? (tutte ? null : confronto.error);
+  const lette = !errore && della.data && conLa.data ? { prima: della.data, dopo: conLa.data } : null;
   const riprova = () =>
     [della, conLa, confronto].forEach((query) => {
       void query.refetch();
@@ -44,11 +44,11 @@ export const ConfrontoPage = ({ prima, dopo, onApri, onScambia, onChiudi }: Prop
         </SpaceBetween>
       }
     >
-      {errore && <ErroreCaricamento errore={errore} onRiprova={riprova} />}
-      {!errore && (della.isPending || conLa.isPending) && <Spinner size="large" />}
-      {!errore && della.data && conLa.data && (
+      {lette === null ? (
+        <Attesa errore={errore} onRiprova={riprova} />
+      ) : (
         <SpaceBetween size="l">
-          <TotaliConfronto prima={della.data} dopo={conLa.data} confronto={confronto.data} onApri={onApri} />
+          <TotaliConfronto {...lette} confronto={confronto.data} onApri={onApri} />
           <DifferenzeConfronto
             confronto={confronto.data}
             errore={confronto.error}

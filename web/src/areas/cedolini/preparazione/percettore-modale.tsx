@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import {
@@ -16,8 +17,8 @@ import { CampoAliquota, CampoImporto } from '../../../ui/modulo/campi/campo-nume
 import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { hasRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
+import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { hasIva, hasRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';
 
 const previdenze = [
@@ -31,6 +32,7 @@ const ive = [
   { codice: 'ORDINARIA', descrizione: 'Ordinaria' },
   { codice: 'ESENTE', descrizione: 'Esente' },
 ];
+const CONVENZIONE = 'Convenzione contro le doppie imposizioni con certificato';
 const vociDi = <C extends string>(codici: readonly C[], descrizioni: Readonly<Record<C, string>>) =>
   codici.map((codice) => ({ codice, descrizione: descrizioni[codice] }));
 
@@ -54,9 +56,6 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
       onChiudi();
     },
   });
-  const scelto = useWatch({ control: modulo.form.control, name: 'tipo' });
-  const regimi = regimiDi[scelto] ?? [];
-  const autonomo = scelto === 'OCCASIONALE' || scelto === 'COCOCO' || scelto === 'ALTRA_AMMINISTRAZIONE';
   return (
     <ModaleModulo
       modulo={modulo}
@@ -74,72 +73,135 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
       )}
       <ColumnLayout columns={2}>
         <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
-        {regimi.length > 0 && <CampoScelta modulo={modulo} nome="regime" etichetta="Trattamento" voci={regimi} />}
-        {hasRapporto(scelto) && (
-          <CampoScelta
-            modulo={modulo}
-            nome="contratto"
-            etichetta="Contratto"
-            voci={vociDi(contrattiDipendente, descrizioneContratto)}
-          />
-        )}
-        {hasRapporto(scelto) && (
-          <CampoScelta
-            modulo={modulo}
-            nome="ruolo"
-            etichetta="Ruolo"
-            voci={vociDi(ruoliDipendente, descrizioneRuoloDipendente)}
-          />
-        )}
-        {scelto === 'PROFESSIONISTA' && (
-          <CampoScelta modulo={modulo} nome="previdenza" etichetta="Cassa o rivalsa" voci={previdenze} />
-        )}
-        {(scelto === 'PROFESSIONISTA' || scelto === 'SOCIETA') && (
-          <CampoScelta modulo={modulo} nome="iva" etichetta="IVA" voci={ive} />
-        )}
-        {scelto === 'NON_RESIDENTE' && (
-          <CampoSiNo
-            modulo={modulo}
-            nome="convenzione"
-            etichetta="Convenzione contro le doppie imposizioni con certificato"
-          />
-        )}
-        {(hasRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
-          <CampoAliquota
-            modulo={modulo}
-            nome="aliquotaMassima"
-            etichetta="Aliquota massima"
-            aiuto="Come stampata sul cedolino NoiPA"
-          />
-        )}
-        {(hasRapporto(scelto) || scelto === 'ALTRA_AMMINISTRAZIONE') && (
-          <CampoTesto
-            modulo={modulo}
-            nome="lettaDa"
-            etichetta="Letta dal cedolino"
-            aiuto="Per esempio: cedolino NoiPA di ottobre 2026"
-          />
-        )}
-        {autonomo && (
-          <CampoScelta
-            modulo={modulo}
-            nome="gestioneSeparata"
-            etichetta="Gestione separata"
-            voci={vociDi(classiGestioneSeparata, descrizioneClasseGestioneSeparata)}
-          />
-        )}
-        {autonomo && (
-          <CampoImporto
-            modulo={modulo}
-            nome="compensiOccasionaliAltri"
-            etichetta="Compensi occasionali dell'anno da altri"
-            aiuto="Contano per la franchigia dell'anno"
-          />
-        )}
-        {scelto === 'COCOCO' && (
-          <CampoImporto modulo={modulo} nome="redditoComplessivo" etichetta="Reddito complessivo presunto" />
-        )}
+        <CampiDelTipo modulo={modulo} />
       </ColumnLayout>
     </ModaleModulo>
+  );
+};
+
+type Modulo = ControlloModulo<PercettoreModulo>;
+/** A field by what the form knows of it; shown to the kinds of payee it counts for. */
+interface CampoDelTipo {
+  readonly nome: string;
+  readonly conta: (tipo: PercettoreModulo['tipo']) => boolean;
+  readonly disegna: (modulo: Modulo) => ReactNode;
+}
+
+const hasAliquota = (tipo: PercettoreModulo['tipo']): boolean => hasRapporto(tipo) || tipo === 'ALTRA_AMMINISTRAZIONE';
+const isAutonomo = (tipo: PercettoreModulo['tipo']): boolean =>
+  tipo === 'OCCASIONALE' || tipo === 'COCOCO' || tipo === 'ALTRA_AMMINISTRAZIONE';
+
+const campi: readonly CampoDelTipo[] = [
+  {
+    nome: 'contratto',
+    conta: hasRapporto,
+    disegna: (modulo) => (
+      <CampoScelta
+        modulo={modulo}
+        nome="contratto"
+        etichetta="Contratto"
+        voci={vociDi(contrattiDipendente, descrizioneContratto)}
+      />
+    ),
+  },
+  {
+    nome: 'ruolo',
+    conta: hasRapporto,
+    disegna: (modulo) => (
+      <CampoScelta
+        modulo={modulo}
+        nome="ruolo"
+        etichetta="Ruolo"
+        voci={vociDi(ruoliDipendente, descrizioneRuoloDipendente)}
+      />
+    ),
+  },
+  {
+    nome: 'previdenza',
+    conta: (tipo) => tipo === 'PROFESSIONISTA',
+    disegna: (modulo) => (
+      <CampoScelta modulo={modulo} nome="previdenza" etichetta="Cassa o rivalsa" voci={previdenze} />
+    ),
+  },
+  {
+    nome: 'iva',
+    conta: hasIva,
+    disegna: (modulo) => <CampoScelta modulo={modulo} nome="iva" etichetta="IVA" voci={ive} />,
+  },
+  {
+    nome: 'convenzione',
+    conta: (tipo) => tipo === 'NON_RESIDENTE',
+    disegna: (modulo) => <CampoSiNo modulo={modulo} nome="convenzione" etichetta={CONVENZIONE} />,
+  },
+  {
+    nome: 'aliquotaMassima',
+    conta: hasAliquota,
+    disegna: (modulo) => (
+      <CampoAliquota
+        modulo={modulo}
+        nome="aliquotaMassima"
+        etichetta="Aliquota massima"
+        aiuto="Come stampata sul cedolino NoiPA"
+      />
+    ),
+  },
+  {
+    nome: 'lettaDa',
+    conta: hasAliquota,
+    disegna: (modulo) => (
+      <CampoTesto
+        modulo={modulo}
+        nome="lettaDa"
+        etichetta="Letta dal cedolino"
+        aiuto="Per esempio: cedolino NoiPA di ottobre 2026"
+      />
+    ),
+  },
+  {
+    nome: 'gestioneSeparata',
+    conta: isAutonomo,
+    disegna: (modulo) => (
+      <CampoScelta
+        modulo={modulo}
+        nome="gestioneSeparata"
+        etichetta="Gestione separata"
+        voci={vociDi(classiGestioneSeparata, descrizioneClasseGestioneSeparata)}
+      />
+    ),
+  },
+  {
+    nome: 'compensiOccasionaliAltri',
+    conta: isAutonomo,
+    disegna: (modulo) => (
+      <CampoImporto
+        modulo={modulo}
+        nome="compensiOccasionaliAltri"
+        etichetta="Compensi occasionali dell'anno da altri"
+        aiuto="Contano per la franchigia dell'anno"
+      />
+    ),
+  },
+  {
+    nome: 'redditoComplessivo',
+    conta: (tipo) => tipo === 'COCOCO',
+    disegna: (modulo) => (
+      <CampoImporto modulo={modulo} nome="redditoComplessivo" etichetta="Reddito complessivo presunto" />
+    ),
+  },
+];
+
+/** The fields that count for the kind of payee chosen. */
+const CampiDelTipo = ({ modulo }: { readonly modulo: Modulo }) => {
+  const scelto = useWatch({ control: modulo.form.control, name: 'tipo' });
+  const regimi = regimiDi[scelto] ?? [];
+  return (
+    <>
+      {regimi.length > 0 && <CampoScelta modulo={modulo} nome="regime" etichetta="Trattamento" voci={regimi} />}
+      {campi
+        .filter(({ conta }) => conta(scelto))
+        .map(({ nome, disegna }) => (
+          <Fragment key={nome}>{disegna(modulo)}</Fragment>
+        ))}
+    </>
   );
 };

@@ -27,20 +27,39 @@ export const PercettoreModulo = z
     redditoComplessivo: importoNonNegativo().nullable(),
   })
   .superRefine((valori, contesto) => {
-    const manca = (campo: string, message: string) => contesto.addIssue({ code: 'custom', path: [campo], message });
-    if (hasRapporto(valori.tipo) && valori.contratto === null) manca('contratto', 'Indicare il contratto.');
-    if (hasRapporto(valori.tipo) && valori.ruolo === null) manca('ruolo', 'Indicare il ruolo.');
-    if (valori.tipo === 'PROFESSIONISTA' && valori.previdenza === null)
-      manca('previdenza', 'Indicare la cassa o la rivalsa.');
-    if ((valori.tipo === 'PROFESSIONISTA' || valori.tipo === 'SOCIETA') && valori.iva === null)
-      manca('iva', "Indicare l'IVA.");
-    if (valori.aliquotaMassima !== null && valori.lettaDa.trim() === '')
-      manca('lettaDa', "Indicare il cedolino da cui è letta l'aliquota.");
+    for (const { campo, manca, message } of obblighi)
+      if (manca(valori)) contesto.addIssue({ code: 'custom', path: [campo], message });
   });
 export type PercettoreModulo = z.infer<typeof PercettoreModulo>;
 
-export const hasRapporto = (tipo: PercettoreModulo['tipo']): boolean =>
-  tipo === 'DIPENDENTE' || tipo === 'FORMATORE' || tipo === 'EREDE';
+type Tipo = (typeof tipiPercettore)[number];
+export const hasRapporto = (tipo: Tipo): boolean => tipo === 'DIPENDENTE' || tipo === 'FORMATORE' || tipo === 'EREDE';
+export const hasIva = (tipo: Tipo): boolean => tipo === 'PROFESSIONISTA' || tipo === 'SOCIETA';
+
+/** What the kind of payee makes compulsory. */
+const obblighi: readonly {
+  readonly campo: string;
+  readonly manca: (valori: PercettoreModulo) => boolean;
+  readonly message: string;
+}[] = [
+  {
+    campo: 'contratto',
+    manca: ({ tipo, contratto }) => hasRapporto(tipo) && contratto === null,
+    message: 'Indicare il contratto.',
+  },
+  { campo: 'ruolo', manca: ({ tipo, ruolo }) => hasRapporto(tipo) && ruolo === null, message: 'Indicare il ruolo.' },
+  {
+    campo: 'previdenza',
+    manca: ({ tipo, previdenza }) => tipo === 'PROFESSIONISTA' && previdenza === null,
+    message: 'Indicare la cassa o la rivalsa.',
+  },
+  { campo: 'iva', manca: ({ tipo, iva }) => hasIva(tipo) && iva === null, message: "Indicare l'IVA." },
+  {
+    campo: 'lettaDa',
+    manca: ({ aliquotaMassima, lettaDa }) => aliquotaMassima !== null && lettaDa.trim() === '',
+    message: "Indicare il cedolino da cui è letta l'aliquota.",
+  },
+];
 
 /** Choices of the kinds that have more than one reading of the law. */
 export const regimiDi: Readonly<Record<string, readonly { readonly codice: string; readonly descrizione: string }[]>> =
@@ -63,22 +82,31 @@ export const regimiDi: Readonly<Record<string, readonly { readonly codice: strin
     ],
   };
 
+/** What a payee of another kind does not have. */
+const SENZA_PERCETTORE = {
+  contratto: null,
+  ruolo: null,
+  regime: null,
+  previdenza: null,
+  iva: null,
+  convenzione: false,
+};
+
+const delPercettore = (percettore: Percettore | null) => {
+  const dati = { ...SENZA_PERCETTORE, ...percettore };
+  return { ...dati, regime: dati.regime ?? null, convenzione: dati.convenzione ?? false };
+};
+
 /** The form's values from what is known of the person and what was already decided. */
 export const valoriDi = (
   bozza: BozzaCedolino,
   input: InputCedolino,
   predefinito: PercettoreModulo['tipo'],
 ): PercettoreModulo => {
-  const percettore = input.percettore ?? bozza.percettore;
   const fiscali = { ...bozza.fiscali, ...input.fiscali };
   return {
-    tipo: percettore?.tipo ?? predefinito,
-    contratto: percettore && 'contratto' in percettore ? percettore.contratto : null,
-    ruolo: percettore && 'ruolo' in percettore ? percettore.ruolo : null,
-    regime: percettore && 'regime' in percettore ? (percettore.regime ?? null) : null,
-    previdenza: percettore && 'previdenza' in percettore ? percettore.previdenza : null,
-    iva: percettore && 'iva' in percettore ? percettore.iva : null,
-    convenzione: percettore !== null && 'convenzione' in percettore ? (percettore.convenzione ?? false) : false,
+    tipo: predefinito,
+    ...delPercettore(input.percettore ?? bozza.percettore),
     aliquotaMassima: fiscali.aliquotaMassima?.aliquota ?? null,
     lettaDa: fiscali.aliquotaMassima?.lettaDa ?? '',
     gestioneSeparata: fiscali.gestioneSeparata ?? null,

@@ -10,7 +10,7 @@ import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { importoDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { ScorporoVoce } from './scorporo-voce.tsx';
 
@@ -62,7 +62,6 @@ export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, compete
   });
   const valori = useWatch({ control: modulo.form.control });
   const definizione = voci.find(({ codice }) => codice === valori.codice);
-  const aQuantita = definizione !== undefined && definizione.unita !== 'IMPORTO';
   const completo = VoceModulo.safeParse(valori);
   return (
     <ModaleModulo modulo={modulo} titolo={titolo} onChiudi={onChiudi} salva="Conferma">
@@ -83,25 +82,7 @@ export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, compete
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="dal" etichetta="Competenza dal" />
         <CampoData modulo={modulo} nome="al" etichetta="Competenza al" />
-        {aQuantita && (
-          <CampoOre modulo={modulo} nome="quantita" etichetta={definizione.unita === 'ORE' ? 'Ore' : 'Giorni'} />
-        )}
-        {aQuantita && (
-          <CampoImporto
-            modulo={modulo}
-            nome="tariffa"
-            etichetta={definizione.unita === 'ORE' ? 'Tariffa oraria' : 'Tariffa giornaliera'}
-            {...(definizione.norma ? { aiuto: definizione.norma } : {})}
-          />
-        )}
-        {!aQuantita && (
-          <CampoImporto
-            modulo={modulo}
-            nome="importo"
-            etichetta="Importo"
-            {...(definizione?.base === 'LS' ? { aiuto: 'Omnicomprensivo lordo Stato' } : {})}
-          />
-        )}
+        <CampiMisura modulo={modulo} definizione={definizione} />
       </ColumnLayout>
       {completo.success && (
         <Box variant="awsui-key-label">Importo della voce: {formatEuro(importoDi(voceDi(completo.data, voci)))}</Box>
@@ -117,18 +98,52 @@ export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, compete
   );
 };
 
+interface MisuraProps {
+  readonly modulo: ControlloModulo<VoceModulo>;
+  readonly definizione: VoceCalcolo | undefined;
+}
+
+/** How much: by quantity and rate, or by an amount. */
+const CampiMisura = ({ modulo, definizione }: MisuraProps) => {
+  if (definizione === undefined || definizione.unita === 'IMPORTO')
+    return (
+      <CampoImporto
+        modulo={modulo}
+        nome="importo"
+        etichetta="Importo"
+        {...(definizione?.base === 'LS' ? { aiuto: 'Omnicomprensivo lordo Stato' } : {})}
+      />
+    );
+  const { unita, norma } = definizione;
+  return (
+    <>
+      <CampoOre modulo={modulo} nome="quantita" etichetta={unita === 'ORE' ? 'Ore' : 'Giorni'} />
+      <CampoImporto
+        modulo={modulo}
+        nome="tariffa"
+        etichetta={unita === 'ORE' ? 'Tariffa oraria' : 'Tariffa giornaliera'}
+        {...(norma ? { aiuto: norma } : {})}
+      />
+    </>
+  );
+};
+
 const valoriDi = (
   voce: VoceCedolino | undefined,
   competenza: { readonly dal: string; readonly al: string },
 ): VoceModulo => ({
   codice: voce?.codice ?? '',
   descrizione: voce?.descrizione ?? '',
-  dal: voce?.competenza.dal ?? competenza.dal,
-  al: voce?.competenza.al ?? competenza.al,
-  quantita: voce && voce.misura.unita !== 'IMPORTO' ? voce.misura.quantita : null,
-  tariffa: voce && voce.misura.unita !== 'IMPORTO' ? voce.misura.tariffa : null,
-  importo: voce?.misura.unita === 'IMPORTO' ? voce.misura.importo : null,
+  ...competenza,
+  ...voce?.competenza,
+  quantita: null,
+  tariffa: null,
+  importo: null,
+  ...(voce && misuraDi(voce.misura)),
 });
+
+const misuraDi = (misura: VoceCedolino['misura']): Partial<VoceModulo> =>
+  misura.unita === 'IMPORTO' ? { importo: misura.importo } : { quantita: misura.quantita, tariffa: misura.tariffa };
 
 const voceDi = (
   { codice, descrizione, dal, al, quantita, tariffa, importo: dato }: VoceModulo,

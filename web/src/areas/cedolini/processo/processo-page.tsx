@@ -4,7 +4,6 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,17 +15,16 @@ import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
 import { StatoCell } from '../../../ui/celle.tsx';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
-import { ProgressoLavoro } from '../../../ui/lavoro/progresso-lavoro.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { ConfrontaConModale, type OnConfronta } from '../confronto/confronta-con-modale.tsx';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
 import { statiProcesso } from '../stati.ts';
+import { AvvisiProcesso } from './avvisi-processo.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
-import { VariazioniModale } from './variazioni-modale.tsx';
 
 interface Props {
   readonly uid: string;
@@ -40,11 +38,9 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
   const [confronta, setConfronta] = useState(false);
   const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
   const cache = useQueryClient();
-  const [variazioni, setVariazioni] = useState(false);
-  if (query.isPending) return <Spinner size="large" />;
-  if (query.error)
+  if (query.isPending || query.error)
     return (
-      <ErroreCaricamento
+      <Attesa
         errore={query.error}
         onRiprova={() => {
           void query.refetch();
@@ -52,11 +48,7 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
       />
     );
   const processo = query.data;
-  const bloccato =
-    processo.FLG_ESP_DIP ||
-    processo.FLG_ESP_WWB ||
-    processo.STATUS === 'CONTABILIZZATO' ||
-    processo.STATUS === 'IN_CORSO';
+  const bloccato = isBloccato(processo);
   const ricarica = () => {
     void cache.resetQueries({ queryKey: queryKey(payslipRoutes.getCedolino) });
     [processiRoutes.getProcesso, processiRoutes.listProcessi, payslipRoutes.listCedolini].forEach((route) => {
@@ -84,31 +76,7 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
         </SpaceBetween>
       }
     >
-      {processo.STATUS === 'IN_CORSO' && processo.lavoroUid !== null && (
-        <ProgressoLavoro uid={processo.lavoroUid} onFinito={ricarica} />
-      )}
-      {processo.STATUS === 'FALLITO' && (
-        <Alert type="error" header="Elaborazione non completata">
-          {processo.motivoFallimento === 'INTERROTTA'
-            ? 'Il calcolo è stato fermato: i cedolini già calcolati sono conservati. Si può riprendere da dove era.'
-            : (processo.motivoFallimento ??
-              'Nessun cedolino è stato calcolato: aprire gli scartati per leggere il motivo.')}
-        </Alert>
-      )}
-      {processo.FLG_RECOMPUTE && (
-        <Alert type="warning" action={<Button onClick={() => setVariazioni(true)}>Che cosa è cambiato</Button>}>
-          I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo: ricalcolare prima di contabilizzare.
-        </Alert>
-      )}
-      {processo.numScartati > 0 && processo.STATUS === 'COMPLETATO' && (
-        <Alert
-          type="warning"
-          header={processo.numScartati === 1 ? 'Una persona scartata' : `${processo.numScartati} persone scartate`}
-        >
-          Filtrare i cedolini per esito, leggere il motivo, correggere il dato e ricalcolare solo gli scartati.
-        </Alert>
-      )}
-      {variazioni && <VariazioniModale processo={processo} onChiudi={() => setVariazioni(false)} />}
+      <AvvisiProcesso processo={processo} onFinito={ricarica} />
       <Riepilogo processo={processo} />
       <Tabs
         tabs={[
@@ -130,6 +98,9 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
     </Pagina>
   );
 };
+
+const isBloccato = ({ FLG_ESP_DIP, FLG_ESP_WWB, STATUS }: Processo): boolean =>
+  FLG_ESP_DIP || FLG_ESP_WWB || STATUS === 'CONTABILIZZATO' || STATUS === 'IN_CORSO';
 
 /** Who else sees the run, and in which month its filings fall once it is accounted. */
 const destinazioneDi = ({

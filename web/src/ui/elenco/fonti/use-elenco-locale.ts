@@ -67,13 +67,7 @@ export const useElencoLocale = <Riga extends object>({
     ordine: stato.ordine,
     verso: stato.verso,
     ordina: (scelto, senso) => cambia({ ordine: scelto, verso: senso, pagina: 1 }),
-    filtrabili:
-      filtri ??
-      colonne.map(({ id, titolo }) => ({
-        campo: id,
-        etichetta: titolo,
-        operatori: ['contiene', 'inizia', 'uguale', 'diverso'],
-      })),
+    filtrabili: filtri ?? colonne.map(filtroDi),
     testoLibero: OVUNQUE,
     filtri: stato.filtri,
     filtra: (scelti) => cambia({ filtri: scelti, pagina: 1 }),
@@ -81,6 +75,13 @@ export const useElencoLocale = <Riga extends object>({
     tolta: () => undefined,
   };
 };
+
+/** What a column that is here whole may be filtered by. */
+const filtroDi = ({ id, titolo }: { readonly id: string; readonly titolo: string }): CampoFiltro => ({
+  campo: id,
+  etichetta: titolo,
+  operatori: ['contiene', 'inizia', 'uguale', 'diverso'],
+});
 
 const sortRighe = <R>(
   righe: readonly R[],

@@ -7,7 +7,7 @@ import type { Colonna } from '../colonna.ts';
 import type { CampoFiltro } from '../filtro/filtro.ts';
 import { pageRequest, pagesOf } from '../paginazione.ts';
 import { usePreferenze } from '../preferenze.ts';
-import { useStatoElenco } from '../stato-elenco.ts';
+import { useStatoElenco, type StatoElenco } from '../stato-elenco.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
 
 type RigaDi<R extends Route> =
@@ -46,7 +46,6 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
   opzioni: Opzioni<R, Riga>,
 ): FonteElenco<Riga, OrdineDi<R>> => {
   const { nome, colonne, chiave = uidOf } = opzioni;
-  const cache = useQueryClient();
   const route: Route = opzioni.route;
   const { preferenze, pronte, save } = usePreferenze(nome);
   const [stato, cambia] = useStatoElenco(`${nome} ${JSON.stringify([opzioni.params, opzioni.criteri])}`, {
@@ -55,32 +54,13 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
     verso: opzioni.verso ?? 'ASC',
     filtri: [],
   });
-  const cursori = useRef(new Map<string, string>());
   const limit = preferenze.righePerPagina;
-  const identita = JSON.stringify([opzioni.params, opzioni.criteri, stato.ordine, stato.verso, stato.filtri, limit]);
-  const posizione = pageRequest(stato.pagina, limit, cursori.current.get(`${identita} ${stato.pagina}`));
-  const cercata = {
-    ...opzioni.criteri,
-    ordine: stato.ordine,
-    verso: stato.verso,
-    ...(stato.filtri.length === 0 ? {} : { filtri: stato.filtri }),
-  };
-  const richiesta = { ...(opzioni.params === undefined ? {} : { params: opzioni.params }), body: cercata };
-  const request = { ...richiesta, body: { ...cercata, ...posizione, limit } };
-  const query = useRoute(route, request, {
+  const richiesta = richiestaDi(opzioni, stato);
+  const { query, risposta, patch } = usePagina<Riga>(route, richiesta, {
+    pagina: stato.pagina,
+    limit,
     enabled: pronte && (opzioni.enabled ?? true),
-    placeholderData: keepPreviousData,
   });
-  const risposta = isPagina<Riga>(query.data) ? query.data : null;
-  const prossimo = query.isPlaceholderData ? null : (risposta?.cursore ?? null);
-  useEffect(() => {
-    if (prossimo !== null) cursori.current.set(`${identita} ${stato.pagina + 1}`, prossimo);
-  }, [identita, stato.pagina, prossimo]);
-  const patch = (cambiate: (righe: readonly Riga[]) => Riga[], differenza: number) => {
-    cache.setQueryData(queryKey(route, request), (attuale: unknown) =>
-      isPagina<Riga>(attuale) ? patched(attuale, cambiate, differenza) : attuale,
-    );
-  };
   return {
     nome,
     route,
@@ -97,8 +77,7 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
     ricarica: () => {
       void query.refetch();
     },
-    totale: risposta?.totale ?? 0,
-    totaleEsatto: risposta?.totaleEsatto ?? true,
+    ...totaleDi(risposta),
     pagina: stato.pagina,
     ...pagesOf(risposta, stato.pagina, limit),
     vai: (pagina) => cambia({ pagina }),
@@ -118,6 +97,51 @@ export const useElencoRicerca = <R extends Route, Riga extends object = RigaDi<R
     tolta: (riga) => patch((righe) => withoutRiga(righe, riga, chiave), -1),
   };
 };
+
+/** The whole search, page by page or not: what an export repeats. */
+const richiestaDi = (
+  { params, criteri }: { readonly params?: Readonly<Record<string, string>>; readonly criteri: object },
+  { ordine, verso, filtri }: StatoElenco,
+) => ({
+  ...(params === undefined ? {} : { params }),
+  body: { ...criteri, ordine, verso, ...(filtri.length === 0 ? {} : { filtri }) },
+});
+
+interface Posto {
+  readonly pagina: number;
+  readonly limit: number;
+  readonly enabled: boolean;
+}
+
+/** One page of a search, and how a row written since changes it. The cursors that the answers give lead to the pages after them. */
+const usePagina = <Riga extends object>(
+  route: Route,
+  richiesta: ReturnType<typeof richiestaDi>,
+  { pagina, limit, enabled }: Posto,
+) => {
+  const cache = useQueryClient();
+  const cursori = useRef(new Map<string, string>());
+  const identita = JSON.stringify([richiesta, limit]);
+  const posizione = pageRequest(pagina, limit, cursori.current.get(`${identita} ${pagina}`));
+  const request = { ...richiesta, body: { ...richiesta.body, ...posizione, limit } };
+  const query = useRoute(route, request, { enabled, placeholderData: keepPreviousData });
+  const risposta = isPagina<Riga>(query.data) ? query.data : null;
+  const prossimo = query.isPlaceholderData ? null : (risposta?.cursore ?? null);
+  useEffect(() => {
+    if (prossimo !== null) cursori.current.set(`${identita} ${pagina + 1}`, prossimo);
+  }, [identita, pagina, prossimo]);
+  const patch = (cambiate: (righe: readonly Riga[]) => Riga[], differenza: number) => {
+    cache.setQueryData(queryKey(route, request), (attuale: unknown) =>
+      isPagina<Riga>(attuale) ? patched(attuale, cambiate, differenza) : attuale,
+    );
+  };
+  return { query, risposta, patch };
+};
+
+const totaleDi = (risposta: Pagina<unknown> | null): { readonly totale: number; readonly totaleEsatto: boolean } => ({
+  totale: risposta?.totale ?? 0,
+  totaleEsatto: risposta?.totaleEsatto ?? true,
+});
 
 /** The answer comes from the server that has checked it against the route's schema. */
 const isPagina = <Riga>(data: unknown): data is Pagina<Riga> =>

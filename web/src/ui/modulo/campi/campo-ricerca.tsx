@@ -14,6 +14,15 @@ export interface RicercaVoci {
 }
 
 const PAUSA = 250;
+/** Letters from which a search is worth asking, when it does not say. */
+const MINIMO = 2;
+const NESSUNA_SCELTA = { value: '', label: '– (nessuna scelta)' };
+
+const optionOf = ({ codice, descrizione, dettaglio }: Voce<string>) => ({
+  value: codice,
+  label: descrizione,
+  ...(dettaglio === undefined ? {} : { description: dettaglio }),
+});
 
 interface Props {
   readonly ricerca: RicercaVoci;
@@ -27,11 +36,12 @@ export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T
   props: CampoProps<T, N> & Props,
 ) => {
   const { ricerca, iniziale = null, onScelta } = props;
+  const minimo = ricerca.minimo ?? MINIMO;
   const [scelta, setScelta] = useState<Voce<string> | null>(iniziale);
   const { testo, setTesto, voci, stato, riprova } = useVoci(ricerca);
   const campo = useCampo(props);
-  const mostrata = [scelta, iniziale, ...voci].find((voce) => voce !== null && voce.codice === campo.valore);
-  const shown = mostrata ?? (campo.valore ? { codice: textOf(campo.valore), descrizione: textOf(campo.valore) } : null);
+  const shown = shownOf(campo.valore, [scelta, iniziale, ...voci]);
+  const togliere = campo.facoltativo && shown !== null && testo === '';
   const choose = (voce: Voce<string> | null) => {
     setScelta(voce);
     campo.cambia(voce?.codice ?? campo.vuoto);
@@ -41,7 +51,7 @@ export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T
     <Campo {...props} {...campo}>
       <Select
         ref={campo.ref}
-        selectedOption={shown ? { value: shown.codice, label: shown.descrizione } : null}
+        selectedOption={shown && optionOf(shown)}
         placeholder="Cercare e scegliere"
         expandToViewport
         disabled={props.disabilitato === true || props.soloLettura === true}
@@ -53,21 +63,12 @@ export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T
           setTesto(detail.filteringText);
           if (stato === 'error') riprova();
         }}
-        options={[
-          ...(campo.facoltativo && shown && testo === '' ? [{ value: '', label: '– (nessuna scelta)' }] : []),
-          ...voci.map(({ codice, descrizione, dettaglio }) => ({
-            value: codice,
-            label: descrizione,
-            ...(dettaglio === undefined ? {} : { description: dettaglio }),
-          })),
-        ]}
+        options={[...(togliere ? [NESSUNA_SCELTA] : []), ...voci.map(optionOf)]}
         statusType={stato}
         loadingText="Ricerca in corso…"
         errorText="La ricerca non è riuscita."
         recoveryText="Riprova"
-        empty={
-          testo.length < (ricerca.minimo ?? 2) ? `Scrivere almeno ${ricerca.minimo ?? 2} caratteri` : 'Nessun risultato'
-        }
+        empty={testo.length < minimo ? `Scrivere almeno ${minimo} caratteri` : 'Nessun risultato'}
         onChange={({ detail }) => choose(voci.find(({ codice }) => codice === detail.selectedOption.value) ?? null)}
         onBlur={campo.onBlur}
       />
@@ -75,7 +76,13 @@ export const CampoRicerca = <T extends FieldValues, N extends FieldPathByValue<T
   );
 };
 
-const useVoci = ({ nome, cerca, minimo = 2 }: RicercaVoci) => {
+/** The choice that the form holds: in the words it is known by, else by its code alone. */
+const shownOf = (valore: unknown, note: readonly (Voce<string> | null)[]): Voce<string> | null => {
+  const nota = note.find((voce) => voce?.codice === valore);
+  return nota ?? (valore ? { codice: textOf(valore), descrizione: textOf(valore) } : null);
+};
+
+const useVoci = ({ nome, cerca, minimo = MINIMO }: RicercaVoci) => {
   const [testo, setTesto] = useState('');
   const [cercato, setCercato] = useState('');
   useEffect(() => {

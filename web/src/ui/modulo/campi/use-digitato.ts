@@ -27,11 +27,11 @@ export const useDigitato = <V>(campo: Campo, scrittura: Scrittura<V>) => {
     setNota(undefined);
     campo.cambia(valore);
   };
-  const detto = lasciato || campo.errore !== undefined;
+  const detta = lasciato || campo.errore !== undefined ? lettura : null;
   return {
     testo,
-    errore: erroreDetto(detto ? lettura : null, campo.errore),
-    ambiguo: detto && lettura?.esito === 'ambiguo' ? lettura : null,
+    errore: erroreDetto(detta, campo.errore),
+    ambiguo: detta?.esito === 'ambiguo' ? detta : null,
     nota,
     change,
     /** Settles an ambiguous text, or a day picked from the calendar. */

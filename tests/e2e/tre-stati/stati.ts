@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Screen } from '../../../web/src/ui/screen.ts';
+import { startFilledHome, type FilledHome } from '../../support/home/filled-home.ts';
+import { accessibilityFindings } from '../../support/home/test-browser.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../../support/home/test-users.ts';
+import { indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
+import { schermata } from '../pages/schermata.ts';
+
+/** Screens that read nothing of the school when they open. */
+const SENZA_LETTURE = new Set([
+  '/blank',
+  '/tabelle',
+  '/anagrafe/importa',
+  '/scambio',
+  '/scambio/importa/:tipo',
+  '/operazioniAnnuali',
+  '/contributi',
+  '/irpef',
+  '/irap',
+  '/test-page',
+  '/per-iniziare',
+  '/manuale',
+  '/leggimi',
+]);
+/** Who opens them: the first of these that may. */
+const CHI = ['GESTORE', 'DIPENDENTE', 'TESTER'] as const;
+
+const legge = ({ path }: Screen): boolean => !SENZA_LETTURE.has(path);
+const apre = (ruolo: (typeof CHI)[number], { ruoli }: Screen): boolean =>
+  CHI.find((uno) => ruoli.some((suo) => suo === uno)) === ruolo;
+
+interface Aperta {
+  readonly screen: Screen;
+  readonly page: Page;
+  readonly schermo: ReturnType<typeof schermata>;
+}
+
+interface Visita {
+  readonly screens: readonly Screen[];
+  readonly scuola: ScuolaDiProva;
+  readonly aperti: Aperti;
+  readonly guarda: (aperta: Aperta) => Promise<readonly string[]>;
+  readonly prepara?: (page: Page) => Promise<void>;
+}
+
+/** Opens the screens one after the other, each role in one window, and gathers what is wrong by the path of the screen. */
+const visita = async (
+  { enter }: FilledHome,
+  { screens, scuola, aperti, guarda, prepara }: Visita,
+): Promise<Record<string, readonly string[]>> => {
+  const difetti: Record<string, readonly string[]> = {};
+  for (const ruolo of CHI) {
+    const sue = screens.filter((screen) => apre(ruolo, screen));
+    if (sue.length === 0) continue;
+    const { page, problems } = await enter(loginOf(ruolo, scuola), '/blank');
+    const schermo = schermata(page);
+    await prepara?.(page);
+    for (const screen of sue) {
+      const prima = problems.length;
+      await schermo.apri(indirizzoDi(screen.path, aperti));
+      const trovati = [
+        ...(await difettiComuni({ screen, page, schermo })),
+        ...(await guarda({ screen, page, schermo })),
+        ...problems.slice(prima),
+      ];
+      if (trovati.length > 0) difetti[screen.path] = trovati;
+    }
+  }
+  return difetti;
+};
+
+const se = (falso: boolean, difetto: string): string[] => (falso ? [] : [difetto]);
+
+/** What no screen may show in any state. */
+const difettiComuni = async ({ screen, page, schermo }: Aperta): Promise<readonly string[]> => {
+  const [titolo, intestazioni, testo] = [await schermo.titolo(), await schermo.intestazioni(), await schermo.testo()];
+  const estranee = /\b(undefined|NaN|null|true|false|Invalid Date)\b|\[object \w+\]/.exec(testo);
+  return [
+    ...se(titolo === `${screen.titolo} – Emolumenti`, `title ${titolo}`),
+    ...se((intestazioni[0] ?? '') !== '', `headings ${JSON.stringify(intestazioni)}`),
+    ...se(estranee === null, `shows ${estranee?.[0] ?? ''}`),
+    ...(await accessibilityFindings(page)),
+  ];
+};
+
+/** Requests of data answered by a fault as long as `guasto` says so. */
+const rompi = async (page: Page, guasto: () => boolean): Promise<void> => {
+  await page.route(/\/(emo|crud|stampe)\/(?!preferenze|lavori)/, (route) =>
+    guasto()
+      ? route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: JSON.stringify({
+            code: 'ERRORE_INTERNO',
+            message: 'Guasto di prova',
+            metadata: null,
+            fields: [],
+            correlationId: 'prova-12345',
+          }),
+        })
+      : route.fallback(),
+  );
+};
+
+/** Declares the tests that open each of these screens in a school without data, in one at work, and while its data cannot be read. */
+export const treStati = (screens: readonly Screen[]): void => {
+  let prodotto: FilledHome;
+  beforeAll(async () => {
+    prodotto = await startFilledHome();
+  });
+  afterAll(() => prodotto.close());
+  const testiVuoti = new Map<string, string>();
+
+  test('every screen of a school without data says what is missing', async () => {
+    const guarda = async ({ screen, schermo }: Aperta): Promise<readonly string[]> => {
+      const testo = await schermo.testo();
+      testiVuoti.set(screen.path, testo);
+      const mute = (await schermo.tabelle()).filter(({ righe, alPosto }) => righe === 0 && alPosto.length < 10);
+      return [
+        ...se(mute.length === 0, 'a table is empty and does not say so'),
+        ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
+      ];
+    };
+    expect(await visita(prodotto, { screens, scuola: SCUOLA_B, aperti: prodotto.vuota, guarda })).toEqual({});
+    expect([...testiVuoti.keys()]).toHaveLength(screens.length);
+  });
+
+  test('every screen of a school at work shows its data', async () => {
+    const guarda = async ({ screen, schermo }: Aperta): Promise<readonly string[]> => {
+      const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
+      return [
+        ...se(!legge(screen) || testo !== testiVuoti.get(screen.path), 'shows what it shows without data'),
+        ...se(tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0), 'no table has a row'),
+        ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
+      ];
+    };
+    expect(await visita(prodotto, { screens, scuola: SCUOLA_A, aperti: prodotto.piena, guarda })).toEqual({});
+  });
+
+  test('every screen that cannot read its data says why, tries again and then shows them', async () => {
+    let guasto = true;
+    const guarda = async ({ schermo }: Aperta): Promise<readonly string[]> => {
+      const testo = await schermo.testo();
+      const offre = (await schermo.riprova.count()) > 0;
+      guasto = false;
+      await schermo.ritenta();
+      const dopo = await schermo.testo();
+      guasto = true;
+      await schermo.invecchia(10_000);
+      return [
+        ...se(testo.includes('I dati non sono stati caricati'), `does not say it: ${testo.slice(0, 200)}`),
+        ...se(testo.includes('Guasto di prova (codice prova-12)'), 'does not say why'),
+        ...se(offre, 'does not offer to try again'),
+        ...se(!dopo.includes('Guasto di prova'), 'does not recover'),
+      ];
+    };
+    const difetti = await visita(prodotto, {
+      screens: screens.filter(legge),
+      scuola: SCUOLA_A,
+      aperti: prodotto.piena,
+      guarda,
+      prepara: (page) => rompi(page, () => guasto),
+    });
+    expect(difetti).toEqual({});
+  });
+};
