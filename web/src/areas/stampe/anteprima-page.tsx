@@ -23,7 +23,7 @@ export const AnteprimaPage = () => {
     { params: { printId }, query: { anteprima } },
     {
       staleTime: Infinity,
-      refetchInterval: ({ state }) => (state.data !== undefined && isFinita(state.data) ? false : OGNI),
+      refetchInterval: ({ state: { data, error } }) => (isAttesa(data, error) ? OGNI : false),
     },
   );
   const indietro = <Button onClick={() => void navigate(-1)}>Indietro</Button>;
@@ -49,6 +49,10 @@ export const AnteprimaPage = () => {
     </Pagina>
   );
 };
+
+/** A print is asked for again while it is being made; one that cannot be read, when the person says so. */
+const isAttesa = (stampa: StatoStampa | undefined, errore: Error | null): boolean =>
+  errore === null && (stampa === undefined || !isFinita(stampa));
 
 const isFinita = ({ stato }: StatoStampa): boolean => stato !== 'ATTESA' && stato !== 'IN_CORSO';
 const percentoDi = ({ fatti, totale }: StatoStampa): number => (totale > 0 ? Math.floor((fatti * 100) / totale) : 0);
