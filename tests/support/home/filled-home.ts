@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { openScuola, fillScuola, type Aperti } from '../scuola-piena.ts';
+import { fillScuola, openScuola, type Aperti } from '../scuola-piena.ts';
 import { startBrowserHome, type BrowserHome } from './test-browser.ts';
 import { startTestHome } from './test-home.ts';
 import { SCUOLA_A, SCUOLA_B } from './test-users.ts';
