@@ -161,3 +161,24 @@ test('every change is in the audit trail with what was before and after', async 
     ['creato', undefined, 'Prima'],
   ]);
 });
+
+test('the preferences of a list are kept for the user alone, and the last write wins', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  const preferenza = {
+    lista: 'settori',
+    colonne: ['codice', 'descrizione'],
+    righePerPagina: 20,
+    righeAlte: true,
+    filtri: '',
+    versione: 0,
+  };
+  expect(await gestore.ok(sessioneRoutes.savePreferenze, { body: preferenza })).toEqual({ ...preferenza, versione: 1 });
+  await gestore.ok(sessioneRoutes.savePreferenze, { body: { ...preferenza, righePerPagina: 50 } });
+  expect(await gestore.ok(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } })).toMatchObject({
+    righePerPagina: 50,
+    colonne: ['codice', 'descrizione'],
+  });
+  expect(
+    await (await home.as(loginOf('TESTER'))).ok(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }),
+  ).toBeNull();
+});

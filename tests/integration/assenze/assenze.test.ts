@@ -351,3 +351,11 @@ describe('lists', () => {
     expect((await altro.ok(assenzeRoutes.searchAssenze, { body: {} })).righe).toEqual([]);
   });
 });
+
+test('who has no person of their own in the school reads no absences', async () => {
+  const dipendente = await home.as(loginOf('DIPENDENTE'));
+  expect(await dipendente.call(assenzeRoutes.searchAssenzeProprie, { body: {} })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO', message: expect.stringContaining('nessuna scheda anagrafica') },
+  });
+});

@@ -14,10 +14,10 @@ let gestore: Person;
 let lavoro: LavoroSalvato = {
   uid: 'lavoro-di-prova',
   versione: 1,
-  tipo: 'stampa',
-  area: 'stampe',
+  tipo: 'importazione',
+  area: 'scambio',
   stato: 'COMPLETATO',
-  descrizione: 'Stampa di prova',
+  descrizione: 'Importazione di prova',
   oggetto: '',
   fatti: 1,
   totale: 1,
@@ -66,7 +66,7 @@ describe.each(StatoLavoro.options)('work in state %s that cannot be repeated nor
         home,
         () => gestore.call(route, richiesta),
         statoNonAmmesso(
-          new RegExp(`^"Stampa di prova" non si può ${cosa}: ora è ${stato.toLowerCase().replace('_', ' ')}\\.$`),
+          new RegExp(`^"Importazione di prova" non si può ${cosa}: ora è ${stato.toLowerCase().replace('_', ' ')}\\.$`),
         ),
       );
     },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { festivitaEntita } from '../../../functions/archivio/scuola/festivita.ts';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import {
   calendariRoutes,
   type CalendarioInput,
@@ -220,24 +219,4 @@ test('the pay of a qualification that is not in the list is not found', async ()
       }),
     assente(/La qualifica retributiva 999/),
   );
-});
-
-test('the preferences of a list are kept for the user alone, and the last write wins', async () => {
-  const preferenza = {
-    lista: 'settori',
-    colonne: ['codice', 'descrizione'],
-    righePerPagina: 20,
-    righeAlte: true,
-    filtri: '',
-    versione: 0,
-  };
-  expect(await gestore.ok(sessioneRoutes.savePreferenze, { body: preferenza })).toEqual({ ...preferenza, versione: 1 });
-  await gestore.ok(sessioneRoutes.savePreferenze, { body: { ...preferenza, righePerPagina: 50 } });
-  expect(await gestore.ok(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } })).toMatchObject({
-    righePerPagina: 50,
-    colonne: ['codice', 'descrizione'],
-  });
-  expect(
-    await (await home.as(loginOf('TESTER'))).ok(sessioneRoutes.getPreferenze, { query: { lista: 'settori' } }),
-  ).toBeNull();
 });

@@ -403,3 +403,25 @@ describe('lists of the State', () => {
     );
   });
 });
+
+test('sectors: one of each code, listed, changed by who has read them last, removed', async () => {
+  const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'LAB', descrizione: 'Laboratori' } });
+  const params = { uid: settore.uid };
+  const body = { codice: 'LAB', descrizione: 'Officine', versione: settore.versione };
+  expect(
+    await gestore.call(scuolaRoutes.createSettore, { body: { codice: 'lab', descrizione: 'Altri' } }),
+  ).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'codice' }] } });
+  const altrove = await home.as(loginOf('GESTORE', SCUOLA_B));
+  expect(await altrove.call(scuolaRoutes.updateSettore, { params, body })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO' },
+  });
+  const salvato = await gestore.ok(scuolaRoutes.updateSettore, { params, body });
+  expect(await gestore.call(scuolaRoutes.updateSettore, { params, body })).toMatchObject({
+    status: 409,
+    body: { code: 'VERSIONE_SUPERATA', current: salvato },
+  });
+  expect(await gestore.ok(scuolaRoutes.listSettori, {})).toEqual([salvato]);
+  await gestore.ok(scuolaRoutes.removeSettore, { params, query: { versione: salvato.versione } });
+  expect(await gestore.ok(scuolaRoutes.listSettori, {})).toEqual([]);
+});

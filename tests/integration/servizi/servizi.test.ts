@@ -380,3 +380,11 @@ test('an employee sees their own services, until the head teacher hides them', a
     body: { code: 'OPERAZIONE_NON_CONSENTITA' },
   });
 });
+
+test('who has no person of their own in the school reads no services', async () => {
+  const dipendente = await home.as(loginOf('DIPENDENTE'));
+  expect(await dipendente.call(serviziRoutes.searchServiziPropri, { body: {} })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO', message: expect.stringContaining('nessuna scheda anagrafica') },
+  });
+});

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { printIrap } from '../../../shared/contracts/stampe/ritenute/irap.ts';
 import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
 import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
+import { statoStampaRoutes } from '../../../shared/contracts/stampe/stato.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { print } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -77,3 +79,15 @@ test.each([printIrap, printRitenuteIrpef])(
     );
   },
 );
+
+test('a run that is not there is not printed, a print that is not there is not waited for', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  const body = { idProcesso: 'nessuna' };
+  await rifiutata(home, () => gestore.call(stampeRoutes.printCedolini, { body }), assente());
+  await rifiutata(home, () => gestore.call(stampeRoutes.printCedoliniDettagli, { body }), assente());
+  await rifiutata(
+    home,
+    () => gestore.call(statoStampaRoutes.getStampa, { params: { printId: 'nessuna' }, query: {} }),
+    assente(),
+  );
+});
