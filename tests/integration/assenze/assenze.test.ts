@@ -353,7 +353,7 @@ describe('lists', () => {
 });
 
 test('who has no person of their own in the school reads no absences', async () => {
-  const dipendente = await home.as(loginOf('DIPENDENTE'));
+  const dipendente = await home.as(loginOf('DIPENDENTE', SCUOLA_B));
   expect(await dipendente.call(assenzeRoutes.searchAssenzeProprie, { body: {} })).toMatchObject({
     status: 404,
     body: { code: 'NON_TROVATO', message: expect.stringContaining('nessuna scheda anagrafica') },

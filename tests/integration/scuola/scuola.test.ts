@@ -421,7 +421,7 @@ test('sectors: one of each code, listed, changed by who has read them last, remo
     status: 409,
     body: { code: 'VERSIONE_SUPERATA', current: salvato },
   });
-  expect(await gestore.ok(scuolaRoutes.listSettori, {})).toEqual([salvato]);
+  expect(await gestore.ok(scuolaRoutes.listSettori, {})).toContainEqual(salvato);
   await gestore.ok(scuolaRoutes.removeSettore, { params, query: { versione: salvato.versione } });
-  expect(await gestore.ok(scuolaRoutes.listSettori, {})).toEqual([]);
+  expect(await gestore.ok(scuolaRoutes.listSettori, {})).not.toContainEqual(salvato);
 });

@@ -382,7 +382,7 @@ test('an employee sees their own services, until the head teacher hides them', a
 });
 
 test('who has no person of their own in the school reads no services', async () => {
-  const dipendente = await home.as(loginOf('DIPENDENTE'));
+  const dipendente = await home.as(loginOf('DIPENDENTE', SCUOLA_B));
   expect(await dipendente.call(serviziRoutes.searchServiziPropri, { body: {} })).toMatchObject({
     status: 404,
     body: { code: 'NON_TROVATO', message: expect.stringContaining('nessuna scheda anagrafica') },
