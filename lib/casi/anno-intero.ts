@@ -21,7 +21,7 @@ export const annoIntero: Argomento = (originale) => {
   const { ingressi, giorno, regole } = prova;
   const giorni = ingressi.numeroOppure('days', 365);
   const lordo = dato('retribuzione annua', ingressi.importo('ral'));
-  const contributi = contributoPensionistico(lordo, giorno, regole);
+  const contributi = contributoPensionistico('CTPS', lordo, giorno, regole);
   const imponibile = sommaDi('imponibile', [
     { nome: 'retribuzione', calcolato: lordo },
     { nome: 'contributi', calcolato: contributi, meno: true },

@@ -117,7 +117,7 @@ const sostitutiva: Argomento = ({ ingressi, giorno, regole }) => {
     ? base
     : sommaDi('imponibile', [
         { nome: 'accessorio', calcolato: base },
-        { nome: 'contributo', calcolato: contributoPensionistico(base, giorno, regole), meno: true },
+        { nome: 'contributo', calcolato: contributoPensionistico('CTPS', base, giorno, regole), meno: true },
       ]);
   const regola = regole.seInVigore(sostitutivaAccessorio, giorno);
   const riparto =

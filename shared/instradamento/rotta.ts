@@ -54,7 +54,7 @@ export interface Rotta {
   /** Competence month; null where the payslip pays no period. */
   readonly competenza: Mese | null;
   readonly annoImposta: number;
-  readonly fondo: FondoPensione | FondoFineServizio | 'CREDITO' | null;
+  readonly fondo: FondoPensione | FondoFineServizio | 'CREDITO' | 'ENPDEP' | null;
   readonly destinazione: Destinazione;
   /** In which month of each filing it falls, before accounting says otherwise. */
   readonly adempimenti: Readonly<Partial<Record<Adempimento, Mese>>>;

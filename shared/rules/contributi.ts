@@ -1,5 +1,6 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
 import { ristampata } from './annuale.ts';
+import type { FondoPensione } from './fondi.ts';
 import type { RegolaDatata, Riscontro } from './regola.ts';
 
 const inps104 = { testo: 'circ. INPS 104/2014 (lo Stato non versa ENPDEP)' };
@@ -40,6 +41,45 @@ export const pensioneAmministrazione = regola<PartiPerMilione>({
   valore: 242_000,
   norma: 'L. 335/1995, art. 2 c. 2; INPS, I contributi dei dipendenti pubblici',
   riscontro: paginaInps,
+});
+/** The same contribution of who is enrolled in CPDEL, the fund of local bodies: read in one program only, nobody has confirmed it. */
+export const pensioneDipendenteCpdel = regola<PartiPerMilione>({
+  id: 'pensione.cpdel.dipendente',
+  descrizione: 'Contributo pensionistico CPDEL a carico del dipendente',
+  dal: '2013-01-01',
+  valore: 88_500,
+  norma: 'Un solo programma pubblico per la ListaPosPA; norma non letta',
+  riscontro: null,
+});
+export const pensioneAmministrazioneCpdel = regola<PartiPerMilione>({
+  id: 'pensione.cpdel.amministrazione',
+  descrizione: 'Contributo pensionistico CPDEL a carico della scuola',
+  dal: '2013-01-01',
+  valore: 238_000,
+  norma: 'Conoscenza comune tra gli enti locali; norma non letta',
+  riscontro: null,
+});
+
+interface AliquotePensione {
+  readonly dipendente: RegolaDatata<PartiPerMilione>;
+  readonly amministrazione: RegolaDatata<PartiPerMilione>;
+}
+
+/** Rates of each pension fund; of CPI and of FPLD nobody has found them: who is enrolled there cannot be paid until somebody does. */
+export const aliquotePensione: Readonly<Record<FondoPensione, AliquotePensione | null>> = {
+  CTPS: { dipendente: pensioneDipendente, amministrazione: pensioneAmministrazione },
+  CPDEL: { dipendente: pensioneDipendenteCpdel, amministrazione: pensioneAmministrazioneCpdel },
+  CPI: null,
+  FPLD: null,
+};
+
+export const enpdep = regola<PartiPerMilione>({
+  id: 'enpdep',
+  descrizione: 'Assicurazione sociale vita (ENPDEP) a carico del dipendente, enti pubblici non statali',
+  dal: '2013-01-01',
+  valore: 930,
+  norma: 'Conoscenza comune; lo Stato è escluso (circ. INPS 104/2014)',
+  riscontro: null,
 });
 export const fondoCredito = regola<PartiPerMilione>({
   id: 'fondo-credito',
@@ -200,6 +240,9 @@ export const massimale: RegolaDatata<Centesimi> = ristampata(
 export const regoleContributi: readonly RegolaDatata<unknown>[] = [
   pensioneDipendente,
   pensioneAmministrazione,
+  pensioneDipendenteCpdel,
+  pensioneAmministrazioneCpdel,
+  enpdep,
   fondoCredito,
   aggiuntivo,
   irap,

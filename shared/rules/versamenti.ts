@@ -177,6 +177,12 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       riscontro: null,
     }),
     codice('P708', 'P708', exInpdap, { descrizione: 'TFR, fondo ENPAS', norma: REGOLA_P, riscontro: tabella }),
+    codice('P810', 'P810', exInpdap, {
+      descrizione: 'assicurazione sociale vita, ENPDEP',
+      norma: REGOLA_P,
+      fonte: 'derivata',
+      riscontro: null,
+    }),
     codice('P909', 'P909', exInpdap, { descrizione: 'fondo credito', norma: EP, riscontro: tabella }),
   ].map((regola) => [regola.versioni[0].valore?.ep ?? '', regola]),
 );

@@ -10,6 +10,7 @@ import {
   imponibileEntroMassimale,
   irapDovuta,
   riduzioneInTfr,
+  ritenutaEnpdep,
   ritenutaFondoCredito,
 } from '../../shared/calculation/contributi/contributi.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from '../../shared/calculation/contributi/esoneri.ts';
@@ -89,15 +90,20 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
     ).somma.importo,
     ulterioreDetrazione(2_500_000, 365, giorno, regole).importo,
   ],
-  'contributi.pensione.dipendente': (giorno, regole) => contributoPensionistico(base, giorno, regole).importo,
+  'contributi.pensione.dipendente': (giorno, regole) => contributoPensionistico('CTPS', base, giorno, regole).importo,
   'contributi.pensione.amministrazione': (giorno, regole) =>
-    contributoPensionisticoScuola(base, giorno, regole).importo,
+    contributoPensionisticoScuola('CTPS', base, giorno, regole).importo,
   'contributi.fondo-credito': (giorno, regole) => ritenutaFondoCredito(base, giorno, regole).importo,
   'contributi.aggiuntivo': (giorno, regole) => contributoAggiuntivo(alto, 0, giorno, regole).importo,
   'contributi.irap': (giorno, regole) => irapDovuta(base, giorno, regole).importo,
   'contributi.inps-ds': (giorno, regole) => contributoInpsDs(base, giorno, regole).importo,
-  'contributi.tfs': (giorno, regole) => contributiTfs(base, giorno, regole).amministrazione.importo,
-  'contributi.tfr': (giorno, regole) => contributiTfr(base, giorno, regole).amministrazione.importo,
+  'contributi.pensione.cpdel.dipendente': (giorno, regole) =>
+    contributoPensionistico('CPDEL', base, giorno, regole).importo,
+  'contributi.pensione.cpdel.amministrazione': (giorno, regole) =>
+    contributoPensionisticoScuola('CPDEL', base, giorno, regole).importo,
+  'contributi.enpdep': (giorno, regole) => ritenutaEnpdep(base, giorno, regole).importo,
+  'contributi.tfs': (giorno, regole) => contributiTfs('ENPAS', base, giorno, regole).amministrazione.importo,
+  'contributi.tfr': (giorno, regole) => contributiTfr('ENPAS', base, giorno, regole).amministrazione.importo,
   'contributi.riduzione-tfr': (giorno, regole) => riduzioneInTfr(base, giorno, regole).importo,
   'contributi.enam': (giorno, regole) => contributoEnam(base, giorno, regole).importo,
   'contributi.espero': (giorno, regole) => contributiEspero(base, giorno, regole).dipendente.importo,

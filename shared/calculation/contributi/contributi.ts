@@ -2,43 +2,72 @@ import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import {
   aggiuntivo,
+  aliquotePensione,
   enam,
+  enpdep,
   espero,
   fondoCredito,
   inpsDs,
   irap,
   massimale,
-  pensioneAmministrazione,
-  pensioneDipendente,
   primaFascia,
   riduzioneTfr,
   tfr,
   tfs,
   type ContributoFineServizio,
 } from '../../rules/contributi.ts';
+import type { FondoFineServizio, FondoPensione } from '../../rules/fondi.ts';
 import type { ContributiDovuti } from '../../rules/percettori.ts';
 import type { RegolaDatata } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura, quotaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { checkLimiteNoto } from './limite-noto.ts';
 
-/** Employee's pension contribution to the State fund (CTPS). */
-export const contributoPensionistico = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
-  const regola = regole.inVigore(pensioneDipendente, giorno);
-  return quotaDi({ nome: 'contributo pensionistico CTPS', base: imponibile, aliquota: regola.valore, regola });
+/** Employee's pension contribution to the fund. @throws when nobody knows the rate of the fund */
+export const contributoPensionistico = (
+  fondo: FondoPensione,
+  imponibile: Calcolato,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
+  const regola = regole.inVigore(aliquoteDi(fondo).dipendente, giorno);
+  return quotaDi({ nome: `contributo pensionistico ${fondo}`, base: imponibile, aliquota: regola.valore, regola });
 };
 
-/** School's pension contribution to the State fund (CTPS). */
-export const contributoPensionisticoScuola = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
-  const regola = regole.inVigore(pensioneAmministrazione, giorno);
+/** School's pension contribution to the fund. @throws when nobody knows the rate of the fund */
+export const contributoPensionisticoScuola = (
+  fondo: FondoPensione,
+  imponibile: Calcolato,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
+  const regola = regole.inVigore(aliquoteDi(fondo).amministrazione, giorno);
   return quotaDi({
-    nome: 'contributo pensionistico CTPS a carico della scuola',
+    nome: `contributo pensionistico ${fondo} a carico della scuola`,
     base: imponibile,
     aliquota: regola.valore,
     regola,
   });
+};
+
+const aliquoteDi = (fondo: FondoPensione) => {
+  const aliquote = aliquotePensione[fondo];
+  if (aliquote === null)
+    throw impossibile(
+      'REGOLA_MANCANTE',
+      `Le aliquote del contributo pensionistico ${fondo} non sono note: chi è iscritto a quel fondo non si può pagare finché una regola non le porta. Il fondo della scuola si indica in Altri dati della scuola.`,
+      'enti.fondoPensione',
+    );
+  return aliquote;
+};
+
+/** Employee's contribution to the life insurance of public bodies that are not the State. */
+export const ritenutaEnpdep = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
+  const regola = regole.inVigore(enpdep, giorno);
+  return quotaDi({ nome: 'ENPDEP', base: imponibile, aliquota: regola.valore, regola });
 };
 
 /** Employee's contribution to the credit fund. */
@@ -132,10 +161,34 @@ const contributiFineServizio = (
   };
 };
 
-export const contributiTfs = (utile: Calcolato, giorno: string, regole: Regole): FineServizio =>
-  contributiFineServizio('opera di previdenza (TFS)', tfs, utile, giorno, regole);
-export const contributiTfr = (utile: Calcolato, giorno: string, regole: Regole): FineServizio =>
-  contributiFineServizio('TFR', tfr, utile, giorno, regole);
+export const contributiTfs = (
+  fondo: FondoFineServizio,
+  utile: Calcolato,
+  giorno: string,
+  regole: Regole,
+): FineServizio => {
+  checkFondoNoto(fondo);
+  return contributiFineServizio('opera di previdenza (TFS)', tfs, utile, giorno, regole);
+};
+export const contributiTfr = (
+  fondo: FondoFineServizio,
+  utile: Calcolato,
+  giorno: string,
+  regole: Regole,
+): FineServizio => {
+  checkFondoNoto(fondo);
+  return contributiFineServizio('TFR', tfr, utile, giorno, regole);
+};
+
+/** The rates known are those of the State. */
+const checkFondoNoto = (fondo: FondoFineServizio): void => {
+  if (fondo === 'ENPAS') return;
+  throw impossibile(
+    'REGOLA_MANCANTE',
+    `Le aliquote di fine servizio (TFS e TFR) del fondo ${fondo} non sono note: le voci di stipendio fisso di chi vi è iscritto non si possono pagare finché una regola non le porta. Il fondo della scuola si indica in Altri dati della scuola.`,
+    'enti.fondoFineServizio',
+  );
+};
 export const riduzioneInTfr = (utile: Calcolato, giorno: string, regole: Regole): Calcolato =>
   contributiFineServizio('riduzione in regime di TFR', riduzioneTfr, utile, giorno, regole).dipendente;
 export const contributoEnam = (utile: Calcolato, giorno: string, regole: Regole): Calcolato =>
@@ -148,12 +201,13 @@ export const contributiEspero = (utile: Calcolato, giorno: string, regole: Regol
  * The pension share stops at the ceiling when it applies: `residuoMassimale` is what is left of it, null when it does not.
  */
 export const oneriDipendente = (
+  fondo: FondoPensione,
   dovuti: ContributiDovuti,
   residuoMassimale: Centesimi | null,
   giorno: string,
   regole: Regole,
 ): readonly Tratto[] => {
-  const pensione = dovuti.pensione ? regole.inVigore(pensioneAmministrazione, giorno).valore * TERZI : 0;
+  const pensione = dovuti.pensione ? regole.inVigore(aliquoteDi(fondo).amministrazione, giorno).valore * TERZI : 0;
   const altri =
     ((dovuti.irap ? regole.inVigore(irap, giorno).valore : 0) +
       (dovuti.inpsDs ? regole.inVigore(inpsDs, giorno).valore : 0)) *

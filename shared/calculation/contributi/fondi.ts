@@ -18,7 +18,7 @@ const DI_FINE_SERVIZIO: Readonly<Record<string, string>> = {
 
 /** The fund a line belongs to, its code, and what the school has not said. */
 export interface FondoDellaRiga {
-  readonly fondo: FondoPensione | FondoFineServizio | 'CREDITO';
+  readonly fondo: FondoPensione | FondoFineServizio | 'CREDITO' | 'ENPDEP';
   /** Null while the school has not said its fund. */
   readonly codice: string | null;
   readonly mancante: 'fondoPensione' | 'fondoFineServizio' | null;
@@ -29,6 +29,7 @@ type Chi = Pick<Situazione, 'scuola' | 'enti' | 'dataPagamento'>;
 /** Fund of a line of contributions; null for every other line. The staff of the State has its funds by law. */
 export const fondoDellaRiga = (codice: string, chi: Chi, regole: Regole): FondoDellaRiga | null => {
   if (codice === 'FONDO_CREDITO') return { fondo: 'CREDITO', codice: 'P909', mancante: null };
+  if (codice === 'ENPDEP') return { fondo: 'ENPDEP', codice: 'P810', mancante: null };
   const tipo = DI_FINE_SERVIZIO[codice];
   if (tipo !== undefined) return diFineServizio(tipo, chi, regole);
   return DI_PENSIONE.some((voce) => voce === codice) ? diPensione(chi, regole) : null;
@@ -49,3 +50,11 @@ const diPensione = ({ scuola, enti, dataPagamento }: Chi, regole: Regole): Fondo
   const numero = regole.inVigore(gestioni, dataPagamento).valore[scelto];
   return { fondo: scelto, codice: numero === null ? 'DM10' : `P${numero}01`, mancante: null };
 };
+
+/** Funds whose rates a payslip is computed with: those of the school; while it has not said them, those of the State. */
+export const fondiDelCalcolo = ({
+  enti: { fondoPensione, fondoFineServizio },
+}: Pick<Situazione, 'enti'>): { readonly pensione: FondoPensione; readonly fineServizio: FondoFineServizio } => ({
+  pensione: fondoPensione ?? 'CTPS',
+  fineServizio: fondoFineServizio ?? 'ENPAS',
+});

@@ -15,9 +15,11 @@ import {
   contributoEnam,
   contributoPensionistico,
   riduzioneInTfr,
+  ritenutaEnpdep,
   ritenutaFondoCredito,
 } from './contributi.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from './esoneri.ts';
+import { fondiDelCalcolo } from './fondi.ts';
 
 /** The lines that contribute together, and the base of the year they begin from, in cents: what other payslips and earlier parts reached. */
 export interface ParteDaContribuire {
@@ -39,17 +41,28 @@ export const ritenuteContributive = (
   const {
     dataPagamento,
     regole,
-    situazione: { fiscali },
+    situazione: { fiscali, enti },
   } = ctx;
-  const pensione = contributoPensionistico(imponibile, dataPagamento, regole);
+  const { pensione: fondo } = fondiDelCalcolo(ctx.situazione);
+  const pensione = contributoPensionistico(fondo, imponibile, dataPagamento, regole);
   return [
-    riga('PENSIONE_DIPENDENTE', 'ritenute_previdenziali', `Contributo pensionistico CTPS${suffisso}`, pensione),
+    riga('PENSIONE_DIPENDENTE', 'ritenute_previdenziali', `Contributo pensionistico ${fondo}${suffisso}`, pensione),
     riga(
       'FONDO_CREDITO',
       'ritenute_previdenziali',
       `Fondo credito${suffisso}`,
       ritenutaFondoCredito(imponibile, dataPagamento, regole),
     ),
+    ...(enti.enpdep
+      ? [
+          riga(
+            'ENPDEP',
+            'ritenute_previdenziali',
+            `ENPDEP${suffisso}`,
+            ritenutaEnpdep(imponibile, dataPagamento, regole),
+          ),
+        ]
+      : []),
     ...(fiscali.contributoAggiuntivo
       ? [
           riga(
@@ -134,6 +147,7 @@ const fineServizio = (
   const utili = voci.filter(({ voce }) => voce.utileFineServizio);
   if (percettore.tipo !== 'DIPENDENTE' || utili.length === 0) return { dipendente: [], amministrazione: [] };
   const { dataPagamento, regole } = ctx;
+  const { fineServizio: fondo } = fondiDelCalcolo(ctx.situazione);
   const utile = sommaDi('voci utili al fine servizio', [
     {
       nome: 'voci utili',
@@ -146,7 +160,7 @@ const fineServizio = (
     riga(codice, 'oneri', `${descrizione}${suffisso}`, calcolato);
 
   const tfs = () => {
-    const { dipendente, amministrazione } = contributiTfs(utile, dataPagamento, regole);
+    const { dipendente, amministrazione } = contributiTfs(fondo, utile, dataPagamento, regole);
     return {
       dipendente: [trattenuta('TFS_DIPENDENTE', 'Opera di previdenza', dipendente)],
       amministrazione: [onere('TFS_AMMINISTRAZIONE', 'Opera di previdenza a carico della scuola', amministrazione)],
@@ -157,7 +171,7 @@ const fineServizio = (
       percettore.contratto === 'TI'
         ? [trattenuta('RIDUZIONE_TFR', 'Riduzione in regime di TFR', riduzioneInTfr(utile, dataPagamento, regole))]
         : [],
-    amministrazione: [onere('TFR', 'TFR', contributiTfr(utile, dataPagamento, regole).amministrazione)],
+    amministrazione: [onere('TFR', 'TFR', contributiTfr(fondo, utile, dataPagamento, regole).amministrazione)],
   });
   const enam = () => ({
     dipendente: [trattenuta('ENAM', 'ENAM', contributoEnam(utile, dataPagamento, regole))],

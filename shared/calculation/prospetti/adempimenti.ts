@@ -74,6 +74,7 @@ const inUniemens: Readonly<Record<AdempimentiPercettore['uniemens'], readonly st
     'PENSIONE_DIPENDENTE',
     'PENSIONE_AMMINISTRAZIONE',
     'FONDO_CREDITO',
+    'ENPDEP',
     'CONTRIBUTO_AGGIUNTIVO',
     'TFS_DIPENDENTE',
     'TFS_AMMINISTRAZIONE',

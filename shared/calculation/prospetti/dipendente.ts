@@ -7,6 +7,7 @@ import {
   irapDovuta,
   oneriDipendente,
 } from '../contributi/contributi.ts';
+import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import {
   oneriFineServizio,
   ritenuteContributive,
@@ -42,9 +43,7 @@ export const prospettoDipendente = (
     );
   }
   checkAnniPrecedenti(ctx, percettore, voci);
-  const lorde = vociLorde(voci, ctx.situazione.base, () =>
-    oneriDipendente(dovuti, residuoMassimale(ctx), ctx.dataPagamento, ctx.regole),
-  );
+  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriPrevisti(ctx, dovuti));
   const tutte = [...lorde.voci, ...vociFerie(ctx)];
   const giaRaggiunto = ctx.situazione.fiscali.imponibileContributivoAnno;
   const correnti = blocco(ctx, percettore, dovuti, {
@@ -101,6 +100,16 @@ const checkAnniPrecedenti = (
     'voci',
   );
 };
+
+/** Charges of the school on each cent of gross, for going from the all-inclusive amount to it. */
+const oneriPrevisti = (ctx: Contesto, dovuti: ContributiDovuti) =>
+  oneriDipendente(
+    fondiDelCalcolo(ctx.situazione).pensione,
+    dovuti,
+    residuoMassimale(ctx),
+    ctx.dataPagamento,
+    ctx.regole,
+  );
 
 /** Leave not taken, as a line: contributions and ordinary tax. */
 const vociFerie = ({ situazione: { ferie }, regole }: Contesto): readonly VoceLorda[] =>
@@ -176,14 +185,15 @@ const oneri = (
   const { dataPagamento, regole } = ctx;
   const onere = (codice: string, descrizione: string, calcolato: Calcolato) =>
     riga(codice, 'oneri', `${descrizione}${suffisso}`, calcolato);
-  const pensione = 'Contributo CTPS a carico della scuola';
+  const { pensione: fondo } = fondiDelCalcolo(ctx.situazione);
+  const pensione = `Contributo ${fondo} a carico della scuola`;
   return [
     ...(dovuti.pensione
       ? [
           onere(
             'PENSIONE_AMMINISTRAZIONE',
             pensione,
-            contributoPensionisticoScuola(contributivo, dataPagamento, regole),
+            contributoPensionisticoScuola(fondo, contributivo, dataPagamento, regole),
           ),
         ]
       : []),

@@ -8,9 +8,11 @@ import {
   contributoPensionistico,
   contributoPensionisticoScuola,
   irapDovuta,
+  ritenutaEnpdep,
   ritenutaFondoCredito,
 } from '../contributi/contributi.ts';
 import { esoneroContributivo } from '../contributi/esoneri.ts';
+import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
@@ -69,18 +71,26 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
   };
 };
 
-const ritenutePensione = ({ dataPagamento, regole }: Contesto, lordo: Calcolato): readonly RigaCalcolata[] => [
-  riga(
-    'PENSIONE_DIPENDENTE',
-    'ritenute_previdenziali',
-    'Contributo pensionistico CTPS',
-    contributoPensionistico(lordo, dataPagamento, regole),
-  ),
-  riga('FONDO_CREDITO', 'ritenute_previdenziali', 'Fondo credito', ritenutaFondoCredito(lordo, dataPagamento, regole)),
-];
+const ritenutePensione = (
+  { dataPagamento, regole, situazione }: Contesto,
+  lordo: Calcolato,
+): readonly RigaCalcolata[] => {
+  const { pensione: fondo } = fondiDelCalcolo(situazione);
+  const ritenuta = (codice: string, descrizione: string, calcolato: Calcolato) =>
+    riga(codice, 'ritenute_previdenziali', descrizione, calcolato);
+  return [
+    ritenuta(
+      'PENSIONE_DIPENDENTE',
+      `Contributo pensionistico ${fondo}`,
+      contributoPensionistico(fondo, lordo, dataPagamento, regole),
+    ),
+    ritenuta('FONDO_CREDITO', 'Fondo credito', ritenutaFondoCredito(lordo, dataPagamento, regole)),
+    ...(situazione.enti.enpdep ? [ritenuta('ENPDEP', 'ENPDEP', ritenutaEnpdep(lordo, dataPagamento, regole))] : []),
+  ];
+};
 
 const oneri = (
-  { dataPagamento, regole }: Contesto,
+  { dataPagamento, regole, situazione }: Contesto,
   dovuti: ContributiDovuti,
   lordo: Calcolato,
   competenze: readonly RigaCalcolata[],
@@ -90,8 +100,8 @@ const oneri = (
         riga(
           'PENSIONE_AMMINISTRAZIONE',
           'oneri',
-          'Contributo CTPS a carico della scuola',
-          contributoPensionisticoScuola(lordo, dataPagamento, regole),
+          `Contributo ${fondiDelCalcolo(situazione).pensione} a carico della scuola`,
+          contributoPensionisticoScuola(fondiDelCalcolo(situazione).pensione, lordo, dataPagamento, regole),
         ),
       ]
     : []),
@@ -103,6 +113,7 @@ const oneri = (
     'oneri',
     'TFR',
     contributiTfr(
+      fondiDelCalcolo(situazione).fineServizio,
       sommaRighe(
         'voci utili al TFR',
         competenze.filter(({ codice }) => UTILI_AL_TFR.includes(codice)),

@@ -164,7 +164,7 @@ describe('contributions', () => {
       [
         imponibileEntroMassimale(base, MASSIMALE - 1, giorno, regole),
         contributoAggiuntivo(base, MASSIMALE, giorno, regole),
-        contributiTfr(base, giorno, regole).amministrazione,
+        contributiTfr('ENPAS', base, giorno, regole).amministrazione,
         eccedenzaFranchigia(base, 450_000, giorno, regole),
         entroMassimaleGestioneSeparata(base, MASSIMALE - 1, giorno, regole),
       ].map((calcolato) => letta(calcolato)[4]?.split(',')[0]),
@@ -187,12 +187,12 @@ describe('contributions', () => {
   test('charges of an employee: one stretch without a ceiling or a pension, two with both', () => {
     const dovuti = { pensione: true, irap: true, inpsDs: false, gestioneSeparata: 'NO' } as Parameters<
       typeof oneriDipendente
-    >[0];
+    >[1];
     const [conPensione, senza] = [(242_000 + 85_000) * TERZI, 85_000 * TERZI];
     expect([
-      oneriDipendente(dovuti, null, giorno, regole),
-      oneriDipendente({ ...dovuti, pensione: false }, 5, giorno, regole),
-      oneriDipendente(dovuti, 5, giorno, regole),
+      oneriDipendente('CTPS', dovuti, null, giorno, regole),
+      oneriDipendente('CTPS', { ...dovuti, pensione: false }, 5, giorno, regole),
+      oneriDipendente('CTPS', dovuti, 5, giorno, regole),
     ]).toEqual([
       [{ fino: null, oneri: conPensione }],
       [{ fino: null, oneri: senza }],

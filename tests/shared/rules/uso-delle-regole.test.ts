@@ -90,6 +90,7 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
       collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } }),
     ),
     supplenza(dataPagamento, dataPagamento, { ...comuni, scuola, opzioni: { simulazione: true } }),
+    accessorio({ ...comuni, scuola: 'COMUNALE', voci, enti: { fondoPensione: 'CPDEL', enpdep: true } }),
   ]);
 };
 
