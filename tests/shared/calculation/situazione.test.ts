@@ -48,10 +48,8 @@ describe('what a situation leaves out', () => {
         capInps: null,
         comuneInps: null,
         matricolaInps: null,
-        sedeMatricola: null,
         fondoPensione: null,
         fondoFineServizio: null,
-        enpdep: false,
       },
       progressivi: {
         imponibileContributivo: 0,
