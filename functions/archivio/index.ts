@@ -5,6 +5,7 @@ import { contatoreElaborazioniEntita } from './cedolini/numero-elaborazione.ts';
 import { opzioniCalcoloEntita } from './cedolini/opzioni-calcolo.ts';
 import { pagamentoEntita } from './cedolini/pagamento.ts';
 import { processoEntita } from './cedolini/processo.ts';
+import { rotteEntita } from './cedolini/rotte.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { aliasEntita } from './persone/alias.ts';
 import { contatoreEntita } from './persone/contatore.ts';
@@ -40,6 +41,7 @@ export const specie: readonly Specie[] = [
   specieDi(contatoreElaborazioniEntita),
   specieDi(opzioniCalcoloEntita),
   specieDi(pagamentoEntita),
+  specieDi(rotteEntita),
   specieDi(processoEntita),
   specieDi(aliasEntita),
   specieDi(contatoreEntita),

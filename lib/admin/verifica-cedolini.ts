@@ -1,6 +1,12 @@
-import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../functions/archivio/cedolini/cedolino.ts';
+import {
+  cedolinoEntita,
+  dettaglioEntita,
+  righeBrevi,
+  type CedolinoSalvato,
+} from '../../functions/archivio/cedolini/cedolino.ts';
 import { impronta, readContenuto, testoDi, type ContenutoLetto } from '../../functions/archivio/cedolini/contenuto.ts';
 import { processoEntita } from '../../functions/archivio/cedolini/processo.ts';
+import { readRotte, rotteEntita } from '../../functions/archivio/cedolini/rotte.ts';
 import { riassuntoDi } from '../../functions/cedolini/cedolino/riassunto.ts';
 import type { Item } from '../../functions/platform/data/dynamo.ts';
 import { readItem } from '../../functions/platform/data/repository.ts';
@@ -33,6 +39,7 @@ export const checkCedolini = (byKind: PerTipo): Rilievo[] => {
       return contenutoCoerente(chiave, testata, readContenuto(dettaglio.contenuto));
     }),
     ...totaliDeiProcessi(byKind, testate),
+    ...rotteDeiContabilizzati(byKind, testate),
   ];
 };
 
@@ -91,3 +98,47 @@ const totaliDeiProcessi = (
           },
         ];
   });
+
+const DOVUTE: readonly string[] = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
+
+/** What leaves the school for a payslip line: withheld or due, less what it gives back. */
+const dovuto = ({ gruppo, importo }: { readonly gruppo: string; readonly importo: number }): number => {
+  if (gruppo === 'somme_fuori_reddito') return -importo;
+  return DOVUTE.includes(gruppo) ? importo : 0;
+};
+
+/** Each payslip of an accounted run has its routes, and they sum to what is withheld and due (I12). */
+const rotteDeiContabilizzati = (
+  byKind: PerTipo,
+  testate: readonly { readonly scuola: string; readonly testata: CedolinoSalvato }[],
+): Rilievo[] => {
+  const contabilizzati = new Map(
+    (byKind.get('PROCESSO') ?? [])
+      .map((item) => ({
+        chiave: `${String(item.scuola)} ${String(item.uid)}`,
+        processo: readItem(processoEntita, item),
+      }))
+      .filter(({ processo }) => processo.STATUS === 'CONTABILIZZATO')
+      .map(({ chiave, processo }) => [chiave, processo]),
+  );
+  const rotte = new Map(
+    (byKind.get(rotteEntita.nome) ?? []).map((item) => [
+      `${String(item.scuola)} ${String(item.uid)}`,
+      readRotte(readItem(rotteEntita, item)),
+    ]),
+  );
+  return testate.flatMap(({ scuola, testata }) => {
+    if (testata.esito !== 'CALCOLATO' || !contabilizzati.has(`${scuola} ${testata.idProcesso}`)) return [];
+    const chiave = `${scuola} ${testata.uid}`;
+    const sue = rotte.get(chiave);
+    if (sue === undefined)
+      return [{ invariante: 'I12', chiave, messaggio: 'Il cedolino contabilizzato non dice dove va ogni importo' }];
+    const attese = righeBrevi(testata).reduce((somma, riga) => somma + dovuto(riga), 0);
+    const instradate = sue
+      .filter(({ gruppo }) => DOVUTE.includes(gruppo) || gruppo === 'somme_fuori_reddito')
+      .reduce((somma, { importo }) => somma + importo, 0);
+    return attese === instradate
+      ? []
+      : [{ invariante: 'I12', chiave, messaggio: `Ritenuti e dovuti ${attese}, instradati ${instradate}` }];
+  });
+};

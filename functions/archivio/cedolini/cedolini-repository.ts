@@ -1,3 +1,4 @@
+import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import { asRead, type Operazione } from '../../platform/data/modifica.ts';
@@ -10,17 +11,35 @@ import {
   type CedolinoSalvato,
   type DettaglioSalvato,
 } from './cedolino.ts';
+import { readContenuto } from './contenuto.ts';
 import { pagamentoEntita, uidPagamento, type PagamentoSalvato } from './pagamento.ts';
+import { readRotte, rotteDi, rotteEntita, type RotteSalvate } from './rotte.ts';
 
-/** A payslip in its three items: head under the run, content in its own partition, payment with the person (null: nothing was paid). */
+/** A payslip in its four items: head and routes under the run, content in its own partition, payment with the person (null: nothing was paid). */
 export interface CedolinoIntero {
   readonly testata: CedolinoSalvato;
   readonly dettaglio: DettaglioSalvato;
   readonly pagamento: PagamentoSalvato | null;
+  readonly rotte: RotteSalvate | null;
 }
 
 const piuRecente = () =>
   new AppError('TROPPE_RICHIESTE', "Nello stesso istante il cedolino è cambiato: ripetere l'operazione.");
+
+/** The routes of a payslip; `dalContenuto`: it was stored before they were kept, and they were made from what it keeps. */
+export interface RotteLette {
+  readonly testata: CedolinoSalvato;
+  readonly rotte: readonly Rotta[];
+  readonly dalContenuto: boolean;
+}
+
+const rotteDelContenuto = ({
+  testata: { uid, versione },
+  dettaglio,
+}: Pick<CedolinoIntero, 'testata' | 'dettaglio'>): [string, RotteSalvate][] => {
+  const { cedolino, situazione } = readContenuto(dettaglio.contenuto);
+  return cedolino === null || situazione === null ? [] : [[uid, rotteDi(uid, versione, cedolino, situazione)]];
+};
 
 export const cedoliniRepository = (archivio: Archivio) => {
   const testate = archivio.of(cedolinoEntita);
@@ -47,34 +66,50 @@ export const cedoliniRepository = (archivio: Archivio) => {
   const putPagamento = ({
     testata: { idProcesso, uidSubAnagrafe },
     pagamento,
-  }: Omit<CedolinoIntero, 'dettaglio'>): Operazione =>
+  }: Pick<CedolinoIntero, 'testata' | 'pagamento'>): Operazione =>
     pagamento === null
       ? { tipo: 'delete', chiave: chiavePagamento({ idProcesso, uidSubAnagrafe }) }
       : put(pagamentoEntita, pagamento);
+  const putRotte = ({ testata: { uid }, rotte }: Pick<CedolinoIntero, 'testata' | 'rotte'>): Operazione =>
+    rotte === null ? { tipo: 'delete', chiave: archivio.chiavi.record(rotteEntita, uid) } : put(rotteEntita, rotte);
+  const getInteri = async (
+    uids: readonly string[],
+  ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
+    const items = await archivio.batchGet(uids.flatMap(chiavi));
+    const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
+    const [heads, contents] = [di('CEDOLINO'), di('DETTAGLIO_CEDOLINO')];
+    return uids.flatMap((uid) => {
+      const [head, content] = [heads.get(uid), contents.get(uid)];
+      return head && content
+        ? [{ testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) }]
+        : [];
+    });
+  };
   return {
     /** Heads of a run, in no order a person would choose. */
     listTestate: (processo: string): Promise<CedolinoSalvato[]> => testate.listAll(processo),
     /** Some heads and their contents; the ones that do not exist are left out. */
-    getInteri: async (
-      uids: readonly string[],
-    ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
-      const items = await archivio.batchGet(uids.flatMap(chiavi));
-      const itemsByUid = (tipo: string) =>
-        new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
-      const [heads, contents] = [itemsByUid('CEDOLINO'), itemsByUid('DETTAGLIO_CEDOLINO')];
-      return uids.flatMap((uid) => {
-        const [head, content] = [heads.get(uid), contents.get(uid)];
-        return head && content
-          ? [{ testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) }]
-          : [];
+    getInteri,
+    /** Routes of the computed payslips of a run; of those stored before routes were kept, made now by the same rules, and said (`dalContenuto`). */
+    listRotte: async (testate: readonly CedolinoSalvato[]): Promise<RotteLette[]> => {
+      const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');
+      const [prima] = calcolati;
+      if (prima === undefined) return [];
+      const salvate = new Map((await archivio.of(rotteEntita).listAll(prima.idProcesso)).map((una) => [una.uid, una]));
+      const senza = calcolati.flatMap(({ uid }) => (salvate.has(uid) ? [] : [uid]));
+      const rifatte = new Map((await getInteri(senza)).flatMap((intero) => rotteDelContenuto(intero)));
+      return calcolati.flatMap((testata) => {
+        const sue = salvate.get(testata.uid) ?? rifatte.get(testata.uid);
+        return sue === undefined ? [] : [{ testata, rotte: readRotte(sue), dalContenuto: !salvate.has(testata.uid) }];
       });
     },
     getTestate: (uids: readonly string[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
     /** Writes a payslip over that of an earlier version of the run: for who holds the run (the running calculation, or a change of its record). */
-    putIntero: ({ testata: intestazione, dettaglio, pagamento }: CedolinoIntero): Operazione[] => [
+    putIntero: ({ testata: intestazione, dettaglio, pagamento, rotte }: CedolinoIntero): Operazione[] => [
       put(cedolinoEntita, intestazione),
       put(dettaglioEntita, dettaglio),
       putPagamento({ testata: intestazione, pagamento }),
+      putRotte({ testata: intestazione, rotte }),
     ],
     /** Writes a payslip in the place of the one that was read: refused when somebody changed it meanwhile. */
     replaceIntero: (prima: CedolinoSalvato, intero: CedolinoIntero): Operazione[] => [
@@ -86,9 +121,12 @@ export const cedoliniRepository = (archivio: Archivio) => {
       },
       put(dettaglioEntita, intero.dettaglio),
       putPagamento(intero),
+      putRotte(intero),
     ],
     removeIntero: (testata: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>): Operazione[] =>
-      [...chiavi(testata.uid), chiavePagamento(testata)].map((chiave): Operazione => ({ tipo: 'delete', chiave })),
+      [...chiavi(testata.uid), chiavePagamento(testata), archivio.chiavi.record(rotteEntita, testata.uid)].map(
+        (chiave): Operazione => ({ tipo: 'delete', chiave }),
+      ),
     /** @throws NON_TROVATO */
     loadIntero: async (uid: string): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
       const [head, content] = await Promise.all(chiavi(uid).map((chiave) => archivio.get(chiave)));

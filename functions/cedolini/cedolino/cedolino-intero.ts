@@ -4,6 +4,7 @@ import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { writeContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
+import { rotteDi } from '../../archivio/cedolini/rotte.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
@@ -15,7 +16,7 @@ export interface Scrittura {
   readonly flgModificato: boolean;
 }
 
-/** The three items of a payslip. Pure: the same person computed the same way is the same bytes. */
+/** The four items of a payslip. Pure: the same person computed the same way is the same bytes. */
 export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): CedolinoIntero => {
   const { input, storico, percettore, situazione, cedolino, anomalie } = persona;
   const { idProcesso, versione, giro, flgModificato } = scrittura;
@@ -41,6 +42,7 @@ export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): 
     },
     dettaglio: { uid, versione, hash, contenuto },
     pagamento: cedolino === null ? null : pagamentoDi(cedolino, persona, scrittura),
+    rotte: cedolino === null || situazione === null ? null : rotteDi(uid, versione, cedolino, situazione),
   };
 };
 

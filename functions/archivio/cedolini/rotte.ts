@@ -1,0 +1,71 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
+import { GRUPPI } from '../../../shared/calculation/righe/cedolino-tipi.ts';
+import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import { adempimenti } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { instradamento, type CedolinoDaInstradare } from '../../../shared/instradamento/instradamento.ts';
+import type { Rotta } from '../../../shared/instradamento/rotta.ts';
+import { fondiFineServizio, fondiPensione } from '../../../shared/rules/fondi.ts';
+import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { sezioniF24 } from '../../../shared/rules/versamenti.ts';
+import { defineEntita } from '../entita.ts';
+
+/** Where every cent of a payslip goes, compressed: beside its head under the run, read by filings only. */
+export const RotteSalvate = z.object({ uid: z.string(), versione: z.int(), contenuto: z.string() });
+export type RotteSalvate = z.infer<typeof RotteSalvate>;
+
+export const rotteEntita = defineEntita<RotteSalvate>({
+  nome: 'ROTTE_CEDOLINO',
+  posto: 'figlio',
+  radice: 'PROCESSO',
+  schema: RotteSalvate,
+  shape: 1,
+  senzaVoce: true,
+});
+
+const Mese = z.object({ anno: z.int(), mese: z.int() });
+const Destinazione = z.discriminatedUnion('a', [
+  z.object({
+    a: z.literal('F24'),
+    sezione: z.enum(sezioniF24),
+    ep: z.string(),
+    ordinario: z.string().nullable(),
+    ente: z.string().nullable(),
+    estremi: z.string().nullable(),
+    riferimentoA: z.string(),
+    riferimentoB: z.string(),
+    credito: z.boolean(),
+    riscontrato: z.boolean(),
+  }),
+  z.object({ a: z.enum(['PERCETTORE', 'TERZI', 'SCUOLA', 'NOIPA']) }),
+  z.object({ a: z.literal('DA_STABILIRE'), perche: z.string() }),
+]);
+const RottaSalvata = z.object({
+  riga: z.int(),
+  codice: z.string(),
+  gruppo: z.enum(GRUPPI),
+  importo: z.int(),
+  base: z.int().nullable(),
+  competenza: Mese.nullable(),
+  annoImposta: z.int(),
+  fondo: z.enum([...fondiPensione, ...fondiFineServizio, 'CREDITO', 'ENPDEP']).nullable(),
+  destinazione: Destinazione,
+  adempimenti: z.partialRecord(z.enum(adempimenti), Mese.exactOptional()),
+  mancanti: z.array(z.object({ campo: z.string(), nome: z.string() })),
+});
+
+/** The routes of a payslip by the codes in force on its day of payment. Same payslip and situation, same bytes. */
+export const rotteDi = (
+  uid: string,
+  versione: number,
+  cedolino: CedolinoDaInstradare,
+  situazione: Situazione,
+): RotteSalvate => ({
+  uid,
+  versione,
+  contenuto: deflateRawSync(JSON.stringify(instradamento(cedolino, situazione, regoleCorrenti()))).toString('base64'),
+});
+
+/** @throws when the stored bytes are not routes: a defect, never passed on */
+export const readRotte = ({ contenuto }: Pick<RotteSalvate, 'contenuto'>): readonly Rotta[] =>
+  z.array(RottaSalvata).parse(JSON.parse(inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8')));
