@@ -9,6 +9,7 @@ import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';
 import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
 import { isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
+import { notifica } from '../archivio/casa/notifica.ts';
 import { loadSedi, scuolaEntita } from '../archivio/scuola/scuola.ts';
 import { settoreEntita } from '../archivio/scuola/settore.ts';
 import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
@@ -93,7 +94,11 @@ export const serviziService = {
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO when absences lie in it */
-  remove: async (uid: string, versione: number, context: ContestoServizio): Promise<{ uid: string }> => {
+  remove: async (
+    uid: string,
+    versione: number,
+    context: ContestoServizio & Pick<RequestContext, 'seRifiutata' | 'adesso'>,
+  ): Promise<{ uid: string }> => {
     const { scheda, prima } = await loadServizio(context.archivio, uid);
     checkVersion(prima, versione);
     const scoperte = assenzeScoperte(
@@ -101,11 +106,15 @@ export const serviziService = {
       prima,
       scheda.servizi.filter((altro) => altro.uid !== uid),
     );
-    if (scoperte.length > 0)
+    if (scoperte.length > 0) {
+      notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', uid, {
+        cosa: nomeServizio(prima).slice(0, 300),
+      });
       throw inUso(
         'Il servizio',
         scoperte.map((assenza) => ({ descrizione: inParole([assenza]) })),
       );
+    }
     context.modifica.write(repo(context.archivio).remove(prima));
     context.modifica.add(...riferimenti(context.archivio).change(utilizzatore(prima), usatiDa(prima), []));
     advanceTurno(context, scheda);

@@ -165,7 +165,7 @@ export const impostazioniRoutes = {
     method: 'GET',
     path: '/crud/emo-opzioni/afam',
     summary: 'Whether the school is an AFAM institute',
-    roles: chiScrive,
+    roles: [...chiScrive, 'ADEMPIMENTI'],
     effect: 'read',
     errors: [],
     response: OpzioniAfam,

@@ -152,7 +152,7 @@ export const tabelleRoutes = {
   }),
   getOpzioniSpt: defineRoute({
     ...base,
-    roles: cedolini,
+    roles: [...cedolini, 'ADEMPIMENTI'],
     path: '/crud/emo-opzioni/spt',
     summary: 'Options of accessory payments outside the system',
     errors: [],

@@ -19,6 +19,8 @@ export const descrizioneTipoNotifica: Readonly<Record<TipoNotifica, string>> = {
 /** Mandatory ones ask for an action: they are marked as read in the browser only, never on the server. */
 export const isNotificaObbligatoria = (tipo: TipoNotifica): boolean => tipo === 'SYNCANAG_W';
 
-/** The read-only variant of the sync is not for those who manage users: they get the one with the action. */
-export const isNotificaVisibile = (tipo: TipoNotifica, ruoli: readonly string[]): boolean =>
-  tipo !== 'SYNCANAG_R' || !ruoli.includes('GESTORE');
+/** Only who manages users may run the sync: they get the variant with the action, everybody else the one to read. */
+export const isNotificaVisibile = (tipo: TipoNotifica, ruoli: readonly string[]): boolean => {
+  if (tipo === 'SYNCANAG_W') return ruoli.includes('GESTORE');
+  return tipo !== 'SYNCANAG_R' || !ruoli.includes('GESTORE');
+};

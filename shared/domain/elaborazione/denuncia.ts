@@ -74,9 +74,9 @@ export const quadriDenuncia = ['D0', 'E0', 'E1', 'F1', 'V1'] as const;
 export type QuadroDenuncia = (typeof quadriDenuncia)[number];
 
 export const descrizioneQuadroDenuncia: Readonly<Record<QuadroDenuncia, string>> = {
-  D0: "D0 – Dati del dichiarante e dell'ente",
+  D0: 'D0 – Denuncia individuale',
   E0: 'E0 – Periodo del mese corrente',
-  E1: 'E1 – Contribuzione di altri enti',
+  E1: 'E1 – Fondo pensione complementare',
   F1: 'F1 – Piani di ammortamento',
   V1: 'V1 – Variazione di periodi precedenti',
 };

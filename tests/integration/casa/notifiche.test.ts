@@ -41,7 +41,8 @@ const scrivi = async (tipo: TipoNotifica, riferimento: string, codmin = SCUOLA_A
   await sendModifica(home.store, modifica, { ...autore, codmin });
 };
 const unaDi = async (tipo: TipoNotifica, riferimento: string): Promise<Notifica> => {
-  const trovata = (await elenco(await home.as(loginOf('TESTER')))).find(
+  const chi = tipo === 'SYNCANAG_W' ? gestore : await home.as(loginOf('TESTER'));
+  const trovata = (await elenco(chi)).find(
     ({ COD_TIPO, RIFERIMENTO }) => COD_TIPO === tipo && RIFERIMENTO === riferimento,
   );
   if (!trovata) throw new Error(`No notification ${tipo} about ${riferimento}`);
@@ -68,6 +69,8 @@ describe('notifications', () => {
   test('the one that asks for the sync is mandatory: neither read nor deleted on the server', async () => {
     await scrivi('SYNCANAG_W', 'nessuno');
     const { UID: uid } = await unaDi('SYNCANAG_W', 'nessuno');
+    for (const ruolo of ['PRESIDE', 'TESTER'] as const)
+      expect((await elenco(await home.as(loginOf(ruolo)))).map(({ COD_TIPO }) => COD_TIPO)).not.toContain('SYNCANAG_W');
     expect(await gestore.ok(notificheRoutes.readNotifica, { body: { uid } })).toMatchObject({ FLG_LETTA: false });
     expect(await gestore.call(notificheRoutes.removeNotifica, { body: { uid } })).toMatchObject({
       status: 409,

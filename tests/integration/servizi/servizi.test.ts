@@ -4,6 +4,8 @@ import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { ricercaServiziService } from '../../../functions/servizi/ricerca-servizi.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
+import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
@@ -11,6 +13,7 @@ import { type ServizioInput } from '../../../shared/contracts/servizi/servizio.t
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { inUso, rifiutata } from '../../support/rifiuti.ts';
 import {
   dipendenteDiProva,
   linkDipendente,
@@ -318,6 +321,31 @@ test('the lists show the name that the person has now', async () => {
     body: { filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'zzrinom' }] },
   });
   expect(righe.map((riga) => [riga.uid, riga.desCognome, riga.versione])).toEqual([[servizio.uid, 'Zzrinominata', 1]]);
+});
+
+test('a service that holds absences is not deleted, and whoever manages the users learns of the attempt', async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, (numero += 1));
+  await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      uidSubAnagrafe: persona.uid,
+      codTipoAssenza: 'FERIE',
+      datInizio: '2025-07-01',
+      datFine: '2025-07-05',
+      numOre: null,
+      codMotivo: null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+    },
+  });
+  const remove = () =>
+    gestore.call(serviziRoutes.removeServizio, { params: { uid: servizio.uid }, query: { versione: 1 } });
+  await rifiutata(home, remove, inUso(/servizio/i));
+  const { righe } = await gestore.ok(notificheRoutes.listNotifiche, { body: {} });
+  expect(righe.filter(({ RIFERIMENTO }) => RIFERIMENTO === servizio.uid)).toMatchObject([
+    { COD_TIPO: 'USER_DELETE_TRIED', DES_JSON: { cosa: expect.stringContaining(servizio.desCognome) } },
+  ]);
 });
 
 test('a sector in use cannot be deleted, and the message names the service', async () => {

@@ -69,6 +69,7 @@ describe('closed lists', () => {
     expect(isNotificaVisibile('SYNCANAG_R', ['GESTORE'])).toBe(false);
     expect(isNotificaVisibile('SYNCANAG_R', ['SERVIZI'])).toBe(true);
     expect(isNotificaVisibile('SYNCANAG_W', ['GESTORE'])).toBe(true);
+    expect(['PRESIDE', 'TESTER', 'CEDOLINI'].filter((ruolo) => isNotificaVisibile('SYNCANAG_W', [ruolo]))).toEqual([]);
   });
 });
 

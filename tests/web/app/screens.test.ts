@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ruoli } from '../../../shared/domain/accesso/ruoli.ts';
+import { menuOf } from '../../../web/src/app/navigation.ts';
 import { screens } from '../../../web/src/app/screens.ts';
 
 test('every screen has its help, but the pages that are help themselves', async () => {
@@ -14,4 +16,48 @@ test('every screen has its help, but the pages that are help themselves', async 
 
 test('an address is of one screen', () => {
   expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
+});
+
+/** The menu as the office knows it, group by group; what is not built yet is left out when it is compared. */
+const MENU: Readonly<Record<string, readonly string[]>> = {
+  Funzionalità: ['Servizi', 'Assenze'],
+  Cedolini: ['Scuola', 'NoiPa', 'Collaudo'],
+  Stampe: [
+    'Personale in servizio',
+    'Contributi',
+    'IRPEF',
+    'Addizionali',
+    'Ritenute in C/terzi',
+    'Altre Trattenute',
+    'IRAP',
+    'Annue',
+    'Altre stampe',
+  ],
+  Strumenti: [
+    'Anagrafe',
+    'Scuola',
+    'Tabelle',
+    'Pannello di controllo',
+    'Dotazione finanziaria',
+    'Pannello dirigente',
+    'Operazioni annuali',
+    'Utilità',
+  ],
+  'I miei dati': ['Dati Anagrafici', 'Servizi', 'Assenze', 'Dati Contabili'],
+};
+
+test('the menu is in the order of the office, with what is ours at the end of its group', () => {
+  const gruppi = menuOf(screens, { ruoli: [...ruoli], licenze: [] });
+  const vociDi = (gruppo: string): string[] =>
+    gruppi.flatMap((voce) =>
+      voce.type === 'section' && voce.text === gruppo
+        ? voce.items.flatMap((figlia) => (figlia.type === 'link' ? [figlia.text] : []))
+        : [],
+    );
+  for (const [gruppo, attese] of Object.entries(MENU)) {
+    const voci = vociDi(gruppo);
+    const note = voci.filter((voce) => attese.includes(voce));
+    expect(note).toEqual(attese.filter((voce) => voci.includes(voce)));
+    expect(voci.slice(0, note.length)).toEqual(note);
+  }
 });

@@ -54,7 +54,14 @@ export const App = () => {
         <Spinner size="large" /> <Box variant="p">Accesso in corso…</Box>
       </Box>
     );
-  if (stato.fase === 'errore') return <ErrorPage type={stato.type} messaggio={stato.messaggio} />;
+  if (stato.fase === 'errore')
+    return (
+      <ErrorPage
+        type={stato.type}
+        messaggio={stato.messaggio}
+        {...(stato.type === 'unauthorized' ? { onEsci: esci } : {})}
+      />
+    );
   const access: SessionAccess = {
     sessione: stato.sessione,
     signOut: () => leave(stato.client),
@@ -153,6 +160,12 @@ const confirmIdentity = async (client: Client): Promise<void> => {
   if (await isRecent()) return;
   await reauthenticate();
   if (!(await isRecent())) throw new ErroreAccesso('accesso-rifiutato');
+};
+
+/** Out of the provider, for who is signed in there and has no session here. */
+const esci = (): void => {
+  clearStorage();
+  void signOut();
 };
 
 const leave = async (client: Client): Promise<void> => {

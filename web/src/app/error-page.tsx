@@ -30,8 +30,15 @@ const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: 
 
 const OGNI_MINUTO = 60_000;
 
-/** The error pages: initialisation failure, unauthorized (with a way home for who is signed in), maintenance (no navigation). */
-export const ErrorPage = ({ type, messaggio }: { readonly type?: string; readonly messaggio?: string }) => {
+interface Props {
+  readonly type?: string;
+  readonly messaggio?: string;
+  /** Leaves the provider, when nobody got as far as a session: otherwise the browser would be kept out until the sign-in ends there. */
+  readonly onEsci?: () => void;
+}
+
+/** The error pages: initialisation failure, unauthorized (with a way home, or out, for who is signed in), maintenance (no navigation). */
+export const ErrorPage = ({ type, messaggio, onEsci }: Props) => {
   const params = useParams();
   const kind = type ?? params.type ?? 'init';
   const { titolo, testo } = testi[kind] ?? { titolo: 'Errore', testo: 'Si è verificato un errore.' };
@@ -62,6 +69,9 @@ export const ErrorPage = ({ type, messaggio }: { readonly type?: string; readonl
                 Esci
               </Button>
             </SpaceBetween>
+          )}
+          {onEsci !== undefined && access === null && kind !== 'maintenance' && (
+            <Button onClick={onEsci}>Esci e accedi con un altro utente</Button>
           )}
           {kind === 'init' && <Button onClick={() => location.reload()}>Riprova</Button>}
         </SpaceBetween>

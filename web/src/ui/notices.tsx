@@ -38,7 +38,7 @@ export const useNotices = (): Notices => {
   return notices;
 };
 
-/** Success toasts last three seconds, three at most; everything stays readable in the list of recent messages. */
+/** Toasts last three seconds, three at most; everything stays readable in the list of recent messages. */
 export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly Messaggio[]>([]);
   const [recenti, setRecenti] = useState<readonly Messaggio[]>([]);
@@ -54,7 +54,7 @@ export const NoticesProvider = ({ children }: { readonly children: ReactNode }) 
     (tipo: Tipo, testo: string, titolo = '') => {
       const messaggio = record(tipo, testo, titolo);
       setToasts((attuali) => [...attuali, messaggio].slice(-MASSIMO_TOAST));
-      setTimeout(() => dismiss(messaggio.id), tipo === 'error' ? DURATA * 3 : DURATA);
+      setTimeout(() => dismiss(messaggio.id), DURATA);
     },
     [dismiss, record],
   );

@@ -8,6 +8,6 @@ export const dirigenteScreens: readonly Screen[] = [
     'Pannello dirigente',
     ['GESTORE', 'TESTER', 'PRESIDE'],
     () => import('./pannello-dirigente-page.tsx'),
-    { menu: { gruppo: 'Strumenti', voce: 'Pannello dirigente', ordine: 115 } },
+    { menu: { gruppo: 'Strumenti', voce: 'Pannello dirigente', ordine: 85 } },
   ),
 ];

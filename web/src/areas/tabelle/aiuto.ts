@@ -20,6 +20,10 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Le voci proprie della scuola. L'unità dice se il valore è un importo, dei giorni o delle ore; ogni periodo ha mese e anno di inizio e, se c'è, di fine.",
     'Dalla scheda della persona si dà a ciascuno il suo valore. Una voce che qualcuno usa non si elimina e non cambia unità.',
   ],
+  '/tabelle/aliquote': [
+    'Le aliquote che i cedolini leggono, con la decorrenza e la norma. Si leggono soltanto: cambiano con le versioni del programma.',
+    'Un’aliquota da riscontrare non è ancora stata letta in una fonte pubblica: i cedolini che la usano lo dicono.',
+  ],
   '/tabelle/addizionali': [
     'Ogni anno il Ministero pubblica un file per i comuni e uno per le regioni: si caricano così come sono, e il nuovo prende il posto del vecchio dello stesso anno.',
     "Il cedolino dice da quale tabella viene l'aliquota e quando è stata caricata. Chi risiede in un comune senza aliquota non si calcola, e il motivo è accanto al suo nome.",

@@ -30,5 +30,6 @@ export const tabelleScreens: readonly Screen[] = [
     () => import('./inps/classificazione-inps-page.tsx'),
   ),
   screen('/tabelle/vociUtente', 'Voci utente', ruoli, () => import('./voci-utente-page.tsx')),
+  screen('/tabelle/aliquote', 'Aliquote contributive e fiscali', ruoli, () => import('./aliquote-page.tsx')),
   screen('/tabelle/addizionali', 'Addizionali regionali e comunali', ruoli, () => import('./addizionali-page.tsx')),
 ];

@@ -57,6 +57,11 @@ const tabelle: readonly Tabella[] = [
     testo: 'Le voci proprie della scuola, con unità, validità e valore.',
   },
   {
+    path: '/tabelle/aliquote',
+    titolo: 'Aliquote contributive e fiscali',
+    testo: 'Le aliquote in vigore, da quando, e la norma da cui vengono.',
+  },
+  {
     path: '/tabelle/addizionali',
     titolo: 'Addizionali regionali e comunali',
     testo: 'Le tabelle annuali del Ministero che i cedolini leggono.',

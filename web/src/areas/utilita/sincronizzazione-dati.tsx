@@ -32,7 +32,7 @@ export const SincronizzazioneDati = () => {
   const { data, error, isPending, isFetching, refetch } = useRoute(notificheRoutes.listNotifiche, {
     body: { limit: 200, offset: 0 },
   });
-  const righe = (data?.righe ?? []).filter(({ COD_TIPO }) => COD_TIPO === 'SYNCANAG_W');
+  const righe = (data?.righe ?? []).filter(({ COD_TIPO }) => COD_TIPO.startsWith('SYNCANAG'));
   const locale = useElencoLocale({
     nome: 'sincronizzazione',
     righe,

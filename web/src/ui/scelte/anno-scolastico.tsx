@@ -1,3 +1,4 @@
+import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useMemo } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
@@ -35,20 +36,28 @@ export const SceltaAnno = ({
   readonly valore: number;
   readonly onCambia: (numAnno: number) => void;
 }) => {
+  const anni = useAnni();
   const options = [
     { value: String(TUTTI_GLI_ANNI.numAnno), label: TUTTI_GLI_ANNI.desAnno },
-    ...useAnni().map(({ codice, descrizione }) => ({ value: String(codice), label: descrizione })),
+    ...anni.map(({ codice, descrizione }) => ({ value: String(codice), label: descrizione })),
   ];
   const scelta = options.find(({ value }) => value === String(valore)) ?? {
     value: String(valore),
     label: nomeAnnoScolastico(valore),
   };
+  const gestito = anni.length === 0 || options.some(({ value }) => value === String(valore));
   return (
-    <Select
-      ariaLabel="Anno scolastico"
-      selectedOption={scelta}
-      options={options}
-      onChange={({ detail }) => onCambia(Number(detail.selectedOption.value))}
-    />
+    <FormField
+      warningText={
+        gestito ? '' : `L'anno scolastico ${nomeAnnoScolastico(valore)} non è fra quelli gestiti dal programma.`
+      }
+    >
+      <Select
+        ariaLabel="Anno scolastico"
+        selectedOption={scelta}
+        options={options}
+        onChange={({ detail }) => onCambia(Number(detail.selectedOption.value))}
+      />
+    </FormField>
   );
 };

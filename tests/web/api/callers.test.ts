@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { contracts } from '../../../shared/contracts/index.ts';
+import { sources } from '../../support/sources.ts';
+
+const FILINGS = 'read by the filings, which have no screen yet';
+const PERSONNEL = 'the same list reaches the screens with all the others of a service, in one call';
+const TABLES = 'a table of the State that no form of the office chooses from yet';
+
+/** Routes of the product that no screen calls, and why each is there all the same. */
+const WITHOUT_CALLER: Readonly<Record<string, string>> = {
+  'POST /crud/business-data/check':
+    'what the month is missing comes with the dashboard: this is the same check alone, for who integrates',
+  'POST /emo/searchall': 'the search of people over every school year, for who integrates: the screens page by name',
+  'GET /emo/allAnagrafe': 'the whole registry at once, for who integrates: the screens page it',
+  'GET /emo/nucleofamiliare/{uid}': 'one relative alone: the screens read the family whole',
+  'POST /crud/anagrafe-by-prg': 'people by their progressive, as other products name them',
+  'POST /crud/anagrafe-cedolini': 'people of a run: the wizard drafts their payslips with the same data in one call',
+  'GET /emo/servizi/tipoperass/{uid}':
+    'kinds of absence of a service: the screen of absences reads those of the person',
+  'GET /emo/tipopersonale': PERSONNEL,
+  'POST /crud/tipi-personale': PERSONNEL,
+  'POST /emo/ambito/search': TABLES,
+  'GET /emo/edufisica/datiretrib/{date}/{prgQualifica}/{fascia}':
+    'pay of a qualification on a day, for the lists of sports hours',
+  'GET /emo/straordinariodoc/impOrario/{prgQualifica}/{date}': 'hourly rates on a day, for the lists of extra hours',
+  'POST /crud/comune': 'towns as the second backend answers them: the fields search those of the first',
+  'POST /crud/ass-tfr': TABLES,
+  'POST /crud/istatcp2011': TABLES,
+  'POST /crud/qualifiche-istat': TABLES,
+  'POST /crud/codvocearea': 'the print column of an item: prints read it on the server',
+  'GET /crud/emo-opzioni/afam': FILINGS,
+  'POST /crud/emo-opzioni': FILINGS,
+  'POST /crud/emo-opzioni/spt': FILINGS,
+  'POST /crud/emo-opzioni/preside': 'the same store is saved by the panel through the first backend',
+  'GET /crud/cedolini-adempimenti': FILINGS,
+  'POST /crud/processi-progress':
+    'the state of many runs at once, for who polls: the screen follows the long work itself',
+  'POST /crud/var-dati': 'what changed of one person: the screen asks for a page of people at a time',
+};
+
+const text = sources('web')
+  .map(({ text: testo }) => testo)
+  .join('\n');
+
+const uncalled = Object.values(contracts).flatMap((routes) =>
+  Object.entries(routes)
+    .filter(([name]) => !new RegExp(`\\b${name}\\b`).test(text))
+    .map(([, { method, path }]) => `${method} ${path}`),
+);
+
+test('every route has a screen that calls it, or a written reason to have none', () => {
+  expect(uncalled.toSorted()).toEqual(Object.keys(WITHOUT_CALLER).toSorted());
+});

@@ -1,0 +1,58 @@
+import Toggle from '@cloudscape-design/components/toggle';
+import { useState } from 'react';
+import { tabelleRoutes, type Aliquota } from '../../../../shared/contracts/tabelle/tabelle.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import { formatAliquota } from '../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
+import { Elenco } from '../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useSession } from '../../ui/session.ts';
+
+const inParole = (aliquota: number | null): string => (aliquota === null ? '' : formatAliquota(aliquota));
+
+const colonne: readonly Colonna<Aliquota>[] = [
+  { id: 'descrizione', titolo: 'Aliquota' },
+  { id: 'dipendente', titolo: 'A carico del dipendente', valore: ({ dipendente }) => inParole(dipendente) },
+  {
+    id: 'amministrazione',
+    titolo: "A carico dell'amministrazione",
+    valore: ({ amministrazione }) => inParole(amministrazione),
+  },
+  { id: 'quotaImponibile', titolo: 'Quota imponibile', valore: ({ quotaImponibile }) => inParole(quotaImponibile) },
+  { id: 'dal', titolo: 'Dal', tipo: 'data' },
+  { id: 'al', titolo: 'Al', tipo: 'data' },
+  { id: 'norma', titolo: 'Norma' },
+  {
+    id: 'riscontro',
+    titolo: 'Riscontro',
+    valore: ({ riscontro }) =>
+      riscontro === null ? 'Da riscontrare' : `${formatGiorno(riscontro.il)}, ${riscontro.dove}`,
+  },
+];
+
+/** The rates of contributions and withholdings that payslips read: since when, by which norm, and whether somebody verified them. */
+export const AliquotePage = () => {
+  const { oggi } = useSession().sessione;
+  const [inVigore, setInVigore] = useState(true);
+  const elenco = useElencoRighe({
+    nome: 'aliquote',
+    route: tabelleRoutes.searchAliquote,
+    request: { body: inVigore ? { data: oggi } : {} },
+    colonne,
+    ordine: 'descrizione',
+    chiave: ({ codice, dal }) => `${codice} ${dal}`,
+  });
+  return (
+    <Elenco
+      elenco={elenco}
+      titolo="Aliquote contributive e fiscali"
+      etichetta={({ descrizione }) => descrizione}
+      azioni={
+        <Toggle checked={inVigore} onChange={({ detail }) => setInVigore(detail.checked)}>
+          In vigore oggi
+        </Toggle>
+      }
+      vuoto={{ titolo: 'Nessuna aliquota', testo: 'Nessuna aliquota è in vigore oggi: mostrare tutti i periodi.' }}
+    />
+  );
+};
