@@ -34,6 +34,9 @@ function browserAt(href: string) {
     get pathname() {
       return new URL(this.href).pathname;
     },
+    get hash() {
+      return new URL(this.href).hash;
+    },
     assign: (url: string) => void left.push(url),
   };
   const history = {
@@ -180,5 +183,30 @@ describe('signing out', () => {
     expect((await person.request(logout.href)).headers.get('location')).toBe(`${running.origin}/`);
     expect(events.at(-1)).toBe('signedOut');
     await expect(page.currentToken()).rejects.toMatchObject({ motivo: 'sessione-scaduta' });
+  });
+});
+
+describe('asked for the credentials again', () => {
+  it('where the provider would let in whoever is signed in, signs out and comes back to the same address', async () => {
+    configAnswer = () =>
+      Response.json({
+        issuer: running.issuer,
+        clientId: 'emolumenti-spa',
+        region: 'eu-south-1',
+        version: '0.1.0',
+        conferma: 'uscita',
+      });
+    await signInAndReturn('#/servizi/7');
+    await page.completeSignIn();
+    const onLeaving = vi.fn();
+    const logout = await leaving(async () => void (await page.reauthenticate(onLeaving)));
+    expect(logout.searchParams.get('post_logout_redirect_uri')).toBe(`${running.origin}/`);
+    expect(onLeaving).toHaveBeenCalledOnce();
+    browser.location.href = `${running.origin}/`;
+    expect(await page.completeSignIn()).toBeNull();
+    person = visitor();
+    await signInAndReturn('#/');
+    await page.completeSignIn();
+    expect(browser.location.href).toBe(`${running.origin}/#/servizi/7`);
   });
 });

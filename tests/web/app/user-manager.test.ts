@@ -14,7 +14,14 @@ let frames: string[];
 
 beforeAll(async () => {
   running = await runningProvider({ idTokenSeconds: 300 });
-  config = { issuer: running.issuer, clientId: 'emolumenti-spa', region: 'locale', version: '0.1.0', tokenUse: 'id' };
+  config = {
+    issuer: running.issuer,
+    clientId: 'emolumenti-spa',
+    region: 'locale',
+    version: '0.1.0',
+    tokenUse: 'id',
+    conferma: 'finestra',
+  };
 });
 afterAll(() => running.stop());
 

@@ -66,7 +66,7 @@ export const App = () => {
     sessione: stato.sessione,
     signOut: () => leave(stato.client),
     reauthenticate: async () => {
-      await reauthenticate();
+      await reauthenticate(clearSession);
       const sessione = await openSession(stato.client, stato.corrente);
       // Somebody else has signed in: nothing of the first person's page may stay.
       if (sessione.subject !== stato.sessione.subject) location.reload();
@@ -158,7 +158,7 @@ const keepInvito = (): void => {
 const confirmIdentity = async (client: Client): Promise<void> => {
   const isRecent = async () => (await client(sessioneRoutes.validateCredentials, { body: {} })).valide;
   if (await isRecent()) return;
-  await reauthenticate();
+  await reauthenticate(clearSession);
   if (!(await isRecent())) throw new ErroreAccesso('accesso-rifiutato');
 };
 

@@ -7,7 +7,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../ui/session.ts';
 import { setRemembered, wantsToBeRemembered } from './session-store.ts';
-import { onSignInExpired } from './sign-in.ts';
+import { loadConfig, onSignInExpired } from './sign-in.ts';
 
 const PREAVVISO = 5 * 60_000;
 
@@ -22,10 +22,23 @@ const testi = {
   },
 } as const;
 
+const CON_USCITA =
+  'Per continuare bisogna uscire e accedere di nuovo: poi si torna a questa pagina. Quello che è scritto e non salvato va annotato prima, perché si perde.';
+
+/** Whether signing in again means signing out first. */
+const useUscita = (): boolean => {
+  const [uscita, setUscita] = useState(false);
+  useEffect(() => {
+    void loadConfig().then(({ conferma }) => setUscita(conferma === 'uscita'));
+  }, []);
+  return uscita;
+};
+
 /** Five minutes before the backend session ends, or once the sign-in cannot be renewed: sign in again, leave, or ask to be remembered next time. */
 export const SessionExpiring = () => {
   const { reauthenticate, signOut } = useSession();
   const { avviso, close } = useExpiry();
+  const uscita = useUscita();
   const [ricordami, setRicordami] = useState(wantsToBeRemembered());
   const [errore, setErrore] = useState<string | null>(null);
   if (avviso === null) return null;
@@ -61,7 +74,7 @@ export const SessionExpiring = () => {
       }
     >
       <SpaceBetween size="m">
-        <Box>{testi[avviso].testo}</Box>
+        <Box>{uscita ? CON_USCITA : testi[avviso].testo}</Box>
         <Checkbox
           checked={ricordami}
           onChange={({ detail }) => {

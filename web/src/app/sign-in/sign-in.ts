@@ -28,6 +28,15 @@ interface SignIn {
   readonly tokens: ReturnType<typeof tokenProvider>;
 }
 
+/** The hash route to come back to after leaving to sign in again. */
+const RITORNO = 'emolumenti.ritorno';
+
+const takeRitorno = (): string | null => {
+  const ritorno = sessionStorage.getItem(RITORNO);
+  sessionStorage.removeItem(RITORNO);
+  return ritorno;
+};
+
 let opened: Promise<SignIn> | null = null;
 
 /** The user manager of this page, made once together with the Amplify seam over it. */
@@ -54,7 +63,7 @@ function open(): Promise<SignIn> {
 export async function signIn(returnTo: string): Promise<void> {
   const { manager } = await open();
   try {
-    await manager.signinRedirect({ nonce: crypto.randomUUID(), state: { returnTo } });
+    await manager.signinRedirect({ nonce: crypto.randomUUID(), state: { returnTo: takeRitorno() ?? returnTo } });
   } catch (error) {
     throw new ErroreAccesso('fornitore-irraggiungibile', error);
   }
@@ -106,9 +115,17 @@ export async function currentToken(): Promise<string> {
  * Asks the signed-in person for the credentials again, in a window of its own so that the page keeps what was being
  * written. The fresh tokens take the place of the present ones; answers the ID token, whose `auth_time` is now.
  * Must be called from a click, or the browser blocks the window. Throws ErroreAccesso.
+ * Where a window would ask for nothing (`conferma: "uscita"`) the person is signed out, after `onLeaving`, and comes back
+ * to the same address once signed in: then it answers nothing, since the page is left.
  */
-export async function reauthenticate(): Promise<string> {
+export async function reauthenticate(onLeaving: () => void): Promise<string> {
   const { config, manager } = await open();
+  if (config.conferma === 'uscita') {
+    sessionStorage.setItem(RITORNO, location.hash);
+    onLeaving();
+    await signOut();
+    return new Promise<string>(() => undefined);
+  }
   const current = await manager.getUser();
   // Kept in memory until it is known to be of the same person.
   const memory = new InMemoryWebStorage();
