@@ -12,7 +12,7 @@ import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
-import { ensureStateMachines, STATE_MACHINE_PREFIX, workflowInvoker } from './state-machines.ts';
+import { ensureStateMachines, STATE_MACHINE_PREFIX, workflowInvoker, type Limits } from './state-machines.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
 import { ensureTable } from './table.ts';
@@ -34,6 +34,8 @@ export interface HomeOptions {
   readonly modules?: HandlerModules;
   /** Hears of every change of the archive as it is stored (tests only). */
   readonly onChange?: Parameters<typeof startDynamodb>[0]['onChange'];
+  /** Of who reads the files that people send, looked at for each file (tests only): narrower than the product's. */
+  readonly readerLimits?: Partial<Limits>;
   /** Makes the engines misbehave as the services may (tests only). */
   readonly faults?: {
     readonly dynamodb?: Parameters<typeof startDynamodb>[0]['faults'];
@@ -80,7 +82,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const steps = await startStepFunctions({
       port: options.port + 3,
       dataDir: join(folder.dir, 'step-functions'),
-      invoke: workflowInvoker(load, modules),
+      invoke: workflowInvoker(load, modules, options.readerLimits),
       ...(faults.stepFunctions && { faults: faults.stepFunctions }),
     });
     closing.unshift(() => steps.close());

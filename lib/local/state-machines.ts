@@ -1,11 +1,13 @@
 import { CreateStateMachineCommand, SFNClient, UpdateStateMachineCommand } from '@aws-sdk/client-sfn';
 import { workflows } from '../workflows/index.ts';
 import { longWork } from '../workflows/long-work.ts';
-import { processesApart } from './apart/invoke-apart.ts';
+import { processesApart, type Apart } from './apart/invoke-apart.ts';
 import type { HandlerModules, LoadHandler } from './handlers.ts';
 
 /** State machines are named by their kind after this prefix, as on AWS. */
 export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
+
+export type Limits = Pick<Apart, 'megabyte' | 'secondi'>;
 
 const functionName = (kind: string): string => `emolumenti-${kind}`;
 const READER = /-lettore$/;
@@ -38,6 +40,7 @@ export const ensureStateMachines = async (): Promise<void> => {
 export const workflowInvoker = (
   load: LoadHandler,
   modules: HandlerModules,
+  readerLimits: Partial<Limits> = {},
 ): ((name: string, payload: unknown) => Promise<unknown>) => {
   const invokeApart = processesApart();
   return async (name, payload) => {
@@ -45,7 +48,7 @@ export const workflowInvoker = (
     const entry = workflows[kind];
     if (!entry) throw new Error(`No workflow of kind ${kind}`);
     if (READER.test(name) && entry.lettore)
-      return invokeApart({ ...entry.lettore, module: modules(entry.lettore.handler) }, payload);
+      return invokeApart({ ...entry.lettore, ...readerLimits, module: modules(entry.lettore.handler) }, payload);
     const run = await load(entry.handler);
     return run(payload);
   };

@@ -1,5 +1,9 @@
-// The process of one function: loads its module (the argument, its address) and answers payloads, until whoever began it is gone. See `invoke-apart.ts`.
-const [address = ''] = process.argv.slice(2);
+import { endWithParent } from './parent-watch.ts';
+
+// The process of one function: loads its module (the first argument, its address; the second is the process that began this one) and answers payloads, until whoever began it is gone. See `invoke-apart.ts`.
+const [address = '', parent = ''] = process.argv.slice(2);
+
+endWithParent(Number(parent));
 
 const loading: Promise<{ handler: (payload: unknown) => Promise<unknown> }> = import(address);
 

@@ -23,7 +23,7 @@ const Message = z.union([
 const failure = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
 const begin = ({ module, megabyte }: Apart): ChildProcess => {
-  const child = fork(PROGRAM, [module.href], {
+  const child = fork(PROGRAM, [module.href, String(process.pid)], {
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       `--max-old-space-size=${Math.floor((megabyte * 5) / 8)}`,

@@ -66,7 +66,9 @@ const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 export const startTestHome = async ({
   da,
   ...options
-}: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir'>> & { readonly da?: string } = {}): Promise<TestHome> => {
+}: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir' | 'readerLimits'>> & {
+  readonly da?: string;
+} = {}): Promise<TestHome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));
   if (da !== undefined) await cp(da, dataDir, { recursive: true });
   const port = await freePortBlock();

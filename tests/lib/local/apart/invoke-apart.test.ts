@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { processesApart } from '../../../../lib/local/apart/invoke-apart.ts';
 
@@ -19,3 +23,14 @@ test('a function apart answers, throws by name, and dies of memory or of time wi
   });
   expect(await invoke(prova, { cosa: 'niente' })).toEqual({ pid: expect.any(Number) });
 }, 120_000);
+
+test('a function that never ends does not outlive the kill of who called it', async () => {
+  const node = join(import.meta.dirname, '../../../../node_modules/.bin/node');
+  const caller = spawn(node, [join(import.meta.dirname, 'outlives.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(caller.stdout, 'data');
+  const pid = String(said).trim();
+  expect(pid).toMatch(/^\d+$/);
+  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  caller.kill('SIGKILL');
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 20_000, interval: 100 }).toBe(false);
+}, 60_000);
