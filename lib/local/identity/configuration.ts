@@ -10,7 +10,8 @@ import type { IdentityStore } from './store.ts';
 /** The application's client identifier at the embedded provider. */
 export const clientId = 'emolumenti-spa';
 
-const scopes = 'openid offline_access';
+/** As a Cognito client has them: the refresh token comes without asking. */
+export const scopes = ['openid'] as const;
 const workingDaySeconds = 12 * 60 * 60;
 
 export interface ConfigurationInput {
@@ -35,7 +36,7 @@ export function providerConfiguration(input: ConfigurationInput): Configuration 
     clients: [singlePageClient(origin)],
     clientDefaults: { grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
     responseTypes: ['code'],
-    scopes: scopes.split(' '),
+    scopes: [...scopes],
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, from) => from === origin,
     findAccount: (_ctx, subject) =>
@@ -82,13 +83,20 @@ function errorPage(code: string, error: Error, origin: string): Page {
   return noticePage(code === 'server_error' ? 'errore-interno' : 'richiesta-non-valida', origin, code);
 }
 
+/** Where signing in may lead back to. */
+export const redirectUris = (origin: string): string[] => [
+  `${origin}/`,
+  `${origin}/callback.html`,
+  `${origin}/silent.html`,
+];
+
 function singlePageClient(origin: string) {
   return {
     client_id: clientId,
     // A native application would force a consent page.
     application_type: 'web' as const,
     token_endpoint_auth_method: 'none' as const,
-    redirect_uris: [`${origin}/`, `${origin}/callback.html`, `${origin}/silent.html`],
+    redirect_uris: redirectUris(origin),
     post_logout_redirect_uris: [`${origin}/`],
     id_token_signed_response_alg: 'RS256' as const,
     require_auth_time: true,
@@ -120,7 +128,7 @@ async function grantOf(ctx: KoaContextWithOIDC) {
   const existing = await provider.Grant.find(session.grantIdFor(client.clientId) ?? '');
   if (existing?.accountId === session.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(scopes);
+  grant.addOIDCScope(scopes.join(' '));
   await grant.save();
   return grant;
 }

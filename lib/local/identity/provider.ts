@@ -4,12 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Provider from 'oidc-provider';
 import { wrongAttempts } from './attempts.ts';
-import { providerConfiguration } from './configuration.ts';
+import { providerConfiguration, redirectUris, scopes } from './configuration.ts';
 import { credentialCheck, type LocalUser } from './credentials.ts';
 import { cookieKey, signingKey } from './keys.ts';
 import { serveLogin } from './login.ts';
 import { serveLogoutWithoutSession } from './logout.ts';
 import { openIdentityStore } from './store.ts';
+import { refuseUnknown } from './strict-request.ts';
 
 export type { LocalUser } from './credentials.ts';
 export { clientId } from './configuration.ts';
@@ -58,6 +59,7 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
     }),
   );
   mountAt(provider, issuer.host, mountPath);
+  refuseUnknown(provider, { scopes, redirectUris: redirectUris(origin) });
   serveLogoutWithoutSession(provider, origin);
   const attempts = wrongAttempts({ limit: 5, waitSeconds: 30, now: Date.now });
   serveLogin(provider, { appOrigin: origin, users, check: credentialCheck(users, attempts) });

@@ -83,6 +83,21 @@ describe('authorization code with PKCE', () => {
     expect(await refused.text()).toContain('Richiesta non valida');
   });
 
+  it.each([
+    ['a scope it does not list', { scope: 'openid offline_access' }, 'invalid_scope'],
+    ['a scope nobody knows', { scope: 'openid tutto' }, 'invalid_scope'],
+    ['a parameter nobody knows', { inventato: '1' }, 'invalid_request'],
+  ])('sends back who asks %s', async (_, extra, error) => {
+    const answer = await visitor().request(app.authorizationUrl(extra));
+    const back = new URL(answer.headers.get('location') ?? '');
+    expect(`${back.origin}${back.pathname}`).toBe(`${running.origin}/`);
+    expect([back.searchParams.get('error'), back.searchParams.get('state')]).toEqual([error, 'stato-1']);
+    const elsewhere = await visitor().request(
+      app.authorizationUrl({ ...extra, redirect_uri: 'http://127.0.0.1:1/altro' }),
+    );
+    expect(elsewhere.status).toBe(400);
+  });
+
   it('refuses a request without PKCE and an exchange with another verifier', async () => {
     const url = new URL(app.authorizationUrl());
     url.searchParams.delete('code_challenge');

@@ -66,7 +66,7 @@ export function application(issuer: string, origin: string) {
     const parameters = {
       client_id: 'emolumenti-spa',
       response_type: 'code',
-      scope: 'openid offline_access',
+      scope: 'openid',
       redirect_uri: redirectUri,
       state: 'stato-1',
       nonce: 'nonce-1',
