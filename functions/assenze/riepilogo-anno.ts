@@ -55,7 +55,6 @@ const voceDi = (
   const tipo = prima && getTipoAssenza(prima.codTipoAssenza);
   if (prima === undefined || tipo === undefined) return [];
   const effetto = effettoAl(tipo, giorno)?.valore;
-  const trattamento = contratto === null ? undefined : effetto?.trattamenti[contratto];
   return [
     {
       codTipoAssenza: tipo.codice,
@@ -66,10 +65,21 @@ const voceDi = (
       numAssenze: stesse.length,
       numGiorni: stesse.reduce((somma, assenza) => somma + giorniNella(assenza, anno), 0),
       numOre: stesse.reduce((somma, assenza) => somma + oreNella(assenza, anno), 0),
-      limite:
-        effetto === undefined || trattamento === undefined
-          ? null
-          : limiteAl({ tipo, effetto, trattamento }, tutte, giorno, prima.datNascitaFiglio),
+      limite: limiteDi(tipo, contratto, tutte, giorno, prima.datNascitaFiglio),
     },
   ];
+};
+
+const limiteDi = (
+  tipo: TipoAssenza,
+  contratto: ContrattoDipendente | null,
+  assenze: readonly AssenzaSalvata[],
+  giorno: string,
+  nascita: string | null,
+): VoceRiepilogo['limite'] => {
+  const effetto = effettoAl(tipo, giorno)?.valore;
+  const trattamento = contratto === null ? undefined : effetto?.trattamenti[contratto];
+  return effetto === undefined || trattamento === undefined
+    ? null
+    : limiteAl({ tipo, effetto, trattamento }, assenze, giorno, nascita);
 };

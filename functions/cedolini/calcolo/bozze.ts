@@ -92,31 +92,39 @@ const mancanze = (
         },
       ]
     : []),
-  ...(['ACC', 'FOR', 'ARR'].includes(tipo) && (fiscali?.numAliquotaMassima ?? null) === null
-    ? [
-        {
-          codice: 'ALIQUOTA_MASSIMA_MANCANTE',
-          campo: 'fiscali.aliquotaMassima',
-          messaggio: "Manca l'aliquota massima: si legge nel riquadro informativo del cedolino NoiPA.",
-        },
-      ]
-    : []),
-  ...(tipo === 'SUP' && fiscali !== undefined && fiscali.numRedditoPresunto === null
-    ? [
-        {
-          codice: 'REDDITO_MANCANTE',
-          campo: 'fiscali.redditoComplessivo',
-          messaggio: `Manca il reddito presunto del ${anno}, che decide detrazioni e trattamenti: indicarlo nei dati fiscali.`,
-        },
-      ]
-    : []),
-  ...(tipo === 'COC' && (fiscali?.codGestioneSeparata ?? null) === null
-    ? [
-        {
-          codice: 'DATO_MANCANTE',
-          campo: 'fiscali.gestioneSeparata',
-          messaggio: 'Manca la classe della Gestione separata.',
-        },
-      ]
-    : []),
+  ...mancanzeDelTipo(fiscali, anno, tipo),
 ];
+
+/** What each type of run reads of the tax data, when it is not there. */
+const mancanzeDelTipo = (
+  fiscali: Fiscali | undefined,
+  anno: number,
+  tipo: Processo['TIPO_ELABORAZIONE'],
+): Anomalia[] => {
+  const senza = (campo: 'numAliquotaMassima' | 'codGestioneSeparata'): boolean => (fiscali?.[campo] ?? null) === null;
+  if (['ACC', 'FOR', 'ARR'].includes(tipo) && senza('numAliquotaMassima'))
+    return [
+      {
+        codice: 'ALIQUOTA_MASSIMA_MANCANTE',
+        campo: 'fiscali.aliquotaMassima',
+        messaggio: "Manca l'aliquota massima: si legge nel riquadro informativo del cedolino NoiPA.",
+      },
+    ];
+  if (tipo === 'SUP' && fiscali?.numRedditoPresunto === null)
+    return [
+      {
+        codice: 'REDDITO_MANCANTE',
+        campo: 'fiscali.redditoComplessivo',
+        messaggio: `Manca il reddito presunto del ${anno}, che decide detrazioni e trattamenti: indicarlo nei dati fiscali.`,
+      },
+    ];
+  if (tipo === 'COC' && senza('codGestioneSeparata'))
+    return [
+      {
+        codice: 'DATO_MANCANTE',
+        campo: 'fiscali.gestioneSeparata',
+        messaggio: 'Manca la classe della Gestione separata.',
+      },
+    ];
+  return [];
+};
