@@ -2,6 +2,7 @@ import type { RiepilogoAssenze, VoceRiepilogo } from '../../shared/contracts/ass
 import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { overlaps } from '../../shared/domain/tempo/periodo.ts';
+import type { TipoAssenza } from '../../shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
 import { descrizioneTipo, gruppoDi } from '../archivio/assenze/tipi-assenza.ts';
