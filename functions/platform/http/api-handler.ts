@@ -14,10 +14,11 @@ import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
 import { AppError, bodyOf, fullDiskSaid, statusOf } from './errors.ts';
-import { idempotenza } from './idempotenza.ts';
+import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
+import { isContended, untilUncontended } from './tentativi.ts';
 import { TokenNonValido } from './token.ts';
 
 /** What a use case knows of who calls: the session, the two dates, the unit of change it fills. */
@@ -113,9 +114,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
 
 /** Where the caller sends neither a version nor what must be unique, these mean that another call wrote the same records in the same instant: this one can be repeated as it is. */
 const repeatable = (error: unknown, { errors }: Route): unknown =>
-  error instanceof AppError &&
-  (error.code === 'VERSIONE_SUPERATA' || error.code === 'DUPLICATO') &&
-  !errors.includes(error.code)
+  error instanceof AppError && error.code !== 'TROPPE_RICHIESTE' && isContended(error, { errors })
     ? new AppError(
         'TROPPE_RICHIESTE',
         "Nello stesso istante gli stessi dati sono cambiati: nulla è stato salvato, ripetere l'operazione.",
@@ -171,31 +170,38 @@ const handleWrite = async (
   );
   const stored = await chiamata.stored();
   if (stored !== undefined) return success(JSON.parse(stored));
-  const answer = route.response.parse(await runOrNotice(run, input, platform, context));
-  await addConseguenze(context.archivio, context.modifica, platform.conseguenze);
+  let attempted = context;
   try {
-    await sendModifica(platform.store, context.modifica, authorOf(context), [
-      chiamata.remember(JSON.stringify(answer ?? null)),
-    ]);
+    const answer = await untilUncontended(() => {
+      attempted = { ...context, modifica: new Modifica(), seRifiutata: new Modifica() };
+      return writeOnce({ route, run }, input, chiamata, platform, attempted);
+    }, route);
+    return success(answer);
   } catch (error) {
-    const twin = error instanceof AppError && error.code !== 'TROPPE_RICHIESTE' ? await chiamata.stored() : undefined;
-    if (twin === undefined) throw error;
-    return success(JSON.parse(twin));
+    if (error instanceof AppError) await sendModifica(platform.store, attempted.seRifiutata, authorOf(context));
+    throw error;
   }
-  return success(answer);
 };
 
-const runOrNotice = async (
-  run: Chiamata['run'],
+/** One try of a write. Whoever refuses it, use case or store, a twin of the call may have been stored meanwhile: then this is its answer. */
+const writeOnce = async (
+  { route, run }: Chiamata,
   input: ParsedRequest,
+  chiamata: Idempotenza,
   platform: Platform,
   context: RequestContext,
 ): Promise<unknown> => {
   try {
-    return await run(input, context);
+    const answer = route.response.parse(await run(input, context));
+    await addConseguenze(context.archivio, context.modifica, platform.conseguenze);
+    await sendModifica(platform.store, context.modifica, authorOf(context), [
+      chiamata.remember(JSON.stringify(answer ?? null)),
+    ]);
+    return answer;
   } catch (error) {
-    if (error instanceof AppError) await sendModifica(platform.store, context.seRifiutata, authorOf(context));
-    throw error;
+    const twin = error instanceof AppError ? await chiamata.stored() : undefined;
+    if (twin === undefined) throw error;
+    return JSON.parse(twin);
   }
 };
 

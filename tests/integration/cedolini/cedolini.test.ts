@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
@@ -11,6 +11,7 @@ import {
   importi,
   nuovaPersona,
   oreInsegnamento,
+  prepare,
   print,
 } from '../../support/cedolini.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
@@ -92,4 +93,17 @@ test('of twenty corrections of a payslip from one version, one is stored and the
     for (const rifiuto of risposte.filter(({ status }) => status !== 200))
       expect(rifiuto).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: { uid } } });
   }
+});
+
+test('of fifty starts with one key, one computes and all are told the same', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const persona = await nuovaPersona(ufficio, 8);
+  const { uid, versione } = await prepare(ufficio, elaborazione());
+  const key = crypto.randomUUID();
+  const avvio = { processo: { uid, versione }, cedolini: [accessorio(persona.uid, [oreInsegnamento(1000)])] };
+  const risposte = await Promise.all(
+    Array.from({ length: 50 }, () => ufficio.call(processiRoutes.startCalcolo, { body: avvio }, { key })),
+  );
+  expect(new Set(risposte.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(risposte.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });

@@ -1,0 +1,35 @@
+import type { Route } from '../../../shared/contracts/route.ts';
+import { AppError } from './errors.ts';
+
+/** How long the tries of one call may take together, in milliseconds: well within what the gateway waits for. */
+const INSIEME = 18_000;
+const PAUSA_MASSIMA = 6000;
+
+/**
+ * Whether another call wrote the same records in the same instant, so that this one can be made again as it is: it says so itself, or it speaks of a version or of
+ * a unique value that the caller has not sent. Of an archive that is too busy (it has a cause) more tries would be more of the same.
+ */
+export const isContended = (error: unknown, { errors }: Pick<Route, 'errors'>): boolean => {
+  if (!(error instanceof AppError)) return false;
+  if (error.code === 'TROPPE_RICHIESTE') return error.cause === undefined;
+  return (error.code === 'VERSIONE_SUPERATA' || error.code === 'DUPLICATO') && !errors.includes(error.code);
+};
+
+/**
+ * Makes a call again until nobody else writes the same records in the same instant. The waits are drawn at random, longer each time, and in proportion to how long the try
+ * took: that is how many are at it. @throws the last refusal
+ */
+export const untilUncontended = async <T>(attempt: () => Promise<T>, { errors }: Pick<Route, 'errors'>): Promise<T> => {
+  const limite = performance.now() + INSIEME;
+  for (let tentativo = 1; ; tentativo += 1) {
+    const inizio = performance.now();
+    try {
+      return await attempt();
+    } catch (error) {
+      const durata = Math.max(20, performance.now() - inizio);
+      const pausa = Math.random() * Math.min(PAUSA_MASSIMA, durata * 2 * tentativo);
+      if (!isContended(error, { errors }) || performance.now() + pausa > limite) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pausa));
+    }
+  }
+};

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { contracts } from '../../../shared/contracts/index.ts';
+import { isSecondBackend, type Route } from '../../../shared/contracts/route.ts';
+import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
+import { elaborazione } from '../../support/cedolini.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { accepted, jsonSchemaOf } from '../../support/json-schema.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+
+/** Who writes at once from the same version. */
+const INSIEME = 20;
+
+type Campi = Readonly<Record<string, unknown>>;
+const campi = (value: unknown): Campi => Object.fromEntries(Object.entries(value ?? {}));
+const routes: ReadonlyMap<string, Route> = new Map(
+  Object.values(contracts).flatMap((area) => Object.entries<Route>(area)),
+);
+const routeOf = (nome: string): Route => {
+  const route = routes.get(nome);
+  if (route === undefined) throw new Error(`No route ${nome}`);
+  return route;
+};
+const takes = (body: z.ZodType | undefined): readonly string[] =>
+  body === undefined ? [] : Object.keys(jsonSchemaOf(body).properties ?? {});
+
+let home: TestHome;
+let gestore: Person;
+let persona: Campi;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-15' });
+  gestore = await home.as(loginOf('GESTORE'));
+  persona = await create('createPersona', personaDiProva(1));
+});
+afterAll(() => home.close());
+
+/** Calls a route by its name with a body of any shape: what the compiler cannot know of a generated test. */
+const send = (nome: string, body: Campi, params: Campi = {}): Promise<Answer<unknown>> => {
+  const route = routeOf(nome);
+  return gestore.call(route, { params } as never, {
+    rawBody: JSON.stringify(isSecondBackend(route.path) ? { data: body } : body),
+  });
+};
+const create = async (nome: string, scelti: object = {}): Promise<Campi> => {
+  const { body: schema } = routeOf(nome);
+  const { status, body } = await send(nome, { ...campi(schema && accepted(schema)), ...scelti });
+  if (status !== 200) throw new Error(`${nome} answered ${status}: ${JSON.stringify(body)}`);
+  return campi(body);
+};
+const read = async (nome: string): Promise<Campi> => {
+  const { status, body } = await gestore.call(routeOf(nome), {} as never);
+  if (status !== 200) throw new Error(`${nome} answered ${status}: ${JSON.stringify(body)}`);
+  return campi(body);
+};
+const mesi = { annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null };
+const voce = { codVoce: 'V1', unita: 'ORE', periodi: [{ ...mesi, numValore: 1000 }] };
+const familiare = (datNascita: string) => ({
+  codParentela: 'FI',
+  desCognome: 'Inventati',
+  desNome: 'Ugo',
+  flgSesso: 'M',
+  datNascita,
+  codComuneNascita: 'H501',
+  desCf: codiceFiscaleDa({ cognome: 'Inventati', nome: 'Ugo', sesso: 'M', nascita: datNascita, codBelfiore: 'H501' }),
+});
+const diPersona = (): Campi => ({ uidSubAnagrafe: persona.uid });
+
+/** How the record that a route updates comes into being: by the route that creates it, with a generated body and what its rules want of it. */
+const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
+  updatePersona: () => create('createPersona', personaDiProva(2)),
+  updateSoggettiva: () =>
+    create('createSoggettiva', { ...diPersona(), codVoce: 'CESQUI', datInizio: '2025-01-01', datFine: '2025-12-31' }),
+  updateServizio: () => create('createServizio', { ...servizioDiProva(), ...diPersona() }),
+  updateAttivita: async () => {
+    const { uid: uidTipoAttivita } = await create('createTipoAttivita', { codTipoAttivita: 'FS' });
+    return create('createAttivita', {
+      ...diPersona(),
+      uidTipoAttivita,
+      datInizio: '2025-09-01',
+      datFine: '2026-08-31',
+    });
+  },
+  updateTipoAttivita: () => create('createTipoAttivita', { codTipoAttivita: 'REF' }),
+  updateSettore: () => create('createSettore'),
+  updatePosInps: () => create('createPosInps'),
+  updatePosInail: () => create('createPosInail'),
+  updateCodiceInps: () =>
+    create('createCodiceInps', {
+      qualifica1: '2',
+      qualifica2: 'F',
+      qualifica3: 'D',
+      tipoContribuzione: '71',
+      codContratto: 'CPUB',
+      tipoLavoratore: '00',
+      qualificaCu: '',
+      tipoRapportoCu: '',
+    }),
+  updateFiscali: () => create('createFiscali', { ...fiscaliPredefiniti(2026), ...diPersona() }),
+  updateFamiliare: () => create('createFamiliare', { ...diPersona(), ...familiare('2005-03-04') }),
+  updateVocePersona: async () => {
+    const { uid: uidVoce } = await create('createVoceUtente', { ...voce, codVoce: 'V2' });
+    return create('createVocePersona', { ...diPersona(), ...mesi, uidVoce, numValore: 500 });
+  },
+  updateCalendario: () => create('createCalendario'),
+  assignSedi: () => create('createCalendario', { descrizione: 'Altro calendario' }),
+  updateFestivita: () => create('createFestivita', { sedi: [] }),
+  saveOpzioniPreside: () => read('getOpzioniPreside'),
+  saveOpzioniCalcolo: async () => {
+    const { versione, ...opzioniCalcolo } = await read('getOpzioniCalcolo');
+    return { versione, opzioniCalcolo };
+  },
+  updateProcesso: async () => {
+    const { processo } = await create('initData', { processo: elaborazione(), uidSubAnagrafeList: [] });
+    return campi(processo);
+  },
+  updateCommissione: () => create('createCommissione'),
+  updateVoceUtente: () => create('createVoceUtente', voce),
+};
+
+/** Routes of this shape that are raced elsewhere, or that another rule orders. */
+const ALTROVE: Readonly<Record<string, string>> = {
+  savePreferenze: 'the last write wins: nobody else sees them (below)',
+  updateCedolino: 'cedolini/cedolini.test.ts',
+};
+
+/** Routes whose record takes more than a generated body to make: their races are still to be written, and the list only shrinks. */
+const DA_SCRIVERE = new Set([
+  'updateFamFiscale',
+  'updateParticolarita',
+  'applyImportazione',
+  'updateScuola',
+  'saveFirme',
+  'saveEmoOpzioniPreside',
+  'contabilizza',
+  'esponiDipendenti',
+  'esponiBilancio',
+]);
+
+const isUpdate = ({ method, body }: Route): boolean =>
+  method !== 'DELETE' && body !== undefined && (jsonSchemaOf(body).required ?? []).includes('versione');
+
+test('every route that writes over a version is raced here, or says where', () => {
+  const updates = [...routes].filter(([, route]) => isUpdate(route)).map(([nome]) => nome);
+  expect(updates.filter((nome) => !(nome in soggetti) && !(nome in ALTROVE) && !DA_SCRIVERE.has(nome))).toEqual([]);
+  expect(
+    [...DA_SCRIVERE, ...Object.keys(soggetti), ...Object.keys(ALTROVE)].filter((nome) => !updates.includes(nome)),
+  ).toEqual([]);
+});
+
+describe(`${INSIEME} at once from one version`, () => {
+  test.each(Object.keys(soggetti))('%s stores one and tells the others what is there now', async (nome) => {
+    const record = await soggetti[nome]?.();
+    const { body, params } = routeOf(nome);
+    const suoi = new Set(takes(body));
+    const richiesta = Object.fromEntries(Object.entries(record ?? {}).filter(([campo]) => suoi.has(campo)));
+    const risposte = await Promise.all(
+      Array.from({ length: INSIEME }, () => send(nome, richiesta, params ? { uid: record?.uid } : {})),
+    );
+    const rifiutate = risposte.filter(({ status }) => status !== 200);
+    expect(risposte.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: INSIEME - 1 }, () => 409),
+    ]);
+    for (const rifiuto of rifiutate)
+      expect(rifiuto.body).toMatchObject({
+        code: 'VERSIONE_SUPERATA',
+        current: { ...(record?.uid === undefined ? {} : { uid: record.uid }), versione: Number(record?.versione) + 1 },
+      });
+  });
+});
+
+test('preferences saved at once are all kept in turn', async () => {
+  const preferenza = { lista: 'prova', colonne: [], righePerPagina: 10, righeAlte: false, filtri: '', versione: 0 };
+  const risposte = await Promise.all(Array.from({ length: 10 }, () => send('savePreferenze', preferenza)));
+  expect(
+    risposte.map(({ status, body }) => [status, campi(body).versione]).toSorted((a, b) => Number(a[1]) - Number(b[1])),
+  ).toEqual(Array.from({ length: 10 }, (_, indice) => [200, indice + 1]));
+});
+
+test('thirty people created in the same instant all enter, each with a number of their own', async () => {
+  const risposte = await Promise.all(
+    Array.from({ length: 30 }, (_, indice) =>
+      gestore.call(anagrafeRoutes.createPersona, { body: personaDiProva(100 + indice) }),
+    ),
+  );
+  expect(risposte.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+  expect(new Set(risposte.map(({ body }) => campi(body).matricola)).size).toBe(30);
+});
