@@ -83,8 +83,8 @@ export interface VerificaInadempimenti {
   readonly oltre: Centesimi;
   /** Threshold for salaries; null while the check does not concern them. */
   readonly stipendiOltre: Centesimi | null;
-  /** Threshold for the fees of art. 54 TUIR, whatever the debt; null while they follow the others. */
-  readonly professionistiOltre: Centesimi | null;
+  /** Threshold for the fees of art. 54 TUIR, whatever the debt; absent while they follow the others, as in the runs sealed before it. */
+  readonly professionistiOltre?: Centesimi;
 }
 export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   id: 'autonomi.verifica-inadempimenti',
@@ -92,21 +92,21 @@ export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   versioni: [
     {
       dal: '2008-03-29',
-      valore: { oltre: 1_000_000, stipendiOltre: null, professionistiOltre: null },
+      valore: { oltre: 1_000_000, stipendiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973; DM 40/2008' }],
       fonte: 'conoscenza',
       riscontro: null,
     },
     {
       dal: '2018-03-01',
-      valore: { oltre: 500_000, stipendiOltre: null, professionistiOltre: null },
+      valore: { oltre: 500_000, stipendiOltre: null },
       norma: [{ testo: 'art. 48-bis DPR 602/1973' }],
       fonte: 'conoscenza',
       riscontro: null,
     },
     {
       dal: '2026-01-01',
-      valore: { oltre: 500_000, stipendiOltre: 250_000, professionistiOltre: null },
+      valore: { oltre: 500_000, stipendiOltre: 250_000 },
       norma: [{ testo: 'art. 48-bis DPR 602/1973; L. 207/2024, art. 1 c. 84-86' }],
       fonte: 'fonte',
       riscontro: {

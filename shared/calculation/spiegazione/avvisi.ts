@@ -59,7 +59,7 @@ const competenzeFuture = ({ situazione: { voci, liquidazione } }: Contesto): rea
 const inadempimenti = (ctx: Contesto, netto: number): readonly Anomalia[] => {
   const { oltre, stipendiOltre, professionistiOltre } = alPagamento(ctx, verificaInadempimenti).valore;
   if (netto <= 0) return [];
-  if (ctx.situazione.percettore.tipo === 'PROFESSIONISTA' && professionistiOltre !== null && netto <= oltre)
+  if (ctx.situazione.percettore.tipo === 'PROFESSIONISTA' && professionistiOltre !== undefined && netto <= oltre)
     return netto <= professionistiOltre ? [] : [verifica(VERIFICA_DEI_PROFESSIONISTI)];
   const soglia = ctx.situazione.tipo === 'EST' ? oltre : stipendiOltre;
   if (soglia === null || netto <= soglia) return [];
