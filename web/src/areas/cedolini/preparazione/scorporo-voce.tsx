@@ -13,22 +13,13 @@ interface Props {
 
 /** What an all-inclusive amount leaves to the person before withholdings, and what of it are charges of the school. */
 export const ScorporoVoce = ({ importo, dataPagamento, persona }: Props) => {
-  const percettore = persona?.input.percettore ?? persona?.bozza.percettore ?? null;
-  const gestione = persona?.input.fiscali?.gestioneSeparata ?? persona?.bozza.fiscali.gestioneSeparata ?? null;
+  const chi = persona && percettoreDi(persona);
   const { data, error } = useRoute(
     calcoloRoutes.getScorporo,
-    {
-      query: {
-        importo,
-        dataPagamento,
-        percettore: percettore?.tipo ?? 'DIPENDENTE',
-        ...(percettore !== null && 'contratto' in percettore ? { contratto: percettore.contratto } : {}),
-        ...(gestione === null ? {} : { gestioneSeparata: gestione }),
-      },
-    },
-    { enabled: percettore !== null && importo > 0 },
+    { query: { importo, dataPagamento, percettore: 'DIPENDENTE', ...chi } },
+    { enabled: chi !== undefined && importo > 0 },
   );
-  if (percettore === null || importo <= 0) return null;
+  if (chi === undefined || importo <= 0) return null;
   if (error) return <Alert type="info">{error.message}</Alert>;
   if (data === undefined) return null;
   return (
@@ -41,4 +32,16 @@ export const ScorporoVoce = ({ importo, dataPagamento, persona }: Props) => {
       ]}
     />
   );
+};
+
+/** Who is paid, as the office decided here or as it is on record; undefined while nobody has said it. */
+const percettoreDi = ({ input, bozza }: RigaPreparazione) => {
+  const percettore = input.percettore ?? bozza.percettore;
+  if (percettore === null) return undefined;
+  const gestioneSeparata = input.fiscali?.gestioneSeparata ?? bozza.fiscali.gestioneSeparata ?? null;
+  return {
+    percettore: percettore.tipo,
+    ...('contratto' in percettore ? { contratto: percettore.contratto } : {}),
+    ...(gestioneSeparata === null ? {} : { gestioneSeparata }),
+  };
 };

@@ -60,6 +60,14 @@ type Aperta =
   | { readonly per: 'riga'; readonly riga: RigaVoce }
   | { readonly per: 'persone'; readonly uids: ReadonlySet<string> };
 
+const SENZA_PERSONE = 'Scegliere prima le persone, nella scheda Dipendenti.';
+const SENZA_VOCI = 'Aggiungere una voce a tutti, poi correggere quantità e importi persona per persona.';
+const etichettaDi = (riga: RigaVoce): string =>
+  `${nominativoDi(riga.persona)}, ${riga.definizione?.descrizione ?? riga.voce.codice}`;
+const titoloPer = (persone: number): string => `Voce per ${persone === 1 ? 'una persona' : `${persone} persone`}`;
+const aggiungiProposte = (quante: number): string =>
+  quante === 1 ? 'Aggiungi la voce registrata' : `Aggiungi le ${quante} voci registrate`;
+
 interface Props {
   readonly processo: Processo;
   readonly righe: readonly RigaPreparazione[];
@@ -81,7 +89,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
         elenco={elenco}
         titolo="Voci di calcolo"
         variante="container"
-        etichetta={(riga) => `${nominativoDi(riga.persona)}, ${riga.definizione?.descrizione ?? riga.voce.codice}`}
+        etichetta={etichettaDi}
         onApri={(riga) => setAperta({ per: 'riga', riga })}
         crea={
           righe.length === 0
@@ -89,11 +97,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
             : { testo: 'Aggiungi una voce a tutti', onClick: () => setAperta({ per: 'tutti' }) }
         }
         azioni={
-          proposte > 0 && (
-            <Button onClick={() => onRighe(addProposte(righe))}>
-              {proposte === 1 ? 'Aggiungi la voce registrata' : `Aggiungi le ${proposte} voci registrate`}
-            </Button>
-          )
+          proposte > 0 && <Button onClick={() => onRighe(addProposte(righe))}>{aggiungiProposte(proposte)}</Button>
         }
         azioniMassive={(scelte, svuota) => (
           <Button
@@ -120,10 +124,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
         ]}
         vuoto={{
           titolo: 'Nessuna voce',
-          testo:
-            righe.length === 0
-              ? 'Scegliere prima le persone, nella scheda Dipendenti.'
-              : 'Aggiungere una voce a tutti, poi correggere quantità e importi persona per persona.',
+          testo: righe.length === 0 ? SENZA_PERSONE : SENZA_VOCI,
         }}
       />
       {aperta?.per === 'riga' && (
@@ -140,7 +141,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
       )}
       {aperta?.per === 'tutti' && (
         <VoceModale
-          titolo={`Voce per ${righe.length === 1 ? 'una persona' : `${righe.length} persone`}`}
+          titolo={titoloPer(righe.length)}
           voci={voci}
           persona={righe[0]}
           dataPagamento={processo.dataPagamento}
