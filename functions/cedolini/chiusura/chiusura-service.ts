@@ -11,6 +11,7 @@ import type { Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
+import { fondiMancanti } from './destinazioni.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
 const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
@@ -33,7 +34,10 @@ export const chiusuraService = {
     const prima = await processi.loadAmmesso(idProcesso, versione, CONTABILIZZA);
     const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
-    const riassunto = riassuntoDi(await cedoliniRepository(context.archivio).listTestate(idProcesso), prima);
+    const testate = await cedoliniRepository(context.archivio).listTestate(idProcesso);
+    const mancanti = await fondiMancanti(prima, testate, context.archivio);
+    if (mancanti !== null) throw nonContabilizzabile(prima, mancanti);
+    const riassunto = riassuntoDi(testate, prima);
     const cambi: Cambi<Processo> = {
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
@@ -91,14 +95,16 @@ const periodoDi = (processo: Processo, nuovo: Contabilizzazione['newPeriodo']): 
   return { anno: nuovo.anno, mese: nuovo.mese };
 };
 
+const nonContabilizzabile = (processo: Processo, perche: string): AppError =>
+  new AppError(
+    'STATO_NON_AMMESSO',
+    `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" non si può contabilizzare: ${perche}`,
+    { current: { ...processo } },
+  );
+
 /** @throws STATO_NON_AMMESSO saying what to do first */
 const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Promise<void> => {
-  const rifiuto = (perche: string) =>
-    new AppError(
-      'STATO_NON_AMMESSO',
-      `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" non si può contabilizzare: ${perche}`,
-      { current: { ...processo } },
-    );
+  const rifiuto = (perche: string) => nonContabilizzabile(processo, perche);
   if (processo.simulazione) throw rifiuto('è una simulazione.');
   if (processo.numScartati > 0)
     throw rifiuto(

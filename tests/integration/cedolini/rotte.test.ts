@@ -4,7 +4,10 @@ import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
+import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import {
   accessorio,
   compute,
@@ -14,7 +17,53 @@ import {
   oreInsegnamento,
   type Ufficio,
 } from '../../support/cedolini.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+
+const VUOTA: Omit<ScuolaInput, 'dati'> = {
+  tipo: 'PROPRIA',
+  codMeccanografico: SCUOLA_A,
+  desScuola: 'Scuola comunale inventata',
+  codTipoScuola: null,
+  flgAttivo: true,
+  codFiscale: null,
+  desIndirizzo: '',
+  desCap: null,
+  codComune: null,
+  desComune: '',
+  provincia: null,
+  desTelefono: null,
+  desEMail: null,
+  desPec: null,
+  note: '',
+  flgOrganico: true,
+  patrono: null,
+  uidPosInps: null,
+  uidPosInail: null,
+  entiSede: null,
+};
+const FONDI: AltriDati = {
+  dal: '2023-01-01',
+  codRegioneFiscale: '08',
+  ibanTesoreria: null,
+  codSedeInps: '7000',
+  capInps: '00100',
+  desComuneInps: 'ROMA',
+  provinciaInpdap: 'RM',
+  codAteco: null,
+  codUfficioNoipa: '',
+  codServizioNoipa: '',
+  progressivoAzienda: null,
+  formaGiuridica: null,
+  enteVersanteMef: '',
+  fondoPensione: 'CTPS',
+  fondoFineServizio: 'ENPAS',
+  flgEnpdep: false,
+  modelloF24: 'EP',
+  tipoMittente: null,
+  cfPersonaMittente: null,
+  cfSoftwareHouse: null,
+  codEnteNoipa: '',
+};
 
 let sede: Ufficio;
 beforeAll(async () => {
@@ -55,4 +104,24 @@ test('routes are kept beside the head, sum to what is due, and are made again fo
   expect(dopo.map(({ dalContenuto }) => dalContenuto).toSorted()).toEqual([false, true]);
   expect(dopo.map(({ rotte }) => rotte)).toEqual(lette.map(({ rotte }) => rotte));
   expect(await senzaDestinazione()).toHaveLength(1);
+});
+
+test('a school that is not of the State accounts only once it has said its funds, and saying them marks the open runs', async () => {
+  const { ufficio, uidDi } = sede;
+  const gestore = await sede.home.as(loginOf('GESTORE'));
+  const dati = { codIpa: '', codUnivocoUfficio: null, setupType: 'COMUNALE' as const, altriDati: [], firmatari: [] };
+  const { uid, ...scuola } = await gestore.ok(scuolaRoutes.createScuola, { body: { ...VUOTA, dati } });
+  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(500)])]);
+  const refused = await ufficio.call(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: processo.uid, versione: processo.versione },
+  });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  expect(JSON.stringify(refused)).toContain('il fondo pensione del personale');
+  expect(JSON.stringify(refused)).toContain('Scuola, Altri dati');
+
+  const body = { ...scuola, dati: { ...dati, altriDati: [FONDI] } };
+  await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body });
+  expect(await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } })).toMatchObject({
+    FLG_RECOMPUTE: true,
+  });
 });
