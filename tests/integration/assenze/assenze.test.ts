@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assenzeRoutes, type Assenza, type AssenzaInput } from '../../../shared/contracts/assenze/assenze.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 import {
@@ -183,31 +182,6 @@ describe('what an absence may not be', () => {
       Array.from({ length: 4 }, () => salva(persona.uid, ferie('2025-10-20', '2025-10-21'))),
     );
     expect(insieme.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-
-  test('the service an absence lies in is neither deleted nor cut before it', async () => {
-    const { persona, servizio } = await dipendente();
-    await salvata(persona.uid, assenza('2025-10-06', '2025-10-10'));
-    expect(
-      await gestore.call(serviziRoutes.removeServizio, { params: { uid: servizio.uid }, query: { versione: 1 } }),
-    ).toMatchObject({
-      status: 409,
-      body: { code: 'IN_USO', message: expect.stringContaining("l'assenza dal 06/10/2025 al 10/10/2025") },
-    });
-    expect(
-      await gestore.call(serviziRoutes.updateServizio, {
-        params: { uid: servizio.uid },
-        body: { ...servizioDiProva({ datFine: '2025-10-08' }), versione: 1 },
-      }),
-    ).toEqual(rifiuto('datFine'));
-    expect(
-      (
-        await gestore.call(serviziRoutes.updateServizio, {
-          params: { uid: servizio.uid },
-          body: { ...servizioDiProva({ datFine: '2025-10-10' }), versione: 1 },
-        })
-      ).status,
-    ).toBe(200);
   });
 });
 

@@ -416,3 +416,33 @@ test('who has no person of their own in the school reads no services', async () 
     body: { code: 'NON_TROVATO', message: expect.stringContaining('nessuna scheda anagrafica') },
   });
 });
+
+test('a service in which an absence lies is neither deleted nor cut before it', async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, (numero += 1));
+  await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      uidSubAnagrafe: persona.uid,
+      codTipoAssenza: 'MALATTIA',
+      datInizio: '2025-10-06',
+      datFine: '2025-10-10',
+      numOre: null,
+      codMotivo: '0',
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+    },
+  });
+  const params = { uid: servizio.uid };
+  const until = (datFine: string) =>
+    gestore.call(serviziRoutes.updateServizio, { params, body: { ...servizioDiProva({ datFine }), versione: 1 } });
+  expect(await gestore.call(serviziRoutes.removeServizio, { params, query: { versione: 1 } })).toMatchObject({
+    status: 409,
+    body: { code: 'IN_USO', message: expect.stringContaining("l'assenza dal 06/10/2025 al 10/10/2025") },
+  });
+  expect(await until('2025-10-08')).toMatchObject({
+    status: 409,
+    body: { code: 'RIFERIMENTO_NON_VALIDO', fields: [{ path: 'datFine' }] },
+  });
+  expect((await until('2025-10-10')).status).toBe(200);
+});
