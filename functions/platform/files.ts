@@ -22,8 +22,8 @@ export interface Files {
   readonly removeFolder: (folder: `${string}/`) => Promise<void>;
   /** A link that downloads the file for 300 s; it is issued only after the caller was authorised. */
   readonly downloadLink: (key: string, fileName: string, disposition?: 'inline' | 'attachment') => Promise<string>;
-  /** A link that accepts one upload for 300 s. */
-  readonly uploadLink: (key: string, contentType: string) => Promise<string>;
+  /** A link that for 300 s accepts an upload of this type and of so many bytes, and no other. */
+  readonly uploadLink: (key: string, contentType: string, bytes: number) => Promise<string>;
 }
 
 const SECONDI = 300;
@@ -78,8 +78,11 @@ export const filesFromEnv = (env: Environment): Files => {
         }),
         { expiresIn: SECONDI },
       ),
-    uploadLink: (Key, ContentType) =>
-      getSignedUrl(client, new PutObjectCommand({ Bucket, Key, ContentType }), { expiresIn: SECONDI }),
+    uploadLink: (Key, ContentType, ContentLength) =>
+      getSignedUrl(client, new PutObjectCommand({ Bucket, Key, ContentType, ContentLength }), {
+        expiresIn: SECONDI,
+        signableHeaders: new Set(['host', 'content-type', 'content-length']),
+      }),
   };
 };
 

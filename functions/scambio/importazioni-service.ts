@@ -53,7 +53,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       importazione,
       struttura?.sezioni ?? [],
       importazione.stato === 'CARICAMENTO'
-        ? { link: await files.uploadLink(file.caricato, contentType), contentType }
+        ? { link: await files.uploadLink(file.caricato, contentType, importazione.dimensione), contentType }
         : null,
     );
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
 import { sheetOf } from '../../functions/platform/spreadsheet/xlsx-archive.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
@@ -117,4 +118,16 @@ describe('files that once stopped the program, or could not be looked at any mor
       /I testi del file superano/,
     );
   }, 60_000);
+});
+
+test('a link takes the file it was made for: as many bytes, of that type', async () => {
+  const { caricamento } = await gestore.ok(scambioRoutes.createImportazione, {
+    body: { tipo: 'persone', nomeFile: 'a.csv', dimensione: 3 },
+  });
+  const send = async (body: string, type: string): Promise<number> =>
+    (await fetch(caricamento?.link ?? '', { method: 'PUT', headers: { 'content-type': type }, body })).status;
+  expect(caricamento?.contentType).toBe('text/csv');
+  expect(await send('a;b;c', 'text/csv')).toBe(403);
+  expect(await send('a;b', 'text/html')).toBe(403);
+  expect(await send('a;b', 'text/csv')).toBe(200);
 });
