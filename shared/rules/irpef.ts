@@ -85,6 +85,21 @@ export const tassazioneSeparata: RegolaDatata<{ readonly anniDiRiferimento: numb
   ],
 };
 
+/** How many calendar years before that of the tax the service of arrears must be, to be taxed apart. */
+export const anniDegliArretrati: RegolaDatata<{ readonly almeno: number }> = {
+  id: 'irpef.anni-degli-arretrati',
+  descrizione: 'Anni precedenti a cui si riferiscono gli arretrati a tassazione separata',
+  versioni: [
+    {
+      dal: '1988-01-01',
+      valore: { almeno: 1 },
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-20', dove: 'abcdeidiritti.it, tassazione degli arretrati' },
+      norma: [{ testo: 'art. 17 c. 1 lett. b) TUIR' }],
+    },
+  ],
+};
+
 /** Up to this day of January (month and day) sums of the year before belong to it, for employment and assimilated income. */
 export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
   id: 'irpef.cassa-allargata',
@@ -149,6 +164,7 @@ export const sostitutivaAccessorio: RegolaDatata<Sostitutiva> = {
 export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
   scaglioniIrpef,
   tassazioneSeparata,
+  anniDegliArretrati,
   cassaAllargata,
   aliquotaMassima,
   sostitutivaAccessorio,

@@ -95,6 +95,18 @@ export const primaDelDodici = (giorno: string, regole: Regole): unknown => {
   );
 };
 
+/** Arrears of earlier years for a service of the very day of payment. */
+export const arretratiDelGiorno = (giorno: string, regole: Regole): unknown =>
+  esitoDi(
+    accessorio({
+      tipo: 'ARR',
+      dataPagamento: giorno,
+      fiscali: { ...fiscaliDel(giorno, regole), redditiBiennio: [3_000_000, 2_000_000] },
+      voci: [voce(100_000, { trattamento: 'ARRETRATO_ANNI_PRECEDENTI', competenza: { dal: giorno, al: giorno } })],
+    }),
+    regole,
+  );
+
 /** Warnings of fees and salaries of several sizes. */
 export const avvisi = (giorno: string, regole: Regole): unknown =>
   [5_000, 300_000, 800_000, 2_000_000].map((importo) =>

@@ -34,7 +34,13 @@ import { Familiare } from '../../shared/calculation/situazione/fiscale.ts';
 import { CalcoloImpossibile } from '../../shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
-import { avvisi, pagamentoDi, pagamentoSostitutiva, primaDelDodici } from './valutazioni-cedolino.ts';
+import {
+  arretratiDelGiorno,
+  avvisi,
+  pagamentoDi,
+  pagamentoSostitutiva,
+  primaDelDodici,
+} from './valutazioni-cedolino.ts';
 import { valutazioniContratto } from './valutazioni-contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
@@ -64,6 +70,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.scaglioni': (giorno, regole) => irpefLorda(dato('reddito', 6_000_000), giorno, regole).importo,
   'irpef.tassazione-separata': (giorno, regole) =>
     irpefSeparata(base, [3_000_000, 2_000_000], giorno, regole).imposta.importo,
+  'irpef.anni-degli-arretrati': arretratiDelGiorno,
   'irpef.cassa-allargata': primaDelDodici,
   'irpef.aliquota-massima': (giorno, regole) => irpefAliquotaMassima(base, null, giorno, regole).importo,
   'irpef.sostitutiva-accessorio': pagamentoSostitutiva,

@@ -1,4 +1,5 @@
 import { massimale } from '../../rules/contributi.ts';
+import { anniDegliArretrati } from '../../rules/irpef.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
 import {
   contributoInpsDs,
@@ -82,16 +83,22 @@ export const prospettoDipendente = (
   };
 };
 
-/** Separate taxation is for sums of earlier years (art. 17 c. 1 b TUIR); an heir's are taxed apart whatever their year. */
+/**
+ * Separate taxation is for sums of earlier years; an heir's are taxed apart whatever their year. A payslip sealed before this check
+ * keeps no such rule, and is computed again without it.
+ * @throws CalcoloImpossibile VOCE_NON_AMMESSA naming the line whose service is all in the year of the tax
+ */
 const checkAnniPrecedenti = (
-  { annoFiscale }: Contesto,
+  { annoFiscale, dataImposta, regole }: Contesto,
   { tipo }: PercettoreDipendente,
   voci: readonly VoceSituazione[],
 ): void => {
-  if (tipo === 'EREDE') return;
-  const delloStessoAnno = voci.find(
-    ({ trattamento, competenza }) =>
-      trattamento === 'ARRETRATO_ANNI_PRECEDENTI' && Number(competenza.dal.slice(0, 4)) >= annoFiscale,
+  const arretrati = voci.filter(({ trattamento }) => trattamento === 'ARRETRATO_ANNI_PRECEDENTI');
+  if (tipo === 'EREDE' || arretrati.length === 0) return;
+  const anni = regole.seInVigore(anniDegliArretrati, dataImposta);
+  if (anni === null) return;
+  const delloStessoAnno = arretrati.find(
+    ({ competenza }) => Number(competenza.dal.slice(0, 4)) > annoFiscale - anni.valore.almeno,
   );
   if (delloStessoAnno === undefined) return;
   throw impossibile(

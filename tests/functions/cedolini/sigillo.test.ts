@@ -26,7 +26,7 @@ const casi: readonly { readonly idMetodo: IdMetodo; readonly input: Partial<Inpu
     idMetodo: 'ARR-LD',
     input: {
       percettore: docente,
-      voci: [compenso(50_000, 'ARR_ANNI_PREC')],
+      voci: [{ ...compenso(50_000, 'ARR_ANNI_PREC'), competenza: { dal: '2025-01-01', al: '2025-01-31' } }],
       fiscali: { redditiBiennio: { annoPrecedente: 2_500_000, dueAnniPrima: 2_400_000 } },
     },
   },

@@ -83,7 +83,7 @@ const tipi: Readonly<Record<TipoElaborazione, Tipo>> = {
   ARR: {
     input: {
       percettore: docente,
-      voci: [compenso(50_000, 'ARR_ANNI_PREC')],
+      voci: [{ ...compenso(50_000, 'ARR_ANNI_PREC'), competenza: { dal: '2025-01-01', al: '2025-01-31' } }],
       fiscali: { redditiBiennio: { annoPrecedente: 2_500_000, dueAnniPrima: 2_400_000 } },
     },
     pagamento: ['SPT', 'F24', 'IRAP', 'MODM'],
