@@ -43,7 +43,7 @@ export const pensioneAmministrazione = regola<PartiPerMilione>({
   riscontro: paginaInps,
 });
 /** The same contribution of who is enrolled in CPDEL, the fund of local bodies: read in one program only, nobody has confirmed it. */
-export const pensioneDipendenteCpdel = regola<PartiPerMilione>({
+const pensioneDipendenteCpdel = regola<PartiPerMilione>({
   id: 'pensione.cpdel.dipendente',
   descrizione: 'Contributo pensionistico CPDEL a carico del dipendente',
   dal: '2013-01-01',
@@ -51,7 +51,7 @@ export const pensioneDipendenteCpdel = regola<PartiPerMilione>({
   norma: 'Un solo programma pubblico per la ListaPosPA; norma non letta',
   riscontro: null,
 });
-export const pensioneAmministrazioneCpdel = regola<PartiPerMilione>({
+const pensioneAmministrazioneCpdel = regola<PartiPerMilione>({
   id: 'pensione.cpdel.amministrazione',
   descrizione: 'Contributo pensionistico CPDEL a carico della scuola',
   dal: '2013-01-01',
