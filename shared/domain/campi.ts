@@ -22,18 +22,33 @@ const intero = (atteso: string) => z.int(obbligatorio(atteso));
 export const forma = (espressione: RegExp, messaggio: string, minimo: number, massimo = minimo) =>
   stringa().min(minimo, messaggio).max(massimo, messaggio).regex(espressione, messaggio);
 
-/** Free text on one line. */
+const CARATTERI = 'Il testo contiene caratteri invisibili o di controllo: riscriverlo.';
+const spaiati = /\p{Cs}/u;
+const senzaMeta = (testo: string): boolean => !spaiati.test(testo);
+
+/**
+ * Free text on one line: nothing that cannot be seen or that changes how what follows is read (control, format and line characters,
+ * half characters). The blanks around it are taken off before it is checked, where a request or a cell is read.
+ */
 export const testo = (minimo: number, massimo: number) =>
   stringa()
     .min(minimo, minimo === 1 ? 'Campo obbligatorio.' : `Almeno ${minimo} caratteri.`)
     .max(massimo, `Al massimo ${massimo} caratteri.`)
-    .regex(/^[^\u0000-\u001F\u007F]*$/, 'Il testo contiene caratteri di controllo.');
+    .regex(
+      /^[^\u0000-\u001F\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]*$/,
+      CARATTERI,
+    )
+    .refine(senzaMeta, CARATTERI);
 
 /** Free text on more lines: notes. */
 export const testoLungo = (massimo: number) =>
   stringa()
     .max(massimo, `Al massimo ${massimo} caratteri.`)
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Il testo contiene caratteri di controllo.');
+    .regex(
+      /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]*$/,
+      CARATTERI,
+    )
+    .refine(senzaMeta, CARATTERI);
 
 /** One of a closed list of codes. */
 export const scelta = <const C extends readonly [string, ...string[]]>(codici: C) =>

@@ -1,11 +1,16 @@
 /** Characters that change how a text is laid out: line ends, tabs, other control characters. */
 const A_CAPO = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** The ends of line that no keyboard writes; those of notes are kept. */
+const A_CAPO_UNICODE = /[\p{Zl}\p{Zp}]+/gu;
 /** Characters that cannot be seen: zero-width ones, marks of direction. */
 const INVISIBILI = /\p{Cf}+/gu;
 const SPAIATI = /\p{Cs}/gu;
 
+/** A text as a request means it: composed characters (NFC), no blanks around it. */
+export const composto = (testo: string): string => testo.normalize('NFC').trim();
+
 /** The text on one line: line ends and tabs become a blank. What cannot be seen stays, for who checks the text to find it. */
-export const inRiga = (testo: string): string => testo.replace(A_CAPO, ' ').trim();
+export const inRiga = (testo: string): string => composto(testo.replace(A_CAPO, ' '));
 
 /** A text of others as a line that can be shown, at most so long: nothing invisible in it, half characters replaced. */
 export const mostrato = (testo: string, massimo: number): string =>
@@ -14,3 +19,7 @@ export const mostrato = (testo: string, massimo: number): string =>
     .slice(0, massimo)
     .replace(SPAIATI, '\ufffd')
     .trim();
+
+/** A text stored before these characters were refused: nothing invisible in it, line ends as blanks, half characters replaced. */
+export const ripulito = (testo: string): string =>
+  testo.normalize('NFC').replace(A_CAPO_UNICODE, ' ').replace(INVISIBILI, '').replace(SPAIATI, '\ufffd');

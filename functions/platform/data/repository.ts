@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ripulito } from '../../../shared/domain/testo.ts';
 import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
 import type { Item, Query } from './dynamo.ts';
 import {
@@ -136,7 +137,16 @@ export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item)
   );
   for (let shape = Number(item.schema); shape < entita.shape; shape += 1)
     record = entita.upcast?.[shape]?.(record) ?? record;
-  return entita.schema.parse(record);
+  const letto = entita.schema.safeParse(record);
+  return letto.success ? letto.data : entita.schema.parse(withCleanTexts(record));
+};
+
+/** Texts stored when invisible characters were still accepted, as they can be read and written today. */
+const withCleanTexts = (value: unknown): unknown => {
+  if (typeof value === 'string') return ripulito(value);
+  if (Array.isArray(value)) return value.map(withCleanTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([nome, dentro]) => [nome, withCleanTexts(dentro)]));
 };
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { it } from 'zod/locales';
 import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
 import { isSecondBackend, type Route } from '../../../shared/contracts/route.ts';
+import { composto } from '../../../shared/domain/testo.ts';
 import { AppError } from './errors.ts';
 
 z.config(it());
@@ -93,7 +94,9 @@ const isWrapped = (value: unknown): value is { readonly data: unknown } =>
 
 const parseJson = (text: string): unknown => {
   try {
-    return text === '' ? {} : JSON.parse(text);
+    return text === ''
+      ? {}
+      : JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? composto(value) : value));
   } catch (cause) {
     throw new AppError('RICHIESTA_NON_VALIDA', 'Il corpo della richiesta non è JSON valido.', {
       fields: [{ path: '', code: 'json', message: 'JSON non valido.' }],
@@ -110,7 +113,7 @@ const convertQuery = (
   Object.fromEntries(
     Object.entries(raw)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, convertValue(schema.shape[name], value ?? '')]),
+      .map(([name, value]) => [name, convertValue(schema.shape[name], composto(value ?? ''))]),
   );
 
 const convertValue = (schema: z.core.$ZodType | undefined, value: string): unknown => {

@@ -75,6 +75,33 @@ const nominativo = (seme: number, numero: number): string => {
   return `${desNome} ${desCognome}`;
 };
 
+type AltriDati = NonNullable<ScuolaInput['dati']>['altriDati'][number];
+
+/** Whom a State school pays to. */
+const altriDati = (seme: number): AltriDati => ({
+  dal: DAL,
+  codRegioneFiscale: '08',
+  ibanTesoreria: composeIban('01000', '03245', String(348_300_000_000 + seme)),
+  codSedeInps: '7000',
+  capInps: '00100',
+  desComuneInps: 'ROMA',
+  provinciaInpdap: 'RM',
+  codAteco: '85.31.20',
+  codUfficioNoipa: '',
+  codServizioNoipa: '',
+  progressivoAzienda: null,
+  formaGiuridica: null,
+  enteVersanteMef: '',
+  fondoPensione: null,
+  fondoFineServizio: null,
+  flgEnpdep: false,
+  modelloF24: 'EP',
+  tipoMittente: null,
+  cfPersonaMittente: null,
+  cfSoftwareHouse: null,
+  codEnteNoipa: '',
+});
+
 const laScuola = ({ codmin, nome, seme }: Dati): ScuolaInput => {
   const dieci = `970000000${seme}`;
   return {
@@ -102,31 +129,7 @@ const laScuola = ({ codmin, nome, seme }: Dati): ScuolaInput => {
       codIpa: '',
       codUnivocoUfficio: null,
       setupType: 'SCUOLA',
-      altriDati: [
-        {
-          dal: DAL,
-          codRegioneFiscale: '08',
-          ibanTesoreria: composeIban('01000', '03245', String(348_300_000_000 + seme)),
-          codSedeInps: '7000',
-          capInps: '00100',
-          desComuneInps: 'ROMA',
-          provinciaInpdap: 'RM',
-          codAteco: '85.31.20',
-          codUfficioNoipa: '',
-          codServizioNoipa: '',
-          progressivoAzienda: null,
-          formaGiuridica: null,
-          enteVersanteMef: '',
-          fondoPensione: null,
-          fondoFineServizio: null,
-          flgEnpdep: false,
-          modelloF24: 'EP',
-          tipoMittente: null,
-          cfPersonaMittente: null,
-          cfSoftwareHouse: null,
-          codEnteNoipa: '',
-        },
-      ],
+      altriDati: [altriDati(seme)],
       firmatari: [0, 1].map((numero) => ({
         ruolo: numero === 0 ? ('DS' as const) : ('DSGA' as const),
         nominativo: nominativo(seme, numero),

@@ -14,6 +14,7 @@ const loginRoute = /^\/accesso\/[\w-]+$/;
 const maxFormBytes = 8 * 1024;
 const maxFieldLength = 200;
 
+type Context = Parameters<Parameters<Provider['use']>[0]>[0];
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** Adds the sign-in form to the provider: GET shows it, POST checks it and lets the authorization go on. */
@@ -47,15 +48,20 @@ export function serveLogin(
     const login = form.get('login') ?? '';
     const outcome = signInFrom(form, check, signedIn);
     if (outcome.kind === 'refused') return show(login.slice(0, maxFieldLength), outcome.error);
-    const result = { login: { accountId: outcome.subject } };
-    try {
-      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
-      ctx.status = 303;
-    } catch (error) {
-      if (!(error instanceof DiscoPieno)) throw error;
-      sendPage(ctx, noticePage('disco-pieno', appOrigin));
-    }
+    await goOn(provider, ctx, outcome.subject, appOrigin);
   });
+}
+
+/** The authorization goes on for who signed in; a full disk is said on the page. */
+async function goOn(provider: Provider, ctx: Context, subject: string, appOrigin: string): Promise<void> {
+  const result = { login: { accountId: subject } };
+  try {
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
+    ctx.status = 303;
+  } catch (error) {
+    if (!(error instanceof DiscoPieno)) throw error;
+    sendPage(ctx, noticePage('disco-pieno', appOrigin));
+  }
 }
 
 type FormOutcome =

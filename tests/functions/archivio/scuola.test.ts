@@ -163,3 +163,9 @@ describe('the bodies a school pays to', () => {
     expect(matricola(null, 'sede')).toEqual(['7000000001', '7000']);
   });
 });
+
+test('a school stored with characters that cannot be seen is read without them, and can be written again', () => {
+  const scuola = readItem(scuolaEntita, { ...DI_PRIMA, desScuola: 'Istituto\u200b inven\u202etato\u2028' });
+  expect(scuola.desScuola).toBe('Istituto inventato ');
+  expect(scuolaEntita.schema.safeParse(scuola).success).toBe(true);
+});

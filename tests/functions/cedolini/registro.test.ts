@@ -6,7 +6,6 @@ import { percettoreDi } from '../../../functions/cedolini/calcolo/percettore-reg
 import { storiaAnno, trattenutoFinora } from '../../../functions/cedolini/calcolo/progressivi.ts';
 import { serviziRegistrati } from '../../../functions/cedolini/calcolo/servizi-registrati.ts';
 import { readItem } from '../../../functions/platform/data/repository.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
 import { ambiente, carico, dati, figlio, fiscali, pagamento, processo, servizio, UID } from './dati.ts';
 

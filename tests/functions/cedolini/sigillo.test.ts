@@ -8,7 +8,7 @@ import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
+import { regoleDa } from '../../../shared/rules/regole.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
 import { ambiente, dati, fiscali, processo, UID } from './dati.ts';
 

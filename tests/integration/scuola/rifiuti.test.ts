@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { festivitaEntita } from '../../../functions/archivio/scuola/festivita.ts';
 import {
   calendariRoutes,

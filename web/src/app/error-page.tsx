@@ -37,12 +37,38 @@ interface Props {
   readonly onEsci?: () => void;
 }
 
+/** Where one can go from an error. */
+const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() => void) | undefined }) => {
+  const access = useContext(SessionContext);
+  if (kind === 'maintenance') return null;
+  if (kind === 'unauthorized' && access !== null)
+    return (
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button href="#/" variant="primary">
+          Torna alla pagina iniziale
+        </Button>
+        <Button
+          onClick={() => {
+            void access.signOut();
+          }}
+        >
+          Esci
+        </Button>
+      </SpaceBetween>
+    );
+  return (
+    <>
+      {onEsci !== undefined && access === null && <Button onClick={onEsci}>Esci e accedi con un altro utente</Button>}
+      {kind === 'init' && <Button onClick={() => location.reload()}>Riprova</Button>}
+    </>
+  );
+};
+
 /** The error pages: initialisation failure, unauthorized (with a way home, or out, for who is signed in), maintenance (no navigation). */
 export const ErrorPage = ({ type, messaggio, onEsci }: Props) => {
   const params = useParams();
   const kind = type ?? params.type ?? 'init';
   const { titolo, testo } = testi[kind] ?? { titolo: 'Errore', testo: 'Si è verificato un errore.' };
-  const access = useContext(SessionContext);
   useEffect(() => {
     if (kind !== 'maintenance') return undefined;
     const timer = setInterval(() => {
@@ -56,24 +82,7 @@ export const ErrorPage = ({ type, messaggio, onEsci }: Props) => {
       <Container header={<Header variant="h1">{titolo}</Header>}>
         <SpaceBetween size="m">
           <Box>{messaggio ?? testo}</Box>
-          {kind === 'unauthorized' && access !== null && (
-            <SpaceBetween direction="horizontal" size="xs">
-              <Button href="#/" variant="primary">
-                Torna alla pagina iniziale
-              </Button>
-              <Button
-                onClick={() => {
-                  void access.signOut();
-                }}
-              >
-                Esci
-              </Button>
-            </SpaceBetween>
-          )}
-          {onEsci !== undefined && access === null && kind !== 'maintenance' && (
-            <Button onClick={onEsci}>Esci e accedi con un altro utente</Button>
-          )}
-          {kind === 'init' && <Button onClick={() => location.reload()}>Riprova</Button>}
+          <Uscite kind={kind} onEsci={onEsci} />
         </SpaceBetween>
       </Container>
     </Box>
