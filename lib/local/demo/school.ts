@@ -145,7 +145,7 @@ const startRun = async (
 };
 
 const runEnded = async (area: Cedolini, office: AsOffice, uid: string): Promise<void> => {
-  for (let attesa = 0; attesa < 600; attesa += 1) {
+  for (let attesa = 0; attesa < 3000; attesa += 1) {
     const { STATUS } = await office((context) => area.getProcesso({ body: { uid } }, context));
     if (STATUS !== 'IN_CORSO' && STATUS !== 'ATTESA') return;
     await new Promise((resolve) => setTimeout(resolve, 100));

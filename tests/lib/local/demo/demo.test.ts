@@ -23,4 +23,4 @@ test('a demonstration school holds every invariant of the archive', async () => 
   const { items, rilievi } = await checkArchivio(home.store);
   expect(rilievi).toEqual([]);
   expect(items).toBeGreaterThan(500);
-}, 120_000);
+}, 300_000);
