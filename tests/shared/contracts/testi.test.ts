@@ -46,7 +46,15 @@ const aperti = (schema: JsonSchema, dove: string): readonly string[] => {
 };
 
 /** What is only compared with what is stored, and columns and filters that come back to the page that sent them. */
-const CONFRONTATI = [/cursore$/, /\.invito$/, /\.codmin$/, /\.username$/, /^savePreferenze\./, /^searchAudit\./];
+const CONFRONTATI = [
+  /cursore$/,
+  /\.filtri\[\]\.valore$/,
+  /\.invito$/,
+  /\.codmin$/,
+  /\.username$/,
+  /^savePreferenze\./,
+  /^searchAudit\./,
+];
 
 test('every text that a body brings refuses them', () => {
   const rotte: readonly [string, Route][] = Object.values(contracts).flatMap((area) => Object.entries(area));
