@@ -1,23 +1,28 @@
 import type { Aliquota } from '../../shared/contracts/tabelle/tabelle.ts';
 import { addGiorni } from '../../shared/domain/tempo/date.ts';
+import { perDivisoArrotondato } from '../../shared/money/arrotondamenti.ts';
 import { UNO, type PartiPerMilione } from '../../shared/money/centesimi.ts';
 import { ritenutaAcconto, ritenutaNonResidenti } from '../../shared/rules/autonomi.ts';
 import {
   aggiuntivo,
+  aliquotePensione,
   enam,
+  enpdep,
   espero,
   fondoCredito,
   inpsDs,
   irap,
-  pensioneAmministrazione,
-  pensioneDipendente,
   riduzioneTfr,
   tfr,
   tfs,
   type ContributoFineServizio,
 } from '../../shared/rules/contributi.ts';
-import { gestioneSeparata, type GestioneSeparata } from '../../shared/rules/gestione-separata.ts';
-import type { RegolaDatata } from '../../shared/rules/regola.ts';
+import {
+  gestioneSeparata,
+  ripartizioneGestioneSeparata,
+  type GestioneSeparata,
+} from '../../shared/rules/gestione-separata.ts';
+import { inForceOn, type RegolaDatata } from '../../shared/rules/regola.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
 
 type Quote = Pick<Aliquota, 'dipendente' | 'amministrazione' | 'quotaImponibile'>;
@@ -37,10 +42,18 @@ const classi: readonly { readonly codice: keyof GestioneSeparata['aliquote']; re
   { codice: 'ALTRA_COPERTURA', nome: 'con altra copertura o pensionati' },
 ];
 
+/** The share of a whole rate of the Gestione separata that the collaborator bears, to the part per million; the school bears the rest. */
+const ripartita = (intera: PartiPerMilione, giorno: string): Quote => {
+  const { collaboratore, su } = inForceOn(ripartizioneGestioneSeparata, giorno).valore;
+  const dipendente = perDivisoArrotondato(intera, collaboratore, su);
+  return { dipendente, amministrazione: intera - dipendente, quotaImponibile: UNO };
+};
+const fondiPensione = Object.values(aliquotePensione).filter((fondo) => fondo !== null);
+
 /** Every version of a rule as a rate with its period; an abolished one only ends the period before. */
 const righeDi = <T>(
   regola: RegolaDatata<T>,
-  quote: (valore: T) => Quote,
+  quote: (valore: T, dal: string) => Quote,
   codice = regola.id,
   descrizione = regola.descrizione,
 ): Aliquota[] =>
@@ -55,7 +68,7 @@ const righeDi = <T>(
       {
         codice,
         descrizione,
-        ...quote(versione.valore),
+        ...quote(versione.valore, versione.dal),
         dal: versione.dal,
         al: seguente ? addGiorni(seguente.dal, -1) : null,
         norma,
@@ -65,16 +78,19 @@ const righeDi = <T>(
   });
 
 const aliquote: readonly Aliquota[] = [
-  ...[pensioneDipendente, fondoCredito, aggiuntivo].flatMap((regola) => righeDi(regola, aCarico('dipendente'))),
-  ...[pensioneAmministrazione, inpsDs, irap].flatMap((regola) => righeDi(regola, aCarico('amministrazione'))),
+  ...[...fondiPensione.map(({ dipendente }) => dipendente), fondoCredito, aggiuntivo, enpdep].flatMap((regola) =>
+    righeDi(regola, aCarico('dipendente')),
+  ),
+  ...[...fondiPensione.map(({ amministrazione }) => amministrazione), inpsDs, irap].flatMap((regola) =>
+    righeDi(regola, aCarico('amministrazione')),
+  ),
   ...[tfs, tfr, riduzioneTfr, enam, espero].flatMap((regola) => righeDi(regola, fineServizio)),
-  // The collaborator bears a third: the split is a rule of its own, here is the whole rate.
   ...classi.flatMap(({ codice, nome }) =>
     righeDi(
       gestioneSeparata,
-      ({ aliquote: valori }) => aCarico('amministrazione')(valori[codice]),
+      ({ aliquote: valori }, dal) => ripartita(valori[codice], dal),
       `${gestioneSeparata.id}.${codice.toLowerCase()}`,
-      `Gestione separata, aliquota complessiva ${nome}`,
+      `Gestione separata ${nome}`,
     ),
   ),
   ...[ritenutaAcconto, ritenutaNonResidenti].flatMap((regola) => righeDi(regola, aCarico('dipendente'))),

@@ -11,20 +11,22 @@ import { useSession } from '../../ui/session.ts';
 const inParole = (aliquota: number | null): string => (aliquota === null ? '' : formatAliquota(aliquota));
 
 const colonne: readonly Colonna<Aliquota>[] = [
-  { id: 'descrizione', titolo: 'Aliquota' },
-  { id: 'dipendente', titolo: 'A carico del dipendente', valore: ({ dipendente }) => inParole(dipendente) },
+  { id: 'descrizione', titolo: 'Aliquota', larghezza: 330 },
+  { id: 'dipendente', titolo: 'Lavoratore', larghezza: 120, valore: ({ dipendente }) => inParole(dipendente) },
   {
     id: 'amministrazione',
-    titolo: "A carico dell'amministrazione",
+    titolo: 'Scuola',
+    larghezza: 110,
     valore: ({ amministrazione }) => inParole(amministrazione),
   },
-  { id: 'quotaImponibile', titolo: 'Quota imponibile', valore: ({ quotaImponibile }) => inParole(quotaImponibile) },
-  { id: 'dal', titolo: 'Dal', tipo: 'data' },
-  { id: 'al', titolo: 'Al', tipo: 'data' },
-  { id: 'norma', titolo: 'Norma' },
+  { id: 'quotaImponibile', titolo: 'Su', larghezza: 100, valore: ({ quotaImponibile }) => inParole(quotaImponibile) },
+  { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 110 },
+  { id: 'al', titolo: 'Al', tipo: 'data', nascosta: true },
+  { id: 'norma', titolo: 'Norma', larghezza: 160 },
   {
     id: 'riscontro',
     titolo: 'Riscontro',
+    larghezza: 140,
     valore: ({ riscontro }) =>
       riscontro === null ? 'Da riscontrare' : `${formatGiorno(riscontro.il)}, ${riscontro.dove}`,
   },
