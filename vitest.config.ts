@@ -18,8 +18,9 @@ const bundles =
 /** Files that kill processes, or fake the services' faults, have a process each; the others share theirs and what it has loaded. */
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // guards against what never ends, not measures: the machine may be busy
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 2,
     projects: [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../support/sources.ts';
 
 const reports = join(root, 'node_modules', '.cache', 'reports');
@@ -13,9 +13,11 @@ export interface Part {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
+  /** What fell: each test by name with the first lines of its reason. */
+  readonly fallen: readonly string[];
 }
 
-type Counts = Pick<Part, 'passed' | 'failed' | 'skipped'>;
+type Counts = Omit<Part, 'name' | 'seconds'>;
 
 const timed = (name: string, count: () => Counts): Part => {
   process.stdout.write(`\n— ${name}\n`);
@@ -31,7 +33,7 @@ const run = (script: string, args: readonly string[], extra: Readonly<Record<str
 export const program = (name: string, script: string, args: readonly string[] = []): Part =>
   timed(name, () => {
     const ok = run(script, args) === 0;
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, fallen: [] };
   });
 
 /** Runs vitest and reads what it counted; a run that ends badly without a failed test counts as one. */
@@ -48,27 +50,51 @@ export const vitest = (name: string, args: readonly string[], extra: Readonly<Re
     return countsOf(report, status);
   });
 
-const countsOf = (report: string, status: number): Counts => {
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+const beginning = (reason: string): string => reason.split('\n').slice(0, 12).join('\n').slice(0, 1500);
+
+const fallenOf = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${beginning(failureMessages.join('\n'))}`);
+    return status === 'failed' && tests.length === 0 ? [`${file}\n${beginning(message)}`] : tests;
+  });
+
+const countsOf = (file: string, status: number): Counts => {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      numPendingTests: number;
-    };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     return {
-      passed: numPassedTests,
-      failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests),
-      skipped: numPendingTests,
+      passed: report.numPassedTests,
+      failed: status === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests),
+      skipped: report.numPendingTests,
+      fallen: fallenOf(report),
     };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, fallen: [] };
   }
 };
 
 const time = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
-/** Prints each part with its time, then the whole. @returns the exit code */
+/** Prints what fell, each part with its time, then the whole. @returns the exit code */
 export const summary = (parts: readonly Part[], notes: readonly string[] = []): number => {
   const total = (count: (part: Part) => number): number => parts.reduce((sum, part) => sum + count(part), 0);
   const [passed, failed, skipped] = [
@@ -77,6 +103,8 @@ export const summary = (parts: readonly Part[], notes: readonly string[] = []): 
     total((part) => part.skipped),
   ];
   process.stdout.write('\n');
+  for (const { name, fallen } of parts)
+    for (const test of fallen) process.stdout.write(`FAILED in ${name}: ${test}\n\n`);
   for (const part of parts)
     process.stdout.write(
       `${time(part.seconds).padStart(6)}  ${part.name}: ${part.passed} passed${part.failed > 0 ? `, ${part.failed} FAILED` : ''}\n`,

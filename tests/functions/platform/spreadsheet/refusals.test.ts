@@ -137,7 +137,6 @@ describe('a file that is too much', () => {
   it('when it is inflated: by what it declares, and by what it hides', async () => {
     const bomb = Buffer.alloc(101 * MEGABYTE, ' ');
     const parts = workbook([{ name: 'Dati', rows: `<row r="1">${text('A1', 'x')}</row>` }]);
-    const started = performance.now();
     expect(await motivoOf(zipOf([...parts, { name: 'xl/bomba.xml', content: bomb }]), 'a.xlsx')).toBe('troppo_grande');
     const lying = zipOf(
       parts.map((part) =>
@@ -146,7 +145,6 @@ describe('a file that is too much', () => {
     );
     expect(lying.length).toBeLessThan(MEGABYTE);
     expect(await motivoOf(lying, 'a.xlsx')).toBe('danneggiato');
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('when it declares entities', async () => {
