@@ -18,6 +18,7 @@ import { simulazione } from './calcolo/simulazione.ts';
 import { cedoliniService } from './cedolino/cedolini-service.ts';
 import { bilancioService } from './chiusura/bilancio-service.ts';
 import { chiusuraService, processiDelMese } from './chiusura/chiusura-service.ts';
+import { mandatiService } from './chiusura/mandati-service.ts';
 import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
@@ -84,6 +85,8 @@ export const cedoliniImplementation = (
     nascondiDipendenti: ({ body }, context) => chiusura.expose(body.idProcesso, body.versione, false, context),
     esponiBilancio: ({ body }, context) => bilancio.expose(body.idProcesso, body.versione, context),
     togliBilancio: ({ body }, context) => bilancio.withdraw(body.idProcesso, body.versione, context),
+    saveMandati: ({ body: { idProcesso, versione, mandati } }, context) =>
+      mandatiService.save({ idProcesso, versione, mandati }, context),
     listCedoliniAdempimenti: async ({ query }, { archivio }) =>
       (await processiDelMese(archivio, query)).map((processo) => ({
         ...rigaDi(processo),

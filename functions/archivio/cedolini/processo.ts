@@ -44,7 +44,8 @@ export const processoEntita = defineEntita<Processo>({
   nome: 'PROCESSO',
   posto: 'radice',
   schema: Processo,
-  shape: 1,
+  shape: 2,
+  upcast: { 1: (prima) => ({ ...prima, mandati: [] }) },
   indici: {
     indice1: (processo) => inOrdine(processo),
     indice2: (processo) => inOrdine(processo, `${processo.STATUS}#`),

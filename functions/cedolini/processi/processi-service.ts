@@ -64,6 +64,7 @@ export const processiService = ({
       PERIODO_RIF: null,
       contabilizzatoIl: null,
       hash: null,
+      mandati: [],
     };
     context.modifica.add(...operazioni);
     return context.modifica.write(processiRepository(context.archivio).create(processo));

@@ -4,7 +4,7 @@ import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Confronto, Termine } from './confronto.ts';
-import { Processo, RigaProcesso } from './processo.ts';
+import { Mandati, Processo, RigaProcesso } from './processo.ts';
 
 const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
 const riferimento = z.strictObject({ idProcesso: uid(), versione: versione() });
@@ -72,6 +72,16 @@ export const chiusuraRoutes = {
     effect: 'write',
     errors: chiusura,
     body: riferimento,
+    response: Processo,
+  }),
+  saveMandati: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/processi/mandati',
+    summary: 'The payment orders of a computed or accounted run, all of them; its payslips are not touched',
+    effect: 'write',
+    errors: chiusura,
+    body: z.strictObject({ ...riferimento.shape, mandati: Mandati }),
     response: Processo,
   }),
   listCedoliniAdempimenti: defineRoute({

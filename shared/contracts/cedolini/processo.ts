@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { anno, data, flag, mese, numero, scelta, testo, testoLungo, uid, versione } from '../../domain/campi.ts';
+import {
+  anno,
+  data,
+  flag,
+  importoPositivo,
+  mese,
+  numero,
+  scelta,
+  testo,
+  testoLungo,
+  uid,
+  versione,
+} from '../../domain/campi.ts';
 import {
   adempimenti,
   metodi,
@@ -50,6 +62,30 @@ const PeriodoDestinazione = z.strictObject({
 });
 export type PeriodoDestinazione = z.infer<typeof PeriodoDestinazione>;
 
+/** Most payment orders a run may have: one for each group of payees. */
+const MASSIMO_MANDATI = 100;
+
+/** A payment order of a run: its number in the books of the year of its date, and what it pays. */
+export const Mandato = z.strictObject({ numero: testo(1, 20), data: data(), importo: importoPositivo() });
+export type Mandato = z.infer<typeof Mandato>;
+
+/** The payment orders of a run: none twice in the books of a year. */
+export const Mandati = z
+  .array(Mandato)
+  .max(MASSIMO_MANDATI, `I mandati di un'elaborazione sono al massimo ${MASSIMO_MANDATI}.`)
+  .superRefine((mandati, context) =>
+    mandati.forEach((mandato, indice) => {
+      if (mandati.findIndex((altro) => libroDi(altro) === libroDi(mandato)) !== indice)
+        context.addIssue({
+          code: 'custom',
+          path: [indice, 'numero'],
+          message: `Il mandato ${mandato.numero} del ${mandato.data.slice(0, 4)} è già nell'elenco.`,
+        });
+    }),
+  );
+
+const libroDi = ({ numero, data }: Mandato): string => `${data.slice(0, 4)} ${numero}`;
+
 /** Sums over the computed payslips of a run, in cents. */
 export const TotaliProcesso = z.strictObject({
   lordo: totale(),
@@ -92,6 +128,8 @@ export const Processo = z.strictObject({
   PERIODO_RIF: z.strictObject({ anno: anno(PRIMO_ANNO), mese: mese() }).nullable(),
   contabilizzatoIl: z.iso.datetime().nullable(),
   hash: testo(0, 100).nullable(),
+  /** Payment orders, entered after the calculation and after accounting too. */
+  mandati: Mandati,
 });
 export type Processo = z.infer<typeof Processo>;
 

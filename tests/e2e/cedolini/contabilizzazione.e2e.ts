@@ -74,6 +74,20 @@ describe('from a computed run to the budget', () => {
     await page.locator('main').getByText('maggio 2026').first().waitFor();
   });
 
+  test('payment orders are written on the accounted run, and their sum is held against the net', async () => {
+    await page.getByRole('tab', { name: /^Mandati di pagamento/ }).click();
+    await page.getByRole('button', { name: 'Nuovo mandato' }).first().click();
+    const finestra = modulo(page, 'Nuovo mandato di pagamento');
+    await finestra.scrivi('Numero', '41');
+    await finestra.scrivi('Data', '20/03/2026');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await finestra.salva('Salva');
+    await finestra.dentro.waitFor({ state: 'detached' });
+    await page.getByText('234,35 € su 234,35 € di netto: tornano').waitFor();
+    expect((await leggi()).mandati).toEqual([{ numero: '41', data: '2026-03-20', importo: 23_435 }]);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
   test('the run goes to the budget and comes back', async () => {
     await azione('Esponi al bilancio');
     await page.locator('main').getByText('bilancio', { exact: true }).waitFor();

@@ -72,6 +72,10 @@ const chiamate: readonly [string, (uid: string, versione: number) => Promise<Ans
     'hiding it from the employees',
     (uid, versione) => ufficio.call(chiusuraRoutes.nascondiDipendenti, { body: { idProcesso: uid, versione } }),
   ],
+  [
+    'writing its payment orders',
+    (uid, versione) => ufficio.call(chiusuraRoutes.saveMandati, { body: { idProcesso: uid, versione, mandati: [] } }),
+  ],
 ];
 const alBilancio: typeof chiamate = [
   [

@@ -157,6 +157,14 @@ const chiamate: readonly Chiamata[] = [
     ancheEsposta: true,
     call: () => ufficio.call(chiusuraRoutes.togliBilancio, { body: idEVersione() }),
   },
+  {
+    nome: 'writing its payment orders',
+    route: chiusuraRoutes.saveMandati,
+    cosa: 'pagare con un mandato',
+    ammessa: ['COMPLETATO', 'CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(chiusuraRoutes.saveMandati, { body: { ...idEVersione(), mandati: [] } }),
+  },
 ];
 
 /** What the office is told of a run that does not allow it. */

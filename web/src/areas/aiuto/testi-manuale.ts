@@ -41,6 +41,11 @@ export const manuale: readonly Capitolo[] = [
         testo:
           "Esporre mostra il cedolino al dipendente. Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un'altra elaborazione.",
       },
+      {
+        titolo: 'Scrivere i mandati',
+        testo:
+          "Numero, data e importo dei mandati di pagamento, nella pagina dell'elaborazione: anche dopo la contabilizzazione, perché il mandato arriva spesso più tardi. La somma è accanto al netto, così si vede che cosa manca.",
+      },
     ],
   },
   {

@@ -8,8 +8,8 @@ import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
+import { onEntry } from '../../ui/modulo/on-entry.ts';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { onEntry } from './on-entry.ts';
 
 interface Props {
   readonly voce: Firmatario | null;

@@ -15,9 +15,9 @@ import { formatIstante } from '../../ui/formati.ts';
 import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
+import { onEntry } from '../../ui/modulo/on-entry.ts';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
-import { onEntry } from './on-entry.ts';
 
 const etichette = {
   dal: 'Dal',

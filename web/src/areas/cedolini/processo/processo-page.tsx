@@ -25,6 +25,7 @@ import { statiProcesso } from '../stati.ts';
 import { AvvisiProcesso } from './avvisi-processo.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
+import { MandatiProcesso } from './mandati-processo.tsx';
 
 interface Props {
   readonly uid: string;
@@ -84,6 +85,11 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
             id: 'cedolini',
             label: `Cedolini (${processo.numCedolini})`,
             content: <CedoliniProcesso processo={processo} bloccato={bloccato} />,
+          },
+          {
+            id: 'mandati',
+            label: `Mandati di pagamento (${processo.mandati.length})`,
+            content: <MandatiProcesso processo={processo} />,
           },
           {
             id: 'dati',

@@ -1,0 +1,35 @@
+import type { Mandato, Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError } from '../../platform/http/errors.ts';
+
+const MANDATI: Ammessa = {
+  cosa: 'pagare con un mandato',
+  da: ['COMPLETATO', 'CONTABILIZZATO'],
+  ancheEsposta: true,
+};
+
+interface MandatiDaSalvare {
+  readonly idProcesso: string;
+  readonly versione: number;
+  readonly mandati: Mandato[];
+}
+
+/** What the treasury was ordered to pay for a run: data of the run alone, no payslip reads it and none is sealed with it. */
+export const mandatiService = {
+  /** Replaces the payment orders of a run. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  save: async ({ idProcesso, versione, mandati }: MandatiDaSalvare, context: RequestContext): Promise<Processo> => {
+    const processi = processiRepository(context.archivio);
+    const prima = await processi.loadAmmesso(idProcesso, versione, MANDATI);
+    if (prima.simulazione)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `L'elaborazione ${prima.ID_ELABORAZIONE} è una simulazione: non paga nessuno e non ha mandati.`,
+        { current: { ...prima } },
+      );
+    return context.modifica.write(processi.change(prima, { mandati }, MANDATI), {
+      prima: { mandati: prima.mandati },
+      dopo: { mandati },
+    });
+  },
+};

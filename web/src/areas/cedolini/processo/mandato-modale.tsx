@@ -1,0 +1,43 @@
+import { Mandato, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { onEntry } from '../../../ui/modulo/on-entry.ts';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+
+interface Props {
+  readonly voce: Mandato | null;
+  readonly altri: readonly Mandato[];
+  /** What no order pays yet, proposed for a new one; in cents. */
+  readonly restano: number;
+  readonly salva: (mandati: Mandato[]) => Promise<Processo>;
+  readonly onChiudi: () => void;
+}
+
+/** One payment order of a run. */
+export const MandatoModale = ({ voce, altri, restano, salva, onChiudi }: Props) => {
+  const modulo = useModulo({
+    schema: Mandato,
+    valori: voce ?? (restano > 0 ? { importo: restano } : {}),
+    salva: (valori) =>
+      onEntry('mandati', salva(voce ? altri.map((altro) => (altro === voce ? valori : altro)) : [...altri, valori])),
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={voce ? `Mandato ${voce.numero}` : 'Nuovo mandato di pagamento'}
+      onChiudi={onChiudi}
+    >
+      <CampoTesto
+        modulo={modulo}
+        nome="numero"
+        etichetta="Numero"
+        aiuto="Come nel registro dei mandati dell'anno della sua data"
+      />
+      <CampoData modulo={modulo} nome="data" etichetta="Data" />
+      <CampoImporto modulo={modulo} nome="importo" etichetta="Importo" />
+    </ModaleModulo>
+  );
+};
