@@ -1,5 +1,6 @@
 import type { anagrafeRoutes as personeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { fiscaleRoutes } from '../../shared/contracts/anagrafe/fiscale.ts';
+import type { incarichiRoutes } from '../../shared/contracts/anagrafe/incarico.ts';
 import type { anagrafeRoutes } from '../../shared/contracts/anagrafe/index.ts';
 import type { nucleoRoutes } from '../../shared/contracts/anagrafe/nucleo.ts';
 import type { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
@@ -13,6 +14,7 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
 import { fiscaliService } from './fiscali/fiscali-service.ts';
 import { listRegioni } from './fiscali/regioni-fiscali.ts';
+import { incarichi } from './incarichi/incarichi.ts';
 import { famFiscaliService } from './nucleo/famfiscali-service.ts';
 import { nucleoService } from './nucleo/nucleo-service.ts';
 import { personeService } from './persone/persone-service.ts';
@@ -31,6 +33,7 @@ export const anagrafeImplementation = (
   ...nucleo(),
   ...fiscale(platform),
   ...vociDellaPersona(),
+  ...incarichiDellaPersona(),
 });
 
 const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
@@ -120,6 +123,14 @@ const vociDellaPersona = (): Implementation<typeof vociPersonaRoutes> => {
     removeParticolarita: ({ body }, context) => speciali.remove(body.uid, body.versione, context),
   };
 };
+
+const incarichiDellaPersona = (): Implementation<typeof incarichiRoutes> => ({
+  listIncarichi: async ({ body }, context) =>
+    dalPiuRecente(await incarichi.list(body.criteria.uidSubAnagrafe, context)),
+  createIncarico: ({ body }, context) => incarichi.create(body, context),
+  updateIncarico: ({ body }, context) => incarichi.update(body.uid, body, context),
+  removeIncarico: ({ body }, context) => incarichi.remove(body.uid, body.versione, context),
+});
 
 const dalPiuRecente = <R extends { readonly datInizio: string }>(righe: readonly R[]): R[] =>
   righe.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1));

@@ -11,6 +11,7 @@ import { aliasEntita } from './persone/alias.ts';
 import { contatoreEntita } from './persone/contatore.ts';
 import { famFiscaleEntita, familiareEntita } from './persone/familiare.ts';
 import { fiscaliEntita } from './persone/fiscali.ts';
+import { incaricoEntita } from './persone/incarico.ts';
 import { particolaritaEntita } from './persone/particolarita.ts';
 import { personaEntita } from './persone/persona.ts';
 import { soggettivaEntita } from './persone/soggettiva.ts';
@@ -48,6 +49,7 @@ export const specie: readonly Specie[] = [
   specieDi(familiareEntita),
   specieDi(famFiscaleEntita),
   specieDi(fiscaliEntita),
+  specieDi(incaricoEntita),
   specieDi(particolaritaEntita),
   specieDi(personaEntita),
   specieDi(soggettivaEntita),

@@ -1,6 +1,7 @@
 import { platformFromEnv } from '../../functions/platform/platform.ts';
 import { demoSchool } from '../../lib/local/demo/school.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
+import { incarichiRoutes } from '../../shared/contracts/anagrafe/incarico.ts';
 import { nucleoRoutes, type Familiare } from '../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
@@ -20,6 +21,7 @@ import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { nameFirmatari, pay, print } from './cedolini.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
+import { incaricoDiProva } from './incarichi-di-prova.ts';
 import { changePersona, personaDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
@@ -142,6 +144,7 @@ const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> =>
   await ufficio.ok(vociPersonaRoutes.createParticolarita, {
     body: { uidSubAnagrafe, codParticolarita: 'ESONERO_IVS_2', datInizio: '2024-01-01', datFine: null, note: '' },
   });
+  await ufficio.ok(incarichiRoutes.createIncarico, { body: { ...incaricoDiProva(), uidSubAnagrafe } });
   const tipo = await ufficio.ok(attivitaRoutes.createTipoAttivita, {
     body: { codTipoAttivita: 'FS1', desTipoAttivita: "Funzione strumentale per l'inclusione", flgAttivo: true },
   });

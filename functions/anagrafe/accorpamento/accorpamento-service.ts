@@ -32,6 +32,7 @@ const descrizioni: Readonly<Record<string, string>> = {
   FISCALI: 'Dati fiscali',
   SOGGETTIVA: 'Voci soggettive',
   VOCE_PERSONA: 'Voci utente',
+  INCARICO: 'Incarichi',
   PARTICOLARITA: 'Particolarità',
   PAGAMENTO: 'Cedolini calcolati',
 };

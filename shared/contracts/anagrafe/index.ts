@@ -1,7 +1,14 @@
 import { anagrafeRoutes as persone } from './anagrafe.ts';
 import { fiscaleRoutes } from './fiscale.ts';
+import { incarichiRoutes } from './incarico.ts';
 import { nucleoRoutes } from './nucleo.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** People: registry, family unit, tax data, and the items that live below a person (the items of the school are in tabelle). */
-export const anagrafeRoutes = { ...persone, ...nucleoRoutes, ...fiscaleRoutes, ...vociPersonaRoutes } as const;
+export const anagrafeRoutes = {
+  ...persone,
+  ...nucleoRoutes,
+  ...fiscaleRoutes,
+  ...vociPersonaRoutes,
+  ...incarichiRoutes,
+} as const;

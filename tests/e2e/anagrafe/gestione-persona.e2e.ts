@@ -122,6 +122,25 @@ const liste: readonly { readonly path: string; readonly vita: (nome: string) => 
     }),
   },
   {
+    path: '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente',
+    vita: (chi) => ({
+      titolo: `Incarichi di ${chi}`,
+      crea: {
+        bottone: 'Nuovo incarico',
+        finestra: 'Nuovo incarico',
+        riga: 'Laboratorio inventato',
+        compila: async (form) => {
+          await form.scrivi('Numero', '77');
+          await form.scrivi("Data dell'incarico", '10/01/2026');
+          await form.scrivi('Oggetto', 'Laboratorio inventato');
+          await form.scrivi('Inizio', '01/02/2026');
+          await form.scrivi('Importo pattuito', '3000');
+        },
+      },
+      modifica: { finestra: 'Incarico 77', compila: scritto('Fine', '30/06/2026'), riga: '30/06/2026' },
+    }),
+  },
+  {
     path: '/attivitapart/:uidSubAnagrafe/:dipendente',
     vita: (chi) => ({
       titolo: `Attività particolari di ${chi}`,

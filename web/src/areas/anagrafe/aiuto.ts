@@ -29,4 +29,10 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Condizioni che cambiano contributi o imposte in un periodo. Gli esoneri del 2 % e del 3 % non si hanno insieme; per gli occasionali esteri si sceglie una sola opzione; l'esonero per le madri è uno solo.",
     "L'esonero per le madri chiede che i figli siano nel nucleo familiare.",
   ],
+  '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente': [
+    "I contratti e le lettere di incarico della persona: numero, data, oggetto, periodo, importo pattuito. Numero e data distinguono un incarico dall'altro.",
+    'Il resto si può completare dopo: lo chiede la denuncia che ne ha bisogno (CUP e CIG, causale della certificazione, tipo di rapporto INPS, autorizzazione, comunicazioni).',
+    'Il CIG e il motivo per cui manca si escludono. La dichiarazione sui 5.000 € è una per anno: dice quanto la persona ha già avuto da altri come lavoro occasionale.',
+    'Un elenco di codici che nessuno ha ancora confrontato con quello ufficiale è detto "da riscontrare".',
+  ],
 };

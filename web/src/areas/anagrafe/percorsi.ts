@@ -30,6 +30,13 @@ export const schedeDi = (persona: Chi): readonly { readonly testo: string; reado
         dipendente,
       }),
     },
+    {
+      testo: 'Incarichi',
+      percorso: generatePath('/anagrafe/incarichi/:uidSubAnagrafe/:dipendente', {
+        uidSubAnagrafe: persona.uid,
+        dipendente,
+      }),
+    },
   ];
 };
 

@@ -40,4 +40,10 @@ export const anagrafeScreens: readonly Screen[] = [
     ruoli,
     () => import('./voci/particolarita-page.tsx'),
   ),
+  screen(
+    '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente',
+    'Incarichi',
+    ruoli,
+    () => import('./incarichi/incarichi-page.tsx'),
+  ),
 ];

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { incarichiRoutes, type Incarico, type IncaricoInput } from '../../../shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { incaricoDiProva } from '../../support/incarichi-di-prova.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { assente, doppio, rifiutata, superata } from '../../support/rifiuti.ts';
+
+let home: TestHome;
+let gestore: Person;
+let persona: Persona;
+let numero = 0;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-15' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+beforeEach(async () => {
+  numero += 1;
+  persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+});
+afterAll(() => home.close());
+
+const create = (cambi: Partial<IncaricoInput> = {}): Promise<Incarico> =>
+  gestore.ok(incarichiRoutes.createIncarico, {
+    body: { ...incaricoDiProva(cambi), uidSubAnagrafe: persona.uid },
+  });
+const list = (chi: Person = gestore) =>
+  chi.call(incarichiRoutes.listIncarichi, { body: { criteria: { uidSubAnagrafe: persona.uid } } });
+const senzaPersona = ({ uidSubAnagrafe: _sub, ...incarico }: Incarico) => incarico;
+
+test('assignments are added, listed latest first, changed, deleted; whoever files may read them', async () => {
+  const primo = await create();
+  await create({ numIncarico: '13', datInizio: '2026-03-01' });
+  expect(primo).toMatchObject({ ...incaricoDiProva(), versione: 1, uidSubAnagrafe: persona.uid });
+  expect(await list(await home.as(loginOf('ADEMPIMENTI')))).toMatchObject({
+    status: 200,
+    body: [{ numIncarico: '13' }, primo],
+  });
+  const cambiato = await gestore.ok(incarichiRoutes.updateIncarico, {
+    body: { ...senzaPersona(primo), numImporto: 250_000 },
+  });
+  expect(cambiato).toMatchObject({ numImporto: 250_000, versione: 2 });
+  await gestore.ok(incarichiRoutes.removeIncarico, { body: { uid: primo.uid, versione: 2 } });
+  expect(await list()).toMatchObject({ body: [{ numIncarico: '13' }] });
+});
+
+describe('what is refused', () => {
+  test.each<[string, Partial<IncaricoInput>, string]>([
+    ['a CUP of 14 characters', { codCup: 'B81I1800012000' }, 'codCup'],
+    ['a CUP that begins with a digit', { codCup: '181I18000120007' }, 'codCup'],
+    ['a CIG of 9 characters', { codCig: 'Z123456AB', desSenzaCig: '' }, 'codCig'],
+    ['a CIG and why there is none', { codCig: 'Z123456ABC' }, 'desSenzaCig'],
+    ['a VAT number whose control digit is wrong', { desPartitaIva: '12345678901' }, 'desPartitaIva'],
+    ['the flat-rate regime without a VAT number', { flgForfettario: true }, 'desPartitaIva'],
+    ['an end before the start', { datFine: '2026-01-31' }, 'datFine'],
+    ['an authorisation after the end', { datAutorizzazione: '2026-07-01' }, 'datAutorizzazione'],
+    ['a UNILAV after the end', { datUnilav: '2026-07-01' }, 'datUnilav'],
+    ['a registration before the contract', { datAnagrafePrestazioni: '2026-01-19' }, 'datAnagrafePrestazioni'],
+    ['nothing agreed', { numImporto: 0 }, 'numImporto'],
+    ['an activity of one digit', { codAttivita: '1' }, 'codAttivita'],
+    [
+      'two declarations of one year',
+      {
+        dichiarazioni: [
+          { numAnno: 2026, datDichiarazione: '2026-01-20', numCompensiAltri: 0 },
+          { numAnno: 2026, datDichiarazione: '2026-02-20', numCompensiAltri: 100 },
+        ],
+      },
+      'dichiarazioni.1.numAnno',
+    ],
+  ])('%s', async (_caso, cambi, campo) => {
+    const risposta = await gestore.call(incarichiRoutes.createIncarico, {
+      body: { ...incaricoDiProva(cambi), uidSubAnagrafe: persona.uid },
+    });
+    expect(risposta).toMatchObject({
+      status: 400,
+      body: { fields: expect.arrayContaining([expect.objectContaining({ path: campo })]) },
+    });
+  });
+
+  test('the same number of the same day, changed by another, of nobody, of another school', async () => {
+    const [primo] = [await create(), await create({ numIncarico: '13' })];
+    const attuale = await gestore.ok(incarichiRoutes.updateIncarico, {
+      body: { ...senzaPersona(primo), note: 'Prorogato' },
+    });
+    const crea = (uidSubAnagrafe: string) => () =>
+      gestore.call(incarichiRoutes.createIncarico, { body: { ...incaricoDiProva(), uidSubAnagrafe } });
+    const update = (cambi: object) => () =>
+      gestore.call(incarichiRoutes.updateIncarico, { body: { ...senzaPersona(attuale), ...cambi } });
+    const remove = (uid: string, versione: number) => () =>
+      gestore.call(incarichiRoutes.removeIncarico, { body: { uid, versione } });
+    await rifiutata(home, crea(persona.uid), doppio('numIncarico', /L'incarico 12 del 20\/01\/2026 è già/));
+    await rifiutata(home, update({ numIncarico: '13' }), doppio('numIncarico', /13 del 20\/01\/2026/));
+    await rifiutata(home, crea('nessuno'), assente());
+    await rifiutata(home, update({ uid: `${persona.uid}-nessuno` }), assente());
+    await rifiutata(home, update({ versione: 1 }), superata(attuale));
+    await rifiutata(home, remove(`${persona.uid}-nessuno`, 1), assente());
+    await rifiutata(home, remove(primo.uid, 1), superata(attuale));
+    await rifiutata(
+      home,
+      () => gestore.call(incarichiRoutes.listIncarichi, { body: { criteria: { uidSubAnagrafe: 'nessuno' } } }),
+      assente(),
+    );
+    expect(await list(await home.as(loginOf('GESTORE', SCUOLA_B)))).toMatchObject({ status: 404 });
+  });
+});
