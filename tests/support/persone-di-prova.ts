@@ -1,20 +1,25 @@
 import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
+import type { Sesso } from '../../shared/domain/persona/valori-ammessi.ts';
 import type { Person } from './home/test-home.ts';
 
 const lettere = (numero: number): string =>
   [...String(numero).padStart(4, '0')].map((cifra) => 'BCDFGLMNPR'[Number(cifra)] ?? 'B').join('');
 
+/** A natural person: what a company does not have is there. */
+type PersonaNata = PersonaNuova & Readonly<Record<'datNascita' | 'codComuneNascita', string>> & { flgSesso: Sesso };
+
 /** An invented person born in Rome, different for each number, with a codice fiscale that agrees with the data. */
-export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}): PersonaNuova => {
+export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}): PersonaNata => {
   const identita = {
     desCognome: `Inventati${lettere(numero).toLowerCase()}`,
     desNome: 'Prova',
-    flgSesso: numero % 2 === 0 ? ('F' as const) : ('M' as const),
-    datNascita: `${1960 + (numero % 40)}-0${1 + (numero % 9)}-${String(1 + (numero % 28)).padStart(2, '0')}`,
-    codComuneNascita: 'H501',
     ...cambi,
+    flgSesso: cambi.flgSesso ?? (numero % 2 === 0 ? ('F' as const) : ('M' as const)),
+    datNascita:
+      cambi.datNascita ?? `${1960 + (numero % 40)}-0${1 + (numero % 9)}-${String(1 + (numero % 28)).padStart(2, '0')}`,
+    codComuneNascita: cambi.codComuneNascita ?? 'H501',
   };
   const desCf = codiceFiscaleDa({
     cognome: identita.desCognome,
@@ -24,6 +29,9 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
     codBelfiore: identita.codComuneNascita,
   });
   return {
+    tipoSoggetto: 'FISICA',
+    cfDeceduto: null,
+    quotaEredita: null,
     desCf,
     flgCfConfermato: false,
     desComuneNascita: 'ROMA',
@@ -57,6 +65,20 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
     ...identita,
   };
 };
+
+/** An invented company, with a codice fiscale of eleven digits whose control digit is right. */
+export const enteDiProva = (desCf: string, cambi: Partial<PersonaNuova> = {}): PersonaNuova => ({
+  ...personaDiProva(1),
+  tipoSoggetto: 'ENTE',
+  desCognome: 'Cooperativa Inventata',
+  desNome: '',
+  flgSesso: null,
+  datNascita: null,
+  codComuneNascita: null,
+  desComuneNascita: '',
+  desCf,
+  ...cambi,
+});
 
 /** Changes some data of a person as it is now; a codice fiscale that no longer agrees is confirmed. */
 export const changePersona = async (

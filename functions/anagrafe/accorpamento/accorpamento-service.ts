@@ -146,7 +146,7 @@ const conteggio = (items: readonly Item[]): AnteprimaAccorpamento['spostati'] =>
 const differenze = (destinazione: Persona, perdente: Persona): string[] => {
   const campi: readonly (readonly [string, (persona: Persona) => string | null])[] = [
     ['Codice fiscale', ({ desCf }) => desCf],
-    ['Data di nascita', ({ datNascita }) => formatGiorno(datNascita)],
+    ['Data di nascita', ({ datNascita }) => datNascita && formatGiorno(datNascita)],
     ['Luogo di nascita', ({ desComuneNascita }) => desComuneNascita],
     ['IBAN', ibanDi],
     ['Residenza', ({ desIndirizzo, desComuneRes }) => `${desIndirizzo} ${desComuneRes}`.trim()],

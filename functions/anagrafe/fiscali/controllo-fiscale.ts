@@ -1,12 +1,19 @@
 import { limitiInParole } from '../../../shared/calculation/spiegazione/limiti-in-parole.ts';
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { erroreTitolo } from '../../../shared/domain/persona/soggetto.ts';
 import { domicilioAl } from '../../archivio/persone/persona.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
 export const avvisiFiscali = (persona: Persona, fiscali: Fiscali | undefined, numAnno: number): string[] => {
   if (fiscali === undefined) return [`Mancano i dati fiscali del ${numAnno}.`, ...avvisiPersona(persona, numAnno)];
-  return [...avvisiTitolo(fiscali, numAnno), ...avvisiPersona(persona, numAnno)];
+  return [...avvisiSoggetto(persona, fiscali), ...avvisiTitolo(fiscali, numAnno), ...avvisiPersona(persona, numAnno)];
+};
+
+/** A title that somebody of this kind is not paid to. */
+const avvisiSoggetto = ({ tipoSoggetto }: Persona, { percettore }: Fiscali): string[] => {
+  const errore = percettore && erroreTitolo(percettore.tipo, tipoSoggetto);
+  return errore === null ? [] : [errore];
 };
 
 /** What the title of the payment asks for. */

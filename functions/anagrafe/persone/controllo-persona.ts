@@ -46,11 +46,7 @@ export const luogoOrRefuse = (
  */
 export const completePersona = <P extends PersonaInput>(persona: P, archivio: ArchivioComuni, oggi: string): P => {
   const rifiuti = new Rifiuti();
-  if (persona.datNascita > oggi) rifiuti.add('datNascita', 'La data di nascita è nel futuro.');
-  const nascita =
-    persona.datNascita > oggi
-      ? undefined
-      : luogoOrRefuse(archivio, persona.codComuneNascita, persona.datNascita, 'codComuneNascita', rifiuti);
+  const nascita = nascitaOrRefuse(persona, archivio, oggi, rifiuti);
   const residenza =
     persona.codComuneRes === null
       ? undefined
@@ -67,12 +63,25 @@ export const completePersona = <P extends PersonaInput>(persona: P, archivio: Ar
   rifiuti.throwIfAny();
   return {
     ...persona,
-    desComuneNascita: nascita?.descrizione ?? persona.desComuneNascita,
+    desComuneNascita: nascita?.descrizione ?? '',
     desComuneRes: residenza?.descrizione ?? '',
     provinciaRes: residenza?.siglaProvincia ?? null,
     domicili: domicili.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)),
     flgCfConfermato: persona.flgCfConfermato && discordanzeDi(persona).length > 0,
   };
+};
+
+/** Where a person was born; nothing for a company. */
+const nascitaOrRefuse = (
+  { datNascita, codComuneNascita }: PersonaInput,
+  archivio: ArchivioComuni,
+  oggi: string,
+  rifiuti: Rifiuti,
+): Luogo | undefined => {
+  if (datNascita === null || codComuneNascita === null) return undefined;
+  if (datNascita <= oggi) return luogoOrRefuse(archivio, codComuneNascita, datNascita, 'codComuneNascita', rifiuti);
+  rifiuti.add('datNascita', 'La data di nascita è nel futuro.');
+  return undefined;
 };
 
 const completeDomicilio = (

@@ -94,11 +94,11 @@ const notifySync = (prima: Persona, dopo: Persona, context: ContestoPersona): vo
   const dati = {
     desCognomeOld: prima.desCognome,
     desNomeOld: prima.desNome,
-    datNascitaOld: prima.datNascita,
+    ...(prima.datNascita === null ? {} : { datNascitaOld: prima.datNascita }),
     desCfOld: prima.desCf,
     desCognome: dopo.desCognome,
     desNome: dopo.desNome,
-    datNascita: dopo.datNascita,
+    ...(dopo.datNascita === null ? {} : { datNascita: dopo.datNascita }),
     desCf: dopo.desCf,
   };
   notifica(context.modifica, context, 'SYNCANAG_W', prima.uid, dati);

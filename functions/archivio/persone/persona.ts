@@ -12,7 +12,10 @@ export const personaEntita = defineEntita<Persona>({
   nome: 'PERSONA',
   posto: 'radice',
   schema: Persona,
-  shape: 1,
+  shape: 2,
+  upcast: {
+    1: (prima) => ({ ...prima, tipoSoggetto: 'FISICA', cfDeceduto: null, quotaEredita: null }),
+  },
   indici: {
     indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,
     indice2: ({ desCf }) => desCf,
@@ -53,13 +56,14 @@ export const elencoPersone: ElencoIndicizzato = {
 
 /** The light row of a person as indexes and searches carry it. */
 export const rigaDi = (persona: Persona): RigaPersona => {
-  const { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso, uidPortale } =
-    persona;
+  const { uid, uidSubAnagrafe, prgAnagrafe, matricola, tipoSoggetto, uidPortale } = persona;
+  const { desCognome, desNome, desCf, datNascita, flgSesso } = persona;
   return {
     uid,
     uidSubAnagrafe,
     prgAnagrafe,
     matricola,
+    tipoSoggetto,
     desCognome,
     desNome,
     desCf,

@@ -132,6 +132,7 @@ const registratoNellAnno = (
   return {
     servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null,
     percettore: percettoreDi(processo, input, dati, fiscali),
+    soggetto: dati.persona.tipoSoggetto,
     fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
     dati: fiscali,
     storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati),

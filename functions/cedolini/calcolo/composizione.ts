@@ -9,6 +9,7 @@ import type {
   VoceCedolino,
 } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { erroreTitolo, type TipoSoggetto } from '../../../shared/domain/persona/soggetto.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import type { StoriaAnno } from './progressivi.ts';
@@ -26,6 +27,7 @@ export type Composta = { readonly situazione: SituazioneInput } | { readonly ano
 export interface Registrato {
   readonly servizi: ServiziRegistrati | null;
   readonly percettore: Percettore | null;
+  readonly soggetto: TipoSoggetto;
   readonly fiscali: NonNullable<SituazioneInput['fiscali']>;
   readonly dati: Fiscali | undefined;
   readonly storia: StoriaAnno;
@@ -46,6 +48,7 @@ export const composeSituazione = (
   const anomalie = [
     ...vociSconosciute(processo, input.voci, registrato.dizionario),
     ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []),
+    ...titoloSbagliato(registrato),
     ...servizi.anomalie,
   ];
   if (percettore === null || anomalie.length > 0) return { anomalie };
@@ -92,6 +95,12 @@ const senzaPercettore: Anomalia = {
   campo: 'percettore',
   messaggio:
     'Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali.',
+};
+
+/** A company is paid as one and what was of who died goes to an heir of record. */
+const titoloSbagliato = ({ percettore, soggetto }: Registrato): readonly Anomalia[] => {
+  const messaggio = percettore && erroreTitolo(percettore.tipo, soggetto);
+  return messaggio === null ? [] : [{ codice: 'PERCETTORE_NON_AMMESSO', campo: 'percettore', messaggio }];
 };
 
 const vociSconosciute = (

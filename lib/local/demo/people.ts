@@ -81,6 +81,9 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   const [codComuneNascita, desComuneNascita] = caso.scelta(COMUNI);
   const [codComuneRes, desComuneRes, provinciaRes, desCap] = caso.scelta([COMUNI[0], COMUNI[1]]);
   return {
+    tipoSoggetto: 'FISICA',
+    cfDeceduto: null,
+    quotaEredita: null,
     desCognome,
     desNome,
     flgSesso,

@@ -3,6 +3,7 @@ import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
 import { erroriPagamento } from '../../domain/codici/coordinate-pagamento.ts';
 import { erroreIdentita } from '../../domain/codici/identita-fiscale.ts';
+import { erroriSoggetto } from '../../domain/persona/obblighi-soggetto.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
@@ -25,8 +26,10 @@ const checkPersona = (
 ): void => {
   const errore = (campo: string, message: string): void =>
     contesto.addIssue({ code: 'custom', path: campo.split('.'), message });
+  const delSoggetto = erroriSoggetto(persona);
+  for (const { campo, messaggio } of delSoggetto) errore(campo, messaggio);
   const identita = erroreIdentita(persona);
-  if (identita !== null) errore('desCf', identita);
+  if (identita !== null && delSoggetto.every(({ campo }) => campo !== 'desCf')) errore('desCf', identita);
   for (const { campo, messaggio } of erroriPagamento(persona)) errore(campo, messaggio);
   if (persona.flgEspero && persona.datEspero === null)
     errore('datEspero', 'Indicare la data di adesione al Fondo Espero.');
@@ -41,11 +44,15 @@ const checkPersona = (
   });
 };
 
-const { codCittadinanza, codFiscaleEstero, desLocalitaEstera } = PersonaInput.shape;
+const { tipoSoggetto, cfDeceduto, quotaEredita, codCittadinanza, codFiscaleEstero, desLocalitaEstera } =
+  PersonaInput.shape;
 /** A person as the form holds it: every field is there, what a caller may leave out too. */
 export const PersonaModulo = z
   .strictObject({
     ...PersonaInput.shape,
+    tipoSoggetto: tipoSoggetto.unwrap(),
+    cfDeceduto: cfDeceduto.unwrap(),
+    quotaEredita: quotaEredita.unwrap(),
     codCittadinanza: codCittadinanza.unwrap(),
     codFiscaleEstero: codFiscaleEstero.unwrap(),
     desLocalitaEstera: desLocalitaEstera.unwrap(),

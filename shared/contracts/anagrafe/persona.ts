@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   abi,
+  aliquota,
   bban,
   bic,
   cab,
@@ -24,6 +25,7 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { modalitaPagamento } from '../../domain/persona/pagamento.ts';
+import { tipiSoggetto } from '../../domain/persona/soggetto.ts';
 
 /** Fiscal domicile from a day on: the town and the tax region that surtaxes follow. Name and region follow from the town. */
 export const Domicilio = z.strictObject({
@@ -49,16 +51,21 @@ const Pagamento = z.strictObject({
 });
 export type Pagamento = z.infer<typeof Pagamento>;
 
-/** A person of the registry as the office writes it. */
+/** A person of the registry as the office writes it: of a company only the name in `desCognome` and the codice fiscale are asked. */
 export const PersonaInput = z.strictObject({
+  tipoSoggetto: scelta(tipiSoggetto).default('FISICA'),
+  /** Surname, or name of the company or body, as the forms of the Revenue Agency have them. */
   desCognome: testo(1, 60),
-  desNome: testo(1, 60),
-  flgSesso: scelta(['M', 'F']),
-  datNascita: data(),
-  codComuneNascita: codBelfiore(),
+  desNome: testo(0, 60),
+  flgSesso: scelta(['M', 'F']).nullable(),
+  datNascita: data().nullable(),
+  codComuneNascita: codBelfiore().nullable(),
   /** Names of places follow from their codes. */
   desComuneNascita: testo(0, 100),
   desCf: codiceFiscale(),
+  /** Of an heir: codice fiscale of who died, of the school or not, and the share of the inheritance in parts per million. */
+  cfDeceduto: codiceFiscale().nullable().default(null),
+  quotaEredita: aliquota().nullable().default(null),
   /** The code disagrees with the data, or its control character is wrong, and somebody confirmed it as it is. */
   flgCfConfermato: flag(),
   /** State of citizenship, by its Belfiore code; null = Italian. */
@@ -103,11 +110,13 @@ export const RigaPersona = z.strictObject({
   uidSubAnagrafe: uid(),
   prgAnagrafe: numero(1, 10_000_000),
   matricola: numero(1, 10_000_000),
+  /** Rows stored before it was asked are of natural persons. */
+  tipoSoggetto: scelta(tipiSoggetto).default('FISICA'),
   desCognome: testo(1, 60),
-  desNome: testo(1, 60),
+  desNome: testo(0, 60),
   desCf: codiceFiscale(),
-  datNascita: data(),
-  flgSesso: scelta(['M', 'F']),
+  datNascita: data().nullable(),
+  flgSesso: scelta(['M', 'F']).nullable(),
   collegata: flag(),
   /** The codice fiscale disagrees with the data, confirmed or not. */
   cfAnomalo: flag(),

@@ -6,9 +6,10 @@ import { discordanzeCodiceFiscale, type Discordanza } from './codice-fiscale-dat
 export interface DatiAnagrafici {
   readonly desCognome: string;
   readonly desNome: string;
-  readonly flgSesso: Sesso;
-  readonly datNascita: Giorno;
-  readonly codComuneNascita: string;
+  /** Null where there is no birth: a company. */
+  readonly flgSesso: Sesso | null;
+  readonly datNascita: Giorno | null;
+  readonly codComuneNascita: string | null;
   readonly desCf: string;
 }
 
@@ -24,9 +25,9 @@ export const discordanzeDi = ({
   discordanzeCodiceFiscale(desCf, {
     cognome: desCognome,
     nome: desNome,
-    sesso: flgSesso,
-    nascita: datNascita,
-    codBelfiore: codComuneNascita,
+    ...(flgSesso === null ? {} : { sesso: flgSesso }),
+    ...(datNascita === null ? {} : { nascita: datNascita }),
+    ...(codComuneNascita === null ? {} : { codBelfiore: codComuneNascita }),
   });
 
 /** What stops the saving of a codice fiscale, in one sentence; null when it agrees or somebody confirmed it as it is. */

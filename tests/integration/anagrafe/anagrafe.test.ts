@@ -14,7 +14,7 @@ import { cinEuro } from '../../../shared/domain/codici/iban.ts';
 import { accessorio, compute, elaborazione, oreInsegnamento } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { enteDiProva, personaDiProva } from '../../support/persone-di-prova.ts';
 import { dipendenteDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -220,6 +220,71 @@ describe('the codice fiscale', () => {
     const whole = await gestore.ok(anagrafeRoutes.listCfAnomali, { body: {} });
     expect(whole.righe.map(({ uid }) => uid)).toContain(storta.uid);
     expect(whole.righe.map(({ uid }) => uid)).not.toContain(giusta.uid);
+  });
+});
+
+describe('a company', () => {
+  test('has a name and a codice fiscale of eleven digits: no birth, no sex; it is found and listed with the others', async () => {
+    const ente = await gestore.ok(anagrafeRoutes.createPersona, { body: enteDiProva('12345678903') });
+    expect(ente).toMatchObject({
+      tipoSoggetto: 'ENTE',
+      desCognome: 'Cooperativa Inventata',
+      desNome: '',
+      flgSesso: null,
+      datNascita: null,
+      codComuneNascita: null,
+      desComuneNascita: '',
+    });
+    const { righe } = await gestore.ok(anagrafeRoutes.searchAnag, { body: { criteria: 'cooperativa inv' } });
+    expect(righe).toEqual([
+      expect.objectContaining({ uid: ente.uid, tipoSoggetto: 'ENTE', datNascita: null, cfAnomalo: false }),
+    ]);
+  });
+
+  test.each<[string, Partial<PersonaNuova>, string]>([
+    ['a codice fiscale of sixteen characters', { desCf: 'RSSMRA80A01H501U' }, 'desCf'],
+    ['a wrong control digit', { desCf: '12345678904' }, 'desCf'],
+    ['a first name', { desNome: 'Anna' }, 'desNome'],
+    ['a birth date', { datNascita: '1980-01-01' }, 'datNascita'],
+    ['somebody it inherits from', { cfDeceduto: 'RSSMRA80A01H501U' }, 'cfDeceduto'],
+  ])('is refused with %s', async (_cosa, cambi, campo) => {
+    expect(await gestore.call(anagrafeRoutes.createPersona, { body: enteDiProva('12345678903', cambi) })).toMatchObject(
+      { status: 400, body: { fields: [expect.objectContaining({ path: campo })] } },
+    );
+  });
+});
+
+describe('an heir', () => {
+  const erede = (cambi: Partial<PersonaNuova>) =>
+    nuova({ tipoSoggetto: 'EREDE', cfDeceduto: 'RSSMRA80A01H501U', quotaEredita: 500_000, ...cambi });
+
+  test('says whose and for what share', async () => {
+    expect(await gestore.ok(anagrafeRoutes.createPersona, { body: erede({}) })).toMatchObject({
+      tipoSoggetto: 'EREDE',
+      cfDeceduto: 'RSSMRA80A01H501U',
+      quotaEredita: 500_000,
+    });
+  });
+
+  test.each<[string, Partial<PersonaNuova>, string]>([
+    ['nobody deceased', { cfDeceduto: null }, 'cfDeceduto'],
+    ['no share', { quotaEredita: 0 }, 'quotaEredita'],
+  ])('is refused with %s', async (_cosa, cambi, campo) => {
+    expect(await gestore.call(anagrafeRoutes.createPersona, { body: erede(cambi) })).toMatchObject({
+      status: 400,
+      body: { fields: [expect.objectContaining({ path: campo })] },
+    });
+  });
+});
+
+test.each<[string, keyof PersonaNuova]>([
+  ['birth date', 'datNascita'],
+  ['birthplace', 'codComuneNascita'],
+  ['sex', 'flgSesso'],
+])('a natural person without %s is refused', async (_cosa, campo) => {
+  expect(await gestore.call(anagrafeRoutes.createPersona, { body: { ...nuova(), [campo]: null } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: campo, message: 'Campo obbligatorio.' }] },
   });
 });
 

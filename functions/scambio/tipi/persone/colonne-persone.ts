@@ -1,4 +1,5 @@
 import { descrizioneModalitaPagamento } from '../../../../shared/domain/persona/pagamento.ts';
+import { descrizioneSoggetto } from '../../../../shared/domain/persona/soggetto.ts';
 import type { Colonna } from '../../file/colonna.ts';
 
 const COMUNE =
@@ -16,10 +17,20 @@ export const colonnePersone: readonly Colonna[] = [
     esempio: 'RSSMRA80A01H501U',
   },
   {
+    campo: 'tipoSoggetto',
+    titolo: 'Tipo di soggetto',
+    tipo: 'scelta',
+    scelte: descrizioneSoggetto,
+    vuoto: 'FISICA',
+    sinonimi: ['Soggetto'],
+    esempio: 'FISICA',
+    aiuto: 'Vuoto per una persona fisica. Di una società bastano denominazione e codice fiscale o partita IVA.',
+  },
+  {
     campo: 'desCognome',
     titolo: 'Cognome',
     tipo: 'testo',
-    sinonimi: ['Cognome dipendente'],
+    sinonimi: ['Cognome dipendente', 'Denominazione', 'Cognome o denominazione', 'Ragione sociale'],
     esempio: 'Rossi',
     vuoto: '',
   },
@@ -66,6 +77,23 @@ export const colonnePersone: readonly Colonna[] = [
     vuoto: false,
     esempio: false,
     aiuto: 'SI quando il codice fiscale non corrisponde ai dati ma è quello giusto.',
+  },
+  {
+    campo: 'cfDeceduto',
+    titolo: 'Codice fiscale di chi è deceduto',
+    tipo: 'testo',
+    forma: 'codice',
+    sinonimi: ['CF deceduto', 'Codice fiscale deceduto'],
+    esempio: null,
+    aiuto: 'Solo di un erede.',
+  },
+  {
+    campo: 'quotaEredita',
+    titolo: 'Quota eredità %',
+    tipo: 'percento',
+    sinonimi: ['Quota eredità', 'Quota'],
+    esempio: null,
+    aiuto: 'Solo di un erede.',
   },
   {
     campo: 'matricola',

@@ -4,6 +4,7 @@ import { nascitaEntro, partiCodiceFiscale } from '../../../../shared/domain/codi
 import { isPaeseIban } from '../../../../shared/domain/codici/conto-estero.ts';
 import { coordinateDaIban, ibanDi, SENZA_CONTO } from '../../../../shared/domain/codici/coordinate-pagamento.ts';
 import { normalizeIban } from '../../../../shared/domain/codici/iban.ts';
+import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import { personeService } from '../../../anagrafe/persone/persone-service.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
@@ -56,7 +57,7 @@ const inputDi = ({ iban: _iban, matricola: _matricola, ...riga }: Riga, prima?: 
   ...riga,
   ...coordinate({ ...riga, iban: _iban ?? null }),
   domicili: prima?.domicili ?? [],
-  desComuneNascita: riga.desComuneNascita || riga.codComuneNascita,
+  desComuneNascita: riga.desComuneNascita || riga.codComuneNascita || '',
   desComuneRes: riga.codComuneRes === null ? '' : riga.desComuneRes,
 });
 
@@ -114,7 +115,7 @@ const checkMatricola = (riga: Riga, persona: Persona): void => {
   if (riga.matricola !== null && riga.matricola !== persona.matricola)
     throw campoNonValido(
       'matricola',
-      `La matricola di ${persona.desCognome} ${persona.desNome} è ${persona.matricola} e non si cambia.`,
+      `La matricola di ${nominativo(persona.desCognome, persona.desNome)} è ${persona.matricola} e non si cambia.`,
     );
 };
 
@@ -133,7 +134,8 @@ export const tipoPersone = defineTipo<Persona>({
   },
   gruppo: (riga) => testoDi(riga, 'desCf'),
   chiave: (riga) => testoDi(riga, 'desCf'),
-  descrizione: (riga) => `${testoDi(riga, 'desCognome')} ${testoDi(riga, 'desNome')} (${testoDi(riga, 'desCf')})`,
+  descrizione: (riga) =>
+    `${nominativo(testoDi(riga, 'desCognome'), testoDi(riga, 'desNome'))} (${testoDi(riga, 'desCf')})`,
   complete,
   find: (riga, mezzi) => findPersona(testoDi(riga, 'desCf'), mezzi),
   create: (riga, { context }) =>

@@ -1,7 +1,8 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe': [
-    'Le persone della scuola: personale, esperti esterni, collaboratori. Si cercano per cognome e nome, per codice fiscale o per matricola.',
+    'Le persone della scuola: personale, esperti esterni, collaboratori, società, eredi. Si cercano per cognome e nome o denominazione, per codice fiscale o per matricola.',
+    'Il tipo di soggetto decide i dati che si chiedono: di una società bastano denominazione e codice fiscale o partita IVA; un erede indica chi è deceduto e la sua quota. Si paga come società o come erede solo chi in anagrafe lo è.',
     "Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell'elenco.",
     'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
     'Se cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini, il gestore riceve la richiesta di sincronizzarli.',

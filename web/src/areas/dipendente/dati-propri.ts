@@ -2,6 +2,7 @@ import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { ibanDi } from '../../../../shared/domain/codici/coordinate-pagamento.ts';
 import { formatIban } from '../../../../shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento } from '../../../../shared/domain/persona/pagamento.ts';
+import { descrizioneSesso } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 
 interface Gruppo {
@@ -21,8 +22,8 @@ export const gruppiDi = (persona: Persona): readonly Gruppo[] => [
     voci: [
       voce('Cognome', persona.desCognome),
       voce('Nome', persona.desNome),
-      voce('Sesso', persona.flgSesso === 'F' ? 'Femmina' : 'Maschio'),
-      voce('Data di nascita', formatGiorno(persona.datNascita)),
+      voce('Sesso', persona.flgSesso && descrizioneSesso[persona.flgSesso]),
+      voce('Data di nascita', persona.datNascita && formatGiorno(persona.datNascita)),
       voce('Luogo di nascita', persona.desComuneNascita),
       voce('Codice fiscale', persona.desCf),
       voce('Matricola', persona.matricola),

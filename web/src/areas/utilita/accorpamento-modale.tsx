@@ -122,6 +122,10 @@ const Scelta = ({ gruppo, destinazione, scelte, onDestinazione, onScelte }: Scel
 
 const schedaOf = ({ uid, desCf, flgSesso, datNascita, matricola, collegata }: RigaPersona): Accorpabile => ({
   uid,
-  nome: `${desCf}, ${flgSesso === 'F' ? 'nata' : 'nato'} il ${formatGiorno(datNascita)}, matricola ${matricola}`,
+  nome: [
+    desCf,
+    ...(datNascita === null ? [] : [`${flgSesso === 'F' ? 'nata' : 'nato'} il ${formatGiorno(datNascita)}`]),
+    `matricola ${matricola}`,
+  ].join(', '),
   ...(collegata ? { nota: 'Collegata a un utente' } : {}),
 });

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { RigaPersona } from '../../../../../shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
+import { descrizioneSoggetto } from '../../../../../shared/domain/persona/soggetto.ts';
 import { descrizioneSesso } from '../../../../../shared/domain/persona/valori-ammessi.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
@@ -14,7 +16,7 @@ import { schedeDi } from '../percorsi.ts';
 import { etichettePersona, righePersona } from './etichette.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
-  { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 200 },
+  { id: 'desCognome', titolo: 'Cognome o denominazione', ordine: 'nominativo', larghezza: 220 },
   { id: 'desNome', titolo: 'Nome', larghezza: 180 },
   {
     id: 'desCf',
@@ -30,8 +32,16 @@ const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola
     id: 'flgSesso',
     titolo: 'Sesso',
     larghezza: 110,
-    valore: ({ flgSesso }) => descrizioneSesso[flgSesso],
+    valore: ({ flgSesso }) => (flgSesso === null ? '' : descrizioneSesso[flgSesso]),
     campo: 'flgSesso',
+    nascosta: true,
+  },
+  {
+    id: 'tipoSoggetto',
+    titolo: 'Soggetto',
+    larghezza: 200,
+    valore: ({ tipoSoggetto }) => descrizioneSoggetto[tipoSoggetto],
+    campo: 'tipoSoggetto',
     nascosta: true,
   },
   { id: 'collegata', titolo: 'Utente collegato', tipo: 'si_no', larghezza: 140 },
@@ -43,7 +53,7 @@ const filtri = [
   { campo: 'matricola', etichetta: 'Matricola' },
 ] as const;
 
-const nomeDi = ({ desCognome, desNome }: RigaPersona): string => `${desCognome} ${desNome}`;
+const nomeDi = ({ desCognome, desNome }: RigaPersona): string => nominativo(desCognome, desNome);
 
 /** The people of the school. */
 export const ElencoPersone = ({

@@ -3,13 +3,16 @@ import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 
 /** Fields of a person in words: forms, summary of errors, audit view. */
 export const etichettePersona = {
-  desCognome: 'Cognome',
+  tipoSoggetto: 'Tipo di soggetto',
+  desCognome: 'Cognome o denominazione',
   desNome: 'Nome',
   flgSesso: 'Sesso',
   datNascita: 'Data di nascita',
   codComuneNascita: 'Comune o Stato di nascita',
   desComuneNascita: 'Luogo di nascita',
   desCf: 'Codice fiscale',
+  cfDeceduto: 'Codice fiscale di chi è deceduto',
+  quotaEredita: "Quota dell'eredità",
   flgCfConfermato: "Codice fiscale confermato così com'è",
   codCittadinanza: 'Cittadinanza estera',
   desIndirizzo: 'Indirizzo',

@@ -30,7 +30,7 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
   const { confirmIdentity } = useSession();
   const modulo = useModulo({
     schema: PersonaModulo,
-    valori: persona ?? { numAnnoScoFerfestResidue: 0 },
+    valori: persona ?? { tipoSoggetto: 'FISICA', numAnnoScoFerfestResidue: 0 },
     versione: persona?.versione,
     salva: async (valori, versione) => {
       if (persona !== undefined && isPagamentoCambiato(persona, valori)) await confirmIdentity();

@@ -1,43 +1,27 @@
-import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { FamiliareInput } from '../../../../../shared/contracts/anagrafe/nucleo.ts';
 import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { codiceFiscaleDa } from '../../../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '../../../../../shared/domain/codici/codice-fiscale.ts';
-import { discordanzeDi } from '../../../../../shared/domain/codici/identita-fiscale.ts';
+import { descrizioneSoggetto, tipiSoggetto } from '../../../../../shared/domain/persona/soggetto.ts';
 import { descrizioneSesso, sessi } from '../../../../../shared/domain/persona/valori-ammessi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { CampoCodiceFiscale } from '../../../ui/modulo/campi/campo-codici.tsx';
 import { CampoComune } from '../../../ui/modulo/campi/campo-comune.tsx';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoAliquota } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { ConfrontoCodiceEnte, ConfrontoCodiceFiscale } from './confronto-codice-fiscale.tsx';
 import { etichettePersona as etichette } from './etichette.ts';
 
+const voceSoggetto = tipiSoggetto.map((codice) => ({ codice, descrizione: descrizioneSoggetto[codice] }));
 const voceSesso = sessi.map((codice) => ({ codice, descrizione: descrizioneSesso[codice] }));
 
-/** Who is identified: a person of the registry or a relative have the same fields. */
-type Identita = Pick<
-  PersonaModulo,
-  | 'desCognome'
-  | 'desNome'
-  | 'flgSesso'
-  | 'datNascita'
-  | 'codComuneNascita'
-  | 'desComuneNascita'
-  | 'desCf'
-  | 'flgCfConfermato'
->;
-
 interface Nato {
-  readonly codComuneNascita: string;
+  readonly codComuneNascita: string | null;
   readonly desComuneNascita: string;
 }
 interface Props {
@@ -45,17 +29,76 @@ interface Props {
   readonly persona: (Nato & { readonly codCittadinanza: string | null }) | undefined;
 }
 
-/** Name, birth and codice fiscale of a person, with the citizenship. */
+/** Who it is: a natural person with birth and citizenship, or a company of which the name and the codice fiscale are enough. */
 export const SezioneIdentita = ({ modulo, persona }: Props) => {
+  const tipo = useWatch({ control: modulo.form.control, name: 'tipoSoggetto' });
+  const change = (scelto: string | number | null) => {
+    if (scelto === 'ENTE') clearNascita(modulo);
+    if (scelto !== 'EREDE') clearEredita(modulo);
+  };
+  return (
+    <SpaceBetween size="l">
+      <CampoScelta
+        modulo={modulo}
+        nome="tipoSoggetto"
+        etichetta={etichette.tipoSoggetto}
+        voci={voceSoggetto}
+        onScelta={change}
+        aiuto="Decide quali dati si chiedono e a che titolo si può pagare"
+      />
+      {tipo === 'ENTE' ? (
+        <IdentitaEnte modulo={modulo} />
+      ) : (
+        <IdentitaPersona modulo={modulo} persona={persona} erede={tipo === 'EREDE'} />
+      )}
+    </SpaceBetween>
+  );
+};
+
+const CAMBIATO = { shouldDirty: true } as const;
+
+/** What a company does not have. */
+const clearNascita = ({ form }: Props['modulo']): void => {
+  form.setValue('desNome', '', CAMBIATO);
+  form.setValue('flgSesso', null, CAMBIATO);
+  form.setValue('datNascita', null, CAMBIATO);
+  form.setValue('codComuneNascita', null, CAMBIATO);
+  form.setValue('desComuneNascita', '', CAMBIATO);
+  form.setValue('codCittadinanza', null, CAMBIATO);
+};
+
+const clearEredita = ({ form }: Props['modulo']): void => {
+  form.setValue('cfDeceduto', null, CAMBIATO);
+  form.setValue('quotaEredita', null, CAMBIATO);
+};
+
+const IdentitaEnte = ({ modulo }: Pick<Props, 'modulo'>) => {
+  const desCf = useWatch({ control: modulo.form.control, name: 'desCf' });
+  return (
+    <SpaceBetween size="l">
+      <ColumnLayout columns={2}>
+        <CampoTesto modulo={modulo} nome="desCognome" etichetta="Denominazione" />
+        <CampoCodiceFiscale modulo={modulo} nome="desCf" etichetta="Codice fiscale o partita IVA" aiuto="11 cifre" />
+      </ColumnLayout>
+      <ConfrontoCodiceEnte desCf={desCf} conferma={<Conferma modulo={modulo} />} />
+    </SpaceBetween>
+  );
+};
+
+const Conferma = ({ modulo }: Pick<Props, 'modulo'>) => (
+  <CampoSiNo modulo={modulo} nome="flgCfConfermato" etichetta="Confermo il codice fiscale così com'è" />
+);
+
+const IdentitaPersona = ({ modulo, persona, erede }: Props & { readonly erede: boolean }) => {
   const cittadinanza = useStato(persona?.codCittadinanza ?? null);
   const valori = useWatch({ control: modulo.form.control });
   return (
     <SpaceBetween size="l">
       <ColumnLayout columns={3}>
-        <CampoTesto modulo={modulo} nome="desCognome" etichetta={etichette.desCognome} />
-        <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} />
-        <CampoScelta modulo={modulo} nome="flgSesso" etichetta={etichette.flgSesso} voci={voceSesso} />
-        <CampoData modulo={modulo} nome="datNascita" etichetta={etichette.datNascita} />
+        <CampoTesto modulo={modulo} nome="desCognome" etichetta="Cognome" />
+        <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} obbligatorio />
+        <CampoScelta modulo={modulo} nome="flgSesso" etichetta={etichette.flgSesso} voci={voceSesso} obbligatorio />
+        <CampoData modulo={modulo} nome="datNascita" etichetta={etichette.datNascita} obbligatorio />
         <CampoComune
           modulo={modulo}
           nome="codComuneNascita"
@@ -63,6 +106,7 @@ export const SezioneIdentita = ({ modulo, persona }: Props) => {
           luoghi="nascita"
           iniziale={nascitaDi(persona)}
           onScelto={(luogo) => modulo.form.setValue('desComuneNascita', luogo?.desComune ?? '', { shouldDirty: true })}
+          obbligatorio
         />
         <CampoComune
           modulo={modulo}
@@ -77,13 +121,32 @@ export const SezioneIdentita = ({ modulo, persona }: Props) => {
       <ConfrontoCodiceFiscale
         valori={valori}
         onCalcola={(desCf) => modulo.form.setValue('desCf', desCf, { shouldDirty: true, shouldValidate: true })}
-        conferma={
-          <CampoSiNo modulo={modulo} nome="flgCfConfermato" etichetta="Confermo il codice fiscale così com'è" />
-        }
+        conferma={<Conferma modulo={modulo} />}
       />
+      {erede && <Eredita modulo={modulo} />}
     </SpaceBetween>
   );
 };
+
+/** Whose heir, and for how much: what is owed to who died is paid to each heir for the share. */
+const Eredita = ({ modulo }: Pick<Props, 'modulo'>) => (
+  <ColumnLayout columns={2}>
+    <CampoCodiceFiscale
+      modulo={modulo}
+      nome="cfDeceduto"
+      etichetta={etichette.cfDeceduto}
+      aiuto="Può essere una persona della scuola oppure no"
+      obbligatorio
+    />
+    <CampoAliquota
+      modulo={modulo}
+      nome="quotaEredita"
+      etichetta={etichette.quotaEredita}
+      aiuto="Il 100 % se l'erede è uno solo"
+      obbligatorio
+    />
+  </ColumnLayout>
+);
 
 /** The same for a relative. */
 export const IdentitaFamiliare = ({
@@ -97,7 +160,7 @@ export const IdentitaFamiliare = ({
   return (
     <SpaceBetween size="l">
       <ColumnLayout columns={2}>
-        <CampoTesto modulo={modulo} nome="desCognome" etichetta={etichette.desCognome} />
+        <CampoTesto modulo={modulo} nome="desCognome" etichetta="Cognome" />
         <CampoTesto modulo={modulo} nome="desNome" etichetta={etichette.desNome} />
         <CampoScelta modulo={modulo} nome="flgSesso" etichetta={etichette.flgSesso} voci={voceSesso} />
         <CampoData modulo={modulo} nome="datNascita" etichetta={etichette.datNascita} />
@@ -137,68 +200,3 @@ const useStato = (codComune: string | null) => {
   );
   return { codComune, desComune: data?.righe[0]?.desComune ?? '', provincia: null };
 };
-
-interface ConfrontoProps {
-  readonly valori: { readonly [K in keyof Identita]?: Identita[K] | undefined };
-  readonly onCalcola: (desCf: string) => void;
-  readonly conferma: ReactNode;
-}
-
-/** The codice fiscale against the data as they are typed: computed when it is missing, compared part by part when it is there. */
-const ConfrontoCodiceFiscale = ({ valori, onCalcola, conferma }: ConfrontoProps) => {
-  const { desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf } = valori;
-  if (!desCognome || !desNome || !flgSesso || !datNascita || !codComuneNascita) return null;
-  const calcolato = codiceFiscaleDa({
-    cognome: desCognome,
-    nome: desNome,
-    sesso: flgSesso,
-    nascita: datNascita,
-    codBelfiore: codComuneNascita,
-  });
-  const usa = (
-    <Button formAction="none" onClick={() => onCalcola(calcolato)}>
-      Usa {calcolato}
-    </Button>
-  );
-  if (!desCf)
-    return (
-      <Alert type="info" action={usa}>
-        Dai dati il codice fiscale risulta {calcolato}.
-      </Alert>
-    );
-  const discordanze = discordanzeDi({ desCognome, desNome, flgSesso, datNascita, codComuneNascita, desCf });
-  if (discordanze.length > 0) return <Discordanze discordanze={discordanze} usa={usa} conferma={conferma} />;
-  if (!isCodiceFiscaleNumerico(desCf)) return <Corrispondente desCf={desCf} />;
-  return (
-    <Alert type="info" action={usa}>
-      Codice provvisorio di 11 cifre: quando arriva quello definitivo, dai dati risulta {calcolato}.
-    </Alert>
-  );
-};
-
-const Corrispondente = ({ desCf }: { readonly desCf: string }) => (
-  <StatusIndicator type="success">
-    {partiCodiceFiscale(desCf)?.omocodia === true
-      ? 'Il codice corrisponde ai dati (con omocodia)'
-      : 'Il codice corrisponde ai dati'}
-  </StatusIndicator>
-);
-
-interface DiscordanzeProps {
-  readonly discordanze: ReturnType<typeof discordanzeDi>;
-  readonly usa: ReactNode;
-  readonly conferma: ReactNode;
-}
-
-const Discordanze = ({ discordanze, usa, conferma }: DiscordanzeProps) => (
-  <Alert type="warning" header="Il codice fiscale non corrisponde ai dati" action={usa}>
-    <SpaceBetween size="s">
-      <ul>
-        {discordanze.map(({ parte, messaggio }) => (
-          <li key={parte}>{messaggio}</li>
-        ))}
-      </ul>
-      {conferma}
-    </SpaceBetween>
-  </Alert>
-);

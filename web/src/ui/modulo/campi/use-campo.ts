@@ -12,13 +12,15 @@ export interface CampoProps<T extends FieldValues, N extends FieldPath<T>> {
   readonly descrizione?: string;
   /** What is accepted, under the field. */
   readonly aiuto?: string;
+  /** Asked for by a rule between fields, where the field alone may be empty. */
+  readonly obbligatorio?: boolean;
   readonly disabilitato?: boolean;
   readonly soloLettura?: boolean;
 }
 
 /** One field's value, error and reference in the form, registered under its label. `formatta` shows a value to people. */
 export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
-  { modulo, nome, etichetta }: CampoProps<T, N>,
+  { modulo, nome, etichetta, obbligatorio = false }: CampoProps<T, N>,
   formatta: (valore: unknown) => string = textOf,
 ) => {
   const { field, fieldState } = useController({ control: modulo.form.control, name: nome });
@@ -35,7 +37,7 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
     valore,
     schema,
     errore: fieldState.error?.message,
-    facoltativo: isFacoltativo(schema),
+    facoltativo: !obbligatorio && isFacoltativo(schema),
     vuoto: emptyOf(schema),
     cambia: (nuovo: unknown): void => {
       field.onChange(nuovo);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
+import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
+import { compenso } from '../../support/cedolini.ts';
+import { enteDiProva, personaDiProva } from '../../support/persone-di-prova.ts';
+import { ambiente, dati, processo, UID } from './dati.ts';
+
+const persona = (chi: PersonaNuova) => {
+  const { matricola: _matricola, ...campi } = chi;
+  return { ...campi, uid: UID, uidSubAnagrafe: UID, versione: 1, prgAnagrafe: 1, matricola: 1, uidPortale: null };
+};
+const paga = (chi: PersonaNuova, percettore: Percettore) =>
+  cedolinoPersona(
+    processo({ idMetodo: 'EST-LD' }),
+    { uidSubAnagrafe: UID, percettore, voci: [compenso(100_000)] },
+    dati({ persona: persona(chi) }),
+    ambiente(),
+  );
+
+const SOCIETA: Percettore = { tipo: 'SOCIETA', iva: 'ESENTE' };
+const EREDE: Percettore = { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' };
+const ente = enteDiProva('12345678903');
+const fisica = personaDiProva(1);
+const erede = personaDiProva(2, { tipoSoggetto: 'EREDE', cfDeceduto: fisica.desCf, quotaEredita: 500_000 });
+
+test('a company is paid as a company, and its name is that of the payslip', () => {
+  const { cedolino, anomalie, storico } = paga(ente, SOCIETA);
+  expect(anomalie).toEqual([]);
+  expect(cedolino?.totali.netto).toBe(100_000);
+  expect(storico).toMatchObject({ desCognome: 'Cooperativa Inventata', desNome: '' });
+});
+
+test('an heir is paid as an heir, or for work of their own', () => {
+  expect(paga(erede, EREDE).anomalie.map(({ codice }) => codice)).not.toContain('PERCETTORE_NON_AMMESSO');
+  expect(paga(erede, { tipo: 'OCCASIONALE' }).cedolino).not.toBeNull();
+});
+
+test.each<[string, PersonaNuova, Percettore, RegExp]>([
+  ['a natural person as a company', fisica, SOCIETA, /persona fisica/],
+  ['a company as an outsider', ente, { tipo: 'OCCASIONALE' }, /società o un ente/],
+  ['who is no heir as an heir', fisica, EREDE, /non risulta erede/],
+])('%s is not paid, and the reason says what to correct', (_cosa, chi, percettore, messaggio) => {
+  expect(paga(chi, percettore)).toMatchObject({
+    cedolino: null,
+    anomalie: [{ codice: 'PERCETTORE_NON_AMMESSO', campo: 'percettore', messaggio: expect.stringMatching(messaggio) }],
+  });
+});
