@@ -19,6 +19,7 @@ import { cedoliniService } from './cedolino/cedolini-service.ts';
 import { bilancioService } from './chiusura/bilancio-service.ts';
 import { chiusuraService, processiDelMese } from './chiusura/chiusura-service.ts';
 import { mandatiService } from './chiusura/mandati-service.ts';
+import { versamentiDelProcesso } from './chiusura/versamenti-service.ts';
 import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
@@ -92,6 +93,7 @@ export const cedoliniImplementation = (
         ...rigaDi(processo),
         ADEMPIMENTI: processo.ADEMPIMENTI,
       })),
+    listVersamenti: ({ body }, { archivio }) => versamentiDelProcesso(archivio, body.idProcesso),
     confronta: ({ body }, { archivio }) => confronto(archivio, body),
     varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { archivio }) =>
       variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),

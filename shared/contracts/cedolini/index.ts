@@ -2,6 +2,7 @@ import { calcoloRoutes } from './calcolo.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
 import { variazioniRoutes } from './variazioni.ts';
+import { versamentiRoutes } from './versamenti.ts';
 
 /** Runs, payslips, calculation. */
 export const cedoliniRoutes = {
@@ -10,4 +11,5 @@ export const cedoliniRoutes = {
   ...calcoloRoutes,
   ...chiusuraRoutes,
   ...variazioniRoutes,
+  ...versamentiRoutes,
 } as const;

@@ -74,6 +74,15 @@ describe('from a computed run to the budget', () => {
     await page.locator('main').getByText('maggio 2026').first().waitFor();
   });
 
+  test('where its money goes is read by code, in the month accounting chose', async () => {
+    await page.getByRole('tab', { name: 'Versamenti', exact: true }).click();
+    const riga = elenco(page, 'Versamenti').riga('380E');
+    await riga.waitFor();
+    expect(await riga.innerText()).toContain('maggio 2026');
+    await page.getByText('Versamenti da completare').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
   test('payment orders are written on the accounted run, and their sum is held against the net', async () => {
     await page.getByRole('tab', { name: /^Mandati di pagamento/ }).click();
     await page.getByRole('button', { name: 'Nuovo mandato' }).first().click();

@@ -6,6 +6,7 @@ import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
 import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
 import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import {
@@ -104,6 +105,29 @@ test('routes are kept beside the head, sum to what is due, and are made again fo
   expect(dopo.map(({ dalContenuto }) => dalContenuto).toSorted()).toEqual([false, true]);
   expect(dopo.map(({ rotte }) => rotte)).toEqual(lette.map(({ rotte }) => rotte));
   expect(await senzaDestinazione()).toHaveLength(1);
+});
+
+test('what a run withholds and owes is read by code, body and month, sums to its payslips, and says once what has to be completed', async () => {
+  const { ufficio, uidDi } = sede;
+  const { processo } = await compute(
+    ufficio,
+    elaborazione(),
+    [0, 1].map((indice) => accessorio(uidDi(indice), [oreInsegnamento(1000)])),
+  );
+  const letti = await ufficio.ok(versamentiRoutes.listVersamenti, { body: { idProcesso: processo.uid } });
+  const { totali } = processo;
+  expect([letti.trattenute, letti.dovute]).toEqual([(totali?.lordo ?? 0) - (totali?.netto ?? 0), totali?.oneri]);
+  expect(letti.versamenti.find(({ f24 }) => f24?.ep === '380E')).toMatchObject({
+    persone: 2,
+    trattenute: 0,
+    f24: { ente: null, riferimentoA: '0003', riferimentoB: '2026' },
+    mese: { anno: 2026, mese: 3 },
+  });
+  expect(letti.avviso).toMatch(/^Nei dati della scuola manca .*Non ferma il calcolo né la contabilizzazione/);
+  expect(await ufficio.call(versamentiRoutes.listVersamenti, { body: { idProcesso: 'inesistente' } })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO' },
+  });
 });
 
 test('a school that is not of the State accounts only once it has said its funds, and saying them marks the open runs', async () => {

@@ -9,15 +9,7 @@ import { codiciTributo } from '../../../shared/rules/adempimenti.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { codiciVersamento, senzaCodice } from '../../../shared/rules/versamenti.ts';
 import { accessorio, calcolato, collaborazione, supplenza, voce } from '../calculation/situazioni.ts';
-
-const enti: NonNullable<SituazioneInput['enti']> = {
-  regioneTributo: '10',
-  provincia: 'MI',
-  sedeInps: '4900',
-  capInps: '20121',
-  comuneInps: "Sant'Angelo Lodigiano",
-  matricolaInps: '4912345678',
-};
+import { enti, pagamento } from './pagamenti.ts';
 
 const rotteDi = (situazione: SituazioneInput): readonly Rotta[] => {
   const completa = { ...situazione, enti: { ...enti, ...situazione.enti } };
@@ -161,116 +153,9 @@ describe('where each line is paid', () => {
   });
 });
 
-const PERCETTORI: readonly SituazioneInput['percettore'][] = [
-  { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
-  { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'ATA', fineServizio: 'TFS', enam: true, espero: true },
-  { tipo: 'DIPENDENTE', contratto: 'TD_31_8', ruolo: 'DOCENTE', espero: true },
-  { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'ATA' },
-  { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' },
-  { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE', regime: 'CONTRIBUTI_PIENI' },
-  { tipo: 'OCCASIONALE' },
-  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
-  { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
-  { tipo: 'NON_RESIDENTE' },
-  { tipo: 'NON_RESIDENTE', occasionale: false },
-  { tipo: 'COCOCO' },
-  { tipo: 'COMMISSARIO_ESTERNO' },
-  { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' },
-  { tipo: 'ALTRA_AMMINISTRAZIONE' },
-  { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' },
-  { tipo: 'SOCIETA', iva: 'ORDINARIA' },
-  { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
-];
-const TIPI: Readonly<Record<SituazioneInput['percettore']['tipo'], SituazioneInput['tipo']>> = {
-  DIPENDENTE: 'ACC',
-  FORMATORE: 'FOR',
-  OCCASIONALE: 'EST',
-  PROFESSIONISTA: 'EST',
-  NON_RESIDENTE: 'EST',
-  COCOCO: 'COC',
-  COMMISSARIO_ESTERNO: 'EST',
-  ALTRA_AMMINISTRAZIONE: 'EST',
-  SOCIETA: 'EST',
-  EREDE: 'ARR',
-};
-const FONDI: readonly SituazioneInput['enti'][] = [
-  { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' },
-  { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS', modello: 'ORDINARIO' },
-  { fondoPensione: 'CPDEL', fondoFineServizio: 'ENPAS', enpdep: true },
-  { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL' },
-  { fondoPensione: 'CPI', fondoFineServizio: 'INADEL' },
-  { fondoPensione: 'FPLD', fondoFineServizio: 'ENPAS' },
-];
 /** Funds whose rates nobody knows: who is enrolled there is stopped, never paid at the rate of another. */
 const SENZA_ALIQUOTE = /del contributo pensionistico (?:CPI|FPLD)|fondo INADEL/;
-const CATTEDRA = { profilo: 'DOCENTE_LAUREATO', oreSettimanali: 1800, oreCattedra: 1800 } as const;
 const DOVUTE = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
-
-/** Payments of every kind of payee, year and kind of school; fixed pay and arrears among the lines. */
-const pagamento = fc
-  .record({
-    percettore: fc.constantFrom(...PERCETTORI),
-    anno: fc.integer({ min: 2023, max: 2026 }),
-    mese: fc.integer({ min: 2, max: 12 }),
-    scuola: fc.constantFrom('SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE'),
-    fissa: fc.boolean(),
-    modo: fc.constantFrom('VOCI', 'VOCI', 'FERIE', 'SUPPLENZA'),
-    fondi: fc.constantFrom(...FONDI),
-    altraCopertura: fc.boolean(),
-    importi: fc.array(
-      fc.tuple(fc.integer({ min: 5_000, max: 400_000 }), fc.integer({ min: 0, max: 14 }), fc.boolean()),
-      {
-        minLength: 1,
-        maxLength: 4,
-      },
-    ),
-  })
-  .map(({ percettore, anno, mese, scuola, fissa, modo, fondi, altraCopertura, importi }): SituazioneInput => {
-    const mesePieno = (indietro: number) => {
-      const giorno = new Date(Date.UTC(anno, mese - 1 - indietro, 1)).toISOString().slice(0, 8);
-      return { dal: `${giorno}01`, al: `${giorno}28` };
-    };
-    const dipendente = percettore.tipo === 'DIPENDENTE' || percettore.tipo === 'EREDE';
-    const temporaneo = percettore.tipo === 'DIPENDENTE' && percettore.contratto !== 'TI';
-    const speciale = temporaneo ? modo : 'VOCI';
-    return {
-      tipo: { VOCI: TIPI[percettore.tipo], FERIE: 'FER' as const, SUPPLENZA: 'SUP' as const }[speciale],
-      scuola,
-      enti: { ...enti, ...(scuola === 'SCUOLA' ? {} : fondi) },
-      opzioni: { simulazione: scuola === 'SCUOLA' && speciale === 'SUPPLENZA' },
-      ...(speciale === 'SUPPLENZA' ? { servizi: [{ ...CATTEDRA, competenza: mesePieno(0) }] } : {}),
-      ...(speciale === 'FERIE' ? { ferie: { ...CATTEDRA, cessazione: mesePieno(0).al, giorniServizio: 150 } } : {}),
-      liquidazione: { anno, mese },
-      dataPagamento: `${anno}-${String(mese).padStart(2, '0')}-20`,
-      percettore,
-      fiscali: {
-        aliquotaMassima: { aliquota: 430_000, lettaDa: 'x' },
-        redditiBiennio: [2_000_000, 1_900_000],
-        gestioneSeparata: altraCopertura ? 'ALTRA_COPERTURA' : 'CON_DIS_COLL',
-        redditoComplessivo: 1_400_000,
-        redditoLavoroDipendente: 1_400_000,
-        plafondSostitutiva: 100_000,
-        compensiOccasionaliAnno: 490_000,
-        contributoAggiuntivo: true,
-        imponibileContributivoAnno: 5_500_000,
-        retribuzioneMeseEsonero: 150_000,
-        addizionali: {
-          comune: 'F205',
-          regione: 'LOMBARDIA',
-          saldoRegionale: { residuo: 9_999, rate: 7 },
-          saldoComunale: { residuo: 3_000, rate: 3 },
-          accontoComunale: { residuo: 900, rate: 2 },
-        },
-      },
-      voci: (speciale === 'VOCI' ? importi : []).map(([importo, indietro, arretrato]) =>
-        voce(importo, {
-          competenza: mesePieno(dipendente && arretrato ? indietro + 12 : indietro),
-          ...(dipendente && arretrato ? { trattamento: 'ARRETRATO_ANNI_PRECEDENTI' as const } : {}),
-          ...(dipendente && fissa && !arretrato ? { trattamento: 'ORDINARIO' as const, utileFineServizio: true } : {}),
-        }),
-      ),
-    };
-  });
 
 test('every cent withheld or due is routed or on the closed list, of every payee, year and kind of school', () => {
   const ignoti = Object.keys(senzaCodice.versioni[0].valore ?? {});

@@ -42,6 +42,11 @@ export const manuale: readonly Capitolo[] = [
           "Esporre mostra il cedolino al dipendente. Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un'altra elaborazione.",
       },
       {
+        titolo: 'Leggere i versamenti',
+        testo:
+          "Nella pagina dell'elaborazione: per ogni codice, ente, riferimento e mese, quanto è trattenuto, quanto è a carico della scuola, per quante persone. Quello che non ha ancora un codice è segnalato una volta sola, in alto.",
+      },
+      {
         titolo: 'Scrivere i mandati',
         testo:
           "Numero, data e importo dei mandati di pagamento, nella pagina dell'elaborazione: anche dopo la contabilizzazione, perché il mandato arriva spesso più tardi. La somma è accanto al netto, così si vede che cosa manca.",

@@ -8,6 +8,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Aprendo un cedolino, ogni riga dice da dove viene la cifra: formula, dati usati, norma e data della verifica.',
     "Due elaborazioni si confrontano selezionandole nell'elenco, oppure con «Confronta con…» fra le azioni di una: persona per persona e riga per riga si legge che cosa cambia e perché.",
     "Contabilizzando, i cedolini diventano definitivi. La finestra mostra i totali e permette di spostare gli adempimenti in un mese successivo dello stesso anno del pagamento; se l'accesso non è recente, il programma richiede le credenziali.",
+    'In «Versamenti» si legge dove va ogni importo trattenuto o dovuto: codice, ente, riferimenti, mese. La somma è quella dei cedolini. Una riga «Codice da stabilire» non ferma niente: va risolta prima di versare.',
     'In «Mandati di pagamento» si scrivono numero, data e importo dei mandati, anche dopo la contabilizzazione: la somma è messa accanto al netto. I cedolini non cambiano.',
     "Un'elaborazione contabilizzata si può consegnare al bilancio (azione «Esponi al bilancio», con la licenza del programma di bilancio) e togliere.",
     "Un'elaborazione esposta ai dipendenti o contabilizzata non si modifica più.",

@@ -26,6 +26,7 @@ import { AvvisiProcesso } from './avvisi-processo.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
 import { MandatiProcesso } from './mandati-processo.tsx';
+import { VersamentiProcesso } from './versamenti-processo.tsx';
 
 interface Props {
   readonly uid: string;
@@ -85,6 +86,11 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
             id: 'cedolini',
             label: `Cedolini (${processo.numCedolini})`,
             content: <CedoliniProcesso processo={processo} bloccato={bloccato} />,
+          },
+          {
+            id: 'versamenti',
+            label: 'Versamenti',
+            content: <VersamentiProcesso processo={processo} />,
           },
           {
             id: 'mandati',

@@ -1,0 +1,104 @@
+import Alert from '@cloudscape-design/components/alert';
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import {
+  versamentiRoutes,
+  type VersamentiProcesso as Versamenti,
+  type Versamento,
+} from '../../../../../shared/contracts/cedolini/versamenti.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+
+const SENZA_CODICE: Readonly<Record<Exclude<Versamento['destinazione'], 'F24'>, string>> = {
+  DA_STABILIRE: 'Codice da stabilire',
+  TERZI: 'A terzi',
+  SCUOLA: 'Resta alla scuola',
+  NOIPA: 'Paga NoiPA',
+};
+
+const codiceDi = ({ destinazione, f24 }: Versamento): string =>
+  destinazione === 'F24' ? (f24?.ep ?? '') : SENZA_CODICE[destinazione];
+
+/** What the office must know of a row: no code and why, data that are missing, a code nobody has confirmed. */
+const notaDi = ({ perche, mancanti, f24 }: Versamento): string =>
+  [
+    ...(perche === null ? [] : [perche]),
+    ...(mancanti.length === 0 ? [] : [`manca ${mancanti.join(', ')}`]),
+    ...(f24 !== null && !f24.riscontrato ? ['codice da riscontrare'] : []),
+  ].join('; ');
+
+const colonne: readonly Colonna<Versamento>[] = [
+  { id: 'codice', titolo: 'Codice', valore: codiceDi },
+  { id: 'voci', titolo: 'Voci', valore: ({ voci }) => voci.join(', ') },
+  { id: 'ente', titolo: 'Ente', valore: ({ f24 }) => (f24 === null ? '' : (f24.ente ?? '?')) },
+  {
+    id: 'estremi',
+    titolo: 'Estremi',
+    valore: ({ f24 }) => (f24 === null ? '' : (f24.estremi ?? '?')),
+    nascosta: true,
+  },
+  {
+    id: 'riferimenti',
+    titolo: 'Riferimenti',
+    valore: ({ f24 }) => [f24?.riferimentoA, f24?.riferimentoB].filter(Boolean).join(' '),
+  },
+  { id: 'mese', titolo: 'Mese di versamento', valore: ({ mese }) => (mese === null ? '' : formatMese(mese)) },
+  { id: 'trattenute', titolo: 'Trattenute', tipo: 'importo' },
+  { id: 'dovute', titolo: 'A carico della scuola', tipo: 'importo' },
+  { id: 'somma', titolo: 'Da versare', tipo: 'importo' },
+  { id: 'persone', titolo: 'Persone', tipo: 'intero' },
+  { id: 'sezione', titolo: 'Sezione F24', valore: ({ f24 }) => f24?.sezione, nascosta: true },
+  { id: 'ordinario', titolo: 'Codice F24 ordinario', valore: ({ f24 }) => f24?.ordinario, nascosta: true },
+  { id: 'nota', titolo: 'Nota', valore: notaDi },
+];
+
+const chiaveDi = ({ destinazione, f24, mese, perche }: Versamento): string =>
+  JSON.stringify([destinazione, f24, mese, perche]);
+
+/** Where the money of a run goes: read-only, from the payslips as they were computed. */
+export const VersamentiProcesso = ({ processo: { uid, versione } }: { readonly processo: Processo }) => {
+  const query = useRoute(versamentiRoutes.listVersamenti, { body: { idProcesso: uid } }, { staleTime: 0 });
+  if (query.isPending || query.error)
+    return (
+      <Attesa
+        errore={query.error}
+        onRiprova={() => {
+          void query.refetch();
+        }}
+      />
+    );
+  return <Tabella key={versione} uid={uid} dati={query.data} />;
+};
+
+const Tabella = ({ uid, dati }: { readonly uid: string; readonly dati: Versamenti }) => {
+  const elenco = useElencoLocale<Versamento>({
+    nome: 'versamenti',
+    righe: dati.versamenti,
+    colonne,
+    chiave: chiaveDi,
+    stato: uid,
+  });
+  return (
+    <SpaceBetween size="m">
+      {dati.avviso !== null && (
+        <Alert type="warning" header="Versamenti da completare">
+          {dati.avviso} I dati della scuola sono in <Link href="#/scuola/altriDati">Altri dati</Link>.
+        </Alert>
+      )}
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo="Versamenti"
+        descrizione={`Trattenute ${formatEuro(dati.trattenute)} e a carico della scuola ${formatEuro(dati.dovute)}: ${formatEuro(dati.somma)}, la somma dei cedolini`}
+        etichetta={(riga) => `${codiceDi(riga)} ${riga.voci.join(', ')}`}
+        vuoto={{ titolo: 'Niente da versare', testo: 'I versamenti si leggono dai cedolini calcolati.' }}
+      />
+    </SpaceBetween>
+  );
+};
