@@ -35,7 +35,7 @@ const COMPIUTA: Readonly<Record<Chiusura, Partial<Processo>>> = {
 };
 
 /** What each of them is answered: the one who did it the run, the others that it has changed meanwhile. */
-const race = (nome: Chiusura): Promise<Answer<Processo>[]> => {
+const race = (nome: Chiusura): Promise<Answer<unknown>[]> => {
   const body = { idProcesso: processo.uid, versione: processo.versione };
   return Promise.all(Array.from({ length: INSIEME }, () => ufficio.call(chiusuraRoutes[nome], { body })));
 };
