@@ -112,14 +112,22 @@ const search = (schema: z.ZodType): unknown => {
   return good.value;
 };
 
+/** What the rules between fields refuse is left out, or drawn again from its pattern. */
 const withoutRefused = (schema: z.ZodType, value: unknown): { readonly good: boolean; readonly value: unknown } => {
   const { error } = schema.safeParse(value);
   if (error === undefined) return { good: true, value };
   const refused = new Set(error.issues.map(({ path }) => path[0]));
-  const lighter = Object.fromEntries(
-    Object.entries(value ?? {}).map(([name, field]) => [name, refused.has(name) ? null : field]),
+  const { properties = {} } = jsonSchemaOf(schema);
+  const others = [
+    () => null,
+    ...[2, 3, 4, 5, 6, 7].map((seed) => (name: string) => sample(properties[name] ?? {}, 'rich', seed)),
+  ].map((draw) =>
+    Object.fromEntries(
+      Object.entries(value ?? {}).map(([name, field]) => [name, refused.has(name) ? draw(name) : field]),
+    ),
   );
-  return { good: schema.safeParse(lighter).success, value: lighter };
+  const good = others.find((other) => schema.safeParse(other).success);
+  return { good: good !== undefined, value: good ?? others[0] };
 };
 
 export interface BadValue {

@@ -157,9 +157,9 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
 const ALTROVE: Readonly<Record<string, string>> = {
   savePreferenze: 'the last write wins: nobody else sees them (below)',
   updateCedolino: 'cedolini/cedolini.test.ts',
-  contabilizza: 'cedolini/contemporanee.test.ts',
-  esponiDipendenti: 'cedolini/contemporanee.test.ts',
-  esponiBilancio: 'cedolini/contemporanee.test.ts',
+  contabilizza: 'cedolini/chiusura/contemporanee.test.ts',
+  esponiDipendenti: 'cedolini/chiusura/contemporanee.test.ts',
+  esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };
 
