@@ -125,8 +125,7 @@ const vociDellaPersona = (): Implementation<typeof vociPersonaRoutes> => {
 };
 
 const incarichiDellaPersona = (): Implementation<typeof incarichiRoutes> => ({
-  listIncarichi: async ({ body }, context) =>
-    dalPiuRecente(await incarichi.list(body.criteria.uidSubAnagrafe, context)),
+  listIncarichi: async ({ body }, context) => dalPiuRecente(await incarichi.list(body.criteria, context)),
   createIncarico: ({ body }, context) => incarichi.create(body, context),
   updateIncarico: ({ body }, context) => incarichi.update(body.uid, body, context),
   removeIncarico: ({ body }, context) => incarichi.remove(body.uid, body.versione, context),

@@ -3,6 +3,7 @@ import { tipoAssenze } from './tipi/persone/assenze.ts';
 import { tipoAttivita } from './tipi/persone/attivita.ts';
 import { tipoDatiFiscali } from './tipi/persone/dati-fiscali.ts';
 import { tipoDomicili } from './tipi/persone/domicili.ts';
+import { tipoIncarichi } from './tipi/persone/incarichi.ts';
 import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
 import { tipoPersone } from './tipi/persone/persone.ts';
 import { tipoServizi } from './tipi/persone/servizi.ts';
@@ -44,6 +45,7 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   soggettive: tipoSoggettive,
   vociPersona: tipoVociPersona,
   particolarita: tipoParticolarita,
+  incarichi: tipoIncarichi,
 };
 
 export interface TipoCatalogo extends TipoScambio {

@@ -49,6 +49,7 @@ export const tipiScambio = {
   soggettive: { titolo: 'Voci soggettive', importa: chiAnagrafe, esporta: chiAnagrafe },
   vociPersona: { titolo: 'Voci per dipendente', importa: chiAnagrafe, esporta: chiAnagrafe },
   particolarita: { titolo: 'Particolarità', importa: chiAnagrafe, esporta: chiAnagrafe },
+  incarichi: { titolo: 'Incarichi', importa: chiAnagrafe, esporta: [...chiAnagrafe, 'ADEMPIMENTI'] },
 } as const satisfies Readonly<Record<string, TipoScambio>>;
 
 export type NomeTipo = keyof typeof tipiScambio;

@@ -7,6 +7,7 @@ import { overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
 import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
 import { famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
 import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
+import { incaricoEntita } from '../../archivio/persone/incarico.ts';
 import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
@@ -73,6 +74,14 @@ const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escl
             overlaps({ dal: altra.datInizio, al: altra.datFine }, { dal: voce.datInizio, al: voce.datFine }),
         )
         ? `Voce soggettiva ${voce.codVoce} dal ${formatGiorno(voce.datInizio)}: si sovrappone a una della destinazione.`
+        : null;
+    }
+    case incaricoEntita.nome: {
+      const incarico = readItem(incaricoEntita, item);
+      return simili.some(
+        ({ numIncarico, datIncarico }) => numIncarico === incarico.numIncarico && datIncarico === incarico.datIncarico,
+      )
+        ? `Incarico ${incarico.numIncarico} del ${formatGiorno(incarico.datIncarico)}: la destinazione ne ha uno con lo stesso numero e la stessa data.`
         : null;
     }
     case vocePersonaEntita.nome: {

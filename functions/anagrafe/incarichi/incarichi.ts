@@ -1,17 +1,56 @@
+import type { Incarico, IncaricoElencato } from '../../../shared/contracts/anagrafe/incarico.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { incaricoEntita } from '../../archivio/persone/incarico.ts';
-import { campoRifiutato } from '../../platform/http/errors.ts';
+import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
+import { incaricoEntita, isStessoIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
+import { radiceDi } from '../../platform/data/entita.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 
-/** The assignments of a person: number and date tell them apart, so that a file brings each in once. */
-export const incarichi = gestionePersonale(incaricoEntita, (dopo, altri) => {
-  if (
-    altri.some(({ numIncarico, datIncarico }) => numIncarico === dopo.numIncarico && datIncarico === dopo.datIncarico)
-  )
-    throw campoRifiutato(
-      'DUPLICATO',
-      'numIncarico',
-      `L'incarico ${dopo.numIncarico} del ${formatGiorno(dopo.datIncarico)} è già tra quelli di questa persona: modificare quello.`,
+const inParole = ({ numIncarico, datIncarico }: Incarico): string =>
+  `L'incarico ${numIncarico} del ${formatGiorno(datIncarico)}`;
+
+/** @throws IN_USO when payslips pay it: what they say of it would be lost */
+const refusePagato = async (incarico: Incarico, { archivio }: RequestContext): Promise<void> => {
+  const pagamenti = await archivio.of(pagamentoEntita).listAll(radiceDi(incarico.uid));
+  const suoi = pagamenti.filter(({ incarichi = [] }) =>
+    incarichi.some(({ uidIncarico }) => isStessoIncarico(uidIncarico, incarico.uid)),
+  );
+  if (suoi.length > 0)
+    throw new AppError(
+      'IN_USO',
+      `${inParole(incarico)} è pagato da ${suoi.length === 1 ? 'un cedolino' : `${suoi.length} cedolini`}: non si può eliminare. Per chiuderlo, indicarne la data di fine.`,
     );
-  return dopo;
-});
+};
+
+const gestiti = gestionePersonale(
+  incaricoEntita,
+  (dopo, altri) => {
+    if (
+      altri.some(({ numIncarico, datIncarico }) => numIncarico === dopo.numIncarico && datIncarico === dopo.datIncarico)
+    )
+      throw campoRifiutato(
+        'DUPLICATO',
+        'numIncarico',
+        `${inParole(dopo)} è già tra quelli di questa persona: modificare quello.`,
+      );
+    return dopo;
+  },
+  refusePagato,
+);
+
+/** The assignments of a person: number and date tell them apart, so that a file brings each in once. */
+export const incarichi = {
+  ...gestiti,
+  /** With what was paid of each, in cents. @throws NON_TROVATO when the person is not of the school */
+  list: async (
+    { uidSubAnagrafe, senzaProcesso }: { readonly uidSubAnagrafe: string; readonly senzaProcesso?: string | undefined },
+    context: RequestContext,
+  ): Promise<IncaricoElencato[]> => {
+    const suoi = await gestiti.list(uidSubAnagrafe, context);
+    const [primo] = suoi;
+    const pagamenti =
+      primo === undefined ? [] : await context.archivio.of(pagamentoEntita).listAll(radiceDi(primo.uid));
+    return suoi.map((incarico) => ({ ...incarico, numPagato: pagatoDi(incarico.uid, pagamenti, senzaProcesso) }));
+  },
+};

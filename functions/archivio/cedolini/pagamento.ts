@@ -24,6 +24,8 @@ export const PagamentoSalvato = z.object({
   arrotondamentoDaRiportare: importo,
   /** What was withheld for third parties, by the record of each deduction. */
   trattenute: z.array(z.object({ origine: z.string(), importo })),
+  /** What was paid of each assignment, absent where a payslip names none; a simulation pays nothing. */
+  incarichi: z.array(z.object({ uidIncarico: z.string(), importo })).optional(),
 });
 export type PagamentoSalvato = z.infer<typeof PagamentoSalvato>;
 

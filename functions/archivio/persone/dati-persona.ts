@@ -1,4 +1,5 @@
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Particolarita, Soggettiva, VocePersona } from '../../../shared/contracts/anagrafe/voci-persona.ts';
@@ -14,6 +15,7 @@ import { attivitaEntita } from '../servizi/attivita.ts';
 import { servizioEntita } from '../servizi/servizio.ts';
 import { famFiscaleEntita, familiareEntita } from './familiare.ts';
 import { fiscaliEntita } from './fiscali.ts';
+import { incaricoEntita } from './incarico.ts';
 import { particolaritaEntita } from './particolarita.ts';
 import { personaEntita } from './persona.ts';
 import { soggettivaEntita } from './soggettiva.ts';
@@ -29,6 +31,7 @@ export interface DatiPersona {
   readonly particolarita: readonly Particolarita[];
   readonly vociPersona: readonly VocePersona[];
   readonly attivita: readonly Attivita[];
+  readonly incarichi: readonly Incarico[];
   readonly familiari: readonly Familiare[];
   readonly famFiscali: readonly FamFiscale[];
   /** Payslips computed for the person by this school, whatever the state of their runs. */
@@ -55,6 +58,7 @@ export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
         particolarita: recordsOf(particolaritaEntita),
         vociPersona: recordsOf(vocePersonaEntita),
         attivita: recordsOf(attivitaEntita),
+        incarichi: recordsOf(incaricoEntita),
         familiari: recordsOf(familiareEntita),
         famFiscali: recordsOf(famFiscaleEntita),
         pagamenti: recordsOf(pagamentoEntita),

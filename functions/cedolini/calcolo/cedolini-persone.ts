@@ -19,6 +19,7 @@ import { dizionarioDi } from '../voci/dizionario.ts';
 import { partiMetodo, type Voce } from '../voci/voce.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
+import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
@@ -102,7 +103,10 @@ export const cedolinoPersona = (
   return {
     ...chi,
     situazione: completa.success ? completa.data : null,
-    ...esitoDi(cedolinoDi(composta.situazione, ambiente.regole), registrato.storia.nonContabilizzati),
+    ...esitoDi(cedolinoDi(composta.situazione, ambiente.regole), [
+      ...altriCedolini(registrato.storia.nonContabilizzati),
+      ...avvisiIncarichi(processo.uid, input, dati),
+    ]),
   };
 };
 
@@ -166,10 +170,10 @@ const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(
 /** Deductions for third parties are withheld by who pays the salary: for a State school that is NoiPA. */
 const paysSalary = (processo: ProcessoDaCalcolare): boolean => isSupplenza(processo) && processo.setupType !== 'SCUOLA';
 
-const esitoDi = (esito: EsitoCedolino, nonContabilizzati: number): Pick<CedolinoPersona, 'cedolino' | 'anomalie'> => {
-  if (esito.esito === 'scartato') return { cedolino: null, anomalie: esito.anomalie };
-  return { cedolino: esito.cedolino, anomalie: nonContabilizzati === 0 ? [] : [altriCedolini(nonContabilizzati)] };
-};
+const esitoDi = (esito: EsitoCedolino, avvisi: readonly Anomalia[]): Pick<CedolinoPersona, 'cedolino' | 'anomalie'> =>
+  esito.esito === 'scartato'
+    ? { cedolino: null, anomalie: esito.anomalie }
+    : { cedolino: esito.cedolino, anomalie: avvisi };
 
 export const storicoDi = ({ persona: { desCognome, desNome, desCf, matricola } }: DatiPersona): Storico => ({
   desCognome,
@@ -185,7 +189,12 @@ const PERSONA_ASSENTE: Anomalia = {
   messaggio: "La persona non è nell'anagrafe della scuola: inserirla, oppure toglierla dall'elaborazione.",
 };
 
-const altriCedolini = (numero: number): Anomalia => ({
-  codice: 'CEDOLINI_NON_CONTABILIZZATI',
-  messaggio: `La persona ha ${numero === 1 ? 'un altro cedolino' : `altri ${numero} cedolini`} dell'anno in elaborazioni non ancora contabilizzate, che non ${numero === 1 ? 'conta' : 'contano'} nei progressivi e nelle soglie di questo.`,
-});
+const altriCedolini = (numero: number): readonly Anomalia[] =>
+  numero === 0
+    ? []
+    : [
+        {
+          codice: 'CEDOLINI_NON_CONTABILIZZATI',
+          messaggio: `La persona ha ${numero === 1 ? 'un altro cedolino' : `altri ${numero} cedolini`} dell'anno in elaborazioni non ancora contabilizzate, che non ${numero === 1 ? 'conta' : 'contano'} nei progressivi e nelle soglie di questo.`,
+        },
+      ];

@@ -1,5 +1,6 @@
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { writeContenuto } from '../../archivio/cedolini/contenuto.ts';
@@ -80,6 +81,14 @@ const brevi = (anomalie: readonly Anomalia[]): Anomalia[] =>
     messaggio: messaggio.length > 400 ? `${messaggio.slice(0, 399)}…` : messaggio,
   }));
 
+/** What the payslip pays of each assignment, as its items were entered. */
+const incarichiPagati = ({ voci }: InputCedolino, simulazione: boolean): Pick<PagamentoSalvato, 'incarichi'> => {
+  const incarichi = voci.flatMap((voce) =>
+    voce.uidIncarico === undefined ? [] : [{ uidIncarico: voce.uidIncarico, importo: importoVoce(voce) }],
+  );
+  return incarichi.length === 0 || simulazione ? {} : { incarichi };
+};
+
 const pagamentoDi = (
   cedolino: Cedolino,
   { input, percettore, situazione }: CedolinoPersona,
@@ -107,5 +116,6 @@ const pagamentoDi = (
     sommaIntegrativa: differenza('sommaIntegrativa'),
     arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
     trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
+    ...incarichiPagati(input, situazione?.opzioni?.simulazione ?? false),
   };
 };

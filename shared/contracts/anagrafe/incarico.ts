@@ -4,6 +4,7 @@ import {
   data,
   flag,
   forma,
+  importo,
   importoNonNegativo,
   importoPositivo,
   partitaIva,
@@ -32,7 +33,8 @@ export type DichiarazioneCompensi = z.infer<typeof DichiarazioneCompensi>;
 export const ComunicazioneCompenso = z.strictObject({
   datComunicazione: data(),
   numImporto: importoPositivo(MASSIMO),
-  desProtocollo: testo(0, 60),
+  /** Semicolons part what a file holds in one cell. */
+  desProtocollo: testo(0, 60).regex(/^[^;]*$/, 'Il protocollo non contiene il punto e virgola.'),
 });
 export type ComunicazioneCompenso = z.infer<typeof ComunicazioneCompenso>;
 
@@ -79,6 +81,10 @@ export const Incarico = z.strictObject({
 });
 export type Incarico = z.infer<typeof Incarico>;
 
+/** An assignment as the office lists it: with what payslips have paid of it, accounted or not, in cents. */
+export const IncaricoElencato = z.strictObject({ ...Incarico.shape, numPagato: importo() });
+export type IncaricoElencato = z.infer<typeof IncaricoElencato>;
+
 type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void };
 
 /** Each date that follows another, in the words of the form. */
@@ -119,14 +125,20 @@ export const incarichiRoutes = {
   listIncarichi: defineRoute({
     method: 'POST',
     path: '/crud/incarichi/lista',
-    summary: 'The assignments of a person, latest first',
+    summary: 'The assignments of a person, latest first, with what was paid of each',
     roles: [...chiScrive, 'ADEMPIMENTI'],
     licences: ['WWS'],
     effect: 'read',
     scope: 'scuola',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ criteria: z.strictObject({ uidSubAnagrafe: uid() }) }),
-    response: z.array(Incarico).max(1000),
+    body: z.strictObject({
+      criteria: z.strictObject({
+        uidSubAnagrafe: uid(),
+        /** A run whose payslips do not count in what is paid: the one being prepared. */
+        senzaProcesso: uid().optional(),
+      }),
+    }),
+    response: z.array(IncaricoElencato).max(1000),
   }),
   createIncarico: defineRoute({
     method: 'PUT',
@@ -149,9 +161,9 @@ export const incarichiRoutes = {
   removeIncarico: defineRoute({
     method: 'DELETE',
     path: '/crud/incarichi',
-    summary: 'Deletes an assignment',
+    summary: 'Deletes an assignment that no payslip pays',
     ...scrittura,
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
     body: z.strictObject({ uid: uid(), versione: versione() }),
     response: z.strictObject({ uid: uid() }),
   }),

@@ -13,6 +13,8 @@ import {
   uid,
 } from '../../domain/campi.ts';
 import { classiGestioneSeparata } from '../../domain/persona/percettore.ts';
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import type { Centesimi } from '../../money/centesimi.ts';
 import { Percettore } from '../anagrafe/percettore.ts';
 
 /** Largest amount of one line: 9.999.999,99 €. */
@@ -36,8 +38,14 @@ export const VoceCedolino = z.strictObject({
   descrizione: testo(1, 200).optional(),
   competenza: Competenza,
   misura: Misura,
+  /** The assignment it pays: what is left of the amount agreed goes down by it. */
+  uidIncarico: uid().optional(),
 });
 export type VoceCedolino = z.infer<typeof VoceCedolino>;
+
+/** Amount of an item in cents: given, or quantity in hundredths × rate for one. */
+export const importoVoce = ({ misura }: Pick<VoceCedolino, 'misura'>): Centesimi =>
+  misura.unita === 'IMPORTO' ? misura.importo : perDivisoArrotondato(misura.quantita, misura.tariffa, 100);
 
 /** Tax data that hold for this payslip instead of those on record. Amounts in cents, rates in parts per million. */
 export const FiscaliCedolino = z

@@ -24,6 +24,7 @@ export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
     particolarita: [],
     vociPersona: [],
     attivita: [],
+    incarichi: [],
     familiari: [],
     famFiscali: [],
     pagamenti: [],

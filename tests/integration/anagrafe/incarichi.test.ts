@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { incarichiRoutes, type Incarico, type IncaricoInput } from '../../../shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import { cedolinoDi, compenso, compute, elaborazione } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { incaricoDiProva } from '../../support/incarichi-di-prova.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, doppio, rifiutata, superata } from '../../support/rifiuti.ts';
+import { assente, doppio, inUso, rifiutata, superata } from '../../support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -44,6 +47,90 @@ test('assignments are added, listed latest first, changed, deleted; whoever file
   expect(cambiato).toMatchObject({ numImporto: 250_000, versione: 2 });
   await gestore.ok(incarichiRoutes.removeIncarico, { body: { uid: primo.uid, versione: 2 } });
   expect(await list()).toMatchObject({ body: [{ numIncarico: '13' }] });
+});
+
+describe('paid by payslips', () => {
+  const occasionale: Percettore = { tipo: 'OCCASIONALE' };
+  const paga = (uidIncarico: string, importo: number, cambi: Partial<ProcessoInput> = {}) =>
+    compute(gestore, elaborazione({ idMetodo: 'EST-LD', ...cambi }), [
+      {
+        uidSubAnagrafe: persona.uid,
+        percettore: occasionale,
+        voci: [{ ...compenso(importo), uidIncarico }],
+        fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
+      },
+    ]);
+
+  test('tell what is left, warn over it without stopping, and keep the assignment', async () => {
+    const incarico = await create({ numImporto: 100_000 });
+    const { processo } = await paga(incarico.uid, 60_000);
+    expect(await list()).toMatchObject({ body: [{ numImporto: 100_000, numPagato: 60_000 }] });
+    expect(
+      await gestore.ok(incarichiRoutes.listIncarichi, {
+        body: { criteria: { uidSubAnagrafe: persona.uid, senzaProcesso: processo.uid } },
+      }),
+    ).toMatchObject([{ numPagato: 0 }]);
+    const entro = await cedolinoDi(gestore, processo.uid, persona.uid);
+    expect(entro.anomalie.map(({ codice }) => codice)).not.toContain('INCARICO_SUPERATO');
+    const oltre = await paga(incarico.uid, 50_000);
+    expect(await cedolinoDi(gestore, oltre.processo.uid, persona.uid)).toMatchObject({
+      esito: 'CALCOLATO',
+      input: { voci: [{ uidIncarico: incarico.uid }] },
+      anomalie: expect.arrayContaining([
+        expect.objectContaining({
+          codice: 'INCARICO_SUPERATO',
+          messaggio: expect.stringMatching(/12 del 20\/01\/2026 .*1\.000,00.*1\.100,00.*100,00.*in più/),
+        }),
+      ]),
+    });
+    await rifiutata(
+      home,
+      () => gestore.call(incarichiRoutes.removeIncarico, { body: { uid: incarico.uid, versione: 1 } }),
+      inUso(/L'incarico 12 del 20\/01\/2026 è pagato da 2 cedolini/),
+    );
+  });
+
+  test('a simulation pays nothing of it; an assignment that is gone is said, and the payslip is there', async () => {
+    const incarico = await create();
+    const { processo } = await paga(incarico.uid, 60_000, { simulazione: true });
+    expect(await list()).toMatchObject({ body: [{ numPagato: 0 }] });
+    expect(await cedolinoDi(gestore, processo.uid, persona.uid)).toMatchObject({ esito: 'CALCOLATO' });
+    const altro = await paga(`${persona.uid}-nessuno`, 10_000);
+    expect(await cedolinoDi(gestore, altro.processo.uid, persona.uid)).toMatchObject({
+      esito: 'CALCOLATO',
+      anomalie: expect.arrayContaining([expect.objectContaining({ codice: 'INCARICO_ASSENTE' })]),
+    });
+  });
+});
+
+test('a merge brings the assignments along, but for one the destination has with the same number and date', async () => {
+  const doppia = await gestore.ok(anagrafeRoutes.createPersona, {
+    body: personaDiProva(numero, { datNascita: '1970-07-07' }),
+  });
+  await create();
+  for (const numIncarico of ['12', '14'])
+    await gestore.ok(incarichiRoutes.createIncarico, {
+      body: { ...incaricoDiProva({ numIncarico }), uidSubAnagrafe: doppia.uid },
+    });
+  const { anteprima } = await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
+    body: { azione: 'ANTEPRIMA', uidDestinazione: persona.uid, uids: [doppia.uid] },
+  });
+  expect(anteprima).toMatchObject({
+    spostati: [{ entita: 'INCARICO', descrizione: 'Incarichi', numero: 1 }],
+    esclusi: [expect.stringContaining('Incarico 12 del 20/01/2026')],
+  });
+  await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
+    body: { azione: 'ESEGUI', uidDestinazione: persona.uid, uids: [doppia.uid] },
+  });
+  await expect
+    .poll(
+      async () =>
+        (await gestore.ok(incarichiRoutes.listIncarichi, { body: { criteria: { uidSubAnagrafe: persona.uid } } }))
+          .map(({ numIncarico }) => numIncarico)
+          .toSorted(),
+      { timeout: 20_000 },
+    )
+    .toEqual(['12', '14']);
 });
 
 describe('what is refused', () => {

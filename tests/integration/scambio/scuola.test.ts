@@ -288,6 +288,26 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
   ],
   vociPersona: [{ ...chi, 'Codice voce': 'TEATRO', 'Anno inizio': '2025', 'Mese inizio': '9', Valore: '80' }],
   particolarita: [{ ...chi, Particolarità: 'ESONERO_IVS_3', 'Data inizio': '01/07/2023', 'Data fine': '31/12/2024' }],
+  incarichi: [
+    {
+      ...chi,
+      'Numero incarico': '12',
+      'Data incarico': '20/01/2026',
+      Oggetto: 'Laboratorio inventato',
+      'Data inizio': '01/02/2026',
+      'Importo pattuito': '3000',
+      CUP: 'b81i18000120007',
+      CIG: 'Z123456ABC',
+      'Causale CU': 'M',
+      'Partita IVA': '7643520567',
+      'Regime forfettario': 'SI',
+      'Tipo rapporto INPS': 'Lavoro autonomo occasionale',
+      'Codice attività INPS': '5',
+      'Altra assicurazione': '1',
+      'Dichiarazioni 5000': '2025 10/01/2025 0,50; 2026 20/01/2026 1.200,00',
+      'Compensi comunicati': '10/07/2026 3000 prot. 700; 11/07/2026 0,05',
+    },
+  ],
 };
 
 const cartella = async (

@@ -1,6 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useParams } from 'react-router-dom';
-import { incarichiRoutes, type Incarico } from '../../../../../shared/contracts/anagrafe/incarico.ts';
+import {
+  incarichiRoutes,
+  type Incarico,
+  type IncaricoElencato,
+} from '../../../../../shared/contracts/anagrafe/incarico.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
@@ -10,13 +14,21 @@ import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
 import { etichetteIncarico as etichette } from './etichette.ts';
 import { IncaricoModale } from './incarico-modale.tsx';
 
-const colonne: readonly Colonna<Incarico>[] = [
+const colonne: readonly Colonna<IncaricoElencato>[] = [
   { id: 'numIncarico', titolo: etichette.numIncarico, larghezza: 110 },
   { id: 'datIncarico', titolo: etichette.datIncarico, tipo: 'data', larghezza: 120 },
   { id: 'desOggetto', titolo: etichette.desOggetto, larghezza: 280 },
   { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', larghezza: 120 },
   { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 120 },
   { id: 'numImporto', titolo: etichette.numImporto, tipo: 'importo', larghezza: 150 },
+  { id: 'numPagato', titolo: 'Pagato', tipo: 'importo', larghezza: 140 },
+  {
+    id: 'resta',
+    titolo: 'Da pagare',
+    valore: ({ numImporto, numPagato }) => numImporto - numPagato,
+    tipo: 'importo',
+    larghezza: 140,
+  },
   { id: 'desProgetto', titolo: etichette.desProgetto, nascosta: true },
   { id: 'codCup', titolo: etichette.codCup, nascosta: true },
   { id: 'codCig', titolo: etichette.codCig, nascosta: true },
@@ -38,7 +50,7 @@ export const IncarichiPage = () => {
   });
   const elimina = useWrite(incarichiRoutes.removeIncarico);
   const naviga = useNavigate();
-  const gestione = useGestione<Incarico>({
+  const gestione = useGestione<IncaricoElencato>({
     entita: 'INCARICO',
     etichette,
     nome: (incarico) => `l'${nomeDi(incarico)} di ${dipendente}`,
@@ -74,7 +86,7 @@ export const IncarichiPage = () => {
           uidSubAnagrafe={uidSubAnagrafe}
           incarico={gestione.record}
           onChiudi={gestione.chiudi}
-          onSalvato={elenco.salvata}
+          onSalvato={(salvato) => elenco.salvata({ ...salvato, numPagato: gestione.record?.numPagato ?? 0 })}
         />
       )}
       {gestione.registro}

@@ -7,6 +7,7 @@ import type { IncaricoInput } from '../../../../../shared/contracts/anagrafe/inc
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { textOf } from '../../../ui/modulo/campi/use-campo.ts';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 /** The yearly declarations of an assignment on what the payee had elsewhere. */
 export const RigheDichiarazioni = ({ modulo }: Props) => {
   const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'dichiarazioni' });
-  const anno = Number(modulo.form.getValues('datInizio').slice(0, 4)) || 0;
+  // The day the contract begins is empty until somebody writes it, whatever the type of the form says.
+  const annoInizio = (): number => Number(textOf(modulo.form.getValues('datInizio')).slice(0, 4));
   return (
     <SpaceBetween size="s">
       {fields.map(({ id }, indice) => (
@@ -33,7 +35,7 @@ export const RigheDichiarazioni = ({ modulo }: Props) => {
       <Button
         formAction="none"
         iconName="add-plus"
-        onClick={() => append({ numAnno: anno + fields.length, datDichiarazione: '', numCompensiAltri: 0 })}
+        onClick={() => append({ numAnno: annoInizio() + fields.length, datDichiarazione: '', numCompensiAltri: 0 })}
       >
         Aggiungi una dichiarazione sui 5.000 €
       </Button>

@@ -1,9 +1,12 @@
 import type { BozzaCedolino, VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { InputCedolino, VoceCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import {
+  importoVoce,
+  type InputCedolino,
+  type VoceCedolino,
+} from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { giorniCompresi, intersection } from '../../../../../shared/domain/tempo/periodo.ts';
-import { perDivisoArrotondato } from '../../../../../shared/money/arrotondamenti.ts';
 import { formatOre } from '../../../../../shared/money/centesimi.ts';
 
 /** A person chosen for a run: what the archive knows of them, and what the office has decided so far. */
@@ -36,17 +39,13 @@ export const serviziDi = ({
     return { periodo: `${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}`, dettaglio: parti.join(', ') };
   });
 
-/** Amount of an item in cents: given, or quantity in hundredths × rate for one. */
-export const importoDi = ({ misura }: VoceCedolino): number =>
-  misura.unita === 'IMPORTO' ? misura.importo : perDivisoArrotondato(misura.quantita, misura.tariffa, 100);
-
 /** Whether there is at least one person, and at least one item with a value for each: what the second step must have. Substitutes are paid from their services. */
 export const problemiDi = (righe: readonly RigaPreparazione[], tipo: TipoElaborazione): readonly string[] => {
   if (righe.length === 0) return ['Scegliere almeno una persona.'];
   if (tipo === 'SUP') return [];
   const senza = righe.filter(
     ({ input }) =>
-      !input.voci.some((voce) => importoDi(voce) !== 0) &&
+      !input.voci.some((voce) => importoVoce(voce) !== 0) &&
       (input.servizi ?? []).length === 0 &&
       input.ferie === undefined,
   );

@@ -3,15 +3,17 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { VoceCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { data, importo, importoNonNegativo, ore, testo } from '../../../../../shared/domain/campi.ts';
+import { importoVoce, type VoceCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { data, importo, importoNonNegativo, ore, testo, uid } from '../../../../../shared/domain/campi.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { importoDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { CampoIncarico } from './campo-incarico.tsx';
+import type { RigaPreparazione } from './righe-preparazione.ts';
 import { ScorporoVoce } from './scorporo-voce.tsx';
 
 const VoceModulo = z
@@ -23,6 +25,7 @@ const VoceModulo = z
     quantita: ore().nullable(),
     tariffa: importoNonNegativo().nullable(),
     importo: importo().nullable(),
+    uidIncarico: uid().nullable(),
   })
   .superRefine((valori, contesto) => {
     if (valori.al < valori.dal)
@@ -42,14 +45,17 @@ interface Props {
   readonly voce?: VoceCedolino;
   /** Whose item it is, or the first of those it is given to: an all-inclusive amount is unbundled for them. */
   readonly persona: RigaPreparazione | undefined;
-  readonly dataPagamento: string;
+  readonly processo: Processo;
+  /** The item is of that person alone: it may pay an assignment of theirs. */
+  readonly soloLei: boolean;
   readonly competenza: { readonly dal: string; readonly al: string };
   readonly onSalva: (voce: VoceCedolino) => void;
   readonly onChiudi: () => void;
 }
 
 /** One item of a payslip: which, for which period, how much. Choosing it proposes its rate. */
-export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, competenza, onSalva, onChiudi }: Props) => {
+export const VoceModale = (props: Props) => {
+  const { titolo, voci, voce, persona, processo, soloLei, competenza, onSalva, onChiudi } = props;
   const modulo = useModulo({
     schema: VoceModulo,
     valori: valoriDi(voce, competenza),
@@ -63,6 +69,7 @@ export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, compete
   const valori = useWatch({ control: modulo.form.control });
   const definizione = voci.find(({ codice }) => codice === valori.codice);
   const completo = VoceModulo.safeParse(valori);
+  const totale = completo.success ? importoVoce(voceDi(completo.data, voci)) : null;
   return (
     <ModaleModulo modulo={modulo} titolo={titolo} onChiudi={onChiudi} salva="Conferma">
       <CampoScelta
@@ -84,15 +91,19 @@ export const VoceModale = ({ titolo, voci, voce, persona, dataPagamento, compete
         <CampoData modulo={modulo} nome="al" etichetta="Competenza al" />
         <CampiMisura modulo={modulo} definizione={definizione} />
       </ColumnLayout>
-      {completo.success && (
-        <Box variant="awsui-key-label">Importo della voce: {formatEuro(importoDi(voceDi(completo.data, voci)))}</Box>
-      )}
-      {completo.success && definizione?.base === 'LS' && (
-        <ScorporoVoce
-          importo={importoDi(voceDi(completo.data, voci))}
-          dataPagamento={dataPagamento}
+      {soloLei && persona && (
+        <CampoIncarico
+          modulo={modulo}
+          nome="uidIncarico"
           persona={persona}
+          idProcesso={processo.uid}
+          voce={voce}
+          importo={totale}
         />
+      )}
+      {totale !== null && <Box variant="awsui-key-label">Importo della voce: {formatEuro(totale)}</Box>}
+      {totale !== null && definizione?.base === 'LS' && (
+        <ScorporoVoce importo={totale} dataPagamento={processo.dataPagamento} persona={persona} />
       )}
     </ModaleModulo>
   );
@@ -139,6 +150,7 @@ const valoriDi = (
   quantita: null,
   tariffa: null,
   importo: null,
+  uidIncarico: voce?.uidIncarico ?? null,
   ...(voce && misuraDi(voce.misura)),
 });
 
@@ -146,7 +158,7 @@ const misuraDi = (misura: VoceCedolino['misura']): Partial<VoceModulo> =>
   misura.unita === 'IMPORTO' ? { importo: misura.importo } : { quantita: misura.quantita, tariffa: misura.tariffa };
 
 const voceDi = (
-  { codice, descrizione, dal, al, quantita, tariffa, importo: dato }: VoceModulo,
+  { codice, descrizione, dal, al, quantita, tariffa, importo: dato, uidIncarico }: VoceModulo,
   voci: readonly VoceCalcolo[],
 ): VoceCedolino => {
   const unita = voci.find((una) => una.codice === codice)?.unita;
@@ -154,5 +166,11 @@ const voceDi = (
     unita === 'ORE' || unita === 'GIORNI'
       ? { unita, quantita: quantita ?? 0, tariffa: tariffa ?? 0 }
       : { unita: 'IMPORTO' as const, importo: dato ?? 0 };
-  return { codice, ...(descrizione === '' ? {} : { descrizione }), competenza: { dal, al }, misura };
+  return {
+    codice,
+    ...(descrizione === '' ? {} : { descrizione }),
+    competenza: { dal, al },
+    misura,
+    ...(uidIncarico === null ? {} : { uidIncarico }),
+  };
 };

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import { importoVoce } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatOre } from '../../../../../shared/money/centesimi.ts';
@@ -11,7 +12,6 @@ import {
   addProposte,
   addVoce,
   changeVoce,
-  importoDi,
   nominativoDi,
   proposteDi,
   righeVoce,
@@ -42,7 +42,7 @@ const colonne: readonly Colonna<RigaVoce>[] = [
     valore: ({ voce }) => (voce.misura.unita === 'IMPORTO' ? null : voce.misura.tariffa),
     tipo: 'importo',
   },
-  { id: 'importo', titolo: 'Importo', valore: ({ voce }) => importoDi(voce), tipo: 'importo' },
+  { id: 'importo', titolo: 'Importo', valore: ({ voce }) => importoVoce(voce), tipo: 'importo' },
 ];
 
 /** The liquidation month is the last one a payment may refer to: by default, the month before. */
@@ -132,7 +132,8 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           titolo={`Voce di ${nominativoDi(aperta.riga.persona)}`}
           voci={voci}
           persona={aperta.riga.persona}
-          dataPagamento={processo.dataPagamento}
+          processo={processo}
+          soloLei
           voce={aperta.riga.voce}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
@@ -144,7 +145,8 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           titolo={titoloPer(righe.length)}
           voci={voci}
           persona={righe[0]}
-          dataPagamento={processo.dataPagamento}
+          processo={processo}
+          soloLei={righe.length === 1}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
           onSalva={(voce) => onRighe(addVoce(righe, voce, tutti))}
@@ -155,7 +157,8 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
           titolo="Altra voce"
           voci={voci}
           persona={righe.find(({ bozza }) => aperta.uids.has(bozza.uidSubAnagrafe))}
-          dataPagamento={processo.dataPagamento}
+          processo={processo}
+          soloLei={aperta.uids.size === 1}
           competenza={competenza}
           onChiudi={() => setAperta(null)}
           onSalva={(voce) => onRighe(addVoce(righe, voce, aperta.uids))}

@@ -1,0 +1,79 @@
+import {
+  IncaricoModulo,
+  type ComunicazioneCompenso,
+  type DichiarazioneCompensi,
+  type Incarico,
+} from '../../../../shared/contracts/anagrafe/incarico.ts';
+import { parseImporto } from '../../../../shared/domain/misure/importo.ts';
+import { tabellaCausaliCu, tabellaTipiRapporto } from '../../../../shared/domain/persona/incarico.ts';
+import { formatGiorno, parseGiorno } from '../../../../shared/domain/tempo/date.ts';
+import { incarichi } from '../../../anagrafe/incarichi/incarichi.ts';
+import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
+import { campoNonValido } from '../../../platform/http/errors.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi } from '../../tipo.ts';
+import { colonneIncarichi } from './colonne-incarichi.ts';
+import { definePersonale } from './personale.ts';
+
+/** Several items in one cell, as the file has them: '2026 20/01/2026 1200,00; …'. */
+const inCella = (parti: readonly string[]): string => parti.join('; ');
+const partiDi = (riga: Riga, campo: string): readonly string[] =>
+  testoDi(riga, campo)
+    .split(';')
+    .map((parte) => parte.trim())
+    .filter((parte) => parte !== '');
+
+const euro = (centesimi: number): string =>
+  `${Math.trunc(centesimi / 100)},${String(centesimi % 100).padStart(2, '0')}`;
+
+const dichiarazioneInCella = ({ numAnno, datDichiarazione, numCompensiAltri }: DichiarazioneCompensi): string =>
+  `${numAnno} ${formatGiorno(datDichiarazione)} ${euro(numCompensiAltri)}`;
+const comunicazioneInCella = ({ datComunicazione, numImporto, desProtocollo }: ComunicazioneCompenso): string =>
+  `${formatGiorno(datComunicazione)} ${euro(numImporto)} ${desProtocollo}`.trim();
+
+/** @throws RICHIESTA_NON_VALIDA on the column, with the words of the amount or of the form that is expected */
+const letti = (campo: string, parte: string, giorno: string, importo: string) => {
+  const [data, letto] = [parseGiorno(giorno), parseImporto(importo)];
+  if (data === null) throw campoNonValido(campo, `"${parte}": "${giorno}" non è una data, scriverla come 31/12/2026.`);
+  if (letto.esito !== 'valido') throw campoNonValido(campo, `"${parte}": ${letto.messaggio}`);
+  return { data, importo: letto.importo };
+};
+
+const dichiarazioniDi = (riga: Riga): DichiarazioneCompensi[] =>
+  partiDi(riga, 'dichiarazioni').map((parte) => {
+    const [anno = '', giorno = '', importo = ''] = parte.split(/ +/);
+    if (!/^\d{4}$/.test(anno))
+      throw campoNonValido('dichiarazioni', `"${parte}": scrivere anno, data e importo, come 2026 20/01/2026 1200,00.`);
+    const { data, importo: numCompensiAltri } = letti('dichiarazioni', parte, giorno, importo);
+    return { numAnno: Number(anno), datDichiarazione: data, numCompensiAltri };
+  });
+
+const comunicazioniDi = (riga: Riga): ComunicazioneCompenso[] =>
+  partiDi(riga, 'comunicazioni').map((parte) => {
+    const [giorno = '', importo = '', ...protocollo] = parte.split(/ +/);
+    const { data, importo: numImporto } = letti('comunicazioni', parte, giorno, importo);
+    return { datComunicazione: data, numImporto, desProtocollo: protocollo.join(' ') };
+  });
+
+const inputDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga) =>
+  parseInput(IncaricoModulo, {
+    ...riga,
+    dichiarazioni: dichiarazioniDi(riga),
+    comunicazioni: comunicazioniDi(riga),
+  });
+
+/** Assignments, by number and date. */
+export const tipoIncarichi = definePersonale<Incarico>({
+  nome: 'incarichi',
+  entita: incaricoEntita,
+  chiave: ['numIncarico', 'datIncarico'],
+  colonne: colonneIncarichi({ causali: tabellaCausaliCu.parole, rapporti: tabellaTipiRapporto.parole }),
+  cosa: (riga) => `incarico ${testoDi(riga, 'numIncarico')} del ${testoDi(riga, 'datIncarico')}`,
+  riga: ({ uid: _uid, uidSubAnagrafe: _sub, versione: _versione, dichiarazioni, comunicazioni, ...campi }) => ({
+    ...campi,
+    dichiarazioni: inCella(dichiarazioni.map(dichiarazioneInCella)),
+    comunicazioni: inCella(comunicazioni.map(comunicazioneInCella)),
+  }),
+  create: (riga, persona, { context }) => incarichi.create({ ...inputDi(riga), uidSubAnagrafe: persona.uid }, context),
+  update: ({ uid, versione }, riga, { context }) => incarichi.update(uid, { ...inputDi(riga), versione }, context),
+});
