@@ -4,4 +4,4 @@ export type { Colonna, Foglio, ValoreCella } from './spreadsheet/foglio.ts';
 export { checkColonne, checkRighe, Misura } from './spreadsheet/limiti.ts';
 export { readTable, readWorkbook } from './spreadsheet/read-table.ts';
 export { writeCsv } from './spreadsheet/write-csv.ts';
-export { writeXlsx } from './spreadsheet/write-xlsx.ts';
+export { writeXlsx } from './spreadsheet/xlsx/write-xlsx.ts';

@@ -1,7 +1,7 @@
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { readCsv } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
 import type { Table } from './table.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
 
 const MAX_BYTE = 10 * 1024 ** 2;
 /** Containers of the old Office formats and of encrypted workbooks (MS-CFB). */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { checkColonne, checkRighe, FileNonLeggibile, Misura } from '../../platform/spreadsheet.ts';
 import type { FoglioGrezzo } from './foglio-grezzo.ts';
+import { checkMisuraJson } from './misura-json.ts';
 
 export const FORMATO = 'emolumenti-scambio';
 export const VERSIONE_FORMATO = 1;
@@ -19,6 +20,7 @@ type Cella = string | number | boolean | null;
 
 /** The lists of a JSON of ours. @throws FileNonLeggibile */
 export const readFileJson = (bytes: Uint8Array): readonly FoglioGrezzo[] => {
+  checkMisuraJson(bytes);
   const letto = FileJson.safeParse(parseJson(bytes));
   if (!letto.success) throw altraForma(letto.error.issues[0]?.path ?? []);
   const misura = new Misura();

@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { residentMegabytes } from './resident.ts';
 
 /** A function that runs in a process of its own, as every Lambda does, with the limits that one has. */
 export interface Apart {
   readonly module: URL;
-  /** Of the process, about: five eighths of them are for what the function makes. */
+  /** Of the whole process, which is ended when it has more; five eighths of them are for what the function makes. */
   readonly megabyte: number;
   readonly secondi: number;
 }
@@ -13,6 +14,9 @@ export interface Apart {
 const PROGRAM = fileURLToPath(new URL('function-process.ts', import.meta.url));
 /** A process that has answered waits so long for another call: loading the module takes longer than reading most files. */
 const WARM_MS = 15_000;
+/** What a process keeps after an answer is missing to the next: one that keeps more than this share of its memory is not used again. */
+const KEPT = 0.6;
+const LOOK_EVERY_MS = 100;
 
 /** What the process says: what the function answered, or threw. */
 const Message = z.union([
@@ -36,11 +40,14 @@ const begin = ({ module, megabyte }: Apart): ChildProcess => {
   return child;
 };
 
+const residentOf = ({ pid }: ChildProcess): number => (pid === undefined ? 0 : (residentMegabytes(pid) ?? 0));
+
 /** @throws what the function threw, or how its process ended */
-const call = (child: ChildProcess, { secondi }: Apart, payload: unknown): Promise<unknown> =>
+const call = (child: ChildProcess, { megabyte, secondi }: Apart, payload: unknown): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       clearTimeout(clock);
+      clearInterval(scale);
       child.removeAllListeners();
       act();
     };
@@ -49,6 +56,12 @@ const call = (child: ChildProcess, { secondi }: Apart, payload: unknown): Promis
       () => fail(failure('Sandbox.Timedout', `Task timed out after ${secondi} seconds`)),
       secondi * 1000,
     );
+    // the limit of the engine is not of buffers, and it is looked at late: Lambda counts everything
+    const scale = setInterval(() => {
+      const resident = residentOf(child);
+      if (resident > megabyte)
+        fail(failure('Runtime.ExitError', `Memory used: ${Math.round(resident)} MB of ${megabyte}`));
+    }, LOOK_EVERY_MS);
     child.on('error', (error) => fail(failure('Runtime.ExitError', error.message)));
     child.on('exit', (code, signal) =>
       fail(failure('Runtime.ExitError', `Runtime exited without an answer (${signal ?? code})`)),
@@ -75,12 +88,12 @@ export const processesApart = (): ((apart: Apart, payload: unknown) => Promise<u
     waiting.child.removeAllListeners();
     return waiting.child;
   };
-  const keep = (module: string, child: ChildProcess): void => {
+  const keep = ({ module: { href: module }, megabyte }: Apart, child: ChildProcess): void => {
     const drop = (): void => {
       if (warm.get(module)?.child === child) warm.delete(module);
       child.kill('SIGKILL');
     };
-    if (warm.has(module)) return drop();
+    if (warm.has(module) || residentOf(child) > megabyte * KEPT) return drop();
     warm.set(module, { child, end: setTimeout(drop, WARM_MS).unref() });
     child.once('exit', drop);
   };
@@ -88,7 +101,7 @@ export const processesApart = (): ((apart: Apart, payload: unknown) => Promise<u
     const child = take(apart);
     try {
       const answer = await call(child, apart, payload);
-      keep(apart.module.href, child);
+      keep(apart, child);
       return answer;
     } catch (error) {
       child.kill('SIGKILL');

@@ -18,6 +18,11 @@ test('a function apart answers, throws by name, and dies of memory or of time wi
   });
   await expect(invoke(prova, { cosa: 'memoria' })).rejects.toMatchObject({ name: 'Runtime.ExitError' });
   await expect(invoke(prova, { cosa: 'tutta-insieme' })).rejects.toThrow();
+  // memory that the engine of the language does not count
+  await expect(invoke(prova, { cosa: 'memoria-fuori' })).rejects.toMatchObject({
+    name: 'Runtime.ExitError',
+    message: expect.stringMatching(/^Memory used: 1\d\d MB of 128$/),
+  });
   await expect(invoke({ ...prova, secondi: 3 }, { cosa: 'sempre' })).rejects.toMatchObject({
     name: 'Sandbox.Timedout',
   });

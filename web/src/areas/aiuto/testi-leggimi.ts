@@ -52,7 +52,6 @@ export const componenti: readonly { readonly licenza: string; readonly nomi: rea
       'pdf-lib',
       'xmlbuilder2',
       'Papa Parse',
-      'read-excel-file',
       'write-excel-file',
       'codice-fiscale-utils',
       'belfiore-connector',

@@ -1,5 +1,5 @@
-import { crc32, inflateRawSync } from 'node:zlib';
-import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { fileDanneggiato, FileNonLeggibile } from '../file-non-leggibile.ts';
 
 const MAX_PARTI = 1000;
 const MAX_BYTE_APERTO = 100 * 1024 ** 2;
@@ -8,9 +8,11 @@ const DIRECTORY_HEADER = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const STORED = 0;
 const DEFLATED = 8;
+/** So much of a content is in memory at once. */
+const CHUNK = 64 * 1024;
 
 /** A file inside an archive, as its directory declares it. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly method: number;
   readonly crc: number;
@@ -51,11 +53,8 @@ const entryAt = (archive: Buffer, at: number): { entry: ZipEntry; next: number }
   return { entry, next: at + 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32) };
 };
 
-/**
- * The directory of a zip archive (PKWARE APPNOTE 4.3.12), read before anything is inflated: an archive that declares more than 100 MB of content is refused.
- * @throws FileNonLeggibile damaged, encrypted or too large
- */
-export const readZipDirectory = (bytes: Uint8Array): Map<string, ZipEntry> => {
+/** The directory of a zip archive (PKWARE APPNOTE 4.3.12). @throws FileNonLeggibile damaged, encrypted or too large */
+const readDirectory = (bytes: Uint8Array): Map<string, ZipEntry> => {
   const archive = bufferOf(bytes);
   const { offset, count } = directoryOf(archive);
   if (count > MAX_PARTI) throw fileDanneggiato();
@@ -78,63 +77,63 @@ export const readZipDirectory = (bytes: Uint8Array): Map<string, ZipEntry> => {
   return entries;
 };
 
-/** The content of one file, never more bytes than its directory declared. @throws FileNonLeggibile when it is not what the directory says */
-export const zipContent = (bytes: Uint8Array, entry: ZipEntry): Buffer => {
+/** The files inside an archive. */
+export interface Archive {
+  readonly has: (name: string) => boolean;
+  /**
+   * The content of a file, a piece at a time: however large, it never lies in memory. Never more bytes than the directory declared.
+   * @throws FileNonLeggibile when it is missing, or is not what the directory says: the last at its end
+   */
+  readonly chunks: (name: string) => AsyncIterable<Buffer>;
+}
+
+/**
+ * Opens a zip archive: its directory is read before anything is inflated, and one that declares more than 100 MB of content is refused.
+ * @throws FileNonLeggibile damaged, encrypted or too large
+ */
+export const openArchive = (bytes: Uint8Array): Archive => {
+  const entries = readDirectory(bytes);
   const archive = bufferOf(bytes);
-  const { offset, compressedSize, size } = entry;
+  return {
+    has: (name) => entries.has(name),
+    chunks: (name) => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw fileDanneggiato();
+      return checked(inflated(entry, compressedOf(archive, entry)), entry);
+    },
+  };
+};
+
+const compressedOf = (archive: Buffer, { offset, compressedSize }: ZipEntry): Buffer => {
   if (offset + 30 > archive.length || archive.readUInt32LE(offset) !== LOCAL_HEADER) throw fileDanneggiato();
   const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
   const compressed = archive.subarray(start, start + compressedSize);
-  const content = contentOf(entry, compressed);
-  if (compressed.length !== compressedSize || content.length !== size || crc32(content) !== entry.crc)
-    throw fileDanneggiato();
-  return content;
+  if (compressed.length !== compressedSize) throw fileDanneggiato();
+  return compressed;
 };
 
-const contentOf = ({ method, size }: ZipEntry, compressed: Buffer): Buffer => {
-  if (method === STORED) return compressed;
+const inflated = ({ method }: ZipEntry, compressed: Buffer): AsyncIterable<Buffer> | Iterable<Buffer> => {
+  if (method === STORED) return [compressed];
   if (method !== DEFLATED) throw fileDanneggiato();
+  const inflate = createInflateRaw({ chunkSize: CHUNK });
+  inflate.end(compressed);
+  return inflate;
+};
+
+async function* checked(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { size, crc }: ZipEntry,
+): AsyncGenerator<Buffer> {
+  let [found, sum] = [0, 0];
   try {
-    return inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1) });
+    for await (const chunk of chunks) {
+      found += chunk.length;
+      if (found > size) throw fileDanneggiato();
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
   } catch (cause) {
-    throw fileDanneggiato(cause);
+    throw cause instanceof FileNonLeggibile ? cause : fileDanneggiato(cause);
   }
-};
-
-const headerFields = (name: Buffer, content: Uint8Array): Buffer => {
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(20, 0);
-  fields.writeUInt32LE(crc32(content), 10);
-  fields.writeUInt32LE(content.length, 14);
-  fields.writeUInt32LE(content.length, 18);
-  fields.writeUInt16LE(name.length, 22);
-  return fields;
-};
-
-const word = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
-};
-
-/** An archive of these files, uncompressed. */
-export const storedZip = (files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> => {
-  const contents: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let offset = 0;
-  for (const [path, content] of files) {
-    const name = Buffer.from(path);
-    const fields = headerFields(name, content);
-    contents.push(word(LOCAL_HEADER), fields, name, content);
-    directory.push(word(DIRECTORY_HEADER), Buffer.from([20, 0]), fields, Buffer.alloc(10), word(offset), name);
-    offset += 30 + name.length + content.length;
-  }
-  const size = directory.reduce((sum, { length }) => sum + length, 0);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(DIRECTORY_END, 0);
-  end.writeUInt16LE(files.size, 8);
-  end.writeUInt16LE(files.size, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...contents, ...directory, end]));
-};
+  if (found !== size || sum !== crc) throw fileDanneggiato();
+}

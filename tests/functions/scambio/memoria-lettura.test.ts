@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
+import { importazione } from '../../../functions/scambio/lavori/importazione/lavoro.ts';
+import { processesApart } from '../../../lib/local/apart/invoke-apart.ts';
+import { sheetOf, text, workbook, zipOf } from '../platform/spreadsheet/xlsx-archive.ts';
+
+const MEGABYTE = 1024 ** 2;
+const Esito = z.object({ esito: z.string(), picco: z.number() });
+const module = new URL('lettura-di-prova.ts', import.meta.url);
+
+/** Reads a file in a process of its own with the memory of the reader; the process is new for each, so that its peak is of that file. */
+const legge = async (nome: string, bytes: Uint8Array): Promise<z.infer<typeof Esito>> =>
+  Esito.parse(
+    await processesApart()(
+      { ...importazione.lettore, secondi: 120, module },
+      { nome, base64: Buffer.from(bytes).toString('base64') },
+    ),
+  );
+
+const lettera = (colonna: number): string =>
+  (colonna < 26 ? '' : lettera(Math.floor(colonna / 26) - 1)) + String.fromCharCode(65 + (colonna % 26));
+const RIGHE = 20_000;
+const titoli = (colonne: number) =>
+  Array.from({ length: colonne }, (_, n) => ({ titolo: `Colonna ${n}`, tipo: 'testo' as const }));
+const valori = (colonne: number) =>
+  Array.from({ length: RIGHE }, (_, riga) =>
+    Array.from({ length: colonne }, (__, n) => (n % 3 === 0 ? `Prova ${riga} ${n}` : `${n * 100}`)),
+  );
+
+test('the largest files that a school sends are read within the memory of the reader', async () => {
+  const esportato = { nome: 'Dati', colonne: titoli(8), righe: valori(8) };
+  const csv = await legge('a.csv', writeCsv({ colonne: titoli(49), righe: valori(49) }));
+  const xlsx = await legge('a.xlsx', await writeXlsx([esportato]));
+  const righe = Array.from({ length: RIGHE }, (_, riga) => {
+    const celle = Array.from({ length: 49 }, (__, n) => `<c r="${lettera(n)}${riga + 1}"><v>${riga}.25</v></c>`);
+    return `<row r="${riga + 1}">${celle.join('')}</row>`;
+  });
+  const largo = await legge('a.xlsx', sheetOf(righe.join('')));
+  expect([csv.esito, xlsx.esito, largo.esito]).toEqual(['20000 × 49', '20000 × 8', '19999 × 49']);
+  for (const { picco } of [csv, xlsx, largo]) expect(picco).toBeLessThanOrEqual(importazione.lettore.megabyte);
+}, 300_000);
+
+const buona = workbook([{ name: 'Dati', rows: `<row r="1">${text('A1', 'x')}</row>` }]);
+const imbottita = (parte: string): Uint8Array =>
+  zipOf(
+    buona.map((una) =>
+      una.name === parte ? { ...una, content: `${String(una.content)}${' '.repeat(99 * MEGABYTE)}` } : una,
+    ),
+  );
+const json = (righe: string): Uint8Array =>
+  Buffer.from(`{"formato":"emolumenti-scambio","versione":1,"tipi":[{"tipo":"persone","righe":[${righe}]}]}`);
+
+test.each([
+  ['a sheet of a hundred megabytes of blanks', 'a.xlsx', () => imbottita('xl/worksheets/sheet1.xml'), /^0 × 1$/],
+  ['shared texts of as many', 'a.xlsx', () => imbottita('xl/sharedStrings.xml'), /^0 × 1$/],
+  ['millions of empty objects', 'a.json', () => json(`${'{},'.repeat(3_400_000)}0`), /più righe e valori/],
+  ['millions of empty lists', 'a.json', () => json(`${'[],'.repeat(3_400_000)}0`), /più righe e valori/],
+  ['millions of short texts', 'a.json', () => json(`${'"aè",'.repeat(1_600_000)}0`), /più righe e valori/],
+])('%s are read or refused within it', { timeout: 120_000 }, async (_, nome, file, atteso) => {
+  const { esito, picco } = await legge(nome, file());
+  expect(esito).toMatch(atteso);
+  expect(picco).toBeLessThanOrEqual(importazione.lettore.megabyte);
+});
