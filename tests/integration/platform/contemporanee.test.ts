@@ -8,6 +8,7 @@ import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-da
 import { elaborazione } from '../../support/cedolini.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
+import { incaricoDiProva } from '../../support/incarichi-di-prova.ts';
 import { accepted, jsonSchemaOf } from '../../support/json-schema.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { servizioDiProva } from '../../support/servizi-di-prova.ts';
@@ -130,6 +131,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
       numMisura: 500_000,
     });
   },
+  updateIncarico: () => create('createIncarico', { ...diPersona(), ...incaricoDiProva() }),
   updateParticolarita: () => create('createParticolarita', { ...diPersona(), datInizio: '2026-01-01', datFine: null }),
   updateScuola: () => create('createScuola', { ...sede }),
   saveFirme: () => read('getFirme'),
@@ -160,6 +162,7 @@ const ALTROVE: Readonly<Record<string, string>> = {
   contabilizza: 'cedolini/chiusura/contemporanee.test.ts',
   esponiDipendenti: 'cedolini/chiusura/contemporanee.test.ts',
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
+  saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };
 

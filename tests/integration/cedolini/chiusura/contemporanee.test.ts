@@ -27,31 +27,53 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-type Chiusura = 'esponiDipendenti' | 'contabilizza' | 'esponiBilancio';
-const COMPIUTA: Readonly<Record<Chiusura, Partial<Processo>>> = {
-  esponiDipendenti: { FLG_ESP_DIP: true },
-  contabilizza: { STATUS: 'CONTABILIZZATO' },
-  esponiBilancio: { FLG_ESP_WWB: true },
-};
+const ORDINATO = { mandati: [{ numero: '1/2026', data: '2026-03-18', importo: 10_000 }] };
 
-/** What each of them is answered: the one who did it the run, the others that it has changed meanwhile. */
-const race = (nome: Chiusura): Promise<Answer<unknown>[]> => {
-  const body = { idProcesso: processo.uid, versione: processo.versione };
-  return Promise.all(Array.from({ length: INSIEME }, () => ufficio.call(chiusuraRoutes[nome], { body })));
-};
+interface Chiusura {
+  readonly nome: string;
+  readonly send: (riferimento: { idProcesso: string; versione: number }) => Promise<Answer<unknown>>;
+  /** What the run is afterwards. */
+  readonly compiuta: Partial<Processo>;
+  /** What the others are told: that it is accounted already says more than that it has changed. */
+  readonly code: 'VERSIONE_SUPERATA' | 'STATO_NON_AMMESSO';
+}
+
+const chiusure: readonly Chiusura[] = [
+  {
+    nome: 'payment orders',
+    send: (riferimento) => ufficio.call(chiusuraRoutes.saveMandati, { body: { ...riferimento, ...ORDINATO } }),
+    compiuta: ORDINATO,
+    code: 'VERSIONE_SUPERATA',
+  },
+  {
+    nome: 'exposure to the employees',
+    send: (riferimento) => ufficio.call(chiusuraRoutes.esponiDipendenti, { body: riferimento }),
+    compiuta: { FLG_ESP_DIP: true },
+    code: 'VERSIONE_SUPERATA',
+  },
+  {
+    nome: 'accounting',
+    send: (riferimento) => ufficio.call(chiusuraRoutes.contabilizza, { body: riferimento }),
+    compiuta: { STATUS: 'CONTABILIZZATO' },
+    code: 'STATO_NON_AMMESSO',
+  },
+  {
+    nome: 'hand-over to the budget product',
+    send: (riferimento) => ufficio.call(chiusuraRoutes.esponiBilancio, { body: riferimento }),
+    compiuta: { FLG_ESP_WWB: true },
+    code: 'VERSIONE_SUPERATA',
+  },
+];
 
 describe(`${INSIEME} at once from one version`, () => {
-  test.each(['esponiDipendenti', 'contabilizza', 'esponiBilancio'] as const)('%s is done once', async (nome) => {
-    const risposte = await race(nome);
-    const prima = processo.versione;
+  test.each(chiusure)('$nome: done once, the others are told how the run is now', async ({ send, compiuta, code }) => {
+    const riferimento = { idProcesso: processo.uid, versione: processo.versione };
+    const risposte = await Promise.all(Array.from({ length: INSIEME }, () => send(riferimento)));
     processo = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
-    expect(processo).toMatchObject({ ...COMPIUTA[nome], versione: prima + 1 });
+    const { uid, versione } = processo;
+    expect(processo).toMatchObject({ ...compiuta, versione: riferimento.versione + 1 });
     expect(risposte.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     for (const { body } of risposte.filter(({ status }) => status !== 200))
-      expect(body).toMatchObject({
-        // that it is accounted already says more than that it has changed
-        code: nome === 'contabilizza' ? 'STATO_NON_AMMESSO' : 'VERSIONE_SUPERATA',
-        current: { uid: processo.uid, versione: processo.versione },
-      });
+      expect(body).toMatchObject({ code, current: { uid, versione } });
   });
 });
