@@ -1,6 +1,7 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
+import { ferieNonGodute } from './personale/ferie-non-godute.ts';
 import { contributi } from './ritenute/contributi.ts';
 import { irap } from './ritenute/irap.ts';
 import { ritenuteIrpef } from './ritenute/ritenute-irpef.ts';
@@ -15,6 +16,7 @@ export const catalogoStampe: Catalogo = {
   printContributi: contributi,
   printRitenuteIrpef: ritenuteIrpef,
   printIrap: irap,
+  printFerieNonGodute: ferieNonGodute,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

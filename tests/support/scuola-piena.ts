@@ -23,7 +23,7 @@ import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
 import { changePersona, personaDiProva } from './persone-di-prova.ts';
-import { linkDipendente, servizioDiProva } from './servizi-di-prova.ts';
+import { linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
 
 /** Whose records the screens of one person, relative or print open. */
@@ -238,10 +238,15 @@ const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMa
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
   await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  const { anno } = meseDi(ufficio.sessione.oggi);
+  const supplente = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(905) });
+  await ufficio.ok(serviziRoutes.createServizio, {
+    body: { ...supplenzaDiProva(`${anno}-01-12`, `${anno}-02-20`), uidSubAnagrafe: supplente.uid },
+  });
   const fatte = new Map<string, string>();
   for (const { contratto, parametri } of stampeDiEsempio({
-    anno: meseDi(ufficio.sessione.oggi).anno,
-    persone: [persona],
+    anno,
+    persone: [persona, supplente],
     processi: [idProcesso],
   })) {
     const { stato } = await print(ufficio, contratto, parametri);

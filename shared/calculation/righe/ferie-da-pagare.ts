@@ -37,8 +37,15 @@ export const compensoFerie = (ferie: FerieDaPagare, regole: Regole): Calcolato =
 };
 
 /** Monthly pay of the post on its last day, for the hours of the contract. */
-const mensileDovuto = (
-  { cessazione, profilo, fascia, conAccessorioFisso, oreSettimanali, oreCattedra }: FerieDaPagare,
+export const mensileDovuto = (
+  {
+    cessazione,
+    profilo,
+    fascia,
+    conAccessorioFisso,
+    oreSettimanali,
+    oreCattedra,
+  }: Pick<FerieDaPagare, 'cessazione' | 'profilo' | 'fascia' | 'conAccessorioFisso' | 'oreSettimanali' | 'oreCattedra'>,
   regole: Regole,
 ): Calcolato => {
   const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), cessazione));

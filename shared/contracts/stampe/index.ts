@@ -1,11 +1,19 @@
 import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
+import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
 import { printContributi } from './ritenute/contributi.ts';
 import { printIrap } from './ritenute/irap.ts';
 import { printRitenuteIrpef } from './ritenute/ritenute-irpef.ts';
 import { statoStampaRoutes } from './stato.ts';
 
 /** Every print of the product: the catalogue of the functions gives each its data and its drawing. */
-export const stampe = { printCedolini, printCedoliniDettagli, printContributi, printRitenuteIrpef, printIrap } as const;
+export const stampe = {
+  printCedolini,
+  printCedoliniDettagli,
+  printContributi,
+  printRitenuteIrpef,
+  printIrap,
+  printFerieNonGodute,
+} as const;
 
 export const stampeRoutes = { ...stampe, ...statoStampaRoutes } as const;

@@ -2,8 +2,10 @@ import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, nuovePersone } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
+import { supplenzaDiProva } from '../servizi-di-prova.ts';
 import type { DaStampare } from './esempi.ts';
 
 /** People paid in the first months of 2026, and the accounted runs that paid them, in the order of their months. */
@@ -22,6 +24,9 @@ export const accountAnno = async (ufficio: Person): Promise<AnnoContabilizzato> 
   await nameFirmatari(ufficio);
   const persone = await nuovePersone(ufficio, 5);
   const [prima = '', seconda = '', terza = '', quarta = '', quinta = ''] = persone.map(({ uid }) => uid);
+  await ufficio.ok(serviziRoutes.createServizio, {
+    body: { ...supplenzaDiProva('2026-01-12', '2026-03-20'), uidSubAnagrafe: terza },
+  });
   const elaborazioni: readonly (readonly [ProcessoInput, readonly InputCedolino[]])[] = [
     [
       mese(1, 'Compensi di gennaio'),

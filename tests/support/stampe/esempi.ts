@@ -5,7 +5,7 @@ import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 
 type Stampe = typeof stampe;
 
-/** What there is to print: a year, people paid in it, accounted runs that paid them. */
+/** What there is to print: a year, people paid in it, one of them a substitute of its first months, accounted runs that paid them. */
 export interface DaStampare {
   readonly anno: number;
   readonly persone: readonly Pick<Persona, 'uid'>[];
@@ -38,6 +38,16 @@ const esempi: Esempi = {
     { ...tuttoAnno(dati), tipo: 'elenco' },
     { ...tuttoAnno(dati), tipo: 'riepilogo' },
     { ...tuttoAnno(dati), tipo: 'dipendente', uidSubAnagrafe: primaPersona(dati) },
+  ],
+  printFerieNonGodute: ({ anno, persone }) => [
+    {
+      numAnno: anno - 1,
+      uidSubAnagrafeList: persone.map(({ uid }) => uid),
+      giorniSospensione: 12,
+      invitatoAFruirne: true,
+      anzianita: 'REGISTRATA',
+      fonteGiorni: 'CALCOLO',
+    },
   ],
 };
 

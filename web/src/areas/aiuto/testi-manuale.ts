@@ -127,6 +127,12 @@ export const manuale: readonly Capitolo[] = [
         testo: "L'imposta a carico della scuola, per persona, per mese o di una persona.",
         schermata: { path: '/irap', nome: 'IRAP' },
       },
+      {
+        titolo: 'Ferie non godute',
+        testo:
+          'Il decreto di chi ha finito il contratto con ferie ancora da prendere: giorni maturati, fruiti, da liquidare e compenso, persona per persona.',
+        schermata: { path: '/ferie-non-godute', nome: 'Ferie non godute' },
+      },
     ],
   },
   {

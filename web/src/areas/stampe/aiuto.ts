@@ -20,4 +20,9 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "L'IRAP si calcola su quanto la scuola paga: l'elenco la dice per persona ed elaborazione, il riepilogo per mese, come si versa, la scheda individuale per una persona.",
     "Il mese è quello in cui l'elaborazione si versa con F24.",
   ],
+  '/ferie-non-godute': [
+    "Il decreto liquida le ferie che il personale a tempo determinato non ha potuto prendere. Si sceglie l'anno scolastico e il contratto, si spuntano le persone, poi si dicono i giorni di sospensione delle lezioni e se c'è stato l'invito scritto a prendere le ferie in quei giorni.",
+    "I giorni si calcolano dai servizi e dalle assenze: quelli senza paga che non maturano ferie sono esclusi, le ferie prese si tolgono dalle più vecchie. Si possono usare invece i giorni residui scritti nell'anagrafe della persona.",
+    'Senza invito scritto i giorni di sospensione non si detraggono: la questione è controversa, il decreto cita le norme e le sentenze. Il compenso delle scuole statali non si paga da qui.',
+  ],
 };

@@ -1,6 +1,6 @@
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
 import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
+import { ufficioCedolini, ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
 import { screen, screenWithHelp, type Screen } from '../../ui/screen.ts';
 
 /** The same help for every preview, whatever its address. */
@@ -29,6 +29,9 @@ export const stampeScreens: readonly Screen[] = [
   }),
   conAiuto('/irap', 'IRAP', ufficioVersamenti, () => import('./irap-page.tsx'), {
     menu: { gruppo: 'Stampe', voce: 'IRAP', ordine: 20 },
+  }),
+  conAiuto('/ferie-non-godute', 'Ferie non godute', ufficioCedolini, () => import('./ferie-non-godute-page.tsx'), {
+    menu: { gruppo: 'Stampe', voce: 'Ferie non godute', ordine: 24 },
   }),
   ...anteprime,
 ];

@@ -1,0 +1,6 @@
+import { printFerieNonGodute } from '../../../shared/contracts/stampe/personale/ferie-non-godute.ts';
+import { defineStampa } from '../stampa.ts';
+import { loadDecreti } from './dati-ferie.ts';
+import { drawDecreti } from './decreto-ferie.ts';
+
+export const ferieNonGodute = defineStampa(printFerieNonGodute, { load: loadDecreti, draw: drawDecreti });
