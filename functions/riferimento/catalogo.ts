@@ -1,4 +1,5 @@
 import { ambiti } from './luoghi/ambiti.ts';
+import { cittadinanzeInps } from './luoghi/cittadinanze-inps.ts';
 import { origineComuni } from './luoghi/comuni.ts';
 import { province } from './luoghi/province.ts';
 import { regioni } from './luoghi/regioni.ts';
@@ -67,6 +68,7 @@ const tabelle = [
   qualifiche2Inps,
   qualifiche3Inps,
   tipiContribuzioneInps,
+  cittadinanzeInps,
 ];
 
 export const catalogo: readonly VoceCatalogo[] = [

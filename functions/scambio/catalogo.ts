@@ -3,6 +3,7 @@ import { tipoAssenze } from './tipi/persone/assenze.ts';
 import { tipoAttivita } from './tipi/persone/attivita.ts';
 import { tipoDatiFiscali } from './tipi/persone/dati-fiscali.ts';
 import { tipoDomicili } from './tipi/persone/domicili.ts';
+import { tipoEspero } from './tipi/persone/espero.ts';
 import { tipoIncarichi } from './tipi/persone/incarichi.ts';
 import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
 import { tipoPersone } from './tipi/persone/persone.ts';
@@ -36,6 +37,7 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   scuoleItalia: tipoScuoleItalia,
   persone: tipoPersone,
   domicili: tipoDomicili,
+  espero: tipoEspero,
   servizi: tipoServizi,
   assenze: tipoAssenze,
   attivita: tipoAttivita,

@@ -134,6 +134,9 @@ export const partitaIva = () =>
     error: ({ input }) => errorePartitaIva(String(input)) ?? 'Partita IVA non valida.',
   });
 
+/** Registration of an employee with NoiPA. */
+export const partitaNoipa = () => forma(/^\d{5,10}$/, 'La partita NoiPA ha da 5 a 10 cifre.', 5, 10);
+
 /** Italian IBAN, both checks. */
 export const iban = () =>
   forma(/^(?:IT|SM)\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/, "L'IBAN italiano ha 27 caratteri, senza spazi.", 27).refine(isIban, {

@@ -40,6 +40,7 @@ export const tipiScambio = {
   scuoleItalia: { titolo: "Scuole d'Italia", importa: chiPaga, esporta: ufficio },
   persone: { titolo: 'Persone', importa: chiAnagrafe, esporta: ufficio },
   domicili: { titolo: 'Domicili fiscali', importa: chiAnagrafe, esporta: ufficio },
+  espero: { titolo: 'Adesioni al Fondo Espero', importa: chiAnagrafe, esporta: ufficio },
   servizi: { titolo: 'Servizi', importa: chiServizi, esporta: chiAnagrafe },
   assenze: { titolo: 'Assenze', importa: chiAssenze, esporta: ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] },
   attivita: { titolo: 'Attività particolari', importa: chiServizi, esporta: chiAnagrafe },

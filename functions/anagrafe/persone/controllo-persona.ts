@@ -47,16 +47,18 @@ export const luogoOrRefuse = (
 export const completePersona = <P extends PersonaInput>(persona: P, archivio: ArchivioComuni, oggi: string): P => {
   const rifiuti = new Rifiuti();
   const nascita = nascitaOrRefuse(persona, archivio, oggi, rifiuti);
-  const residenza =
-    persona.codComuneRes === null
-      ? undefined
-      : luogoOrRefuse(archivio, persona.codComuneRes, oggi, 'codComuneRes', rifiuti);
-  if (persona.codCittadinanza !== null) {
-    const errore = persona.codCittadinanza.startsWith('Z')
-      ? erroreStatoEstero(persona.codCittadinanza, oggi)
-      : 'La cittadinanza è di uno Stato estero; per quella italiana lasciare vuoto.';
-    if (errore !== null) rifiuti.add('codCittadinanza', errore);
-  }
+  const residenza = residenzaOrRefuse(persona, archivio, oggi, rifiuti);
+  const { codCittadinanza, codStatoEstero } = persona;
+  if (codCittadinanza !== null)
+    checkStato(codCittadinanza, oggi, rifiuti, {
+      campo: 'codCittadinanza',
+      italiana: 'La cittadinanza è di uno Stato estero; per quella italiana lasciare vuoto.',
+    });
+  if (codStatoEstero !== null)
+    checkStato(codStatoEstero, oggi, rifiuti, {
+      campo: 'codStatoEstero',
+      italiana: 'Lo Stato di residenza è estero; per chi risiede in Italia indicare il comune.',
+    });
   const domicili = persona.domicili.map((domicilio, indice) =>
     completeDomicilio(domicilio, archivio, `domicili.${indice}.codComuneDomf`, rifiuti),
   );
@@ -67,6 +69,7 @@ export const completePersona = <P extends PersonaInput>(persona: P, archivio: Ar
     desComuneRes: residenza?.descrizione ?? '',
     provinciaRes: residenza?.siglaProvincia ?? null,
     domicili: domicili.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)),
+    espero: persona.espero.toSorted((a, b) => (a.dal < b.dal ? -1 : 1)),
     flgCfConfermato: persona.flgCfConfermato && discordanzeDi(persona).length > 0,
   };
 };
@@ -82,6 +85,30 @@ const nascitaOrRefuse = (
   if (datNascita <= oggi) return luogoOrRefuse(archivio, codComuneNascita, datNascita, 'codComuneNascita', rifiuti);
   rifiuti.add('datNascita', 'La data di nascita è nel futuro.');
   return undefined;
+};
+
+/** Where a person lives in Italy; nothing for who lives abroad. */
+const residenzaOrRefuse = (
+  { codComuneRes }: PersonaInput,
+  archivio: ArchivioComuni,
+  oggi: string,
+  rifiuti: Rifiuti,
+): Luogo | undefined => {
+  if (codComuneRes === null) return undefined;
+  if (!codComuneRes.startsWith('Z')) return luogoOrRefuse(archivio, codComuneRes, oggi, 'codComuneRes', rifiuti);
+  rifiuti.add('codComuneRes', 'Qui va un comune italiano: chi risiede in uno Stato estero lo indica nel suo campo.');
+  return undefined;
+};
+
+/** A foreign State that exists on a day; `italiana`: the words for a code that is not of a State. */
+const checkStato = (
+  codice: string,
+  giorno: string,
+  rifiuti: Rifiuti,
+  { campo, italiana }: { readonly campo: string; readonly italiana: string },
+): void => {
+  const errore = codice.startsWith('Z') ? erroreStatoEstero(codice, giorno) : italiana;
+  if (errore !== null) rifiuti.add(campo, errore);
 };
 
 const completeDomicilio = (

@@ -12,9 +12,10 @@ export const personaEntita = defineEntita<Persona>({
   nome: 'PERSONA',
   posto: 'radice',
   schema: Persona,
-  shape: 2,
+  shape: 3,
   upcast: {
     1: (prima) => ({ ...prima, tipoSoggetto: 'FISICA', cfDeceduto: null, quotaEredita: null }),
+    2: (prima) => withPrevidenza(withStatoEstero(prima)),
   },
   indici: {
     indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,
@@ -41,6 +42,41 @@ export const personaEntita = defineEntita<Persona>({
   ],
   lettaDaiCedolini: true,
 });
+
+/** A membership of the fund that was a day and nothing else. */
+const withPrevidenza = ({ flgEspero, datEspero, ...prima }: Record<string, unknown>): Record<string, unknown> => ({
+  ...prima,
+  espero:
+    flgEspero === true && typeof datEspero === 'string'
+      ? [
+          {
+            dal: datEspero,
+            al: null,
+            datAdesione: datEspero,
+            codFondo: '',
+            comparto: '',
+            aliquotaAggiuntiva: 0,
+            quotaTfr: null,
+          },
+        ]
+      : [],
+  primaAssicurazione: null,
+  numPartitaNoipa: null,
+  codUfficioNoipa: '',
+});
+
+/** A State of residence that was in the place of the town. */
+const withStatoEstero = (prima: Record<string, unknown>): Record<string, unknown> =>
+  typeof prima.codComuneRes === 'string' && prima.codComuneRes.startsWith('Z')
+    ? {
+        ...prima,
+        codStatoEstero: prima.codComuneRes,
+        desRegioneEstera: '',
+        codComuneRes: null,
+        desComuneRes: '',
+        provinciaRes: null,
+      }
+    : { ...prima, codStatoEstero: null, desRegioneEstera: '' };
 
 /** Orders and filters of the registry, each backed by an index. */
 export const elencoPersone: ElencoIndicizzato = {

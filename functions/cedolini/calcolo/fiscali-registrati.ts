@@ -22,6 +22,7 @@ export const fiscaliRegistrati = (
         fiscali,
         particolaritaAl(dati, dataPagamento).some((codice) => codice.startsWith('ESONERO_IVS')),
       )),
+  ...(dati.persona.primaAssicurazione === 'DAL_1996' ? { massimale: true } : {}),
   familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
   esoneroMadre: esoneroMadre(dati, dataPagamento),
   addizionali: {

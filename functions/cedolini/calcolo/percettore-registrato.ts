@@ -82,8 +82,8 @@ const fineServizio = ({ codSituazionePrevidenziale }: Servizio): 'TFS' | 'TFR' =
     ? 'TFS'
     : 'TFR';
 
-const hasEspero = ({ persona: { flgEspero, datEspero } }: DatiPersona, giorno: string): boolean =>
-  flgEspero && datEspero !== null && datEspero <= giorno;
+const hasEspero = ({ persona: { espero } }: DatiPersona, giorno: string): boolean =>
+  espero.some((adesione) => containsGiorno(adesione, giorno));
 
 const ESTERO: Readonly<Partial<Record<CodiceParticolarita, Percettore>>> = {
   ESTERO_RITENUTA: { tipo: 'NON_RESIDENTE', occasionale: true },

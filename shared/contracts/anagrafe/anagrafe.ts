@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
-import { erroriPagamento } from '../../domain/codici/coordinate-pagamento.ts';
-import { erroreIdentita } from '../../domain/codici/identita-fiscale.ts';
-import { erroriSoggetto } from '../../domain/persona/obblighi-soggetto.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { Persona, PersonaInput, RigaPersona } from './persona.ts';
+import { CampiPersona, Persona, PersonaInput, RigaPersona } from './persona.ts';
+import { checkPersona } from './regole-persona.ts';
 
 export const chiConsulta = [
   'GESTORE',
@@ -19,45 +17,8 @@ export const chiConsulta = [
 ] as const satisfies readonly Ruolo[];
 export const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
 
-/** Rules of form between the fields of a person, the same in the browser and on the server. */
-const checkPersona = (
-  persona: PersonaInput,
-  contesto: { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
-): void => {
-  const errore = (campo: string, message: string): void =>
-    contesto.addIssue({ code: 'custom', path: campo.split('.'), message });
-  const delSoggetto = erroriSoggetto(persona);
-  for (const { campo, messaggio } of delSoggetto) errore(campo, messaggio);
-  const identita = erroreIdentita(persona);
-  if (identita !== null && delSoggetto.every(({ campo }) => campo !== 'desCf')) errore('desCf', identita);
-  for (const { campo, messaggio } of erroriPagamento(persona)) errore(campo, messaggio);
-  if (persona.flgEspero && persona.datEspero === null)
-    errore('datEspero', 'Indicare la data di adesione al Fondo Espero.');
-  if (persona.codComuneRes === null && persona.desComuneRes.trim() !== '')
-    errore('codComuneRes', "Comune di residenza incompleto: sceglierlo dall'elenco dei comuni.");
-  if (!persona.flgEspero && persona.datEspero !== null)
-    errore('datEspero', 'Senza adesione al Fondo Espero la data va tolta.');
-  const decorrenze = persona.domicili.map(({ dal }) => dal);
-  decorrenze.forEach((dal, indice) => {
-    if (decorrenze.indexOf(dal) !== indice)
-      errore(`domicili.${indice}.dal`, "C'è già un domicilio fiscale con questa decorrenza.");
-  });
-};
-
-const { tipoSoggetto, cfDeceduto, quotaEredita, codCittadinanza, codFiscaleEstero, desLocalitaEstera } =
-  PersonaInput.shape;
 /** A person as the form holds it: every field is there, what a caller may leave out too. */
-export const PersonaModulo = z
-  .strictObject({
-    ...PersonaInput.shape,
-    tipoSoggetto: tipoSoggetto.unwrap(),
-    cfDeceduto: cfDeceduto.unwrap(),
-    quotaEredita: quotaEredita.unwrap(),
-    codCittadinanza: codCittadinanza.unwrap(),
-    codFiscaleEstero: codFiscaleEstero.unwrap(),
-    desLocalitaEstera: desLocalitaEstera.unwrap(),
-  })
-  .superRefine(checkPersona);
+export const PersonaModulo = CampiPersona.superRefine(checkPersona);
 export type PersonaModulo = z.infer<typeof PersonaModulo>;
 
 /** Importers may bring the number a person already has; left out, the next one is assigned. */

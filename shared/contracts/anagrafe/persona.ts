@@ -17,6 +17,7 @@ import {
   flag,
   giorni,
   numero,
+  partitaNoipa,
   provincia,
   scelta,
   telefono,
@@ -25,7 +26,9 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { modalitaPagamento } from '../../domain/persona/pagamento.ts';
+import { primeAssicurazioni } from '../../domain/persona/previdenza.ts';
 import { tipiSoggetto } from '../../domain/persona/soggetto.ts';
+import { AdesioneEspero } from './espero.ts';
 
 /** Fiscal domicile from a day on: the town and the tax region that surtaxes follow. Name and region follow from the town. */
 export const Domicilio = z.strictObject({
@@ -52,8 +55,8 @@ const Pagamento = z.strictObject({
 export type Pagamento = z.infer<typeof Pagamento>;
 
 /** A person of the registry as the office writes it: of a company only the name in `desCognome` and the codice fiscale are asked. */
-export const PersonaInput = z.strictObject({
-  tipoSoggetto: scelta(tipiSoggetto).default('FISICA'),
+export const CampiPersona = z.strictObject({
+  tipoSoggetto: scelta(tipiSoggetto),
   /** Surname, or name of the company or body, as the forms of the Revenue Agency have them. */
   desCognome: testo(1, 60),
   desNome: testo(0, 60),
@@ -64,31 +67,55 @@ export const PersonaInput = z.strictObject({
   desComuneNascita: testo(0, 100),
   desCf: codiceFiscale(),
   /** Of an heir: codice fiscale of who died, of the school or not, and the share of the inheritance in parts per million. */
-  cfDeceduto: codiceFiscale().nullable().default(null),
-  quotaEredita: aliquota().nullable().default(null),
+  cfDeceduto: codiceFiscale().nullable(),
+  quotaEredita: aliquota().nullable(),
   /** The code disagrees with the data, or its control character is wrong, and somebody confirmed it as it is. */
   flgCfConfermato: flag(),
   /** State of citizenship, by its Belfiore code; null = Italian. */
-  codCittadinanza: codBelfiore().nullable().default(null),
+  codCittadinanza: codBelfiore().nullable(),
   desIndirizzo: testo(0, 120),
   desCap: cap().nullable(),
   codComuneRes: codBelfiore().nullable(),
   desComuneRes: testo(0, 100),
   provinciaRes: provincia().nullable(),
-  /** Tax code and town of who lives abroad, as the annual certificate asks for them. */
-  codFiscaleEstero: testo(0, 30).default(''),
-  desLocalitaEstera: testo(0, 100).default(''),
+  /** Residence of who lives abroad, as the annual certificate asks for it: State by its Belfiore code, region or federal state, town, tax code. */
+  codStatoEstero: codBelfiore().nullable(),
+  desRegioneEstera: testo(0, 60),
+  desLocalitaEstera: testo(0, 100),
+  codFiscaleEstero: testo(0, 30),
   desTelefono: telefono().nullable(),
   desCellulare: telefono().nullable(),
   desEMail: email().nullable(),
   desPec: email().nullable(),
   ...Pagamento.shape,
   domicili: z.array(Domicilio).max(50),
-  flgEspero: flag(),
-  datEspero: data().nullable(),
+  espero: z.array(AdesioneEspero).max(20),
+  /** Whether the first pension contribution is of 31/12/1995 or before, or later; null = nobody has said it. */
+  primaAssicurazione: scelta(primeAssicurazioni).nullable(),
+  /** Registration with NoiPA and the office that pays the salary. */
+  numPartitaNoipa: partitaNoipa().nullable(),
+  codUfficioNoipa: testo(0, 10),
   /** Days of leave and of suppressed holidays left from the year before. */
   numAnnoScoFerfestResidue: giorni(100),
   note: testo(0, 2000),
+});
+
+const forma = CampiPersona.shape;
+/** The same as a caller sends it: what may be left out has the value of who is an Italian natural person that lives in Italy. */
+export const PersonaInput = z.strictObject({
+  ...forma,
+  tipoSoggetto: forma.tipoSoggetto.default('FISICA'),
+  cfDeceduto: forma.cfDeceduto.default(null),
+  quotaEredita: forma.quotaEredita.default(null),
+  codCittadinanza: forma.codCittadinanza.default(null),
+  codStatoEstero: forma.codStatoEstero.default(null),
+  desRegioneEstera: forma.desRegioneEstera.default(''),
+  desLocalitaEstera: forma.desLocalitaEstera.default(''),
+  codFiscaleEstero: forma.codFiscaleEstero.default(''),
+  espero: forma.espero.default([]),
+  primaAssicurazione: forma.primaAssicurazione.default(null),
+  numPartitaNoipa: forma.numPartitaNoipa.default(null),
+  codUfficioNoipa: forma.codUfficioNoipa.default(''),
 });
 export type PersonaInput = z.infer<typeof PersonaInput>;
 

@@ -7,6 +7,7 @@ export const codiciParticolarita = [
   'ESTERO_ABITUALE',
   'MADRE_DUE_FIGLI',
   'MADRE_TRE_FIGLI',
+  'CATEGORIA_PROTETTA',
 ] as const;
 export type CodiceParticolarita = (typeof codiciParticolarita)[number];
 
@@ -18,10 +19,11 @@ export const descrizioneParticolarita: Readonly<Record<CodiceParticolarita, stri
   ESTERO_ABITUALE: 'Non residente, attività abituale',
   MADRE_DUE_FIGLI: 'Esonero lavoratrici madri con due figli (2024)',
   MADRE_TRE_FIGLI: 'Esonero lavoratrici madri con tre o più figli',
+  CATEGORIA_PROTETTA: 'Categoria protetta (L. 68/1999)',
 };
 
 /** Of each group a person has one at most on a day. */
-export type GruppoParticolarita = 'ESONERO' | 'ESTERO' | 'MADRE';
+export type GruppoParticolarita = 'ESONERO' | 'ESTERO' | 'MADRE' | 'PROTETTA';
 
 export const gruppoParticolarita: Readonly<Record<CodiceParticolarita, GruppoParticolarita>> = {
   ESONERO_IVS_2: 'ESONERO',
@@ -31,6 +33,7 @@ export const gruppoParticolarita: Readonly<Record<CodiceParticolarita, GruppoPar
   ESTERO_ABITUALE: 'ESTERO',
   MADRE_DUE_FIGLI: 'MADRE',
   MADRE_TRE_FIGLI: 'MADRE',
+  CATEGORIA_PROTETTA: 'PROTETTA',
 };
 
 /** What the office reads when two of a group meet. */
@@ -38,4 +41,5 @@ export const messaggioEsclusione: Readonly<Record<GruppoParticolarita, string>> 
   ESONERO: 'Gli esoneri del 2 % e del 3 % non si possono avere insieme.',
   ESTERO: 'Per gli occasionali esteri si sceglie una sola opzione.',
   MADRE: "L'esonero per le lavoratrici madri è uno solo.",
+  PROTETTA: "L'appartenenza alle categorie protette c'è già in quei giorni.",
 };

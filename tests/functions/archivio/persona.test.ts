@@ -62,6 +62,36 @@ test('a person stored before companies and heirs were told apart is a natural pe
   });
 });
 
+test('a membership of Espero that was only a day is dated, with nothing that nobody said; and of a day that was not written is none', () => {
+  const { espero } = readItem(personaEntita, DI_PRIMA);
+  expect(espero).toEqual([
+    {
+      dal: '2019-02-01',
+      al: null,
+      datAdesione: '2019-02-01',
+      codFondo: '',
+      comparto: '',
+      aliquotaAggiuntiva: 0,
+      quotaTfr: null,
+    },
+  ]);
+  expect(readItem(personaEntita, { ...DI_PRIMA, flgEspero: false, datEspero: null }).espero).toEqual([]);
+});
+
+test('a State in the place of the town of residence is the State of residence', () => {
+  const all = { desComuneRes: 'FRANCIA', provinciaRes: 'EE', desLocalitaEstera: 'Lione', codFiscaleEstero: 'FR1' };
+  expect(readItem(personaEntita, { ...DI_PRIMA, ...all, codComuneRes: 'Z110' })).toMatchObject({
+    codComuneRes: null,
+    desComuneRes: '',
+    provinciaRes: null,
+    codStatoEstero: 'Z110',
+    desRegioneEstera: '',
+    desLocalitaEstera: 'Lione',
+    codFiscaleEstero: 'FR1',
+  });
+  expect(readItem(personaEntita, DI_PRIMA)).toMatchObject({ codComuneRes: 'H501', codStatoEstero: null });
+});
+
 test('and so is its light row', () => {
   const { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso } = DI_PRIMA;
   const riga = { uid, uidSubAnagrafe, prgAnagrafe, matricola, desCognome, desNome, desCf, datNascita, flgSesso };

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
+import { describe, expect, test } from 'vitest';
+import { cedolinoPersona, personaComposta } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
 import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import { compenso } from '../../support/cedolini.ts';
 import { enteDiProva, personaDiProva } from '../../support/persone-di-prova.ts';
-import { ambiente, dati, processo, UID } from './dati.ts';
+import { ambiente, dati, processo, servizio, UID } from './dati.ts';
 
 const persona = (chi: PersonaNuova) => {
   const { matricola: _matricola, ...campi } = chi;
@@ -44,5 +44,36 @@ test.each<[string, PersonaNuova, Percettore, RegExp]>([
   expect(paga(chi, percettore)).toMatchObject({
     cedolino: null,
     anomalie: [{ codice: 'PERCETTORE_NON_AMMESSO', campo: 'percettore', messaggio: expect.stringMatching(messaggio) }],
+  });
+});
+
+describe('what is recorded of the pension of a person', () => {
+  const registrati = (cambi: Partial<PersonaNuova>, dataPagamento = '2026-03-20') =>
+    personaComposta(
+      processo({ dataPagamento }),
+      { uidSubAnagrafe: UID, percettore: null, voci: [compenso(100_000)] },
+      dati({ persona: persona({ ...fisica, ...cambi }), servizi: [servizio()] }),
+      ambiente(),
+    ).registrato;
+  const adesione = {
+    dal: '2020-02-01',
+    al: '2026-01-30',
+    datAdesione: '2020-01-15',
+    codFondo: '',
+    comparto: '',
+    aliquotaAggiuntiva: 0,
+    quotaTfr: null,
+  };
+
+  test('first insured from 1996 on: the ceiling, which the tax data of the year may ask for too', () => {
+    expect(registrati({ primaAssicurazione: 'DAL_1996' }).fiscali.massimale).toBe(true);
+    expect(registrati({ primaAssicurazione: 'ENTRO_1995' }).fiscali.massimale).not.toBe(true);
+    expect(registrati({}).fiscali.massimale).not.toBe(true);
+  });
+
+  test('Espero is withheld on the work of the days of a membership', () => {
+    expect(registrati({ espero: [{ ...adesione, al: null }] }).percettore).toMatchObject({ espero: true });
+    expect(registrati({ espero: [{ ...adesione, al: '2026-01-31' }] }).percettore).toMatchObject({ espero: true });
+    expect(registrati({ espero: [adesione] }).percettore).toMatchObject({ espero: false });
   });
 });

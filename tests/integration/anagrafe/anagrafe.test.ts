@@ -225,7 +225,7 @@ describe('the codice fiscale', () => {
 
 describe('a company', () => {
   test('has a name and a codice fiscale of eleven digits: no birth, no sex; it is found and listed with the others', async () => {
-    const ente = await gestore.ok(anagrafeRoutes.createPersona, { body: enteDiProva('12345678903') });
+    const ente = await gestore.ok(anagrafeRoutes.createPersona, { body: enteDiProva('98765432103') });
     expect(ente).toMatchObject({
       tipoSoggetto: 'ENTE',
       desCognome: 'Cooperativa Inventata',
@@ -243,12 +243,12 @@ describe('a company', () => {
 
   test.each<[string, Partial<PersonaNuova>, string]>([
     ['a codice fiscale of sixteen characters', { desCf: 'RSSMRA80A01H501U' }, 'desCf'],
-    ['a wrong control digit', { desCf: '12345678904' }, 'desCf'],
+    ['a wrong control digit', { desCf: '98765432104' }, 'desCf'],
     ['a first name', { desNome: 'Anna' }, 'desNome'],
     ['a birth date', { datNascita: '1980-01-01' }, 'datNascita'],
     ['somebody it inherits from', { cfDeceduto: 'RSSMRA80A01H501U' }, 'cfDeceduto'],
   ])('is refused with %s', async (_cosa, cambi, campo) => {
-    expect(await gestore.call(anagrafeRoutes.createPersona, { body: enteDiProva('12345678903', cambi) })).toMatchObject(
+    expect(await gestore.call(anagrafeRoutes.createPersona, { body: enteDiProva('98765432103', cambi) })).toMatchObject(
       { status: 400, body: { fields: [expect.objectContaining({ path: campo })] } },
     );
   });
@@ -350,10 +350,26 @@ describe('places are checked by code and day', () => {
     });
   });
 
-  test('who lives abroad keeps the foreign tax code and town', async () => {
-    expect(await create({ codComuneRes: 'Z110', codFiscaleEstero: 'FR123', desLocalitaEstera: 'Lione' })).toMatchObject(
-      { desComuneRes: 'FRANCIA', provinciaRes: 'EE', codFiscaleEstero: 'FR123' },
-    );
+  const senzaComune = { codComuneRes: null, desComuneRes: '', provinciaRes: null };
+
+  test('who lives abroad has the State, region, town and tax code', async () => {
+    const estero = {
+      codStatoEstero: 'Z110',
+      desRegioneEstera: 'Alvernia',
+      desLocalitaEstera: 'Lione',
+      codFiscaleEstero: 'FR123',
+    };
+    expect(await create({ ...senzaComune, ...estero })).toMatchObject({ ...senzaComune, ...estero });
+  });
+
+  test.each<[string, Partial<PersonaNuova>, string]>([
+    ['a State in the place of the town', { codComuneRes: 'Z110' }, 'codComuneRes'],
+    ['a town and a State', { codStatoEstero: 'Z110' }, 'codStatoEstero'],
+    ['a foreign town of no State', { ...senzaComune, desLocalitaEstera: 'Lione' }, 'codStatoEstero'],
+    ['an Italian town as a State', { ...senzaComune, codStatoEstero: 'H501' }, 'codStatoEstero'],
+    ['a State that does not exist', { ...senzaComune, codStatoEstero: 'Z999' }, 'codStatoEstero'],
+  ])('%s is refused', async (_cosa, cambi, path) => {
+    expect(await refused(cambi)).toMatchObject({ fields: [{ path }] });
   });
 });
 
@@ -405,9 +421,27 @@ describe('payment', () => {
     expect(await create(cambi)).toMatchObject(cambi);
   });
 
-  test('Espero needs its date, and the date needs Espero', async () => {
-    expect(await fieldOf({ flgEspero: true })).toMatchObject({ fields: [{ path: 'datEspero' }] });
-    expect(await fieldOf({ datEspero: '2024-01-01' })).toMatchObject({ fields: [{ path: 'datEspero' }] });
+  test('memberships of Espero are kept in order; of the same days, ended before they begin or signed after they are paid they are refused', async () => {
+    const adesione = {
+      dal: '2024-02-01',
+      al: null,
+      datAdesione: '2024-01-10',
+      codFondo: '',
+      comparto: '1',
+      aliquotaAggiuntiva: 10_000,
+      quotaTfr: 1_000_000,
+    };
+    const prima = { ...adesione, dal: '2020-02-01', al: '2023-12-31', datAdesione: '2020-01-10' };
+    expect((await create({ espero: [adesione, prima] })).espero).toEqual([prima, adesione]);
+    expect(await fieldOf({ espero: [adesione, { ...prima, al: null }] })).toMatchObject({
+      fields: [{ path: 'espero' }],
+    });
+    expect(await fieldOf({ espero: [{ ...adesione, al: '2024-01-31' }] })).toMatchObject({
+      fields: [{ path: 'espero.0.al' }],
+    });
+    expect(await fieldOf({ espero: [{ ...adesione, datAdesione: '2024-02-02' }] })).toMatchObject({
+      fields: [{ path: 'espero.0.datAdesione' }],
+    });
   });
 });
 

@@ -169,12 +169,19 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
       Nome: desNome,
       Indirizzo: 'Via inventata 1',
       'Comune di residenza': 'Roma',
+      'Prima assicurazione': 'DAL_1996',
+      'Partita NoiPA': '12345678',
+      'Ufficio NoiPA': '0123',
       'E-mail': 'uno@esempio.invalid',
     },
   ],
   domicili: [
     { ...chi, Dal: '01/01/2024', Comune: 'Milano' },
     { ...chi, Dal: '01/01/2025', Comune: 'Roma' },
+  ],
+  espero: [
+    { ...chi, Dal: '01/02/2020', Al: '31/12/2023', 'Data di adesione': '15/01/2020' },
+    { ...chi, Dal: '01/02/2024', Comparto: '1', 'Contributo aggiuntivo %': '1', 'Quota TFR %': '100' },
   ],
   servizi: [
     {

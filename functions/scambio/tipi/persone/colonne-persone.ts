@@ -1,4 +1,5 @@
 import { descrizioneModalitaPagamento } from '../../../../shared/domain/persona/pagamento.ts';
+import { descrizionePrimaAssicurazione } from '../../../../shared/domain/persona/previdenza.ts';
 import { descrizioneSoggetto } from '../../../../shared/domain/persona/soggetto.ts';
 import type { Colonna } from '../../file/colonna.ts';
 
@@ -154,6 +155,23 @@ export const colonnePersone: readonly Colonna[] = [
     sinonimi: ['Provincia', 'Prov', 'Provincia residenza', 'PR'],
     esempio: 'RM',
   },
+  {
+    campo: 'codStatoEstero',
+    titolo: 'Codice Stato estero di residenza',
+    tipo: 'testo',
+    forma: 'codice',
+    sinonimi: ['Stato estero', 'Stato di residenza'],
+    esempio: null,
+    aiuto: "Codice catastale dello Stato (Z…), solo per chi risiede all'estero.",
+  },
+  {
+    campo: 'desRegioneEstera',
+    titolo: 'Stato federato o regione estera',
+    tipo: 'testo',
+    vuoto: '',
+    sinonimi: ['Regione estera'],
+    esempio: null,
+  },
   { campo: 'codFiscaleEstero', titolo: 'Codice fiscale estero', tipo: 'testo', vuoto: '', esempio: null },
   { campo: 'desLocalitaEstera', titolo: 'Località estera', tipo: 'testo', vuoto: '', esempio: null },
   {
@@ -213,14 +231,30 @@ export const colonnePersone: readonly Colonna[] = [
   },
   { campo: 'codBic', titolo: 'BIC', tipo: 'testo', forma: 'codice', sinonimi: ['SWIFT', 'BIC SWIFT'], esempio: null },
   {
-    campo: 'flgEspero',
-    titolo: 'Fondo Espero',
-    tipo: 'si_no',
-    vuoto: false,
-    sinonimi: ['Espero', 'Adesione Espero'],
-    esempio: false,
+    campo: 'primaAssicurazione',
+    titolo: 'Prima assicurazione',
+    tipo: 'scelta',
+    scelte: descrizionePrimaAssicurazione,
+    sinonimi: ['Iscritto dal 1996', 'Prima iscrizione'],
+    esempio: null,
+    aiuto: 'Quando è stato versato il primo contributo pensionistico; vuoto se non si sa.',
   },
-  { campo: 'datEspero', titolo: 'Data adesione Espero', tipo: 'data', sinonimi: ['Data Espero'], esempio: null },
+  {
+    campo: 'numPartitaNoipa',
+    titolo: 'Partita NoiPA',
+    tipo: 'testo',
+    forma: 'codice',
+    sinonimi: ['Partita di spesa fissa', 'Iscrizione NoiPA', 'Numero partita'],
+    esempio: null,
+  },
+  {
+    campo: 'codUfficioNoipa',
+    titolo: 'Ufficio NoiPA',
+    tipo: 'testo',
+    vuoto: '',
+    sinonimi: ['Ufficio pagatore', 'Ufficio responsabile NoiPA'],
+    esempio: null,
+  },
   {
     campo: 'numAnnoScoFerfestResidue',
     titolo: 'Ferie e festività residue',

@@ -1,13 +1,11 @@
-import { PersonaModificata } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { Domicilio, type Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { personeService } from '../../../anagrafe/persone/persone-service.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { readItem } from '../../../platform/data/repository.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Trovato } from '../../tipo.ts';
 import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
 import { defineParte } from './parte.ts';
-import { colonneIntestatario, intestatario, loadPersona } from './personale.ts';
+import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
 
 /** The code of the town, when the file has only its name. */
 const complete = async (riga: Riga, trovato: Trovato | undefined): Promise<Riga> => {
@@ -74,18 +72,7 @@ export const tipoDomicili = {
     // The name and the tax region come with the town: the service completes them.
     parse: ({ dal, codComuneDomf, desComuneDomf }) =>
       parseInput(Domicilio, { dal, codComuneDomf, desComuneDomf: desComuneDomf || codComuneDomf, codRegioneDomf: '0' }),
-    save: async (persona, domicili, _riga, { context }) => {
-      if (persona === undefined) throw new Error('A domicile needs its person');
-      const {
-        uid,
-        uidSubAnagrafe: _sub,
-        prgAnagrafe: _prg,
-        matricola: _matricola,
-        uidPortale: _portale,
-        ...input
-      } = persona;
-      await personeService.update(uid, parseInput(PersonaModificata, { ...input, domicili }), context);
-    },
+    save: (persona, domicili, _riga, mezzi) => savePersona(persona, { domicili: [...domicili] }, mezzi),
   }),
   complete,
 };

@@ -1,12 +1,14 @@
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { PersonaModificata } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona, PersonaInput } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
+import { personeService } from '../../../anagrafe/persone/persone-service.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import type { Entita, Registrazione } from '../../../platform/data/entita.ts';
 import { readItem } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
-import { defineTipo, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
+import { defineTipo, parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
 import { chiaveDi } from '../scuola/tabella.ts';
 import { findPersona } from './persone.ts';
 
@@ -42,6 +44,24 @@ export const loadPersona = async (riga: Riga, mezzi: Mezzi): Promise<Persona> =>
       `Nessuna persona in archivio ha il codice fiscale ${cf}: inserirla o importarla prima.`,
     );
   return persona;
+};
+
+/** Writes a part of a person over what is on record. */
+export const savePersona = async (
+  persona: Persona | undefined,
+  cambi: Partial<PersonaInput>,
+  { context }: Mezzi,
+): Promise<void> => {
+  if (persona === undefined) throw new Error('A part of a person needs its person');
+  const {
+    uid,
+    uidSubAnagrafe: _sub,
+    prgAnagrafe: _prg,
+    matricola: _matricola,
+    uidPortale: _portale,
+    ...input
+  } = persona;
+  await personeService.update(uid, parseInput(PersonaModificata, { ...input, ...cambi }), context);
 };
 
 export const intestatario = (persona: Persona): Riga => ({

@@ -56,10 +56,17 @@ const coordinate = (riga: Riga): object => {
 const inputDi = ({ iban: _iban, matricola: _matricola, ...riga }: Riga, prima?: Persona): object => ({
   ...riga,
   ...coordinate({ ...riga, iban: _iban ?? null }),
+  ...residenza(riga),
   domicili: prima?.domicili ?? [],
+  espero: prima?.espero ?? [],
   desComuneNascita: riga.desComuneNascita || riga.codComuneNascita || '',
-  desComuneRes: riga.codComuneRes === null ? '' : riga.desComuneRes,
 });
+
+/** Files of before have the State of who lives abroad in the place of the town. */
+const residenza = ({ codComuneRes = null, desComuneRes = null, codStatoEstero = null }: Riga): object =>
+  String(codComuneRes).startsWith('Z')
+    ? { codComuneRes: null, desComuneRes: '', codStatoEstero: codStatoEstero ?? codComuneRes }
+    : { codComuneRes, desComuneRes: codComuneRes === null ? '' : desComuneRes, codStatoEstero };
 
 /** What the sixteen characters say of who is new, and the codes of the places that the file calls by name. */
 const complete = async (riga: Riga, trovato: Trovato | undefined, { context }: Mezzi): Promise<Riga> => {

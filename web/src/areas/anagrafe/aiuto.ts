@@ -5,6 +5,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Il tipo di soggetto decide i dati che si chiedono: di una società bastano denominazione e codice fiscale o partita IVA; un erede indica chi è deceduto e la sua quota. Si paga come società o come erede solo chi in anagrafe lo è.',
     "Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell'elenco.",
     'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
+    'Del Fondo Espero si indicano le adesioni con le loro date: il contributo si trattiene sui compensi utili di quei giorni. Codice del fondo, comparto e partita NoiPA servono alle denunce e agli elenchi.',
     'Se cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini, il gestore riceve la richiesta di sincronizzarli.',
   ],
   '/anagrafe/nucleo-familiare/:id/:dipendente': [
@@ -29,6 +30,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente': [
     "Condizioni che cambiano contributi o imposte in un periodo. Gli esoneri del 2 % e del 3 % non si hanno insieme; per gli occasionali esteri si sceglie una sola opzione; l'esonero per le madri è uno solo.",
     "L'esonero per le madri chiede che i figli siano nel nucleo familiare.",
+    "L'appartenenza alle categorie protette si segna qui con le sue date: serve alla deduzione IRAP.",
   ],
   '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente': [
     "I contratti e le lettere di incarico della persona: numero, data, oggetto, periodo, importo pattuito. Numero e data distinguono un incarico dall'altro.",

@@ -50,9 +50,9 @@ export const gruppiDi = (persona: Persona): readonly Gruppo[] => [
     voci: [
       voce(
         'Fondo Espero',
-        persona.flgEspero
-          ? `Iscrizione dal ${persona.datEspero === null ? '…' : formatGiorno(persona.datEspero)}`
-          : 'Non iscritto',
+        persona.espero
+          .map(({ dal, al }) => `Iscrizione dal ${formatGiorno(dal)}${al === null ? '' : ` al ${formatGiorno(al)}`}`)
+          .join(', ') || 'Non iscritto',
       ),
       voce("Ferie e festività residue dell'anno prima", `${persona.numAnnoScoFerfestResidue} giorni`),
     ],

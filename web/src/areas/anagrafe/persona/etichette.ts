@@ -1,5 +1,7 @@
+import { AdesioneEspero } from '../../../../../shared/contracts/anagrafe/espero.ts';
 import { Domicilio } from '../../../../../shared/contracts/anagrafe/persona.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
 
 /** Fields of a person in words: forms, summary of errors, audit view. */
 export const etichettePersona = {
@@ -17,9 +19,11 @@ export const etichettePersona = {
   codCittadinanza: 'Cittadinanza estera',
   desIndirizzo: 'Indirizzo',
   desCap: 'CAP',
-  codComuneRes: 'Comune o Stato di residenza',
+  codComuneRes: 'Comune di residenza',
   desComuneRes: 'Luogo di residenza',
   provinciaRes: 'Provincia di residenza',
+  codStatoEstero: 'Stato estero di residenza',
+  desRegioneEstera: 'Stato federato, provincia o regione estera',
   codFiscaleEstero: 'Codice fiscale estero',
   desLocalitaEstera: 'Località estera',
   desTelefono: 'Telefono',
@@ -37,8 +41,10 @@ export const etichettePersona = {
   codBban: 'Numero di conto estero (BBAN)',
   codBic: 'BIC',
   domicili: 'Domicilio fiscale',
-  flgEspero: 'Fondo Espero',
-  datEspero: 'Adesione al Fondo Espero',
+  espero: 'Fondo Espero',
+  primaAssicurazione: 'Prima assicurazione',
+  numPartitaNoipa: 'Partita NoiPA',
+  codUfficioNoipa: 'Ufficio pagatore NoiPA',
   numAnnoScoFerfestResidue: 'Ferie e festività soppresse residue',
   note: 'Note',
   matricola: 'Matricola',
@@ -53,5 +59,17 @@ export const righePersona = {
     return letto.success
       ? `dal ${formatGiorno(letto.data.dal)} ${letto.data.desComuneDomf} (${letto.data.codComuneDomf})`
       : null;
+  },
+  espero: (elemento: unknown): string | null => {
+    const letto = AdesioneEspero.safeParse(elemento);
+    if (!letto.success) return null;
+    const { dal, al, codFondo, comparto, aliquotaAggiuntiva, quotaTfr } = letto.data;
+    return [
+      `dal ${formatGiorno(dal)}${al === null ? '' : ` al ${formatGiorno(al)}`}`,
+      ...(codFondo === '' ? [] : [`fondo ${codFondo}`]),
+      ...(comparto === '' ? [] : [`comparto ${comparto}`]),
+      `contributo aggiuntivo ${formatAliquota(aliquotaAggiuntiva)}`,
+      ...(quotaTfr === null ? [] : [`TFR ${formatAliquota(quotaTfr)}`]),
+    ].join(', ');
   },
 };

@@ -13,7 +13,8 @@ import { etichettePersona } from './etichette.ts';
 import { SezioneDomicili } from './sezione-domicili.tsx';
 import { SezioneIdentita } from './sezione-identita.tsx';
 import { SezionePagamento } from './sezione-pagamento.tsx';
-import { SezioneContatti, SezionePrevidenza, SezioneResidenza } from './sezioni-persona.tsx';
+import { SezionePrevidenza } from './sezione-previdenza.tsx';
+import { SezioneContatti, SezioneResidenza } from './sezioni-persona.tsx';
 
 interface Props {
   readonly persona?: Persona;
@@ -55,7 +56,7 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
       <Sezione titolo="Pagamento">
         <SezionePagamento modulo={modulo} />
       </Sezione>
-      <Sezione titolo="Previdenza complementare e ferie">
+      <Sezione titolo="Previdenza, NoiPA e ferie">
         <SezionePrevidenza modulo={modulo} />
       </Sezione>
       <Sezione titolo="Note">

@@ -3,10 +3,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { FamiliareInput } from '../../../../../shared/contracts/anagrafe/nucleo.ts';
-import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
 import { descrizioneSoggetto, tipiSoggetto } from '../../../../../shared/domain/persona/soggetto.ts';
 import { descrizioneSesso, sessi } from '../../../../../shared/domain/persona/valori-ammessi.ts';
-import { useRoute } from '../../../api/query.ts';
 import { CampoCodiceFiscale } from '../../../ui/modulo/campi/campo-codici.tsx';
 import { CampoComune } from '../../../ui/modulo/campi/campo-comune.tsx';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
@@ -16,6 +14,7 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { ConfrontoCodiceEnte, ConfrontoCodiceFiscale } from './confronto-codice-fiscale.tsx';
 import { etichettePersona as etichette } from './etichette.ts';
+import { useStato } from './use-stato.ts';
 
 const voceSoggetto = tipiSoggetto.map((codice) => ({ codice, descrizione: descrizioneSoggetto[codice] }));
 const voceSesso = sessi.map((codice) => ({ codice, descrizione: descrizioneSesso[codice] }));
@@ -190,13 +189,3 @@ const nascitaDi = (chi: Nato | undefined) => ({
   desComune: chi?.desComuneNascita ?? '',
   provincia: null,
 });
-
-/** The state of a code: the record keeps only that. */
-const useStato = (codComune: string | null) => {
-  const { data } = useRoute(
-    elenchiScuolaRoutes.searchComuni,
-    { body: { criteria: codComune ?? '', criteriaProv: 'EE', flagestinto: true, limit: 1 } },
-    { enabled: codComune !== null, staleTime: Infinity },
-  );
-  return { codComune, desComune: data?.righe[0]?.desComune ?? '', provincia: null };
-};

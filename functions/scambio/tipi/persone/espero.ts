@@ -1,0 +1,57 @@
+import { AdesioneEspero } from '../../../../shared/contracts/anagrafe/espero.ts';
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { personaEntita } from '../../../archivio/persone/persona.ts';
+import { readItem } from '../../../platform/data/repository.ts';
+import { parseInput, testoDi } from '../../tipo.ts';
+import { defineParte } from './parte.ts';
+import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
+
+/** Memberships of the Espero fund, by start date. */
+export const tipoEspero = defineParte<Persona, AdesioneEspero>({
+  nome: 'espero',
+  ambito: 'persona',
+  gruppo: (riga) => testoDi(riga, 'desCf'),
+  chiave: ['desCf', 'dal'],
+  colonne: [
+    ...colonneIntestatario,
+    {
+      campo: 'dal',
+      titolo: 'Dal',
+      tipo: 'data',
+      obbligatoria: true,
+      sinonimi: ['Decorrenza', 'Data inizio'],
+      esempio: '2025-02-01',
+      aiuto: 'Primo giorno per cui si versa.',
+    },
+    { campo: 'al', titolo: 'Al', tipo: 'data', sinonimi: ['Data fine'], esempio: null },
+    {
+      campo: 'datAdesione',
+      titolo: 'Data di adesione',
+      tipo: 'data',
+      sinonimi: ['Data adesione Espero', 'Sottoscrizione'],
+      esempio: '2025-01-15',
+      aiuto: 'Giorno della sottoscrizione; vuoto: il primo giorno per cui si versa.',
+    },
+    { campo: 'codFondo', titolo: 'Codice fondo', tipo: 'testo', forma: 'codice', vuoto: '', esempio: null },
+    { campo: 'comparto', titolo: 'Comparto', tipo: 'testo', vuoto: '', sinonimi: ['Linea'], esempio: null },
+    {
+      campo: 'aliquotaAggiuntiva',
+      titolo: 'Contributo aggiuntivo %',
+      tipo: 'percento',
+      vuoto: 0,
+      sinonimi: ['Quota aggiuntiva aderente'],
+      esempio: 10_000,
+    },
+    { campo: 'quotaTfr', titolo: 'Quota TFR %', tipo: 'percento', sinonimi: ['TFR al fondo'], esempio: 1_000_000 },
+  ],
+  descrizione: (riga) =>
+    `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: Fondo Espero dal ${testoDi(riga, 'dal')}`,
+  findRecord: loadPersona,
+  records: async (_mezzi, { items }) =>
+    items.filter(({ tipo }) => tipo === personaEntita.nome).map((item) => readItem(personaEntita, item)),
+  parti: ({ espero }) => espero,
+  riga: (persona, adesione) => ({ ...intestatario(persona), ...adesione }),
+  parse: ({ desCf: _cf, desNominativo: _nome, ...riga }) =>
+    parseInput(AdesioneEspero, { ...riga, datAdesione: riga.datAdesione ?? riga.dal }),
+  save: (persona, espero, _riga, mezzi) => savePersona(persona, { espero: [...espero] }, mezzi),
+});
