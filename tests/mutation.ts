@@ -85,12 +85,16 @@ const mutantsOf = (
   { path, text }: Source,
   files: Report,
   nothing: Readonly<Record<string, string>>,
-): readonly Mutant[] | undefined =>
-  files[path]?.source === text
-    ? files[path].mutants
-    : files[path] === undefined && nothing[path] === text
-      ? []
-      : undefined;
+): readonly Mutant[] | undefined => {
+  const file = files[path];
+  if (file === undefined) return nothing[path] === text ? [] : undefined;
+  return file.source === text ? file.mutants : undefined;
+};
+
+const lineOf = ({ path, mutants }: { readonly path: string; readonly mutants: readonly Mutant[] | undefined }) => {
+  if (mutants === undefined) return `${path.padEnd(62)} NOT MEASURED\n`;
+  return mutants.length === 0 ? `${path.padEnd(62)} nothing to change\n` : line(path, mutants);
+};
 
 /** Prints the score of every source, of both folders and of the whole, from the report; true when all of it is measured and reaches the goal. */
 const printed = (): boolean => {
@@ -101,14 +105,7 @@ const printed = (): boolean => {
   process.stdout.write(
     `\n${'source'.padEnd(62)} ${'score %'.padStart(7)} ${['mutants', 'killed', 'timeout', 'survived', 'no test', 'invalid'].map((title) => title.padStart(9)).join('')}\n`,
   );
-  for (const { path, mutants } of all)
-    process.stdout.write(
-      mutants === undefined
-        ? `${path.padEnd(62)} NOT MEASURED\n`
-        : mutants.length === 0
-          ? `${path.padEnd(62)} nothing to change\n`
-          : line(path, mutants),
-    );
+  for (const source of all) process.stdout.write(lineOf(source));
   for (const folder of FOLDERS) process.stdout.write(line(folder, mutantsIn(folder)));
   process.stdout.write(line('all', mutantsIn('')));
   const missing = all.filter(({ mutants }) => mutants === undefined).length;

@@ -36,6 +36,38 @@ export const ourPages = (pages: number): Promise<Uint8Array> => {
   return Promise.resolve(stampa.bytes());
 };
 
+type Pdfkit = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Pdfkit['struct']>;
+
+/** The cells of a page; with a `root`, inside the elements of table, row and cell. */
+const drawCells = (pdf: Pdfkit, page: number, root: Element | undefined): void => {
+  const table = root && pdf.struct('Table');
+  if (table) root.add(table);
+  [header, ...rowsOf(page)].forEach((cells, row) => {
+    const line = table && pdf.struct('TR');
+    if (line) table.add(line);
+    cells.forEach((text, column) => {
+      const draw = () => void pdf.text(text, LEFT + column * STEP, 40 + row * LEADING, { lineBreak: false });
+      if (line) line.add(pdf.struct(row === 0 ? 'TH' : 'TD', draw));
+      else draw();
+    });
+    line?.end();
+  });
+  table?.end();
+};
+
+/** Foot and lines, which no reader says. */
+const drawFrame = (pdf: Pdfkit, page: number, pages: number): void => {
+  pdf
+    .text('Confronto', 500, 812, { lineBreak: false })
+    .text(`Pagina ${page + 1} di ${pages}`, LEFT, 812, { lineBreak: false });
+  for (let row = 0; row <= ROWS + 1; row += 1)
+    pdf
+      .moveTo(LEFT, 52 + row * LEADING)
+      .lineTo(LEFT + COLUMNS * STEP, 52 + row * LEADING)
+      .stroke();
+};
+
 /** pdfkit told where each cell goes; with `tagged`, the same table, row and cell elements. */
 export const pdfkitPages = (pages: number, tagged: boolean): Promise<Uint8Array> =>
   new Promise((resolve) => {
@@ -52,28 +84,9 @@ export const pdfkitPages = (pages: number, tagged: boolean): Promise<Uint8Array>
     if (root) pdf.addStructure(root);
     for (let page = 0; page < pages; page += 1) {
       pdf.addPage().fontSize(8.5);
-      const table = root && pdf.struct('Table');
-      if (table) root.add(table);
-      [header, ...rowsOf(page)].forEach((cells, row) => {
-        const line = table && pdf.struct('TR');
-        if (line) table.add(line);
-        cells.forEach((text, column) => {
-          const draw = () => void pdf.text(text, LEFT + column * STEP, 40 + row * LEADING, { lineBreak: false });
-          if (line) line.add(pdf.struct(row === 0 ? 'TH' : 'TD', draw));
-          else draw();
-        });
-        line?.end();
-      });
-      table?.end();
+      drawCells(pdf, page, root);
       if (tagged) pdf.markContent('Artifact');
-      pdf
-        .text('Confronto', 500, 812, { lineBreak: false })
-        .text(`Pagina ${page + 1} di ${pages}`, LEFT, 812, { lineBreak: false });
-      for (let row = 0; row <= ROWS + 1; row += 1)
-        pdf
-          .moveTo(LEFT, 52 + row * LEADING)
-          .lineTo(LEFT + COLUMNS * STEP, 52 + row * LEADING)
-          .stroke();
+      drawFrame(pdf, page, pages);
       if (tagged) pdf.endMarkedContent();
     }
     root?.end();

@@ -3,7 +3,7 @@ import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { tutteLeRegole } from '../../shared/rules/index.ts';
 import { RegolaMancante, type RegolaDatata } from '../../shared/rules/regola.ts';
 import { recordUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';
-import { valutazioneDi } from './valutazioni.ts';
+import { valutazioneDi } from './valutazioni/valutazioni.ts';
 
 /** The same rule with its last value, for ever. */
 const ferma = (regola: RegolaDatata<unknown>): RegolaDatata<unknown> => {

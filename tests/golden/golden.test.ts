@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLontana, readGolden } from './golden.ts';
-import { temi } from './temi.ts';
+import { temi } from './temi/temi.ts';
 
 const golden = readGolden();
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { Ingressi } from './tema.ts';
+import type { Ingressi } from './temi/tema.ts';
 
 /**
  * An amount known from outside the engine. `genere` says how: printed in the source, by the second implementation, or by the arithmetic

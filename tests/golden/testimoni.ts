@@ -6,7 +6,7 @@ import { cedolino } from '../../shared/calculation/cedolino.ts';
 import { Situazione } from '../../shared/calculation/situazione/situazione.ts';
 import type { Regole } from '../../shared/rules/regole.ts';
 import { isLontana, readGolden } from './golden.ts';
-import { temiCon } from './temi.ts';
+import { temiCon } from './temi/temi.ts';
 
 /** A case whose figures come from outside the rules: a wrong figure of the law makes it fail. */
 export interface Testimone {

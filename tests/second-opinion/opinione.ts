@@ -30,8 +30,10 @@ export interface Domanda {
   readonly ingressi: Readonly<Record<string, Ingresso>>;
 }
 
-const scritto = (valore: Ingresso): string | number =>
-  typeof valore === 'boolean' ? (valore ? 'oui' : 'non') : typeof valore === 'string' ? `'${valore}'` : valore;
+const scritto = (valore: Ingresso): string | number => {
+  if (typeof valore === 'boolean') return valore ? 'oui' : 'non';
+  return typeof valore === 'string' ? `'${valore}'` : valore;
+};
 
 /** The rules made ready once; a payment is a situation of them. */
 export const motore = (): Engine<string> => new Engine<string>(tutte, { warn: false });

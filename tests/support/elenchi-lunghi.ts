@@ -96,6 +96,26 @@ export const fillPersonale = async ({ home, uidDi }: Ufficio): Promise<void> => 
   );
 };
 
+/** A school of the national list, of which little is said. */
+const scuolaItalia = (indice: number) => ({
+  uid: codice('MIIC0', indice),
+  versione: 1,
+  codMeccanografico: codice('MIIC0', indice),
+  desScuola: 'Istituto inventato',
+  desTipo: '',
+  codIstituto: '',
+  desIstituto: '',
+  desIndirizzo: '',
+  desCap: '',
+  codComune: '',
+  desComune: 'MILANO',
+  desProvincia: '',
+  desRegione: '',
+  desEMail: '',
+  desPec: '',
+  flgStatale: true,
+});
+
 /** A thousand schools of the archive and of the national list. */
 export const fillScuole = async (home: TestHome): Promise<void> => {
   const gestore = await home.as(loginOf('GESTORE'));
@@ -132,32 +152,7 @@ export const fillScuole = async (home: TestHome): Promise<void> => {
       .slice(1)
       .map((indice) => ({ ...altra, uid: codice('scuola', indice), codMeccanografico: codice('RMIC0', indice) })),
   );
-  await storeRecords(
-    home.store,
-    scuolaItaliaEntita,
-    SCUOLA_A,
-    indici.map((indice) => {
-      const codMeccanografico = codice('MIIC0', indice);
-      return {
-        uid: codMeccanografico,
-        versione: 1,
-        codMeccanografico,
-        desScuola: 'Istituto inventato',
-        desTipo: '',
-        codIstituto: '',
-        desIstituto: '',
-        desIndirizzo: '',
-        desCap: '',
-        codComune: '',
-        desComune: 'MILANO',
-        desProvincia: '',
-        desRegione: '',
-        desEMail: '',
-        desPec: '',
-        flgStatale: true,
-      };
-    }),
-  );
+  await storeRecords(home.store, scuolaItaliaEntita, SCUOLA_A, indici.map(scuolaItalia));
 };
 
 /** A thousand runs of one month, and one of them with a thousand payslips. */

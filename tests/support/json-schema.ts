@@ -45,22 +45,29 @@ export const sample = (schema: JsonSchema, kind: Sample = 'rich', seed = 1): unk
   if (options) return sampleOption(options, kind, seed);
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, kind, seed)]),
-      );
+      return sampleObject(schema, kind, seed);
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, (_, index) => sample(schema.items ?? {}, kind, seed + index));
+      return sampleArray(schema, kind, seed);
     case 'integer':
     case 'number':
       return sampleNumber(schema);
     case 'boolean':
       return kind === 'rich';
     case 'string':
-      return kind === 'poor' && (schema.minLength ?? 0) === 0 && !schema.format ? '' : sampleText(schema, seed);
+      return kind === 'poor' && mayBeEmpty(schema) ? '' : sampleText(schema, seed);
+    case undefined:
     default:
       return null;
   }
 };
+
+const mayBeEmpty = ({ minLength = 0, format }: JsonSchema): boolean => minLength === 0 && !format;
+
+const sampleObject = ({ required = [], properties = {} }: JsonSchema, kind: Sample, seed: number): unknown =>
+  Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {}, kind, seed)]));
+
+const sampleArray = ({ minItems = 0, items = {} }: JsonSchema, kind: Sample, seed: number): unknown =>
+  Array.from({ length: minItems }, (_, index) => sample(items, kind, seed + index));
 
 const sampleOption = (options: readonly JsonSchema[], kind: Sample, seed: number): unknown => {
   const isNull = ({ type }: JsonSchema): boolean => type === 'null';
@@ -139,45 +146,59 @@ export interface BadValue {
 const LUNGA = 'x'.repeat(100_000);
 const PROFONDO = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown;
 
-/** Values that a field of this schema must refuse. */
-const refusedBy = (schema: JsonSchema): readonly { why: string; value: unknown }[] => {
-  const nullable = (schema.anyOf ?? []).some(({ type }) => type === 'null');
-  const wrongType =
-    schema.type === 'string'
-      ? [42, true, [], {}, ['a']]
-      : schema.type === 'boolean'
-        ? ['true', 1, {}, []]
-        : schema.type === 'integer' || schema.type === 'number'
-          ? ['1', true, {}, [], 1.5, 1e300, Number.MAX_SAFE_INTEGER]
-          : schema.type === 'array'
-            ? ['a', 1, { length: 1 }]
-            : schema.type === 'object'
-              ? ['a', 1, [], true]
-              : [];
+/** Values of another type than the one of the key. */
+const OTHER_TYPES: Readonly<Record<string, readonly unknown[]>> = {
+  string: [42, true, [], {}, ['a']],
+  boolean: ['true', 1, {}, []],
+  integer: ['1', true, {}, [], 1.5, 1e300, Number.MAX_SAFE_INTEGER],
+  number: ['1', true, {}, [], 1.5, 1e300, Number.MAX_SAFE_INTEGER],
+  array: ['a', 1, { length: 1 }],
+  object: ['a', 1, [], true],
+};
+
+interface Refused {
+  readonly why: string;
+  readonly value: unknown;
+}
+
+const refusedTypes = ({ type, anyOf = [] }: JsonSchema): readonly Refused[] => {
+  if (type === undefined) return [];
+  const nullable = anyOf.some((option) => option.type === 'null');
   return [
-    ...(nullable || schema.type === undefined ? [] : [{ why: 'null', value: null }]),
-    ...wrongType.map((value) => ({ why: `not ${schema.type}: ${JSON.stringify(value)}`, value })),
-    ...(schema.type === 'string' && (schema.maxLength ?? 0) < LUNGA.length ? [{ why: 'too long', value: LUNGA }] : []),
-    ...(schema.type === 'string' && (schema.minLength ?? 0) > 0 ? [{ why: 'empty', value: '' }] : []),
-    ...(schema.format === 'date'
-      ? ['2025-02-29', '2025-13-01', '31/12/2025', '0000-00-00', '2025-1-1'].map((value) => ({
-          why: `not a day: ${value}`,
-          value,
-        }))
-      : []),
-    ...(schema.enum
-      ? [
-          { why: 'not in the list', value: 'inesistente' },
-          { why: 'prototype', value: '__proto__' },
-        ]
-      : []),
-    ...(schema.minimum === undefined ? [] : [{ why: 'below the minimum', value: schema.minimum - 1 }]),
-    ...(schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER
-      ? []
-      : [{ why: 'above the maximum', value: schema.maximum + 1 }]),
-    ...(schema.type === 'array' ? [{ why: 'deep', value: [PROFONDO] }] : []),
+    ...(nullable ? [] : [{ why: 'null', value: null }]),
+    ...(OTHER_TYPES[type] ?? []).map((value) => ({ why: `not ${type}: ${JSON.stringify(value)}`, value })),
   ];
 };
+
+const refusedTexts = ({ type, maxLength = 0, minLength = 0, format }: JsonSchema): readonly Refused[] => [
+  ...(type === 'string' && maxLength < LUNGA.length ? [{ why: 'too long', value: LUNGA }] : []),
+  ...(type === 'string' && minLength > 0 ? [{ why: 'empty', value: '' }] : []),
+  ...(format === 'date'
+    ? ['2025-02-29', '2025-13-01', '31/12/2025', '0000-00-00', '2025-1-1'].map((value) => ({
+        why: `not a day: ${value}`,
+        value,
+      }))
+    : []),
+];
+
+const refusedNumbers = ({ minimum, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema): readonly Refused[] => [
+  ...(minimum === undefined ? [] : [{ why: 'below the minimum', value: minimum - 1 }]),
+  ...(maximum >= Number.MAX_SAFE_INTEGER ? [] : [{ why: 'above the maximum', value: maximum + 1 }]),
+];
+
+/** Values that a field of this schema must refuse. */
+const refusedBy = (schema: JsonSchema): readonly Refused[] => [
+  ...refusedTypes(schema),
+  ...refusedTexts(schema),
+  ...(schema.enum
+    ? [
+        { why: 'not in the list', value: 'inesistente' },
+        { why: 'prototype', value: '__proto__' },
+      ]
+    : []),
+  ...refusedNumbers(schema),
+  ...(schema.type === 'array' ? [{ why: 'deep', value: [PROFONDO] }] : []),
+];
 
 /** Requests that break exactly one thing each, with the path that the answer must name. */
 export const badValues = (schema: JsonSchema): BadValue[] => {

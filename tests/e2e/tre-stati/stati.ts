@@ -105,6 +105,42 @@ const rompi = async (page: Page, guasto: () => boolean): Promise<void> => {
   );
 };
 
+/** Of a school without data: every table says that it is empty, nothing fails. */
+const guardaVuota = async ({ schermo }: Aperta): Promise<readonly string[]> => {
+  const mute = (await schermo.tabelle()).filter(({ righe, alPosto }) => righe === 0 && alPosto.length < 10);
+  return [
+    ...se(mute.length === 0, 'a table is empty and does not say so'),
+    ...se((await schermo.riprova.count()) === 0, `fails: ${(await schermo.testo()).slice(0, 200)}`),
+  ];
+};
+
+/** Of a school at work: the screen says something else than in the one without data, a table has rows, nothing fails. */
+const guardaPiena = async ({ screen, schermo }: Aperta, vuota: string | undefined): Promise<readonly string[]> => {
+  const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
+  return [
+    ...se(!legge(screen) || DI_TUTTE.has(screen.path) || testo !== vuota, 'shows what it shows without data'),
+    ...se(tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0), 'no table has a row'),
+    ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
+  ];
+};
+
+/** Of what cannot be read: the screen says why and offers to try again; when the fault is over, it shows its data. */
+const guardaGuasta = async ({ schermo }: Aperta, guasto: (dura: boolean) => void): Promise<readonly string[]> => {
+  const testo = await schermo.testo();
+  const offre = (await schermo.riprova.count()) > 0;
+  guasto(false);
+  await schermo.ritenta();
+  const dopo = await schermo.testo();
+  guasto(true);
+  await schermo.invecchia(10_000);
+  return [
+    ...se(testo.includes('I dati non sono stati caricati'), `does not say it: ${testo.slice(0, 200)}`),
+    ...se(testo.includes('Guasto di prova (codice prova-12)'), 'does not say why'),
+    ...se(offre, 'does not offer to try again'),
+    ...se(!dopo.includes('Guasto di prova'), 'does not recover'),
+  ];
+};
+
 /** Declares the tests that open each of these screens in a school without data, in one at work, and while its data cannot be read. */
 export const treStati = (screens: readonly Screen[]): void => {
   let prodotto: FilledHome;
@@ -115,56 +151,27 @@ export const treStati = (screens: readonly Screen[]): void => {
   const testiVuoti = new Map<string, string>();
 
   test('every screen of a school without data says what is missing', async () => {
-    const guarda = async ({ screen, schermo }: Aperta): Promise<readonly string[]> => {
-      const testo = await schermo.testo();
-      testiVuoti.set(screen.path, testo);
-      const mute = (await schermo.tabelle()).filter(({ righe, alPosto }) => righe === 0 && alPosto.length < 10);
-      return [
-        ...se(mute.length === 0, 'a table is empty and does not say so'),
-        ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
-      ];
+    const guarda = async (aperta: Aperta): Promise<readonly string[]> => {
+      testiVuoti.set(aperta.screen.path, await aperta.schermo.testo());
+      return guardaVuota(aperta);
     };
     expect(await visita(prodotto, { screens, scuola: SCUOLA_B, aperti: prodotto.vuota, guarda })).toEqual({});
     expect([...testiVuoti.keys()]).toHaveLength(screens.length);
   });
 
   test('every screen of a school at work shows its data', async () => {
-    const guarda = async ({ screen, schermo }: Aperta): Promise<readonly string[]> => {
-      const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
-      return [
-        ...se(
-          !legge(screen) || DI_TUTTE.has(screen.path) || testo !== testiVuoti.get(screen.path),
-          'shows what it shows without data',
-        ),
-        ...se(tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0), 'no table has a row'),
-        ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
-      ];
-    };
+    const guarda = (aperta: Aperta): Promise<readonly string[]> =>
+      guardaPiena(aperta, testiVuoti.get(aperta.screen.path));
     expect(await visita(prodotto, { screens, scuola: SCUOLA_A, aperti: prodotto.piena, guarda })).toEqual({});
   });
 
   test('every screen that cannot read its data says why, tries again and then shows them', async () => {
     let guasto = true;
-    const guarda = async ({ schermo }: Aperta): Promise<readonly string[]> => {
-      const testo = await schermo.testo();
-      const offre = (await schermo.riprova.count()) > 0;
-      guasto = false;
-      await schermo.ritenta();
-      const dopo = await schermo.testo();
-      guasto = true;
-      await schermo.invecchia(10_000);
-      return [
-        ...se(testo.includes('I dati non sono stati caricati'), `does not say it: ${testo.slice(0, 200)}`),
-        ...se(testo.includes('Guasto di prova (codice prova-12)'), 'does not say why'),
-        ...se(offre, 'does not offer to try again'),
-        ...se(!dopo.includes('Guasto di prova'), 'does not recover'),
-      ];
-    };
     const difetti = await visita(prodotto, {
       screens: screens.filter(legge),
       scuola: SCUOLA_A,
       aperti: prodotto.piena,
-      guarda,
+      guarda: (aperta) => guardaGuasta(aperta, (dura) => (guasto = dura)),
       prepara: (page) => rompi(page, () => guasto),
     });
     expect(difetti).toEqual({});

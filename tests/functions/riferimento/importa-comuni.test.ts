@@ -9,15 +9,13 @@ import {
 const intestazione =
   '"ID","DATAISTITUZIONE","DATACESSAZIONE","CODISTAT","CODCATASTALE","DENOMINAZIONE_IT","DENOMTRASLITTERATA","ALTRADENOMINAZIONE","ALTRADENOMTRASLITTERATA","ID_PROVINCIA","IDPROVINCIAISTAT","IDREGIONE","IDPREFETTURA","STATO","SIGLAPROVINCIA","FONTE","DATAULTIMOAGG","COD_DENOM"';
 const riga = (
-  dal: string,
-  al: string,
+  periodo: readonly [dal: string, al: string],
   istat: string,
   codice: string,
   nome: string,
-  sigla = 'ZZ',
-  aggiornata = '2020-06-01',
+  { sigla = 'ZZ', aggiornata = '2020-06-01' } = {},
 ) =>
-  `1,"${dal}","${al}","${istat}","${codice}","${nome}","${nome}","","",99,"099","99","","A","${sigla}","","${aggiornata}",""`;
+  `1,"${periodo[0]}","${periodo[1]}","${istat}","${codice}","${nome}","${nome}","","",99,"099","99","","A","${sigla}","","${aggiornata}",""`;
 
 /** Invented towns in the published format. */
 const file = (...righe: readonly string[]) => `\uFEFF${[intestazione, ...righe].join('\r\n')}\r\n`;
@@ -44,11 +42,11 @@ const base: readonly Comune[] = [
 describe('import of the archive of towns', () => {
   const letto = parseArchivioAnpr(
     file(
-      riga('1861-03-17', '1928-05-31', '099001', 'A901', 'PAESE'),
-      riga('1947-03-01', '9999-12-31', '099001', 'A901', 'PAESE FINTO, FRAZIONE "NUOVA"'.replaceAll('"', '""')),
-      riga('1900-01-01', '9999-12-31', '099002', 'A902', 'ALTRO PAESE', 'ZZ', '2021-02-03'),
-      riga('1900-01-01', '9999-12-31', '099003', 'A903', 'PAESE AGGIUNTO'),
-      riga('1861-03-17', '1911-07-04', '099809', 'ND', 'SENZA CODICE'),
+      riga(['1861-03-17', '1928-05-31'], '099001', 'A901', 'PAESE'),
+      riga(['1947-03-01', '9999-12-31'], '099001', 'A901', 'PAESE FINTO, FRAZIONE "NUOVA"'.replaceAll('"', '""')),
+      riga(['1900-01-01', '9999-12-31'], '099002', 'A902', 'ALTRO PAESE', { aggiornata: '2021-02-03' }),
+      riga(['1900-01-01', '9999-12-31'], '099003', 'A903', 'PAESE AGGIUNTO'),
+      riga(['1861-03-17', '1911-07-04'], '099809', 'ND', 'SENZA CODICE'),
     ),
   );
 
@@ -87,9 +85,9 @@ describe('import of the archive of towns', () => {
   it('names row, column and fault of every bad row, and brings none in', () => {
     const rotto = parseArchivioAnpr(
       file(
-        riga('1900-01-01', '9999-12-31', '099001', 'A901', 'PAESE'),
-        riga('1900-02-30', '9999-12-31', '9901', 'AB12', '', 'Z'),
-        riga('1950-01-01', '1940-01-01', '099002', 'A902', 'ALTRO'),
+        riga(['1900-01-01', '9999-12-31'], '099001', 'A901', 'PAESE'),
+        riga(['1900-02-30', '9999-12-31'], '9901', 'AB12', '', { sigla: 'Z' }),
+        riga(['1950-01-01', '1940-01-01'], '099002', 'A902', 'ALTRO'),
       ),
     );
     expect(rotto.periodi).toEqual([]);

@@ -1,5 +1,5 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** An element of the structure tree with the text a screen reader says, in reading order. */
 export interface Elemento {
@@ -16,12 +16,36 @@ export interface PaginaLetta {
   readonly fuoriStruttura: readonly string[];
 }
 
-type Nodo = NonNullable<
-  Awaited<
-    ReturnType<Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>['getStructTree']>
-  >
->;
-type Figlio = Nodo['children'][number];
+type Figlio = Awaited<ReturnType<PDFPageProxy['getStructTree']>>['children'][number];
+
+/** What a PDF may lack: the reader answers null then, and its types do not say so. */
+const assente = <T>(valore: T): T | null => valore;
+
+/** The words of a page by the marked content they stand in, those that stand in none, and all of them. */
+const parolePagina = async (pagina: PDFPageProxy) => {
+  const { items } = await pagina.getTextContent({ includeMarkedContent: true });
+  const perContenuto = new Map<string, string[]>();
+  const [fuori, tutte, aperti]: [string[], string[], string[]] = [[], [], []];
+  const scrivi = (parola: string): void => {
+    tutte.push(parola);
+    const dove = aperti.at(-1);
+    if (dove === undefined) fuori.push(parola);
+    else perContenuto.set(dove, [...(perContenuto.get(dove) ?? []), parola]);
+  };
+  for (const item of items) {
+    if ('str' in item) {
+      if (item.str.trim() !== '') scrivi(item.str);
+    } else if (item.type === 'endMarkedContent') aperti.pop();
+    else aperti.push('id' in item && typeof item.id === 'string' ? item.id : 'Artifact');
+  }
+  return { perContenuto, fuori, tutte };
+};
+
+/** The language that the document declares, if it says it is marked. */
+const linguaDi = async (pdf: PDFDocumentProxy, bytes: Uint8Array): Promise<string | null> => {
+  if ((await pdf.getMarkInfo())?.['Marked'] !== true) return null;
+  return (await PDFDocument.load(bytes)).catalog.get(PDFName.of('Lang'))?.toString() ?? null;
+};
 
 /** Reads a PDF as its readers do: words, structure and metadata, page by page. */
 export const readPdf = async (
@@ -37,34 +61,18 @@ export const readPdf = async (
   const pagine: PaginaLetta[] = [];
   for (let numero = 1; numero <= pdf.numPages; numero += 1) {
     const pagina = await pdf.getPage(numero);
-    const { items } = await pagina.getTextContent({ includeMarkedContent: true });
-    const parole = new Map<string, string[]>();
-    const fuoriStruttura: string[] = [];
-    const tutte: string[] = [];
-    const aperti: string[] = [];
-    for (const item of items) {
-      if ('str' in item) {
-        if (item.str.trim() === '') continue;
-        tutte.push(item.str);
-        const dove = aperti.at(-1);
-        if (dove === undefined) fuoriStruttura.push(item.str);
-        else parole.set(dove, [...(parole.get(dove) ?? []), item.str]);
-      } else if (item.type === 'endMarkedContent') aperti.pop();
-      else aperti.push('id' in item && typeof item.id === 'string' ? item.id : 'Artifact');
-    }
-    const albero = await pagina.getStructTree();
+    const { perContenuto, fuori, tutte } = await parolePagina(pagina);
+    const albero = assente(await pagina.getStructTree());
     pagine.push({
       testo: tutte.join(' '),
-      struttura: albero ? albero.children.map((figlio) => elemento(figlio, parole)) : [],
-      fuoriStruttura,
+      struttura: albero?.children.map((figlio) => elemento(figlio, perContenuto)) ?? [],
+      fuoriStruttura: fuori,
     });
   }
   const { info } = await pdf.getMetadata();
-  const lingua =
-    (await pdf.getMarkInfo())?.['Marked'] === true
-      ? ((await PDFDocument.load(bytes)).catalog.get(PDFName.of('Lang'))?.toString() ?? null)
-      : null;
-  const segnalibri = ((await pdf.getOutline()) ?? []).map(({ title }) => title);
+  const lingua = await linguaDi(pdf, bytes);
+  const indice = assente(await pdf.getOutline());
+  const segnalibri = indice?.map(({ title }) => title) ?? [];
   await task.destroy();
   return { pagine, lingua, info: { ...info }, segnalibri };
 };

@@ -138,6 +138,13 @@ describe('sync of personal data', () => {
   const cognome = async (processo: Processo, persona: Persona): Promise<string> =>
     (await gestore.ok(payslipRoutes.getCedolino, { body: { uid: `${processo.uid}-${persona.uid}` } })).storico
       .desCognome;
+  /** A payslip as it is stored. */
+  const scritto = async (processo: Processo, persona: { readonly uid: string }) => {
+    const uid = `${processo.uid}-${persona.uid}`;
+    const [cedolino] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([uid]);
+    if (cedolino === undefined) throw new Error(`No payslip ${uid}`);
+    return cedolino;
+  };
   /** Puts a run in a state that its own calls reach by longer ways. */
   const porta = async (processo: Processo, cambi: Partial<Processo>): Promise<void> => {
     const processi = processiRepository(archivioDi(home.store, SCUOLA_A));
@@ -154,9 +161,7 @@ describe('sync of personal data', () => {
       await pagata(persona, 2),
       await pagata(persona, 3),
     ];
-    const [prima] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([
-      `${aperta.uid}-${persona.uid}`,
-    ]);
+    const prima = await scritto(aperta, persona);
     await porta(esposta, { FLG_ESP_DIP: true });
     await porta(contabilizzata, { STATUS: 'CONTABILIZZATO' });
     await rinomina(persona, 'Sposata');
@@ -177,21 +182,19 @@ describe('sync of personal data', () => {
     ]).toEqual(['Sposata', persona.desCognome, persona.desCognome]);
     await expect(unaDi('SYNCANAG_W', persona.uid)).rejects.toThrow();
     await expect(unaDi('SYNCANAG_R', persona.uid)).rejects.toThrow();
-    const [dopo] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([
-      `${aperta.uid}-${persona.uid}`,
-    ]);
-    const { storico, ...resto } = readContenuto(dopo?.dettaglio.contenuto ?? '');
-    const { storico: vecchio, ...restoPrima } = readContenuto(prima?.dettaglio.contenuto ?? '');
+    const dopo = await scritto(aperta, persona);
+    const { storico, ...resto } = readContenuto(dopo.dettaglio.contenuto);
+    const { storico: vecchio, ...restoPrima } = readContenuto(prima.dettaglio.contenuto);
     expect(resto).toEqual(restoPrima);
-    expect([vecchio.desCognome, storico.desCognome, dopo?.testata.hash, dopo?.dettaglio.hash]).toEqual([
+    expect([vecchio.desCognome, storico.desCognome, dopo.testata.hash, dopo.dettaglio.hash]).toEqual([
       persona.desCognome,
       'Sposata',
-      impronta(testoDi(dopo?.dettaglio.contenuto ?? '')),
-      dopo?.testata.hash,
+      impronta(testoDi(dopo.dettaglio.contenuto)),
+      dopo.testata.hash,
     ]);
-    expect({ netto: dopo?.testata.netto, lordo: dopo?.testata.lordo }).toEqual({
-      netto: prima?.testata.netto,
-      lordo: prima?.testata.lordo,
+    expect({ netto: dopo.testata.netto, lordo: dopo.testata.lordo }).toEqual({
+      netto: prima.testata.netto,
+      lordo: prima.testata.lordo,
     });
     expect(await gestore.ok(casaRoutes.syncAnagrafe, { body: { uidSubAnagrafe: persona.uid } })).toEqual({
       persone: 1,

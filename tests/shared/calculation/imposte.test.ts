@@ -167,9 +167,7 @@ describe('trattamento integrativo', () => {
     redditoComplessivo: number,
     impostaLorda: number,
     detrazione: number,
-    elencate = detrazione,
-    giorno = '2026-06-01',
-    giorni = 365,
+    { elencate = detrazione, giorno = '2026-06-01', giorni = 365 } = {},
   ) =>
     trattamentoIntegrativo(
       { redditoComplessivo, impostaLorda, detrazioneLavoro: detrazione, detrazioniElencate: elencate, giorni },
@@ -180,17 +178,17 @@ describe('trattamento integrativo', () => {
     expect([
       ti(900_000, 188_000, 195_500),
       ti(900_000, 188_001, 195_500),
-      ti(900_000, 188_001, 188_000, 0, '2023-12-31'),
-      ti(900_000, 188_000, 188_000, 0, '2023-12-31'),
+      ti(900_000, 188_001, 188_000, { elencate: 0, giorno: '2023-12-31' }),
+      ti(900_000, 188_000, 188_000, { elencate: 0, giorno: '2023-12-31' }),
     ]).toEqual([0, 120_000, 120_000, 0]));
   test('75 euro e importo seguono i giorni', () =>
-    expect(ti(900_000, 100_000, 96_411, 0, '2026-06-01', 180)).toBe(59_178));
+    expect(ti(900_000, 100_000, 96_411, { elencate: 0, giorni: 180 })).toBe(59_178));
   test('da 15.000 a 28.000 è ciò che le detrazioni hanno di troppo, fino a 1.200', () =>
     expect([
-      ti(1_500_001, 460_000, 0, 520_000),
-      ti(2_000_000, 460_000, 0, 460_000),
-      ti(2_800_000, 460_000, 0, 900_000),
-      ti(2_800_001, 0, 0, 900_000),
+      ti(1_500_001, 460_000, 0, { elencate: 520_000 }),
+      ti(2_000_000, 460_000, 0, { elencate: 460_000 }),
+      ti(2_800_000, 460_000, 0, { elencate: 900_000 }),
+      ti(2_800_001, 0, 0, { elencate: 900_000 }),
     ]).toEqual([60_000, 0, 120_000, 0]));
 });
 

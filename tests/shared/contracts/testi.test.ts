@@ -29,6 +29,12 @@ test('a text stored before is read as it can be stored today', () => {
     expect(testo(1, 50).safeParse(ripulito(`a${nascosto}b`)).success).toBe(true);
 });
 
+/** A text that nothing keeps from holding a character that cannot be seen. */
+const libero = ({ type, format, pattern, ...schema }: JsonSchema): boolean =>
+  type === 'string' &&
+  [schema.enum, schema.const, format].every((limite) => limite === undefined) &&
+  (pattern === undefined || new RegExp(pattern).test('a\u202eb'));
+
 /** Texts of a body that accept what cannot be seen, with their place. */
 const aperti = (schema: JsonSchema, dove: string): readonly string[] => {
   const dentro = [
@@ -36,13 +42,7 @@ const aperti = (schema: JsonSchema, dove: string): readonly string[] => {
     ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((uno) => aperti(uno, dove)),
     ...(schema.items === undefined ? [] : aperti(schema.items, `${dove}[]`)),
   ];
-  const libero =
-    schema.type === 'string' &&
-    schema.enum === undefined &&
-    schema.const === undefined &&
-    schema.format === undefined &&
-    (schema.pattern === undefined || new RegExp(schema.pattern).test('a\u202eb'));
-  return libero ? [...dentro, dove] : dentro;
+  return libero(schema) ? [...dentro, dove] : dentro;
 };
 
 /** What is only compared with what is stored, and columns and filters that come back to the page that sent them. */

@@ -78,7 +78,21 @@ const lost = (file: FileOstile, error: unknown): void => {
 const importazioneDi = (body: unknown): Importazione | undefined =>
   typeof body === 'object' && body !== null && 'uid' in body ? (body as Importazione) : undefined;
 
-/** Sends a file and has it checked, as the browser does; it must end in one of the states that a person can do something about. */
+/** Waits for the end of the check, which must be one of the states that a person can do something about. */
+const attendi = async (chi: Person, uid: string, file: FileOstile): Promise<void> => {
+  const fine = performance.now() + 150_000;
+  for (let stato = ''; !FERMI.has(stato);) {
+    if (stato === 'SOSPESA' || performance.now() > fine)
+      return void difetti.push(`${file.nome} (${file.come}): still ${stato}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const letta = await chiama(chi, scambioRoutes.getImportazione, { params: { uid }, query: { limit: 100 } }, file);
+    if (letta.status !== 200) return;
+    stato = importazioneDi(letta.body)?.stato ?? '';
+    if (FERMI.has(stato)) stati.set(stato, (stati.get(stato) ?? 0) + 1);
+  }
+};
+
+/** Sends a file and has it checked, as the browser does. */
 const manda = async (chi: Person, file: FileOstile): Promise<void> => {
   const tipo = file.bytes.length % 5 === 0 ? 'scuola' : 'persone';
   const corpo = { tipo, nomeFile: file.nome, dimensione: file.bytes.length } as const;
@@ -92,16 +106,7 @@ const manda = async (chi: Person, file: FileOstile): Promise<void> => {
   });
   if (!caricato.ok) difetti.push(`${file.nome} (${file.come}): the upload answered ${caricato.status}`);
   await chiama(chi, scambioRoutes.createImportazione, { body: { ...corpo, uid, versione } }, file);
-  const fine = performance.now() + 150_000;
-  for (let stato = ''; !FERMI.has(stato);) {
-    if (stato === 'SOSPESA' || performance.now() > fine)
-      return void difetti.push(`${file.nome} (${file.come}): still ${stato}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const letta = await chiama(chi, scambioRoutes.getImportazione, { params: { uid }, query: { limit: 100 } }, file);
-    if (letta.status !== 200) return;
-    stato = importazioneDi(letta.body)?.stato ?? '';
-    if (FERMI.has(stato)) stati.set(stato, (stati.get(stato) ?? 0) + 1);
-  }
+  await attendi(chi, uid, file);
 };
 
 const percentile95 = (durate: readonly number[]): number =>

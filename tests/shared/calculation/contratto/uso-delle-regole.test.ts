@@ -102,68 +102,87 @@ const cheRicordano = (): { readonly regole: Regole; readonly lette: Set<string> 
   };
 };
 
+const nel = '2025-05-01';
+const mensile = dato('mensile', 200_000);
+
+const usaStipendi = (regole: Regole): void => {
+  for (const profilo of profili) {
+    incrementoTabellareMensile('0-8', regole.inVigore(incrementiDi(profilo), nel));
+    for (const fascia of fasce) {
+      stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), nel));
+      accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), nel));
+    }
+  }
+  const servizio = {
+    competenza: { dal: '2025-05-10', al: '2025-05-31' },
+    profilo: 'ASSISTENTE',
+    fascia: '0-8',
+    oreSettimanali: 3600,
+    oreCattedra: 3600,
+    sentenzaRpdCia: null,
+    assegnoPersonaleMensile: 0,
+    assenze: [],
+  };
+  for (const contratto of tipiContratto) retribuzioneServizio(servizio, contratto, regole);
+  indennitaDirezioneMensile(regole.inVigore(indennitaDirezione, nel));
+  accontoSulRinnovo(mensile, regole.inVigore(accontoRinnovo, nel));
+  emolumentoAccessorioMensile(mensile, regole.inVigore(emolumentoAccessorio2023, '2023-05-01'));
+  for (const regola of Object.values(unaTantum)) emolumentoUnaTantum(regole.inVigore(regola, '2023-05-01'));
+};
+
+const usaOre = (regole: Regole): void => {
+  for (const attivita of attivitaDocenti) retribuzioneOrariaDocenti(attivita, nel, regole);
+  for (const profilo of profiliOreAta) retribuzioneOrariaAta(profilo, 'DIURNO', nel, regole);
+  for (const grado of gradiOreEccedenti)
+    for (const giorno of ['2022-05-01', nel]) oraSostituzioneColleghi(grado, giorno, regole);
+  for (const frazione of [oraEccedentePermanente, oraApprofondimento, oraAttivitaSportiva])
+    oraEccedente(regole.inVigore(tabellareDi('DOCENTE_LAUREATO', '0-8'), nel), regole.inVigore(frazione, nel));
+};
+
+const usaCompensi = (regole: Regole): void => {
+  compensiCommissione(2, regole.inVigore(funzioniMaturita, nel), regole.inVigore(composizioneCommissione, nel));
+  maggiorazioneSostitutoPresidente(mensile, regole.inVigore(sostitutoPresidente, nel));
+  quotaTrasferta(10, regole.inVigore(trasfertaMaturita, nel));
+  compensoEsamiPreliminari(1, 1, regole.inVigore(esamiPreliminari, nel));
+  for (const regola of regoleProgetti)
+    compensoProgetto(100, inForceOn(regola, nel).valore.minimo, regole.inVigore(regola, nel));
+};
+
+const usaTempo = (regole: Regole): void => {
+  for (const regola of [maturazioneFerie(0), maturazioneFerie(3), festivitaSoppresse])
+    giorniFerieSpettanti(100, regole.inVigore(regola, nel));
+  giorniFerieFruiti(1, true, regole.inVigore(giornoSettimanaCorta, nel));
+  giorniFerieDaPagare(
+    { spettanti: 100, fruiti: 0, giorniSospensione: 0, invitatoAFruirne: true },
+    regole.inVigore(sospensioneLezioni, nel),
+  );
+  fasciaAnzianita(10, regole.inVigore(anzianita, nel));
+  oreOrarioIntero('ATA', regole.inVigore(oreCattedra, nel));
+  minimaleOrario(regole.inVigore(minimaleGiornaliero, nel), 5, 3600);
+  trattenutaScioperoOrarioAta(mensile, 100, regole.inVigore(scioperoOrario, nel));
+};
+
+const usaAssenze = (regole: Regole): void => {
+  for (const tipo of tipiAssenza) {
+    const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, nel);
+    const contratto = tipiContratto.find((candidato) =>
+      tipo.effetto.versioni.some(({ valore }) => valore?.trattamenti[candidato] !== undefined),
+    );
+    if (contratto !== undefined) aliquoteGiornaliere(1, 0, trattamentoAssenza(tipo, contratto, effetto));
+    giorniSenzaAccessorio(1, 0, effetto);
+  }
+};
+
+const usaTrattenute = (regole: Regole): void => {
+  const tipi = ['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'CESSIONE_QUINTO', 'DELEGAZIONE'] as const;
+  const trattenute = tipi.map((tipo): Trattenuta => ({ tipo, riferimento: tipo, importo: null, residuo: null }));
+  trattenuteEntroILimiti(mensile, trattenute, nel, regole);
+};
+
 describe('the contract catalogue', () => {
   it('holds no rule that no amount reads', () => {
     const { regole, lette } = cheRicordano();
-    const nel = '2025-05-01';
-    const mensile = dato('mensile', 200_000);
-    for (const profilo of profili) {
-      incrementoTabellareMensile('0-8', regole.inVigore(incrementiDi(profilo), nel));
-      for (const fascia of fasce) {
-        stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), nel));
-        accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), nel));
-      }
-    }
-    const servizio = {
-      competenza: { dal: '2025-05-10', al: '2025-05-31' },
-      profilo: 'ASSISTENTE',
-      fascia: '0-8',
-      oreSettimanali: 3600,
-      oreCattedra: 3600,
-      sentenzaRpdCia: null,
-      assegnoPersonaleMensile: 0,
-      assenze: [],
-    };
-    for (const contratto of tipiContratto) retribuzioneServizio(servizio, contratto, regole);
-    indennitaDirezioneMensile(regole.inVigore(indennitaDirezione, nel));
-    accontoSulRinnovo(mensile, regole.inVigore(accontoRinnovo, nel));
-    emolumentoAccessorioMensile(mensile, regole.inVigore(emolumentoAccessorio2023, '2023-05-01'));
-    for (const regola of Object.values(unaTantum)) emolumentoUnaTantum(regole.inVigore(regola, '2023-05-01'));
-    for (const attivita of attivitaDocenti) retribuzioneOrariaDocenti(attivita, nel, regole);
-    for (const profilo of profiliOreAta) retribuzioneOrariaAta(profilo, 'DIURNO', nel, regole);
-    for (const grado of gradiOreEccedenti)
-      for (const giorno of ['2022-05-01', nel]) oraSostituzioneColleghi(grado, giorno, regole);
-    for (const frazione of [oraEccedentePermanente, oraApprofondimento, oraAttivitaSportiva])
-      oraEccedente(regole.inVigore(tabellareDi('DOCENTE_LAUREATO', '0-8'), nel), regole.inVigore(frazione, nel));
-    compensiCommissione(2, regole.inVigore(funzioniMaturita, nel), regole.inVigore(composizioneCommissione, nel));
-    maggiorazioneSostitutoPresidente(mensile, regole.inVigore(sostitutoPresidente, nel));
-    quotaTrasferta(10, regole.inVigore(trasfertaMaturita, nel));
-    compensoEsamiPreliminari(1, 1, regole.inVigore(esamiPreliminari, nel));
-    for (const regola of regoleProgetti)
-      compensoProgetto(100, inForceOn(regola, nel).valore.minimo, regole.inVigore(regola, nel));
-    for (const regola of [maturazioneFerie(0), maturazioneFerie(3), festivitaSoppresse])
-      giorniFerieSpettanti(100, regole.inVigore(regola, nel));
-    giorniFerieFruiti(1, true, regole.inVigore(giornoSettimanaCorta, nel));
-    giorniFerieDaPagare(
-      { spettanti: 100, fruiti: 0, giorniSospensione: 0, invitatoAFruirne: true },
-      regole.inVigore(sospensioneLezioni, nel),
-    );
-    fasciaAnzianita(10, regole.inVigore(anzianita, nel));
-    oreOrarioIntero('ATA', regole.inVigore(oreCattedra, nel));
-    minimaleOrario(regole.inVigore(minimaleGiornaliero, nel), 5, 3600);
-    trattenutaScioperoOrarioAta(mensile, 100, regole.inVigore(scioperoOrario, nel));
-    for (const tipo of tipiAssenza) {
-      const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, nel);
-      const contratto = tipiContratto.find((candidato) =>
-        tipo.effetto.versioni.some(({ valore }) => valore?.trattamenti[candidato] !== undefined),
-      );
-      if (contratto !== undefined) aliquoteGiornaliere(1, 0, trattamentoAssenza(tipo, contratto, effetto));
-      giorniSenzaAccessorio(1, 0, effetto);
-    }
-    const trattenute = (
-      ['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'CESSIONE_QUINTO', 'DELEGAZIONE'] as const
-    ).map((tipo): Trattenuta => ({ tipo, riferimento: tipo, importo: null, residuo: null }));
-    trattenuteEntroILimiti(mensile, trattenute, nel, regole);
+    for (const usa of [usaStipendi, usaOre, usaCompensi, usaTempo, usaAssenze, usaTrattenute]) usa(regole);
     expect(regoleContratto.map(({ id }) => id).filter((id) => !lette.has(id))).toEqual([]);
   });
 

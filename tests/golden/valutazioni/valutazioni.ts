@@ -12,36 +12,30 @@ import {
   riduzioneInTfr,
   ritenutaEnpdep,
   ritenutaFondoCredito,
-} from '../../shared/calculation/contributi/contributi.ts';
-import { esoneroContributivo, esoneroLavoratriceMadre } from '../../shared/calculation/contributi/esoneri.ts';
+} from '../../../shared/calculation/contributi/contributi.ts';
+import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/contributi/esoneri.ts';
 import {
   contributoGestioneSeparata,
   contributoMinimale,
   eccedenzaFranchigia,
-} from '../../shared/calculation/contributi/gestione-separata.ts';
-import { accontoComunale, addizionale } from '../../shared/calculation/imposte/addizionali.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/imposte/cuneo.ts';
-import { detrazioniPerFamiglia } from '../../shared/calculation/imposte/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../shared/calculation/imposte/detrazioni.ts';
-import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../shared/calculation/imposte/irpef.ts';
+} from '../../../shared/calculation/contributi/gestione-separata.ts';
+import { accontoComunale, addizionale } from '../../../shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
+import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni.ts';
+import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../../shared/calculation/imposte/irpef.ts';
 import {
   addebitiFattura,
   ritenutaDAcconto,
   ritenutaDImpostaNonResidenti,
-} from '../../shared/calculation/imposte/ritenute-autonomi.ts';
-import { trattamentoIntegrativo } from '../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { Familiare } from '../../shared/calculation/situazione/fiscale.ts';
-import { CalcoloImpossibile } from '../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
-import type { Regole } from '../../shared/rules/regole.ts';
-import {
-  arretratiDelGiorno,
-  avvisi,
-  pagamentoDi,
-  pagamentoSostitutiva,
-  primaDelDodici,
-} from './valutazioni-cedolino.ts';
-import { valutazioniContratto } from './valutazioni-contratto.ts';
+} from '../../../shared/calculation/imposte/ritenute-autonomi.ts';
+import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
+import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
+import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
+import type { Regole } from '../../../shared/rules/regole.ts';
+import { arretratiDelGiorno, avvisi, pagamentoDi, pagamentoSostitutiva, primaDelDodici } from './cedolino.ts';
+import { valutazioniContratto } from './contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
 export type Valutazione = (giorno: string, regole: Regole) => unknown;

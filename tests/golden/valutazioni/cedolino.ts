@@ -1,8 +1,8 @@
-import { cedolino } from '../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
-import { scaglioniIrpef } from '../../shared/rules/irpef.ts';
-import type { Regole } from '../../shared/rules/regole.ts';
-import { accessorio, collaborazione, occasionale, voce } from '../shared/calculation/situazioni.ts';
+import { cedolino } from '../../../shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
+import type { Regole } from '../../../shared/rules/regole.ts';
+import { accessorio, collaborazione, occasionale, voce } from '../../shared/calculation/situazioni.ts';
 
 type Percettore = SituazioneInput['percettore'];
 

@@ -1,10 +1,12 @@
-import { cedolino } from '../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
-import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
+import { cedolino } from '../../../shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { regoleCorrenti, type Regole } from '../../../shared/rules/regole.ts';
+import { assenze } from './assenze.ts';
+import { compensi } from './compensi.ts';
+import { contributi } from './contributi.ts';
+import { imposte } from './imposte.ts';
+import { stipendio } from './stipendio.ts';
 import type { Tema, Temi } from './tema.ts';
-import { contratto } from './temi-contratto.ts';
-import { contributi } from './temi-contributi.ts';
-import { imposte } from './temi-imposte.ts';
 
 /** A whole payslip: its lines by code, gross, net and cost. */
 const pagamento =
@@ -92,7 +94,9 @@ const adempimentiForfettario =
 export const temiCon = (regole: Regole): Temi => ({
   ...imposte(regole),
   ...contributi(regole),
-  ...contratto(regole),
+  ...stipendio(regole),
+  ...compensi(regole),
+  ...assenze(regole),
   adempimenti_forfettario: adempimentiForfettario(regole),
   cedolino: pagamento(regole),
   verifica_inadempimenti: verificaInadempimenti(regole),
