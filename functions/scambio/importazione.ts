@@ -17,6 +17,7 @@ import {
   type TipoScambio,
 } from '../../shared/domain/scambio.ts';
 import { ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
+import { CARICAMENTI } from '../platform/caricamenti.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { Files } from '../platform/files.ts';
 
@@ -85,6 +86,8 @@ export const fileImportazione = (files: Files, archivio: Archivio, uid: string) 
   const nomePagina = (esito: EsitoRiga | undefined, pagina: number): string =>
     `anteprima-${esito ?? 'TUTTE'}-${String(pagina).padStart(4, '0')}.json`;
   return {
+    /** Where the upload arrives, and is removed from if nobody has it checked. */
+    caricamento: `${CARICAMENTI.cartella}${chiave('caricato')}`,
     caricato: chiave('caricato'),
     /** What the reader leaves for one check of the file. */
     letto: (lavoro: string, tentativo: number) => `${chiave('letto')}-${lavoro}-${tentativo}/`,

@@ -53,7 +53,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       importazione,
       struttura?.sezioni ?? [],
       importazione.stato === 'CARICAMENTO'
-        ? { link: await files.uploadLink(file.caricato, contentType, importazione.dimensione), contentType }
+        ? { link: await files.uploadLink(file.caricamento, contentType, importazione.dimensione), contentType }
         : null,
     );
   };
@@ -140,7 +140,8 @@ export const importazioniService = (mezzi: Mezzi) => {
       );
     const sospesa = importazione.stato === 'SOSPESA' && importazione.fase === 'CONTROLLO';
     if (!sospesa) requireStato(importazione, ['CARICAMENTO', 'ILLEGGIBILE', 'DA_CORREGGERE', 'PRONTA'], 'controllare');
-    if ((await files.size(fileImportazione(files, context.archivio, uid).caricato)) === undefined)
+    const { caricamento, caricato } = fileImportazione(files, context.archivio, uid);
+    if (((await files.size(caricamento)) ?? (await files.size(caricato))) === undefined)
       throw campoRifiutato(
         'RIFERIMENTO_NON_VALIDO',
         'uid',

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CARICAMENTI } from '../../functions/platform/caricamenti.ts';
 import { openApiDocument } from '../openapi.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { isHalfFilled, openDataFolder } from './data-folder.ts';
@@ -75,6 +76,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     const s3 = await startS3({
       port: options.port + 2,
       dataDir: join(folder.dir, 's3'),
+      expiries: [{ bucket: BUCKET_NAME, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
       ...(faults.s3 && { faults: faults.s3 }),
     });
     closing.unshift(() => s3.close());

@@ -35,6 +35,7 @@ const separatorOf = (text: string): string => {
     const { data } = Papa.parse<string[]>(text, {
       delimiter: separator,
       newline: newlineOf(text),
+      fastMode: false,
       preview: SAMPLE_RECORDS,
       skipEmptyLines: 'greedy',
     });
@@ -60,6 +61,8 @@ const recordsOf = (content: string, delimiter: string, before: number): RigaTabl
   Papa.parse<string[]>(content, {
     delimiter,
     newline: newlineOf(content),
+    // its fast way splits the whole text at once: millions of short lines would lie in memory
+    fastMode: false,
     step: ({ data, errors }) => {
       numero += 1;
       if (errors.some(({ type }) => type === 'Quotes'))

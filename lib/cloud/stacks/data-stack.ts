@@ -5,6 +5,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { CARICAMENTI } from '../../../functions/platform/caricamenti.ts';
 import { TABLE } from '../../table.ts';
 import { asInterface } from '../bucket.ts';
 
@@ -126,6 +127,12 @@ export class DataStack extends Stack {
           abortIncompleteMultipartUploadAfter: Duration.days(2),
           noncurrentVersionExpiration: Duration.days(GIORNI_LOG),
         },
+        {
+          prefix: CARICAMENTI.cartella,
+          expiration: Duration.days(CARICAMENTI.giorni),
+          noncurrentVersionExpiration: Duration.days(CARICAMENTI.giorni),
+        },
+        { prefix: CARICAMENTI.cartella, expiredObjectDeleteMarker: true },
       ],
     });
   }

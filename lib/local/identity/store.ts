@@ -1,6 +1,6 @@
-import { ClassicLevel } from 'classic-level';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { isFullDisk } from '../full-disk.ts';
+import { LevelFolder, type LevelWrite } from '../level.ts';
 import { DiscoPieno } from './disco-pieno.ts';
 
 /** What the provider must find again after a restart: its models, the indexes over them, its own secrets. */
@@ -21,11 +21,9 @@ interface Entry {
 }
 
 /** Entries hold the models; a plain string is a secret, or the id that an index key leads to. */
-type Level = ClassicLevel<string, Entry | string>;
+type Level = LevelFolder<Entry | string>;
 
-type Operation =
-  | { readonly type: 'put'; readonly key: string; readonly value: Entry | string }
-  | { readonly type: 'del'; readonly key: string };
+type Operation = LevelWrite<Entry | string>;
 
 const sweepEveryMs = 10 * 60 * 1000;
 const entryKey = (model: string, id: string): string => `voce/${model}/${id}`;
@@ -47,8 +45,7 @@ interface Access {
  * either all of it or none. Throws when another process holds the folder.
  */
 export async function openIdentityStore(folder: string): Promise<IdentityStore> {
-  const level: Level = new ClassicLevel(folder, { valueEncoding: 'json' });
-  await level.open();
+  const level: Level = await LevelFolder.open(folder, 'json');
   const access = accessTo(level);
   await removeExpired(level, access);
   const sweep = setInterval(() => void removeExpired(level, access).catch(reportSweep), sweepEveryMs);
@@ -75,10 +72,10 @@ function accessTo(level: Level): Access {
       return typeof value === 'string' ? value : undefined;
     },
     write: (operations) =>
-      level.batch([...operations], { sync: true }).catch((error: unknown) => {
+      level.write(operations, true).catch((error: unknown) => {
         throw isFullDisk(error) ? new DiscoPieno(error) : error;
       }),
-    keysUnder: (prefix) => level.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
+    keysUnder: (prefix) => level.level.keys({ gte: prefix, lt: `${prefix}\uffff` }).all(),
   };
 }
 
@@ -145,7 +142,7 @@ function indexKeys(model: string, id: string, { payload }: Entry): string[] {
 
 async function removeExpired(level: Level, { write }: Access): Promise<void> {
   const gone: Operation[] = [];
-  for await (const [key, entry] of level.iterator({ gte: 'voce/', lt: 'voce/\uffff' })) {
+  for await (const [key, entry] of level.level.iterator({ gte: 'voce/', lt: 'voce/\uffff' })) {
     if (typeof entry !== 'object' || !isExpired(entry)) continue;
     const [, model = '', id = ''] = key.split('/');
     gone.push(...[key, ...indexKeys(model, id, entry)].map((k): Operation => ({ type: 'del', key: k })));

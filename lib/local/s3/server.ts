@@ -11,6 +11,7 @@ import { effectiveHeaders, type S3Answer, type S3Request } from './protocol/requ
 import { verifySignature } from './protocol/signature.ts';
 import { parseTarget } from './protocol/target.ts';
 import { element, xmlDocument } from './protocol/xml.ts';
+import { expireInTime, type Expiry } from './storage/expiry.ts';
 import { openStore, type Store } from './storage/store.ts';
 
 export interface S3Options {
@@ -18,6 +19,8 @@ export interface S3Options {
   readonly port: number;
   readonly dataDir: string;
   readonly faults?: S3Faults;
+  /** What is removed by itself. */
+  readonly expiries?: readonly Expiry[];
 }
 
 export interface S3Server {
@@ -142,11 +145,12 @@ export const startS3 = async (options: S3Options): Promise<S3Server> => {
   });
   try {
     const port = await listen(server, options.port);
+    const stopExpiring = expireInTime(store, options.expiries ?? []);
     return {
       port,
       async close() {
         await stop(server);
-        await Promise.all(underWay);
+        await Promise.all([...underWay, stopExpiring()]);
         await store.close();
       },
     };

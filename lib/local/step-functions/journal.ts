@@ -1,10 +1,8 @@
-import { ClassicLevel } from 'classic-level';
 import { AvvioNonRiuscito } from '../avvio.ts';
+import { LevelFolder, type LevelWrite } from '../level.ts';
 
 /** One change of the journal; values are JSON and are not changed after they are handed over. */
-export type Change =
-  | { readonly type: 'put'; readonly key: string; readonly value: unknown }
-  | { readonly type: 'del'; readonly key: string };
+export type Change = LevelWrite<unknown>;
 
 /** The journal could not be written (disk full, folder gone): what was not written has not happened and is done again at the next start. */
 export class JournalFailure extends Error {
@@ -34,25 +32,22 @@ export interface Range {
  * one is under way goes out as the next one. A resolved write survives the death of the process; a `durable` one, that of the machine.
  */
 export class Journal {
-  readonly #db: ClassicLevel<string, unknown>;
+  readonly #db: LevelFolder<unknown>;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  private constructor(db: ClassicLevel<string, unknown>) {
+  private constructor(db: LevelFolder<unknown>) {
     this.#db = db;
   }
 
   /** @throws AvvioNonRiuscito when the folder is in use, unreadable or written by a newer version */
   static async open(folder: string): Promise<Journal> {
-    const db = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
-    try {
-      await db.open();
-    } catch (thrown) {
+    const db = await LevelFolder.open<unknown>(folder, 'json').catch((thrown: unknown) => {
       throw new AvvioNonRiuscito(
         `La cartella dei lavori «${folder}» non si apre: forse il programma è già avviato, oppure mancano i permessi o lo spazio su disco.`,
         { cause: thrown },
       );
-    }
+    });
     const found = await db.get('version');
     if (typeof found === 'number' && found > formatVersion) {
       await db.close();
@@ -60,7 +55,7 @@ export class Journal {
         `La cartella dei lavori «${folder}» è stata scritta da una versione più recente del programma: aggiornare il programma o usare un'altra cartella.`,
       );
     }
-    if (found === undefined) await db.put('version', formatVersion, { sync: true });
+    if (found === undefined) await db.write([{ type: 'put', key: 'version', value: formatVersion }], true);
     return new Journal(db);
   }
 
@@ -83,7 +78,7 @@ export class Journal {
     const end = `${under.slice(0, -1)}0`;
     const forwards = after === undefined ? { gte: under, lt: end } : { gt: after, lt: end };
     const bounds = reverse ? { gte: under, lt: after ?? end } : forwards;
-    yield* this.#db.iterator({ ...bounds, reverse });
+    yield* this.#db.level.iterator({ ...bounds, reverse });
   }
 
   /** Waits for the writes already asked, then lets the folder go. */
@@ -97,7 +92,10 @@ export class Journal {
       this.#waiting = [];
       try {
         const changes = group.flatMap((waiting) => waiting.changes);
-        await this.#db.batch([...changes], { sync: group.some((waiting) => waiting.durable) });
+        await this.#db.write(
+          changes,
+          group.some((waiting) => waiting.durable),
+        );
         group.forEach((waiting) => waiting.resolve());
       } catch (thrown) {
         group.forEach((waiting) =>

@@ -54,6 +54,7 @@ const json = (righe: string): Uint8Array =>
 test.each([
   ['a sheet of a hundred megabytes of blanks', 'a.xlsx', () => imbottita('xl/worksheets/sheet1.xml'), /^0 × 1$/],
   ['shared texts of as many', 'a.xlsx', () => imbottita('xl/sharedStrings.xml'), /^0 × 1$/],
+  ['a CSV of millions of lines', 'a.csv', () => Buffer.from(`Codice\n${'x\n'.repeat(4_500_000)}`), /4\.500\.000 righe/],
   ['millions of empty objects', 'a.json', () => json(`${'{},'.repeat(3_400_000)}0`), /più righe e valori/],
   ['millions of empty lists', 'a.json', () => json(`${'[],'.repeat(3_400_000)}0`), /più righe e valori/],
   ['millions of short texts', 'a.json', () => json(`${'"aè",'.repeat(1_600_000)}0`), /più righe e valori/],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesFromEnv } from '../../../functions/platform/files.ts';
 import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
@@ -6,7 +7,7 @@ import { sheetOf } from '../../functions/platform/spreadsheet/xlsx-archive.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { checkFile, importFile, type FileDiProva } from '../../support/scambio.ts';
+import { checkFile, importFile, lavoroFinito, upload, type FileDiProva } from '../../support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -118,6 +119,20 @@ describe('files that once stopped the program, or could not be looked at any mor
       /I testi del file superano/,
     );
   }, 60_000);
+});
+
+test('an upload is kept among those that expire until its check begins, then where it stays', async () => {
+  const file = csv(['Codice fiscale', 'Cognome', 'Nome'], [persona(41)]);
+  const { uid, versione } = await upload(gestore, 'persone', file);
+  const chiave = `${gestore.sessione.codmin}/importazioni/${uid}/caricato`;
+  const files = filesFromEnv(process.env);
+  const dove = async () => [await files.size(`caricamenti/${chiave}`), await files.size(chiave)];
+  expect(await dove()).toEqual([file.bytes.length, undefined]);
+  await gestore.ok(scambioRoutes.createImportazione, {
+    body: { tipo: 'persone', nomeFile: file.nome, dimensione: file.bytes.length, uid, versione },
+  });
+  expect((await lavoroFinito(gestore, uid)).stato).toBe('PRONTA');
+  expect(await dove()).toEqual([undefined, file.bytes.length]);
 });
 
 test('a link takes the file it was made for: as many bytes, of that type', async () => {

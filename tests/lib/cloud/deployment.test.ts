@@ -131,6 +131,16 @@ describe('a first deploy that fails can be made again', () => {
       undefined,
     ]);
   });
+  test('an upload that nobody uses is removed after a day, with its versions', () => {
+    const rules = all(sample('as it comes'), 'AWS::S3::Bucket').map(([, properties]) =>
+      text(properties.LifecycleConfiguration),
+    );
+    const files = rules.find((rule) => rule.includes('caricamenti/'));
+    expect(files).toContain(
+      '"ExpirationInDays":1,"NoncurrentVersionExpiration":{"NoncurrentDays":1},"Prefix":"caricamenti/"',
+    );
+    expect(files).toContain('"ExpiredObjectDeleteMarker":true,"Prefix":"caricamenti/"');
+  });
   test('what is born empty and fails goes away; what holds data is never deleted', () => {
     const { Resources } = one(sample('as it comes'), 'dati');
     const policies = Object.values(Resources)

@@ -3,6 +3,7 @@ import { Abbinamento } from '../../../../shared/contracts/scambio/scambio.ts';
 import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { inRiga, mostrato } from '../../../../shared/domain/testo.ts';
 import type { ImportazioneSalvata } from '../../../archivio/scambio/importazione.ts';
+import type { Files } from '../../../platform/files.ts';
 import { FileNonLeggibile } from '../../../platform/spreadsheet.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { tipoDi } from '../../catalogo.ts';
@@ -106,19 +107,28 @@ const NESSUNA = { righe: 0, nuove: 0, modificate: 0, uguali: 0, errate: 0 } as c
 const letturaDi = async (
   { files }: MezziImportazione,
   { nomeFile, tipo }: ImportazioneSalvata,
-  { caricato }: FileImportazione,
+  file: FileImportazione,
   cartella: string,
 ): Promise<Lettura> => {
-  const dimensione = await files.size(caricato);
+  const { caricato, caricamento } = file;
+  const dimensione = (await files.size(caricato)) ?? (await files.size(caricamento));
   if (dimensione === undefined) throw new FileNonLeggibile('vuoto', 'Il file non è arrivato: ricaricarlo.');
   if (dimensione > MASSIMO_BYTE)
     throw new FileNonLeggibile('troppo_grande', 'Il file supera 10 MB: dividerlo in più file.');
+  await keepCaricato(files, file);
   return {
     caricato,
     estensione: nomeFile.slice(nomeFile.lastIndexOf('.')).toLowerCase(),
     quali: tipo === TUTTA_LA_SCUOLA ? 'tutti' : 'primo',
     cartella,
   };
+};
+
+/** Moves the file from where uploads expire to where it stays; called again it finds it there. */
+const keepCaricato = async (files: Files, { caricato, caricamento }: FileImportazione): Promise<void> => {
+  if ((await files.size(caricato)) !== undefined) return;
+  await files.copy(caricamento, caricato);
+  await files.remove(caricamento);
 };
 
 interface Letto {

@@ -1,5 +1,5 @@
-import { ClassicLevel } from 'classic-level';
 import * as z from 'zod';
+import { LevelFolder } from '../../level.ts';
 import { Checksum, ChecksumAlgorithm } from '../protocol/checksum.ts';
 
 const Segment = z.strictObject({ blob: z.uuid(), size: z.int().nonnegative() });
@@ -75,17 +75,16 @@ const AFTER = '"';
 const LAST = '\u{10FFFF}'.repeat(256);
 
 export const openMetadata = async (folder: string): Promise<Metadata> => {
-  const level = new ClassicLevel<string, string>(folder);
-  await level.open();
+  const level = await LevelFolder.open<string>(folder, 'utf8');
   const load = async <T>(schema: z.ZodType<T>, key: string): Promise<T | undefined> => {
     const value = await level.get(key);
     return value === undefined ? undefined : schema.parse(JSON.parse(value));
   };
   const values = async <T>(schema: z.ZodType<T>, range: { gte: string; lt: string }): Promise<T[]> =>
-    (await level.values(range).all()).map((value) => schema.parse(JSON.parse(value)));
+    (await level.level.values(range).all()).map((value) => schema.parse(JSON.parse(value)));
   const objectsFrom: Metadata['objectsFrom'] = (bucket, from, after) => {
     const base = objectKey(bucket, '');
-    const iterator = level.iterator({ [after ? 'gt' : 'gte']: base + from, lt: `o!${bucket}${AFTER}` });
+    const iterator = level.level.iterator({ [after ? 'gt' : 'gte']: base + from, lt: `o!${bucket}${AFTER}` });
     return {
       async next() {
         const entry = await iterator.next();
@@ -107,9 +106,9 @@ export const openMetadata = async (folder: string): Promise<Metadata> => {
     listParts: (upload) => values(PartRecord, { gte: `p!${upload}!`, lt: `p!${upload}${AFTER}` }),
     objectsFrom,
     apply: (changes) =>
-      level.batch(
+      level.write(
         changes.map((change) => (change.type === 'put' ? { ...change, value: JSON.stringify(change.value) } : change)),
-        { sync: true },
+        true,
       ),
     async referencedBlobs() {
       const objects = await values(ObjectRecord, { gte: 'o!', lt: 'o"' });
