@@ -3,6 +3,7 @@ import type { fiscaleRoutes } from '../../shared/contracts/anagrafe/fiscale.ts';
 import type { incarichiRoutes } from '../../shared/contracts/anagrafe/incarico.ts';
 import type { anagrafeRoutes } from '../../shared/contracts/anagrafe/index.ts';
 import type { nucleoRoutes } from '../../shared/contracts/anagrafe/nucleo.ts';
+import type { saldiAperturaRoutes } from '../../shared/contracts/anagrafe/saldo-apertura.ts';
 import type { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
 import { elencoPersone, rigaDi, rigaPersona } from '../archivio/persone/persona.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
@@ -20,6 +21,7 @@ import { nucleoService } from './nucleo/nucleo-service.ts';
 import { personeService } from './persone/persone-service.ts';
 import { ricercaCedoliniService } from './persone/ricerca-cedolini.ts';
 import { ricercaPersoneService } from './persone/ricerca-persone.ts';
+import { saldiApertura } from './saldi/saldi-apertura.ts';
 import { particolarita } from './voci/particolarita.ts';
 import { soggettive } from './voci/soggettiva.ts';
 import { vociPersona } from './voci/voce-persona.ts';
@@ -34,6 +36,7 @@ export const anagrafeImplementation = (
   ...fiscale(platform),
   ...vociDellaPersona(),
   ...incarichiDellaPersona(),
+  ...aperture(),
 });
 
 const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
@@ -129,6 +132,12 @@ const incarichiDellaPersona = (): Implementation<typeof incarichiRoutes> => ({
   createIncarico: ({ body }, context) => incarichi.create(body, context),
   updateIncarico: ({ body }, context) => incarichi.update(body.uid, body, context),
   removeIncarico: ({ body }, context) => incarichi.remove(body.uid, body.versione, context),
+});
+
+const aperture = (): Implementation<typeof saldiAperturaRoutes> => ({
+  listSaldi: ({ body }, context) => saldiApertura.list(body.criteria, context),
+  saveSaldo: ({ body }, context) => saldiApertura.save(body, context),
+  removeSaldo: ({ body }, context) => saldiApertura.remove(body.uid, body.versione, context),
 });
 
 const dalPiuRecente = <R extends { readonly datInizio: string }>(righe: readonly R[]): R[] =>

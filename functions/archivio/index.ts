@@ -14,6 +14,7 @@ import { fiscaliEntita } from './persone/fiscali.ts';
 import { incaricoEntita } from './persone/incarico.ts';
 import { particolaritaEntita } from './persone/particolarita.ts';
 import { personaEntita } from './persone/persona.ts';
+import { saldoAperturaEntita } from './persone/saldo-apertura.ts';
 import { soggettivaEntita } from './persone/soggettiva.ts';
 import { turnoEntita } from './persone/turno.ts';
 import { utenteInAttesaEntita } from './persone/utente-in-attesa.ts';
@@ -52,6 +53,7 @@ export const specie: readonly Specie[] = [
   specieDi(incaricoEntita),
   specieDi(particolaritaEntita),
   specieDi(personaEntita),
+  specieDi(saldoAperturaEntita),
   specieDi(soggettivaEntita),
   specieDi(turnoEntita),
   specieDi(utenteInAttesaEntita),

@@ -7,6 +7,7 @@ import { tipoEspero } from './tipi/persone/espero.ts';
 import { tipoIncarichi } from './tipi/persone/incarichi.ts';
 import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
 import { tipoPersone } from './tipi/persone/persone.ts';
+import { tipoSaldiApertura } from './tipi/persone/saldi-apertura.ts';
 import { tipoServizi } from './tipi/persone/servizi.ts';
 import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/persone/voci-persona.ts';
 import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/scuola/calendari.ts';
@@ -47,6 +48,7 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   soggettive: tipoSoggettive,
   vociPersona: tipoVociPersona,
   particolarita: tipoParticolarita,
+  saldiApertura: tipoSaldiApertura,
   incarichi: tipoIncarichi,
 };
 

@@ -50,6 +50,7 @@ export const tipiScambio = {
   soggettive: { titolo: 'Voci soggettive', importa: chiAnagrafe, esporta: chiAnagrafe },
   vociPersona: { titolo: 'Voci per dipendente', importa: chiAnagrafe, esporta: chiAnagrafe },
   particolarita: { titolo: 'Particolarità', importa: chiAnagrafe, esporta: chiAnagrafe },
+  saldiApertura: { titolo: 'Saldi di apertura', importa: chiPaga, esporta: chiPaga },
   incarichi: { titolo: 'Incarichi', importa: chiAnagrafe, esporta: [...chiAnagrafe, 'ADEMPIMENTI'] },
 } as const satisfies Readonly<Record<string, TipoScambio>>;
 

@@ -33,6 +33,7 @@ const descrizioni: Readonly<Record<string, string>> = {
   SOGGETTIVA: 'Voci soggettive',
   VOCE_PERSONA: 'Voci utente',
   INCARICO: 'Incarichi',
+  SALDO_APERTURA: 'Saldi di apertura',
   PARTICOLARITA: 'Particolarità',
   PAGAMENTO: 'Cedolini calcolati',
 };

@@ -10,6 +10,7 @@ import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
 import { incaricoEntita } from '../../archivio/persone/incarico.ts';
 import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
+import { saldoAperturaEntita } from '../../archivio/persone/saldo-apertura.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import { turnoEntita } from '../../archivio/persone/turno.ts';
 import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
@@ -51,7 +52,7 @@ const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escl
   if (simili.some(({ sk }) => sk === item.sk))
     return item.tipo === fiscaliEntita.nome
       ? `Dati fiscali del ${String(item.numAnno)}: restano quelli della destinazione.`
-      : `${String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
+      : `${item.tipo === saldoAperturaEntita.nome ? 'Saldo di apertura' : String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
   switch (item.tipo) {
     case familiareEntita.nome: {
       const familiare = readItem(familiareEntita, item);

@@ -2,6 +2,7 @@ import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { SaldoApertura } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
 import type { Particolarita, Soggettiva, VocePersona } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
@@ -18,6 +19,7 @@ import { fiscaliEntita } from './fiscali.ts';
 import { incaricoEntita } from './incarico.ts';
 import { particolaritaEntita } from './particolarita.ts';
 import { personaEntita } from './persona.ts';
+import { saldoAperturaEntita } from './saldo-apertura.ts';
 import { soggettivaEntita } from './soggettiva.ts';
 import { vocePersonaEntita } from './voce-persona.ts';
 
@@ -32,6 +34,7 @@ export interface DatiPersona {
   readonly vociPersona: readonly VocePersona[];
   readonly attivita: readonly Attivita[];
   readonly incarichi: readonly Incarico[];
+  readonly saldiApertura: readonly SaldoApertura[];
   readonly familiari: readonly Familiare[];
   readonly famFiscali: readonly FamFiscale[];
   /** Payslips computed for the person by this school, whatever the state of their runs. */
@@ -59,6 +62,7 @@ export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
         vociPersona: recordsOf(vocePersonaEntita),
         attivita: recordsOf(attivitaEntita),
         incarichi: recordsOf(incaricoEntita),
+        saldiApertura: recordsOf(saldoAperturaEntita),
         familiari: recordsOf(familiareEntita),
         famFiscali: recordsOf(famFiscaleEntita),
         pagamenti: recordsOf(pagamentoEntita),

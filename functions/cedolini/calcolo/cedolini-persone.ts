@@ -139,7 +139,7 @@ const registratoNellAnno = (
     soggetto: dati.persona.tipoSoggetto,
     fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
     dati: fiscali,
-    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati),
+    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati, dati.saldiApertura),
     trattenute: paysSalary(processo)
       ? trattenuteTerziAl(
           dati.soggettive,

@@ -68,6 +68,7 @@ export const composeSituazione = (
       trattenute: registrato.trattenute,
       ...(input.ferie ? { ferie: input.ferie } : {}),
       progressivi: storia.progressivi,
+      ...(storia.altroProgramma ? { altroProgramma: storia.altroProgramma } : {}),
       opzioni: {
         ...opzioni,
         arrotondamentoPrecedente: storia.arrotondamentoPrecedente,

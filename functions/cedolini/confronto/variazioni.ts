@@ -16,6 +16,7 @@ export const variazioni = (prima: Situazione, dopo: Situazione): Variazione[] =>
   ...servizi(prima.servizi, dopo.servizi),
   ...familiari(prima, dopo),
   ...fiscali(prima, dopo),
+  ...aperture(prima, dopo),
   ...trattenute(prima, dopo),
   ...versamenti(prima, dopo),
 ];
@@ -160,6 +161,21 @@ const fiscali = ({ fiscali: prima }: Situazione, { fiscali: dopo }: Situazione):
           },
         ];
   });
+
+/** What another program paid in the year. */
+const aperture = ({ altroProgramma: prima }: Situazione, { altroProgramma: dopo }: Situazione): Variazione[] =>
+  campi('FISCALI', 'altroProgramma', aperturaInParole(prima), aperturaInParole(dopo));
+
+const aperturaInParole = (altro: Situazione['altroProgramma']): Record<string, string> =>
+  altro === undefined
+    ? {}
+    : {
+        'Altro programma, imponibile contributivo': formatEuro(altro.imponibileContributivo),
+        'Altro programma, imponibile IRPEF': formatEuro(altro.imponibileIrpef),
+        'Altro programma, IRPEF': formatEuro(altro.irpef),
+        'Altro programma, imponibile Gestione separata': formatEuro(altro.imponibileGestioneSeparata),
+        'Altro programma, compensi occasionali': formatEuro(altro.compensiOccasionali),
+      };
 
 const trattenute = (prima: Situazione, dopo: Situazione): Variazione[] => {
   const importiDi = (tutte: Situazione['trattenute']): Record<string, string> =>

@@ -40,6 +40,7 @@ export const contributiEsterno = (
     ctx.situazione.fiscali.imponibileGestioneSeparataAnno,
     ctx.dataPagamento,
     ctx.regole,
+    ctx.situazione.altroProgramma?.imponibileGestioneSeparata,
   );
   const { collaboratore, committente } = contributoGestioneSeparata(
     base,
@@ -84,7 +85,13 @@ const baseDovuta = (ctx: Contesto, { gestioneSeparata }: ContributiDovuti, compe
   if (gestioneSeparata === 'NO') return dato('nessun contributo alla Gestione separata', 0);
   return gestioneSeparata === 'TUTTO'
     ? compenso
-    : eccedenzaFranchigia(compenso, ctx.situazione.fiscali.compensiOccasionaliAnno, ctx.dataPagamento, ctx.regole);
+    : eccedenzaFranchigia(
+        compenso,
+        ctx.situazione.fiscali.compensiOccasionaliAnno,
+        ctx.dataPagamento,
+        ctx.regole,
+        ctx.situazione.altroProgramma?.compensiOccasionali,
+      );
 };
 
 const classeDichiarata = ({ situazione: { fiscali } }: Contesto): ClasseGestioneSeparata => {

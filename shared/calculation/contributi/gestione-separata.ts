@@ -9,6 +9,7 @@ import {
 import type { Regole } from '../../rules/regole.ts';
 import { TERZI } from '../righe/lordo-stato.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
+import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { figura, normaScritta, quotaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { checkLimiteNoto } from './limite-noto.ts';
@@ -61,12 +62,13 @@ export const eccedenzaFranchigia = (
   giaPercepito: Centesimi,
   giorno: string,
   regole: Regole,
+  altroProgramma?: Centesimi,
 ): Calcolato => {
   const franchigia = regole.inVigore(franchigiaOccasionali, giorno);
   const eccedenza = Math.max(0, Math.min(compenso.importo, giaPercepito + compenso.importo - franchigia.valore));
   return figura(eccedenza, {
     testo: () =>
-      `${formatEuro(giaPercepito)} già percepiti + ${formatEuro(compenso.importo)} − ${formatEuro(franchigia.valore)} = ${formatEuro(eccedenza)} oltre la franchigia`,
+      `${formatEuro(giaPercepito)} già percepiti${diCuiAltroProgramma(altroProgramma)} + ${formatEuro(compenso.importo)} − ${formatEuro(franchigia.valore)} = ${formatEuro(eccedenza)} oltre la franchigia`,
     formula: 'già percepito + compenso − franchigia',
     regola: franchigia,
     da: [compenso],
@@ -80,6 +82,7 @@ export const entroMassimaleGestioneSeparata = (
   giaRaggiunto: Centesimi,
   giorno: string,
   regole: Regole,
+  altroProgramma?: Centesimi,
 ): Calcolato => {
   const limite = regole.inVigore(massimale, giorno);
   const residuo = Math.max(0, limite.valore - giaRaggiunto);
@@ -87,7 +90,7 @@ export const entroMassimaleGestioneSeparata = (
   checkLimiteNoto(limite, limite.valore, giorno, true);
   return figura(residuo, {
     testo: () =>
-      `base ridotta a ${formatEuro(residuo)}: massimale ${formatEuro(limite.valore)}, già raggiunti ${formatEuro(giaRaggiunto)}`,
+      `base ridotta a ${formatEuro(residuo)}: massimale ${formatEuro(limite.valore)}, già raggiunti ${formatEuro(giaRaggiunto)}${diCuiAltroProgramma(altroProgramma)}`,
     formula: 'massimale − base già raggiunta',
     regola: limite,
     da: [base],

@@ -3,6 +3,7 @@ import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { cuneoFiscale } from '../../rules/detrazioni.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import type { Contesto } from '../situazione/contesto.ts';
+import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -44,9 +45,15 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
 };
 
 const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
-  const { progressivi, fiscali } = ctx.situazione;
+  const { progressivi, fiscali, altroProgramma } = ctx.situazione;
   const annuo = sommaDi("imponibile dell'anno", [
-    { nome: 'già tassato', calcolato: dato("imponibile già tassato nell'anno", progressivi.imponibileIrpef) },
+    {
+      nome: 'già tassato',
+      calcolato: dato(
+        `imponibile già tassato nell'anno${diCuiAltroProgramma(altroProgramma?.imponibileIrpef)}`,
+        progressivi.imponibileIrpef,
+      ),
+    },
     { nome: 'questo pagamento', calcolato: tassazione.imponibile },
   ]);
   const reddito = fiscali.redditoComplessivo ?? annuo.importo;

@@ -1,6 +1,7 @@
 import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
 import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
 import type { Contesto } from '../situazione/contesto.ts';
+import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -83,10 +84,17 @@ const dellAnno = (
   const {
     fiscali: { addizionali },
     progressivi,
+    altroProgramma,
     opzioni,
   } = ctx.situazione;
   const annuo = sommaDi("imponibile dell'anno", [
-    { nome: 'già tassato', calcolato: dato("imponibile già tassato nell'anno", progressivi.imponibileIrpef) },
+    {
+      nome: 'già tassato',
+      calcolato: dato(
+        `imponibile già tassato nell'anno${diCuiAltroProgramma(altroProgramma?.imponibileIrpef)}`,
+        progressivi.imponibileIrpef,
+      ),
+    },
     { nome: 'questo pagamento', calcolato: imponibile },
   ]);
   const irpefAnno =

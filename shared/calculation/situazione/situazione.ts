@@ -64,6 +64,16 @@ export const Progressivi = z.strictObject({
 });
 export type Progressivi = z.infer<typeof Progressivi>;
 
+/** What of the year to date was paid with another program (opening balances): already inside the progressives, said apart to be explained. */
+const AltroProgramma = z.strictObject({
+  imponibileContributivo: Importo,
+  imponibileIrpef: Importo,
+  irpef: Importo,
+  imponibileGestioneSeparata: Importo,
+  compensiOccasionali: Importo,
+});
+export type AltroProgramma = z.infer<typeof AltroProgramma>;
+
 const Opzioni = z.strictObject({
   /** Where the cent between an all-inclusive amount and the sum of its parts goes. */
   residuoLordoStato: z.enum(['DIFFERENZA', 'IRAP']).default('DIFFERENZA'),
@@ -97,6 +107,7 @@ export const Situazione = z.strictObject({
   ferie: FerieDaPagare.nullable().default(null),
   trattenute: z.array(Trattenuta).max(50).default([]),
   progressivi: Progressivi.prefault({}),
+  altroProgramma: AltroProgramma.optional(),
   opzioni: Opzioni.prefault({}),
 });
 /** A complete situation: what the engine computes on and a sealed run stores. */

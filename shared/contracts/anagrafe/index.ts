@@ -2,6 +2,7 @@ import { anagrafeRoutes as persone } from './anagrafe.ts';
 import { fiscaleRoutes } from './fiscale.ts';
 import { incarichiRoutes } from './incarico.ts';
 import { nucleoRoutes } from './nucleo.ts';
+import { saldiAperturaRoutes } from './saldo-apertura.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** People: registry, family unit, tax data, and the items that live below a person (the items of the school are in tabelle). */
@@ -11,4 +12,5 @@ export const anagrafeRoutes = {
   ...fiscaleRoutes,
   ...vociPersonaRoutes,
   ...incarichiRoutes,
+  ...saldiAperturaRoutes,
 } as const;

@@ -25,6 +25,7 @@ export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
     vociPersona: [],
     attivita: [],
     incarichi: [],
+    saldiApertura: [],
     familiari: [],
     famFiscali: [],
     pagamenti: [],

@@ -295,6 +295,22 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
   ],
   vociPersona: [{ ...chi, 'Codice voce': 'TEATRO', 'Anno inizio': '2025', 'Mese inizio': '9', Valore: '80' }],
   particolarita: [{ ...chi, Particolarità: 'ESONERO_IVS_3', 'Data inizio': '01/07/2023', 'Data fine': '31/12/2024' }],
+  saldiApertura: [
+    {
+      ...chi,
+      Anno: '2026',
+      Mese: '1',
+      'Tipo percettore': 'Dipendente della scuola',
+      Lordo: '1000',
+      Netto: '600,01',
+      'Imponibile contributivo': '1000',
+      'Imponibile IRPEF': '908,50',
+      IRPEF: '299,80',
+      Giorni: '31',
+      'Contributi per fondo': 'pensione 88,00 242; CREDITO 3,5 0',
+      'Già comunicati in': 'F24, uniemens',
+    },
+  ],
   incarichi: [
     {
       ...chi,

@@ -81,6 +81,18 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/anagrafe', nome: 'Anagrafe' },
       },
       {
+        titolo: 'Incarichi',
+        testo:
+          "Dalle azioni di una persona: il contratto, il progetto, l'importo pattuito. Una voce di un cedolino può riferirsi a un incarico: accanto alla scelta si vede quanto ne resta, e oltre quello c'è un avviso.",
+        schermata: { path: '/anagrafe', nome: 'Anagrafe' },
+      },
+      {
+        titolo: 'Cominciare a metà anno',
+        testo:
+          "I saldi di apertura dicono quanto ha pagato nell'anno un altro programma: si scrivono o si importano prima di contabilizzare la prima elaborazione.",
+        schermata: { path: '/anagrafe/saldi-apertura', nome: 'Saldi di apertura' },
+      },
+      {
         titolo: 'Controllare e accorpare',
         testo: 'Codici fiscali non conformi, persone con lo stesso nome, dati da sincronizzare.',
         schermata: { path: '/utilita', nome: 'Utilità' },

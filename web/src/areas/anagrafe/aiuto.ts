@@ -32,6 +32,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "L'esonero per le madri chiede che i figli siano nel nucleo familiare.",
     "L'appartenenza alle categorie protette si segna qui con le sue date: serve alla deduzione IRAP.",
   ],
+  '/anagrafe/saldi-apertura': [
+    'Per chi comincia a usare il programma a metà anno: quanto ha già pagato un altro programma, persona per persona e mese per mese. Si scrive qui o si importa da un file (Importa ed esporta, Saldi di apertura).',
+    'I cedolini li contano nei progressivi, nel conguaglio, nei massimali e nei 5.000 € dei compensi occasionali; la spiegazione di ogni cifra dice quanto viene da un altro programma. Non si ripetono nei dati fiscali: lì vanno solo i compensi avuti da altri.',
+    "Alla prima elaborazione contabilizzata dell'anno i saldi si chiudono. Finché sono aperti, un cambiamento segna da ricalcolare le elaborazioni che pagano la persona.",
+  ],
   '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente': [
     "I contratti e le lettere di incarico della persona: numero, data, oggetto, periodo, importo pattuito. Numero e data distinguono un incarico dall'altro.",
     'Il resto si può completare dopo: lo chiede la denuncia che ne ha bisogno (CUP e CIG, causale della certificazione, tipo di rapporto INPS, autorizzazione, comunicazioni).',

@@ -46,4 +46,10 @@ export const anagrafeScreens: readonly Screen[] = [
     ruoli,
     () => import('./incarichi/incarichi-page.tsx'),
   ),
+  screen(
+    '/anagrafe/saldi-apertura',
+    'Saldi di apertura',
+    ['GESTORE', 'TESTER', 'CEDOLINI'],
+    () => import('./saldi/saldi-page.tsx'),
+  ),
 ];

@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -75,6 +76,7 @@ export const ElencoPersone = ({
   });
   const [registro, setRegistro] = useState<RigaPersona | null>(null);
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const vedeSaldi = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
   const naviga = useNavigate();
   return (
     <>
@@ -84,7 +86,12 @@ export const ElencoPersone = ({
         descrizione="Personale, esperti esterni e collaboratori della scuola"
         etichetta={nomeDi}
         onApri={({ uid }) => onApri(uid)}
-        azioni={<Button href="#/anagrafe/importa">Importa</Button>}
+        azioni={
+          <SpaceBetween direction="horizontal" size="xs">
+            {vedeSaldi && <Button href="#/anagrafe/saldi-apertura">Saldi di apertura</Button>}
+            <Button href="#/anagrafe/importa">Importa</Button>
+          </SpaceBetween>
+        }
         crea={{ testo: 'Nuova persona', onClick: onNuova }}
         vuoto={{
           titolo: 'Nessuna persona',

@@ -1,0 +1,103 @@
+import {
+  SaldoApertura,
+  type SaldoElencato,
+  type SaldoModulo,
+} from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { saldoAperturaEntita, uidSaldo } from '../../archivio/persone/saldo-apertura.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { checkVersion } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoRifiutato, nonTrovato } from '../../platform/http/errors.ts';
+
+const saldiIn = (archivio: Archivio) => archivio.of(saldoAperturaEntita);
+
+/** Why the balances of a year cannot change: its first accounted run, in words; null while they can. */
+const chiusuraDi = async (archivio: Archivio, numAnno: number): Promise<string | null> => {
+  const perVisibilita = (visibile: string) =>
+    archivio.of(processoEntita).queryIndice({ index: 'indice2', begins: `${visibile}#CONTABILIZZATO#` });
+  const [prima] = (await Promise.all([perVisibilita('V'), perVisibilita('N')]))
+    .flat()
+    .map(rigaProcesso)
+    .filter(({ dataPagamento }) => dataPagamento.startsWith(`${numAnno}-`))
+    .toSorted((a, b) => a.ID_ELABORAZIONE - b.ID_ELABORAZIONE);
+  return prima === undefined
+    ? null
+    : `I saldi di apertura del ${numAnno} non si cambiano più: l'elaborazione ${prima.ID_ELABORAZIONE} "${prima.DES_ELABORAZIONE.slice(0, 100)}", pagata il ${formatGiorno(prima.dataPagamento)}, è contabilizzata e li ha già contati. Le correzioni si fanno con un'altra elaborazione.`;
+};
+
+/** @throws STATO_NON_AMMESSO after the first accounting of the year */
+const checkAperti = async (archivio: Archivio, numAnno: number): Promise<void> => {
+  const chiusura = await chiusuraDi(archivio, numAnno);
+  if (chiusura !== null) throw new AppError('STATO_NON_AMMESSO', chiusura);
+};
+
+const giaPresente = ({ numAnno, numMese }: SaldoModulo): AppError =>
+  campoRifiutato(
+    'DUPLICATO',
+    'numMese',
+    `Per ${formatMese({ anno: numAnno, mese: numMese })} questa persona ha già un saldo di apertura: modificare quello.`,
+  );
+
+/** What another program paid in the year a school began, per person and month. */
+export const saldiApertura = {
+  list: async (
+    { numAnno, uidSubAnagrafe }: { readonly numAnno: number; readonly uidSubAnagrafe?: string | undefined },
+    { archivio }: RequestContext,
+  ): Promise<{ righe: SaldoElencato[]; chiusi: string | null }> => {
+    const [items, chiusi] = await Promise.all([
+      saldiIn(archivio).queryIndice({ index: 'indice1', begins: `${numAnno}#` }),
+      chiusuraDi(archivio, numAnno),
+    ]);
+    const saldi = items
+      .map(({ riga }) => SaldoApertura.parse(riga))
+      .filter((saldo) => uidSubAnagrafe === undefined || saldo.uidSubAnagrafe === uidSubAnagrafe);
+    const persone = new Map(
+      (await personeRepository(archivio).getMany([...new Set(saldi.map((saldo) => saldo.uidSubAnagrafe))])).map(
+        (persona) => [persona.uid, persona],
+      ),
+    );
+    const righe = saldi.map((saldo) => {
+      const persona = persone.get(saldo.uidSubAnagrafe);
+      return {
+        ...saldo,
+        desNominativo: persona === undefined ? '' : nominativo(persona.desCognome, persona.desNome),
+        desCf: persona?.desCf ?? '',
+      };
+    });
+    return { righe, chiusi };
+  },
+
+  /** @throws NON_TROVATO, DUPLICATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  save: async (
+    { versione, ...input }: SaldoModulo & { readonly versione: number },
+    context: RequestContext,
+  ): Promise<SaldoApertura> => {
+    const { archivio, modifica } = context;
+    const persona = await personeRepository(archivio).resolve(input.uidSubAnagrafe);
+    await checkAperti(archivio, input.numAnno);
+    const uid = uidSaldo(persona.uid, input.numAnno, input.numMese);
+    const prima = await saldiIn(archivio).get(uid);
+    if (versione === 0) {
+      if (prima !== undefined) throw giaPresente(input);
+      return modifica.write(saldiIn(archivio).create({ ...input, uidSubAnagrafe: persona.uid, uid, versione: 1 }));
+    }
+    if (prima === undefined)
+      throw nonTrovato(`Il saldo di apertura di ${formatMese({ anno: input.numAnno, mese: input.numMese })}`);
+    checkVersion(prima, versione);
+    return modifica.write(saldiIn(archivio).update(prima, { ...input, uidSubAnagrafe: persona.uid }));
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  remove: async (uid: string, versione: number, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
+    const prima = await saldiIn(archivio).load(uid);
+    await checkAperti(archivio, prima.numAnno);
+    checkVersion(prima, versione);
+    modifica.write(saldiIn(archivio).remove(prima));
+    return { uid };
+  },
+};

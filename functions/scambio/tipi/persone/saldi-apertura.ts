@@ -1,0 +1,120 @@
+import {
+  SaldoImportato,
+  type ContributoApertura,
+  type SaldoApertura,
+} from '../../../../shared/contracts/anagrafe/saldo-apertura.ts';
+import { fondi } from '../../../../shared/domain/elaborazione/fondi.ts';
+import { parseImporto } from '../../../../shared/domain/misure/importo.ts';
+import { descrizionePercettore } from '../../../../shared/domain/persona/percettore.ts';
+import { saldiApertura } from '../../../anagrafe/saldi/saldi-apertura.ts';
+import { saldoAperturaEntita } from '../../../archivio/persone/saldo-apertura.ts';
+import { campoNonValido } from '../../../platform/http/errors.ts';
+import type { Colonna, Riga } from '../../file/colonna.ts';
+import { parseInput, testoDi } from '../../tipo.ts';
+import { definePersonale } from './personale.ts';
+
+const importo = (campo: string, titolo: string, sinonimi: readonly string[] = []): Colonna => ({
+  campo,
+  titolo,
+  tipo: 'importo',
+  vuoto: 0,
+  sinonimi,
+  esempio: 0,
+});
+
+const colonne: readonly Colonna[] = [
+  { campo: 'numAnno', titolo: 'Anno', tipo: 'intero', obbligatoria: true, esempio: 2026 },
+  { campo: 'numMese', titolo: 'Mese', tipo: 'intero', obbligatoria: true, esempio: 1 },
+  {
+    campo: 'percettore',
+    titolo: 'Tipo percettore',
+    tipo: 'scelta',
+    scelte: descrizionePercettore,
+    sinonimi: ['Percettore'],
+    esempio: 'DIPENDENTE',
+  },
+  importo('numLordo', 'Lordo', ['Lordo dipendente', 'Compenso']),
+  importo('numNetto', 'Netto'),
+  importo('numImponibileContributivo', 'Imponibile contributivo', ['Imponibile previdenziale']),
+  importo('numImponibileIrpef', 'Imponibile IRPEF', ['Imponibile fiscale']),
+  importo('numIrpef', 'IRPEF', ['Ritenuta IRPEF', "Ritenuta d'acconto"]),
+  importo('numImponibileSostitutiva', 'Imponibile imposta sostitutiva'),
+  importo('numImponibileGestioneSeparata', 'Imponibile Gestione separata'),
+  { campo: 'numGiorniPagati', titolo: 'Giorni', tipo: 'intero', vuoto: 0, sinonimi: ['Giorni pagati'], esempio: 0 },
+  importo('numTrattamentoIntegrativo', 'Trattamento integrativo'),
+  importo('numSommaIntegrativa', 'Somma integrativa'),
+  importo('numIrap', 'IRAP'),
+  {
+    campo: 'contributi',
+    titolo: 'Contributi per fondo',
+    tipo: 'testo',
+    vuoto: '',
+    esempio: 'PENSIONE 88,00 242,00; CREDITO 3,50 0,00',
+    aiuto: `Fondo, parte della persona e parte della scuola; più fondi separati da un punto e virgola. Fondi: ${fondi.join(', ')}.`,
+  },
+  {
+    campo: 'adempimenti',
+    titolo: 'Già comunicati in',
+    tipo: 'testo',
+    vuoto: '',
+    esempio: 'F24, UNIEMENS',
+    aiuto: 'Le denunce in cui l’altro programma ha già messo questi importi, separate da una virgola.',
+  },
+];
+
+const euro = (centesimi: number): string =>
+  `${centesimi < 0 ? '-' : ''}${Math.trunc(Math.abs(centesimi) / 100)},${String(Math.abs(centesimi) % 100).padStart(2, '0')}`;
+
+const centesimiDi = (parte: string, scritto: string): number => {
+  const letto = parseImporto(scritto);
+  if (letto.esito !== 'valido') throw campoNonValido('contributi', `"${parte}": ${letto.messaggio}`);
+  return letto.importo;
+};
+
+/** @throws RICHIESTA_NON_VALIDA on the column, saying which item of the cell */
+const contributiDi = (riga: Riga): readonly unknown[] =>
+  testoDi(riga, 'contributi')
+    .split(';')
+    .map((parte) => parte.trim())
+    .filter((parte) => parte !== '')
+    .map((parte) => {
+      const [fondo = '', dipendente = '', scuola = '0'] = parte.split(/ +/);
+      return {
+        fondo: fondo.toUpperCase(),
+        numDipendente: centesimiDi(parte, dipendente),
+        numScuola: centesimiDi(parte, scuola),
+      };
+    });
+
+const inCella = (contributi: readonly ContributoApertura[]): string =>
+  contributi
+    .map(({ fondo, numDipendente, numScuola }) => `${fondo} ${euro(numDipendente)} ${euro(numScuola)}`)
+    .join('; ');
+
+const inputDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga) =>
+  parseInput(SaldoImportato, {
+    ...riga,
+    contributi: contributiDi(riga),
+    adempimenti: testoDi(riga, 'adempimenti')
+      .split(',')
+      .map((parte) => parte.trim().toUpperCase())
+      .filter((parte) => parte !== ''),
+  });
+
+/** What another program paid in the year, by person, year and month. */
+export const tipoSaldiApertura = definePersonale<SaldoApertura>({
+  nome: 'saldiApertura',
+  entita: saldoAperturaEntita,
+  chiave: ['numAnno', 'numMese'],
+  colonne,
+  cosa: (riga) => `saldo di apertura di ${String(riga.numMese)}/${String(riga.numAnno)}`,
+  riga: ({ uid: _uid, uidSubAnagrafe: _sub, versione: _versione, contributi, adempimenti, ...campi }) => ({
+    ...campi,
+    contributi: inCella(contributi),
+    adempimenti: adempimenti.join(', '),
+  }),
+  create: (riga, persona, { context }) =>
+    saldiApertura.save({ ...inputDi(riga), uidSubAnagrafe: persona.uid, versione: 0 }, context),
+  update: ({ uidSubAnagrafe, versione }, riga, { context }) =>
+    saldiApertura.save({ ...inputDi(riga), uidSubAnagrafe, versione }, context),
+});

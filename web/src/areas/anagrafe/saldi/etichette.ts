@@ -1,0 +1,20 @@
+/** The fields of an opening balance, as the form, the list and the audit trail call them. */
+export const etichetteSaldo = {
+  uidSubAnagrafe: 'Persona',
+  numAnno: 'Anno',
+  numMese: 'Mese',
+  percettore: 'Percettore',
+  numLordo: 'Lordo',
+  numNetto: 'Netto',
+  numImponibileContributivo: 'Imponibile contributivo',
+  numImponibileIrpef: 'Imponibile IRPEF',
+  numIrpef: 'IRPEF trattenuta',
+  numImponibileSostitutiva: 'Imponibile con imposta sostitutiva',
+  numImponibileGestioneSeparata: 'Imponibile Gestione separata',
+  numGiorniPagati: 'Giorni pagati',
+  numTrattamentoIntegrativo: 'Trattamento integrativo',
+  numSommaIntegrativa: 'Somma integrativa',
+  numIrap: 'IRAP',
+  contributi: 'Contributi per fondo',
+  adempimenti: 'Già comunicati in',
+};
