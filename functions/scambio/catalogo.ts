@@ -1,13 +1,13 @@
 import { tipiScambio, type NomeTipo } from '../../shared/domain/scambio.ts';
+import { tipoIncarichi } from './tipi/compensi/incarichi.ts';
+import { tipoSaldiApertura } from './tipi/compensi/saldi-apertura.ts';
 import { tipoAssenze } from './tipi/persone/assenze.ts';
 import { tipoAttivita } from './tipi/persone/attivita.ts';
 import { tipoDatiFiscali } from './tipi/persone/dati-fiscali.ts';
 import { tipoDomicili } from './tipi/persone/domicili.ts';
 import { tipoEspero } from './tipi/persone/espero.ts';
-import { tipoIncarichi } from './tipi/persone/incarichi.ts';
 import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
 import { tipoPersone } from './tipi/persone/persone.ts';
-import { tipoSaldiApertura } from './tipi/persone/saldi-apertura.ts';
 import { tipoServizi } from './tipi/persone/servizi.ts';
 import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/persone/voci-persona.ts';
 import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/scuola/calendari.ts';

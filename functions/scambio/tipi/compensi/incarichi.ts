@@ -12,8 +12,8 @@ import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
 import { campoNonValido } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
+import { definePersonale } from '../persone/personale.ts';
 import { colonneIncarichi } from './colonne-incarichi.ts';
-import { definePersonale } from './personale.ts';
 
 /** Several items in one cell, as the file has them: '2026 20/01/2026 1200,00; …'. */
 const inCella = (parti: readonly string[]): string => parti.join('; ');

@@ -11,7 +11,7 @@ import { saldoAperturaEntita } from '../../../archivio/persone/saldo-apertura.ts
 import { campoNonValido } from '../../../platform/http/errors.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
-import { definePersonale } from './personale.ts';
+import { definePersonale } from '../persone/personale.ts';
 
 const importo = (campo: string, titolo: string, sinonimi: readonly string[] = []): Colonna => ({
   campo,
