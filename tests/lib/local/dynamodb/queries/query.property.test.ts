@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshEngine, type FreshEngine } from './fresh-engine.ts';
+import { freshEngine, type FreshEngine } from '../fresh-engine.ts';
 
 let engine: FreshEngine;
 beforeAll(async () => {

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { calcolato, importo, motivi, supplenza } from '../situazioni.ts';
+
+describe('supplenze', () => {
+  test('un mese intero vale trenta trentesimi, febbraio compreso', () => {
+    expect(importo(calcolato(supplenza('2026-02-01', '2026-02-28')), 'STIPENDIO')).toBe(202_236);
+    expect(importo(calcolato(supplenza('2026-01-30', '2026-01-31')), 'STIPENDIO')).toBe(Math.round((202_236 * 2) / 30));
+  });
+  test("il supplente breve ha solo la somma; al 30/6 anche l'ulteriore detrazione", () => {
+    const irpef = (contratto: 'SUPPLENTE_BREVE' | 'TD_30_6') =>
+      importo(
+        calcolato(
+          supplenza('2026-02-01', '2026-02-28', {
+            percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
+            fiscali: { redditoComplessivo: 2_800_000 },
+          }),
+        ),
+        'IRPEF',
+      );
+    const conRpd = 20_510;
+    expect(irpef('SUPPLENTE_BREVE') - irpef('TD_30_6')).toBeGreaterThan(
+      Math.round((100_000 * 28) / 365) - conRpd * 0.35,
+    );
+  });
+  test('la rinuncia al cuneo toglie la somma', () => {
+    expect(importo(calcolato(supplenza('2026-02-01', '2026-02-28')), 'SOMMA_INTEGRATIVA')).toBeGreaterThan(0);
+    expect(
+      importo(
+        calcolato(
+          supplenza('2026-02-01', '2026-02-28', { fiscali: { redditoComplessivo: 1_200_000, rinunciaCuneo: true } }),
+        ),
+        'SOMMA_INTEGRATIVA',
+      ),
+    ).toBe(0);
+  });
+  test('quelle statali si possono solo simulare e non alimentano adempimenti', () => {
+    expect(motivi(supplenza('2026-02-01', '2026-02-28', { scuola: 'SCUOLA' }))).toEqual(['CANALE_NOIPA']);
+    expect(
+      calcolato(supplenza('2026-02-01', '2026-02-28', { scuola: 'SCUOLA', opzioni: { simulazione: true } }))
+        .adempimenti,
+    ).toEqual([]);
+    expect(calcolato(supplenza('2026-02-01', '2026-02-28')).adempimenti).toEqual([
+      'UNIEMENS',
+      'F24',
+      'IRAP',
+      'CU',
+      'MODM',
+    ]);
+  });
+  test("due spezzoni insieme non superano l'orario intero", () => {
+    const spezzone = (oreSettimanali: number) => ({
+      competenza: { dal: '2026-02-01', al: '2026-02-28' },
+      profilo: 'DOCENTE_PRIMO_GRADO',
+      oreSettimanali,
+      oreCattedra: 1_800,
+    });
+    expect(motivi(supplenza('', '', { servizi: [spezzone(900), spezzone(901)] }))).toEqual(['PERIODI_SOVRAPPOSTI']);
+    expect(importo(calcolato(supplenza('', '', { servizi: [spezzone(900), spezzone(900)] })), 'STIPENDIO')).toBe(
+      202_236,
+    );
+  });
+  test('profilo, ore e contratto impossibili hanno un nome', () => {
+    const con = (altro: object) =>
+      supplenza('', '', {
+        servizi: [
+          {
+            competenza: { dal: '2026-02-01', al: '2026-02-28' },
+            profilo: 'DOCENTE_PRIMO_GRADO',
+            oreSettimanali: 1_800,
+            oreCattedra: 1_800,
+            ...altro,
+          },
+        ],
+      });
+    expect([
+      motivi(con({ profilo: 'ASTRONAUTA' })),
+      motivi(con({ oreSettimanali: 1_801 })),
+      motivi(con({ oreSettimanali: -1 })),
+      motivi(con({ assenze: [{ tipo: 'BOH', dal: '2026-02-01', al: '2026-02-02' }] })),
+    ]).toEqual([['PROFILO_SCONOSCIUTO'], ['ORE_FUORI_LIMITI'], ['SITUAZIONE_NON_VALIDA'], ['ASSENZA_SCONOSCIUTA']]);
+    expect(
+      motivi(
+        supplenza('2026-02-01', '2026-02-28', {
+          percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+        }),
+      ),
+    ).toEqual(['PERCETTORE_NON_AMMESSO']);
+  });
+});

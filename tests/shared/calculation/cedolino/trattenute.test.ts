@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { accessorio, calcolato, importo, motivi, voce } from '../situazioni.ts';
+
+const codici = (situazione: Parameters<typeof calcolato>[0]) =>
+  calcolato(situazione).avvisi.map(({ codice }) => codice);
+
+describe('trattenute per terzi e arrotondamento', () => {
+  test('il cedolino non nomina la causa', () => {
+    const pagato = calcolato(accessorio({ trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'P-1' }] }));
+    const riga = pagato.righe.find(({ codice }) => codice === 'TRATTENUTA');
+    expect(riga).toMatchObject({
+      descrizione: 'Altre trattenute',
+      importo: Math.trunc((100_000 - 9_150 - 29_981) / 5),
+      adempimenti: ['SPT', 'MODM'],
+    });
+    expect(JSON.stringify(riga)).not.toMatch(/pignora/i);
+  });
+  test('oltre il limite si riduce e si avvisa', () =>
+    expect(
+      codici(accessorio({ trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'P-1', importo: 50_000 }] })),
+    ).toContain('LIMITE_RAGGIUNTO'));
+  test('niente quote associative sui compensi della scuola', () =>
+    expect(motivi(accessorio({ trattenute: [{ tipo: 'QUOTA_SINDACALE', riferimento: 'Q', importo: 1 }] }))).toEqual([
+      'VOCE_NON_AMMESSA',
+    ]));
+  test("il netto all'euro porta il resto al cedolino dopo", () => {
+    const primo = calcolato(accessorio({ voci: [voce(38_500)], opzioni: { arrotondamentoNetto: true } }));
+    expect([primo.totali.netto, primo.totali.arrotondamento, primo.arrotondamentoDaRiportare]).toEqual([
+      23_400, -35, 35,
+    ]);
+    const secondo = calcolato(
+      accessorio({ voci: [voce(38_500)], opzioni: { arrotondamentoNetto: true, arrotondamentoPrecedente: 35 } }),
+    );
+    expect([secondo.totali.netto, secondo.arrotondamentoDaRiportare]).toEqual([23_500, -30]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { sommaIntegrativa, ulterioreDetrazione } from '../../../../shared/calculation/imposte/cuneo.ts';
+import { detrazioneLavoro } from '../../../../shared/calculation/imposte/detrazioni.ts';
+import { trattamentoIntegrativo } from '../../../../shared/calculation/imposte/trattamento-integrativo.ts';
+import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+
+const regole = regoleCorrenti();
+
+describe('trattamento integrativo', () => {
+  const ti = (
+    redditoComplessivo: number,
+    impostaLorda: number,
+    detrazione: number,
+    { elencate = detrazione, giorno = '2026-06-01', giorni = 365 } = {},
+  ) =>
+    trattamentoIntegrativo(
+      { redditoComplessivo, impostaLorda, detrazioneLavoro: detrazione, detrazioniElencate: elencate, giorni },
+      giorno,
+      regole,
+    ).importo;
+  test('dal 2024 basta superare la detrazione meno 75 euro', () =>
+    expect([
+      ti(900_000, 188_000, 195_500),
+      ti(900_000, 188_001, 195_500),
+      ti(900_000, 188_001, 188_000, { elencate: 0, giorno: '2023-12-31' }),
+      ti(900_000, 188_000, 188_000, { elencate: 0, giorno: '2023-12-31' }),
+    ]).toEqual([0, 120_000, 120_000, 0]));
+  test('75 euro e importo seguono i giorni', () =>
+    expect(ti(900_000, 100_000, 96_411, { elencate: 0, giorni: 180 })).toBe(59_178));
+  test('da 15.000 a 28.000 è ciò che le detrazioni hanno di troppo, fino a 1.200', () =>
+    expect([
+      ti(1_500_001, 460_000, 0, { elencate: 520_000 }),
+      ti(2_000_000, 460_000, 0, { elencate: 460_000 }),
+      ti(2_800_000, 460_000, 0, { elencate: 900_000 }),
+      ti(2_800_001, 0, 0, { elencate: 900_000 }),
+    ]).toEqual([60_000, 0, 120_000, 0]));
+});
+
+describe('taglio del cuneo', () => {
+  const somma = (reddito: number, giorniPagati = 365, redditoComplessivo = reddito) =>
+    sommaIntegrativa(
+      { redditoComplessivo, redditoLavoro: reddito, redditoPercentuale: reddito, giorniPagati },
+      '2025-06-01',
+      regole,
+    );
+  test.each([
+    [850_000, 71_000],
+    [850_001, 53_000],
+    [1_500_000, 53_000],
+    [1_500_001, 48_000],
+    [2_000_000, 48_000],
+    [2_000_001, 0],
+  ])('reddito %i: %i ppm', (reddito, attesa) => expect(somma(reddito).percentuale).toBe(attesa));
+  test("la percentuale è quella del reddito portato all'anno, la somma è sul reddito vero", () =>
+    expect(somma(200_000, 62)).toMatchObject({
+      redditoAnnuo: 1_177_419,
+      percentuale: 53_000,
+      somma: { importo: 10_600 },
+    }));
+  test('senza giorni pagati niente', () => expect(somma(200_000, 0).somma.importo).toBe(0));
+  test('prima del 2025 non esiste', () =>
+    expect(() =>
+      sommaIntegrativa(
+        { redditoComplessivo: 1, redditoLavoro: 1, redditoPercentuale: 1, giorniPagati: 1 },
+        '2024-12-31',
+        regole,
+      ),
+    ).toThrow('bonus.cuneo'));
+  test.each([
+    [2_000_000, 0],
+    [2_000_001, 100_000],
+    [3_200_000, 100_000],
+    [3_200_001, 100_000],
+    [3_600_000, 50_000],
+    [4_000_000, 0],
+    [4_000_001, 0],
+  ])('ulteriore detrazione, reddito %i: %i', (reddito, attesa) =>
+    expect(ulterioreDetrazione(reddito, 365, '2026-06-01', regole).importo).toBe(attesa),
+  );
+  test('segue i giorni', () => expect(ulterioreDetrazione(3_200_000, 200, '2026-06-01', regole).importo).toBe(54_795));
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  perDivisoArrotondato,
+  perDivisoPerEccesso,
+  perDivisoTroncato,
+  quota,
+  quotaComposta,
+} from '../../../../shared/money/arrotondamenti.ts';
+import { importo } from '../situazioni.ts';
+import { vale } from './pagamenti.ts';
+
+describe('arrotondamenti', () => {
+  const interi = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+  const positivi = fc.integer({ min: 1, max: 1_000_000 });
+  test('il mezzo va via da zero', () =>
+    vale(fc.tuple(interi, positivi), ([a, c]) =>
+      expect(perDivisoArrotondato(a * 2 + (a >= 0 ? 1 : -1), c, c * 2)).toBe(a >= 0 ? a + 1 : a - 1),
+    ));
+  test("l'errore è al più mezza unità", () =>
+    vale(fc.tuple(interi, positivi, positivi), ([a, b, c]) =>
+      expect(
+        Math.abs(Number(BigInt(perDivisoArrotondato(a, b, c)) * BigInt(c) - BigInt(a) * BigInt(b))) * 2,
+      ).toBeLessThanOrEqual(c),
+    ));
+  test('cambiare segno cambia solo il segno', () =>
+    vale(fc.tuple(interi, positivi, positivi), ([a, b, c]) =>
+      expect(perDivisoArrotondato(-a, b, c)).toBe(-perDivisoArrotondato(a, b, c) || 0),
+    ));
+  test('troncato ≤ arrotondato ≤ per eccesso, in valore assoluto', () =>
+    vale(fc.tuple(interi, positivi, positivi), ([a, b, c]) => {
+      const [troncato, arrotondato, eccesso] = [
+        perDivisoTroncato(a, b, c),
+        perDivisoArrotondato(a, b, c),
+        perDivisoPerEccesso(a, b, c),
+      ].map(Math.abs);
+      expect([
+        (troncato ?? 0) <= (arrotondato ?? 0),
+        (arrotondato ?? 0) <= (eccesso ?? 0),
+        (eccesso ?? 0) - (troncato ?? 0) <= 1,
+      ]).toEqual([true, true, true]);
+    }));
+  test('una quota sola e la stessa composta sono uguali', () =>
+    vale(fc.tuple(interi, fc.integer({ min: 0, max: 1_000_000 })), ([cifra, aliquota]) =>
+      expect(quotaComposta([{ importo: cifra, aliquota }])).toBe(quota(cifra, aliquota)),
+    ));
+  test('la composta arrotonda una volta sola', () =>
+    vale(fc.array(fc.tuple(interi, fc.integer({ min: 0, max: 1_000_000 })), { maxLength: 5 }), (parti) => {
+      const composta = quotaComposta(parti.map(([cifra, aliquota]) => ({ importo: cifra, aliquota })));
+      const esatta = parti.reduce((totale, [cifra, aliquota]) => totale + BigInt(cifra) * BigInt(aliquota), 0n);
+      expect(Math.abs(Number(BigInt(composta) * 1_000_000n - esatta)) * 2).toBeLessThanOrEqual(1_000_000);
+    }));
+});

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cedolino, type Cedolino } from '../../../../shared/calculation/cedolino.ts';
+import { lordoDipendente } from '../../../../shared/calculation/righe/lordo-stato.ts';
+import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import { calcolato, collaborazione, importo, occasionale, supplenza, voce } from '../situazioni.ts';
+import { anni, giorniDi, importi, personale, regole, seCalcolato, vale, vociAnno } from './pagamenti.ts';
+
+const autonomi = fc
+  .record({
+    anno: anni,
+    lordi: fc.array(importi, { minLength: 1, maxLength: 4 }),
+    gia: importi,
+    classe: fc.constantFrom('SENZA_DIS_COLL', 'ALTRA_COPERTURA'),
+    base: fc.constantFrom('LD', 'LS'),
+  })
+  .map(({ anno, lordi, gia, classe, base }) =>
+    occasionale({
+      ...giorniDi(anno),
+      base,
+      voci: vociAnno(anno, lordi),
+      fiscali: { gestioneSeparata: classe, compensiOccasionaliAnno: gia },
+    }),
+  );
+const collaboratori = fc
+  .record({
+    anno: anni,
+    lordi: fc.array(importi, { minLength: 1, maxLength: 4 }),
+    reddito: fc.integer({ min: 0, max: 9_000_000 }),
+    base: fc.constantFrom('LD', 'LS'),
+  })
+  .map(({ anno, lordi, reddito, base }) =>
+    collaborazione({
+      ...giorniDi(anno),
+      base,
+      voci: vociAnno(anno, lordi),
+      fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: reddito },
+    }),
+  );
+const supplenti = fc
+  .record({
+    anno: anni,
+    mese: fc.integer({ min: 3, max: 12 }),
+    dal: fc.integer({ min: 1, max: 14 }),
+    giorni: fc.integer({ min: 0, max: 14 }),
+    ore: fc.integer({ min: 100, max: 1_800 }),
+    reddito: fc.integer({ min: 0, max: 5_000_000 }),
+  })
+  .map(({ anno, mese, dal, giorni, ore, reddito }) => {
+    const giorno = (numero: number) => `${anno}-${String(mese).padStart(2, '0')}-${String(numero).padStart(2, '0')}`;
+    return supplenza('', '', {
+      dataPagamento: `${anno}-12-20`,
+      fiscali: { redditoComplessivo: reddito },
+      servizi: [
+        {
+          competenza: { dal: giorno(dal), al: giorno(dal + giorni) },
+          profilo: 'DOCENTE_PRIMO_GRADO',
+          oreSettimanali: ore,
+          oreCattedra: 1_800,
+        },
+      ],
+    });
+  });
+const pagamenti = fc.oneof(personale, autonomi, collaboratori, supplenti);
+
+const somma = (pagato: Cedolino, ...gruppi: readonly string[]) =>
+  pagato.righe.filter(({ gruppo }) => gruppi.includes(gruppo)).reduce((totale, riga) => totale + riga.importo, 0);
+
+describe('ogni cedolino', () => {
+  test('netto + ritenute + trattenute + oneri − somme fuori reddito = lordo stato', () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, ({ totali }) =>
+        expect(
+          totali.netto +
+            totali.ritenutePrevidenziali +
+            totali.ritenuteFiscali +
+            totali.altreTrattenute +
+            totali.oneri -
+            totali.sommeFuoriReddito -
+            totali.arrotondamento,
+        ).toBe(totali.lordoStato),
+      ),
+    ));
+  test('il lordo è la somma delle competenze, il netto quella delle righe con il loro segno', () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, (pagato) => {
+        expect(pagato.totali.lordoDipendente).toBe(somma(pagato, 'competenze'));
+        expect(pagato.totali.netto).toBe(
+          somma(pagato, 'competenze', 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito', 'arrotondamento') -
+            somma(pagato, 'ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute'),
+        );
+      }),
+    ));
+  test('gli oneri sono la somma delle loro righe', () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, (pagato) => expect(pagato.totali.oneri).toBe(somma(pagato, 'oneri'))),
+    ));
+  test('ogni cifra è un numero intero di centesimi', () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, ({ righe, totali, progressivi }) =>
+        expect(
+          [...righe.map((riga) => riga.importo), ...Object.values(totali), ...Object.values(progressivi)].filter(
+            (cifra) => !Number.isSafeInteger(cifra) || Object.is(cifra, -0),
+          ),
+        ).toEqual([]),
+      ),
+    ));
+  test('il netto non è mai negativo', () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, ({ totali }) => expect(totali.netto).toBeGreaterThanOrEqual(0)),
+    ));
+  test("le imposte non superano l'imponibile", () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, ({ totali }) =>
+        expect(totali.ritenuteFiscali).toBeLessThanOrEqual(
+          totali.imponibileIrpef + totali.imponibileSostitutiva + totali.imponibileSeparata,
+        ),
+      ),
+    ));
+  test('i progressivi crescono di questo cedolino', () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato({ ...situazione, progressivi: { netto: 7, lordoDipendente: 9 } }, ({ totali, progressivi }) =>
+        expect([progressivi.netto, progressivi.lordoDipendente]).toEqual([
+          totali.netto + 7,
+          totali.lordoDipendente + 9,
+        ]),
+      ),
+    ));
+  test('ricalcolato dà gli stessi byte', () =>
+    vale(
+      pagamenti,
+      (situazione) => expect(JSON.stringify(cedolino(situazione))).toBe(JSON.stringify(cedolino(situazione))),
+      60,
+    ));
+  test("l'ordine delle voci non cambia i totali", () =>
+    vale(pagamenti, (situazione) =>
+      seCalcolato(situazione, ({ totali }) =>
+        expect(calcolato({ ...situazione, voci: (situazione.voci ?? []).toReversed() }).totali).toEqual(totali),
+      ),
+    ));
+  test('una voce a zero non cambia i totali', () =>
+    vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
+      seCalcolato(situazione, ({ totali }) =>
+        expect(
+          calcolato({
+            ...situazione,
+            voci: [
+              ...(situazione.voci ?? []),
+              voce(0, { competenza: situazione.voci?.[0]?.competenza ?? { dal: '2026-01-01', al: '2026-01-31' } }),
+            ],
+          }).totali,
+        ).toEqual(totali),
+      ),
+    ));
+  test('una voce divisa in due dà gli stessi totali', () =>
+    vale(fc.tuple(fc.oneof(personale, autonomi, collaboratori), importi), ([situazione, intero]) => {
+      const competenza = situazione.voci?.[0]?.competenza ?? { dal: '2026-01-01', al: '2026-01-31' };
+      const con = (...parti: readonly number[]) =>
+        cedolino({ ...situazione, voci: parti.map((parte) => voce(parte, { competenza })) });
+      const [unico, diviso] = [con(intero), con(intero - Math.trunc(intero / 3), Math.trunc(intero / 3))];
+      expect(unico.esito === 'calcolato' && unico.cedolino.totali).toEqual(
+        diviso.esito === 'calcolato' && diviso.cedolino.totali,
+      );
+    }));
+  test('ogni regola usata è in vigore il giorno in cui è stata chiesta', () =>
+    vale(
+      pagamenti,
+      (situazione) =>
+        seCalcolato(situazione, ({ regole: usate }) =>
+          expect(usate.filter(({ dal, giorno }) => dal > giorno)).toEqual([]),
+        ),
+      60,
+    ));
+  test("l'albero di ogni riga ha in cima la sua cifra", () =>
+    vale(
+      pagamenti,
+      (situazione) =>
+        seCalcolato(situazione, ({ righe }) =>
+          expect(righe.every(({ importo: cifra, spiegazione }) => cifra === spiegazione.importo)).toBe(true),
+        ),
+      60,
+    ));
+  test('qualunque JSON in ingresso non fa cadere il motore', () =>
+    vale(fc.json(), (testo) => expect(cedolino(JSON.parse(testo)).esito).toBe('scartato')));
+});
+
+describe('un centesimo in più', () => {
+  const inPiu = (situazione: SituazioneInput) => ({
+    ...situazione,
+    voci: (situazione.voci ?? []).map((riga, indice) =>
+      indice > 0 || riga.misura.unita !== 'IMPORTO'
+        ? riga
+        : { ...riga, misura: { unita: 'IMPORTO' as const, importo: riga.misura.importo + 1 } },
+    ),
+  });
+  test('non abbassa mai le imposte', () =>
+    vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
+      seCalcolato({ ...situazione, base: 'LD' }, ({ totali }) =>
+        seCalcolato(inPiu({ ...situazione, base: 'LD' }), (dopo) =>
+          expect(dopo.totali.ritenuteFiscali).toBeGreaterThanOrEqual(totali.ritenuteFiscali),
+        ),
+      ),
+    ));
+  test('non abbassa il costo e lo alza di non più di tre centesimi', () =>
+    vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
+      seCalcolato({ ...situazione, base: 'LD' }, ({ totali }) =>
+        seCalcolato(inPiu({ ...situazione, base: 'LD' }), (dopo) => {
+          const salto = dopo.totali.lordoStato - totali.lordoStato;
+          expect([salto >= 0, salto <= 4]).toEqual([true, true]);
+        }),
+      ),
+    ));
+  test('di lordo stato non abbassa il lordo dipendente', () =>
+    vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
+      seCalcolato({ ...situazione, base: 'LS' }, ({ totali }) =>
+        seCalcolato(inPiu({ ...situazione, base: 'LS' }), (dopo) =>
+          expect(dopo.totali.lordoDipendente).toBeGreaterThanOrEqual(totali.lordoDipendente),
+        ),
+      ),
+    ));
+});
+
+describe('lordo stato', () => {
+  test('il costo calcolato dista dal lordo stato al più due centesimi', () =>
+    vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
+      seCalcolato({ ...situazione, base: 'LS' }, ({ totali }) =>
+        expect(Math.abs(totali.residuoLordoStato)).toBeLessThanOrEqual(2),
+      ),
+    ));
+  test("con il residuo sull'IRAP la somma torna al centesimo", () =>
+    vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
+      seCalcolato({ ...situazione, base: 'LS', opzioni: { residuoLordoStato: 'IRAP' } }, ({ totali }) => {
+        if (totali.oneri > 0) expect(totali.residuoLordoStato).toBe(0);
+      }),
+    ));
+  test('andata e ritorno: il lordo ricavato dal costo di un lordo è quel lordo', () =>
+    vale(personale, (situazione) =>
+      seCalcolato({ ...situazione, base: 'LD' }, ({ totali }) =>
+        seCalcolato(
+          {
+            ...situazione,
+            base: 'LS',
+            voci: [
+              voce(totali.lordoStato, {
+                competenza: situazione.voci?.[0]?.competenza ?? { dal: '2026-01-01', al: '2026-01-31' },
+              }),
+            ],
+          },
+          (ritorno) => expect(Math.abs(ritorno.totali.lordoDipendente - totali.lordoDipendente)).toBeLessThanOrEqual(1),
+        ),
+      ),
+    ));
+  test('a tratti è crescente e non supera il costo', () =>
+    vale(fc.tuple(importi, importi, fc.nat(1_000_000), fc.nat(1_000_000)), ([costo, fino, a, b]) => {
+      const tratti = [
+        { fino, oneri: a },
+        { fino: null, oneri: b },
+      ];
+      expect(lordoDipendente(costo, tratti)).toBeLessThanOrEqual(costo);
+      expect(lordoDipendente(costo + 1, tratti)).toBeGreaterThanOrEqual(lordoDipendente(costo, tratti));
+    }));
+});
