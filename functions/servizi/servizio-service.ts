@@ -10,7 +10,7 @@ import { formatOre } from '../../shared/money/centesimi.ts';
 import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
 import { isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
 import { notifica } from '../archivio/casa/notifica.ts';
-import { loadSedi, scuolaEntita } from '../archivio/scuola/scuola.ts';
+import { loadSedi } from '../archivio/scuola/scuola.ts';
 import { settoreEntita } from '../archivio/scuola/settore.ts';
 import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
 import {
@@ -19,12 +19,13 @@ import {
   loadScheda,
   type SchedaPersonale,
 } from '../archivio/servizi/scheda-personale.ts';
-import { nomeServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
+import { nomeServizio, servizioEntita, usatiDa } from '../archivio/servizi/servizio.ts';
+import { codiceInpsEntita } from '../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { radiceDi, type Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
-import { inUso, riferimenti, type Usato } from '../platform/data/riferimenti.ts';
+import { inUso, riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
 import { checkServizio } from './controllo-servizio.ts';
@@ -51,6 +52,7 @@ const checked = async (
   refuseIncompatibili(servizio, scheda.servizi);
   await Promise.all([
     checkSettore(archivio, servizio),
+    checkClassificazione(archivio, servizio),
     loadSedi(
       archivio,
       servizio.sedi.map(({ uidSede }) => uidSede),
@@ -179,6 +181,16 @@ const checkSettore = async (archivio: Archivio, { uidSettore }: Servizio): Promi
     );
 };
 
+const checkClassificazione = async (archivio: Archivio, { uidCodiceInps }: Servizio): Promise<void> => {
+  if (uidCodiceInps === null) return;
+  if ((await archivio.of(codiceInpsEntita).get(uidCodiceInps)) === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'uidCodiceInps',
+      "La classificazione INPS non è più in archivio: sceglierne un'altra.",
+    );
+};
+
 /** Absences that lay in a service and would lie outside every service. */
 const assenzeScoperte = (
   { assenze }: SchedaPersonale,
@@ -208,9 +220,3 @@ const utilizzatore = (servizio: Servizio) => ({
   uid: servizio.uid,
   descrizione: nomeServizio(servizio),
 });
-
-/** What a service uses: its sector and its sites. */
-const usatiDa = ({ uidSettore, sedi }: Servizio): Usato[] => [
-  ...(uidSettore === null ? [] : [{ entita: settoreEntita.nome, uid: uidSettore }]),
-  ...sedi.map(({ uidSede }) => ({ entita: scuolaEntita.nome, uid: uidSede })),
-];

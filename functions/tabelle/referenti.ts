@@ -1,4 +1,5 @@
 import { nomeScuola, scuolaEntita, usatiDa } from '../archivio/scuola/scuola.ts';
+import { nomeServizio, servizioEntita, usatiDa as usatiDalServizio } from '../archivio/servizi/servizio.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { Entita, Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
@@ -48,5 +49,11 @@ export const referenti: Readonly<Record<string, Referente>> = {
       uidPosInps: scambia(scuola.uidPosInps, da, a),
       uidPosInail: scambia(scuola.uidPosInail, da, a),
     }),
+  }),
+  [servizioEntita.nome]: referente({
+    entita: servizioEntita,
+    nome: nomeServizio,
+    usati: usatiDalServizio,
+    replace: (servizio, da, a) => ({ ...servizio, uidCodiceInps: scambia(servizio.uidCodiceInps, da, a) }),
   }),
 };

@@ -41,6 +41,11 @@ export const servizioDiProva = (cambi: Partial<ServizioInput> = {}): ServizioInp
   sedi: [],
   numAssegnoPersonale: 0,
   desSentenzaRpdCia: null,
+  uidCodiceInps: null,
+  codAssunzione: null,
+  codCessazione: null,
+  distacco: null,
+  maggiorazioni: [],
   note: '',
   ...cambi,
 });

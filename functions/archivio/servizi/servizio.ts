@@ -2,8 +2,12 @@ import { RigaServizio, Servizio } from '../../../shared/contracts/servizi/serviz
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Usato } from '../../platform/data/riferimenti.ts';
 import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '../../riferimento/personale/voci-servizio.ts';
 import { defineEntita } from '../entita.ts';
+import { scuolaEntita } from '../scuola/scuola.ts';
+import { settoreEntita } from '../scuola/settore.ts';
+import { codiceInpsEntita } from '../tabelle/posizioni.ts';
 
 /** Sort key of an open end: after every day. */
 const APERTO = '~';
@@ -27,7 +31,17 @@ export const servizioEntita = defineEntita<Servizio>({
   radice: 'PERSONA',
   elencato: 'scuola',
   schema: Servizio,
-  shape: 1,
+  shape: 2,
+  upcast: {
+    1: (prima) => ({
+      ...prima,
+      uidCodiceInps: null,
+      codAssunzione: null,
+      codCessazione: null,
+      distacco: null,
+      maggiorazioni: [],
+    }),
+  },
   indici: {
     indice1: alfabetico,
     indice2: ({ datInizio, uid }) => `${datInizio}#${uid}`,
@@ -63,7 +77,15 @@ const descritta = (riga: RigaSalvata): RigaServizio => ({
 /** The light row of a service, with its codes in words. */
 export const rigaDi = (servizio: Servizio): RigaServizio => descritta(rigaSalvata(servizio));
 
-export const rigaServizio = (item: Item): RigaServizio => descritta(RigaSalvata.parse(item.riga));
+export const rigaServizio = (item: Item): RigaServizio =>
+  descritta(RigaSalvata.parse({ uidCodiceInps: null, ...Object(item.riga) }));
+
+/** What a service uses: its sector, its sites, its INPS classification. */
+export const usatiDa = ({ uidSettore, sedi, uidCodiceInps }: Servizio): Usato[] => [
+  ...(uidSettore === null ? [] : [{ entita: settoreEntita.nome, uid: uidSettore }]),
+  ...sedi.map(({ uidSede }) => ({ entita: scuolaEntita.nome, uid: uidSede })),
+  ...(uidCodiceInps === null ? [] : [{ entita: codiceInpsEntita.nome, uid: uidCodiceInps }]),
+];
 
 /** A service in the words of a message: 'il servizio di ROSSI Anna dal 01/09/2025'. */
 export const nomeServizio = ({

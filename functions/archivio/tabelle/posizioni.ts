@@ -48,7 +48,8 @@ export const codiceInpsEntita = defineEntita<CodiceInps>({
   nome: 'CODICE_INPS',
   posto: 'scuola',
   schema: CodiceInps,
-  shape: 1,
+  shape: 2,
+  upcast: { 1: (prima) => ({ ...prima, contratti: [], ruoli: [] }) },
   unici: ({ descrizione }) => [
     {
       campo: 'descrizione',

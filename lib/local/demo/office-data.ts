@@ -5,6 +5,7 @@ import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import type { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
 import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
+import type { CodiceInpsInput } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
 
@@ -127,7 +128,9 @@ const demoPosizioni = async (tabelle: TabelleApi, office: AsOffice): Promise<voi
       tipoRapportoCu: '',
       flgTempoPieno: qualifica2 === 'F',
       flgAttiva: true,
-    } as const;
+      contratti: ['TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'],
+      ruoli: ['DOCENTE', 'IRC', 'EDUCATORE', 'ATA'],
+    } satisfies CodiceInpsInput;
     await office((context) => tabelle.createCodiceInps({ body: inps }, context));
   }
 };

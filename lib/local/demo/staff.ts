@@ -97,6 +97,11 @@ export const servizioDemo = (posto: Posto, anno: number): ServizioInput => ({
   sedi: [],
   numAssegnoPersonale: 0,
   desSentenzaRpdCia: null,
+  uidCodiceInps: null,
+  codAssunzione: null,
+  codCessazione: null,
+  distacco: null,
+  maggiorazioni: [],
   note: '',
 });
 

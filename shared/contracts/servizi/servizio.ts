@@ -20,6 +20,7 @@ import {
   type RuoloDipendente,
 } from '../../domain/persona/percettore.ts';
 import { tipiOrario, type TipoRapporto } from '../../domain/persona/valori-ammessi.ts';
+import { campiDenunce } from './servizio-denunce.ts';
 
 /** Codes of the lists of `caricaliste`, judged by the server against the reference tables. */
 export const codice = () => testo(1, 10);
@@ -67,6 +68,7 @@ const campi = {
   numAssegnoPersonale: importoNonNegativo(),
   /** Judgment that grants RPD or CIA to a short substitute. */
   desSentenzaRpdCia: testo(1, 200).nullable(),
+  ...campiDenunce,
   note: testoLungo(2000),
 };
 
@@ -90,6 +92,8 @@ const regoleServizio = (servizio: Campi, context: Rifiuti): void => {
   const refuse: Refuse = (campo, message) => context.addIssue({ code: 'custom', path: [campo], message });
   const { datInizio, datFine } = servizio;
   if (datFine !== null && datFine < datInizio) refuse('datFine', 'Il servizio finisce prima di iniziare.');
+  if (servizio.codCessazione !== null && datFine === null)
+    refuse('codCessazione', 'Il motivo della cessazione si indica quando il servizio ha una data di fine.');
   regoleOrario(servizio, refuse);
   if (servizio.codTipoOrario === 'F') regoleTempoPieno(servizio, refuse);
   else regolePartTime(servizio, refuse);
@@ -224,6 +228,7 @@ export const RigaServizio = z.strictObject({
     codClasseConcorso: true,
     codProfiloAta: true,
     uidSettore: true,
+    uidCodiceInps: true,
   }).shape,
   uid: uid(),
   versione: versione(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, forma, matricolaInps, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
 
@@ -57,6 +58,9 @@ export const CodiceInpsInput = z.strictObject({
   tipoRapportoCu: testo(0, 4),
   flgTempoPieno: flag(),
   flgAttiva: flag(),
+  /** The services it is the default of: contracts and roles, with its own working time. */
+  contratti: z.array(scelta(contrattiDipendente)).max(contrattiDipendente.length),
+  ruoli: z.array(scelta(ruoliDipendente)).max(ruoliDipendente.length),
 });
 export type CodiceInpsInput = z.infer<typeof CodiceInpsInput>;
 export const CodiceInps = z.strictObject({ ...CodiceInpsInput.shape, uid: uid(), versione: versione() });

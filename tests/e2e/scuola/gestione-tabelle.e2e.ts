@@ -337,6 +337,8 @@ const accorpamenti: readonly Accorpamento[] = [
             tipoRapportoCu: '',
             flgTempoPieno: qualifica2 === 'F',
             flgAttiva: true,
+            contratti: [],
+            ruoli: [],
           },
         });
       }

@@ -114,6 +114,8 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
       tipoLavoratore: '00',
       qualificaCu: '',
       tipoRapportoCu: '',
+      contratti: [],
+      ruoli: [],
     }),
   updateFiscali: () => create('createFiscali', { ...fiscaliPredefiniti(2026), ...diPersona() }),
   updateFamiliare: () => create('createFamiliare', { ...diPersona(), ...familiare('2005-03-04') }),

@@ -50,6 +50,8 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
       'Qualifica 2': 'Tempo pieno',
       'Qualifica 3': 'D',
       'Tipo contribuzione': '00',
+      'Predefinita per i contratti': 'TD_30_6, SUPPLENTE_BREVE',
+      'Predefinita per i ruoli': 'DOCENTE',
     },
   ],
   scuole: [
@@ -200,6 +202,13 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
       'Classe di concorso': 'A-12',
       Settore: 'DID',
       Sedi: 'XXTS00091A 6; PRINCIPALE 12',
+      'Classificazione INPS': 'Supplente',
+      'Tipo assunzione': 'Assunzione',
+      'Motivo cessazione': 'Fine incarico',
+      'Tipo distacco': 'Comando o distacco',
+      'CF ente del distacco': '80000000000',
+      'Progressivo ente del distacco': '00001',
+      Maggiorazioni: '043 60; 007 30',
     },
     {
       ...chi,

@@ -180,6 +180,8 @@ describe('what a service may not be', () => {
     ['a kind of appointment that does not exist', { codTipoNomina: 'ZZ' }, 'codTipoNomina', 409],
     ['an outsider', { codTipoPersonale: 'X' }, 'codTipoPersonale', 409],
     ['a class not in force', { codClasseConcorso: 'A-17' }, 'codClasseConcorso', 409],
+    ['a reason of its end while it goes on', { codCessazione: '18' }, 'codCessazione', 400],
+    ['an INPS classification that is not there', { uidCodiceInps: 'nessuna' }, 'uidCodiceInps', 409],
     ['a sector that is not there', { uidSettore: 'nessuno' }, 'uidSettore', 409],
     ['a site that is not there', { sedi: [{ uidSede: 'nessuna', numOre: 900 }] }, 'sedi', 409],
     ['more hours on the sites than in all', { sedi: [{ uidSede: 'nessuna', numOre: 1900 }] }, 'sedi', 400],

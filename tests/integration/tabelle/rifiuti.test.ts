@@ -67,6 +67,8 @@ const classe = (descrizione: string) => ({
   tipoRapportoCu: '',
   flgTempoPieno: true,
   flgAttiva: true,
+  contratti: [],
+  ruoli: [],
 });
 const voce = (codVoce: string) => ({
   codVoce,

@@ -4,12 +4,14 @@ import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { commissioniRoutes } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { tabelleRoutes } from '../../../shared/contracts/tabelle/tabelle.ts';
 import { vociUtenteRoutes, type VoceUtenteInput } from '../../../shared/contracts/tabelle/voci-utente.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -47,6 +49,8 @@ const codice = (descrizione: string) => ({
   tipoRapportoCu: '',
   flgTempoPieno: true,
   flgAttiva: true,
+  contratti: [],
+  ruoli: [],
 });
 const voce = (codVoce: string, resto: Partial<VoceUtenteInput> = {}): VoceUtenteInput => ({
   codVoce,
@@ -266,6 +270,10 @@ describe('merges', () => {
       await gestore.ok(posizioniRoutes.createCodiceInps, { body: codice('Prima') }),
       await gestore.ok(posizioniRoutes.createCodiceInps, { body: codice('Seconda') }),
     ];
+    const { servizio } = await dipendenteDiProva(gestore, 700, servizioDiProva({ uidCodiceInps: tenuta.uid }));
+    expect(
+      await gestore.call(posizioniRoutes.removeCodiceInps, { body: { uid: tenuta.uid, versione: tenuta.versione } }),
+    ).toMatchObject({ status: 409, body: { code: 'IN_USO', message: expect.stringContaining('il servizio di') } });
     const { lavoro } = await gestore.ok(posizioniRoutes.mergeCodiciInps, {
       body: { uids: [tenuta.uid, persa.uid], destinazione: persa.uid, anteprima: false },
     });
@@ -273,6 +281,10 @@ describe('merges', () => {
     expect((await gestore.ok(posizioniRoutes.listCodiciInps, {})).map(({ descrizione }) => descrizione)).not.toContain(
       'Prima',
     );
+    expect(await gestore.ok(serviziRoutes.getServizio, { params: { uid: servizio.uid } })).toMatchObject({
+      uidCodiceInps: persa.uid,
+      versione: 2,
+    });
   });
 });
 

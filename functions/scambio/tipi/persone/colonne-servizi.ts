@@ -1,4 +1,9 @@
 import { fasceAnzianita } from '../../../../shared/domain/persona/fasce.ts';
+import {
+  descrizioneCodiceCessazione,
+  descrizioneTipoAssunzione,
+  descrizioneTipoDistacco,
+} from '../../../../shared/domain/persona/rapporto-inps.ts';
 import { descrizioneTipoOrario } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import type { Colonna } from '../../file/colonna.ts';
 
@@ -131,5 +136,36 @@ export const colonneServizi: readonly Colonna[] = [
   },
   { campo: 'numAssegnoPersonale', titolo: 'Assegno personale', tipo: 'importo', vuoto: 0, esempio: 0 },
   { campo: 'desSentenzaRpdCia', titolo: 'Sentenza RPD o CIA', tipo: 'testo', esempio: null },
+  {
+    campo: 'classificazioneInps',
+    titolo: 'Classificazione INPS',
+    tipo: 'testo',
+    esempio: null,
+    aiuto: 'La descrizione della classificazione; vuota: quella predefinita per contratto, ruolo e orario.',
+  },
+  {
+    campo: 'codAssunzione',
+    titolo: 'Tipo assunzione',
+    tipo: 'scelta',
+    scelte: descrizioneTipoAssunzione,
+    esempio: null,
+  },
+  {
+    campo: 'codCessazione',
+    titolo: 'Motivo cessazione',
+    tipo: 'scelta',
+    scelte: descrizioneCodiceCessazione,
+    esempio: null,
+  },
+  { campo: 'tipoDistacco', titolo: 'Tipo distacco', tipo: 'scelta', scelte: descrizioneTipoDistacco, esempio: null },
+  { campo: 'cfEnteDistacco', titolo: 'CF ente del distacco', tipo: 'testo', cifre: 11, esempio: null },
+  { campo: 'prgEnteDistacco', titolo: 'Progressivo ente del distacco', tipo: 'testo', cifre: 5, esempio: null },
+  {
+    campo: 'maggiorazioni',
+    titolo: 'Maggiorazioni',
+    tipo: 'testo',
+    esempio: null,
+    aiuto: 'Codice e giorni, separate da un punto e virgola: 007 30; 043 60.',
+  },
   { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
 ];

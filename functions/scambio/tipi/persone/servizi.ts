@@ -8,6 +8,7 @@ import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { codiceSede, uidSede } from '../scuola/sedi.ts';
 import { colonneServizi } from './colonne-servizi.ts';
+import { readDenunce, writeDenunce } from './denunce-servizio.ts';
 import { definePersonale } from './personale.ts';
 
 const oreDecimali = (ore: number): string => `${Math.trunc(ore / 100)},${String(ore % 100).padStart(2, '0')}`;
@@ -53,8 +54,23 @@ const uidSettore = async (riga: Riga, { context }: Mezzi): Promise<string | null
 };
 
 const campiDi = async (riga: Riga, mezzi: Mezzi): Promise<object> => {
-  const { desCf: _cf, desNominativo: _nome, progressivo: _progressivo, codSettore: _settore, ...campi } = riga;
-  return { ...campi, uidSettore: await uidSettore(riga, mezzi), sedi: await sediDi(riga, mezzi) };
+  const {
+    desCf: _cf,
+    desNominativo: _nome,
+    progressivo: _progressivo,
+    codSettore: _settore,
+    classificazioneInps: _classificazione,
+    tipoDistacco: _tipo,
+    cfEnteDistacco: _ente,
+    prgEnteDistacco: _prg,
+    ...campi
+  } = riga;
+  return {
+    ...campi,
+    ...(await readDenunce(riga, mezzi)),
+    uidSettore: await uidSettore(riga, mezzi),
+    sedi: await sediDi(riga, mezzi),
+  };
 };
 
 /** What tells apart services that begin the same day: what they are, before what may be corrected in them. */
@@ -90,13 +106,23 @@ export const tipoServizi = definePersonale<Servizio>({
   entita: servizioEntita,
   colonne: colonneServizi,
   chiave: ['datInizio', 'progressivo'],
-  alias: { uidSettore: 'codSettore', uidSede: 'sedi', numOre: 'sedi' },
+  alias: { uidSettore: 'codSettore', uidSede: 'sedi', numOre: 'sedi', uidCodiceInps: 'classificazioneInps' },
   cosa: (riga) => `servizio dal ${testoDi(riga, 'datInizio')}`,
   riga: async (servizio, mezzi, altri) => {
-    const { uidSettore: uid, sedi, contratto: _contratto, ruolo: _ruolo, profilo: _profilo, ...campi } = servizio;
+    const {
+      uidSettore: uid,
+      sedi,
+      contratto: _contratto,
+      ruolo: _ruolo,
+      profilo: _profilo,
+      distacco: _distacco,
+      maggiorazioni: _maggiorazioni,
+      ...campi
+    } = servizio;
     const settori = await settoreRepository(mezzi.context.archivio).listAll();
     const valori: Riga = {
       ...campi,
+      ...(await writeDenunce(servizio, mezzi)),
       progressivo: progressivoDi(servizio, altri),
       codSettore: settori.find((settore) => settore.uid === uid)?.codice ?? null,
       sedi: await sediInCella(sedi, mezzi),

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
 import { codiciInps, posInail, posInps } from '../../../tabelle/posizioni.ts';
+import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { codiciDi, codiciInCella, defineTabella } from './tabella.ts';
 
@@ -149,12 +150,36 @@ export const tipoClassificazioniInps = defineTabella<CodiceInps>({
     { campo: 'tipoRapportoCu', titolo: 'Tipo rapporto CU', tipo: 'testo', vuoto: '', esempio: null },
     { campo: 'flgTempoPieno', titolo: 'Tempo pieno', tipo: 'si_no', vuoto: true, esempio: true },
     attiva,
+    {
+      campo: 'contratti',
+      titolo: 'Predefinita per i contratti',
+      tipo: 'testo',
+      esempio: 'TD_30_6',
+      aiuto: 'Codici separati da una virgola: TI, TD_31_8, TD_30_6, SUPPLENTE_BREVE.',
+    },
+    {
+      campo: 'ruoli',
+      titolo: 'Predefinita per i ruoli',
+      tipo: 'testo',
+      esempio: 'DOCENTE',
+      aiuto: 'Codici separati da una virgola: DOCENTE, IRC, EDUCATORE, ATA, DSGA, DS.',
+    },
   ],
   chiave: ['descrizione'],
   descrizione: (riga) => `Classificazione INPS ${testoDi(riga, 'descrizione')}`,
   list: ({ context }) => codiceInpsRepository(context.archivio).listAll(),
-  riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
-  create: (riga, { context }) => codiciInps.create(parseInput(CodiceInpsNuovo, riga), context),
+  riga: ({ uid: _uid, versione: _versione, contratti, ruoli, ...riga }) => ({
+    ...riga,
+    contratti: codiciInCella(contratti),
+    ruoli: codiciInCella(ruoli),
+  }),
+  create: (riga, { context }) => codiciInps.create(parseInput(CodiceInpsNuovo, conPredefinite(riga)), context),
   update: ({ uid, versione }, riga, { context }) =>
-    codiciInps.update(uid, { ...parseInput(CodiceInpsNuovo, riga), versione }, context),
+    codiciInps.update(uid, { ...parseInput(CodiceInpsNuovo, conPredefinite(riga)), versione }, context),
+});
+
+const conPredefinite = (riga: Riga): object => ({
+  ...riga,
+  contratti: codiciDi(riga, 'contratti'),
+  ruoli: codiciDi(riga, 'ruoli'),
 });

@@ -32,5 +32,10 @@ export const etichetteServizio: Readonly<Record<keyof ServizioInput, string>> = 
   sedi: 'Sedi di servizio',
   numAssegnoPersonale: 'Assegno personale mensile',
   desSentenzaRpdCia: 'Sentenza che riconosce RPD o CIA',
+  uidCodiceInps: 'Classificazione INPS',
+  codAssunzione: "Motivo dell'inizio",
+  codCessazione: 'Motivo della fine',
+  distacco: 'Servizio presso altra amministrazione',
+  maggiorazioni: 'Maggiorazioni di servizio',
   note: 'Note',
 };

@@ -15,6 +15,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/tabelle/posizioneInail': ['Posizione e codice di controllo insieme sono unici nella scuola.'],
   '/tabelle/classificazioneInps': [
     'Una classificazione raccoglie i codici con cui un tipo di lavoratore compare nella denuncia mensile e nella certificazione annuale.',
+    'Può essere la predefinita di contratti e ruoli, con il suo orario: i servizi che non ne hanno una propria prendono quella. Se due vanno bene per lo stesso servizio, la si sceglie nel servizio.',
   ],
   '/tabelle/vociUtente': [
     "Le voci proprie della scuola. L'unità dice se il valore è un importo, dei giorni o delle ore; ogni periodo ha mese e anno di inizio e, se c'è, di fine.",

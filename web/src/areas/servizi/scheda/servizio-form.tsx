@@ -10,6 +10,7 @@ import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { etichetteServizio } from '../etichette.ts';
 import { PagaServizio } from './paga-servizio.tsx';
+import { SezioneDenunce } from './sezione-denunce.tsx';
 import { SezioneInquadramento } from './sezione-inquadramento.tsx';
 import { SezioneNomina } from './sezione-nomina.tsx';
 import { SezioneOrario } from './sezione-orario.tsx';
@@ -63,6 +64,9 @@ export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnn
         </Sezione>
         <Sezione titolo="Previdenza e assegni">
           <SezionePrevidenza modulo={modulo} liste={liste} />
+        </Sezione>
+        <Sezione titolo="Denunce INPS" descrizione="Non cambia la paga: serve alle denunce mensili">
+          <SezioneDenunce modulo={modulo} />
         </Sezione>
         <Sezione titolo="Sedi e settore">
           <SezioneSedi modulo={modulo} />

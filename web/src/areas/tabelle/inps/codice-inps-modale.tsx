@@ -5,8 +5,15 @@ import {
   type CodiceInps,
 } from '../../../../../shared/contracts/tabelle/posizioni.ts';
 import { tabelleRoutes } from '../../../../../shared/contracts/tabelle/tabelle.ts';
+import { opzioni } from '../../../../../shared/domain/elenco.ts';
+import {
+  contrattiDipendente,
+  descrizioneContratto,
+  descrizioneRuoloDipendente,
+  ruoliDipendente,
+} from '../../../../../shared/domain/persona/percettore.ts';
 import { useRoute } from '../../../api/query.ts';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoScelta, CampoSceltaMultipla, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
@@ -24,6 +31,8 @@ export const etichetteCodiceInps = {
   tipoRapportoCu: 'Tipo rapporto per la CU',
   flgTempoPieno: 'Tempo pieno',
   flgAttiva: 'In uso',
+  contratti: 'Predefinita per i contratti',
+  ruoli: 'Predefinita per i ruoli',
 };
 
 interface Props {
@@ -104,6 +113,21 @@ export const CodiceInpsModale = ({ codice, onChiudi, onSalvato }: Props) => {
         etichetta={etichetteCodiceInps.flgTempoPieno}
         aiuto="Segue la qualifica 2: F è tempo pieno, P, V e M tempo parziale"
       />
+      <ColumnLayout columns={2}>
+        <CampoSceltaMultipla
+          modulo={modulo}
+          nome="contratti"
+          etichetta={etichetteCodiceInps.contratti}
+          aiuto="Con il suo orario; un servizio può averne una sua"
+          voci={opzioni(contrattiDipendente, descrizioneContratto)}
+        />
+        <CampoSceltaMultipla
+          modulo={modulo}
+          nome="ruoli"
+          etichetta={etichetteCodiceInps.ruoli}
+          voci={opzioni(ruoliDipendente, descrizioneRuoloDipendente)}
+        />
+      </ColumnLayout>
       <CampoSiNo modulo={modulo} nome="flgAttiva" etichetta={etichetteCodiceInps.flgAttiva} />
     </ModaleModulo>
   );

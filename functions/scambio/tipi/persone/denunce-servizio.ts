@@ -1,0 +1,66 @@
+import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
+import { codiceInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
+import { campoRifiutato } from '../../../platform/http/errors.ts';
+import type { Riga } from '../../file/colonna.ts';
+import { testoDi, type Mezzi } from '../../tipo.ts';
+
+type Denunce = Pick<Servizio, 'uidCodiceInps' | 'codAssunzione' | 'codCessazione' | 'distacco' | 'maggiorazioni'>;
+
+const uidClassificazione = async (riga: Riga, { context }: Mezzi): Promise<string | null> => {
+  const descrizione = testoDi(riga, 'classificazioneInps');
+  if (descrizione === '') return null;
+  const trovata = (await codiceInpsRepository(context.archivio).listAll()).find(
+    (una) => una.descrizione.toUpperCase() === descrizione.toUpperCase(),
+  );
+  if (trovata === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'classificazioneInps',
+      `Nessuna classificazione INPS si chiama "${descrizione}": inserirla o importarla prima.`,
+    );
+  return trovata.uid;
+};
+
+const distaccoDi = (riga: Riga): unknown => {
+  const [tipo, cfEnte, prgEnte] = ['tipoDistacco', 'cfEnteDistacco', 'prgEnteDistacco'].map((campo) =>
+    testoDi(riga, campo),
+  );
+  return tipo === '' && cfEnte === '' && prgEnte === '' ? null : { tipo, cfEnte, prgEnte };
+};
+
+const maggiorazioniDi = (riga: Riga): unknown[] =>
+  testoDi(riga, 'maggiorazioni')
+    .split(';')
+    .map((parte) => parte.trim())
+    .filter((parte) => parte !== '')
+    .map((parte) => {
+      const [codice, giorni] = parte.split(' ');
+      return { codice, giorni: Number(giorni) };
+    });
+
+/** What the declaration asks of a service, from the cells of a row. The contract judges it. @throws RIFERIMENTO_NON_VALIDO */
+export const readDenunce = async (riga: Riga, mezzi: Mezzi): Promise<object> => ({
+  uidCodiceInps: await uidClassificazione(riga, mezzi),
+  codAssunzione: riga.codAssunzione ?? null,
+  codCessazione: riga.codCessazione ?? null,
+  distacco: distaccoDi(riga),
+  maggiorazioni: maggiorazioniDi(riga),
+});
+
+/** The same, as the cells of a row. */
+export const writeDenunce = async (
+  { uidCodiceInps, codAssunzione, codCessazione, distacco, maggiorazioni }: Denunce,
+  { context }: Mezzi,
+): Promise<Riga> => {
+  const classificazioni = uidCodiceInps === null ? [] : await codiceInpsRepository(context.archivio).listAll();
+  return {
+    classificazioneInps: classificazioni.find(({ uid }) => uid === uidCodiceInps)?.descrizione ?? null,
+    codAssunzione,
+    codCessazione,
+    tipoDistacco: distacco?.tipo ?? null,
+    cfEnteDistacco: distacco?.cfEnte ?? null,
+    prgEnteDistacco: distacco?.prgEnte ?? null,
+    maggiorazioni:
+      maggiorazioni.length === 0 ? null : maggiorazioni.map(({ codice, giorni }) => `${codice} ${giorni}`).join('; '),
+  };
+};

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { rigaServizio, servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
+import { codiceInpsEntita } from '../../../functions/archivio/tabelle/posizioni.ts';
+import { readItem } from '../../../functions/platform/data/repository.ts';
+import { RigaServizio } from '../../../shared/contracts/servizi/servizio.ts';
+import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+
+const NUOVI = {
+  uidCodiceInps: null,
+  codAssunzione: null,
+  codCessazione: null,
+  distacco: null,
+  maggiorazioni: [],
+};
+/** A service as it was stored before what declarations ask was kept. */
+const suoi = () => {
+  const {
+    uidCodiceInps: _inps,
+    codAssunzione: _da,
+    codCessazione: _a,
+    distacco: _altra,
+    maggiorazioni: _giorni,
+    ...dati
+  } = servizioDiProva();
+  return {
+    ...dati,
+    uid: 'persona-servizio',
+    versione: 2,
+    uidSubAnagrafe: 'persona',
+    matricola: 7,
+    desCognome: 'INVENTATI',
+    desNome: 'Anna',
+    contratto: 'TI',
+    ruolo: 'DOCENTE',
+    profilo: 'DOCENTE_LAUREATO',
+  };
+};
+const diPrima = () => ({
+  ...suoi(),
+  pk: 'SCUOLA#XXIC00001A#PERSONA#persona',
+  sk: 'SERVIZIO#servizio',
+  tipo: 'SERVIZIO',
+  scuola: 'XXIC00001A',
+  schema: 1,
+});
+
+test('a service stored before declarations were asked of it is read as one that says nothing of them', () => {
+  expect(readItem(servizioEntita, diPrima())).toEqual({ ...suoi(), ...NUOVI });
+});
+
+test('its light row is read too', () => {
+  const riga = RigaServizio.omit({
+    uidCodiceInps: true,
+    desTipoNomina: true,
+    desTipoServizio: true,
+    desQualificaRetributiva: true,
+  })
+    .strip()
+    .parse(suoi());
+  expect(rigaServizio({ ...diPrima(), riga })).toMatchObject({ ...riga, uidCodiceInps: null });
+});
+
+test('a classification stored before it could be a default is the default of nobody', () => {
+  const classificazione = {
+    uid: 'classe',
+    versione: 1,
+    descrizione: 'Supplenti',
+    qualifica1: '2',
+    qualifica2: 'F',
+    qualifica3: 'D',
+    tipoContribuzione: '71',
+    codContratto: 'CPUB',
+    tipoLavoratore: '00',
+    qualificaCu: '',
+    tipoRapportoCu: '',
+    flgTempoPieno: true,
+    flgAttiva: true,
+  };
+  const item = { ...classificazione, pk: 'p', sk: 's', tipo: 'CODICE_INPS', scuola: 'XXIC00001A', schema: 1 };
+  expect(readItem(codiceInpsEntita, item)).toEqual({ ...classificazione, contratti: [], ruoli: [] });
+});

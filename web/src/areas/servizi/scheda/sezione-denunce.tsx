@@ -1,0 +1,120 @@
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useFieldArray, useWatch, type FieldArrayWithId } from 'react-hook-form';
+import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
+import { posizioniRoutes } from '../../../../../shared/contracts/tabelle/posizioni.ts';
+import { opzioni } from '../../../../../shared/domain/elenco.ts';
+import {
+  codiciCessazione,
+  codiciMaggiorazione,
+  descrizioneCodiceCessazione,
+  descrizioneMaggiorazione,
+  descrizioneTipoAssunzione,
+  descrizioneTipoDistacco,
+  tipiAssunzione,
+  tipiDistacco,
+} from '../../../../../shared/domain/persona/rapporto-inps.ts';
+import { useRoute } from '../../../api/query.ts';
+import { CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '../etichette.ts';
+
+interface Props {
+  readonly modulo: ControlloModulo<ServizioInput>;
+}
+
+/** What the social-security declaration asks of a service: it changes no pay. */
+export const SezioneDenunce = ({ modulo }: Props) => {
+  const { data: classificazioni } = useRoute(posizioniRoutes.listCodiciInps, {}, { staleTime: 60_000 });
+  return (
+    <SpaceBetween size="m">
+      <ColumnLayout columns={3}>
+        <CampoScelta
+          modulo={modulo}
+          nome="uidCodiceInps"
+          etichetta={etichette.uidCodiceInps}
+          aiuto="Vuota: quella predefinita per contratto, ruolo e orario (Tabelle, Classificazione INPS)"
+          voci={classificazioni?.map(({ uid, descrizione }) => ({ codice: uid, descrizione })) ?? []}
+        />
+        <CampoScelta
+          modulo={modulo}
+          nome="codAssunzione"
+          etichetta={etichette.codAssunzione}
+          voci={opzioni(tipiAssunzione, descrizioneTipoAssunzione)}
+        />
+        <CampoScelta
+          modulo={modulo}
+          nome="codCessazione"
+          etichetta={etichette.codCessazione}
+          aiuto="Codici delle denunce INPS, ancora da riscontrare sul documento tecnico in vigore"
+          voci={opzioni(codiciCessazione, descrizioneCodiceCessazione)}
+        />
+      </ColumnLayout>
+      <Distacco modulo={modulo} />
+      <Maggiorazioni modulo={modulo} />
+    </SpaceBetween>
+  );
+};
+
+/** Another body the person is seconded to. */
+const Distacco = ({ modulo }: Props) => {
+  const distacco = useWatch({ control: modulo.form.control, name: 'distacco' });
+  const set = (valore: ServizioInput['distacco']) => modulo.form.setValue('distacco', valore, { shouldDirty: true });
+  if (distacco === null)
+    return (
+      <Button formAction="none" iconName="add-plus" onClick={() => set({ tipo: '1', cfEnte: '', prgEnte: '00000' })}>
+        Aggiungi il servizio presso un'altra amministrazione
+      </Button>
+    );
+  return (
+    <SpaceBetween size="s">
+      <ColumnLayout columns={3}>
+        <CampoScelta
+          modulo={modulo}
+          nome="distacco.tipo"
+          etichetta={etichette.distacco}
+          voci={opzioni(tipiDistacco, descrizioneTipoDistacco)}
+        />
+        <CampoTesto modulo={modulo} nome="distacco.cfEnte" etichetta="Codice fiscale dell'ente" aiuto="11 cifre" />
+        <CampoTesto modulo={modulo} nome="distacco.prgEnte" etichetta="Progressivo dell'ente" aiuto="5 cifre" />
+      </ColumnLayout>
+      <Button formAction="none" iconName="remove" onClick={() => set(null)}>
+        Togli il servizio presso un'altra amministrazione
+      </Button>
+    </SpaceBetween>
+  );
+};
+
+/** Bonuses of service, each with its days. */
+const Maggiorazioni = ({ modulo }: Props) => {
+  const { fields, append, remove } = useFieldArray({ control: modulo.form.control, name: 'maggiorazioni' });
+  return (
+    <SpaceBetween size="s">
+      {fields.map((riga: FieldArrayWithId<ServizioInput, 'maggiorazioni'>, indice) => (
+        <ColumnLayout key={riga.id} columns={3}>
+          <CampoScelta
+            modulo={modulo}
+            nome={`maggiorazioni.${indice}.codice`}
+            etichetta={`Maggiorazione ${indice + 1}`}
+            voci={opzioni(codiciMaggiorazione, descrizioneMaggiorazione)}
+          />
+          <CampoIntero modulo={modulo} nome={`maggiorazioni.${indice}.giorni`} etichetta="Giorni" />
+          <Button
+            formAction="none"
+            iconName="remove"
+            ariaLabel={`Togli la maggiorazione ${indice + 1}`}
+            onClick={() => remove(indice)}
+          >
+            Togli
+          </Button>
+        </ColumnLayout>
+      ))}
+      <Button formAction="none" iconName="add-plus" onClick={() => append({ codice: '043', giorni: 1 })}>
+        Aggiungi una maggiorazione di servizio
+      </Button>
+    </SpaceBetween>
+  );
+};
