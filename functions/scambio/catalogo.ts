@@ -1,9 +1,10 @@
 import { tipiScambio, type NomeTipo } from '../../shared/domain/scambio.ts';
 import { tipoIncarichi } from './tipi/compensi/incarichi.ts';
 import { tipoSaldiApertura } from './tipi/compensi/saldi-apertura.ts';
+import { tipoDatiFiscali } from './tipi/fiscali/dati-fiscali.ts';
+import { tipoCuAltri, tipoDocumentiFiscali, tipoRisultati730 } from './tipi/fiscali/parti-fiscali.ts';
 import { tipoAssenze } from './tipi/persone/assenze.ts';
 import { tipoAttivita } from './tipi/persone/attivita.ts';
-import { tipoDatiFiscali } from './tipi/persone/dati-fiscali.ts';
 import { tipoDomicili } from './tipi/persone/domicili.ts';
 import { tipoEspero } from './tipi/persone/espero.ts';
 import { tipoDatiFiscaliFamiliari, tipoFamiliari } from './tipi/persone/nucleo.ts';
@@ -45,6 +46,9 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   familiari: tipoFamiliari,
   datiFiscaliFamiliari: tipoDatiFiscaliFamiliari,
   datiFiscali: tipoDatiFiscali,
+  cuAltri: tipoCuAltri,
+  risultati730: tipoRisultati730,
+  documentiFiscali: tipoDocumentiFiscali,
   soggettive: tipoSoggettive,
   vociPersona: tipoVociPersona,
   particolarita: tipoParticolarita,

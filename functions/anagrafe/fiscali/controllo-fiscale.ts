@@ -1,13 +1,34 @@
 import { limitiInParole } from '../../../shared/calculation/spiegazione/limiti-in-parole.ts';
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { TipoDocumentoFiscale } from '../../../shared/domain/persona/dati-anno.ts';
 import { erroreTitolo } from '../../../shared/domain/persona/soggetto.ts';
 import { domicilioAl } from '../../archivio/persone/persona.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
 export const avvisiFiscali = (persona: Persona, fiscali: Fiscali | undefined, numAnno: number): string[] => {
   if (fiscali === undefined) return [`Mancano i dati fiscali del ${numAnno}.`, ...avvisiPersona(persona, numAnno)];
-  return [...avvisiSoggetto(persona, fiscali), ...avvisiTitolo(fiscali, numAnno), ...avvisiPersona(persona, numAnno)];
+  return [
+    ...avvisiSoggetto(persona, fiscali),
+    ...avvisiDocumenti(fiscali),
+    ...avvisiTitolo(fiscali, numAnno),
+    ...avvisiPersona(persona, numAnno),
+  ];
+};
+
+/** Choices that rest on a paper of the person which nobody recorded. */
+const avvisiDocumenti = ({ flgRinunciaSostitutiva, cuAltri, documenti }: Fiscali): string[] => {
+  const manca = (tipo: TipoDocumentoFiscale): boolean => documenti.every((documento) => documento.tipo !== tipo);
+  return [
+    ...(flgRinunciaSostitutiva && manca('RINUNCIA_SOSTITUTIVA')
+      ? ["La rinuncia all'imposta sostitutiva non ha il suo documento: registrarne la data e il protocollo."]
+      : []),
+    ...(cuAltri.length > 0 && manca('RICHIESTA_CU_ALTRI')
+      ? [
+          "Ci sono CU di altri datori di lavoro senza la richiesta scritta dell'interessato: registrarne data e protocollo.",
+        ]
+      : []),
+  ];
 };
 
 /** A title that somebody of this kind is not paid to. */

@@ -30,7 +30,10 @@ export const fiscaliRegistrati = (
     ...(fiscali === undefined
       ? {}
       : {
-          saldoRegionale: fiscali.saldoRegionale,
+          saldoRegionale: fiscali.saldoRegionale && {
+            ...fiscali.saldoRegionale,
+            ente: nomeRegione(fiscali.saldoRegionale.ente) ?? null,
+          },
           saldoComunale: fiscali.saldoComunale,
           accontoComunale: fiscali.accontoComunale,
           accontoTrattenuto: fiscali.numAccontoTrattenuto,
@@ -77,13 +80,14 @@ const esoneroMadre = (dati: DatiPersona, giorno: string): FiscaliSituazione['eso
 export const domicilioFiscale = ({ persona }: DatiPersona, anno: number): { comune?: string; regione?: string } => {
   const domicilio = domicilioAl(persona, `${anno}-01-01`);
   if (domicilio === undefined) return {};
-  const regione = regioni.voci
-    .flatMap(({ codiciTributo }) => codiciTributo)
-    .find(({ codice }) => codice === domicilio.codRegioneDomf);
-  return {
-    comune: domicilio.codComuneDomf,
-    ...(regione === undefined
-      ? {}
-      : { regione: regione.descrizione.toUpperCase().replace(/^PROVINCIA AUTONOMA DI /, '') }),
-  };
+  const regione = nomeRegione(domicilio.codRegioneDomf);
+  return { comune: domicilio.codComuneDomf, ...(regione === undefined ? {} : { regione }) };
 };
+
+/** A region by its tax code, as the tables of surtaxes name it. */
+const nomeRegione = (codTributo: string | null): string | undefined =>
+  regioni.voci
+    .flatMap(({ codiciTributo }) => codiciTributo)
+    .find(({ codice }) => codice === codTributo)
+    ?.descrizione.toUpperCase()
+    .replace(/^PROVINCIA AUTONOMA DI /, '');

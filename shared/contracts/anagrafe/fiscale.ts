@@ -17,17 +17,16 @@ import { classiGestioneSeparata } from '../../domain/persona/percettore.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { chiConsulta, chiScrive } from './anagrafe.ts';
+import { campiCu, campiCuInput, erroriCu, senzaDatiCu } from './dati-cu.ts';
 import { Percettore } from './percettore.ts';
 import { RigaPersona } from './persona.ts';
+import { erroriEnti, residui, residuiInput } from './residuo-addizionale.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
 const MASSIMO = 999_999_999;
 
-/** What is left to withhold of a surtax of the year before, and in how many instalments. */
-const ResiduoAddizionale = z.strictObject({ residuo: importoNonNegativo(MASSIMO), rate: numero(1, 11) });
-
 /** Tax data of a year as the office writes it. Amounts in cents, rates in parts per million; null = not known: the payslip asks for it only where it needs it. */
-export const FiscaliInput = z.strictObject({
+const CampiFiscali = z.strictObject({
   numAnno: anno(2023, 2100),
   /** Kind and regime of the payee; null = staff of the school, from the services. */
   percettore: Percettore.nullable(),
@@ -60,24 +59,27 @@ export const FiscaliInput = z.strictObject({
   flgContributoAggiuntivo: flag(),
   /** Pensionable pay of the whole month, for the relief of 2022–2024 of who has it among the particularities. */
   numRetribuzioneMeseEsonero: importoNonNegativo(MASSIMO).nullable(),
-  saldoRegionale: ResiduoAddizionale.nullable(),
-  saldoComunale: ResiduoAddizionale.nullable(),
-  accontoComunale: ResiduoAddizionale.nullable(),
+  ...residui,
   /** Advance of this year's municipal surtax already withheld. */
   numAccontoTrattenuto: importoNonNegativo(MASSIMO),
+  ...campiCu,
+});
+
+/** The same as a caller sends it and as it is stored: what was not asked before may be left out. */
+export const FiscaliInput = z.strictObject({
+  ...CampiFiscali.shape,
+  ...residuiInput,
+  ...campiCuInput,
 });
 
 const checkFiscali = (
-  {
-    numAliquotaMassima,
-    desAliquotaLettaDa,
-    numRedditoAnnoPrecedente,
-    numRedditoSecondoAnnoPrecedente,
-  }: z.infer<typeof FiscaliInput>,
+  fiscali: z.infer<typeof FiscaliInput>,
   contesto: { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
 ): void => {
+  const { numAliquotaMassima, desAliquotaLettaDa, numRedditoAnnoPrecedente, numRedditoSecondoAnnoPrecedente } = fiscali;
   const errore = (campo: string, message: string): void =>
-    contesto.addIssue({ code: 'custom', path: [campo], message });
+    contesto.addIssue({ code: 'custom', path: campo.split('.'), message });
+  for (const [campo, message] of [...erroriEnti(fiscali), ...erroriCu(fiscali)]) errore(campo, message);
   if (numAliquotaMassima !== null && desAliquotaLettaDa.trim() === '')
     errore('desAliquotaLettaDa', "Indicare il cedolino o il documento da cui è stata letta l'aliquota massima.");
   if (numAliquotaMassima === null && desAliquotaLettaDa.trim() !== '')
@@ -92,7 +94,7 @@ const checkFiscali = (
 export type FiscaliInput = z.infer<typeof FiscaliInput>;
 
 /** Tax data as the form holds it. */
-export const FiscaliModulo = FiscaliInput.superRefine(checkFiscali);
+export const FiscaliModulo = CampiFiscali.superRefine(checkFiscali);
 
 /** Tax data of one person for one year: `uid` is the person's followed by the year. */
 export const Fiscali = z.strictObject({
@@ -132,6 +134,7 @@ export const fiscaliPredefiniti = (numAnno: number): FiscaliInput => ({
   saldoComunale: null,
   accontoComunale: null,
   numAccontoTrattenuto: 0,
+  ...senzaDatiCu(),
 });
 
 /** A tax region with its two codes. */

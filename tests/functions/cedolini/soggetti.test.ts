@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { avvisiFiscali } from '../../../functions/anagrafe/fiscali/controllo-fiscale.ts';
 import { cedolinoPersona, personaComposta } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
 import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import { compenso } from '../../support/cedolini.ts';
 import { enteDiProva, personaDiProva } from '../../support/persone-di-prova.ts';
-import { ambiente, dati, processo, servizio, UID } from './dati.ts';
+import { ambiente, dati, fiscali, processo, servizio, UID } from './dati.ts';
 
 const persona = (chi: PersonaNuova) => {
   const { matricola: _matricola, ...campi } = chi;
@@ -76,4 +77,37 @@ describe('what is recorded of the pension of a person', () => {
     expect(registrati({ espero: [{ ...adesione, al: '2026-01-31' }] }).percettore).toMatchObject({ espero: true });
     expect(registrati({ espero: [adesione] }).percettore).toMatchObject({ espero: false });
   });
+});
+
+test('what is left of a surtax goes to the region and the town of its year, as they are recorded', () => {
+  const residuo = { residuo: 10_000, rate: 2 };
+  const { registrato } = personaComposta(
+    processo(),
+    { uidSubAnagrafe: UID, percettore: null, voci: [compenso(100_000)] },
+    dati({
+      fiscali: [
+        fiscali({
+          saldoRegionale: { ...residuo, anno: 2023, ente: '10' },
+          saldoComunale: { ...residuo, anno: 2023, ente: 'F205' },
+          accontoComunale: { ...residuo, anno: null, ente: null },
+        }),
+      ],
+    }),
+    ambiente(),
+  );
+  expect(registrato.fiscali.addizionali).toMatchObject({
+    saldoRegionale: { anno: 2023, ente: 'LOMBARDIA' },
+    saldoComunale: { anno: 2023, ente: 'F205' },
+    accontoComunale: { anno: null, ente: null },
+  });
+});
+
+test('a choice that rests on a paper asks for it', () => {
+  const chi = dati().persona;
+  const conRinuncia = fiscali({ flgRinunciaSostitutiva: true });
+  const rinuncia = { tipo: 'RINUNCIA_SOSTITUTIVA' as const, data: '2026-01-10', protocollo: '1/2026' };
+  expect(avvisiFiscali(chi, conRinuncia, 2026)).toContainEqual(expect.stringMatching(/rinuncia.*documento/));
+  expect(avvisiFiscali(chi, { ...conRinuncia, documenti: [rinuncia] }, 2026)).not.toContainEqual(
+    expect.stringMatching(/documento/),
+  );
 });

@@ -28,6 +28,19 @@ const create = (uidSubAnagrafe: string, numAnno: number, cambi: Partial<FiscaliI
   gestore.ok(fiscaleRoutes.createFiscali, { body: { ...fiscaliPredefiniti(numAnno), ...cambi, uidSubAnagrafe } });
 const inputOf = ({ uid: _uid, ...input }: Fiscali) => input;
 
+const CU = {
+  cfDatore: '98765432103',
+  desDatore: 'Comune inventato',
+  dal: '2026-01-01',
+  al: '2026-03-31',
+  numReddito: 500_000,
+  numRitenute: 100_000,
+  numAddizionaleRegionale: 8_000,
+  numAddizionaleComunale: 4_000,
+  numDetrazioni: 30_000,
+  numGiorni: 90,
+};
+
 describe('tax data of a year', () => {
   test('are created once, changed with the version read, deleted by person and year', async () => {
     const { uid } = await createPersona();
@@ -56,7 +69,28 @@ describe('tax data of a year', () => {
     ['a document without its rate', { desAliquotaLettaDa: 'Cedolino' }, 'numAliquotaMassima'],
     ['one income of two', { numRedditoAnnoPrecedente: 1 }, 'numRedditoSecondoAnnoPrecedente'],
     ['a year before 2023', { numAnno: 2022 }, 'numAnno'],
-    ['twelve instalments', { saldoRegionale: { residuo: 100, rate: 12 } }, 'saldoRegionale.rate'],
+    [
+      'a town as the region of a surtax',
+      { saldoRegionale: { residuo: 100, rate: 1, anno: 2024, ente: 'H501' } },
+      'saldoRegionale.ente',
+    ],
+    [
+      'a region as the town of a surtax',
+      { saldoComunale: { residuo: 100, rate: 1, anno: 2024, ente: '08' } },
+      'saldoComunale.ente',
+    ],
+    ['the certificate of another year', { cuAltri: [{ ...CU, dal: '2025-01-01' }] }, 'cuAltri.0.dal'],
+    ['the same certificate twice', { cuAltri: [CU, CU] }, 'cuAltri.1.cfDatore'],
+    [
+      'a result of the 730 twice',
+      { risultati730: Array(2).fill({ voce: 'IRPEF_SALDO', flgConiuge: false, numImporto: -100, numRate: 1 }) },
+      'risultati730.1.voce',
+    ],
+    [
+      'twelve instalments',
+      { saldoRegionale: { residuo: 100, rate: 12, anno: null, ente: null } },
+      'saldoRegionale.rate',
+    ],
   ])('refuse %s', async (_caso, cambi, campo) => {
     const { uid } = await createPersona();
     expect(
@@ -99,7 +133,7 @@ describe('tax data of a year', () => {
       numRedditoPresunto: 1,
       numCompensiOccasionaliAltri: 5,
       numPlafondSostitutiva: 7,
-      saldoRegionale: { residuo: 100, rate: 5 },
+      saldoRegionale: { residuo: 100, rate: 5, anno: null, ente: null },
       numGiorniDetrazione: 30,
     });
     const gia = await create(b.uid, 2026, { numRedditoPresunto: 9 });

@@ -273,6 +273,25 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
     },
   ],
   datiFiscaliFamiliari: [{ ...figlio, Decorrenza: '01/01/2025', 'A carico': 'SI', 'Misura %': '50' }],
+  cuAltri: [
+    {
+      ...chi,
+      Anno: '2025',
+      'Codice fiscale del datore': '98765432103',
+      'Datore di lavoro': 'Comune inventato',
+      Dal: '01/01/2025',
+      Al: '31/03/2025',
+      Reddito: '5000',
+      Giorni: '90',
+    },
+  ],
+  risultati730: [
+    { ...chi, Anno: '2025', Risultato: 'IRPEF, saldo', Importo: '-120,50', Rate: '1' },
+    { ...chi, Anno: '2025', Risultato: 'IRPEF, saldo', 'Del coniuge': 'SI', Importo: '80', Rate: '2' },
+  ],
+  documentiFiscali: [
+    { ...chi, Anno: '2025', Documento: 'RICHIESTA_CU_ALTRI', Data: '10/02/2025', Protocollo: '12/2025' },
+  ],
   datiFiscali: [
     {
       ...chi,
@@ -282,6 +301,9 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
       'Reddito presunto': '30000',
       'Saldo addizionale regionale: residuo': '120,30',
       'Saldo addizionale regionale: rate': '3',
+      'Saldo addizionale regionale: anno': '2023',
+      'Saldo addizionale regionale: ente': '08',
+      'Categoria CU': 'A',
     },
     {
       ...chi,

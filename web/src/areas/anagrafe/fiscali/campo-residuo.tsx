@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
 import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 
 const RATE = 11;
@@ -22,7 +23,9 @@ export const CampoResiduo = ({ modulo, nome, etichetta }: Props) => {
       <Checkbox
         checked={valore !== null}
         onChange={({ detail }) =>
-          modulo.form.setValue(nome, detail.checked ? { residuo: 0, rate: RATE } : null, { shouldDirty: true })
+          modulo.form.setValue(nome, detail.checked ? { residuo: 0, rate: RATE, anno: null, ente: null } : null, {
+            shouldDirty: true,
+          })
         }
       >
         {etichetta}
@@ -31,6 +34,23 @@ export const CampoResiduo = ({ modulo, nome, etichetta }: Props) => {
         <ColumnLayout columns={2}>
           <CampoImporto modulo={modulo} nome={`${nome}.residuo`} etichetta="Da trattenere" />
           <CampoIntero modulo={modulo} nome={`${nome}.rate`} etichetta="Rate" />
+          <CampoIntero
+            modulo={modulo}
+            nome={`${nome}.anno`}
+            etichetta="Anno"
+            aiuto="Vuoto: quello prima del pagamento, per un acconto quello stesso"
+          />
+          <CampoTesto
+            modulo={modulo}
+            nome={`${nome}.ente`}
+            etichetta={nome === 'saldoRegionale' ? 'Regione' : 'Comune'}
+            aiuto={
+              nome === 'saldoRegionale'
+                ? "Codice di due cifre dell'addizionale; vuoto: quella del domicilio fiscale"
+                : 'Codice catastale; vuoto: quello del domicilio fiscale'
+            }
+            maiuscole
+          />
         </ColumnLayout>
       )}
     </SpaceBetween>

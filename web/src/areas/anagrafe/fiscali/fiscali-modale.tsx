@@ -20,37 +20,9 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { CampiPercettore } from './campi-percettore.tsx';
-import { CampoResiduo } from './campo-residuo.tsx';
-
-export const etichetteFiscali = {
-  numAnno: 'Anno',
-  percettore: 'Titolo del pagamento',
-  numAliquotaMassima: 'Aliquota massima',
-  desAliquotaLettaDa: 'Letta da',
-  codGestioneSeparata: 'Gestione separata',
-  numCompensiOccasionaliAltri: 'Compensi occasionali da altri',
-  numImponibileGestSeparataAltri: 'Imponibile Gestione separata da altri',
-  numImponibileContributivoAltri: 'Imponibile contributivo da altri',
-  numRedditoPresunto: 'Reddito complessivo presunto',
-  numRedditoLavoroDipendente: 'Reddito di lavoro dipendente',
-  numRedditoAnnoPrecedente: "Reddito dell'anno precedente",
-  numRedditoSecondoAnnoPrecedente: 'Reddito di due anni prima',
-  numGiorniDetrazione: 'Giorni di detrazione',
-  numGiorniAnno: "Giorni di lavoro nell'anno",
-  flgDetrazioneLavoro: 'Detrazioni di lavoro',
-  flgTrattamentoIntegrativo: 'Trattamento integrativo',
-  flgRinunciaCuneo: 'Rinuncia al taglio del cuneo',
-  flgRinunciaSostitutiva: "Rinuncia all'imposta sostitutiva del 15 %",
-  numPlafondSostitutiva: "Residuo del tetto dell'imposta sostitutiva",
-  numAltreDetrazioni: 'Altre detrazioni',
-  flgMassimale: 'Massimale contributivo',
-  flgContributoAggiuntivo: "Contributo aggiuntivo dell'1 %",
-  numRetribuzioneMeseEsonero: "Retribuzione del mese per l'esonero IVS",
-  saldoRegionale: 'Saldo addizionale regionale',
-  saldoComunale: 'Saldo addizionale comunale',
-  accontoComunale: 'Acconto addizionale comunale',
-  numAccontoTrattenuto: 'Acconto comunale già trattenuto',
-} as const;
+import { etichetteFiscali } from './etichette-fiscali.ts';
+import { SezioneAddizionali } from './sezione-addizionali.tsx';
+import { SezioneCu } from './sezione-cu.tsx';
 
 const classi = classiGestioneSeparata.map((codice) => ({
   codice,
@@ -125,6 +97,7 @@ export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalva
       <SezioneDetrazioni modulo={modulo} anno={anno} />
       <SezioneContributi modulo={modulo} />
       <SezioneAddizionali modulo={modulo} />
+      <SezioneCu modulo={modulo} />
     </ModaleModulo>
   );
 };
@@ -232,17 +205,6 @@ const SezioneContributi = ({ modulo }: { readonly modulo: Modulo }) => (
         etichetta={etichetteFiscali.numRetribuzioneMeseEsonero}
         aiuto="Solo per gli anni 2022–2024 e per chi ha l'esonero tra le particolarità"
       />
-    </ColumnLayout>
-  </ExpandableSection>
-);
-
-const SezioneAddizionali = ({ modulo }: { readonly modulo: Modulo }) => (
-  <ExpandableSection headerText="Addizionali da trattenere" variant="footer">
-    <ColumnLayout columns={2}>
-      <CampoResiduo modulo={modulo} nome="saldoRegionale" etichetta={etichetteFiscali.saldoRegionale} />
-      <CampoResiduo modulo={modulo} nome="saldoComunale" etichetta={etichetteFiscali.saldoComunale} />
-      <CampoResiduo modulo={modulo} nome="accontoComunale" etichetta={etichetteFiscali.accontoComunale} />
-      <CampoImporto modulo={modulo} nome="numAccontoTrattenuto" etichetta={etichetteFiscali.numAccontoTrattenuto} />
     </ColumnLayout>
   </ExpandableSection>
 );

@@ -13,7 +13,8 @@ import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole, useSession } from '../../../ui/session.ts';
-import { etichetteFiscali as etichette, FiscaliModale } from './fiscali-modale.tsx';
+import { etichetteFiscali as etichette, righeFiscali } from './etichette-fiscali.ts';
+import { FiscaliModale } from './fiscali-modale.tsx';
 
 const colonne: readonly Colonna<Fiscali>[] = [
   { id: 'numAnno', titolo: etichette.numAnno, larghezza: 110 },
@@ -131,6 +132,7 @@ export const FiscaliPersona = ({ persona }: { readonly persona: Persona }) => {
           uid={aperto.fiscali.uid}
           titolo={`${nome}, ${aperto.fiscali.numAnno}`}
           etichette={etichette}
+          righe={righeFiscali}
           onChiudi={chiudi}
         />
       )}

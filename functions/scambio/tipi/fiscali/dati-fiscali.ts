@@ -9,7 +9,7 @@ import { fiscaliService } from '../../../anagrafe/fiscali/fiscali-service.ts';
 import { fiscaliEntita } from '../../../archivio/persone/fiscali.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput } from '../../tipo.ts';
-import { definePersonale } from './personale.ts';
+import { definePersonale } from '../persone/personale.ts';
 
 /** Parts of the payee, of which each kind has its own. */
 const colonnePercettore: readonly Colonna[] = [
@@ -51,6 +51,15 @@ const scelta = (campo: string, titolo: string, vuoto: boolean): Colonna => ({
 const residuo = (campo: string, titolo: string): readonly Colonna[] => [
   importo(`${campo}Residuo`, `${titolo}: residuo`),
   { campo: `${campo}Rate`, titolo: `${titolo}: rate`, tipo: 'intero', esempio: null },
+  { campo: `${campo}Anno`, titolo: `${titolo}: anno`, tipo: 'intero', esempio: null },
+  {
+    campo: `${campo}Ente`,
+    titolo: `${titolo}: ente`,
+    tipo: 'testo',
+    forma: 'codice',
+    esempio: null,
+    aiuto: 'Codice della regione (due cifre) o codice catastale del comune; vuoto: quello del domicilio fiscale.',
+  },
 ];
 const RESIDUI = ['saldoRegionale', 'saldoComunale', 'accontoComunale'] as const;
 
@@ -108,11 +117,34 @@ const colonne: readonly Colonna[] = [
   ...residuo('saldoComunale', 'Saldo addizionale comunale'),
   ...residuo('accontoComunale', 'Acconto addizionale comunale'),
   importo('numAccontoTrattenuto', 'Acconto comunale già trattenuto', 0),
+  { campo: 'codCategoriaCu', titolo: 'Categoria CU', tipo: 'testo', forma: 'codice', esempio: null },
+  { campo: 'codEventiCu', titolo: 'Eventi eccezionali CU', tipo: 'testo', forma: 'codice', esempio: null },
+  {
+    campo: 'codEsclusionePrecompilata',
+    titolo: 'Esclusione dalla precompilata',
+    tipo: 'testo',
+    forma: 'codice',
+    esempio: null,
+  },
+  {
+    campo: 'cfRappresentante',
+    titolo: 'Codice fiscale del rappresentante',
+    tipo: 'testo',
+    forma: 'codice',
+    esempio: null,
+  },
 ];
 
 const nomiPercettore = colonnePercettore.map(({ campo }) => campo);
 
-const inputDi = (riga: Riga): object => {
+/** Lists of the year are kinds of their own: what is on record stays. */
+const partiDi = (prima?: Fiscali) => ({
+  cuAltri: prima?.cuAltri ?? [],
+  risultati730: prima?.risultati730 ?? [],
+  documenti: prima?.documenti ?? [],
+});
+
+const inputDi = (riga: Riga, prima?: Fiscali): object => {
   const percettore = Object.fromEntries(
     nomiPercettore.filter((campo) => (riga[campo] ?? null) !== null).map((campo) => [campo, riga[campo]]),
   );
@@ -122,10 +154,20 @@ const inputDi = (riga: Riga): object => {
       campo,
       (riga[`${campo}Residuo`] ?? null) === null
         ? null
-        : { residuo: riga[`${campo}Residuo`], rate: riga[`${campo}Rate`] },
+        : {
+            residuo: riga[`${campo}Residuo`],
+            rate: riga[`${campo}Rate`],
+            anno: riga[`${campo}Anno`] ?? null,
+            ente: riga[`${campo}Ente`] ?? null,
+          },
     ]),
   );
-  return { ...campi, ...residui, percettore: Object.keys(percettore).length === 0 ? null : percettore };
+  return {
+    ...campi,
+    ...partiDi(prima),
+    ...residui,
+    percettore: Object.keys(percettore).length === 0 ? null : percettore,
+  };
 };
 
 const rigaDi = ({
@@ -133,6 +175,9 @@ const rigaDi = ({
   saldoRegionale,
   saldoComunale,
   accontoComunale,
+  cuAltri: _cuAltri,
+  risultati730: _risultati730,
+  documenti: _documenti,
   uid: _uid,
   uidSubAnagrafe: _sub,
   versione: _versione,
@@ -151,6 +196,8 @@ const rigaDi = ({
       RESIDUI.flatMap((campo) => [
         [`${campo}Residuo`, residui[campo]?.residuo ?? null],
         [`${campo}Rate`, residui[campo]?.rate ?? null],
+        [`${campo}Anno`, residui[campo]?.anno ?? null],
+        [`${campo}Ente`, residui[campo]?.ente ?? null],
       ]),
     ),
   };
@@ -173,6 +220,13 @@ export const tipoDatiFiscali = definePersonale<Fiscali>({
   riga: rigaDi,
   create: (riga, persona, { context }) =>
     fiscaliService.create({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe: persona.uid }, context),
-  update: ({ uidSubAnagrafe, versione }, riga, { context }) =>
-    fiscaliService.update({ ...parseInput(FiscaliModulo, inputDi(riga)), uidSubAnagrafe, versione }, context),
+  update: (prima, riga, { context }) =>
+    fiscaliService.update(
+      {
+        ...parseInput(FiscaliModulo, inputDi(riga, prima)),
+        uidSubAnagrafe: prima.uidSubAnagrafe,
+        versione: prima.versione,
+      },
+      context,
+    ),
 });
