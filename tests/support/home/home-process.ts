@@ -11,6 +11,7 @@ process.on('SIGXFSZ', () => undefined);
 process.on('SIGUSR2', () => {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
+  console.error(`memory ${JSON.stringify(process.memoryUsage())}`);
 });
 const [porta = '', dataDir = '', oggi] = process.argv.slice(2);
 process.stdout.write = new Proxy(process.stdout.write, { apply: () => true });

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { HomeApart } from './home-apart.ts';
 
+/** In the units of the system, kilobytes. */
 const MEGABYTE = 1024;
 
 const statusOf = (pid: number | string): string => {
@@ -12,12 +15,31 @@ const statusOf = (pid: number | string): string => {
 const megabytes = (status: string, field: string): number =>
   Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / MEGABYTE;
 
-/** Megabytes of memory of its own that the product keeps now, once it has let go what it can: what it maps from files is the system's to take back. */
-export const memoryOf = async (pid: number): Promise<number> => {
-  process.kill(pid, 'SIGUSR2');
+/** Megabytes that the product keeps once it has let go what it can. */
+export interface Kept {
+  /** Memory of its own, as the system counts it: what it maps from files is the system's to take back. */
+  readonly own: number;
+  /** Of that, objects of the program; and buffers of theirs. The rest is of the engines in native code, or free and not given back. */
+  readonly objects: number;
+  readonly buffers: number;
+}
+
+const Usage = z.object({ heapUsed: z.number(), external: z.number() });
+
+export const memoryOf = async (home: HomeApart): Promise<Kept> => {
+  process.kill(home.pid, 'SIGUSR2');
   await new Promise((resolve) => setTimeout(resolve, 2000));
-  return megabytes(statusOf(pid), 'RssAnon');
+  const told = [...home.lastWords().matchAll(/^memory (\{.*\})$/gm)].at(-1)?.[1] ?? '';
+  const { heapUsed, external } = Usage.parse(JSON.parse(told));
+  return {
+    own: megabytes(statusOf(home.pid), 'RssAnon'),
+    objects: heapUsed / MEGABYTE / 1024,
+    buffers: external / MEGABYTE / 1024,
+  };
 };
+
+export const shown = ({ own, objects, buffers }: Kept): string =>
+  `${Math.round(own)} MB (objects ${Math.round(objects)}, buffers ${Math.round(buffers)})`;
 
 /** The most megabytes that each process begun by this one has held so far, by id. */
 export const peaksOfChildren = (pid: number): ReadonlyMap<number, number> =>

@@ -7,6 +7,7 @@ import { ApiError, createClient, type Client } from '../api/client.ts';
 import { ClientContext } from '../api/query.ts';
 import { ConfermaProvider } from '../ui/conferma.tsx';
 import { LavoriProvider } from '../ui/lavoro/lavori.tsx';
+import { keepBozze } from '../ui/modulo/bozze.ts';
 import { NoticesProvider } from '../ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -66,13 +67,13 @@ export const App = () => {
     sessione: stato.sessione,
     signOut: () => leave(stato.client),
     reauthenticate: async () => {
-      await reauthenticate(clearSession);
+      await reauthenticate(() => leavePage(stato.sessione));
       const sessione = await openSession(stato.client, stato.corrente);
       // Somebody else has signed in: nothing of the first person's page may stay.
       if (sessione.subject !== stato.sessione.subject) location.reload();
       setStato({ ...stato, sessione });
     },
-    confirmIdentity: () => confirmIdentity(stato.client),
+    confirmIdentity: () => confirmIdentity(stato.client, stato.sessione),
     switchScuola: async (codmin) => {
       keepSession(await stato.client(sessioneRoutes.switchScuola, { body: { codmin } }));
       location.hash = '#/';
@@ -137,6 +138,12 @@ const clientOf = (token: () => string | undefined): Client =>
 
 const clearSession = (): void => sessionStorage.removeItem('emolumenti.sessione');
 
+/** Before signing out to sign in again: what is written stays, for the same person. */
+const leavePage = ({ subject }: Sessione): void => {
+  keepBozze(subject);
+  clearSession();
+};
+
 const openSession = async (client: Client, corrente: Corrente): Promise<Sessione> => {
   const invito = sessionStorage.getItem(INVITO);
   const sessione = await client(sessioneRoutes.login, {
@@ -155,10 +162,10 @@ const keepInvito = (): void => {
 };
 
 /** A sign-in of a moment ago is confirmation enough; otherwise the provider asks for the credentials again. */
-const confirmIdentity = async (client: Client): Promise<void> => {
+const confirmIdentity = async (client: Client, sessione: Sessione): Promise<void> => {
   const isRecent = async () => (await client(sessioneRoutes.validateCredentials, { body: {} })).valide;
   if (await isRecent()) return;
-  await reauthenticate(clearSession);
+  await reauthenticate(() => leavePage(sessione));
   if (!(await isRecent())) throw new ErroreAccesso('accesso-rifiutato');
 };
 

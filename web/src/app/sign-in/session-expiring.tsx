@@ -23,7 +23,7 @@ const testi = {
 } as const;
 
 const CON_USCITA =
-  'Per continuare bisogna uscire e accedere di nuovo: poi si torna a questa pagina. Quello che è scritto e non salvato va annotato prima, perché si perde.';
+  'Per continuare bisogna uscire e accedere di nuovo: poi si torna a questa pagina e nei moduli si ritrova quello che è scritto e non salvato.';
 
 /** Whether signing in again means signing out first. */
 const useUscita = (): boolean => {

@@ -14,6 +14,7 @@ import { useUnsaved } from '../frame.tsx';
 import { useNotices } from '../notices.tsx';
 import { currentOf, rifiutoOf } from './errori-server.ts';
 import { initialValues, submittedValues } from './schema-modulo.ts';
+import { useBozza } from './use-bozza.ts';
 
 /** How a field on the form is named and shown to people: in the summary of errors and in the comparison of versions. */
 export interface CampoRegistrato {
@@ -74,7 +75,7 @@ export const useModulo = <T extends FieldValues, E>({
   const corrente = useRef(versione);
   const { notify } = useNotices();
   const { dimentica } = useUnsaved(modificato && !inCorso);
-
+  useRipresa(form, schema, corrente, modificato);
   const send = async (dati: T): Promise<void> => {
     setAltriErrori([]);
     try {
@@ -116,6 +117,23 @@ export const useModulo = <T extends FieldValues, E>({
     chiudiConflitto: () => setConflitto(null),
   };
 };
+
+/** What was written before a sign-in that left the page, at the version it was written on. */
+const useRipresa = <T extends FieldValues>(
+  form: UseFormReturn<T, unknown, T>,
+  schema: z.ZodType<T, T>,
+  versione: { current: number | undefined },
+  modificato: boolean,
+): void =>
+  useBozza({
+    campi: Object.keys(initialValues(schema, {})),
+    modificato,
+    read: () => ({ valori: form.getValues(), versione: versione.current }),
+    resume: (bozza) => {
+      versione.current = bozza.versione ?? versione.current;
+      form.reset(defaultsOf<T>(bozza.valori), { keepDefaultValues: true });
+    },
+  });
 
 /** The fields on the form, as they come and go. */
 const useCampi = () => {

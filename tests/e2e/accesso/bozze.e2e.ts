@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { accesso } from '../pages/accesso.ts';
+import { modulo } from '../pages/modulo.ts';
+
+let prodotto: BrowserHome;
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+});
+afterAll(() => prodotto.close());
+
+test('where who confirms must sign out first, what is written is there again after, and is saved then', async () => {
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(1) });
+  const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+  // as the pages are deployed where the sign-in of the cloud asks nobody twice
+  await page.route('**/config.json', async (route) => {
+    const config: Record<string, unknown> = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, conferma: 'uscita' } });
+  });
+  // the sign-in was more than two minutes ago, once
+  await page.route('**/crud/validate-credentials', (route) => route.fulfill({ json: { valide: false } }), { times: 1 });
+  await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE'), 'prova', `/anagrafe?persona=${persona.uid}`);
+  const scheda = modulo(page);
+  await scheda.scrivi('Indirizzo', 'Via della Bozza 7');
+  await scheda.scegli('Modalità di pagamento', 'Bonifico domiciliato');
+  await scheda.salva();
+  await page.getByLabel(/utente/i).fill(loginOf('GESTORE'));
+  await page.getByLabel(/password/i).fill('prova');
+  await page.keyboard.press('Enter');
+  await page.getByText('È stato ripreso quello che era scritto').first().waitFor();
+  expect(await scheda.campo('Indirizzo').inputValue()).toBe('Via della Bozza 7');
+  expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toEqual(persona);
+  await scheda.salva();
+  await page.getByText('Operazione avvenuta con successo').first().waitFor();
+  expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
+    desIndirizzo: 'Via della Bozza 7',
+    codModPagamento: 'D',
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem('emolumenti.bozze'))).toBeNull();
+}, 180_000);
