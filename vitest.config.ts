@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/run/longest-first.ts';
 
 const ENGINES = ['tests/lib/local/{dynamodb,identity,s3,step-functions}/**/*.test.ts', 'tests/**/crash.test.ts'];
 
@@ -23,6 +24,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

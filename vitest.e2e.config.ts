@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/run/longest-first.ts';
 
 /** Files share a process for each worker, and with it one Chromium and one filled school to copy. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     isolate: false,
   },
 });

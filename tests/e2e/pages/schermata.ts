@@ -1,11 +1,33 @@
+import { setTimeout as pausa } from 'node:timers/promises';
 import type { Locator, Page, Request } from 'playwright-core';
 
-const GIRI = 500;
+const PAZIENZA = 60_000;
 const FERMA = 3;
+const PAUSA = 15;
+const ATTESA = /(Caricamento|Calcolo|Preparazione).*(in corso|…|della stampa)/;
 
-/** The next frame of the page: a browser that is busy takes its time to show what has changed. */
-const fotogramma = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15))));
+/**
+ * Runs in the page: after the next frame (a browser that is busy takes its time to show what has changed), the words of
+ * the screen without those of the menu and of the way to it, what its fields hold, and whether it has come.
+ */
+const prossimo = async (main: HTMLElement): Promise<{ readonly testo: string; readonly arrivata: boolean }> => {
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15)));
+  const cornice = [...main.querySelectorAll('nav')].map(({ innerText }) => innerText);
+  const parole = cornice.reduce((resto, una) => resto.replace(una, ''), main.innerText);
+  const campi = [...main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const scelta = ({ type }: { readonly type: string }): boolean => type === 'checkbox' || type === 'radio';
+  const scritti = campi.filter((campo) => !scelta(campo)).map(({ value }) => value);
+  const scelte = campi
+    .filter(scelta)
+    .map((campo) => (campo instanceof HTMLInputElement && campo.checked ? 'sì' : 'no'));
+  const segni = [...main.querySelectorAll<HTMLElement>('h1, button')].filter(
+    ({ tagName, innerText }) => tagName === 'H1' || innerText.trim() === 'Riprova',
+  );
+  return {
+    testo: [parole, ...scritti, ...scelte].join('\n').trim(),
+    arrivata: segni.some((segno) => segno.checkVisibility()),
+  };
+};
 
 /** A screen as it settles: what it says, its tables. One for each window, before anything is opened. */
 export const schermata = (page: Page) => {
@@ -16,38 +38,23 @@ export const schermata = (page: Page) => {
   const dentro: Locator = page.locator('main');
   const intestazioni: Locator = dentro.getByRole('heading', { level: 1 });
   const riprova: Locator = dentro.getByRole('button', { name: 'Riprova' });
-  /** The words of the screen without those of the menu and of the way to it, and what its fields hold. */
-  const testo = (): Promise<string> =>
-    dentro.evaluate((main: HTMLElement) => {
-      const cornice = [...main.querySelectorAll('nav')].map(({ innerText }) => innerText);
-      const parole = cornice.reduce((resto, una) => resto.replace(una, ''), main.innerText);
-      const scritti = [
-        ...main.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-          'input:not([type=checkbox], [type=radio]), textarea',
-        ),
-      ].map(({ value }) => value);
-      const scelte = [...main.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')].map(
-        ({ checked }) => (checked ? 'sì' : 'no'),
-      );
-      return [parole, ...scritti, ...scelte].join('\n').trim();
-    });
+  const testo = async (): Promise<string> => (await dentro.evaluate(prossimo)).testo;
   /** Nothing asked is unanswered, nothing shown is waiting, nothing changes any more. */
   const aspetta = async (): Promise<void> => {
-    let ultimo = '';
-    for (let giri = 0, ferma = 0; ferma < FERMA; giri += 1) {
-      if (giri > GIRI)
+    const fine = Date.now() + PAZIENZA;
+    for (let ultimo = '', ferma = 0; ferma < FERMA;) {
+      if (Date.now() > fine)
         throw new Error(
           `The screen never settles: ${[...pendenti].map((richiesta) => richiesta.url()).join(' ')} ${ultimo}`,
         );
-      await fotogramma(page);
-      const adesso = await testo();
-      ferma =
-        pendenti.size === 0 &&
-        adesso === ultimo &&
-        !/(Caricamento|Calcolo|Preparazione).*(in corso|…|della stampa)/.test(adesso) &&
-        (await intestazioni.or(riprova).count()) > 0
-          ? ferma + 1
-          : 0;
+      if (pendenti.size > 0) {
+        // A page is not looked at, which costs it a layout, while it is known to be waiting.
+        await pausa(PAUSA);
+        ferma = 0;
+        continue;
+      }
+      const { testo: adesso, arrivata } = await dentro.evaluate(prossimo);
+      ferma = arrivata && adesso === ultimo && pendenti.size === 0 && !ATTESA.test(adesso) ? ferma + 1 : 0;
       ultimo = adesso;
     }
   };

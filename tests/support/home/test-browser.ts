@@ -109,9 +109,23 @@ const openWindow = async (browser: Browser): Promise<UserWindow> => {
 };
 
 const REGOLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Rules whose findings are moderate or minor at most, and that look at every element: nothing of theirs is reported. */
+const LIEVI = ['region', 'heading-order', 'landmark-unique', 'aria-allowed-role', 'presentation-role-conflict'];
+
+interface Look {
+  /** Where to look, as a CSS selector: the whole page when not said. */
+  readonly within?: string;
+  /** What to leave out of it. */
+  readonly without?: string;
+  /** Rules not asked here. */
+  readonly unasked?: readonly string[];
+}
 
 /** What axe finds serious or critical in the page as it is now, one line each. */
-export const accessibilityFindings = async (page: Page): Promise<string[]> => {
+export const accessibilityFindings = async (
+  page: Page,
+  { within = ':root', without, unasked = [] }: Look = {},
+): Promise<string[]> => {
   // Half-faded text has no contrast to speak of.
   await page.evaluate(async () => {
     await Promise.all(
@@ -122,14 +136,20 @@ export const accessibilityFindings = async (page: Page): Promise<string[]> => {
     );
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const { violations } = await (window as Window & typeof globalThis & { axe: typeof axe }).axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-      elementRef: false,
-    });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, REGOLE);
+  const context = { include: [within], ...(without === undefined ? {} : { exclude: [without] }) };
+  const rules = Object.fromEntries([...LIEVI, ...unasked].map((rule) => [rule, { enabled: false }]));
+  return page.evaluate(
+    async ({ context, tags, rules }) => {
+      const { violations } = await (window as Window & typeof globalThis & { axe: typeof axe }).axe.run(context, {
+        runOnly: { type: 'tag', values: tags },
+        rules,
+        resultTypes: ['violations'],
+        elementRef: false,
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    { context, tags: REGOLE, rules },
+  );
 };
