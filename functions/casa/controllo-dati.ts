@@ -16,6 +16,10 @@ export interface Fotografia {
   readonly persone: number | null;
   /** Holidays of the school year of today. */
   readonly festivita: number | null;
+  /** The sites where the staff works, besides the school itself. */
+  readonly sedi: readonly Scuola[] | null;
+  /** Who serves today for a fixed term without an INPS classification, by surname and name. */
+  readonly senzaClasse: readonly string[] | null;
 }
 
 interface Controllo {
@@ -173,6 +177,53 @@ const controlli: readonly Controllo[] = [
     ),
   },
   {
+    codice: 'MITTENTE_UNIEMENS',
+    schermata: '/scuola/altriDati',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: deiDati(({ tipoMittente, cfPersonaMittente }) =>
+      tipoMittente && cfPersonaMittente
+        ? null
+        : 'Manca chi trasmette UniEmens: indicarne il tipo e il codice fiscale prima di preparare la denuncia.',
+    ),
+  },
+  {
+    codice: 'SEDI_INCOMPLETE',
+    schermata: '/scuola/sediOrganico',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: ({ sedi }) =>
+      frasePer(
+        nomiDi(sedi, ({ desCap, codComune }) => !desCap || !codComune),
+        (nomi) => `Senza comune o CAP: ${nomi}. UniEmens chiede il comune e il CAP di dove si lavora.`,
+      ),
+  },
+  {
+    codice: 'ENTI_DELLE_SEDI',
+    schermata: '/scuola/sediOrganico',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: false,
+    manca: ({ sedi, scuola }) =>
+      scuola === undefined || scuola.dati?.setupType === 'SCUOLA'
+        ? null
+        : frasePer(
+            nomiDi(sedi, ({ entiSede }) => entiSede === null),
+            (nomi) => `Senza enti di appartenenza e di servizio: ${nomi}. In ListaPosPA avranno quelli della scuola.`,
+          ),
+  },
+  {
+    codice: 'CLASSI_INPS',
+    schermata: '/tabelle/classificazioneInps',
+    serveA: ['ADEMPIMENTI'],
+    obbligatorio: true,
+    manca: ({ senzaClasse }) =>
+      frasePer(
+        senzaClasse ?? [],
+        (nomi) =>
+          `Senza classificazione INPS: ${nomi}. Fare di una classificazione la predefinita del loro contratto e ruolo, o sceglierla nel servizio: serve a UniEmens.`,
+      ),
+  },
+  {
     codice: 'FIRMATARIO_DS',
     schermata: '/scuola/altriDati',
     serveA: ['ADEMPIMENTI', 'STAMPE'],
@@ -217,6 +268,19 @@ const controlli: readonly Controllo[] = [
         : null,
   },
 ];
+
+const NOMI_DETTI = 5;
+
+/** A sentence with the first names of a list; null when there is none. */
+const frasePer = (nomi: readonly string[], frase: (detti: string) => string): string | null => {
+  if (nomi.length === 0) return null;
+  const altri = nomi.length - NOMI_DETTI;
+  return frase(`${nomi.slice(0, NOMI_DETTI).join(', ')}${altri > 0 ? ` e altri ${altri}` : ''}`);
+};
+
+/** The sites in use that a rule finds, by their code. */
+const nomiDi = (sedi: Fotografia['sedi'], trova: (sede: Scuola) => boolean): readonly string[] =>
+  (sedi ?? []).filter((sede) => sede.flgAttivo && trova(sede)).map(({ codMeccanografico }) => codMeccanografico);
 
 const nonAmmessi = (desScuola: string): string | null => {
   const caratteri = caratteriNonAmmessiF24(desScuola);

@@ -1,12 +1,16 @@
 import type { Cruscotto, DaFare, Mancanza, RiepilogoStato } from '../../shared/contracts/casa/casa.ts';
 import type { RigaProcesso, TotaliProcesso } from '../../shared/contracts/cedolini/processo.ts';
 import { statiElaborazione } from '../../shared/domain/elaborazione/stati.ts';
+import { classificazioneDi } from '../../shared/domain/persona/classificazione-inps.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { elencoProcessi, rigaProcesso } from '../archivio/cedolini/processo.ts';
 import { personaEntita } from '../archivio/persone/persona.ts';
 import { festivitaRepository } from '../archivio/scuola/festivita.ts';
 import { firmeAl } from '../archivio/scuola/firme.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
+import { scuolaRepository } from '../archivio/scuola/scuola.ts';
+import { rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
+import { codiceInpsRepository } from '../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
@@ -19,25 +23,46 @@ const DA_FARE = 100;
 const countPersone = (archivio: Archivio, limit: number) =>
   archivio.count({ index: 'indice1', pk: archivio.chiavi.elenco(personaEntita.nome), limit });
 
-/** What is missing, over everything the program looks at: four requests. */
+/** Who serves for a fixed term on a day without an INPS classification of their own or by default. Two requests. */
+const senzaClasse = async (archivio: Archivio, oggi: string): Promise<string[]> => {
+  const [items, classificazioni] = await Promise.all([
+    archivio.of(servizioEntita).queryIndice({ index: 'indice3', from: oggi }),
+    codiceInpsRepository(archivio).listAll(),
+  ]);
+  const nomi = items
+    .map(rigaServizio)
+    .filter(
+      (servizio) =>
+        servizio.contratto !== 'TI' &&
+        servizio.datInizio <= oggi &&
+        classificazioneDi(servizio, classificazioni) === null,
+    )
+    .map(({ desCognome, desNome }) => `${desCognome} ${desNome}`);
+  return [...new Set(nomi)].toSorted();
+};
+
+/** What is missing, over everything the program looks at: six requests. */
 export const checkDati = async ({
   archivio,
   oggi,
   sessione,
 }: Pick<RequestContext, 'archivio' | 'oggi' | 'sessione'>): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
-  const [scuola, firme, { totale: persone }, festivita] = await Promise.all([
-    getScuolaPropria(archivio),
+  const [scuole, firme, { totale: persone }, festivita, nonClassificati] = await Promise.all([
+    scuolaRepository(archivio).listAll(),
     firmeAl(archivio, oggi),
     countPersone(archivio, 1),
     festivitaRepository(archivio).listAll(),
+    senzaClasse(archivio, oggi),
   ]);
   const { numAnno } = annoScolasticoDi(oggi);
   const mancanze = mancanzeDi({
     oggi,
-    scuola,
+    scuola: scuole.find(({ tipo }) => tipo === 'PROPRIA'),
     firme,
     persone,
     festivita: festivita.filter((una) => una.numAnno === numAnno).length,
+    sedi: scuole.filter(({ tipo }) => tipo === 'SEDE'),
+    senzaClasse: nonClassificati,
   });
   const soloDipendente = sessione.ruoli.every((ruolo) => ruolo === 'DIPENDENTE');
   return { completi: !mancanze.some(({ obbligatorio }) => obbligatorio), mancanze: soloDipendente ? [] : mancanze };
@@ -76,7 +101,15 @@ export const cruscottoService = ({ cursori }: { readonly cursori: CursorSigner }
       ),
       simulazioni: processi.righe.length - veri.length,
       daFare: veri.flatMap(daFareDi).slice(0, DA_FARE),
-      mancanze: mancanzeDi({ oggi, scuola, firme, persone: persone.totale, festivita: null }),
+      mancanze: mancanzeDi({
+        oggi,
+        scuola,
+        firme,
+        persone: persone.totale,
+        festivita: null,
+        sedi: null,
+        senzaClasse: null,
+      }),
     };
   },
 });

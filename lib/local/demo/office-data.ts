@@ -129,7 +129,7 @@ const demoPosizioni = async (tabelle: TabelleApi, office: AsOffice): Promise<voi
       flgTempoPieno: qualifica2 === 'F',
       flgAttiva: true,
       contratti: ['TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'],
-      ruoli: ['DOCENTE', 'IRC', 'EDUCATORE', 'ATA'],
+      ruoli: ['DOCENTE', 'IRC', 'EDUCATORE', 'ATA', 'DSGA'],
     } satisfies CodiceInpsInput;
     await office((context) => tabelle.createCodiceInps({ body: inps }, context));
   }

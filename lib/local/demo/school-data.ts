@@ -96,8 +96,8 @@ const altriDati = (seme: number): AltriDati => ({
   fondoFineServizio: null,
   flgEnpdep: false,
   modelloF24: 'EP',
-  tipoMittente: null,
-  cfPersonaMittente: null,
+  tipoMittente: 'AZIENDA',
+  cfPersonaMittente: personaDemo(seme, 1).desCf,
   cfSoftwareHouse: null,
   codEnteNoipa: '',
 });

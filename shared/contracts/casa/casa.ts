@@ -28,6 +28,10 @@ export const codiciMancanza = [
   'SEDE_INPS',
   'UFFICIO_NOIPA',
   'LISTA_POSPA',
+  'MITTENTE_UNIEMENS',
+  'SEDI_INCOMPLETE',
+  'ENTI_DELLE_SEDI',
+  'CLASSI_INPS',
   'FIRMATARIO_DS',
   'FIRMATARIO_DSGA',
   'FIRME',
@@ -39,7 +43,7 @@ export type CodiceMancanza = (typeof codiciMancanza)[number];
 /** A datum that the school has not filled in, what it stops and the screen where to fill it in. */
 export const Mancanza = z.strictObject({
   codice: scelta(codiciMancanza),
-  messaggio: testo(1, 400),
+  messaggio: testo(1, 1000),
   schermata: forma(/^\/[\w/-]+$/, 'Indirizzo di una schermata.', 2, 120),
   serveA: z.array(scelta(usi)).max(usi.length),
   /** False for what the program does without, if worse. */

@@ -21,6 +21,7 @@ import {
 } from '../../support/cedolini.ts';
 import { startTestHome, TABLE_NAME, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -184,6 +185,7 @@ describe('what the school has to fill in', () => {
       'IBAN_TESORERIA',
       'SEDE_INPS',
       'UFFICIO_NOIPA',
+      'MITTENTE_UNIEMENS',
       'FIRMATARIO_DSGA',
       'FIRME',
       'PERSONE',
@@ -200,6 +202,8 @@ describe('what the school has to fill in', () => {
             codSedeInps: '7000',
             codUfficioNoipa: '1',
             codServizioNoipa: '2',
+            tipoMittente: 'AZIENDA',
+            cfPersonaMittente: 'NVNMRA70A41H501X',
           },
         ],
         firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-10')],
@@ -228,6 +232,51 @@ describe('what the school has to fill in', () => {
     expect(await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).toEqual({ completi: true, mancanze: [] });
   });
 
+  test('a site is asked for its town and postcode, a fixed-term service for its INPS classification', async () => {
+    const { versione: _versione, ...principale } = (await propria()).scuola;
+    const sede = {
+      ...principale,
+      tipo: 'SEDE' as const,
+      codMeccanografico: 'RMEE00001A',
+      desScuola: 'Plesso inventato',
+      uidPosInps: null,
+      uidPosInail: null,
+      dati: null,
+      desCap: null,
+    };
+    const { uid, versione } = await gestore.ok(scuolaRoutes.createScuola, { body: sede });
+    const supplenza = supplenzaDiProva('2026-02-02', '2026-03-31');
+    const { persona } = await dipendenteDiProva(gestore, 40, supplenza);
+    const { mancanze } = await gestore.ok(casaRoutes.checkDatiScuola, { body: {} });
+    expect(mancanze.map(({ codice, schermata }) => [codice, schermata])).toEqual([
+      ['SEDI_INCOMPLETE', '/scuola/sediOrganico'],
+      ['CLASSI_INPS', '/tabelle/classificazioneInps'],
+    ]);
+    expect(mancanze.map(({ messaggio }) => messaggio)).toEqual([
+      expect.stringContaining('RMEE00001A'),
+      expect.stringContaining(`${persona.desCognome} ${persona.desNome}`),
+    ]);
+    await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body: { ...sede, desCap: '00100', versione } });
+    await gestore.ok(posizioniRoutes.createCodiceInps, {
+      body: {
+        descrizione: 'Supplenti',
+        qualifica1: '2',
+        qualifica2: 'F',
+        qualifica3: 'D',
+        tipoContribuzione: '71',
+        codContratto: 'CPUB',
+        tipoLavoratore: '00',
+        qualificaCu: '',
+        tipoRapportoCu: '',
+        flgTempoPieno: true,
+        flgAttiva: true,
+        contratti: ['SUPPLENTE_BREVE'],
+        ruoli: ['DOCENTE'],
+      },
+    });
+    expect(await mancanti()).toEqual([]);
+  });
+
   test('an employee is told whether something is missing, not what', async () => {
     const dipendente = await home.as(loginOf('DIPENDENTE', SCUOLA_B));
     expect(await dipendente.ok(casaRoutes.checkDatiScuola, { body: {} })).toEqual({ completi: false, mancanze: [] });
@@ -254,7 +303,7 @@ describe('the month at a glance', () => {
       scartati: 0,
       totali: processo.totali,
     });
-    expect(vista.persone).toEqual({ numero: 3, esatto: true });
+    expect(vista.persone).toEqual({ numero: 4, esatto: true });
     expect(vista.daFare.map(({ descrizione, azione }) => [descrizione, azione]).toSorted()).toEqual([
       ['Calcolata', 'CONTABILIZZARE'],
       ['Solo preparata', 'CALCOLARE'],
