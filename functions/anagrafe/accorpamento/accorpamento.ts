@@ -46,13 +46,22 @@ const repointed = (valore: unknown, da: string, a: string): unknown => {
   return typeof valore === 'object' && valore !== null ? repoint({ ...valore }, da, a) : valore;
 };
 
+/** Why a record stays behind when the destination has the one of its year, of its month, of its run. */
+const stessaChiave = (item: Item): string => {
+  switch (item.tipo) {
+    case fiscaliEntita.nome:
+      return `Dati fiscali del ${String(item.numAnno)}: restano quelli della destinazione.`;
+    case saldoAperturaEntita.nome:
+      return `Saldo di apertura del mese ${String(item.numMese)} del ${String(item.numAnno)}: resta quello della destinazione.`;
+    default:
+      return `${String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
+  }
+};
+
 /** Why a record cannot join those of the destination; null when it can. A relative left out leaves out its tax data. */
 const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escluso[]): string | null => {
   const simili = presenti.filter(({ tipo }) => tipo === item.tipo);
-  if (simili.some(({ sk }) => sk === item.sk))
-    return item.tipo === fiscaliEntita.nome
-      ? `Dati fiscali del ${String(item.numAnno)}: restano quelli della destinazione.`
-      : `${item.tipo === saldoAperturaEntita.nome ? 'Saldo di apertura' : String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
+  if (simili.some(({ sk }) => sk === item.sk)) return stessaChiave(item);
   switch (item.tipo) {
     case familiareEntita.nome: {
       const familiare = readItem(familiareEntita, item);

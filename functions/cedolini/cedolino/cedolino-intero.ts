@@ -116,6 +116,6 @@ const pagamentoDi = (
     sommaIntegrativa: differenza('sommaIntegrativa'),
     arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
     trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
-    ...incarichiPagati(input, situazione?.opzioni?.simulazione ?? false),
+    ...incarichiPagati(input, situazione?.opzioni.simulazione ?? false),
   };
 };

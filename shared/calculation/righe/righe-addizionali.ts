@@ -76,18 +76,9 @@ const versataA = (voce: RigaCalcolata, ente: string | null, annoRiferimento: num
   annoRiferimento,
 });
 
-const dellAnno = (
-  ctx: Contesto,
-  imponibile: Calcolato,
-  imposte: readonly RigaCalcolata[],
-): readonly RigaCalcolata[] => {
-  const {
-    fiscali: { addizionali },
-    progressivi,
-    altroProgramma,
-    opzioni,
-  } = ctx.situazione;
-  const annuo = sommaDi("imponibile dell'anno", [
+/** What was taxed in the year before this payment, with another program too, and this payment. */
+const imponibileAnnuo = ({ situazione: { progressivi, altroProgramma } }: Contesto, imponibile: Calcolato): Calcolato =>
+  sommaDi("imponibile dell'anno", [
     {
       nome: 'già tassato',
       calcolato: dato(
@@ -97,6 +88,18 @@ const dellAnno = (
     },
     { nome: 'questo pagamento', calcolato: imponibile },
   ]);
+
+const dellAnno = (
+  ctx: Contesto,
+  imponibile: Calcolato,
+  imposte: readonly RigaCalcolata[],
+): readonly RigaCalcolata[] => {
+  const {
+    fiscali: { addizionali },
+    progressivi,
+    opzioni,
+  } = ctx.situazione;
+  const annuo = imponibileAnnuo(ctx, imponibile);
   const irpefAnno =
     progressivi.irpef +
     imposte.filter(({ codice }) => codice === 'IRPEF').reduce((totale, { calcolato }) => totale + calcolato.importo, 0);

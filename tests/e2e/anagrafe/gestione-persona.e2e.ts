@@ -137,7 +137,7 @@ const liste: readonly { readonly path: string; readonly vita: (nome: string) => 
           await form.scrivi('Importo pattuito', '3000');
         },
       },
-      modifica: { finestra: 'Incarico 77', compila: scritto('Fine', '30/06/2026'), riga: '30/06/2026' },
+      modifica: { finestra: 'Incarico 77', compila: scritto('Fine', '29/06/2026'), riga: '29/06/2026' },
     }),
   },
   {
