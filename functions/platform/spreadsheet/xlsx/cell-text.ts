@@ -54,7 +54,7 @@ const serialDate = (digits: string, from1904: boolean): Date =>
   new Date(SERIAL_ZERO + Math.floor((Number(digits) + (from1904 ? DAYS_TO_1904 : 0)) * MILLISECONDS_A_DAY));
 
 /** A date written out (ISO 8601); without a zone it is that of the calendar, wherever it is read. */
-const writtenDate = (text: string): Date => new Date(/T[^Z+-]*$/.test(text) ? `${text}Z` : text);
+const writtenDate = (text: string): Date => new Date(/^[\d-]{1,20}T[\d:.]{0,20}$/.test(text) ? `${text}Z` : text);
 
 const numberOrDate = ({ format, content }: WrittenCell, { dateFormats, from1904 }: CellContext): string => {
   if (format === '') return numberText(content);

@@ -16,10 +16,13 @@ const FIRST_OWN = 100;
 
 const DATE_TOKENS = /^(?:s|ss|m|mm|mmm|mmmm|mmmmm|h|hh|am|pm|a|p|aaa|aaaa|aaaaa|d|dd|ddd|dddd|y|yy|yyyy|e|ee|eeee)$/;
 
+/** Longer ones are not written by any program; what reads them need not be quick. */
+const MAX_CODE = 255;
+
 /** Whether numbers are shown by this description (`dd/mm/yyyy`, `[h]:mm`, `#.##0,00`) as dates or times. */
 const showsDate = (code: string): boolean =>
   code
-    .slice(0, 255)
+    .slice(0, MAX_CODE)
     .toLowerCase()
     .replace(/;@$/, '')
     .replace(/\\./g, ' ')

@@ -90,13 +90,40 @@ describe('numbers of an XLSX', () => {
     expect(await number('0.35416666666666669', 3)).toEqual(['8:30']);
     expect(await number('1.5208333333333333', 4)).toEqual(['36:30']);
     expect(await cellsOf('<c r="A2" s="1"><v>44925</v></c>', '<workbookPr date1904="1"/>')).toEqual(['2026-12-31']);
-    expect(await cellsOf('<c r="A2" t="d"><v>2026-12-31T00:00:00Z</v></c>')).toEqual(['2026-12-31']);
+    for (const written of ['2026-12-31', '2026-12-31T00:00:00', '2026-12-31T00:00:00Z'])
+      expect(await cellsOf(`<c r="A2" t="d"><v>${written}</v></c>`)).toEqual(['2026-12-31']);
+    await expect(cellsOf(`<c r="A2" t="d"><v>${'T'.repeat(300_000)}Z</v></c>`)).rejects.toMatchObject({
+      motivo: 'danneggiato',
+    });
   });
 
   it('that are not numbers or dates make the file unreadable', async () => {
     await expect(number('abc', 2)).rejects.toMatchObject({ motivo: 'danneggiato' });
     await expect(number('99999999', 1)).rejects.toMatchObject({ motivo: 'danneggiato' });
     await expect(number('1', 77)).rejects.toMatchObject({ motivo: 'danneggiato' });
+  });
+});
+
+describe('what a document may have besides elements', () => {
+  it('is left out, or is text', async () => {
+    const cells = `<!-- <c r="A2"> --><c r="A2" t="inlineStr"><is><t><![CDATA[a < b & c]]></t><rPh sb="0" eb="1"><t>x</t></rPh></is></c>${text('B2', '_x0041_&#x42;&#67;')}`;
+    expect(await cellsOf(cells)).toEqual(['a < b & c', 'ABC']);
+  });
+
+  it('is refused when it is not closed, in its place, or in order', async () => {
+    for (const cells of [
+      '<c r="A2"><v>1</c></v>',
+      '<c r="A2"><v>1</v>',
+      '<c r="A2"><!-- <v>1</v></c>',
+      '<c r="A2"><c r="B2"/></c>',
+      '<c r="A3"><v>1</v></c>',
+      '<row r="2"/>',
+      `<c ${'a="1" '.repeat(2000)}/>`,
+      `${'<x>'.repeat(100)}${'</x>'.repeat(100)}`,
+      '</row><row r="2">',
+      `<c r="A2"><v>${'1'.repeat(600_000)}</v></c>`,
+    ])
+      await expect(cellsOf(cells), cells.slice(0, 40)).rejects.toMatchObject({ motivo: 'danneggiato' });
   });
 });
 
