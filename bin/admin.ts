@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../functions/platform/clock.ts';
+import { asUid } from '../functions/platform/data/entita.ts';
 import { openConnection, openDeployment, type Connection } from '../lib/admin/connection.ts';
 import { readDeployment, type Deployment } from '../lib/admin/deployment/deployment.ts';
 import { protectStacks } from '../lib/admin/deployment/proteggi.ts';
@@ -114,8 +115,8 @@ const invite = async (
       descutente: nome,
       user: nome,
       ruoli: parsed.flatMap(({ data }) => data ?? []),
-      uid: persona ?? null,
-      uidSubAnagrafe: persona ?? null,
+      uid: persona === undefined ? null : asUid(persona),
+      uidSubAnagrafe: persona === undefined ? null : asUid(persona),
       cf: cf ?? null,
     },
     clock.now(),

@@ -9,6 +9,7 @@ import { elencoPersone, rigaDi, rigaPersona } from '../archivio/persone/persona.
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { renameOperazioni } from '../archivio/servizi/nominativi.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
+import { asUid } from '../platform/data/entita.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
@@ -55,7 +56,7 @@ const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<ty
     },
     nextMatricola: (_input, context) => servizio.nextMatricola(context),
     getPersonaPropria: (_input, { archivio, sessione }) =>
-      personeRepository(archivio).resolve(sessione.uidSubAnagrafe ?? ''),
+      personeRepository(archivio).resolve(sessione.uidSubAnagrafe ?? asUid('')),
     listAllAnagrafe: (_input, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoPersone, { limit: 0 }, rigaPersona),
     listCfAnomali: ({ body }, { archivio }) => ricerca.listCfAnomali(body, archivio),

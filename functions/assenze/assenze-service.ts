@@ -6,6 +6,7 @@ import type {
   RigaAssenza,
 } from '../../shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from '../archivio/assenze/assenza.ts';
@@ -20,7 +21,7 @@ import {
 } from '../archivio/servizi/scheda-personale.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
-import { radiceDi } from '../platform/data/entita.ts';
+import { asUid, radiceDi } from '../platform/data/entita.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
@@ -78,11 +79,11 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
           'OPERAZIONE_NON_CONSENTITA',
           'Il dirigente scolastico ha disattivato la consultazione delle assenze: per informazioni rivolgersi alla segreteria.',
         );
-      return search({ ...ricerca, uidSubAnagrafe: context.sessione.uidSubAnagrafe ?? '' }, context);
+      return search({ ...ricerca, uidSubAnagrafe: context.sessione.uidSubAnagrafe ?? asUid('') }, context);
     },
 
     /** @throws NON_TROVATO */
-    get: async (uid: string, { archivio }: Pick<RequestContext, 'archivio'>): Promise<Assenza> => {
+    get: async (uid: Uid<'ASSENZA'>, { archivio }: Pick<RequestContext, 'archivio'>): Promise<Assenza> => {
       const { scheda, prima } = await loadAssenza(archivio, uid);
       return toAssenza(prima, scheda);
     },
@@ -116,7 +117,7 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA */
-    remove: async (uid: string, versione: number, context: Contesto): Promise<{ uid: string }> => {
+    remove: async (uid: Uid<'ASSENZA'>, versione: number, context: Contesto): Promise<{ uid: Uid<'ASSENZA'> }> => {
       const { scheda, prima } = await loadAssenza(context.archivio, uid);
       checkVersion(prima, versione);
       context.modifica.write(repo(context.archivio).remove(prima));
@@ -126,7 +127,7 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
   };
 };
 
-const loadPrima = ({ assenze }: SchedaPersonale, uid: string, versione: number | undefined): AssenzaSalvata => {
+const loadPrima = ({ assenze }: SchedaPersonale, uid: Uid<'ASSENZA'>, versione: number | undefined): AssenzaSalvata => {
   const prima = assenze.find((assenza) => assenza.uid === uid);
   if (prima === undefined) throw nonTrovato("L'assenza");
   if (versione === undefined)
@@ -141,7 +142,7 @@ const loadPrima = ({ assenze }: SchedaPersonale, uid: string, versione: number |
 
 const loadAssenza = async (
   archivio: Archivio,
-  uid: string,
+  uid: Uid<'ASSENZA'>,
 ): Promise<{ readonly scheda: SchedaPersonale; readonly prima: AssenzaSalvata }> => {
   if (radiceDi(uid) === '') throw nonTrovato("L'assenza");
   const scheda = await loadScheda(archivio, radiceDi(uid));

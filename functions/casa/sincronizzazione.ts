@@ -1,10 +1,12 @@
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import type { EsitoSincronizzazione } from '../../shared/contracts/casa/casa.ts';
 import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { notificheRepository } from '../archivio/casa/notifica.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { alignStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
+import { asUid } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 
@@ -20,7 +22,7 @@ const NOTIFICHE_DOPO_CEDOLINI = 10;
  * @throws NON_TROVATO, STATO_NON_AMMESSO while a calculation is in progress
  */
 export const syncAnagrafe = async (
-  { uidSubAnagrafe }: { readonly uidSubAnagrafe?: string | undefined },
+  { uidSubAnagrafe }: { readonly uidSubAnagrafe?: Uid<'PERSONA'> | undefined },
   context: RequestContext,
 ): Promise<EsitoSincronizzazione> => {
   const notifiche = notificheRepository(context.archivio);
@@ -29,7 +31,9 @@ export const syncAnagrafe = async (
     .filter(({ RIFERIMENTO }) => uidSubAnagrafe === undefined || RIFERIMENTO === uidSubAnagrafe)
     .toReversed();
   const tutti =
-    uidSubAnagrafe === undefined ? [...new Set(aperte.map(({ RIFERIMENTO }) => RIFERIMENTO))] : [uidSubAnagrafe];
+    uidSubAnagrafe === undefined
+      ? [...new Set(aperte.map(({ RIFERIMENTO }) => asUid<'PERSONA'>(RIFERIMENTO)))]
+      : [uidSubAnagrafe];
   const scelti = tutti.slice(0, PERSONE);
   const chi = await findIntestazioni(scelti, context.archivio);
   if (uidSubAnagrafe !== undefined && chi.length === 0) throw nonTrovato('La persona');
@@ -38,7 +42,7 @@ export const syncAnagrafe = async (
     rimasti > 0
       ? []
       : aperte
-          .filter(({ RIFERIMENTO }) => scelti.includes(RIFERIMENTO))
+          .filter(({ RIFERIMENTO }) => scelti.includes(asUid(RIFERIMENTO)))
           .slice(0, allineati > 0 ? NOTIFICHE_DOPO_CEDOLINI : NOTIFICHE);
   for (const una of daChiudere) close(una, notifiche, context);
   return {
@@ -67,7 +71,7 @@ const close = (
 };
 
 /** Today's data of the people; who was merged into another has the other's. Somebody no longer there leaves only a notification to close. */
-const findIntestazioni = async (uids: readonly string[], archivio: Archivio): Promise<Intestazione[]> => {
+const findIntestazioni = async (uids: readonly Uid<'PERSONA'>[], archivio: Archivio): Promise<Intestazione[]> => {
   const persone = personeRepository(archivio);
   const presenti = new Map((await persone.getMany(uids)).map((persona) => [persona.uid, persona]));
   const trovate = await Promise.all(

@@ -7,6 +7,7 @@ import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
 import { vociUtenteRepository } from '../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
+import { asUid } from '../platform/data/entita.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -72,7 +73,7 @@ export const cedoliniImplementation = (
         );
       const processo =
         body.processo === undefined
-          ? await processiRepository(context.archivio).load(body.idProcesso ?? '')
+          ? await processiRepository(context.archivio).load(body.idProcesso ?? asUid(''))
           : await processi.create(body.processo, context);
       return { processo, cedolini: await bozzeCedolini(context.archivio, processo, body.uidSubAnagrafeList) };
     },

@@ -1,4 +1,5 @@
 import { importazioniRepository, type ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
+import { asUid } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 import type { AzioniLavoro } from '../platform/work/lavoro-azioni.ts';
@@ -11,7 +12,7 @@ const NOMINATI = 20;
 /** What stopping, retrying and undoing the work of an import does to the import itself. */
 export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
   const load = async (lavoro: LavoroSalvato, { archivio }: RequestContext): Promise<ImportazioneSalvata> => {
-    const importazione = await importazioniRepository(archivio).load(lavoro.oggetto);
+    const importazione = await importazioniRepository(archivio).load(asUid(lavoro.oggetto));
     if (importazione.lavoro !== lavoro.uid)
       throw new AppError(
         'STATO_NON_AMMESSO',

@@ -8,6 +8,7 @@ import type {
   StatoImportazione,
 } from '../../shared/contracts/scambio/scambio.ts';
 import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { importazioniRepository, type ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
 import { instant } from '../platform/clock.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
@@ -35,7 +36,10 @@ const contentTypeOf = (nomeFile: string): string =>
 /** Imports of the school: who started one sees it, and whoever may import its kind. */
 export const importazioniService = (mezzi: Mezzi) => {
   const { files } = mezzi;
-  const load = async (uid: string, { archivio, sessione }: RequestContext): Promise<ImportazioneSalvata> => {
+  const load = async (
+    uid: Uid<'IMPORTAZIONE'>,
+    { archivio, sessione }: RequestContext,
+  ): Promise<ImportazioneSalvata> => {
     const importazione = await importazioniRepository(archivio).get(uid);
     if (
       importazione === undefined ||
@@ -93,7 +97,7 @@ export const importazioniService = (mezzi: Mezzi) => {
     },
 
     get: async (
-      uid: string,
+      uid: Uid<'IMPORTAZIONE'>,
       query: RouteInput<typeof scambioRoutes.getImportazione>['query'],
       context: RequestContext,
     ): Promise<Anteprima> => {
@@ -115,7 +119,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       };
     },
 
-    apply: async (uid: string, versione: number, context: RequestContext): Promise<Importazione> => {
+    apply: async (uid: Uid<'IMPORTAZIONE'>, versione: number, context: RequestContext): Promise<Importazione> => {
       const importazione = await load(uid, context);
       checkRuolo(importazione.tipo, context);
       checkVersion(importazione, versione);
@@ -126,7 +130,7 @@ export const importazioniService = (mezzi: Mezzi) => {
 
   async function check(
     { tipo, versione, mappa }: Richiesta,
-    uid: string,
+    uid: Uid<'IMPORTAZIONE'>,
     context: RequestContext,
   ): Promise<ImportazioneSalvata> {
     const importazione = await load(uid, context);

@@ -1,5 +1,6 @@
 import type { Pagina, Ricerca } from '../../shared/contracts/lista.ts';
 import type { RigaScuola, Scuola, ScuolaInput } from '../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
 import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository, usatiDa } from '../archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '../archivio/tabelle/posizioni.ts';
@@ -52,16 +53,16 @@ export const scuoleService = {
   search: async (ricerca: Ricerca, archivio: Archivio): Promise<Pagina<RigaScuola>> =>
     pageInMemory(await righe(archivio), ricerca, { ordine: 'desScuola' }),
   /** The data of treasury and signatories are for the office: others get the record without them. */
-  get: async (uid: string, { archivio, sessione }: RequestContext): Promise<Scuola> => {
+  get: async (uid: Uid<'SCUOLA'>, { archivio, sessione }: RequestContext): Promise<Scuola> => {
     const scuola = await scuolaRepository(archivio).load(uid);
     return sessione.ruoli.some((ruolo) => ufficio.some((suo) => suo === ruolo))
       ? scuola
       : { ...scuola, dati: null, note: '' };
   },
   create: (input: ScuolaInput, context: RequestContext): Promise<Scuola> => scuole.create(input, context),
-  update: (uid: string, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> =>
+  update: (uid: Uid<'SCUOLA'>, input: ScuolaInput & { versione: number }, context: RequestContext): Promise<Scuola> =>
     scuole.update(uid, input, context),
-  remove: (uid: string, versione: number, context: RequestContext) => scuole.remove(uid, versione, context),
+  remove: (uid: Uid<'SCUOLA'>, versione: number, context: RequestContext) => scuole.remove(uid, versione, context),
 };
 
 const checkTipo = ({ tipo, codMeccanografico }: Scuola, proprio: string, prima: Scuola | undefined): void => {

@@ -6,6 +6,7 @@ import {
   type attivitaRoutes,
   type TipoAttivita,
 } from '../../shared/contracts/servizi/attivita.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { overlaps } from '../../shared/domain/tempo/periodo.ts';
 import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
@@ -21,7 +22,7 @@ import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
 import type { Item } from '../platform/data/dynamo.ts';
-import { radiceDi, type Registrazione } from '../platform/data/entita.ts';
+import { radiceDi } from '../platform/data/entita.ts';
 import { gestione } from '../platform/data/gestione.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
@@ -42,7 +43,7 @@ export const tipiAttivitaService = gestione<TipoAttivita>((archivio) => archivio
 const repo = (archivio: Archivio) => archivio.of(attivitaEntita);
 
 const checked = async (
-  { uid, versione }: Registrazione,
+  { uid, versione }: Pick<Attivita, 'uid' | 'versione'>,
   input: AttivitaInput,
   scheda: SchedaPersonale,
   archivio: Archivio,
@@ -73,7 +74,7 @@ const checked = async (
 export const attivitaService = {
   /** @throws NON_TROVATO (the person), RIFERIMENTO_NON_VALIDO */
   create: async (
-    { uidSubAnagrafe, ...input }: AttivitaInput & { readonly uidSubAnagrafe: string },
+    { uidSubAnagrafe, ...input }: AttivitaInput & { readonly uidSubAnagrafe: Uid<'PERSONA'> },
     { archivio, modifica }: Contesto,
   ): Promise<Attivita> => {
     const scheda = await loadScheda(archivio, uidSubAnagrafe);
@@ -86,7 +87,7 @@ export const attivitaService = {
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO */
   update: async (
-    uid: string,
+    uid: Uid<'ATTIVITA'>,
     { versione, ...input }: AttivitaInput & { readonly versione: number },
     { archivio, modifica }: Contesto,
   ): Promise<Attivita> => {
@@ -99,7 +100,11 @@ export const attivitaService = {
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA */
-  remove: async (uid: string, versione: number, { archivio, modifica }: Contesto): Promise<{ uid: string }> => {
+  remove: async (
+    uid: Uid<'ATTIVITA'>,
+    versione: number,
+    { archivio, modifica }: Contesto,
+  ): Promise<{ uid: Uid<'ATTIVITA'> }> => {
     const { prima } = await loadAttivita(archivio, uid);
     checkVersion(prima, versione);
     modifica.write(repo(archivio).remove(prima));
@@ -127,7 +132,7 @@ const rigaAttivita = (item: Item): Attivita => Attivita.parse(item.riga);
 
 const loadAttivita = async (
   archivio: Archivio,
-  uid: string,
+  uid: Uid<'ATTIVITA'>,
 ): Promise<{ readonly scheda: SchedaPersonale; readonly prima: Attivita }> => {
   if (radiceDi(uid) === '') throw nonTrovato("L'attività");
   const scheda = await loadScheda(archivio, radiceDi(uid));

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Duplicazione, ServizioDuplicato, ServizioEscluso } from '../../shared/contracts/servizi/servizi.ts';
 import type { RigaServizio, Servizio } from '../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { advanceTurno, intestatarioDi, loadScheda } from '../archivio/servizi/scheda-personale.ts';
 import { rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
-import { radiceDi } from '../platform/data/entita.ts';
+import { asUid, radiceDi } from '../platform/data/entita.ts';
 import { MASSIMO_AZIONI, Modifica } from '../platform/data/modifica.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro, toLavoro, type LavoroSalvato } from '../platform/work/lavoro.ts';
@@ -40,8 +41,8 @@ const periodoNuovo = (anno: number): { readonly datInizio: string; readonly datF
 };
 
 /** Uid of the service that continues another in a school year: always the same, so that a repeat is the same record. */
-const uidContinuazione = (uidOrigine: string, anno: number): string =>
-  `${radiceDi(uidOrigine)}-${createHash('sha256').update(`${uidOrigine}#${anno}`).digest('hex').slice(0, 16)}`;
+const uidContinuazione = (uidOrigine: Uid<'SERVIZIO'>, anno: number): Uid<'SERVIZIO'> =>
+  asUid(`${radiceDi(uidOrigine)}-${createHash('sha256').update(`${uidOrigine}#${anno}`).digest('hex').slice(0, 16)}`);
 
 /** Why a service does not go on into the year, given the others of the same person; null when it does. */
 const motivoEsclusione = (
@@ -95,7 +96,7 @@ export const listOrigini = async (archivio: Archivio, anno: number): Promise<Rig
 export const addContinuazione = async (
   archivio: Archivio,
   anno: number,
-  uidOrigine: string,
+  uidOrigine: Uid<'SERVIZIO'>,
   modifica: Modifica,
 ): Promise<string | null> => {
   const scheda = await loadScheda(archivio, radiceDi(uidOrigine));

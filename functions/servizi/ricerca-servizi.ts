@@ -6,6 +6,7 @@ import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/e
 import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { CursorSigner } from '../platform/data/cursor.ts';
+import { asUid } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 
@@ -41,7 +42,7 @@ export const ricercaServiziService = ({ cursori }: { readonly cursori: CursorSig
           'OPERAZIONE_NON_CONSENTITA',
           'Il dirigente scolastico ha disattivato la consultazione dei servizi: per informazioni rivolgersi alla segreteria.',
         );
-      return search({ ...ricerca, uidSubAnagrafe: sessione.uidSubAnagrafe ?? '' }, archivio);
+      return search({ ...ricerca, uidSubAnagrafe: sessione.uidSubAnagrafe ?? asUid('') }, archivio);
     },
   };
 };

@@ -2,6 +2,7 @@ import type { serviziRoutes } from '../../shared/contracts/servizi/index.ts';
 import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
 import { servizioEntita } from '../archivio/servizi/servizio.ts';
 import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
+import { asUid } from '../platform/data/entita.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
@@ -31,7 +32,7 @@ export const serviziImplementation = (
     },
     getServizio: ({ params }, { archivio }) => archivio.of(servizioEntita).load(params.uid),
     createServizio: ({ body }, context) => servizi.create(body, context),
-    updateServizio: ({ params, body }, context) => servizi.update(params.uid, body, context),
+    updateServizio: ({ params, body }, context) => servizi.update(asUid(params.uid), body, context),
     removeServizio: ({ params, query }, context) => servizi.remove(params.uid, query.versione, context),
     duplicaServizio: ({ query }, context) => duplicazione.run(query, context),
     searchAttivita: ({ body }, { archivio }) => attivita.search(body, cursori, archivio),

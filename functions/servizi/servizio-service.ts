@@ -4,6 +4,7 @@ import type {
   ServizioModificato,
   ServizioNuovo,
 } from '../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';
@@ -22,7 +23,7 @@ import {
 import { nomeServizio, servizioEntita, usatiDa } from '../archivio/servizi/servizio.ts';
 import { codiceInpsEntita } from '../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
-import { radiceDi, type Registrazione } from '../platform/data/entita.ts';
+import { radiceDi } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import { checkVersion, newUid } from '../platform/data/repository.ts';
 import { inUso, riferimenti } from '../platform/data/riferimenti.ts';
@@ -37,7 +38,7 @@ export type ContestoServizio = Pick<RequestContext, 'archivio' | 'modifica'>;
 const repo = (archivio: Archivio) => archivio.of(servizioEntita);
 
 const checked = async (
-  { uid, versione }: Registrazione,
+  { uid, versione }: Pick<Servizio, 'uid' | 'versione'>,
   input: ServizioInput,
   scheda: SchedaPersonale,
   archivio: Archivio,
@@ -74,7 +75,7 @@ export const serviziService = {
 
   /** @throws 'Missing required uid', NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
   update: async (
-    uid: string,
+    uid: Uid<'SERVIZIO'>,
     { uid: ripetuto, versione, ...input }: ServizioModificato,
     context: ContestoServizio,
   ): Promise<Servizio> => {
@@ -97,10 +98,10 @@ export const serviziService = {
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO when absences lie in it */
   remove: async (
-    uid: string,
+    uid: Uid<'SERVIZIO'>,
     versione: number,
     context: ContestoServizio & Pick<RequestContext, 'seRifiutata' | 'adesso'>,
-  ): Promise<{ uid: string }> => {
+  ): Promise<{ uid: Uid<'SERVIZIO'> }> => {
     const { scheda, prima } = await loadServizio(context.archivio, uid);
     checkVersion(prima, versione);
     const scoperte = assenzeScoperte(
@@ -136,7 +137,7 @@ export const addServizio = (
 /** A service with the record of its person. @throws NON_TROVATO */
 const loadServizio = async (
   archivio: Archivio,
-  uid: string,
+  uid: Uid<'SERVIZIO'>,
 ): Promise<{ readonly scheda: SchedaPersonale; readonly prima: Servizio }> => {
   if (radiceDi(uid) === '') throw nonTrovato('Il servizio');
   const scheda = await loadScheda(archivio, radiceDi(uid));
@@ -146,7 +147,7 @@ const loadServizio = async (
 };
 
 /** The words of the spec, for who changes a service without saying which. */
-const requireUid = (uid: string, ripetuto: string | null | undefined): void => {
+const requireUid = (uid: Uid<'SERVIZIO'>, ripetuto: string | null | undefined): void => {
   const assente = (valore: string | null): boolean => valore === null || /^(\s*|undefined|null)$/.test(valore);
   if (assente(uid) || (ripetuto !== undefined && assente(ripetuto)))
     throw campoNonValido('uid', 'Missing required uid', 'mancante');

@@ -1,5 +1,6 @@
 import { type TipoPerAssenze } from '../../shared/contracts/servizi/servizi.ts';
 import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { containsGiorno } from '../../shared/domain/tempo/periodo.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
@@ -26,7 +27,7 @@ const tipiAmmessi = (contratto: Servizio['contratto'], giorno: string): readonly
 
 /** What kind of staff a person is for absences. `servizi` oldest first. */
 export const tipoPerAssenze = (
-  uidSubAnagrafe: string,
+  uidSubAnagrafe: Uid<'PERSONA'>,
   servizi: readonly Servizio[],
   giorno: string,
 ): TipoPerAssenze => {

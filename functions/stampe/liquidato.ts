@@ -1,4 +1,5 @@
 import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
 import { chiaveNominativo, nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { nomeMese } from '../../shared/domain/tempo/date.ts';
@@ -17,7 +18,7 @@ export interface Periodo {
   readonly anno: number;
   readonly meseDa: number;
   readonly meseA: number;
-  readonly uidSubAnagrafe?: string | undefined;
+  readonly uidSubAnagrafe?: Uid<'PERSONA'> | undefined;
   readonly provvisori?: boolean | undefined;
 }
 

@@ -5,6 +5,7 @@ import {
   type TabellaCaricata,
   type TipoEnteAddizionale,
 } from '../../shared/contracts/tabelle/addizionali.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { importAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
 import { importAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
@@ -31,7 +32,7 @@ const tabelle = (archivio: Archivio) => archivio.of(tabellaAddizionaliEntita);
 const parti = (archivio: Archivio) => archivio.of(parteAddizionaliEntita);
 
 /** Parts of the table that is there now: those that the new one does not write again go away with it. */
-const presenti = (archivio: Archivio, uid: string): Promise<ParteConservata[]> =>
+const presenti = (archivio: Archivio, uid: Uid<'ADDIZIONALI'>): Promise<ParteConservata[]> =>
   parti(archivio).getMany(uidParti(uid));
 
 /** The surtax tables of the school: the official yearly files, kept as they were read. */
@@ -73,7 +74,11 @@ export const addizionaliService = {
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA */
-  remove: async (uid: string, versione: number, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
+  remove: async (
+    uid: Uid<'ADDIZIONALI'>,
+    versione: number,
+    { archivio, modifica }: RequestContext,
+  ): Promise<{ uid: Uid<'ADDIZIONALI'> }> => {
     const prima = await tabelle(archivio).load(uid);
     checkVersion(prima, versione);
     modifica.write(tabelle(archivio).remove(prima));

@@ -1,7 +1,8 @@
+import type { Uid } from '../../shared/domain/campi.ts';
 import { nomeScuola, scuolaEntita, usatiDa } from '../archivio/scuola/scuola.ts';
 import { nomeServizio, servizioEntita, usatiDa as usatiDalServizio } from '../archivio/servizi/servizio.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
-import type { Entita, Registrazione } from '../platform/data/entita.ts';
+import { asUid, type Entita, type Registrazione } from '../platform/data/entita.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
 import { riferimenti, type Spostato, type Usato } from '../platform/data/riferimenti.ts';
 
@@ -36,7 +37,8 @@ const referente = <T extends Registrazione>({ entita, nome, usati, replace }: Re
   },
 });
 
-const scambia = (attuale: string | null, da: string, a: string): string | null => (attuale === da ? a : attuale);
+const scambia = <Kind extends string>(attuale: Uid<Kind> | null, da: string, a: string): Uid<Kind> | null =>
+  attuale === da ? asUid(a) : attuale;
 
 /** The kinds of live records that a merge re-points, by name. */
 export const referenti: Readonly<Record<string, Referente>> = {

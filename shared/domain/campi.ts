@@ -57,6 +57,10 @@ export const scelta = <const C extends readonly [string, ...string[]]>(codici: C
 /** An opaque id of the product. */
 export const uid = () => forma(/^[A-Za-z0-9_-]+$/, 'Identificativo non valido.', 1, 64);
 
+/** The id of a record of one kind: that of another does not compile in its place. */
+export type Uid<Kind extends string> = string & z.core.$brand<Kind>;
+export const uidDi = <const Kind extends string>(_: Kind) => uid().brand<Kind>();
+
 /** Version of a record, for the optimistic lock. */
 export const versione = () =>
   intero('Versione non valida.').min(1, 'Versione non valida.').max(1_000_000_000, 'Versione non valida.');

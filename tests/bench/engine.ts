@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { writeContenuto } from '../../functions/archivio/cedolini/contenuto.ts';
+import { asUid } from '../../functions/platform/data/entita.ts';
 import { cedolino, cedolinoSenzaSpiegazione } from '../../shared/calculation/cedolino.ts';
 import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '../../shared/rules/regole.ts';
@@ -127,7 +128,7 @@ const byteConservati = (situazione: SituazioneInput): number => {
   const { contenuto } = writeContenuto({
     storico: { desCognome: 'Prova', desNome: 'Persona', desCf: 'PRVPSN80A01H501X', matricola: 1 },
     input: {
-      uidSubAnagrafe: 'persona',
+      uidSubAnagrafe: asUid('persona'),
       percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
       voci: [],
     },

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { personaEntita } from '../../functions/archivio/persone/persona.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { chiaveDi } from '../../functions/platform/data/entita.ts';
+import { asUid, chiaveDi } from '../../functions/platform/data/entita.ts';
 import { writeItem } from '../../functions/platform/data/repository.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { personaDiProva } from './persone-di-prova.ts';
@@ -19,8 +19,8 @@ const personaNumero = (indice: number): Persona => {
   const uid = `persona${String(indice + 1).padStart(5, '0')}`;
   return {
     ...dati,
-    uid,
-    uidSubAnagrafe: uid,
+    uid: asUid(uid),
+    uidSubAnagrafe: asUid(uid),
     versione: 1,
     prgAnagrafe: indice + 1,
     matricola: indice + 1,

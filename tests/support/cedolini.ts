@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { personaEntita } from '../../functions/archivio/persone/persona.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
+import { asUid } from '../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
@@ -12,6 +13,7 @@ import type { Processo, ProcessoInput } from '../../shared/contracts/cedolini/pr
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import type { Stampa } from '../../shared/contracts/stampe/stampa.ts';
 import { statoStampaRoutes, type StatoStampa } from '../../shared/contracts/stampe/stato.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { storeRecords } from './archivio.ts';
 import { startTestHome, type Person, type TestHome } from './home/test-home.ts';
@@ -56,7 +58,7 @@ export const accessorio = (
   voci: readonly VoceCedolino[],
   cambi: Partial<InputCedolino> = {},
 ): InputCedolino => ({
-  uidSubAnagrafe,
+  uidSubAnagrafe: asUid(uidSubAnagrafe),
   percettore: docente,
   voci: [...voci],
   fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'NoiPA gennaio 2026' } },
@@ -155,8 +157,8 @@ export const storePersone = async (store: Store, codmin: string, quante: number)
     const uid = `persona${String(indice + 1).padStart(5, '0')}`;
     return {
       ...dati,
-      uid,
-      uidSubAnagrafe: uid,
+      uid: asUid(uid),
+      uidSubAnagrafe: asUid(uid),
       versione: 1,
       prgAnagrafe: indice + 1,
       matricola: indice + 1,
@@ -172,14 +174,19 @@ export interface Ufficio {
   readonly home: TestHome;
   readonly ufficio: Person;
   readonly persone: readonly Persona[];
-  readonly uidDi: (indice: number) => string;
+  readonly uidDi: (indice: number) => Uid<'PERSONA'>;
 }
 
 /** The whole product with so many people on file. */
 export const openUfficio = async (quante: number): Promise<Ufficio> => {
   const home = await startTestHome({ oggi: '2026-03-10' });
   const persone = await storePersone(home.store, SCUOLA_A, quante);
-  return { home, ufficio: await home.as(loginOf('CEDOLINI')), persone, uidDi: (indice) => persone[indice]?.uid ?? '' };
+  return {
+    home,
+    ufficio: await home.as(loginOf('CEDOLINI')),
+    persone,
+    uidDi: (indice) => persone[indice]?.uid ?? asUid(''),
+  };
 };
 
 /** Says who signs from 2023 on: without it nothing is accounted. */

@@ -7,6 +7,7 @@ import { scuolaItaliaEntita } from '../../functions/archivio/scuola/scuole-itali
 import { attivitaEntita } from '../../functions/archivio/servizi/attivita.ts';
 import { servizioEntita } from '../../functions/archivio/servizi/servizio.ts';
 import { archivioDi } from '../../functions/platform/data/archivio.ts';
+import { asUid } from '../../functions/platform/data/entita.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
 import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
@@ -80,19 +81,19 @@ export const fillPersonale = async ({ home, uidDi }: Ufficio): Promise<void> => 
     home.store,
     servizioEntita,
     SCUOLA_A,
-    altri.map((indice) => ({ ...servizio, uid: `${uidSubAnagrafe}-${codice('s', indice)}` })),
+    altri.map((indice) => ({ ...servizio, uid: asUid<'SERVIZIO'>(`${uidSubAnagrafe}-${codice('s', indice)}`) })),
   );
   await storeRecords(
     home.store,
     attivitaEntita,
     SCUOLA_A,
-    altri.map((indice) => ({ ...attivita, uid: `${uidSubAnagrafe}-${codice('a', indice)}` })),
+    altri.map((indice) => ({ ...attivita, uid: asUid<'ATTIVITA'>(`${uidSubAnagrafe}-${codice('a', indice)}`) })),
   );
   await storeRecords(
     home.store,
     assenzaEntita,
     SCUOLA_A,
-    altri.map((indice) => ({ ...assenza, uid: `${uidSubAnagrafe}-${codice('z', indice)}` })),
+    altri.map((indice) => ({ ...assenza, uid: asUid<'ASSENZA'>(`${uidSubAnagrafe}-${codice('z', indice)}`) })),
   );
 };
 
@@ -148,9 +149,11 @@ export const fillScuole = async (home: TestHome): Promise<void> => {
     home.store,
     scuolaEntita,
     SCUOLA_A,
-    indici
-      .slice(1)
-      .map((indice) => ({ ...altra, uid: codice('scuola', indice), codMeccanografico: codice('RMIC0', indice) })),
+    indici.slice(1).map((indice) => ({
+      ...altra,
+      uid: asUid<'SCUOLA'>(codice('scuola', indice)),
+      codMeccanografico: codice('RMIC0', indice),
+    })),
   );
   await storeRecords(home.store, scuolaItaliaEntita, SCUOLA_A, indici.map(scuolaItalia));
 };
@@ -182,8 +185,8 @@ export const fillCedolini = async ({
     SCUOLA_A,
     indici.map((indice) => ({
       ...vuota,
-      _id: codice('processo', indice),
-      uid: codice('processo', indice),
+      _id: asUid<'PROCESSO'>(codice('processo', indice)),
+      uid: asUid<'PROCESSO'>(codice('processo', indice)),
       ID_ELABORAZIONE: 100 + indice,
     })),
   );

@@ -1,6 +1,7 @@
 import type { AnteprimaAccorpamento } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
@@ -15,8 +16,8 @@ import type { Workflows } from '../../platform/work/workflows.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
 
 export interface Accorpamento {
-  readonly uidDestinazione?: string | undefined;
-  readonly uids?: readonly string[] | undefined;
+  readonly uidDestinazione?: Uid<'PERSONA'> | undefined;
+  readonly uids?: readonly Uid<'PERSONA'>[] | undefined;
 }
 
 /** Kind of long work of the merge. */

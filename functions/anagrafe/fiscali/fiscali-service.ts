@@ -4,6 +4,7 @@ import {
   type Fiscali,
   type FiscaliInput,
 } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -13,7 +14,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { avvisiFiscali } from './controllo-fiscale.ts';
 
-type DiPersona<T> = T & { readonly uidSubAnagrafe: string };
+type DiPersona<T> = T & { readonly uidSubAnagrafe: Uid<'PERSONA'> };
 
 const fiscaliIn = (archivio: Archivio) => archivio.of(fiscaliEntita);
 const create = (record: Fiscali, { archivio, modifica }: RequestContext, motivo: string | null = null): Fiscali => {
@@ -47,7 +48,7 @@ export const fiscaliService = {
   remove: async (
     { uidSubAnagrafe, numAnno, versione }: DiPersona<{ readonly numAnno: number; readonly versione: number }>,
     { archivio, modifica }: RequestContext,
-  ): Promise<{ uid: string }> => {
+  ): Promise<{ uid: Uid<'FISCALI'> }> => {
     const prima = await fiscaliIn(archivio).load(uidFiscali(uidSubAnagrafe, numAnno));
     checkVersion(prima, versione);
     modifica.write(fiscaliIn(archivio).remove(prima));
@@ -62,8 +63,8 @@ export const fiscaliService = {
       uidSubAnagrafeList,
     }: {
       numAnno?: number | undefined;
-      uidSubAnagrafe?: string | undefined;
-      uidSubAnagrafeList?: readonly string[] | undefined;
+      uidSubAnagrafe?: Uid<'PERSONA'> | undefined;
+      uidSubAnagrafeList?: readonly Uid<'PERSONA'>[] | undefined;
     },
     { archivio }: RequestContext,
   ): Promise<Fiscali[]> => {
@@ -81,7 +82,7 @@ export const fiscaliService = {
 
   check: async (
     numAnno: number,
-    uids: readonly string[],
+    uids: readonly Uid<'PERSONA'>[],
     { archivio }: RequestContext,
   ): Promise<ControlloFiscale[]> => {
     const [persone, presenti] = await Promise.all([
@@ -102,7 +103,7 @@ export const fiscaliService = {
 
   /** Creates what is missing for a year; who has tax data keeps it and is left out of the answer. */
   createDefault: async (
-    { anno, mese, list }: { anno: number; mese: number; list: readonly string[] },
+    { anno, mese, list }: { anno: number; mese: number; list: readonly Uid<'PERSONA'>[] },
     context: RequestContext,
   ): Promise<Fiscali[]> => {
     const uids = [...new Set(list)];
@@ -112,7 +113,7 @@ export const fiscaliService = {
     ]);
     const assente = uids.find((uid) => !persone.some((persona) => persona.uid === uid));
     if (assente !== undefined) throw nonTrovato(`La persona ${assente}`);
-    const ofYear = (uid: string, numAnno: number) =>
+    const ofYear = (uid: Uid<'PERSONA'>, numAnno: number) =>
       trovati.find((fiscali) => fiscali.uid === uidFiscali(uid, numAnno));
     return uids
       .filter((uid) => ofYear(uid, anno) === undefined)

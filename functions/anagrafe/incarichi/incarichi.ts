@@ -1,4 +1,5 @@
 import type { Incarico, IncaricoElencato } from '../../../shared/contracts/anagrafe/incarico.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
 import { incaricoEntita, isStessoIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
@@ -44,7 +45,10 @@ export const incarichi = {
   ...gestiti,
   /** With what was paid of each, in cents. @throws NON_TROVATO when the person is not of the school */
   list: async (
-    { uidSubAnagrafe, senzaProcesso }: { readonly uidSubAnagrafe: string; readonly senzaProcesso?: string | undefined },
+    {
+      uidSubAnagrafe,
+      senzaProcesso,
+    }: { readonly uidSubAnagrafe: Uid<'PERSONA'>; readonly senzaProcesso?: string | undefined },
     context: RequestContext,
   ): Promise<IncaricoElencato[]> => {
     const suoi = await gestiti.list(uidSubAnagrafe, context);

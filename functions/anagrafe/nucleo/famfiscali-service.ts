@@ -1,4 +1,5 @@
 import type { FamFiscale, FamFiscaleInput, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { UNO } from '../../../shared/money/centesimi.ts';
@@ -9,7 +10,7 @@ import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 import { datiFiscaliDi } from './nucleo-service.ts';
 
-const familiare = (uid: string, { archivio }: RequestContext): Promise<Familiare> =>
+const familiare = (uid: Uid<'FAMILIARE'>, { archivio }: RequestContext): Promise<Familiare> =>
   archivio.of(familiareEntita).load(uid);
 const dati = gestionePersonale(famFiscaleEntita, async (dopo, altri, context) => {
   checkFamFiscale(dopo, altri, await familiare(dopo.uidParente, context));
@@ -19,7 +20,7 @@ const dati = gestionePersonale(famFiscaleEntita, async (dopo, altri, context) =>
 /** Tax data of the relatives: for each, from a day on. */
 export const famFiscaliService = {
   /** @throws RICHIESTA_NON_VALIDA 'UID_PARENTE mancante' */
-  list: async (uidParente: string | undefined, context: RequestContext): Promise<FamFiscale[]> => {
+  list: async (uidParente: Uid<'FAMILIARE'> | undefined, context: RequestContext): Promise<FamFiscale[]> => {
     if (uidParente === undefined) throw campoNonValido('criteria.UID_PARENTE', 'UID_PARENTE mancante', 'mancante');
     await familiare(uidParente, context);
     const tutti = await datiFiscaliDi(context.archivio, uidParente);
@@ -28,17 +29,17 @@ export const famFiscaliService = {
       .toSorted((a, b) => (a.datDecorrenza < b.datDecorrenza ? 1 : -1));
   },
   create: async (
-    input: FamFiscaleInput & { readonly uidParente: string },
+    input: FamFiscaleInput & { readonly uidParente: Uid<'FAMILIARE'> },
     context: RequestContext,
   ): Promise<FamFiscale> => {
     await familiare(input.uidParente, context);
     return dati.create({ ...input, uidSubAnagrafe: radiceDi(input.uidParente) }, context);
   },
   update: (
-    input: FamFiscaleInput & { readonly uid: string; readonly versione: number },
+    input: FamFiscaleInput & { readonly uid: Uid<'FAMFISCALE'>; readonly versione: number },
     context: RequestContext,
   ): Promise<FamFiscale> => dati.update(input.uid, input, context),
-  remove: (uid: string, versione: number, context: RequestContext): Promise<{ uid: string }> =>
+  remove: (uid: Uid<'FAMFISCALE'>, versione: number, context: RequestContext): Promise<{ uid: Uid<'FAMFISCALE'> }> =>
     dati.remove(uid, versione, context),
 };
 

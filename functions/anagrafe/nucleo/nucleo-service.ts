@@ -4,6 +4,7 @@ import type {
   FamiliareElencato,
   FamiliareInput,
 } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
@@ -45,7 +46,7 @@ const familiari = gestionePersonale(familiareEntita, async (dopo, altri, { oggi 
 
 /** Refused, and told to the managers, while the relative has tax data. */
 const refuseWithDatiFiscali = async (
-  uid: string,
+  uid: Uid<'FAMILIARE'>,
   cosa: 'PARENT_UPDATE_TRIED' | 'PARENT_DELETE_TRIED',
   context: RequestContext,
 ): Promise<void> => {
@@ -71,7 +72,7 @@ const refuseWithDatiFiscali = async (
 
 /** The family unit of a person. */
 export const nucleoService = {
-  list: async (uidSubAnagrafe: string, { archivio, oggi }: RequestContext): Promise<FamiliareElencato[]> => {
+  list: async (uidSubAnagrafe: Uid<'PERSONA'>, { archivio, oggi }: RequestContext): Promise<FamiliareElencato[]> => {
     const persona = await personeRepository(archivio).resolve(uidSubAnagrafe);
     const items = await archivio.queryAll({
       pk: archivio.chiavi.radice(personaEntita.nome, persona.uid),
@@ -86,30 +87,37 @@ export const nucleoService = {
       .toSorted((a, b) => (a.datNascita < b.datNascita ? -1 : 1))
       .map((familiare) => ({ ...familiare, ...riepilogo(datiFiscali, familiare.uid, oggi) }));
   },
-  get: (uid: string, { archivio }: RequestContext): Promise<Familiare> => archivio.of(familiareEntita).load(uid),
-  create: (input: FamiliareInput & { readonly uidSubAnagrafe: string }, context: RequestContext): Promise<Familiare> =>
-    familiari.create(input, context),
+  get: (uid: Uid<'FAMILIARE'>, { archivio }: RequestContext): Promise<Familiare> =>
+    archivio.of(familiareEntita).load(uid),
+  create: (
+    input: FamiliareInput & { readonly uidSubAnagrafe: Uid<'PERSONA'> },
+    context: RequestContext,
+  ): Promise<Familiare> => familiari.create(input, context),
   update: async (
-    uid: string,
+    uid: Uid<'FAMILIARE'>,
     input: FamiliareInput & { readonly versione: number },
     context: RequestContext,
   ): Promise<Familiare> => {
     await refuseWithDatiFiscali(uid, 'PARENT_UPDATE_TRIED', context);
     return familiari.update(uid, input, context);
   },
-  remove: async (uid: string, versione: number, context: RequestContext): Promise<{ uid: string }> => {
+  remove: async (
+    uid: Uid<'FAMILIARE'>,
+    versione: number,
+    context: RequestContext,
+  ): Promise<{ uid: Uid<'FAMILIARE'> }> => {
     await refuseWithDatiFiscali(uid, 'PARENT_DELETE_TRIED', context);
     return familiari.remove(uid, versione, context);
   },
 };
 
 /** Tax data of all the relatives of the person a relative belongs to. */
-export const datiFiscaliDi = (archivio: Archivio, uidParente: string): Promise<FamFiscale[]> =>
+export const datiFiscaliDi = (archivio: Archivio, uidParente: Uid<'FAMILIARE'>): Promise<FamFiscale[]> =>
   archivio.of(famFiscaleEntita).listAll(radiceDi(uidParente));
 
 const riepilogo = (
   datiFiscali: readonly FamFiscale[],
-  uid: string,
+  uid: Uid<'FAMILIARE'>,
   oggi: string,
 ): Pick<FamiliareElencato, 'numDatiFiscali' | 'fiscale'> => {
   const vigente = famFiscaleAl(datiFiscali, uid, oggi);

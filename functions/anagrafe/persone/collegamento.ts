@@ -1,4 +1,5 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { utenteInAttesaEntita } from '../../archivio/persone/utente-in-attesa.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -6,7 +7,7 @@ import type { Modifica } from '../../platform/data/modifica.ts';
 
 /** Whom an invitation names: a record of the registry, else the person of a codice fiscale. */
 export interface Indicato {
-  readonly uid: string | null;
+  readonly uid: Uid<'PERSONA'> | null;
   readonly cf: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { takeTurno } from '../../archivio/persone/turno.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -6,20 +7,20 @@ import { gestione } from '../../platform/data/gestione.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 
 export interface Personale extends Registrazione {
-  readonly uidSubAnagrafe: string;
+  readonly uidSubAnagrafe: Uid<'PERSONA'>;
 }
 
 /** Records of one kind of a person, whose rules look at the others of the same person. */
 export interface GestionePersonale<T extends Personale> {
   /** @throws NON_TROVATO when the person is not of the school */
-  readonly list: (uidSubAnagrafe: string, context: RequestContext) => Promise<T[]>;
+  readonly list: (uidSubAnagrafe: Uid<'PERSONA'>, context: RequestContext) => Promise<T[]>;
   readonly create: (input: Omit<T, 'uid' | 'versione'>, context: RequestContext) => Promise<T>;
   readonly update: (
-    uid: string,
+    uid: T['uid'],
     input: Partial<Omit<T, 'uid' | 'versione'>> & { readonly versione: number },
     context: RequestContext,
   ) => Promise<T>;
-  readonly remove: (uid: string, versione: number, context: RequestContext) => Promise<{ uid: string }>;
+  readonly remove: (uid: T['uid'], versione: number, context: RequestContext) => Promise<{ uid: T['uid'] }>;
 }
 
 /**

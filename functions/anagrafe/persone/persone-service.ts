@@ -1,5 +1,6 @@
 import type { PersonaModificata, PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { notifica } from '../../archivio/casa/notifica.ts';
 import { contatore } from '../../archivio/persone/contatore.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -23,7 +24,7 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
   const nuoviRecord = nuove.map(({ matricola, ...input }, indice): Persona => {
     const assegnata = matricola ?? massima + 1;
     massima = Math.max(massima, assegnata);
-    const uid = newUid();
+    const uid = newUid<'PERSONA'>();
     return {
       ...completePersona(input, archivio, context.oggi),
       uid,
@@ -65,7 +66,7 @@ export const personeService = {
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, RIFERIMENTO_NON_VALIDO, DUPLICATO (when sent) */
   update: async (
-    uid: string,
+    uid: Uid<'PERSONA'>,
     { versione, ...input }: PersonaModificata,
     context: ContestoPersona,
   ): Promise<Persona> => {

@@ -7,6 +7,7 @@ import { personeRepository } from '../../archivio/persone/persone-repository.ts'
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { CursorSigner } from '../../platform/data/cursor.ts';
 import { pageByIndex, pageSelected } from '../../platform/data/elenco.ts';
+import { asUid } from '../../platform/data/entita.ts';
 
 type CampoPersona = 'nominativo' | 'desCf' | 'matricola';
 
@@ -87,7 +88,7 @@ export const ricercaPersoneService = ({ cursori }: { readonly cursori: CursorSig
             ({ cfAnomalo }) => cfAnomalo,
           )
         : { righe: listSubAnagrafe.map((uid) => ({ uid })), cursore: null };
-    const trovate = await persone.getMany(pagina.righe.map(({ uid }) => uid));
+    const trovate = await persone.getMany(pagina.righe.map(({ uid }) => asUid(uid)));
     const righe = trovate.map((persona) => ({
       ...rigaDi(persona),
       flgCfConfermato: persona.flgCfConfermato,

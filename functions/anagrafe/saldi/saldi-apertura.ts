@@ -3,6 +3,7 @@ import {
   type SaldoElencato,
   type SaldoModulo,
 } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
@@ -10,6 +11,7 @@ import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.t
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { saldoAperturaEntita, uidSaldo } from '../../archivio/persone/saldo-apertura.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import { checkVersion } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato, nonTrovato } from '../../platform/http/errors.ts';
@@ -46,7 +48,7 @@ const giaPresente = ({ numAnno, numMese }: SaldoModulo): AppError =>
 /** What another program paid in the year a school began, per person and month. */
 export const saldiApertura = {
   list: async (
-    { numAnno, uidSubAnagrafe }: { readonly numAnno: number; readonly uidSubAnagrafe?: string | undefined },
+    { numAnno, uidSubAnagrafe }: { readonly numAnno: number; readonly uidSubAnagrafe?: Uid<'PERSONA'> | undefined },
     { archivio }: RequestContext,
   ): Promise<{ righe: SaldoElencato[]; chiusi: string | null }> => {
     const [items, chiusi] = await Promise.all([
@@ -62,7 +64,7 @@ export const saldiApertura = {
       ),
     );
     const righe = saldi.map((saldo) => {
-      const persona = persone.get(saldo.uidSubAnagrafe);
+      const persona = persone.get(asUid(saldo.uidSubAnagrafe));
       return {
         ...saldo,
         desNominativo: persona === undefined ? '' : nominativo(persona.desCognome, persona.desNome),
@@ -78,13 +80,15 @@ export const saldiApertura = {
     context: RequestContext,
   ): Promise<SaldoApertura> => {
     const { archivio, modifica } = context;
-    const persona = await personeRepository(archivio).resolve(input.uidSubAnagrafe);
+    const persona = await personeRepository(archivio).resolve(asUid(input.uidSubAnagrafe));
     await checkAperti(archivio, input.numAnno);
     const uid = uidSaldo(persona.uid, input.numAnno, input.numMese);
-    const prima = await saldiIn(archivio).get(uid);
+    const prima = await saldiIn(archivio).get(asUid(uid));
     if (versione === 0) {
       if (prima !== undefined) throw giaPresente(input);
-      return modifica.write(saldiIn(archivio).create({ ...input, uidSubAnagrafe: persona.uid, uid, versione: 1 }));
+      return modifica.write(
+        saldiIn(archivio).create({ ...input, uidSubAnagrafe: persona.uid, uid: asUid(uid), versione: 1 }),
+      );
     }
     if (prima === undefined)
       throw nonTrovato(`Il saldo di apertura di ${formatMese({ anno: input.numAnno, mese: input.numMese })}`);
@@ -94,7 +98,7 @@ export const saldiApertura = {
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   remove: async (uid: string, versione: number, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
-    const prima = await saldiIn(archivio).load(uid);
+    const prima = await saldiIn(archivio).load(asUid(uid));
     await checkAperti(archivio, prima.numAnno);
     checkVersion(prima, versione);
     modifica.write(saldiIn(archivio).remove(prima));

@@ -4,6 +4,7 @@ import {
   type VocePersonaElencata,
 } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import { periodoMensile, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -46,7 +47,7 @@ const valori = gestionePersonale(
 export const vociPersona = {
   ...valori,
   list: async (
-    uidSubAnagrafe: string,
+    uidSubAnagrafe: Uid<'PERSONA'>,
     context: RequestContext,
   ): Promise<{ righe: VocePersonaElencata[]; voci: VoceDisponibile[] }> => {
     const [suoi, voci] = await Promise.all([

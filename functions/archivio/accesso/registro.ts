@@ -36,8 +36,8 @@ export type ScuolaRegistrata = z.infer<typeof ScuolaRegistrata>;
 export const Iscrizione = z.object({
   codmin: z.string(),
   ruoli: z.array(Ruolo),
-  uid: z.string().nullable(),
-  uidSubAnagrafe: z.string().nullable(),
+  uid: z.string().brand<'PERSONA'>().nullable(),
+  uidSubAnagrafe: z.string().brand<'PERSONA'>().nullable(),
   cf: z.string().nullable(),
   isUtenteAccessibile: z.boolean(),
 });
@@ -58,8 +58,8 @@ export const Invito = z.object({
   descutente: z.string(),
   user: z.string(),
   ruoli: z.array(Ruolo),
-  uid: z.string().nullable(),
-  uidSubAnagrafe: z.string().nullable(),
+  uid: z.string().brand<'PERSONA'>().nullable(),
+  uidSubAnagrafe: z.string().brand<'PERSONA'>().nullable(),
   cf: z.string().nullable(),
   scade: z.number(),
 });

@@ -11,7 +11,7 @@ import { etichettaRiservata } from './tipi-assenza.ts';
 export const AssenzaSalvata = z.strictObject({
   ...AssenzaInput.shape,
   ...Intestatario.shape,
-  uid: z.string(),
+  uid: z.string().brand<'ASSENZA'>(),
   versione: z.int(),
   codGruppo: z.enum(gruppiAssenza),
   numGiorni: z.int(),

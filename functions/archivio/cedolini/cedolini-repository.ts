@@ -1,3 +1,4 @@
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
@@ -54,14 +55,14 @@ export const cedoliniRepository = (archivio: Archivio) => {
     },
     rifiuto: piuRecente,
   });
-  const chiavi = (uid: string) =>
+  const chiavi = (uid: Uid<'CEDOLINO'>) =>
     [archivio.chiavi.record(cedolinoEntita, uid), archivio.chiavi.record(dettaglioEntita, uid)] as const;
   const chiavePagamento = ({
     idProcesso,
     uidSubAnagrafe,
   }: {
-    readonly idProcesso: string;
-    readonly uidSubAnagrafe: string;
+    readonly idProcesso: Uid<'PROCESSO'>;
+    readonly uidSubAnagrafe: Uid<'PERSONA'>;
   }) => archivio.chiavi.record(pagamentoEntita, uidPagamento(idProcesso, uidSubAnagrafe));
   const putPagamento = ({
     testata: { idProcesso, uidSubAnagrafe },
@@ -73,7 +74,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
   const putRotte = ({ testata: { uid }, rotte }: Pick<CedolinoIntero, 'testata' | 'rotte'>): Operazione =>
     rotte === null ? { tipo: 'delete', chiave: archivio.chiavi.record(rotteEntita, uid) } : put(rotteEntita, rotte);
   const getInteri = async (
-    uids: readonly string[],
+    uids: readonly Uid<'CEDOLINO'>[],
   ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
     const items = await archivio.batchGet(uids.flatMap(chiavi));
     const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
@@ -103,7 +104,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
         return sue === undefined ? [] : [{ testata, rotte: readRotte(sue), dalContenuto: !salvate.has(testata.uid) }];
       });
     },
-    getTestate: (uids: readonly string[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
+    getTestate: (uids: readonly Uid<'CEDOLINO'>[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
     /** Writes a payslip over that of an earlier version of the run: for who holds the run (the running calculation, or a change of its record). */
     putIntero: ({ testata: intestazione, dettaglio, pagamento, rotte }: CedolinoIntero): Operazione[] => [
       put(cedolinoEntita, intestazione),
@@ -128,7 +129,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
         (chiave): Operazione => ({ tipo: 'delete', chiave }),
       ),
     /** @throws NON_TROVATO */
-    loadIntero: async (uid: string): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
+    loadIntero: async (uid: Uid<'CEDOLINO'>): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
       const [head, content] = await Promise.all(chiavi(uid).map((chiave) => archivio.get(chiave)));
       if (!head || !content) throw nonTrovato('Il cedolino');
       return { testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) };

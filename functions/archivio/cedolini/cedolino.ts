@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { gruppiRiga, type RigaImporto } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { TestataCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { adempimenti, type Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import { defineEntita } from '../entita.ts';
 
 const importo = z.int();
@@ -92,11 +94,12 @@ export const rigaCompatta = (
   ),
 ];
 
-export const uidCedolino = (processo: string, persona: string): string => `${processo}-${persona}`;
+export const uidCedolino = (processo: Uid<'PROCESSO'>, persona: Uid<'PERSONA'>): Uid<'CEDOLINO'> =>
+  asUid(`${processo}-${persona}`);
 
 /** Inputs, snapshot, lines and explanations of a payslip: compressed, in a partition of its own. */
 export const DettaglioSalvato = z.object({
-  uid: z.string(),
+  uid: z.string().brand<'CEDOLINO'>(),
   versione: z.int(),
   hash: z.string(),
   contenuto: z.string(),

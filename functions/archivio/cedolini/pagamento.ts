@@ -7,7 +7,7 @@ const importo = z.int();
 export const PagamentoSalvato = z.object({
   uid: z.string(),
   versione: z.int(),
-  idProcesso: z.string(),
+  idProcesso: z.string().brand<'PROCESSO'>(),
   annoFiscale: z.int(),
   dataPagamento: z.string(),
   percettore: z.string(),
@@ -25,7 +25,7 @@ export const PagamentoSalvato = z.object({
   /** What was withheld for third parties, by the record of each deduction. */
   trattenute: z.array(z.object({ origine: z.string(), importo })),
   /** What was paid of each assignment, absent where a payslip names none; a simulation pays nothing. */
-  incarichi: z.array(z.object({ uidIncarico: z.string(), importo })).optional(),
+  incarichi: z.array(z.object({ uidIncarico: z.string().brand<'INCARICO'>(), importo })).optional(),
 });
 export type PagamentoSalvato = z.infer<typeof PagamentoSalvato>;
 

@@ -1,4 +1,5 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -16,7 +17,7 @@ export interface Ammessa {
 
 export interface ProcessiRepository extends Repository<Processo> {
   /** The run of the version given, in a state that allows the change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  readonly loadAmmesso: (uid: string, versione: number | null, ammessa: Ammessa) => Promise<Processo>;
+  readonly loadAmmesso: (uid: Uid<'PROCESSO'>, versione: number | null, ammessa: Ammessa) => Promise<Processo>;
   /** The change of a run; the store itself refuses it when version, state or exposure are no longer those required. */
   readonly change: (prima: Processo, cambi: Cambi<Processo>, ammessa: Ammessa) => Scrittura<Processo>;
   /** The removal of a run, under the same conditions. */

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { GRUPPI } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { adempimenti } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { instradamento, type CedolinoDaInstradare } from '../../../shared/instradamento/instradamento.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
@@ -11,7 +12,7 @@ import { sezioniF24 } from '../../../shared/rules/versamenti.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Where every cent of a payslip goes, compressed: beside its head under the run, read by filings only. */
-export const RotteSalvate = z.object({ uid: z.string(), versione: z.int(), contenuto: z.string() });
+export const RotteSalvate = z.object({ uid: z.string().brand<'CEDOLINO'>(), versione: z.int(), contenuto: z.string() });
 export type RotteSalvate = z.infer<typeof RotteSalvate>;
 
 export const rotteEntita = defineEntita<RotteSalvate>({
@@ -56,7 +57,7 @@ const RottaSalvata = z.object({
 
 /** The routes of a payslip by the codes in force on its day of payment. Same payslip and situation, same bytes. */
 export const rotteDi = (
-  uid: string,
+  uid: Uid<'CEDOLINO'>,
   versione: number,
   cedolino: CedolinoDaInstradare,
   situazione: Situazione,

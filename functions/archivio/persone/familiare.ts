@@ -1,4 +1,5 @@
 import { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Relatives of a person. */
@@ -24,7 +25,7 @@ export const famFiscaleEntita = defineEntita<FamFiscale>({
 /** The tax data of a relative in force on a day: the latest that began by then. */
 export const famFiscaleAl = (
   datiFiscali: readonly FamFiscale[],
-  uidParente: string,
+  uidParente: Uid<'FAMILIARE'>,
   giorno: string,
 ): FamFiscale | undefined =>
   datiFiscali

@@ -1,4 +1,6 @@
 import { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Tax data of a person for a year; the year is the end of the uid. Listed by school too, year after year. */
@@ -14,4 +16,5 @@ export const fiscaliEntita = defineEntita<Fiscali>({
   lettaDaiCedolini: true,
 });
 
-export const uidFiscali = (uidSubAnagrafe: string, numAnno: number): string => `${uidSubAnagrafe}-${numAnno}`;
+export const uidFiscali = (uidSubAnagrafe: Uid<'PERSONA'>, numAnno: number): Uid<'FISCALI'> =>
+  asUid(`${uidSubAnagrafe}-${numAnno}`);

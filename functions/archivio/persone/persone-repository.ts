@@ -1,5 +1,7 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import { type Repository } from '../../platform/data/repository.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { aliasEntita } from './alias.ts';
@@ -7,17 +9,20 @@ import { personaEntita } from './persona.ts';
 
 export interface PersoneRepository extends Repository<Persona> {
   /** The person of an id, or of who it was merged into. @throws NON_TROVATO */
-  readonly resolve: (uid: string) => Promise<Persona>;
+  readonly resolve: (uid: Uid<'PERSONA'>) => Promise<Persona>;
   /** Uids of people by a unique value, in the order of the values that exist. */
-  readonly findByUnico: (campo: 'desCf' | 'matricola' | 'prgAnagrafe', valori: readonly string[]) => Promise<string[]>;
+  readonly findByUnico: (
+    campo: 'desCf' | 'matricola' | 'prgAnagrafe',
+    valori: readonly string[],
+  ) => Promise<Uid<'PERSONA'>[]>;
   /** Whether some run has computed a payslip of the person. */
-  readonly hasCedolini: (uid: string) => Promise<boolean>;
+  readonly hasCedolini: (uid: Uid<'PERSONA'>) => Promise<boolean>;
 }
 
 export const personeRepository = (archivio: Archivio): PersoneRepository => {
   const persone = archivio.of(personaEntita);
   const alias = archivio.of(aliasEntita);
-  const resolve = async (uid: string): Promise<Persona> => {
+  const resolve = async (uid: Uid<'PERSONA'>): Promise<Persona> => {
     const persona = await persone.get(uid);
     if (persona !== undefined) return persona;
     const altra = await alias.get(uid);
@@ -29,7 +34,9 @@ export const personeRepository = (archivio: Archivio): PersoneRepository => {
     resolve,
     findByUnico: async (campo, valori) => {
       const chiavi = valori.map((valore) => archivio.chiavi.unico(personaEntita.nome, { campo, valore }));
-      const trovati = new Map((await archivio.batchGet(chiavi)).map(({ sk, uid }) => [String(sk), String(uid)]));
+      const trovati = new Map(
+        (await archivio.batchGet(chiavi)).map(({ sk, uid }) => [String(sk), asUid<'PERSONA'>(String(uid))] as const),
+      );
       return chiavi.flatMap(({ sk }) => trovati.get(sk) ?? []);
     },
     // A payslip leaves with its payee what it adds to the year.

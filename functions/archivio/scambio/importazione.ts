@@ -10,7 +10,7 @@ export type FaseImportazione = z.infer<typeof FaseImportazione>;
 
 /** An import as it is stored. What its file holds is in the bucket: see `fileImportazione`. */
 export const ImportazioneSalvata = z.object({
-  uid: z.string(),
+  uid: z.string().brand<'IMPORTAZIONE'>(),
   versione: z.int(),
   tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA]),
   stato: StatoImportazione,

@@ -1,6 +1,7 @@
 import { Enti } from '../../../shared/calculation/situazione/enti.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { posInpsRepository } from '../tabelle/posizioni.ts';
 import { altriDatiAl } from './scuola-propria.ts';
@@ -27,7 +28,7 @@ export const loadDatiVersamenti = async (archivio: Archivio): Promise<DatiVersam
  * The bodies a payslip pays to, as the school has them on the day of payment; the INPS position is that of the site where
  * the person works, else of the school. Pure. What the office has not entered is null: accounting asks for what it needs.
  */
-export const entiAl = ({ scuole, posizioni }: DatiVersamenti, giorno: string, uidSede: string | null): Enti => {
+export const entiAl = ({ scuole, posizioni }: DatiVersamenti, giorno: string, uidSede: Uid<'SCUOLA'> | null): Enti => {
   const propria = scuole.find(({ tipo }) => tipo === 'PROPRIA');
   const altri = altriDatiAl(propria, giorno);
   const sede = scuole.find(({ uid }) => uid === uidSede);

@@ -1,4 +1,5 @@
 import { RigaScuola, Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { descrizioneTipoSede } from '../../../shared/domain/scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Usato } from '../../platform/data/riferimenti.ts';
@@ -74,7 +75,7 @@ export const usatiDa = ({ uidPosInps, uidPosInail }: Pick<Scuola, 'uidPosInps' |
 ];
 
 /** The sites of the uids, each of the school itself. @throws RIFERIMENTO_NON_VALIDO on `sedi` */
-export const loadSedi = async (archivio: Archivio, uids: readonly string[]): Promise<Scuola[]> => {
+export const loadSedi = async (archivio: Archivio, uids: readonly Uid<'SCUOLA'>[]): Promise<Scuola[]> => {
   const sedi = await scuolaRepository(archivio).getMany([...new Set(uids)]);
   const estranea = uids.find((uid) => !sedi.some((sede) => sede.uid === uid && sede.tipo !== 'ALTRA'));
   if (estranea !== undefined)

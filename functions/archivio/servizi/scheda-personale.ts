@@ -1,6 +1,7 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
 import type { Intestatario, Servizio } from '../../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { Modifica } from '../../platform/data/modifica.ts';
@@ -36,7 +37,7 @@ const assenzeIn = (items: readonly Item[]): readonly AssenzaSalvata[] =>
   dalPiuVecchio(items.filter(({ tipo }) => tipo === assenzaEntita.nome).map((item) => readItem(assenzaEntita, item)));
 
 /** The record of a person, or of who they were merged into. @throws NON_TROVATO when the person is not of this school */
-export const loadScheda = async (archivio: Archivio, uid: string): Promise<SchedaPersonale> => {
+export const loadScheda = async (archivio: Archivio, uid: Uid<'PERSONA'>): Promise<SchedaPersonale> => {
   const items = await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) });
   const persona = items.find(({ tipo }) => tipo === personaEntita.nome);
   if (persona === undefined) return loadScheda(archivio, (await personeRepository(archivio).resolve(uid)).uid);

@@ -5,7 +5,9 @@ import {
   TabellaCaricata,
   type TipoEnteAddizionale,
 } from '../../../shared/contracts/tabelle/addizionali.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import { defineEntita } from '../entita.ts';
 
 const Scaglione = z.strictObject({ fino: z.int().nullable(), aliquota: z.int() });
@@ -31,7 +33,7 @@ export const tabellaAddizionaliEntita = defineEntita<TabellaCaricata>({
 /** A part of a table, compressed: the towns of one initial, or all the regions. It repeats where the table comes from, so that one read is enough. */
 const ParteConservata = z.strictObject({
   ...TabellaCaricata.pick({ tipo: true, anno: true, letta: true, caricata: true, nomeFile: true }).shape,
-  uid: z.string(),
+  uid: z.string().brand<'ADDIZIONALI'>(),
   versione: z.int(),
   contenuto: z.string(),
 });
@@ -44,15 +46,15 @@ export const parteAddizionaliEntita = defineEntita<ParteConservata>({
   shape: 1,
 });
 
-export const uidTabella = (tipo: TipoEnteAddizionale, anno: number): string => `${anno}-${tipo}`;
+export const uidTabella = (tipo: TipoEnteAddizionale, anno: number): Uid<'ADDIZIONALI'> => asUid(`${anno}-${tipo}`);
 
 /** The part that holds a town (by the initial of its Belfiore code, which ends the id of its rule) or a region. */
-export const uidParte = (tipo: TipoEnteAddizionale, anno: number, id: string): string =>
-  `${uidTabella(tipo, anno)}-${tipo === 'REGIONE' ? TUTTE : id.slice(id.lastIndexOf('.') + 1).slice(0, 1)}`;
+export const uidParte = (tipo: TipoEnteAddizionale, anno: number, id: string): Uid<'ADDIZIONALI'> =>
+  asUid(`${uidTabella(tipo, anno)}-${tipo === 'REGIONE' ? TUTTE : id.slice(id.lastIndexOf('.') + 1).slice(0, 1)}`);
 
 /** Every part that a table may have. */
-export const uidParti = (uidDellaTabella: string): string[] =>
-  [...[...'abcdefghijklmnopqrstuvwxyz'], TUTTE].map((quale) => `${uidDellaTabella}-${quale}`);
+export const uidParti = (uidDellaTabella: Uid<'ADDIZIONALI'>): Uid<'ADDIZIONALI'>[] =>
+  [...[...'abcdefghijklmnopqrstuvwxyz'], TUTTE].map((quale) => asUid(`${uidDellaTabella}-${quale}`));
 
 const TUTTE = 'tutte';
 

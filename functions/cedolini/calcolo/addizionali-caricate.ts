@@ -12,6 +12,7 @@ import {
   type ParteConservata,
 } from '../../archivio/tabelle/addizionali.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import { partiMetodo } from '../voci/voce.ts';
 import type { ProcessoDaCalcolare } from './composizione.ts';
 import { domicilioFiscale } from './fiscali-registrati.ts';
@@ -27,7 +28,9 @@ export const regoleConAddizionali = async (
 ): Promise<Regole> => {
   if (partiMetodo(processo.idMetodo).tipo !== 'COC') return regoleCorrenti();
   const cercati = entiCercati(processo.dataPagamento, persone);
-  const parti = await archivio.of(parteAddizionaliEntita).getMany([...new Set(cercati.map(({ parte }) => parte))]);
+  const parti = await archivio
+    .of(parteAddizionaliEntita)
+    .getMany([...new Set(cercati.map(({ parte }) => asUid<'ADDIZIONALI'>(parte)))]);
   const voluti = new Set(cercati.map(({ parte, id }) => `${parte} ${id}`));
   return regoleCorrenti(
     parti.flatMap((parte) =>

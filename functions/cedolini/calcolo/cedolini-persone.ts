@@ -7,6 +7,7 @@ import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anom
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import type { Regole } from '../../../shared/rules/regole.ts';
@@ -72,7 +73,7 @@ export interface Ambiente {
 /** Runs, among those that paid somebody, that are accounted: only they count in the year. */
 const processiContabilizzati = async (
   archivio: Archivio,
-  pagamenti: readonly { readonly idProcesso: string }[],
+  pagamenti: readonly { readonly idProcesso: Uid<'PROCESSO'> }[],
 ): Promise<ReadonlySet<string>> => {
   const processi = await archivio
     .of(processoEntita)

@@ -3,6 +3,7 @@ import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.t
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { CodiceParticolarita } from '../../../shared/domain/persona/particolarita.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
@@ -53,7 +54,7 @@ export const servizioPagato = (
     : servizioAl(dati.servizi, ultimoGiorno(input, processo.dataPagamento));
 
 /** Where most hours of a service are served; null when no site is said. */
-export const sedePrincipale = (servizio: Servizio | undefined): string | null =>
+export const sedePrincipale = (servizio: Servizio | undefined): Uid<'SCUOLA'> | null =>
   servizio?.sedi.toSorted((a, b) => b.numOre - a.numOre)[0]?.uidSede ?? null;
 
 /** The service in force on a day; failing that, the last one that ended before it. */

@@ -9,6 +9,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
 import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
+import { asUid } from '../../platform/data/entita.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido } from '../../platform/http/errors.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
@@ -32,12 +33,12 @@ export const simulazione = async (
     );
   checkInput({ ...processo, vociScuola: await loadVociScuola(context.archivio) }, cedolini);
   const { setupType } = await opzioniAfam(context);
-  const daCalcolare = { ...processo, uid: '', setupType, opzioni };
+  const daCalcolare = { ...processo, uid: asUid<'PROCESSO'>(''), setupType, opzioni };
   const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);
   const testate = persone.map(
     (persona) =>
       cedolinoIntero(persona, {
-        idProcesso: 'simulazione',
+        idProcesso: asUid('simulazione'),
         dataPagamento: processo.dataPagamento,
         versione: 1,
         giro: 0,

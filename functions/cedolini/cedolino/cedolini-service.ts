@@ -2,6 +2,7 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { DettaglioCedolino, TestataCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
@@ -21,7 +22,7 @@ import { riassuntoDi } from './riassunto.ts';
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['COMPLETATO'] };
 
 export interface ModificaCedolino {
-  readonly uid: string;
+  readonly uid: Uid<'CEDOLINO'>;
   readonly versione: number;
   readonly input: InputCedolino;
   readonly motivo?: string | undefined;
@@ -31,7 +32,7 @@ export interface ModificaCedolino {
 export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
   /** By name, code or outcome; two requests. */
   list: (
-    { idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: string },
+    { idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: Uid<'PROCESSO'> },
     { archivio }: RequestContext,
   ): Promise<Pagina<TestataCedolino>> =>
     pageByIndex(
@@ -43,7 +44,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
     ),
 
   /** @throws NON_TROVATO */
-  get: async (uid: string, { archivio }: RequestContext): Promise<DettaglioCedolino> => {
+  get: async (uid: Uid<'CEDOLINO'>, { archivio }: RequestContext): Promise<DettaglioCedolino> => {
     const { testata: salvata, dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
     return dettaglioDi(salvata, readContenuto(dettaglio.contenuto));
   },

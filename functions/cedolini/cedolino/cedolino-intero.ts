@@ -1,6 +1,7 @@
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { writeContenuto } from '../../archivio/cedolini/contenuto.ts';
@@ -10,7 +11,7 @@ import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
 export interface Scrittura {
-  readonly idProcesso: string;
+  readonly idProcesso: Uid<'PROCESSO'>;
   readonly dataPagamento: string;
   readonly versione: number;
   readonly giro: number;

@@ -1,4 +1,5 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { statiElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { processoEntita } from '../../archivio/cedolini/processo.ts';
@@ -8,7 +9,7 @@ import { scuolaEntita } from '../../archivio/scuola/scuola.ts';
 import { posInpsEntita } from '../../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
-import type { Entita, Registrazione } from '../../platform/data/entita.ts';
+import { asUid, type Entita, type Registrazione } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { readItem } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -80,7 +81,7 @@ const paysElsewhere = (prima: DatiVersamenti, dopo: DatiVersamenti, giorno: stri
   );
 
 /** The school and its sites; the other schools pay nobody here. */
-const sedi = (...dati: readonly DatiVersamenti[]): readonly string[] =>
+const sedi = (...dati: readonly DatiVersamenti[]): readonly Uid<'SCUOLA'>[] =>
   dati.flatMap(({ scuole }) => scuole.flatMap(({ uid, tipo }) => (tipo === 'ALTRA' ? [] : [uid])));
 
 /** Runs that have payslips and are not accounted, hidden ones too. */
@@ -93,6 +94,6 @@ const aperte = async (archivio: Archivio): Promise<Processo[]> => {
       ),
     ),
   );
-  const processi = await processiRepository(archivio).getMany(righe.flat().map(({ uid }) => String(uid)));
+  const processi = await processiRepository(archivio).getMany(righe.flat().map(({ uid }) => asUid(String(uid))));
   return processi.filter(({ STATUS, numCedolini }) => STATUS === 'IN_CORSO' || numCedolini > 0);
 };

@@ -1,6 +1,7 @@
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import {
   cedolinoEntita,
@@ -19,7 +20,7 @@ const ALLINEA: Ammessa = { cosa: "allineare all'anagrafe", da: ['ATTESA', 'COMPL
 
 /** The id under which payslips were computed, and who the registry says that is today. */
 export interface Intestazione {
-  readonly uidSubAnagrafe: string;
+  readonly uidSubAnagrafe: Uid<'PERSONA'>;
   readonly persona: Persona;
 }
 

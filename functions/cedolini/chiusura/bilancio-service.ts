@@ -1,4 +1,5 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
@@ -45,7 +46,7 @@ export interface ConsegnaBilancio {
 /** Accounted runs handed to the budget product: a file that never changes, named after its content. */
 export const bilancioService = ({ files }: { readonly files: Files }) => ({
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  expose: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
+  expose: async (idProcesso: Uid<'PROCESSO'>, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
     if (prima.FLG_ESP_WWB)
@@ -67,7 +68,7 @@ export const bilancioService = ({ files }: { readonly files: Files }) => ({
   },
 
   /** Takes the run back; the file handed over stays. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  withdraw: async (idProcesso: string, versione: number, context: RequestContext): Promise<Processo> => {
+  withdraw: async (idProcesso: Uid<'PROCESSO'>, versione: number, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, TOGLI);
     return context.modifica.write(processi.change(prima, { FLG_ESP_WWB: false }, TOGLI), {

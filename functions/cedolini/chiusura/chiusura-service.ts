@@ -1,4 +1,5 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { erroreMeseContabile } from '../../../shared/domain/elaborazione/mesi-contabili.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
@@ -18,7 +19,7 @@ const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CON
 const NASCONDI: Ammessa = { ...ESPONI, cosa: 'nascondere ai dipendenti' };
 
 export interface Contabilizzazione {
-  readonly idProcesso: string;
+  readonly idProcesso: Uid<'PROCESSO'>;
   readonly versione: number;
   readonly newPeriodo?: (Mese & { readonly flgAggiornaRiferimento: boolean }) | undefined;
 }
@@ -56,7 +57,7 @@ export const chiusuraService = {
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   expose: async (
-    idProcesso: string,
+    idProcesso: Uid<'PROCESSO'>,
     versione: number,
     esposta: boolean,
     context: RequestContext,

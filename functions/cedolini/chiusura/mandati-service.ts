@@ -1,4 +1,5 @@
 import type { Mandato, Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -10,7 +11,7 @@ const MANDATI: Ammessa = {
 };
 
 interface MandatiDaSalvare {
-  readonly idProcesso: string;
+  readonly idProcesso: Uid<'PROCESSO'>;
   readonly versione: number;
   readonly mandati: Mandato[];
 }

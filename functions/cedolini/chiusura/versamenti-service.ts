@@ -1,5 +1,6 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { VersamentiProcesso } from '../../../shared/contracts/cedolini/versamenti.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { versamentiDi, type Versamento } from '../../../shared/instradamento/versamenti.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
@@ -9,7 +10,10 @@ import { processiRepository } from '../../archivio/cedolini/processi-repository.
 import type { Archivio } from '../../platform/data/archivio.ts';
 
 /** Where the money of a run goes: from the stored routes of its payslips, nothing is computed again. @throws NON_TROVATO */
-export const versamentiDelProcesso = async (archivio: Archivio, idProcesso: string): Promise<VersamentiProcesso> => {
+export const versamentiDelProcesso = async (
+  archivio: Archivio,
+  idProcesso: Uid<'PROCESSO'>,
+): Promise<VersamentiProcesso> => {
   const cedolini = cedoliniRepository(archivio);
   const [processo, testate] = await Promise.all([
     processiRepository(archivio).load(idProcesso),

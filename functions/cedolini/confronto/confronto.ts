@@ -6,6 +6,7 @@ import type {
   DifferenzaRiga,
   Termine,
 } from '../../../shared/contracts/cedolini/confronto.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
@@ -90,8 +91,8 @@ const testateDi = async (
 const calcolati = (testate: readonly CedolinoSalvato[]): CedolinoSalvato[] =>
   testate.filter(({ esito }) => esito === 'CALCOLATO');
 
-const latiDi = (testate: readonly CedolinoSalvato[]): Map<string, Lato> => {
-  const lati = new Map<string, { storico: Storico; netto: number; righe: Map<string, RigaBreve> }>();
+const latiDi = (testate: readonly CedolinoSalvato[]): Map<Uid<'PERSONA'>, Lato> => {
+  const lati = new Map<Uid<'PERSONA'>, { storico: Storico; netto: number; righe: Map<string, RigaBreve> }>();
   for (const testata of testate) {
     const lato = lati.get(testata.uidSubAnagrafe) ?? {
       storico: testata.storico,
@@ -118,7 +119,7 @@ const sommate = (a: RigaBreve, b: RigaBreve): RigaBreve => ({
 });
 
 const differenzaPersona = (
-  uidSubAnagrafe: string,
+  uidSubAnagrafe: Uid<'PERSONA'>,
   prima: Lato | undefined,
   dopo: Lato | undefined,
   tutte: boolean,

@@ -3,6 +3,7 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { CedolinoVariato, SezioneVariazione, Variazione } from '../../../shared/contracts/cedolini/variazioni.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
@@ -20,7 +21,7 @@ import { variazioni } from './variazioni.ts';
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
 export interface CedolinoAperto {
   readonly processo: Processo;
-  readonly uidSubAnagrafe: string;
+  readonly uidSubAnagrafe: Uid<'PERSONA'>;
   readonly storico: Storico;
   readonly variazioni: readonly Variazione[];
 }

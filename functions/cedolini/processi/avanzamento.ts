@@ -1,5 +1,6 @@
 import type { AvanzamentoProcesso } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { instant } from '../../platform/clock.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -8,7 +9,7 @@ import { lavoriRepository, type LavoroSalvato } from '../../platform/work/lavoro
 
 /** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
 export const avanzamentoProcessi = async (
-  uids: readonly string[],
+  uids: readonly Uid<'PROCESSO'>[],
   context: RequestContext,
 ): Promise<AvanzamentoProcesso[]> => {
   const processi = await processiRepository(context.archivio).getMany([...new Set(uids)]);

@@ -2,6 +2,7 @@ import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts'
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
@@ -21,7 +22,7 @@ const CALCOLA: Ammessa = { cosa: 'calcolare', da: ['ATTESA'] };
 const RICALCOLA: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] };
 
 export interface Richiesta {
-  readonly processo: { readonly uid: string; readonly versione: number };
+  readonly processo: { readonly uid: Uid<'PROCESSO'>; readonly versione: number };
   readonly cedolini: readonly InputCedolino[];
   readonly recomputeId?: string | null | undefined;
 }

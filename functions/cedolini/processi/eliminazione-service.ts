@@ -1,6 +1,7 @@
 import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
@@ -69,7 +70,7 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
 
   return {
     /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-    removeProcesso: async (uid: string, versione: number, context: RequestContext): Promise<Lavoro | null> => {
+    removeProcesso: async (uid: Uid<'PROCESSO'>, versione: number, context: RequestContext): Promise<Lavoro | null> => {
       const processi = processiRepository(context.archivio);
       const cedolini = cedoliniRepository(context.archivio);
       const prima = await processi.loadAmmesso(uid, versione, ELIMINA);
@@ -84,7 +85,7 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     removeCedolini: async (
-      uid: string,
+      uid: Uid<'PROCESSO'>,
       versione: number,
       uids: readonly string[],
       context: RequestContext,

@@ -5,7 +5,7 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Files } from '../../platform/files.ts';
 
 /** One person to compute; `input` null: what their stored payslip was computed from. */
-export const DaCalcolare = z.object({ uidSubAnagrafe: z.string(), input: InputCedolino.nullable() });
+export const DaCalcolare = z.object({ uidSubAnagrafe: z.string().brand<'PERSONA'>(), input: InputCedolino.nullable() });
 export type DaCalcolare = z.infer<typeof DaCalcolare>;
 
 const Elenco = z.array(DaCalcolare);

@@ -1,4 +1,5 @@
 import type { Processo, ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { nextNumeroElaborazione } from '../../archivio/cedolini/numero-elaborazione.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
@@ -35,7 +36,7 @@ export const processiService = ({
       nextNumeroElaborazione(context.archivio),
       opzioniDi(context.archivio),
     ]);
-    const uid = newUid();
+    const uid = newUid<'PROCESSO'>();
     const processo: Processo = {
       ...input,
       _id: uid,
@@ -72,7 +73,7 @@ export const processiService = ({
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   update: async (
-    { uid, versione, ...input }: ProcessoInput & { uid: string; versione: number },
+    { uid, versione, ...input }: ProcessoInput & { uid: Uid<'PROCESSO'>; versione: number },
     context: RequestContext,
   ): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
@@ -101,7 +102,7 @@ export const processiService = ({
   },
 
   /** Takes a run off the list, or back: what it is does not change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  hide: async (uid: string, versione: number, context: RequestContext): Promise<void> => {
+  hide: async (uid: Uid<'PROCESSO'>, versione: number, context: RequestContext): Promise<void> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, NASCONDI);
     context.modifica.write(processi.change(prima, { nascosto: !prima.nascosto }, NASCONDI));

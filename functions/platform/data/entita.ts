@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Chiave } from './dynamo.ts';
 
 /** What every stored record carries: an id that says where it lives, and the number of its changes. */
@@ -43,8 +44,12 @@ export interface Unico {
   readonly messaggio: string;
 }
 
+/** An id that a key, a long work or a rule of ours says, as that of its kind. */
+export const asUid = <Kind extends string>(uid: string): Uid<Kind> => uid as Uid<Kind>;
+
 /** Uid of the root of a child: everything before the last dash. */
-export const radiceDi = (uid: string): string => uid.slice(0, Math.max(0, uid.lastIndexOf('-')));
+export const radiceDi = <Kind extends string>(uid: string): Uid<Kind> =>
+  asUid(uid.slice(0, Math.max(0, uid.lastIndexOf('-'))));
 
 export const partizioneScuola = (codmin: string): string => `SCUOLA#${codmin}`;
 export const partizioneRadice = (codmin: string, nome: string, uid: string): string =>

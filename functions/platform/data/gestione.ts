@@ -16,13 +16,13 @@ export interface Gestione<T extends Registrazione> {
   readonly create: (input: Omit<T, 'uid' | 'versione'>, context: RequestContext, radice?: string) => Promise<T>;
   /** What the input does not carry stays as it was. @throws NON_TROVATO, VERSIONE_SUPERATA */
   readonly update: (
-    uid: string,
+    uid: T['uid'],
     input: Partial<Omit<T, 'uid' | 'versione'>> & { readonly versione: number },
     context: RequestContext,
     motivo?: string,
   ) => Promise<T>;
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO */
-  readonly remove: (uid: string, versione: number, context: RequestContext) => Promise<{ uid: string }>;
+  readonly remove: (uid: T['uid'], versione: number, context: RequestContext) => Promise<{ uid: T['uid'] }>;
 }
 
 export const gestione = <T extends Registrazione>(

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { ripulito } from '../../../shared/domain/testo.ts';
 import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
 import type { Item, Query } from './dynamo.ts';
 import {
+  asUid,
   chiaveDi,
   chiaveUnico,
   partizioneElenco,
@@ -16,19 +18,19 @@ import { asRead, type Operazione, type Scrittura } from './modifica.ts';
 import type { StoreScuola } from './store-scuola.ts';
 
 /** A new opaque id; of a child when the uid of its root is given. */
-export const newUid = (radice?: string): string => {
+export const newUid = <Kind extends string>(radice?: string): Uid<Kind> => {
   const id = randomBytes(10).toString('base64url').replace(/[-_]/g, 'x').toLowerCase();
-  return radice === undefined ? id : `${radice}-${id}`;
+  return asUid(radice === undefined ? id : `${radice}-${id}`);
 };
 
 /** Reads and operations of one kind of record in one school. Nothing here sends a write. */
 export interface Repository<T extends Registrazione> {
   readonly entita: Entita<T>;
-  readonly get: (uid: string) => Promise<T | undefined>;
+  readonly get: (uid: T['uid']) => Promise<T | undefined>;
   /** @throws NON_TROVATO */
-  readonly load: (uid: string) => Promise<T>;
+  readonly load: (uid: T['uid']) => Promise<T>;
   /** Records of the uids that exist, in the order of the uids. */
-  readonly getMany: (uids: readonly string[]) => Promise<T[]>;
+  readonly getMany: (uids: readonly T['uid'][]) => Promise<T[]>;
   /** All records of a `scuola` kind, or of a root for a `figlio` kind. */
   readonly listAll: (radice?: string) => Promise<T[]>;
   /** Entries of one of its indexes, across the school. */
@@ -51,7 +53,7 @@ export type QueryIndice = Omit<Query, 'pk' | 'index' | 'after'> & { readonly ind
 
 export const repository = <T extends Registrazione>(entita: Entita<T>, store: StoreScuola): Repository<T> => {
   const { codmin } = store;
-  const get = async (uid: string) => {
+  const get = async (uid: T['uid']) => {
     const item = await store.get(chiaveDi(codmin, entita, uid));
     return item === undefined ? undefined : readItem(entita, item);
   };

@@ -1,5 +1,6 @@
 import { Calendario } from '../../../shared/contracts/scuola/calendari.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import { notifica } from '../../archivio/casa/notifica.ts';
 import { calendarioEntita } from '../../archivio/scuola/calendario.ts';
@@ -33,7 +34,7 @@ const changeSedi = (
 /** A site follows one calendar in a year. */
 const refuseDouble = async (
   calendario: Calendario,
-  uids: readonly string[],
+  uids: readonly Uid<'SCUOLA'>[],
   sedi: readonly Scuola[],
   archivio: Archivio,
 ): Promise<void> => {
@@ -80,12 +81,13 @@ export const calendariService = {
       .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it')),
   create: (input: Omit<Calendario, 'uid' | 'versione' | 'sedi'>, context: RequestContext) =>
     calendari.create({ ...input, sedi: [] }, context),
-  update: (uid: string, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>
+  update: (uid: Uid<'CALENDARIO'>, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>
     calendari.update(uid, input, context),
-  remove: (uid: string, versione: number, context: RequestContext) => calendari.remove(uid, versione, context),
+  remove: (uid: Uid<'CALENDARIO'>, versione: number, context: RequestContext) =>
+    calendari.remove(uid, versione, context),
   assignSedi: async (
-    uid: string,
-    { sedi, versione }: { sedi: readonly string[]; versione: number },
+    uid: Uid<'CALENDARIO'>,
+    { sedi, versione }: { sedi: readonly Uid<'SCUOLA'>[]; versione: number },
     context: RequestContext,
   ): Promise<Calendario> => {
     if (new Set(sedi).size !== sedi.length)

@@ -1,4 +1,5 @@
 import { Festivita, type FestivitaInput } from '../../../shared/contracts/scuola/calendari.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import {
   festivitaEntita,
@@ -55,9 +56,10 @@ export const festivitaService = {
   create: async (input: FestivitaInput, context: RequestContext): Promise<Festivita> =>
     festivitaVista(await festivita.create(input, context)),
   update: async (
-    uid: string,
+    uid: Uid<'FESTIVITA'>,
     input: FestivitaInput & { versione: number },
     context: RequestContext,
   ): Promise<Festivita> => festivitaVista(await festivita.update(uid, input, context)),
-  remove: (uid: string, versione: number, context: RequestContext) => festivita.remove(uid, versione, context),
+  remove: (uid: Uid<'FESTIVITA'>, versione: number, context: RequestContext) =>
+    festivita.remove(uid, versione, context),
 };

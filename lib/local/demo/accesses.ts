@@ -1,5 +1,6 @@
 import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/archivio/accesso/registro.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, subjectOf, type DemoUser } from './users.ts';
 
@@ -57,8 +58,8 @@ const utenteOf = (
     return {
       codmin,
       ruoli: [...ruoli],
-      uid: chi?.uid ?? null,
-      uidSubAnagrafe: chi?.uid ?? null,
+      uid: chi === undefined ? null : asUid(chi.uid),
+      uidSubAnagrafe: chi === undefined ? null : asUid(chi.uid),
       cf: chi?.cf ?? null,
       isUtenteAccessibile: true,
     };

@@ -1,7 +1,9 @@
 import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
 import { assenzeImplementation } from '../../../functions/assenze/routes.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
 import { addMesi } from '../../../shared/domain/tempo/mese.ts';
 import type { AsOffice } from './context.ts';
@@ -15,7 +17,7 @@ export const demoFamilies = async (
   office: AsOffice,
   seme: number,
   oggi: string,
-  uids: readonly string[],
+  uids: readonly Uid<'PERSONA'>[],
 ): Promise<void> => {
   for (const [numero, uid] of uids.entries()) {
     if (numero % 7 === 3) await child(platform, office, seme, numero, uid);
@@ -28,7 +30,7 @@ const child = async (
   office: AsOffice,
   seme: number,
   numero: number,
-  uidSubAnagrafe: string,
+  uidSubAnagrafe: Uid<'PERSONA'>,
 ): Promise<void> => {
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
   const { desCognome } = personaDemo(seme, numero);
@@ -67,7 +69,7 @@ const child = async (
     anagrafe.createFamFiscale(
       {
         body: {
-          uidParente: uid,
+          uidParente: asUid(uid),
           datDecorrenza: '2024-01-01',
           flgCarico: true,
           flgDisabile: false,
@@ -83,7 +85,7 @@ const absence = async (
   platform: Platform,
   office: AsOffice,
   numero: number,
-  uidSubAnagrafe: string,
+  uidSubAnagrafe: Uid<'PERSONA'>,
   oggi: string,
 ): Promise<void> => {
   const assenze = assenzeImplementation(platform);

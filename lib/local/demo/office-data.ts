@@ -1,4 +1,5 @@
 import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
@@ -97,7 +98,12 @@ const demoCalendari = async (
 ): Promise<void> => {
   for (const anno of anni) {
     const { uid, versione } = await office((context) => scuola.createCalendario({ body: calendarioDi(anno) }, context));
-    await office((context) => scuola.assignSedi({ params: { uid }, body: { sedi, versione } }, context));
+    await office((context) =>
+      scuola.assignSedi(
+        { params: { uid: asUid(uid) }, body: { sedi: sedi.map((sede) => asUid(sede)), versione } },
+        context,
+      ),
+    );
     await office((context) => scuola.duplicateFestivita({ query: { anno } }, context));
   }
 };

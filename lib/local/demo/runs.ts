@@ -1,5 +1,7 @@
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { nomeMese } from '../../../shared/domain/tempo/date.ts';
 import { addMesi, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { sorte, type Sorte } from './random.ts';
@@ -10,10 +12,10 @@ export interface ElaborazioneDemo {
 }
 
 export interface Persone {
-  readonly docenti: readonly string[];
-  readonly ata: readonly string[];
-  readonly esterni: readonly string[];
-  readonly collaboratori: readonly string[];
+  readonly docenti: readonly Uid<'PERSONA'>[];
+  readonly ata: readonly Uid<'PERSONA'>[];
+  readonly esterni: readonly Uid<'PERSONA'>[];
+  readonly collaboratori: readonly Uid<'PERSONA'>[];
 }
 
 const twoDigits = (numero: number): string => String(numero).padStart(2, '0');
@@ -85,17 +87,17 @@ const processoDel = ({ liquidazione: { anno, mese } }: MeseDemo, titolo: string)
 });
 
 /** Some people of the list, others every month, each once. */
-const gruppo = ({ liquidazione }: MeseDemo, uids: readonly string[], quanti: number): string[] => {
+const gruppo = ({ liquidazione }: MeseDemo, uids: readonly Uid<'PERSONA'>[], quanti: number): Uid<'PERSONA'>[] => {
   const scelti = Array.from(
     { length: Math.min(quanti, uids.length) },
-    (_, indice) => uids[(indice * 3 + liquidazione.mese) % uids.length] ?? '',
+    (_, indice) => uids[(indice * 3 + liquidazione.mese) % uids.length] ?? asUid<'PERSONA'>(''),
   );
   return [...new Set(scelti)];
 };
 
 const ore = (
   { caso, competenza }: MeseDemo,
-  uidSubAnagrafe: string,
+  uidSubAnagrafe: Uid<'PERSONA'>,
   codice: string,
   tariffa: number,
 ): InputCedolino => ({
@@ -104,7 +106,7 @@ const ore = (
   voci: [{ codice, competenza, misura: { unita: 'ORE', quantita: 100 * (4 + caso.intero(20)), tariffa } }],
 });
 
-const compenso = ({ competenza }: MeseDemo, uidSubAnagrafe: string, importo: number): InputCedolino => ({
+const compenso = ({ competenza }: MeseDemo, uidSubAnagrafe: Uid<'PERSONA'>, importo: number): InputCedolino => ({
   uidSubAnagrafe,
   percettore: null,
   voci: [{ codice: 'COMPENSO', competenza, misura: { unita: 'IMPORTO', importo } }],

@@ -1,3 +1,4 @@
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
@@ -43,7 +44,7 @@ export const demoSchoolData = async (platform: Platform, office: AsOffice, dati:
       context,
     ),
   );
-  await office((context) => scuola.createScuola({ body: { ...laScuola(dati), uidPosInps: inps.uid } }, context));
+  await office((context) => scuola.createScuola({ body: { ...laScuola(dati), uidPosInps: asUid(inps.uid) } }, context));
   for (const [codice, descrizione] of SETTORI)
     await office((context) => scuola.createSettore({ body: { codice, descrizione } }, context));
   const { versione } = await office((context) => scuola.getFirme({}, context));

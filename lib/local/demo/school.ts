@@ -1,9 +1,11 @@
 import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
 import { cedoliniImplementation } from '../../../functions/cedolini/routes.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { serviziImplementation } from '../../../functions/servizi/routes.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import { asOffice, type AsOffice } from './context.ts';
 import { demoFamilies } from './families.ts';
@@ -13,7 +15,7 @@ import { demoSchoolData } from './school-data.ts';
 import { fiscaliDipendente, fiscaliEsterno, organico, percettoreEsterno, servizioDemo, type Posto } from './staff.ts';
 
 interface Dipendente {
-  readonly uid: string;
+  readonly uid: Uid<'PERSONA'>;
   readonly cf: string;
   readonly posto: Posto;
 }
@@ -47,7 +49,7 @@ export const demoSchool = async (platform: Platform, richiesta: Richiesta): Prom
     richiesta.oggi,
     dipendenti.filter(({ posto }) => posto.nomina === 'TI').map(({ uid }) => uid),
   );
-  const esterni: string[] = [];
+  const esterni: Uid<'PERSONA'>[] = [];
   for (let indice = 0; indice < richiesta.esterni; indice += 1)
     esterni.push(await esterno(platform, office, richiesta, posti.length + indice, indice));
   if (richiesta.esterni > 0) await elaborazioni(platform, office, richiesta, dipendenti, esterni);
@@ -77,13 +79,16 @@ const dipendente = async (
   const persona = await office((context) => anagrafe.createPersona({ body: personaDemo(seme, indice) }, context));
   for (const anno of anniDiServizio(posto, annoScolasticoDi(oggi).numAnno))
     await office((context) =>
-      servizi.createServizio({ body: { ...servizioDemo(posto, anno), uidSubAnagrafe: persona.uid } }, context),
+      servizi.createServizio({ body: { ...servizioDemo(posto, anno), uidSubAnagrafe: asUid(persona.uid) } }, context),
     );
   for (const anno of anniDi(oggi))
     await office((context) =>
-      anagrafe.createFiscali({ body: { ...fiscaliDipendente(anno, posto), uidSubAnagrafe: persona.uid } }, context),
+      anagrafe.createFiscali(
+        { body: { ...fiscaliDipendente(anno, posto), uidSubAnagrafe: asUid(persona.uid) } },
+        context,
+      ),
     );
-  return { uid: persona.uid, cf: persona.desCf, posto };
+  return { uid: asUid(persona.uid), cf: persona.desCf, posto };
 };
 
 const esterno = async (
@@ -92,14 +97,17 @@ const esterno = async (
   { seme, oggi }: Richiesta,
   numero: number,
   indice: number,
-): Promise<string> => {
+): Promise<Uid<'PERSONA'>> => {
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
   const persona = await office((context) => anagrafe.createPersona({ body: personaDemo(seme, numero) }, context));
   for (const anno of anniDi(oggi))
     await office((context) =>
-      anagrafe.createFiscali({ body: { ...fiscaliEsterno(anno, indice), uidSubAnagrafe: persona.uid } }, context),
+      anagrafe.createFiscali(
+        { body: { ...fiscaliEsterno(anno, indice), uidSubAnagrafe: asUid(persona.uid) } },
+        context,
+      ),
     );
-  return persona.uid;
+  return asUid(persona.uid);
 };
 
 const elaborazioni = async (
@@ -107,7 +115,7 @@ const elaborazioni = async (
   office: AsOffice,
   { seme, oggi }: Richiesta,
   dipendenti: readonly Dipendente[],
-  esterni: readonly string[],
+  esterni: readonly Uid<'PERSONA'>[],
 ): Promise<void> => {
   const stabili = dipendenti.filter(({ posto }) => posto.nomina === 'TI' || posto.nomina === 'AN');
   const demo = elaborazioniDemo(
@@ -139,14 +147,14 @@ const startRun = async (
     processo: { uid, versione },
   } = await office((context) => area.initData({ body: { processo, uidSubAnagrafeList: [] } }, context));
   await office((context) =>
-    area.startCalcolo({ body: { processo: { uid, versione }, cedolini: [...cedolini] } }, context),
+    area.startCalcolo({ body: { processo: { uid: asUid(uid), versione }, cedolini: [...cedolini] } }, context),
   );
   return uid;
 };
 
 const runEnded = async (area: Cedolini, office: AsOffice, uid: string): Promise<void> => {
   for (let attesa = 0; attesa < 3000; attesa += 1) {
-    const { STATUS } = await office((context) => area.getProcesso({ body: { uid } }, context));
+    const { STATUS } = await office((context) => area.getProcesso({ body: { uid: asUid(uid) } }, context));
     if (STATUS !== 'IN_CORSO' && STATUS !== 'ATTESA') return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { flag, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { flag, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
@@ -32,7 +32,7 @@ export const PersonaModificata = z
   .superRefine(checkPersona);
 export type PersonaModificata = z.infer<typeof PersonaModificata>;
 
-const elencoUid = (massimo: number) => z.array(uid()).max(massimo);
+const elencoUid = (massimo: number) => z.array(uidDi('PERSONA')).max(massimo);
 
 /** Search of the registry. `criteria` is the beginning of surname and name, of a codice fiscale, or a matricola; `page` counts from 1. */
 export const RicercaPersone = z.strictObject({
@@ -70,7 +70,7 @@ const AnteprimaAccorpamento = z.strictObject({
 });
 export type AnteprimaAccorpamento = z.infer<typeof AnteprimaAccorpamento>;
 
-const params = z.strictObject({ uid: uid() });
+const params = z.strictObject({ uid: uidDi('PERSONA') });
 const lettura = { roles: chiConsulta, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 
@@ -179,7 +179,7 @@ export const anagrafeRoutes = {
     errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO', 'STATO_NON_AMMESSO'],
     body: z.strictObject({
       azione: scelta(['CERCA', 'ANTEPRIMA', 'ESEGUI']),
-      uidDestinazione: uid().optional(),
+      uidDestinazione: uidDi('PERSONA').optional(),
       uids: elencoUid(20).optional(),
     }),
     response: z.strictObject({

@@ -10,7 +10,7 @@ import {
   numero,
   scelta,
   testo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { classiGestioneSeparata } from '../../domain/persona/percettore.ts';
@@ -99,8 +99,8 @@ export const FiscaliModulo = CampiFiscali.superRefine(checkFiscali);
 /** Tax data of one person for one year: `uid` is the person's followed by the year. */
 export const Fiscali = z.strictObject({
   ...FiscaliInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('FISCALI'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type Fiscali = z.infer<typeof Fiscali>;
@@ -143,8 +143,8 @@ const RegioneFiscale = z.strictObject({ codRegione: testo(2, 2), codIstat: testo
 /** A person as the run wizard lists it. What `fields` does not name is left out. */
 const RigaPerCedolini = z.strictObject({
   ...RigaPersona.partial().shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('PERSONA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   flgFiscali: flag().optional(),
   numAliquotaMassima: aliquota().nullable().optional(),
   tipoPercettore: testo(1, 40).nullable().optional(),
@@ -167,7 +167,7 @@ const campiPerCedolini = [
 
 /** What is missing or doubtful in the tax data of a person for a year. */
 const ControlloFiscale = z.strictObject({
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   nominativo: testo(0, 130),
   presente: flag(),
   avvisi: z.array(testo(1, 300)).max(20),
@@ -176,7 +176,7 @@ export type ControlloFiscale = z.infer<typeof ControlloFiscale>;
 
 const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
-const elencoUid = (massimo: number) => z.array(uid()).max(massimo);
+const elencoUid = (massimo: number) => z.array(uidDi('PERSONA')).max(massimo);
 const { start, limit, cursore, ordine, verso } = ricerca(
   ['nominativo', 'desCf', 'matricola'],
   ['nominativo', 'desCf', 'matricola'],
@@ -237,7 +237,7 @@ export const fiscaleRoutes = {
     summary: 'Creates the tax data of a person for a year',
     ...scrittura,
     errors: ['NON_TROVATO', 'DUPLICATO'],
-    body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uid() }).superRefine(checkFiscali),
+    body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkFiscali),
     response: Fiscali,
   }),
   updateFiscali: defineRoute({
@@ -247,7 +247,7 @@ export const fiscaleRoutes = {
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
     body: z
-      .strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uid(), versione: versione() })
+      .strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA'), versione: versione() })
       .superRefine(checkFiscali),
     response: Fiscali,
   }),
@@ -258,8 +258,8 @@ export const fiscaleRoutes = {
     summary: 'Deletes the tax data of a person for a year',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: z.strictObject({ uidSubAnagrafe: uid(), numAnno: anno(2023, 2100), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), numAnno: anno(2023, 2100), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('FISCALI') }),
   }),
   listFiscali: defineRoute({
     method: 'POST',
@@ -270,7 +270,7 @@ export const fiscaleRoutes = {
     body: z.strictObject({
       criteria: z.strictObject({
         numAnno: anno(2023, 2100).optional(),
-        uidSubAnagrafe: uid().optional(),
+        uidSubAnagrafe: uidDi('PERSONA').optional(),
         uidSubAnagrafeList: elencoUid(100).optional(),
       }),
     }),
@@ -292,7 +292,7 @@ export const fiscaleRoutes = {
       'Tax data of the year for who has none: the choices of the year before, without rate, incomes, caps and remainders',
     ...scrittura,
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ anno: anno(2023, 2100), mese: mese(), list: z.array(uid()).min(1).max(40) }),
+    body: z.strictObject({ anno: anno(2023, 2100), mese: mese(), list: z.array(uidDi('PERSONA')).min(1).max(40) }),
     response: z.array(Fiscali).max(40),
   }),
 } as const;

@@ -11,7 +11,7 @@ import {
   scelta,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { causaliCu, tipiRapporto } from '../../domain/persona/incarico.ts';
@@ -75,8 +75,8 @@ export type IncaricoInput = z.infer<typeof IncaricoInput>;
 
 export const Incarico = z.strictObject({
   ...IncaricoInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('INCARICO'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type Incarico = z.infer<typeof Incarico>;
@@ -133,9 +133,9 @@ export const incarichiRoutes = {
     errors: ['NON_TROVATO'],
     body: z.strictObject({
       criteria: z.strictObject({
-        uidSubAnagrafe: uid(),
+        uidSubAnagrafe: uidDi('PERSONA'),
         /** A run whose payslips do not count in what is paid: the one being prepared. */
-        senzaProcesso: uid().optional(),
+        senzaProcesso: uidDi('PROCESSO').optional(),
       }),
     }),
     response: z.array(IncaricoElencato).max(1000),
@@ -146,7 +146,7 @@ export const incarichiRoutes = {
     summary: 'Adds an assignment to a person; number and date are not those of another of theirs',
     ...scrittura,
     errors: ['NON_TROVATO', 'DUPLICATO'],
-    body: z.strictObject({ ...IncaricoInput.shape, uidSubAnagrafe: uid() }).superRefine(checkIncarico),
+    body: z.strictObject({ ...IncaricoInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkIncarico),
     response: Incarico,
   }),
   updateIncarico: defineRoute({
@@ -155,7 +155,9 @@ export const incarichiRoutes = {
     summary: 'Changes an assignment',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
-    body: z.strictObject({ ...IncaricoInput.shape, uid: uid(), versione: versione() }).superRefine(checkIncarico),
+    body: z
+      .strictObject({ ...IncaricoInput.shape, uid: uidDi('INCARICO'), versione: versione() })
+      .superRefine(checkIncarico),
     response: Incarico,
   }),
   removeIncarico: defineRoute({
@@ -164,7 +166,7 @@ export const incarichiRoutes = {
     summary: 'Deletes an assignment that no payslip pays',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
-    body: z.strictObject({ uid: uid(), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('INCARICO'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('INCARICO') }),
   }),
 } as const;

@@ -9,7 +9,7 @@ import {
   scelta,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { erroreIdentita } from '../../domain/codici/identita-fiscale.ts';
@@ -37,8 +37,8 @@ export type FamiliareInput = z.infer<typeof FamiliareInput>;
 /** A relative of the family unit of a person. */
 export const Familiare = z.strictObject({
   ...FamiliareInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('FAMILIARE'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type Familiare = z.infer<typeof Familiare>;
@@ -68,9 +68,9 @@ export type FamFiscaleInput = z.infer<typeof FamFiscaleInput>;
 
 export const FamFiscale = z.strictObject({
   ...FamFiscaleInput.shape,
-  uid: uid(),
-  uidParente: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('FAMFISCALE'),
+  uidParente: uidDi('FAMILIARE'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type FamFiscale = z.infer<typeof FamFiscale>;
@@ -98,19 +98,19 @@ export const FamiliareModulo = FamiliareInput.superRefine(checkFamiliare);
 export const FamFiscaleModulo = FamFiscaleInput.superRefine(checkFamFiscale);
 
 export const FamiliareNuovo = z
-  .strictObject({ ...FamiliareInput.shape, uidSubAnagrafe: uid() })
+  .strictObject({ ...FamiliareInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
   .superRefine(checkFamiliare);
 export const FamiliareModificato = z
   .strictObject({ ...FamiliareInput.shape, versione: versione() })
   .superRefine(checkFamiliare);
 export const FamFiscaleNuovo = z
-  .strictObject({ ...FamFiscaleInput.shape, uidParente: uid() })
+  .strictObject({ ...FamFiscaleInput.shape, uidParente: uidDi('FAMILIARE') })
   .superRefine(checkFamFiscale);
 export const FamFiscaleModificato = z
-  .strictObject({ ...FamFiscaleInput.shape, uid: uid(), versione: versione() })
+  .strictObject({ ...FamFiscaleInput.shape, uid: uidDi('FAMFISCALE'), versione: versione() })
   .superRefine(checkFamFiscale);
 
-const params = z.strictObject({ uid: uid() });
+const params = z.strictObject({ uid: uidDi('FAMILIARE') });
 const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 
@@ -121,7 +121,7 @@ export const nucleoRoutes = {
     summary: 'The family unit of a person',
     ...lettura,
     errors: ['NON_TROVATO'],
-    query: z.strictObject({ uidSubAnagrafe: uid() }),
+    query: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA') }),
     response: z.array(FamiliareElencato).max(200),
   }),
   getFamiliare: defineRoute({
@@ -160,7 +160,7 @@ export const nucleoRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
     params,
     query: z.strictObject({ versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    response: z.strictObject({ uid: uidDi('FAMILIARE') }),
   }),
   listFamFiscali: defineRoute({
     method: 'POST',
@@ -168,7 +168,7 @@ export const nucleoRoutes = {
     summary: 'Tax data of a relative, latest first',
     ...lettura,
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ criteria: z.strictObject({ UID_PARENTE: uid().optional() }).optional() }),
+    body: z.strictObject({ criteria: z.strictObject({ UID_PARENTE: uidDi('FAMILIARE').optional() }).optional() }),
     response: z.array(FamFiscale).max(1000),
   }),
   createFamFiscale: defineRoute({
@@ -195,7 +195,7 @@ export const nucleoRoutes = {
     summary: 'Removes tax data of a relative',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: z.strictObject({ uid: uid(), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('FAMFISCALE'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('FAMFISCALE') }),
   }),
 } as const;

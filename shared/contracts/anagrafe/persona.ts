@@ -22,7 +22,7 @@ import {
   scelta,
   telefono,
   testo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { modalitaPagamento } from '../../domain/persona/pagamento.ts';
@@ -122,8 +122,8 @@ export type PersonaInput = z.infer<typeof PersonaInput>;
 /** A person of the registry. `uidSubAnagrafe` is the payroll sub-record, same value as `uid`. */
 export const Persona = z.strictObject({
   ...PersonaInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('PERSONA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
   prgAnagrafe: numero(1, 10_000_000),
   matricola: numero(1, 10_000_000),
@@ -133,8 +133,8 @@ export type Persona = z.infer<typeof Persona>;
 
 /** Row of a search: never payment, contact, family or health data. */
 export const RigaPersona = z.strictObject({
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('PERSONA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   prgAnagrafe: numero(1, 10_000_000),
   matricola: numero(1, 10_000_000),
   /** Rows stored before it was asked are of natural persons. */

@@ -9,7 +9,7 @@ import {
   numero,
   scelta,
   testo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
@@ -53,8 +53,8 @@ export type SaldoAperturaInput = z.infer<typeof SaldoAperturaInput>;
 
 export const SaldoApertura = z.strictObject({
   ...SaldoAperturaInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('SALDO_APERTURA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type SaldoApertura = z.infer<typeof SaldoApertura>;
@@ -81,7 +81,7 @@ const checkSaldo = (saldo: Pick<SaldoAperturaInput, 'contributi'>, contesto: Con
   }
 };
 
-const daScrivere = z.strictObject({ ...SaldoAperturaInput.shape, uidSubAnagrafe: uid() });
+const daScrivere = z.strictObject({ ...SaldoAperturaInput.shape, uidSubAnagrafe: uidDi('PERSONA') });
 
 /** What the form holds. */
 export const SaldoModulo = daScrivere.superRefine(checkSaldo);
@@ -100,7 +100,9 @@ export const saldiAperturaRoutes = {
     summary: 'What another program paid in a year, per person and month',
     effect: 'read',
     errors: [],
-    body: z.strictObject({ criteria: z.strictObject({ numAnno: anno(2023, 2100), uidSubAnagrafe: uid().optional() }) }),
+    body: z.strictObject({
+      criteria: z.strictObject({ numAnno: anno(2023, 2100), uidSubAnagrafe: uidDi('PERSONA').optional() }),
+    }),
     response: z.strictObject({
       righe: z.array(SaldoElencato).max(20_000),
       /** Why they cannot change any more: the first accounted run of the year; null while they can. */
@@ -125,7 +127,7 @@ export const saldiAperturaRoutes = {
     summary: 'Deletes what another program paid to a person in a month; not after the first accounting of the year',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
-    body: z.strictObject({ uid: uid(), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('SALDO_APERTURA'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('SALDO_APERTURA') }),
   }),
 } as const;

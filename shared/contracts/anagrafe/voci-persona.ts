@@ -10,7 +10,7 @@ import {
   scelta,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
@@ -54,15 +54,15 @@ export const SoggettivaInput = z.strictObject({
 export type SoggettivaInput = z.infer<typeof SoggettivaInput>;
 export const Soggettiva = z.strictObject({
   ...SoggettivaInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('SOGGETTIVA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type Soggettiva = z.infer<typeof Soggettiva>;
 
 /** The value an employee has for an item of the school between two months: cents, or hundredths of hours or days, as the item says. */
 export const VocePersonaInput = z.strictObject({
-  uidVoce: uid(),
+  uidVoce: uidDi('VOCE_UTENTE'),
   annoInizio: anno(2023, 2100),
   meseInizio: mese(),
   annoFine: anno(2023, 2100).nullable(),
@@ -72,14 +72,14 @@ export const VocePersonaInput = z.strictObject({
 export type VocePersonaInput = z.infer<typeof VocePersonaInput>;
 export const VocePersona = z.strictObject({
   ...VocePersonaInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('VOCE_PERSONA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type VocePersona = z.infer<typeof VocePersona>;
 /** An item of the school that a person may be given a value for. */
 const VoceDisponibile = z.strictObject({
-  uid: uid(),
+  uid: uidDi('VOCE_UTENTE'),
   codVoce: testo(1, 10),
   desVoce: testo(1, 100),
   unita: scelta(unitaVoce),
@@ -126,17 +126,18 @@ export const ParticolaritaInput = z.strictObject({
 export type ParticolaritaInput = z.infer<typeof ParticolaritaInput>;
 export const Particolarita = z.strictObject({
   ...ParticolaritaInput.shape,
-  uid: uid(),
-  uidSubAnagrafe: uid(),
+  uid: uidDi('PARTICOLARITA'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
 });
 export type Particolarita = z.infer<typeof Particolarita>;
 
 export const ParticolaritaModulo = ParticolaritaInput.superRefine(checkDate);
 
-const daEliminare = z.strictObject({ uid: uid(), versione: versione() });
-const eliminato = z.strictObject({ uid: uid() });
-const perPersona = z.strictObject({ uidSubAnagrafe: uid() });
+const daEliminareOf = <const Kind extends string>(kind: Kind) =>
+  z.strictObject({ uid: uidDi(kind), versione: versione() });
+const eliminatoOf = <const Kind extends string>(kind: Kind) => z.strictObject({ uid: uidDi(kind) });
+const perPersona = z.strictObject({ uidSubAnagrafe: uidDi('PERSONA') });
 const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 const suCreazione = ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'] as const;
@@ -149,7 +150,9 @@ export const vociPersonaRoutes = {
     summary: 'Subjective items of a person, latest first',
     ...lettura,
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ criteria: z.strictObject({ uidSubAnagrafe: uid(), codVoce: testo(0, 20).optional() }) }),
+    body: z.strictObject({
+      criteria: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), codVoce: testo(0, 20).optional() }),
+    }),
     response: z.array(Soggettiva).max(1000),
   }),
   createSoggettiva: defineRoute({
@@ -158,7 +161,7 @@ export const vociPersonaRoutes = {
     summary: 'Adds a subjective item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uid() }).superRefine(checkDate),
+    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkDate),
     response: Soggettiva,
   }),
   updateSoggettiva: defineRoute({
@@ -167,7 +170,9 @@ export const vociPersonaRoutes = {
     summary: 'Changes a subjective item',
     ...scrittura,
     errors: suModifica,
-    body: z.strictObject({ ...SoggettivaInput.shape, uid: uid(), versione: versione() }).superRefine(checkDate),
+    body: z
+      .strictObject({ ...SoggettivaInput.shape, uid: uidDi('SOGGETTIVA'), versione: versione() })
+      .superRefine(checkDate),
     response: Soggettiva,
   }),
   removeSoggettiva: defineRoute({
@@ -176,8 +181,8 @@ export const vociPersonaRoutes = {
     summary: 'Deletes a subjective item',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: daEliminare,
-    response: eliminato,
+    body: daEliminareOf('SOGGETTIVA'),
+    response: eliminatoOf('SOGGETTIVA'),
   }),
   listVociDizionario: defineRoute({
     method: 'GET',
@@ -206,7 +211,7 @@ export const vociPersonaRoutes = {
     summary: 'Gives a person a value for an item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uid() }).superRefine(checkMesi),
+    body: z.strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkMesi),
     response: VocePersona,
   }),
   updateVocePersona: defineRoute({
@@ -215,7 +220,9 @@ export const vociPersonaRoutes = {
     summary: 'Changes the value a person has for an item',
     ...scrittura,
     errors: suModifica,
-    body: z.strictObject({ ...VocePersonaInput.shape, uid: uid(), versione: versione() }).superRefine(checkMesi),
+    body: z
+      .strictObject({ ...VocePersonaInput.shape, uid: uidDi('VOCE_PERSONA'), versione: versione() })
+      .superRefine(checkMesi),
     response: VocePersona,
   }),
   removeVocePersona: defineRoute({
@@ -224,8 +231,8 @@ export const vociPersonaRoutes = {
     summary: 'Takes an item away from a person',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: daEliminare,
-    response: eliminato,
+    body: daEliminareOf('VOCE_PERSONA'),
+    response: eliminatoOf('VOCE_PERSONA'),
   }),
   listParticolarita: defineRoute({
     method: 'GET',
@@ -242,7 +249,7 @@ export const vociPersonaRoutes = {
     summary: 'Adds a particularity; those that exclude each other do not share a day',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uid() }).superRefine(checkDate),
+    body: z.strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkDate),
     response: Particolarita,
   }),
   updateParticolarita: defineRoute({
@@ -251,7 +258,9 @@ export const vociPersonaRoutes = {
     summary: 'Changes a particularity',
     ...scrittura,
     errors: suModifica,
-    body: z.strictObject({ ...ParticolaritaInput.shape, uid: uid(), versione: versione() }).superRefine(checkDate),
+    body: z
+      .strictObject({ ...ParticolaritaInput.shape, uid: uidDi('PARTICOLARITA'), versione: versione() })
+      .superRefine(checkDate),
     response: Particolarita,
   }),
   removeParticolarita: defineRoute({
@@ -260,7 +269,7 @@ export const vociPersonaRoutes = {
     summary: 'Deletes a particularity',
     ...scrittura,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: daEliminare,
-    response: eliminato,
+    body: daEliminareOf('PARTICOLARITA'),
+    response: eliminatoOf('PARTICOLARITA'),
   }),
 } as const;

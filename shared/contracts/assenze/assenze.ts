@@ -10,7 +10,7 @@ import {
   scelta,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { motiviSanitari } from '../../domain/persona/assenze.ts';
@@ -105,7 +105,12 @@ export const moduloAssenza = ({
     .superRefine(regoleAssenza);
 /** Without `uid` it is a new absence of the person; with it, a change that needs `versione`. */
 export const AssenzaDaSalvare = z
-  .strictObject({ ...campi, uidSubAnagrafe: uid(), uid: uid().optional(), versione: versione().optional() })
+  .strictObject({
+    ...campi,
+    uidSubAnagrafe: uidDi('PERSONA'),
+    uid: uidDi('ASSENZA').optional(),
+    versione: versione().optional(),
+  })
   .superRefine(regoleAssenza);
 export type AssenzaDaSalvare = z.infer<typeof AssenzaDaSalvare>;
 
@@ -125,7 +130,7 @@ export type EffettoPaga = z.infer<typeof EffettoPaga>;
 export const Assenza = z.strictObject({
   ...campi,
   ...Intestatario.shape,
-  uid: uid(),
+  uid: uidDi('ASSENZA'),
   versione: versione(),
   desTipoAssenza: testo(1, 200),
   codGruppo: scelta(gruppiAssenza),
@@ -137,7 +142,7 @@ export type Assenza = z.infer<typeof Assenza>;
 /** Row of a list of absences: when and for how long, never for what illness or whose. */
 export const RigaAssenza = z.strictObject({
   ...Intestatario.shape,
-  uid: uid(),
+  uid: uidDi('ASSENZA'),
   versione: versione(),
   datInizio: data(),
   datFine: data(),
@@ -206,12 +211,12 @@ export type TipoAssenzaVisto = z.infer<typeof TipoAssenzaVisto>;
 const numAnno = () => numero(-1, 2099);
 const lettura = { roles: chiConsulta, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
-const params = z.strictObject({ uid: uid() });
+const params = z.strictObject({ uid: uidDi('ASSENZA') });
 
 /** Absences of one person (of a school year, or of all with -1), or of the whole school in a range of days. */
 export const RicercaAssenze = z.strictObject({
   ...ricerca(['datInizio', 'nominativo'], ['nominativo', 'datInizio']),
-  uidSubAnagrafe: uid().optional(),
+  uidSubAnagrafe: uidDi('PERSONA').optional(),
   numAnno: numAnno().optional(),
   dal: dataRicerca().optional(),
   al: dataRicerca().optional(),
@@ -260,7 +265,7 @@ export const assenzeRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
     params,
     query: z.strictObject({ versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    response: z.strictObject({ uid: uidDi('ASSENZA') }),
   }),
   saveAssenza: defineRoute({
     method: 'PUT',
@@ -281,7 +286,7 @@ export const assenzeRoutes = {
       criteria: testo(0, 100).optional(),
       start: numero(0, 1000).optional(),
       limit: numero(0, 100).optional(),
-      uidSubAnagrafe: uid().optional(),
+      uidSubAnagrafe: uidDi('PERSONA').optional(),
       data: data().optional(),
     }),
     response: pagina(TipoAssenzaVisto),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { anno, data, flag, forma, mese, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { anno, data, flag, forma, mese, numero, scelta, testo, uid, uidDi } from '../../domain/campi.ts';
 import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
 import { TotaliProcesso } from '../cedolini/processo.ts';
@@ -161,7 +161,7 @@ export const casaRoutes = {
     effect: 'write',
     errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
     /** Without a person, everybody whose notification is open. */
-    body: z.strictObject({ uidSubAnagrafe: uid().optional() }),
+    body: z.strictObject({ uidSubAnagrafe: uidDi('PERSONA').optional() }),
     response: EsitoSincronizzazione,
   }),
 } as const;

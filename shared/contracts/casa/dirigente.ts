@@ -13,7 +13,13 @@ const lettura = {
   scope: 'scuola',
 } as const;
 
-const persona = { uid: uid(), matricola: numero(0, 10_000_000), desCognome: testo(0, 60), desNome: testo(0, 60) };
+const persona = {
+  /** Of the service, the absence or the payslip of the row. */
+  uid: uid(),
+  matricola: numero(0, 10_000_000),
+  desCognome: testo(0, 60),
+  desNome: testo(0, 60),
+};
 const periodo = { dal: dataRicerca().optional(), al: dataRicerca().optional() };
 
 /** A service as the head teacher reads it: who, when, which post. */

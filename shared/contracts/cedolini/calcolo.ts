@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { data, flag, importoNonNegativo, importoPositivo, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { data, flag, importoNonNegativo, importoPositivo, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { basiImmissione, canali, tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { classiGestioneSeparata, contrattiDipendente, tipiPercettore } from '../../domain/persona/percettore.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
@@ -48,7 +48,7 @@ export type VoceCalcolo = z.infer<typeof VoceCalcolo>;
 
 /** A payslip about to be prepared: who the person is, what is known of them, what is missing. `servizi`: what a run of substitutes would pay. */
 export const BozzaCedolino = z.strictObject({
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   storico: Storico,
   percettore: Percettore.nullable(),
   fiscali: FiscaliCedolino,
@@ -61,7 +61,7 @@ export type BozzaCedolino = z.infer<typeof BozzaCedolino>;
 
 /** Outcome of one person of a dry run. */
 export const EsitoSimulato = z.strictObject({
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   storico: Storico,
   esito: scelta(['CALCOLATO', 'SCARTATO']),
   anomalie: z.array(Anomalia).max(500),
@@ -96,8 +96,8 @@ export const calcoloRoutes = {
     errors: ['NON_TROVATO'],
     body: z.strictObject({
       processo: ProcessoInput.optional(),
-      idProcesso: uid().optional(),
-      uidSubAnagrafeList: z.array(uid()).max(MASSIMO_BOZZE),
+      idProcesso: uidDi('PROCESSO').optional(),
+      uidSubAnagrafeList: z.array(uidDi('PERSONA')).max(MASSIMO_BOZZE),
     }),
     response: z.strictObject({ processo: Processo, cedolini: z.array(BozzaCedolino).max(MASSIMO_BOZZE) }),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { flag, numero, testo, uid, versione } from '../../domain/campi.ts';
+import { flag, numero, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
@@ -12,11 +12,11 @@ import { Processo, ProcessoInput, RigaProcesso } from './processo.ts';
 export const ufficioCedolini = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 
 const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
-const riferimento = z.strictObject({ uid: uid(), versione: versione() });
+const riferimento = z.strictObject({ uid: uidDi('PROCESSO'), versione: versione() });
 
 /** Progress of one run: counts of the running attempt, what is needed to estimate the end. */
 export const AvanzamentoProcesso = z.strictObject({
-  uid: uid(),
+  uid: uidDi('PROCESSO'),
   STATUS: z.enum(statiElaborazione),
   fatti: numero(0, 10_000),
   scartati: numero(0, 10_000),
@@ -56,7 +56,7 @@ export const processiRoutes = {
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({ ...riferimento.shape, hide: flag().optional() }),
-    response: z.strictObject({ uid: uid(), lavoro: Lavoro.nullable() }),
+    response: z.strictObject({ uid: uidDi('PROCESSO'), lavoro: Lavoro.nullable() }),
   }),
   getProcesso: defineRoute({
     ...comune,
@@ -65,7 +65,7 @@ export const processiRoutes = {
     summary: 'A run',
     effect: 'read',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('PROCESSO') }),
     response: Processo,
   }),
   updateProcesso: defineRoute({
@@ -86,7 +86,7 @@ export const processiRoutes = {
     summary: 'Progress of runs being computed',
     effect: 'read',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ uids: z.array(uid()).min(1, "Indicare almeno un'elaborazione.").max(50) }),
+    body: z.strictObject({ uids: z.array(uidDi('PROCESSO')).min(1, "Indicare almeno un'elaborazione.").max(50) }),
     response: z.array(AvanzamentoProcesso).max(50),
   }),
   startCalcolo: defineRoute({
@@ -100,7 +100,7 @@ export const processiRoutes = {
     body: z.strictObject({
       processo: riferimento,
       cedolini: z.array(InputCedolino).max(MASSIMO_CEDOLINI),
-      recomputeId: uid().nullable().optional(),
+      recomputeId: uidDi('CEDOLINO').nullable().optional(),
     }),
     response: z.strictObject({ processo: Processo, lavoro: Lavoro }),
   }),
@@ -114,7 +114,10 @@ export const payslipRoutes = {
     summary: 'Payslips of a run by surname, name, tax code; one filter at a time: nominativo, desCf, esito',
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],
-    body: z.strictObject({ idProcesso: uid(), ...ricerca(['nominativo', 'desCf'], ['nominativo', 'desCf', 'esito']) }),
+    body: z.strictObject({
+      idProcesso: uidDi('PROCESSO'),
+      ...ricerca(['nominativo', 'desCf'], ['nominativo', 'desCf', 'esito']),
+    }),
     response: pagina(TestataCedolino),
   }),
   getCedolino: defineRoute({
@@ -124,7 +127,7 @@ export const payslipRoutes = {
     summary: 'A payslip whole: inputs, lines, explanations',
     effect: 'read',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('CEDOLINO') }),
     response: DettaglioCedolino,
   }),
   updateCedolino: defineRoute({
@@ -140,7 +143,12 @@ export const payslipRoutes = {
       'RIFERIMENTO_NON_VALIDO',
       'OPERAZIONE_NON_CONSENTITA',
     ],
-    body: z.strictObject({ ...riferimento.shape, input: InputCedolino, motivo: testo(0, 300).optional() }),
+    body: z.strictObject({
+      uid: uidDi('CEDOLINO'),
+      versione: versione(),
+      input: InputCedolino,
+      motivo: testo(0, 300).optional(),
+    }),
     response: DettaglioCedolino,
   }),
   removeCedolini: defineRoute({
@@ -151,9 +159,9 @@ export const payslipRoutes = {
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({
-      idProcesso: uid(),
+      idProcesso: uidDi('PROCESSO'),
       versione: versione(),
-      idCedolinoList: z.array(uid()).min(1, 'Indicare almeno un cedolino.').max(MASSIMO_CEDOLINI),
+      idCedolinoList: z.array(uidDi('CEDOLINO')).min(1, 'Indicare almeno un cedolino.').max(MASSIMO_CEDOLINI),
     }),
     response: z.strictObject({ processo: Processo, lavoro: Lavoro.nullable() }),
   }),

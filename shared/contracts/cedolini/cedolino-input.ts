@@ -10,7 +10,7 @@ import {
   ore,
   scelta,
   testo,
-  uid,
+  uidDi,
 } from '../../domain/campi.ts';
 import { classiGestioneSeparata } from '../../domain/persona/percettore.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
@@ -39,7 +39,7 @@ export const VoceCedolino = z.strictObject({
   competenza: Competenza,
   misura: Misura,
   /** The assignment it pays: what is left of the amount agreed goes down by it. */
-  uidIncarico: uid().optional(),
+  uidIncarico: uidDi('INCARICO').optional(),
 });
 export type VoceCedolino = z.infer<typeof VoceCedolino>;
 
@@ -133,7 +133,7 @@ export type FerieCedolino = z.infer<typeof FerieCedolino>;
 
 /** What a payslip is computed from, besides what the archive knows of the person. Percettore null: from the records. */
 export const InputCedolino = z.strictObject({
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   percettore: Percettore.nullable(),
   voci: z.array(VoceCedolino).max(50),
   fiscali: FiscaliCedolino.optional(),

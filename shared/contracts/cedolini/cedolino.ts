@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { anno, flag, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { tipiPercettore } from '../../domain/persona/percettore.ts';
 import { Anomalia, CedolinoCalcolato } from './cedolino-calcolato.ts';
 import { InputCedolino } from './cedolino-input.ts';
@@ -17,10 +17,10 @@ export type Storico = z.infer<typeof Storico>;
 
 /** Outcome of one person in a run. What was not computed says why in `anomalie`; its amounts are zero. */
 export const TestataCedolino = z.strictObject({
-  uid: uid(),
+  uid: uidDi('CEDOLINO'),
   versione: versione(),
-  idProcesso: uid(),
-  uidSubAnagrafe: uid(),
+  idProcesso: uidDi('PROCESSO'),
+  uidSubAnagrafe: uidDi('PERSONA'),
   storico: Storico,
   percettore: scelta(tipiPercettore).nullable(),
   esito: scelta(['CALCOLATO', 'SCARTATO']),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, mese, scelta, uid, versione } from '../../domain/campi.ts';
+import { anno, flag, mese, scelta, uidDi, versione } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
@@ -7,7 +7,7 @@ import { Confronto, Termine } from './confronto.ts';
 import { Mandati, Processo, RigaProcesso } from './processo.ts';
 
 const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
-const riferimento = z.strictObject({ idProcesso: uid(), versione: versione() });
+const riferimento = z.strictObject({ idProcesso: uidDi('PROCESSO'), versione: versione() });
 const chiusura = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'] as const;
 
 /** An accounted run as the filings of a month see it. */

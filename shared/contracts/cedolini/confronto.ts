@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, mese, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { anno, mese, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { gruppiRiga } from './cedolino-calcolato.ts';
 import { Storico } from './cedolino.ts';
 import { TotaliProcesso } from './processo.ts';
@@ -8,7 +8,7 @@ const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 
 /** One side of a comparison: a run, or every computed payslip of a month. */
 export const Termine = z.strictObject({
-  idProcesso: uid().optional(),
+  idProcesso: uidDi('PROCESSO').optional(),
   anno: anno(2023).optional(),
   mese: mese().optional(),
 });
@@ -33,7 +33,7 @@ export type DifferenzaRiga = z.infer<typeof DifferenzaRiga>;
 
 /** A person on the two sides: who differs, and who does not when that was asked for. */
 export const DifferenzaPersona = z.strictObject({
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   storico: Storico,
   esito: scelta(['AGGIUNTA', 'TOLTA', 'CAMBIATA', 'UGUALE']),
   nettoPrima: importo().nullable(),

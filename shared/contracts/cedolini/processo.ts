@@ -10,6 +10,7 @@ import {
   testo,
   testoLungo,
   uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import {
@@ -98,8 +99,8 @@ export type TotaliProcesso = z.infer<typeof TotaliProcesso>;
 /** A payslip run. `totali` is null while nothing is computed or the calculation is open. */
 export const Processo = z.strictObject({
   ...ProcessoInput.shape,
-  _id: uid(),
-  uid: uid(),
+  _id: uidDi('PROCESSO'),
+  uid: uidDi('PROCESSO'),
   versione: versione(),
   COD_MIN: testo(1, 10),
   ID_ELABORAZIONE: numero(1, 1_000_000),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, mese, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { anno, mese, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Storico } from './cedolino.ts';
@@ -29,10 +29,10 @@ export type Variazione = z.infer<typeof Variazione>;
 
 /** A payslip of an open run whose data changed after it was computed. */
 export const CedolinoVariato = z.strictObject({
-  idProcesso: uid(),
+  idProcesso: uidDi('PROCESSO'),
   ID_ELABORAZIONE: numero(1, 1_000_000),
   DES_ELABORAZIONE: testo(0, 200),
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   storico: Storico,
   variazioni: z.array(Variazione).max(200),
 });
@@ -58,7 +58,7 @@ export const variazioniRoutes = {
     summary:
       'What changed of a person, by field, since the payslips of the open runs of a month were computed; `varDati` keeps only some parts of the records',
     body: z.strictObject({
-      uidSubAnagrafe: uid(),
+      uidSubAnagrafe: uidDi('PERSONA'),
       ...delMese,
       varDati: z.array(scelta(sezioniVariazione)).max(sezioniVariazione.length).optional(),
     }),
@@ -68,7 +68,7 @@ export const variazioniRoutes = {
     ...comune,
     path: '/crud/var-dati-3',
     summary: 'The same of several people at once; who has nothing changed is left out',
-    body: z.strictObject({ uidSubAnagrafeList: z.array(uid()).min(1).max(MASSIMO_CONFRONTATI), ...delMese }),
+    body: z.strictObject({ uidSubAnagrafeList: z.array(uidDi('PERSONA')).min(1).max(MASSIMO_CONFRONTATI), ...delMese }),
     response: z.array(CedolinoVariato).max(10_000),
   }),
 } as const;

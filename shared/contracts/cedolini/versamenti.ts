@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, mese, numero, scelta, testo, uid } from '../../domain/campi.ts';
+import { anno, flag, mese, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 
@@ -57,7 +57,7 @@ export const versamentiRoutes = {
     summary: 'What the computed payslips of a run withhold and owe, by code, body, reference and month',
     effect: 'read',
     errors: ['NON_TROVATO'],
-    body: z.strictObject({ idProcesso: uid() }),
+    body: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
     response: VersamentiProcesso,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { flag, forma, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { flag, forma, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { nomiTipi, TUTTA_LA_SCUOLA } from '../../domain/scambio.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
@@ -69,7 +69,7 @@ const count = () => numero(0, MASSIMO_RIGHE * 20);
 
 /** An import from its file slot to its undoing. `lavoro` is the long work that reads, applies or restores it: progress, stop, retry and undo are asked of that. */
 export const Importazione = z.strictObject({
-  uid: uid(),
+  uid: uidDi('IMPORTAZIONE'),
   versione: versione(),
   tipo: testo(1, 40),
   titolo: testo(1, 100),
@@ -144,7 +144,7 @@ export const ElencoEsportato = z.strictObject({
 });
 export type ElencoEsportato = z.infer<typeof ElencoEsportato>;
 
-const params = z.strictObject({ uid: uid() });
+const params = z.strictObject({ uid: uidDi('IMPORTAZIONE') });
 const base = { roles: ufficio, licences: ['WWS'], scope: 'scuola' } as const;
 
 export const scambioRoutes = {
@@ -175,7 +175,7 @@ export const scambioRoutes = {
         200,
       ),
       dimensione: numero(1, 2_000_000_000),
-      uid: uid().optional(),
+      uid: uidDi('IMPORTAZIONE').optional(),
       versione: versione().optional(),
       mappa: z.array(Abbinamento).max(MASSIMO_COLONNE).optional(),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { data, flag, forma, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { data, flag, forma, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { periodoAnnoScolastico } from '../../domain/tempo/anno-scolastico.ts';
 import { findSovrapposti, includes, isPeriodo, type Periodo } from '../../domain/tempo/periodo.ts';
 import { defineRoute } from '../route.ts';
@@ -16,8 +16,8 @@ const chiLegge = [
 ] as const satisfies readonly Ruolo[];
 const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const base = { licences: ['WWS'], scope: 'scuola' } as const;
-const params = z.strictObject({ uid: uid() });
-const eliminato = z.strictObject({ uid: uid() });
+const paramsOf = <const Kind extends string>(kind: Kind) => z.strictObject({ uid: uidDi(kind) });
+const eliminatoOf = <const Kind extends string>(kind: Kind) => z.strictObject({ uid: uidDi(kind) });
 const conVersione = z.strictObject({ versione: versione() });
 
 const codRegione = () => forma(/^(?:0[1-9]|1\d|20)$/, 'Il codice ISTAT della regione va da 01 a 20.', 2);
@@ -73,7 +73,11 @@ const regoleCalendario = (
 /** A school calendar of a region for a year; `sedi` are the sites that follow it, each site one calendar a year. */
 export const CalendarioInput = z.strictObject(campiCalendario).superRefine(regoleCalendario);
 export type CalendarioInput = z.infer<typeof CalendarioInput>;
-export const Calendario = z.strictObject({ ...campiConVersione, uid: uid(), sedi: z.array(uid()).max(200) });
+export const Calendario = z.strictObject({
+  ...campiConVersione,
+  uid: uidDi('CALENDARIO'),
+  sedi: z.array(uidDi('SCUOLA')).max(200),
+});
 export type Calendario = z.infer<typeof Calendario>;
 
 /** Holiday of the law, of the patron saint, closure decided by the school, other. */
@@ -91,7 +95,7 @@ const campiFestivita = {
   tipo: scelta(tipiFestivita),
   datInizio: data(),
   datFine: data(),
-  sedi: z.array(uid()).max(200),
+  sedi: z.array(uidDi('SCUOLA')).max(200),
 };
 const festivitaConVersione = { ...campiFestivita, versione: versione() };
 
@@ -113,7 +117,7 @@ const regoleFestivita = (
 /** A holiday or closure; without sites it concerns all of them. `anno` is the solar year of its first day. */
 export const FestivitaInput = z.strictObject(campiFestivita).superRefine(regoleFestivita);
 export type FestivitaInput = z.infer<typeof FestivitaInput>;
-export const Festivita = z.strictObject({ ...festivitaConVersione, uid: uid(), anno: numero(1900, 2101) });
+export const Festivita = z.strictObject({ ...festivitaConVersione, uid: uidDi('FESTIVITA'), anno: numero(1900, 2101) });
 export type Festivita = z.infer<typeof Festivita>;
 
 /** One entry of the duplication: computed from the law, or moved from the year before and to be checked. */
@@ -166,7 +170,7 @@ export const calendariRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
-    params,
+    params: paramsOf('CALENDARIO'),
     body: z.strictObject(campiConVersione).superRefine(regoleCalendario),
     response: Calendario,
   }),
@@ -178,9 +182,9 @@ export const calendariRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
-    params,
+    params: paramsOf('CALENDARIO'),
     query: conVersione,
-    response: eliminato,
+    response: eliminatoOf('CALENDARIO'),
   }),
   assignSedi: defineRoute({
     ...base,
@@ -190,8 +194,8 @@ export const calendariRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO', 'DUPLICATO'],
-    params,
-    body: z.strictObject({ sedi: z.array(uid()).max(200), versione: versione() }),
+    params: paramsOf('CALENDARIO'),
+    body: z.strictObject({ sedi: z.array(uidDi('SCUOLA')).max(200), versione: versione() }),
     response: Calendario,
   }),
   listFestivita: defineRoute({
@@ -224,7 +228,7 @@ export const calendariRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
-    params,
+    params: paramsOf('FESTIVITA'),
     body: z.strictObject(festivitaConVersione).superRefine(regoleFestivita),
     response: Festivita,
   }),
@@ -236,9 +240,9 @@ export const calendariRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    params,
+    params: paramsOf('FESTIVITA'),
     query: conVersione,
-    response: eliminato,
+    response: eliminatoOf('FESTIVITA'),
   }),
   /** `anno` is the target school year, its source the year before; it only adds what is missing, so repeating it adds nothing. */
   duplicateFestivita: defineRoute({

@@ -14,7 +14,7 @@ import {
   telefono,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { tipiSede } from '../../domain/scuola.ts';
@@ -36,7 +36,7 @@ const chiLegge = [
   'ADEMPIMENTI',
 ] as const satisfies readonly Ruolo[];
 const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
-const params = z.strictObject({ uid: uid() });
+const paramsOf = <const Kind extends string>(kind: Kind) => z.strictObject({ uid: uidDi(kind) });
 
 /** Patron saint of the town of a site: a day that exists in every year. */
 const Patrono = z
@@ -66,8 +66,8 @@ const campiScuola = {
   /** The site has posts of its own: staff is assigned to it. */
   flgOrganico: flag(),
   patrono: Patrono.nullable(),
-  uidPosInps: uid().nullable(),
-  uidPosInail: uid().nullable(),
+  uidPosInps: uidDi('POS_INPS').nullable(),
+  uidPosInail: uidDi('POS_INAIL').nullable(),
   /** Belonging and serving bodies of the staff of the site; null: those of the school. */
   entiSede: EntiSede.nullable(),
   dati: DatiPropri.nullable(),
@@ -80,7 +80,7 @@ const campiScuola = {
 export const ScuolaInput = z.strictObject(campiScuola).superRefine(regoleScuola);
 export type ScuolaInput = z.infer<typeof ScuolaInput>;
 const ScuolaUpdate = z.strictObject({ ...campiScuola, versione: versione() }).superRefine(regoleScuola);
-export const Scuola = z.strictObject({ ...campiScuola, uid: uid(), versione: versione() });
+export const Scuola = z.strictObject({ ...campiScuola, uid: uidDi('SCUOLA'), versione: versione() });
 export type Scuola = z.infer<typeof Scuola>;
 
 /** Row of a list: nothing of the treasury, of the signatories, of the contacts. */
@@ -145,7 +145,7 @@ export const scuolaRoutes = {
     roles: tutti,
     effect: 'read',
     errors: ['NON_TROVATO'],
-    params,
+    params: paramsOf('SCUOLA'),
     response: Scuola,
   }),
   updateScuola: defineRoute({
@@ -156,7 +156,7 @@ export const scuolaRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO', 'STATO_NON_AMMESSO'],
-    params,
+    params: paramsOf('SCUOLA'),
     body: ScuolaUpdate,
     response: Scuola,
   }),
@@ -168,9 +168,9 @@ export const scuolaRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO', 'STATO_NON_AMMESSO'],
-    params,
+    params: paramsOf('SCUOLA'),
     query: z.strictObject({ versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    response: z.strictObject({ uid: uidDi('SCUOLA') }),
   }),
   searchScuole: defineRoute({
     ...base,
@@ -233,7 +233,7 @@ export const scuolaRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
-    params,
+    params: paramsOf('SETTORE'),
     body: z.strictObject({ ...SettoreInput.shape, versione: versione() }),
     response: Settore,
   }),
@@ -245,8 +245,8 @@ export const scuolaRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
-    params,
+    params: paramsOf('SETTORE'),
     query: z.strictObject({ versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    response: z.strictObject({ uid: uidDi('SETTORE') }),
   }),
 } as const;

@@ -8,7 +8,7 @@ import {
   ore,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { pagina, ricerca } from '../lista.ts';
@@ -26,11 +26,15 @@ export const TipoAttivitaInput = z.strictObject({
   flgAttivo: flag(),
 });
 export type TipoAttivitaInput = z.infer<typeof TipoAttivitaInput>;
-export const TipoAttivita = z.strictObject({ ...TipoAttivitaInput.shape, uid: uid(), versione: versione() });
+export const TipoAttivita = z.strictObject({
+  ...TipoAttivitaInput.shape,
+  uid: uidDi('TIPO_ATTIVITA'),
+  versione: versione(),
+});
 export type TipoAttivita = z.infer<typeof TipoAttivita>;
 
 const campi = {
-  uidTipoAttivita: uid(),
+  uidTipoAttivita: uidDi('TIPO_ATTIVITA'),
   datInizio: data(),
   datFine: data().nullable(),
   /** Hours assigned in hundredths, flat amount assigned in cents; null where the assignment does not say. */
@@ -52,18 +56,23 @@ const regoleAttivita = (
 /** A special activity assigned to a person. */
 export const AttivitaInput = z.strictObject(campi).superRefine(regoleAttivita);
 export type AttivitaInput = z.infer<typeof AttivitaInput>;
-export const Attivita = z.strictObject({ ...campi, ...Intestatario.shape, uid: uid(), versione: versione() });
+export const Attivita = z.strictObject({
+  ...campi,
+  ...Intestatario.shape,
+  uid: uidDi('ATTIVITA'),
+  versione: versione(),
+});
 export type Attivita = z.infer<typeof Attivita>;
 
 const lettura = { roles: chiConsulta, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const assegnazione = { roles: chiAssegna, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 const tabella = { roles: chiTabella, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
-const params = z.strictObject({ uid: uid() });
-const cancellazione = {
-  params,
+const paramsOf = <const Kind extends string>(kind: Kind) => z.strictObject({ uid: uidDi(kind) });
+const cancellazioneOf = <const Kind extends string>(kind: Kind) => ({
+  params: paramsOf(kind),
   query: z.strictObject({ versione: versione() }),
-  response: z.strictObject({ uid: uid() }),
-} as const;
+  response: z.strictObject({ uid: uidDi(kind) }),
+});
 
 export const attivitaRoutes = {
   searchAttivita: defineRoute({
@@ -74,8 +83,8 @@ export const attivitaRoutes = {
     errors: ['TROPPI_RISULTATI'],
     body: z.strictObject({
       ...ricerca(['datInizio', 'nominativo'], ['nominativo', 'datInizio']),
-      uidSubAnagrafe: uid().optional(),
-      uidTipoAttivita: uid().optional(),
+      uidSubAnagrafe: uidDi('PERSONA').optional(),
+      uidTipoAttivita: uidDi('TIPO_ATTIVITA').optional(),
       dal: dataRicerca().optional(),
       al: dataRicerca().optional(),
     }),
@@ -87,7 +96,7 @@ export const attivitaRoutes = {
     summary: 'Assigns a special activity to a person',
     ...assegnazione,
     errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'],
-    body: z.strictObject({ ...campi, uidSubAnagrafe: uid() }).superRefine(regoleAttivita),
+    body: z.strictObject({ ...campi, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(regoleAttivita),
     response: Attivita,
   }),
   updateAttivita: defineRoute({
@@ -96,7 +105,7 @@ export const attivitaRoutes = {
     summary: 'Changes a special activity',
     ...assegnazione,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],
-    params,
+    params: paramsOf('ATTIVITA'),
     body: z.strictObject({ ...campi, versione: versione() }).superRefine(regoleAttivita),
     response: Attivita,
   }),
@@ -106,7 +115,7 @@ export const attivitaRoutes = {
     summary: 'Deletes a special activity',
     ...assegnazione,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    ...cancellazione,
+    ...cancellazioneOf('ATTIVITA'),
   }),
   listTipiAttivita: defineRoute({
     method: 'GET',
@@ -131,7 +140,7 @@ export const attivitaRoutes = {
     summary: 'Changes a kind of special activity',
     ...tabella,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
-    params,
+    params: paramsOf('TIPO_ATTIVITA'),
     body: z.strictObject({ ...TipoAttivitaInput.shape, versione: versione() }),
     response: TipoAttivita,
   }),
@@ -141,6 +150,6 @@ export const attivitaRoutes = {
     summary: 'Deletes a kind of special activity that nobody has',
     ...tabella,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
-    ...cancellazione,
+    ...cancellazioneOf('TIPO_ATTIVITA'),
   }),
 } as const;

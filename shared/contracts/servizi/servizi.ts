@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { data, dataRicerca, flag, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { data, dataRicerca, flag, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
@@ -24,7 +24,7 @@ const periodo = { dal: dataRicerca().optional(), al: dataRicerca().optional() };
 /** Services of one person, or of the whole school: in a range of days, by contract or role. */
 export const RicercaServizi = z.strictObject({
   ...ricerca(['datInizio', 'datFine', 'nominativo'], ['nominativo', 'datInizio']),
-  uidSubAnagrafe: uid().optional(),
+  uidSubAnagrafe: uidDi('PERSONA').optional(),
   ...periodo,
   contratto: scelta(contrattiDipendente).optional(),
   ruolo: scelta(ruoliDipendente).optional(),
@@ -34,15 +34,15 @@ export type RicercaServizi = z.infer<typeof RicercaServizi>;
 /** A service the duplication makes, or would make, and the one it comes from. */
 export const ServizioDuplicato = z.strictObject({
   ...Intestatario.shape,
-  uid: uid(),
-  uidOrigine: uid(),
+  uid: uidDi('SERVIZIO'),
+  uidOrigine: uidDi('SERVIZIO'),
   contratto: perLaPaga.contratto,
   desQualificaRetributiva: testo(0, 200),
   datInizio: data(),
   datFine: data(),
 });
 export type ServizioDuplicato = z.infer<typeof ServizioDuplicato>;
-const ServizioEscluso = z.strictObject({ ...Intestatario.shape, uidOrigine: uid(), motivo: testo(1, 300) });
+const ServizioEscluso = z.strictObject({ ...Intestatario.shape, uidOrigine: uidDi('SERVIZIO'), motivo: testo(1, 300) });
 export type ServizioEscluso = z.infer<typeof ServizioEscluso>;
 
 /** Lists show the first thousand; the numbers count them all. */
@@ -60,8 +60,8 @@ export type Duplicazione = z.infer<typeof Duplicazione>;
 
 /** The kind of staff that decides which absences a person may have: from the service in force, or from the last one. */
 export const TipoPerAssenze = z.strictObject({
-  uidSubAnagrafe: uid(),
-  uidServizio: uid().nullable(),
+  uidSubAnagrafe: uidDi('PERSONA'),
+  uidServizio: uidDi('SERVIZIO').nullable(),
   inServizio: flag(),
   contratto: perLaPaga.contratto.nullable(),
   ruolo: perLaPaga.ruolo.nullable(),
@@ -71,7 +71,7 @@ export const TipoPerAssenze = z.strictObject({
 });
 export type TipoPerAssenze = z.infer<typeof TipoPerAssenze>;
 
-const params = z.strictObject({ uid: uid() });
+const params = z.strictObject({ uid: uidDi('SERVIZIO') });
 const lettura = { roles: chiConsulta, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 
@@ -111,7 +111,7 @@ export const serviziRoutes = {
     summary: 'Kind of staff of a person and the absences it may have',
     ...lettura,
     errors: ['NON_TROVATO'],
-    params,
+    params: z.strictObject({ uid: uidDi('PERSONA') }),
     response: TipoPerAssenze,
   }),
   getServizio: defineRoute({
@@ -150,7 +150,7 @@ export const serviziRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
     params,
     query: z.strictObject({ versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    response: z.strictObject({ uid: uidDi('SERVIZIO') }),
   }),
   duplicaServizio: defineRoute({
     method: 'GET',

@@ -9,7 +9,7 @@ import {
   scelta,
   testo,
   testoLungo,
-  uid,
+  uidDi,
   versione,
 } from '../../domain/campi.ts';
 import { fasceAnzianita } from '../../domain/persona/fasce.ts';
@@ -31,7 +31,7 @@ const facoltativo = () => codice().nullable();
 const oreSettimana = () => ore(6000);
 
 /** A site of the school where the service is given, and its weekly hours. */
-const SedeServizio = z.strictObject({ uidSede: uid(), numOre: oreSettimana() });
+const SedeServizio = z.strictObject({ uidSede: uidDi('SCUOLA'), numOre: oreSettimana() });
 export type SedeServizio = z.infer<typeof SedeServizio>;
 
 const campi = {
@@ -62,7 +62,7 @@ const campi = {
   flgEnam: flag(),
   /** School where the person has the post, when it is another one. */
   codScuolaTitolarita: codMeccanografico().nullable(),
-  uidSettore: uid().nullable(),
+  uidSettore: uidDi('SETTORE').nullable(),
   sedi: z.array(SedeServizio).max(10),
   /** Monthly personal allowance of a full post, in cents. */
   numAssegnoPersonale: importoNonNegativo(),
@@ -146,7 +146,7 @@ const regoleSedi = (servizio: Campi, context: Rifiuti): void => {
 /** A service as the office writes it. */
 export const ServizioInput = z.strictObject(campi).superRefine(regoleServizio);
 export type ServizioInput = z.infer<typeof ServizioInput>;
-export const ServizioNuovo = z.strictObject({ ...campi, uidSubAnagrafe: uid() }).superRefine(regoleServizio);
+export const ServizioNuovo = z.strictObject({ ...campi, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(regoleServizio);
 export type ServizioNuovo = z.infer<typeof ServizioNuovo>;
 
 /** `uid` may be repeated in the body: when it is there it is the one of the path. */
@@ -157,7 +157,7 @@ export type ServizioModificato = z.infer<typeof ServizioModificato>;
 
 /** The person of a record, as the lists name them. */
 export const Intestatario = z.strictObject({
-  uidSubAnagrafe: uid(),
+  uidSubAnagrafe: uidDi('PERSONA'),
   matricola: numero(1, 10_000_000),
   desCognome: testo(1, 60),
   desNome: testo(1, 60),
@@ -204,7 +204,7 @@ export const Servizio = z.strictObject({
   ...campi,
   ...perLaPaga,
   ...Intestatario.shape,
-  uid: uid(),
+  uid: uidDi('SERVIZIO'),
   versione: versione(),
 });
 export type Servizio = z.infer<typeof Servizio>;
@@ -230,7 +230,7 @@ export const RigaServizio = z.strictObject({
     uidSettore: true,
     uidCodiceInps: true,
   }).shape,
-  uid: uid(),
+  uid: uidDi('SERVIZIO'),
   versione: versione(),
   desTipoNomina: testo(0, 200),
   desTipoServizio: testo(0, 200),

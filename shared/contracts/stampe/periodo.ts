@@ -1,4 +1,4 @@
-import { anno, flag, mese, uid } from '../../domain/campi.ts';
+import { anno, flag, mese, uidDi } from '../../domain/campi.ts';
 import { formato } from './stampa.ts';
 
 /** What every print over months takes: months of liquidation of one year, everybody or one person. Only accounted runs, unless the others are asked for too. */
@@ -6,7 +6,7 @@ export const periodo = {
   anno: anno(2023),
   meseDa: mese(),
   meseA: mese(),
-  uidSubAnagrafe: uid().optional(),
+  uidSubAnagrafe: uidDi('PERSONA').optional(),
   provvisori: flag().optional(),
   formato: formato(),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { anno, data, numero, scelta, testo, testoLungo, uid, versione } from '../../domain/campi.ts';
+import { anno, data, numero, scelta, testo, testoLungo, uidDi, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 
 /** Who levies the surtax: each has an official file of its own. */
@@ -26,7 +26,7 @@ const campi = {
 /** A surtax table of a year, as the school loaded it. */
 export const TabellaCaricata = z.strictObject({
   ...campi,
-  uid: uid(),
+  uid: uidDi('ADDIZIONALI'),
   versione: versione(),
   caricata: data(),
   numEnti: numero(0, 20_000),
@@ -85,7 +85,7 @@ export const addizionaliRoutes = {
     summary: 'Takes a loaded table away',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: z.strictObject({ uid: uid(), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('ADDIZIONALI'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('ADDIZIONALI') }),
   }),
 } as const;

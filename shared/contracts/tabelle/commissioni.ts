@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { flag, giorni, numero, testo, uid, versione } from '../../domain/campi.ts';
+import { flag, giorni, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { numAnno } from '../scuola/elenchi-scuola.ts';
 
@@ -17,7 +17,11 @@ export const CommissioneInput = z.strictObject({
   presidente: testo(0, 120),
 });
 export type CommissioneInput = z.infer<typeof CommissioneInput>;
-export const Commissione = z.strictObject({ ...CommissioneInput.shape, uid: uid(), versione: versione() });
+export const Commissione = z.strictObject({
+  ...CommissioneInput.shape,
+  uid: uidDi('COMMISSIONE'),
+  versione: versione(),
+});
 export type Commissione = z.infer<typeof Commissione>;
 
 const comune = { roles, licences: ['WWS'], scope: 'scuola' } as const;
@@ -60,7 +64,7 @@ export const commissioniRoutes = {
     summary: 'Deletes an exam commission that no payment uses',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
-    body: z.strictObject({ uid: uid(), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('COMMISSIONE'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('COMMISSIONE') }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { flag, forma, matricolaInps, numero, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { flag, forma, matricolaInps, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
@@ -28,7 +28,7 @@ export const PosInpsInput = z.strictObject({
   flgAttiva: flag(),
 });
 export type PosInpsInput = z.infer<typeof PosInpsInput>;
-export const PosInps = z.strictObject({ ...PosInpsInput.shape, uid: uid(), versione: versione() });
+export const PosInps = z.strictObject({ ...PosInpsInput.shape, uid: uidDi('POS_INPS'), versione: versione() });
 export type PosInps = z.infer<typeof PosInps>;
 
 /** An INAIL position: firm code with its control code, office, reference of the premium. */
@@ -41,7 +41,7 @@ export const PosInailInput = z.strictObject({
   flgAttiva: flag(),
 });
 export type PosInailInput = z.infer<typeof PosInailInput>;
-export const PosInail = z.strictObject({ ...PosInailInput.shape, uid: uid(), versione: versione() });
+export const PosInail = z.strictObject({ ...PosInailInput.shape, uid: uidDi('POS_INAIL'), versione: versione() });
 export type PosInail = z.infer<typeof PosInail>;
 
 /** How a kind of worker is classified: codes of the monthly declaration and of the annual certificate. */
@@ -63,7 +63,7 @@ export const CodiceInpsInput = z.strictObject({
   ruoli: z.array(scelta(ruoliDipendente)).max(ruoliDipendente.length),
 });
 export type CodiceInpsInput = z.infer<typeof CodiceInpsInput>;
-export const CodiceInps = z.strictObject({ ...CodiceInpsInput.shape, uid: uid(), versione: versione() });
+export const CodiceInps = z.strictObject({ ...CodiceInpsInput.shape, uid: uidDi('CODICE_INPS'), versione: versione() });
 export type CodiceInps = z.infer<typeof CodiceInps>;
 
 /** Full time is qualifica 2 F, and no other is. */
@@ -112,8 +112,9 @@ export const EsitoAccorpamento = z.strictObject({ anteprima: AnteprimaAccorpamen
 export type EsitoAccorpamento = z.infer<typeof EsitoAccorpamento>;
 
 const base = { licences: ['WWS'], scope: 'scuola' } as const;
-const daEliminare = z.strictObject({ uid: uid(), versione: versione() });
-const eliminato = z.strictObject({ uid: uid() });
+const daEliminareOf = <const Kind extends string>(kind: Kind) =>
+  z.strictObject({ uid: uidDi(kind), versione: versione() });
+const eliminatoOf = <const Kind extends string>(kind: Kind) => z.strictObject({ uid: uidDi(kind) });
 const suModifica = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'] as const;
 const suEliminazione = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'] as const;
 const accorpa = {
@@ -167,8 +168,8 @@ export const posizioniRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: suEliminazione,
-    body: daEliminare,
-    response: eliminato,
+    body: daEliminareOf('POS_INPS'),
+    response: eliminatoOf('POS_INPS'),
   }),
   mergePosInps: defineRoute({
     ...accorpa,
@@ -215,8 +216,8 @@ export const posizioniRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: suEliminazione,
-    body: daEliminare,
-    response: eliminato,
+    body: daEliminareOf('POS_INAIL'),
+    response: eliminatoOf('POS_INAIL'),
   }),
   mergePosInail: defineRoute({
     ...accorpa,
@@ -263,8 +264,8 @@ export const posizioniRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: suEliminazione,
-    body: daEliminare,
-    response: eliminato,
+    body: daEliminareOf('CODICE_INPS'),
+    response: eliminatoOf('CODICE_INPS'),
   }),
   mergeCodiciInps: defineRoute({
     ...accorpa,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { anno, flag, importo, mese, scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { anno, flag, importo, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi, isPeriodoMensile, overlapsMesi, type PeriodoMensile } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';
@@ -51,7 +51,7 @@ const regolePeriodi = ({ periodi }: { readonly periodi: readonly PeriodoVoce[] }
 /** A named item of the school's own, besides those of the contract. */
 export const VoceUtenteInput = z.strictObject(campi).superRefine(regolePeriodi);
 export type VoceUtenteInput = z.infer<typeof VoceUtenteInput>;
-export const VoceUtente = z.strictObject({ ...campi, uid: uid(), versione: versione() });
+export const VoceUtente = z.strictObject({ ...campi, uid: uidDi('VOCE_UTENTE'), versione: versione() });
 export type VoceUtente = z.infer<typeof VoceUtente>;
 
 /** Periods in order of start. */
@@ -84,7 +84,7 @@ export const vociUtenteRoutes = {
     summary: 'Changes an item of the school',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'IN_USO'],
-    body: z.strictObject({ ...campi, uid: uid(), versione: versione() }).superRefine(regolePeriodi),
+    body: z.strictObject({ ...campi, uid: uidDi('VOCE_UTENTE'), versione: versione() }).superRefine(regolePeriodi),
     response: VoceUtente,
   }),
   removeVoceUtente: defineRoute({
@@ -93,7 +93,7 @@ export const vociUtenteRoutes = {
     summary: 'Deletes an item that nobody has a value for',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'IN_USO'],
-    body: z.strictObject({ uid: uid(), versione: versione() }),
-    response: z.strictObject({ uid: uid() }),
+    body: z.strictObject({ uid: uidDi('VOCE_UTENTE'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('VOCE_UTENTE') }),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { familiariACarico } from '../../../functions/anagrafe/nucleo/familiari-a-carico.ts';
 import { trattenuteTerziAl } from '../../../functions/anagrafe/voci/trattenute-terzi.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { Familiare as FamiliareSituazione } from '../../../shared/calculation/situazione/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
@@ -8,8 +9,8 @@ import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona
 const UNO = 1_000_000;
 
 const familiare = (uid: string, cambi: Partial<Familiare> = {}): Familiare => ({
-  uid,
-  uidSubAnagrafe: 'p',
+  uid: asUid(uid),
+  uidSubAnagrafe: asUid('p'),
   versione: 1,
   codParentela: 'FI',
   desCognome: 'Inventati',
@@ -25,10 +26,10 @@ const familiare = (uid: string, cambi: Partial<Familiare> = {}): Familiare => ({
   ...cambi,
 });
 const dato = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFiscale> = {}): FamFiscale => ({
-  uid: `${uidParente}-${datDecorrenza}`,
-  uidSubAnagrafe: 'p',
+  uid: asUid(`${uidParente}-${datDecorrenza}`),
+  uidSubAnagrafe: asUid('p'),
   versione: 1,
-  uidParente,
+  uidParente: asUid(uidParente),
   datDecorrenza,
   flgCarico: true,
   numMisura: UNO,
@@ -37,8 +38,8 @@ const dato = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFisca
 });
 const nonPiu = { flgCarico: false, numMisura: null } as const;
 const soggettiva = (codVoce: string, cambi: Partial<Soggettiva> = {}): Soggettiva => ({
-  uid: codVoce,
-  uidSubAnagrafe: 'p',
+  uid: asUid(codVoce),
+  uidSubAnagrafe: asUid('p'),
   versione: 1,
   codVoce,
   numImporto: 10_000,

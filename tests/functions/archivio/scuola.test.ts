@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entiAl } from '../../../functions/archivio/scuola/enti-scuola.ts';
 import { scuolaEntita } from '../../../functions/archivio/scuola/scuola.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { readItem } from '../../../functions/platform/data/repository.ts';
 import { ScuolaInput, type Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
@@ -116,7 +117,7 @@ describe('the funds of a school', () => {
 
 describe('the bodies a school pays to', () => {
   const posizione = (uid: string, matricola: string, codSede: string): PosInps => ({
-    uid,
+    uid: asUid(uid),
     versione: 1,
     descrizione: uid,
     matricola,
@@ -126,9 +127,9 @@ describe('the bodies a school pays to', () => {
     flgAttiva: true,
   });
   const posizioni = [posizione('posscuola', '7000000001', '7000'), posizione('possede', '7100000002', '7100')];
-  const sede = (uidPosInps: string | null): Scuola => ({
+  const sede = (uidPosInps: Scuola['uidPosInps']): Scuola => ({
     ...letta(),
-    uid: 'sede',
+    uid: asUid('sede'),
     tipo: 'SEDE',
     dati: null,
     uidPosInps,
@@ -150,11 +151,11 @@ describe('the bodies a school pays to', () => {
   });
 
   test('the INPS position is that of the site where the person works, else of the school', () => {
-    const matricola = (uidPosInps: string | null, uidSede: string | null) => {
+    const matricola = (pos: string | null, uidSede: string | null) => {
       const { matricolaInps, sedeMatricola } = entiAl(
-        { scuole: [letta(), sede(uidPosInps)], posizioni },
+        { scuole: [letta(), sede(pos === null ? null : asUid(pos))], posizioni },
         '2025-06-01',
-        uidSede,
+        uidSede === null ? null : asUid(uidSede),
       );
       return [matricolaInps, sedeMatricola];
     };

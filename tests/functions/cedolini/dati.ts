@@ -2,6 +2,7 @@ import type { PagamentoSalvato } from '../../../functions/archivio/cedolini/paga
 import type { DatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
 import type { Ambiente } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
 import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/composizione.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
@@ -10,13 +11,21 @@ import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { elaborazione } from '../../support/cedolini.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 
-export const UID = 'personadiprova';
+export const UID = asUid<'PERSONA'>('personadiprova');
 
 /** An invented person with nothing on record but what is given. */
 export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
   const { matricola: _matricola, ...persona } = personaDiProva(1);
   return {
-    persona: { ...persona, uid: UID, uidSubAnagrafe: UID, versione: 1, prgAnagrafe: 1, matricola: 1, uidPortale: null },
+    persona: {
+      ...persona,
+      uid: asUid(UID),
+      uidSubAnagrafe: asUid(UID),
+      versione: 1,
+      prgAnagrafe: 1,
+      matricola: 1,
+      uidPortale: null,
+    },
     fiscali: [],
     servizi: [],
     assenze: [],
@@ -35,15 +44,15 @@ export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
 
 export const fiscali = (cambi: Partial<Fiscali> = {}): Fiscali => ({
   ...fiscaliPredefiniti(2026),
-  uid: `${UID}-2026`,
-  uidSubAnagrafe: UID,
+  uid: asUid(`${UID}-2026`),
+  uidSubAnagrafe: asUid(UID),
   versione: 1,
   ...cambi,
 });
 
 export const processo = (cambi: Partial<ProcessoInput & ProcessoDaCalcolare> = {}): ProcessoDaCalcolare => ({
   ...elaborazione(),
-  uid: 'processodiprova',
+  uid: asUid('processodiprova'),
   setupType: 'SCUOLA',
   opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' },
   ...cambi,
@@ -59,8 +68,8 @@ export const ambiente = (cambi: Partial<Ambiente> = {}): Ambiente => ({
 });
 
 export const servizio = (cambi: Partial<Servizio> = {}): Servizio => ({
-  uid: `${UID}-servizio`,
-  uidSubAnagrafe: UID,
+  uid: asUid(`${UID}-servizio`),
+  uidSubAnagrafe: asUid(UID),
   versione: 1,
   matricola: 1,
   desCognome: 'Inventati',
@@ -108,8 +117,8 @@ export const servizio = (cambi: Partial<Servizio> = {}): Servizio => ({
 });
 
 export const figlio = (uid: string, datNascita: string): Familiare => ({
-  uid,
-  uidSubAnagrafe: UID,
+  uid: asUid(uid),
+  uidSubAnagrafe: asUid(UID),
   versione: 1,
   codParentela: 'FI',
   desCognome: 'Inventati',
@@ -125,9 +134,9 @@ export const figlio = (uid: string, datNascita: string): Familiare => ({
 });
 
 export const carico = (uidParente: string, datDecorrenza: string, cambi: Partial<FamFiscale> = {}): FamFiscale => ({
-  uid: `${uidParente}-${datDecorrenza}`,
-  uidParente,
-  uidSubAnagrafe: UID,
+  uid: asUid(`${uidParente}-${datDecorrenza}`),
+  uidParente: asUid(uidParente),
+  uidSubAnagrafe: asUid(UID),
   versione: 1,
   datDecorrenza,
   flgCarico: true,
@@ -139,7 +148,7 @@ export const carico = (uidParente: string, datDecorrenza: string, cambi: Partial
 export const pagamento = (idProcesso: string, cambi: Partial<PagamentoSalvato> = {}): PagamentoSalvato => ({
   uid: `${UID}-${idProcesso}`,
   versione: 1,
-  idProcesso,
+  idProcesso: asUid(idProcesso),
   annoFiscale: 2026,
   dataPagamento: '2026-02-20',
   percettore: 'DIPENDENTE',

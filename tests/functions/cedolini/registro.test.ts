@@ -5,6 +5,7 @@ import { fiscaliRegistrati } from '../../../functions/cedolini/calcolo/fiscali-r
 import { percettoreDi } from '../../../functions/cedolini/calcolo/percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from '../../../functions/cedolini/calcolo/progressivi.ts';
 import { serviziRegistrati } from '../../../functions/cedolini/calcolo/servizi-registrati.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { readItem } from '../../../functions/platform/data/repository.ts';
 import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
 import { ambiente, carico, dati, figlio, fiscali, pagamento, processo, servizio, UID } from './dati.ts';
@@ -62,7 +63,7 @@ describe('to what title a person is paid', () => {
   test('outsiders from abroad: the option on record, on the day of payment only', () => {
     const particolarita = [
       {
-        uid: 'p',
+        uid: asUid<'PARTICOLARITA'>('p'),
         uidSubAnagrafe: UID,
         versione: 1,
         codParticolarita: 'ESTERO_CONVENZIONE' as const,
@@ -117,7 +118,7 @@ describe('tax data on record', () => {
   test('the relief for mothers needs its condition in force', () => {
     const particolarita = [
       {
-        uid: 'p',
+        uid: asUid<'PARTICOLARITA'>('p'),
         uidSubAnagrafe: UID,
         versione: 1,
         codParticolarita: 'MADRE_TRE_FIGLI' as const,
@@ -172,7 +173,7 @@ describe('substitutes', () => {
   test('the services of the month, cut to it, with their absences since before it', () => {
     const assenze = [
       {
-        uid: 'a',
+        uid: asUid<'ASSENZA'>('a'),
         uidSubAnagrafe: UID,
         versione: 1,
         matricola: 1,
@@ -220,7 +221,7 @@ describe('substitutes', () => {
     const registrati = dati({
       servizi: [
         servizio({ contratto: 'SUPPLENTE_BREVE', datFine: '2026-03-10' }),
-        servizio({ uid: `${UID}-secondo`, datInizio: '2026-03-11' }),
+        servizio({ uid: asUid(`${UID}-secondo`), datInizio: '2026-03-11' }),
       ],
     });
     expect(serviziRegistrati({ ANNO: 2026, MESE: 3 }, registrati)).toMatchObject({
@@ -240,7 +241,7 @@ describe('substitutes', () => {
         dati({
           servizi: [
             ...registrati.servizi,
-            servizio({ uid: `${UID}-dopo`, datInizio: '2026-09-01', datFine: null, contratto: 'TI' }),
+            servizio({ uid: asUid(`${UID}-dopo`), datInizio: '2026-09-01', datFine: null, contratto: 'TI' }),
           ],
         }),
         undefined,
@@ -251,7 +252,7 @@ describe('substitutes', () => {
   test('are simulated from the records alone', () => {
     const { cedolino, anomalie } = cedolinoPersona(
       processo({ idMetodo: 'SUP-LD', simulazione: true }),
-      { uidSubAnagrafe: UID, percettore: null, voci: [], fiscali: { redditoComplessivo: 2_000_000 } },
+      { uidSubAnagrafe: asUid(UID), percettore: null, voci: [], fiscali: { redditoComplessivo: 2_000_000 } },
       dati({ servizi: [servizio({ contratto: 'SUPPLENTE_BREVE' })], fiscali: [fiscali()] }),
       ambiente(),
     );
@@ -269,7 +270,7 @@ test('sums of December paid by 12 January belong to the year before: its tax dat
   const delle = [
     fiscali({
       numAnno: 2025,
-      uid: `${UID}-2025`,
+      uid: asUid(`${UID}-2025`),
       numAliquotaMassima: 350_000,
       desAliquotaLettaDa: 'NoiPA dicembre 2025',
     }),

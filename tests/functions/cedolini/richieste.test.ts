@@ -6,6 +6,7 @@ import { systemClock } from '../../../functions/platform/clock.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { pageByIndex } from '../../../functions/platform/data/elenco.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { asRead, Modifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
@@ -79,13 +80,13 @@ test('a list of runs and a list of payslips take two requests', async () => {
   );
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'QueryCommand']);
   conteggio.reset();
-  const pagina = await cedoliniService({ cursori }).list({ idProcesso: processo, limit: 100 }, context);
+  const pagina = await cedoliniService({ cursori }).list({ idProcesso: asUid(processo), limit: 100 }, context);
   expect([pagina.totale, conteggio.comandi()]).toEqual([PERSONE, ['QueryCommand', 'QueryCommand']]);
 });
 
 test('opening a payslip takes two requests', async () => {
   conteggio.reset();
-  await cedoliniService({ cursori }).get(`${processo}-persona00001`, context);
+  await cedoliniService({ cursori }).get(asUid(`${processo}-persona00001`), context);
   expect(conteggio.comandi()).toEqual(['GetItemCommand', 'GetItemCommand']);
 });
 

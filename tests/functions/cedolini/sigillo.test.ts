@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { impronta, readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
 import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
@@ -57,13 +58,13 @@ test.each(casi)(
     });
     const persona = cedolinoPersona(
       processo({ idMetodo }),
-      { uidSubAnagrafe: UID, percettore: null, voci: [], ...input },
+      { uidSubAnagrafe: asUid(UID), percettore: null, voci: [], ...input },
       dati({ fiscali: [registro] }),
       ambiente(),
     );
     expect(persona.anomalie).toEqual([]);
     const scrittura = {
-      idProcesso: 'processodiprova',
+      idProcesso: asUid<'PROCESSO'>('processodiprova'),
       dataPagamento: '2026-03-20',
       versione: 2,
       giro: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { avvisiFiscali } from '../../../functions/anagrafe/fiscali/controllo-fiscale.ts';
 import { cedolinoPersona, personaComposta } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import { compenso } from '../../support/cedolini.ts';
@@ -14,7 +15,7 @@ const persona = (chi: PersonaNuova) => {
 const paga = (chi: PersonaNuova, percettore: Percettore) =>
   cedolinoPersona(
     processo({ idMetodo: 'EST-LD' }),
-    { uidSubAnagrafe: UID, percettore, voci: [compenso(100_000)] },
+    { uidSubAnagrafe: asUid(UID), percettore, voci: [compenso(100_000)] },
     dati({ persona: persona(chi) }),
     ambiente(),
   );
@@ -52,7 +53,7 @@ describe('what is recorded of the pension of a person', () => {
   const registrati = (cambi: Partial<PersonaNuova>, dataPagamento = '2026-03-20') =>
     personaComposta(
       processo({ dataPagamento }),
-      { uidSubAnagrafe: UID, percettore: null, voci: [compenso(100_000)] },
+      { uidSubAnagrafe: asUid(UID), percettore: null, voci: [compenso(100_000)] },
       dati({ persona: persona({ ...fisica, ...cambi }), servizi: [servizio()] }),
       ambiente(),
     ).registrato;

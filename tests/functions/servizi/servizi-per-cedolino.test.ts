@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { AssenzaSalvata } from '../../../functions/archivio/assenze/assenza.ts';
 import { serviziPerCedolino } from '../../../functions/cedolini/calcolo/servizi-per-cedolino.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { Servizio as ServizioSituazione } from '../../../shared/calculation/situazione/servizio.ts';
 import type { Servizio, ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
 import { servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
-const CHI = { uidSubAnagrafe: 'inventato', matricola: 1, desCognome: 'Inventato', desNome: 'Prova' };
+const CHI = { uidSubAnagrafe: asUid<'PERSONA'>('inventato'), matricola: 1, desCognome: 'Inventato', desNome: 'Prova' };
 const MARZO = { dal: '2026-03-01', al: '2026-03-31' };
 const servizio = (id: string, input: ServizioInput, altro: Partial<Servizio> = {}): Servizio => ({
   ...input,
   ...CHI,
-  uid: `inventato-${id}`,
+  uid: asUid(`inventato-${id}`),
   versione: 1,
   contratto: 'TI',
   ruolo: 'DOCENTE',
@@ -25,7 +26,7 @@ const assenza = (
   altro: Partial<AssenzaSalvata> = {},
 ): AssenzaSalvata => ({
   ...CHI,
-  uid: `inventato-${id}`,
+  uid: asUid(`inventato-${id}`),
   versione: 1,
   codTipoAssenza,
   datInizio,

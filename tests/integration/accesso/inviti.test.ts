@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
@@ -30,12 +31,14 @@ const invitoDi = ({
   uid?: string | null;
   cf?: string | null;
   ruoli?: Ruolo[];
-}): Promise<string> =>
-  createInvito(
+}): Promise<string> => {
+  const chi = uid === null ? null : asUid<'PERSONA'>(uid);
+  return createInvito(
     home.store,
-    { codmin: SCUOLA_A, descutente: 'Dipendente invitato', user: 'invitato', ruoli, uid, uidSubAnagrafe: uid, cf },
+    { codmin: SCUOLA_A, descutente: 'Dipendente invitato', user: 'invitato', ruoli, uid: chi, uidSubAnagrafe: chi, cf },
     new Date(),
   );
+};
 const crea = (numero: number): Promise<Persona> =>
   gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
 const letta = (uid: string): Promise<Persona> => gestore.ok(anagrafeRoutes.getPersona, { params: { uid } });

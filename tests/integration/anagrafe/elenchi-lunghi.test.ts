@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fiscaliEntita, uidFiscali } from '../../../functions/archivio/persone/fiscali.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { storeRecords } from '../../support/archivio.ts';
@@ -32,7 +33,7 @@ test('people: the search, the whole registry, the run wizard', async () => {
 test('tax data of everybody for a year: five hundred are answered, more than a thousand are not', async () => {
   const dati = indici.map((indice) => ({
     ...fiscaliPredefiniti(2030),
-    uid: uidFiscali(uidDi(indice), 2030),
+    uid: uidFiscali(asUid(uidDi(indice)), 2030),
     uidSubAnagrafe: uidDi(indice),
     versione: 1,
   }));

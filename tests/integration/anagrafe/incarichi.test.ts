@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { incarichiRoutes, type Incarico, type IncaricoInput } from '../../../shared/contracts/anagrafe/incarico.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
@@ -56,7 +57,7 @@ describe('paid by payslips', () => {
       {
         uidSubAnagrafe: persona.uid,
         percettore: occasionale,
-        voci: [{ ...compenso(importo), uidIncarico }],
+        voci: [{ ...compenso(importo), uidIncarico: asUid(uidIncarico) }],
         fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
       },
     ]);

@@ -7,6 +7,7 @@ import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
 import { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -43,8 +44,8 @@ const persona = (numero: number): Persona => {
     codFiscaleEstero: '',
     desLocalitaEstera: '',
     desCf,
-    uid,
-    uidSubAnagrafe: uid,
+    uid: asUid(uid),
+    uidSubAnagrafe: asUid(uid),
     versione: 1,
     prgAnagrafe: numero + 1,
     matricola: numero + 1,
@@ -99,8 +100,12 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
     ['the order by matricola, backwards', { ordine: 'matricola', verso: 'DESC' }, 10],
     ['the order by codice fiscale', { ordine: 'desCf' }, 10],
     ['page 50 of 20', { page: 50, limit: 20 }, 20],
-    ['people named', { uidsInclude: ['p000001', 'p000003', 'assente'] }, 2],
-    ['all but the people named', { uidsExclude: ['p000000', 'p000001'], limit: 100 }, 100],
+    ['people named', { uidsInclude: ['p000001', 'p000003', 'assente'].map((uid) => asUid<'PERSONA'>(uid)) }, 2],
+    [
+      'all but the people named',
+      { uidsExclude: ['p000000', 'p000001'].map((uid) => asUid<'PERSONA'>(uid)), limit: 100 },
+      100,
+    ],
     ['people without a user', { searchUidPortaleNull: true, limit: 100 }, 100],
   ])('%s', async (_caso, richiesta, righe) => {
     expect((await search(richiesta)).righe).toHaveLength(righe);
@@ -167,7 +172,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
         mese: 3,
         limit: 25,
         searches: [{ campo: 'nominativo', valore: 'massab' }],
-        uidsFilter: ['p001000'],
+        uidsFilter: [asUid('p001000')],
         fields: ['desCognome', 'flgFiscali'],
       },
       archivioDi(store, SCUOLA_A),
@@ -184,7 +189,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
     expect(
       (
         await ricercaCedoliniService({ cursori }).search(
-          { anno: 2026, mese: 3, uidsIn: ['p000005', 'p000006'], uidsFilter: ['p000006'] },
+          { anno: 2026, mese: 3, uidsIn: [asUid('p000005'), asUid('p000006')], uidsFilter: [asUid('p000006')] },
           archivioDi(store, SCUOLA_A),
         )
       ).righe.map(({ uid }) => uid),

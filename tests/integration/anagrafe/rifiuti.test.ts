@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import {
@@ -142,7 +143,7 @@ describe('the family unit', () => {
     const attuale = await gestore.ok(nucleoRoutes.updateFamFiscale, {
       body: { ...aCarico('2024-01-01'), flgDisabile: true, uid: primo.uid, versione: 1 },
     });
-    await refused(update({ uid: `${persona.uid}-nessuno` }), assente());
+    await refused(update({ uid: asUid(`${persona.uid}-nessuno`) }), assente());
     await refused(update({ versione: 1 }), superata(attuale));
     await refused(update({ datDecorrenza: secondo.datDecorrenza }), doppio('datDecorrenza', /01\/01\/2025/));
     await refused(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const saldo = (uidSubAnagrafe: string, cambi: Partial<SaldoModulo> = {}): SaldoModulo => ({
-  uidSubAnagrafe,
+  uidSubAnagrafe: asUid(uidSubAnagrafe),
   numAnno: 2026,
   numMese: 1,
   percettore: 'OCCASIONALE',
@@ -56,7 +57,7 @@ const list = (chi: Person, numAnno = 2026) =>
   chi.ok(saldiAperturaRoutes.listSaldi, { body: { criteria: { numAnno } } });
 
 const occasionale = (uidSubAnagrafe: string, importo: number): InputCedolino => ({
-  uidSubAnagrafe,
+  uidSubAnagrafe: asUid(uidSubAnagrafe),
   percettore: { tipo: 'OCCASIONALE' } satisfies Percettore,
   voci: [compenso(importo)],
   fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
@@ -105,7 +106,7 @@ test('what is refused: a month twice, one changed by another, of nobody; a fund 
   const elimina = (uid: string, versione: number) => () =>
     ufficio.call(saldiAperturaRoutes.removeSaldo, { body: { uid, versione } });
   await rifiutata(home, scrivi({}, 0), doppio('numMese', /gennaio 2026 questa persona ha già un saldo/));
-  await rifiutata(home, scrivi({ uidSubAnagrafe: 'nessuno' }, 0), assente());
+  await rifiutata(home, scrivi({ uidSubAnagrafe: asUid('nessuno') }, 0), assente());
   await rifiutata(home, scrivi({ numMese: 2 }, 1), assente());
   const attuale = await save(ufficio, saldo(persona.uid, { numNetto: 1 }), primo.versione);
   await rifiutata(home, scrivi({}, 1), superata(attuale));
@@ -131,7 +132,7 @@ test('what is refused: a month twice, one changed by another, of nobody; a fund 
 
 describe('a year begun with another program', () => {
   const cococo = (uidSubAnagrafe: string, conguaglio = false): InputCedolino => ({
-    uidSubAnagrafe,
+    uidSubAnagrafe: asUid(uidSubAnagrafe),
     percettore: { tipo: 'COCOCO' },
     voci: [compenso(180_000)],
     fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 1_800_000 },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -103,7 +104,7 @@ describe('subjective items', () => {
 
 describe("the school's items per person", () => {
   const valore = (uidVoce: string, cambi: Partial<VocePersonaInput> = {}): VocePersonaInput => ({
-    uidVoce,
+    uidVoce: asUid(uidVoce),
     annoInizio: 2026,
     meseInizio: 1,
     annoFine: 2026,
@@ -165,7 +166,7 @@ describe("the school's items per person", () => {
     ['no value', { numValore: 0 }, 400, 'numValore'],
     ['hours below zero', { numValore: -100 }, 409, 'numValore'],
     ['months the item is not valid for', { annoInizio: 2025, annoFine: 2025 }, 409, 'meseInizio'],
-    ['an item that does not exist', { uidVoce: 'assente' }, 409, 'uidVoce'],
+    ['an item that does not exist', { uidVoce: asUid('assente') }, 409, 'uidVoce'],
   ])('refuse %s', async (_caso, cambi, status, campo) => {
     const voce = await voceNuova();
     expect(await add(voce.uid, cambi)).toMatchObject({ status, body: { fields: [{ path: campo }] } });

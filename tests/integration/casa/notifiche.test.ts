@@ -4,6 +4,7 @@ import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolin
 import { impronta, readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../../functions/archivio/cedolini/processi-repository.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
@@ -141,7 +142,7 @@ describe('sync of personal data', () => {
   /** A payslip as it is stored. */
   const scritto = async (processo: Processo, persona: { readonly uid: string }) => {
     const uid = `${processo.uid}-${persona.uid}`;
-    const [cedolino] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([uid]);
+    const [cedolino] = await cedoliniRepository(archivioDi(home.store, SCUOLA_A)).getInteri([asUid(uid)]);
     if (cedolino === undefined) throw new Error(`No payslip ${uid}`);
     return cedolino;
   };

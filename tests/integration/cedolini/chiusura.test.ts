@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { consegnaBilancio } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
@@ -235,7 +236,10 @@ test('two runs are compared per person and line, with the cause of each differen
     differenza: -3498,
     righe: [{ codice: 'IRPEF', causa: 'ALIQUOTA', spiegazione: 'aliquota da 33,00 % a 43,00 %', differenza: 3498 }],
   });
-  expect([perPersona.get(uidDi(7))?.esito, perPersona.get(uidDi(8))?.esito]).toEqual(['TOLTA', 'AGGIUNTA']);
+  expect([perPersona.get(uidDi(7))?.esito, perPersona.get(uidDi(8))?.esito]).toEqual([
+    'TOLTA',
+    'AGGIUNTA',
+  ]);
   const intero = await ufficio.ok(chiusuraRoutes.confronta, {
     body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: dopo.uid }, tutte: true },
   });

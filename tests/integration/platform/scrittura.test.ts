@@ -4,6 +4,7 @@ import { notificheRepository } from '../../../functions/archivio/casa/notifica.t
 import { preferenzeRepository } from '../../../functions/archivio/casa/preferenza.ts';
 import { settoreEntita } from '../../../functions/archivio/scuola/settore.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { apiHandler } from '../../../functions/platform/http/api-handler.ts';
 import { platformFromEnv } from '../../../functions/platform/platform.ts';
@@ -43,8 +44,8 @@ test('a use case that would store what could not be read back fails before anyth
     () => ({
       createSettore: async ({ body }, { archivio, modifica }) => {
         const settori = archivio.of(settoreEntita);
-        modifica.write(settori.create({ ...body, uid: 'buono', versione: 1 }));
-        modifica.write(settori.create({ ...body, codice: lungo, uid: 'cattivo', versione: 1 }));
+        modifica.write(settori.create({ ...body, uid: asUid('buono'), versione: 1 }));
+        modifica.write(settori.create({ ...body, codice: lungo, uid: asUid('cattivo'), versione: 1 }));
         return body;
       },
     }),
@@ -73,7 +74,7 @@ test('a use case that would store what could not be read back fails before anyth
   });
   expect(answer).toMatchObject({ statusCode: 500, body: expect.stringContaining('difetto del programma') });
   expect(changes).toEqual([]);
-  expect(await archivioDi(home.store, SCUOLA_A).of(settoreEntita).get('buono')).toBeUndefined();
+  expect(await archivioDi(home.store, SCUOLA_A).of(settoreEntita).get(asUid('buono'))).toBeUndefined();
 });
 
 /** What is stored beside the records of the archive. Each has its schema, and what breaks it is no operation. */

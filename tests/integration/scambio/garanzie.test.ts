@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
+import { asUid, partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
@@ -169,7 +169,7 @@ test(
     const assenza = await assenze.load(uid);
     const copie = Array.from({ length: 70 }, (_, indice) => ({
       ...assenza,
-      uid: `${assenza.uid}${indice}`,
+      uid: asUid<'ASSENZA'>(`${assenza.uid}${indice}`),
       datInizio: `2025-${String(1 + (indice % 9)).padStart(2, '0')}-01`,
     }));
     for (const copia of copie) await sendOperazioni(home.store, assenze.create(copia).operazioni);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firmeAl } from '../../../functions/archivio/scuola/firme.ts';
 import { opzioniPreside } from '../../../functions/archivio/scuola/opzioni-preside.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import {
   calendariRoutes,
   type CalendarioInput,
@@ -225,7 +226,7 @@ describe('holidays and closures', () => {
 
   test('a site that is not of the school is refused', async () => {
     expect(
-      await gestore.call(calendariRoutes.createFestivita, { body: chiusura({ sedi: ['nessuna'] }) }),
+      await gestore.call(calendariRoutes.createFestivita, { body: chiusura({ sedi: [asUid('nessuna')] }) }),
     ).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO', fields: [{ path: 'sedi' }] } });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { festivitaEntita } from '../../../functions/archivio/scuola/festivita.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import {
   calendariRoutes,
   type CalendarioInput,
@@ -64,7 +65,7 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
     );
     await refused(update(rossi.uid, { codComune: 'A012' }), riferimento('codComune', /ABETONE/));
     await refused(
-      update(rossi.uid, { uidPosInps: 'nessuna' }),
+      update(rossi.uid, { uidPosInps: asUid('nessuna') }),
       riferimento('uidPosInps', /La posizione INPS non è in archivio/),
     );
     await refused(
@@ -173,7 +174,7 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
       update(uid, { descrizione: 'PONTE' }),
       doppio('descrizione', /"PONTE" del 02\/05\/2024 è già in elenco/),
     );
-    await refused(update(uid, { sedi: ['nessuna'] }), riferimento('sedi', /non è in archivio/));
+    await refused(update(uid, { sedi: [asUid('nessuna')] }), riferimento('sedi', /non è in archivio/));
     await refused(
       () => gestore.call(calendariRoutes.removeFestivita, { params: { uid: 'nessuna' }, query: { versione: 1 } }),
       assente(),
@@ -193,7 +194,7 @@ test('a year with more closures than one call may copy says so and copies none',
     SCUOLA_A,
     giorni.flatMap((giorno, indice) =>
       ['mattina', 'pomeriggio'].map((parte) => ({
-        uid: `chiusura${indice}${parte}`,
+        uid: asUid<'FESTIVITA'>(`chiusura${indice}${parte}`),
         versione: 1,
         numAnno: 2022,
         descrizione: `Chiusura di ${parte}`,

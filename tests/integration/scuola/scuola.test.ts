@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
@@ -162,7 +163,7 @@ describe('schools', () => {
   test.each([
     ['data of the school on another school', altra('RMAA00001A', { dati: propria().dati }), 'dati'],
     ['a school itself without its data', propria({ dati: null }), 'dati'],
-    ['positions on another school', altra('RMAA00001A', { uidPosInps: 'x' }), 'uidPosInps'],
+    ['positions on another school', altra('RMAA00001A', { uidPosInps: asUid('x') }), 'uidPosInps'],
     [
       'two entries from the same day',
       propria({
@@ -235,11 +236,11 @@ describe('schools', () => {
   });
 
   test('positions of a site must be in the archive, and are then in use', async () => {
-    expect(await refused(altra('RMEE00001A', { tipo: 'SEDE', uidPosInps: 'nessuna' }))).toMatchObject({
+    expect(await refused(altra('RMEE00001A', { tipo: 'SEDE', uidPosInps: asUid('nessuna') }))).toMatchObject({
       status: 409,
       body: { fields: [{ path: 'uidPosInps' }] },
     });
-    expect(await refused(altra('RMEE00001A', { tipo: 'SEDE', uidPosInail: 'nessuna' }))).toMatchObject({
+    expect(await refused(altra('RMEE00001A', { tipo: 'SEDE', uidPosInail: asUid('nessuna') }))).toMatchObject({
       status: 409,
       body: { fields: [{ path: 'uidPosInail' }] },
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { attivitaRoutes, type AttivitaInput, type TipoAttivita } from '../../../shared/contracts/servizi/attivita.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -110,7 +111,7 @@ test('the same activity twice in the same days is refused, and so are dates the 
     status: 400,
     body: { fields: [{ path: 'datFine' }] },
   });
-  expect(await crea({ uidTipoAttivita: 'nessuno' })).toMatchObject({
+  expect(await crea({ uidTipoAttivita: asUid('nessuno') })).toMatchObject({
     status: 409,
     body: { fields: [{ path: 'uidTipoAttivita' }] },
   });
@@ -195,5 +196,5 @@ test('a change or a deletion of what is gone, of an old version, or onto the day
     update({ datFine: '2026-09-01' }),
     riferimento('datInizio', /ha già l'attività "Primo collaboratore" dal 01\/09\/2026/),
   );
-  await refused(update({ uidTipoAttivita: 'nessuno' }), riferimento('uidTipoAttivita', /non è più in archivio/));
+  await refused(update({ uidTipoAttivita: asUid('nessuno') }), riferimento('uidTipoAttivita', /non è più in archivio/));
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { ricercaServiziService } from '../../../functions/servizi/ricerca-servizi.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
@@ -182,9 +183,9 @@ describe('what a service may not be', () => {
     ['a class not in force', { codClasseConcorso: 'A-17' }, 'codClasseConcorso', 409],
     ['a reason of its end while it goes on', { codCessazione: '18' }, 'codCessazione', 400],
     ['an INPS classification that is not there', { uidCodiceInps: 'nessuna' }, 'uidCodiceInps', 409],
-    ['a sector that is not there', { uidSettore: 'nessuno' }, 'uidSettore', 409],
-    ['a site that is not there', { sedi: [{ uidSede: 'nessuna', numOre: 900 }] }, 'sedi', 409],
-    ['more hours on the sites than in all', { sedi: [{ uidSede: 'nessuna', numOre: 1900 }] }, 'sedi', 400],
+    ['a sector that is not there', { uidSettore: asUid('nessuno') }, 'uidSettore', 409],
+    ['a site that is not there', { sedi: [{ uidSede: asUid('nessuna'), numOre: 900 }] }, 'sedi', 409],
+    ['more hours on the sites than in all', { sedi: [{ uidSede: asUid('nessuna'), numOre: 1900 }] }, 'sedi', 400],
     ['a qualification that does not exist', { prgQualificaRetributiva: 999 }, 'prgQualificaRetributiva', 409],
   ])('%s is refused on its field', async (_caso, cambi, campo, status) => {
     expect(await crea(await nuovaPersona(), servizioDiProva(cambi))).toEqual(rifiuto(campo, status));

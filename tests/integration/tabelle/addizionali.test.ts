@@ -4,6 +4,7 @@ import { readContenuto } from '../../../functions/archivio/cedolini/contenuto.ts
 import { readDatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
 import { regoleConAddizionali } from '../../../functions/cedolini/calcolo/addizionali-caricate.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
@@ -207,7 +208,7 @@ describe('a run reads the loaded tables', () => {
     const conteggio = countingStore();
     const processo = {
       ...collaborazioni(),
-      uid: 'prova',
+      uid: asUid<'PROCESSO'>('prova'),
       setupType: 'SCUOLA' as const,
       opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' as const },
     };

@@ -1,3 +1,4 @@
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
@@ -44,7 +45,7 @@ export const accountAnno = async (ufficio: Person): Promise<AnnoContabilizzato> 
       mese(3, 'Esperti di marzo', { idMetodo: 'EST-LD' }),
       [
         {
-          uidSubAnagrafe: quarta,
+          uidSubAnagrafe: asUid(quarta),
           percettore: { tipo: 'OCCASIONALE' },
           voci: [compenso(800_000)],
           fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
@@ -55,7 +56,7 @@ export const accountAnno = async (ufficio: Person): Promise<AnnoContabilizzato> 
       mese(3, 'Collaborazioni di marzo', { idMetodo: 'COC-LD' }),
       [
         {
-          uidSubAnagrafe: quinta,
+          uidSubAnagrafe: asUid(quinta),
           percettore: { tipo: 'COCOCO' },
           voci: [compenso(800_000)],
           fiscali: { gestioneSeparata: 'ALTRA_COPERTURA', redditoComplessivo: 2_000_000 },

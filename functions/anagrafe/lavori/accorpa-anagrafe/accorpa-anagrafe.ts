@@ -14,7 +14,11 @@ import { hashOf } from '../../../platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
 
-const Parametri = z.object({ destinazione: z.string(), perdenti: z.array(z.string()), issuer: z.string() });
+const Parametri = z.object({
+  destinazione: z.string().brand<'PERSONA'>(),
+  perdenti: z.array(z.string().brand<'PERSONA'>()),
+  issuer: z.string(),
+});
 
 const MOTIVO = 'Accorpamento di schede della stessa persona';
 

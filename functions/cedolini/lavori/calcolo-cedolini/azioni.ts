@@ -1,5 +1,6 @@
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
@@ -13,7 +14,7 @@ const RIPRENDI: Ammessa = { cosa: 'ricalcolare', da: ['COMPLETATO', 'FALLITO'] }
 export const azioniCalcolo: AzioniLavoro = {
   stop: async (lavoro, context) => {
     const processi = processiRepository(context.archivio);
-    const prima = await processi.loadAmmesso(lavoro.oggetto, null, FERMA);
+    const prima = await processi.loadAmmesso(asUid(lavoro.oggetto), null, FERMA);
     const testate = await cedoliniRepository(context.archivio).listTestate(prima.uid);
     const fallita = { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' } as const;
     context.modifica.write(
@@ -28,7 +29,7 @@ export const azioniCalcolo: AzioniLavoro = {
 
   retry: async (lavoro, context) => {
     const processi = processiRepository(context.archivio);
-    const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
+    const prima = await processi.loadAmmesso(asUid(lavoro.oggetto), null, RIPRENDI);
     if (prima.lavoroUid !== lavoro.uid)
       throw new AppError(
         'STATO_NON_AMMESSO',

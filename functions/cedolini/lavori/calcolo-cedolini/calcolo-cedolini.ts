@@ -2,6 +2,7 @@ import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { Blocco } from '../../../platform/work/lavoro.ts';
@@ -24,7 +25,7 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
     const { archivio, lavoro, modifica } = context;
     const { giro } = ParametriCalcolo.parse(lavoro.parametri);
     const [processo, elenco] = await Promise.all([
-      processiRepository(archivio).load(lavoro.oggetto),
+      processiRepository(archivio).load(asUid(lavoro.oggetto)),
       elencoDelTentativo(files, context),
     ]);
     const cedolini = cedoliniRepository(archivio);
@@ -107,7 +108,7 @@ const chiudi = async (
 ): Promise<Processo> => {
   const processi = processiRepository(archivio);
   const [prima, testate] = await Promise.all([
-    processi.load(lavoro.oggetto),
+    processi.load(asUid(lavoro.oggetto)),
     cedoliniRepository(archivio).listTestate(lavoro.oggetto),
   ]);
   const riassunto = riassuntoDi(testate, prima);

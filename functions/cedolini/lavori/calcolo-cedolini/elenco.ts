@@ -1,4 +1,5 @@
 import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { readContenuto } from '../../../archivio/cedolini/contenuto.ts';
@@ -50,7 +51,7 @@ export const nomiBlocchi = (elenco: readonly DaCalcolare[]): string[] =>
 /** Inputs of the people of a block; who has none of their own keeps those of the stored payslip. */
 export const inputDelBlocco = async (
   cedolini: ReturnType<typeof cedoliniRepository>,
-  processo: string,
+  processo: Uid<'PROCESSO'>,
   elenco: readonly DaCalcolare[],
   blocco: string,
 ): Promise<{ input: InputCedolino; flgModificato: boolean }[]> => {

@@ -1,4 +1,5 @@
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 
@@ -13,7 +14,7 @@ export const azioniElimina: AzioniLavoro = {
   stop: async ({ oggetto, parametri }, context) => {
     if (isGiaEliminata(parametri)) return;
     const processi = processiRepository(context.archivio);
-    const prima = await processi.loadAmmesso(oggetto, null, FERMA);
+    const prima = await processi.loadAmmesso(asUid(oggetto), null, FERMA);
     context.modifica.write(processi.change(prima, { STATUS: 'FALLITO', motivoFallimento: 'INTERROTTA' }, FERMA), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
@@ -24,7 +25,7 @@ export const azioniElimina: AzioniLavoro = {
   retry: async (lavoro, context) => {
     if (isGiaEliminata(lavoro.parametri)) return lavoro.parametri;
     const processi = processiRepository(context.archivio);
-    const prima = await processi.loadAmmesso(lavoro.oggetto, null, RIPRENDI);
+    const prima = await processi.loadAmmesso(asUid(lavoro.oggetto), null, RIPRENDI);
     if (prima.lavoroUid !== lavoro.uid)
       throw new AppError(
         'STATO_NON_AMMESSO',

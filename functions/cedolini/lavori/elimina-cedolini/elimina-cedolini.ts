@@ -3,6 +3,7 @@ import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import type { Cambi } from '../../../platform/data/repository.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
@@ -37,7 +38,7 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     const persone = elenco.slice(Number(blocco) * PERSONE_PER_BLOCCO, (Number(blocco) + 1) * PERSONE_PER_BLOCCO);
     const cedolini = cedoliniRepository(archivio);
     const testate = await cedolini.getTestate(
-      persone.map(({ uidSubAnagrafe }) => uidCedolino(lavoro.oggetto, uidSubAnagrafe)),
+      persone.map(({ uidSubAnagrafe }) => uidCedolino(asUid(lavoro.oggetto), uidSubAnagrafe)),
     );
     modifica.add(...testate.flatMap(cedolini.removeIntero)).audit({
       entita: 'PROCESSO',
@@ -55,7 +56,7 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     const processi = processiRepository(archivio);
     const { elenco, intera } = Parametri.parse(lavoro.parametri);
     if (elenco === null) return { stato: 'COMPLETATO' };
-    const prima = await processi.load(lavoro.oggetto);
+    const prima = await processi.load(asUid(lavoro.oggetto));
     if (intera) {
       modifica.write(processi.removeAmmesso(prima, CONCLUDI));
       return { stato: 'COMPLETATO' };
@@ -81,7 +82,7 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
   fallito: async (motivo, { archivio, lavoro, modifica }) => {
     if (Parametri.parse(lavoro.parametri).elenco === null) return;
     const processi = processiRepository(archivio);
-    const prima = await processi.load(lavoro.oggetto);
+    const prima = await processi.load(asUid(lavoro.oggetto));
     modifica.write(processi.change(prima, { STATUS: 'FALLITO', motivoFallimento: motivo }, CONCLUDI), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },

@@ -5,6 +5,7 @@ import {
   type ImportazioneSalvata,
 } from '../../../archivio/scambio/importazione.ts';
 import type { Store } from '../../../platform/data/dynamo.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import type { Cambi } from '../../../platform/data/repository.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
@@ -30,7 +31,7 @@ export const loadImportazione = async (
 ): Promise<{ readonly importazione: ImportazioneSalvata; readonly file: FileImportazione }> => {
   const { importazione: uid } = parametriDi(context);
   return {
-    importazione: await importazioniRepository(context.archivio).load(uid),
+    importazione: await importazioniRepository(context.archivio).load(asUid(uid)),
     file: fileImportazione(files, context.archivio, uid),
   };
 };

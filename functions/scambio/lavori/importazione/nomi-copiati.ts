@@ -1,6 +1,7 @@
 import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { renameOperazioni } from '../../../archivio/servizi/nominativi.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import { sendOperazioni } from '../../../platform/data/modifica.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { loadImportazione, type MezziImportazione } from './fase.ts';
@@ -20,7 +21,7 @@ export const alignNomiCopiati = async (mezzi: MezziImportazione, context: PassoC
     const uids = righe.flatMap(({ tipo }, indice) =>
       tipo === TIPO_PERSONE && provate[indice]?.esito === 'MODIFICATA' ? (provate[indice].visto?.uid ?? []) : [],
     );
-    for (const persona of await personeRepository(context.archivio).getMany(uids)) {
+    for (const persona of await personeRepository(context.archivio).getMany(uids.map((uid) => asUid(uid)))) {
       for (
         let operazioni = await renameOperazioni(context.archivio, persona);
         operazioni.length > 0;

@@ -4,7 +4,7 @@ import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
 import { personeService } from '../../../anagrafe/persone/persone-service.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
-import type { Entita, Registrazione } from '../../../platform/data/entita.ts';
+import { radiceDi, type Entita, type Registrazione } from '../../../platform/data/entita.ts';
 import { readItem } from '../../../platform/data/repository.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
@@ -132,4 +132,4 @@ export const definePersonale = <T extends Registrazione>({
 };
 
 const personaOf = ({ uid }: Registrazione, { context }: Mezzi): Promise<Persona> =>
-  context.archivio.of(personaEntita).load(uid.slice(0, uid.lastIndexOf('-')));
+  context.archivio.of(personaEntita).load(radiceDi(uid));

@@ -8,6 +8,7 @@ import {
 import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { calendarioEntita } from '../../../archivio/scuola/calendario.ts';
 import { festivitaRepository, type FestivitaSalvata } from '../../../archivio/scuola/festivita.ts';
+import { asUid } from '../../../platform/data/entita.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { calendariService } from '../../../scuola/calendari/calendari-service.ts';
 import { festivitaService } from '../../../scuola/calendari/festivita-service.ts';
@@ -170,7 +171,11 @@ export const tipoSediCalendari = defineParte<Calendario, string>({
   parse: (riga, mezzi) => uidSede(testoDi(riga, 'sede'), 'sede', mezzi),
   save: (calendario, sedi, _riga, { context }) => {
     const { uid, versione } = existing(calendario);
-    return calendariService.assignSedi(uid, { sedi: [...new Set(sedi)], versione }, context);
+    return calendariService.assignSedi(
+      uid,
+      { sedi: [...new Set(sedi.map((sede) => asUid<'SCUOLA'>(sede)))], versione },
+      context,
+    );
   },
 });
 

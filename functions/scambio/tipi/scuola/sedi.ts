@@ -1,4 +1,5 @@
 import type { Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
 import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Mezzi } from '../../tipo.ts';
@@ -18,7 +19,7 @@ export const codiceSede = async (uid: string, mezzi: Mezzi): Promise<string> => 
 };
 
 /** The uid of the site of a code. @throws RIFERIMENTO_NON_VALIDO on `campo` */
-export const uidSede = async (codice: string, campo: string, mezzi: Mezzi): Promise<string> => {
+export const uidSede = async (codice: string, campo: string, mezzi: Mezzi): Promise<Uid<'SCUOLA'>> => {
   const cercato = codice.trim().toUpperCase();
   const scuola = (await listScuole(mezzi)).find(
     (una) => codiceDiScuola(una) === cercato || una.codMeccanografico === cercato,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { uid } from '../../../domain/campi.ts';
+import { uidDi } from '../../../domain/campi.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 
 /** Payslips of a run: those named, or all the computed ones. */
 export const CedoliniDaStampare = z.strictObject({
-  idProcesso: uid(),
-  idCedolini: z.array(uid()).min(1, 'Indicare almeno un cedolino.').max(2000).optional(),
+  idProcesso: uidDi('PROCESSO'),
+  idCedolini: z.array(uidDi('CEDOLINO')).min(1, 'Indicare almeno un cedolino.').max(2000).optional(),
 });
 export type CedoliniDaStampare = z.infer<typeof CedoliniDaStampare>;
 

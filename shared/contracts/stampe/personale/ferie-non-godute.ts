@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, giorni, scelta, uid } from '../../../domain/campi.ts';
+import { anno, flag, giorni, scelta, uidDi } from '../../../domain/campi.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 
@@ -11,7 +11,7 @@ export const fontiGiorniFerie = ['CALCOLO', 'ANAGRAFE'] as const;
 const FerieDaStampare = z.strictObject({
   /** Year the school year starts in. */
   numAnno: anno(1990, 2099),
-  uidSubAnagrafeList: z.array(uid()).min(1, 'Scegliere almeno una persona.').max(500),
+  uidSubAnagrafeList: z.array(uidDi('PERSONA')).min(1, 'Scegliere almeno una persona.').max(500),
   giorniSospensione: giorni(),
   invitatoAFruirne: flag(),
   anzianita: scelta(anzianitaFerie),

@@ -25,7 +25,7 @@ export interface CampoRegistrato {
 /** A form in progress: what `Modulo` draws and the fields attach to. */
 export interface ControlloModulo<T extends FieldValues> {
   readonly form: UseFormReturn<T, unknown, T>;
-  readonly schema: z.ZodType<T, T>;
+  readonly schema: z.ZodType<T, FieldValues>;
   readonly campi: ReadonlyMap<string, CampoRegistrato>;
   readonly registra: (nome: string, campo: CampoRegistrato) => () => void;
   readonly invia: (event?: { preventDefault: () => void; stopPropagation?: () => void }) => Promise<void>;
@@ -44,7 +44,7 @@ export interface ControlloModulo<T extends FieldValues> {
 
 interface Opzioni<T extends FieldValues, E> {
   /** The contract's schema of what is saved: the browser refuses what the server would, with the same words. */
-  readonly schema: z.ZodType<T, T>;
+  readonly schema: z.ZodType<T, FieldValues>;
   /** The record being changed, or what a new one starts from: fields the schema does not know are left out. */
   readonly valori: Readonly<Record<string, unknown>>;
   /** Version of the record being changed. */
@@ -180,8 +180,9 @@ const defaultsOf = <T extends FieldValues>(valori: Readonly<Record<string, unkno
   valori as DefaultValues<T>;
 
 /** The contract's schema as the judge of the form, over the values as they would be sent. */
-const resolverOf = <T extends FieldValues>(schema: z.ZodType<T, T>): Resolver<T, unknown, T> => {
-  const judge = zodResolver(schema);
+const resolverOf = <T extends FieldValues>(schema: z.ZodType<T, FieldValues>): Resolver<T, unknown, T> => {
+  // what a schema takes and what it gives differ in the type of the ids alone
+  const judge = zodResolver(schema as z.ZodType<T, T>);
   return (valori, context, options) => judge(submittedValues(schema, valori) as T, context, options);
 };
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import { importoVoce, type VoceCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { data, importo, importoNonNegativo, ore, testo, uid } from '../../../../../shared/domain/campi.ts';
+import { data, importo, importoNonNegativo, ore, testo, uidDi } from '../../../../../shared/domain/campi.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
@@ -25,7 +25,7 @@ const VoceModulo = z
     quantita: ore().nullable(),
     tariffa: importoNonNegativo().nullable(),
     importo: importo().nullable(),
-    uidIncarico: uid().nullable(),
+    uidIncarico: uidDi('INCARICO').nullable(),
   })
   .superRefine((valori, contesto) => {
     if (valori.al < valori.dal)

@@ -109,11 +109,12 @@ const ScegliSedi = ({
   const [scelte, setScelte] = useState<readonly string[]>(calendario.sedi);
   const assegna = useWrite(calendariRoutes.assignSedi, [calendariRoutes.listCalendari]);
   const { notify } = useNotices();
-  const cambiate = scelte.length !== calendario.sedi.length || scelte.some((uid) => !calendario.sedi.includes(uid));
+  const cambiate = scelte.length !== calendario.sedi.length || !calendario.sedi.every((uid) => scelte.includes(uid));
   const { dimentica } = useUnsaved(cambiate);
   const altroDi = (uid: string) =>
     calendari.find(
-      (altro) => altro.uid !== calendario.uid && altro.numAnno === calendario.numAnno && altro.sedi.includes(uid),
+      (altro) =>
+        altro.uid !== calendario.uid && altro.numAnno === calendario.numAnno && altro.sedi.some((sede) => sede === uid),
     );
   const salva = async () => {
     await assegna.mutateAsync({

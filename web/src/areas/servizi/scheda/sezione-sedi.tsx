@@ -5,12 +5,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, type FieldArrayWithId } from 'react-hook-form';
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { orePagate, type ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../../../../shared/domain/campi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { etichetteServizio as etichette } from '../etichette.ts';
+
+const NESSUNA = '' as Uid<'SCUOLA'>;
 
 /** Sector, school of the post, and the sites of service with their hours. */
 export const SezioneSedi = ({ modulo }: { readonly modulo: ControlloModulo<ServizioInput> }) => {
@@ -24,7 +27,7 @@ export const SezioneSedi = ({ modulo }: { readonly modulo: ControlloModulo<Servi
   const aggiungi = () => {
     const { sedi: presenti, ...servizio } = modulo.form.getValues();
     const restano = orePagate(servizio) - presenti.reduce((somma, { numOre }) => somma + numOre, 0);
-    append({ uidSede: '', numOre: Math.max(0, restano) || 0 });
+    append({ uidSede: NESSUNA, numOre: Math.max(0, restano) || 0 });
   };
   return (
     <SpaceBetween size="m">
