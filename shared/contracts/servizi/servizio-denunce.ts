@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codiceFiscaleEnte, forma, numero, scelta, uid } from '../../domain/campi.ts';
+import { codiceFiscaleEnte, forma, numero, scelta, uidDi } from '../../domain/campi.ts';
 import {
   codiciCessazione,
   codiciMaggiorazione,
@@ -21,7 +21,7 @@ export type Maggiorazione = z.infer<typeof Maggiorazione>;
 /** What the social-security declaration asks of a service, and no payslip reads. */
 export const campiDenunce = {
   /** INPS classification; null = the default of contract, role and working time. */
-  uidCodiceInps: uid().nullable(),
+  uidCodiceInps: uidDi('CODICE_INPS').nullable(),
   codAssunzione: scelta(tipiAssunzione).nullable(),
   codCessazione: scelta(codiciCessazione).nullable(),
   distacco: Distacco.nullable(),

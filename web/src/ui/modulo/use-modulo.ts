@@ -121,7 +121,7 @@ export const useModulo = <T extends FieldValues, E>({
 /** What was written before a sign-in that left the page, at the version it was written on. */
 const useRipresa = <T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
-  schema: z.ZodType<T, T>,
+  schema: z.ZodType<T, FieldValues>,
   versione: { current: number | undefined },
   modificato: boolean,
 ): void =>
