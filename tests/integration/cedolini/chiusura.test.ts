@@ -236,10 +236,7 @@ test('two runs are compared per person and line, with the cause of each differen
     differenza: -3498,
     righe: [{ codice: 'IRPEF', causa: 'ALIQUOTA', spiegazione: 'aliquota da 33,00 % a 43,00 %', differenza: 3498 }],
   });
-  expect([perPersona.get(uidDi(7))?.esito, perPersona.get(uidDi(8))?.esito]).toEqual([
-    'TOLTA',
-    'AGGIUNTA',
-  ]);
+  expect([perPersona.get(uidDi(7))?.esito, perPersona.get(uidDi(8))?.esito]).toEqual(['TOLTA', 'AGGIUNTA']);
   const intero = await ufficio.ok(chiusuraRoutes.confronta, {
     body: { prima: { idProcesso: prima.uid }, dopo: { idProcesso: dopo.uid }, tutte: true },
   });
