@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What holds of the sources without running the program. The lint keeps no cache: it reads types, and a type that
- * changes in one file changes what is wrong in another.
+ * What holds of the sources without running the program; arguments name the parts to run, none for all. The lint keeps
+ * no cache: it reads types, and a type that changes in one file changes what is wrong in another.
  */
 const parts = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
@@ -38,5 +38,12 @@ const run = (name: string, args: readonly string[]): Promise<boolean> =>
     });
   });
 
-const ends = await Promise.all(Object.entries(parts).map(([name, args]) => run(name, args)));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  process.stderr.write(`No part ${unknown.join(', ')}: they are ${Object.keys(parts).join(', ')}.\n`);
+  process.exit(1);
+}
+const wanted = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+const ends = await Promise.all(wanted.map(([name, args]) => run(name, args)));
 process.exit(ends.every((ok) => ok) ? 0 : 1);

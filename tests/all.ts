@@ -29,7 +29,8 @@ const testAll = async (full: boolean): Promise<number> => {
   await buildWeb(web, { minify: true });
   const skipEngines = !full && enginesPassed();
   const parts = [
-    program('types and lint', 'bin/check.ts'),
+    // The units hold the tests of the architecture.
+    program('types and lint', 'bin/check.ts', ['format', 'unused', 'types', 'lint']),
     vitest('units', ['--project', 'units']),
     vitest('product', ['--project', 'product']),
     program('every answer of every call', 'tests/contract-coverage.ts'),

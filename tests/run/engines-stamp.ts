@@ -3,14 +3,24 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { root } from '../support/sources.ts';
 
-/** What the behaviour of the embedded engines, and of the work they resume after a kill, depends on. */
+/**
+ * What the behaviour of the embedded engines depends on, of the work they resume after a kill, of the start that a kill
+ * may interrupt, and of who reads the files that people send.
+ */
 const SOURCES = [
+  'bin/bootstrap.mjs',
+  'bin/local.ts',
   'lib/local',
   'lib/workflows',
-  'functions/platform/data',
-  'functions/platform/work',
+  'functions/archivio/cedolini',
+  'functions/cedolini',
+  'functions/lavori',
+  'functions/platform',
+  'functions/scambio',
   'tests/lib/local',
+  'tests/integration/avvio/crash.test.ts',
   'tests/integration/cedolini/crash.test.ts',
+  'tests/integration/scambio/file-ostili',
   'tests/support/home',
   'package-lock.json',
 ] as const;
