@@ -34,7 +34,10 @@ export const ComunicazioneCompenso = z.strictObject({
   datComunicazione: data(),
   numImporto: importoPositivo(MASSIMO),
   /** Semicolons part what a file holds in one cell. */
-  desProtocollo: testo(0, 60).regex(/^[^;]*$/, 'Il protocollo non contiene il punto e virgola.'),
+  desProtocollo: testo(0, 60).refine(
+    (scritto) => !scritto.includes(';'),
+    'Il protocollo non contiene il punto e virgola.',
+  ),
 });
 export type ComunicazioneCompenso = z.infer<typeof ComunicazioneCompenso>;
 

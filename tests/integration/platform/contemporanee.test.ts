@@ -134,6 +134,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
     });
   },
   updateIncarico: () => create('createIncarico', { ...diPersona(), ...incaricoDiProva() }),
+  saveSaldo: () => create('saveSaldo', { ...diPersona(), numAnno: 2026, contributi: [], adempimenti: [], versione: 0 }),
   updateParticolarita: () => create('createParticolarita', { ...diPersona(), datInizio: '2026-01-01', datFine: null }),
   updateScuola: () => create('createScuola', { ...sede }),
   saveFirme: () => read('getFirme'),
