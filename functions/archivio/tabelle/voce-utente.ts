@@ -7,7 +7,10 @@ export const voceUtenteEntita = defineEntita<VoceUtente>({
   nome: 'VOCE_UTENTE',
   posto: 'scuola',
   schema: VoceUtente,
-  shape: 1,
+  shape: 2,
+  upcast: {
+    1: (prima) => ({ ...prima, codTipoSpt: '', codCapitolo: '', codCompensoNoipa: '', desTipoEmolumento: '' }),
+  },
   unici: ({ codVoce }) => [
     {
       campo: 'codVoce',

@@ -141,6 +141,9 @@ const demoPosizioni = async (tabelle: TabelleApi, office: AsOffice): Promise<voi
   }
 };
 
+/** An item that no filing or list has been told about. */
+const SENZA_DENUNCE = { codTipoSpt: '', codCapitolo: '', codCompensoNoipa: '', desTipoEmolumento: '' };
+
 const demoVoci = async (tabelle: TabelleApi, office: AsOffice, annoInizio: number): Promise<void> => {
   const periodi = [{ annoInizio, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }];
   for (const [codVoce, desVoce, unita] of [
@@ -149,7 +152,10 @@ const demoVoci = async (tabelle: TabelleApi, office: AsOffice, annoInizio: numbe
     ['ORIENT', 'Orientamento', 'IMPORTO'],
   ] as const)
     await office((context) =>
-      tabelle.createVoceUtente({ body: { codVoce, desVoce, unita, flgAttivo: true, periodi } }, context),
+      tabelle.createVoceUtente(
+        { body: { codVoce, desVoce, unita, flgAttivo: true, ...SENZA_DENUNCE, periodi } },
+        context,
+      ),
     );
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { anno, flag, importo, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
+import { anno, flag, forma, importo, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi, isPeriodoMensile, overlapsMesi, type PeriodoMensile } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';
@@ -32,6 +32,17 @@ const campi = {
   desVoce: testo(1, 100),
   unita: scelta(unitaVoce),
   flgAttivo: flag(),
+  /** What filings and lists ask of what is paid under the item; empty where the school has not said. */
+  codTipoSpt: testo(0, 10),
+  codCapitolo: testo(0, 20),
+  codCompensoNoipa: forma(
+    /^(?:[A-Z0-9]{4}\/\d{4})?$/,
+    'Il compenso NoiPA ha la forma A008/0001: codice e sottocodice.',
+    0,
+    9,
+  ),
+  /** Kind of emolument in the rows of Modello M, in the words of the school. */
+  desTipoEmolumento: testo(0, 60),
   periodi: z.array(PeriodoVoce).min(1, 'Indicare almeno un periodo di validità con il suo valore.').max(60),
 };
 

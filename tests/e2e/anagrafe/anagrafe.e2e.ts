@@ -244,6 +244,10 @@ describe('personal items', () => {
         desVoce: 'Laboratorio di teatro',
         unita: 'ORE',
         flgAttivo: true,
+        codTipoSpt: '',
+        codCapitolo: '',
+        codCompensoNoipa: '',
+        desTipoEmolumento: '',
         periodi: [{ annoInizio: 2023, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_050 }],
       },
     });

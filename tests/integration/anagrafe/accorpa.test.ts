@@ -183,6 +183,10 @@ describe('a merge', () => {
         desVoce: 'Progetto',
         unita: 'ORE',
         flgAttivo: true,
+        codTipoSpt: '',
+        codCapitolo: '',
+        codCompensoNoipa: '',
+        desTipoEmolumento: '',
         periodi: [{ annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 100 }],
       },
     });

@@ -221,6 +221,10 @@ describe('what is of a person', () => {
         desVoce: 'Progetto teatro',
         unita: 'ORE',
         flgAttivo: true,
+        codTipoSpt: '',
+        codCapitolo: '',
+        codCompensoNoipa: '',
+        desTipoEmolumento: '',
         periodi: [{ annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null, numValore: 1_000 }],
       },
     });

@@ -37,6 +37,10 @@ test('an item of the school is offered in its months, proposed with the value of
       desVoce: 'Progetto orto in città',
       unita: 'IMPORTO',
       flgAttivo: true,
+      codTipoSpt: '',
+      codCapitolo: '',
+      codCompensoNoipa: '',
+      desTipoEmolumento: '',
       periodi: [mesi(10_000, 2026)],
     },
   });

@@ -73,7 +73,7 @@ const sede = {
   dati: null,
 };
 const mesi = { annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null };
-const voce = { codVoce: 'V1', unita: 'ORE', periodi: [{ ...mesi, numValore: 1000 }] };
+const voce = { codVoce: 'V1', unita: 'ORE', codCompensoNoipa: '', periodi: [{ ...mesi, numValore: 1000 }] };
 const familiare = (datNascita: string) => ({
   codParentela: 'FI',
   desCognome: 'Inventati',

@@ -75,6 +75,10 @@ const voce = (codVoce: string) => ({
   desVoce: `Voce ${codVoce}`,
   unita: 'ORE' as const,
   flgAttivo: true,
+  codTipoSpt: '',
+  codCapitolo: '',
+  codCompensoNoipa: '',
+  desTipoEmolumento: '',
   periodi: [{ annoInizio: 2025, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }],
 });
 const commissione = (descrizione: string) => ({

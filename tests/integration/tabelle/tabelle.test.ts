@@ -57,6 +57,10 @@ const voce = (codVoce: string, resto: Partial<VoceUtenteInput> = {}): VoceUtente
   desVoce: `Voce ${codVoce}`,
   unita: 'ORE',
   flgAttivo: true,
+  codTipoSpt: '',
+  codCapitolo: '',
+  codCompensoNoipa: '',
+  desTipoEmolumento: '',
   periodi: [{ annoInizio: 2025, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }],
   ...resto,
 });

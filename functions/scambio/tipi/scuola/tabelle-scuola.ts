@@ -143,17 +143,29 @@ export const tipoVociUtente = defineParte<VoceUtente, PeriodoVoce>({
       esempio: 10000,
       aiuto: "Euro, ore o giorni secondo l'unità, con due decimali.",
     },
+    { campo: 'codTipoSpt', titolo: 'Tipo per SPT', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'codCapitolo', titolo: 'Capitolo', tipo: 'testo', vuoto: '', esempio: null },
+    { campo: 'codCompensoNoipa', titolo: 'Compenso NoiPA', tipo: 'testo', forma: 'codice', vuoto: '', esempio: null },
+    { campo: 'desTipoEmolumento', titolo: 'Tipo di emolumento', tipo: 'testo', vuoto: '', esempio: null },
   ],
   descrizione: (riga) => `Voce ${testoDi(riga, 'codVoce')} da ${String(riga.meseInizio)}/${String(riga.annoInizio)}`,
   findRecord: async (riga, mezzi) =>
     (await listVoci(mezzi)).find(({ codVoce }) => codVoce.toUpperCase() === testoDi(riga, 'codVoce').toUpperCase()),
   records: listVoci,
   parti: ({ periodi }) => periodi,
-  riga: ({ codVoce, desVoce, unita, flgAttivo }, periodo) => ({ codVoce, desVoce, unita, flgAttivo, ...periodo }),
+  riga: ({ uid: _uid, versione: _versione, periodi: _periodi, ...voce }, periodo) => ({ ...voce, ...periodo }),
   parse: ({ annoInizio, meseInizio, annoFine, meseFine, numValore }) =>
     parseInput(PeriodoVoce, { annoInizio, meseInizio, annoFine, meseFine, numValore }),
-  save: (voce, periodi, { codVoce, desVoce, unita, flgAttivo }, { context }) => {
-    const input = parseInput(VoceUtenteInput, { codVoce, desVoce, unita, flgAttivo, periodi });
+  save: (voce, periodi, riga, { context }) => {
+    const {
+      annoInizio: _annoInizio,
+      meseInizio: _meseInizio,
+      annoFine: _annoFine,
+      meseFine: _meseFine,
+      numValore: _valore,
+      ...campi
+    } = riga;
+    const input = parseInput(VoceUtenteInput, { ...campi, periodi });
     return voce === undefined
       ? vociUtente.create(input, context)
       : vociUtente.update(voce.uid, { ...input, versione: voce.versione }, context);

@@ -19,6 +19,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/tabelle/vociUtente': [
     "Le voci proprie della scuola. L'unità dice se il valore è un importo, dei giorni o delle ore; ogni periodo ha mese e anno di inizio e, se c'è, di fine.",
+    'Compenso NoiPA, capitolo, tipo per SPT e tipo di emolumento dicono come la voce compare nelle liste e nelle denunce: si possono lasciare vuoti finché non servono.',
     'Dalla scheda della persona si dà a ciascuno il suo valore. Una voce che qualcuno usa non si elimina e non cambia unità.',
   ],
   '/tabelle/aliquote': [

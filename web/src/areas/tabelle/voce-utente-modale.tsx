@@ -31,9 +31,22 @@ export const etichetteVoce = {
   unita: 'Unità',
   periodi: 'Valore e validità',
   flgAttivo: 'In uso',
+  codTipoSpt: 'Tipo per SPT',
+  codCapitolo: 'Capitolo',
+  codCompensoNoipa: 'Compenso NoiPA',
+  desTipoEmolumento: 'Tipo di emolumento (Modello M)',
 };
 
 const PRIMO_ANNO = 2023;
+
+const INIZIALE = {
+  flgAttivo: true,
+  unita: 'IMPORTO',
+  codTipoSpt: '',
+  codCapitolo: '',
+  codCompensoNoipa: '',
+  desTipoEmolumento: '',
+} as const;
 
 interface Props {
   readonly voce: VoceUtente | undefined;
@@ -47,7 +60,7 @@ export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
   const salva = useSalva(vociUtenteRoutes.createVoceUtente, vociUtenteRoutes.updateVoceUtente, voce);
   const modulo = useModulo({
     schema: VoceUtenteInput,
-    valori: voce ?? { flgAttivo: true, unita: 'IMPORTO', periodi: [periodoVuoto(sessione.oggi)] },
+    valori: voce ?? { ...INIZIALE, periodi: [periodoVuoto(sessione.oggi)] },
     versione: voce?.versione,
     salva,
     onSalvato: (salvata) => {
@@ -79,6 +92,29 @@ export const VoceUtenteModale = ({ voce, onChiudi, onSalvata }: Props) => {
         />
       </ColumnLayout>
       <Periodi modulo={modulo} oggi={sessione.oggi} />
+      <ColumnLayout columns={2}>
+        <CampoTesto
+          modulo={modulo}
+          nome="codCompensoNoipa"
+          etichetta={etichetteVoce.codCompensoNoipa}
+          aiuto="Codice e sottocodice, per esempio A008/0001"
+          maiuscole
+        />
+        <CampoTesto modulo={modulo} nome="codCapitolo" etichetta={etichetteVoce.codCapitolo} />
+        <CampoTesto
+          modulo={modulo}
+          nome="codTipoSpt"
+          etichetta={etichetteVoce.codTipoSpt}
+          aiuto="Il codice degli accessori fuori sistema, se la voce vi va comunicata"
+          maiuscole
+        />
+        <CampoTesto
+          modulo={modulo}
+          nome="desTipoEmolumento"
+          etichetta={etichetteVoce.desTipoEmolumento}
+          aiuto="Come si chiama nelle righe del Modello M"
+        />
+      </ColumnLayout>
       <CampoSiNo
         modulo={modulo}
         nome="flgAttivo"

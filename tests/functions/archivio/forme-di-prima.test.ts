@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rigaServizio, servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
 import { codiceInpsEntita } from '../../../functions/archivio/tabelle/posizioni.ts';
+import { voceUtenteEntita } from '../../../functions/archivio/tabelle/voce-utente.ts';
 import { readItem } from '../../../functions/platform/data/repository.ts';
 import { RigaServizio } from '../../../shared/contracts/servizi/servizio.ts';
 import { servizioDiProva } from '../../support/servizi-di-prova.ts';
@@ -78,4 +79,24 @@ test('a classification stored before it could be a default is the default of nob
   };
   const item = { ...classificazione, pk: 'p', sk: 's', tipo: 'CODICE_INPS', scuola: 'XXIC00001A', schema: 1 };
   expect(readItem(codiceInpsEntita, item)).toEqual({ ...classificazione, contratti: [], ruoli: [] });
+});
+
+test('an item stored before filings were asked of it says nothing of them', () => {
+  const voce = {
+    uid: 'voce',
+    versione: 3,
+    codVoce: 'TEATRO',
+    desVoce: 'Progetto teatro',
+    unita: 'ORE',
+    flgAttivo: true,
+    periodi: [{ annoInizio: 2025, meseInizio: 9, annoFine: null, meseFine: null, numValore: 1000 }],
+  };
+  const item = { ...voce, pk: 'p', sk: 's', tipo: 'VOCE_UTENTE', scuola: 'XXIC00001A', schema: 1 };
+  expect(readItem(voceUtenteEntita, item)).toEqual({
+    ...voce,
+    codTipoSpt: '',
+    codCapitolo: '',
+    codCompensoNoipa: '',
+    desTipoEmolumento: '',
+  });
 });
