@@ -15,7 +15,7 @@ const PROGRAM = fileURLToPath(new URL('function-process.ts', import.meta.url));
 /** A process that has answered waits so long for another call: loading the module takes longer than reading most files. */
 const WARM_MS = 15_000;
 /** What a process keeps after an answer is missing to the next: one that keeps more than this share of its memory is not used again. */
-const KEPT = 0.6;
+const KEPT = 0.75;
 const LOOK_EVERY_MS = 100;
 
 /** What the process says: what the function answered, or threw. */
