@@ -65,6 +65,7 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   const outputs = Object.entries(metafile.outputs);
   const script = outputs.find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
   if (!script) throw new Error('The web build has no entry script');
+  await Promise.all(unaskedStyles(outputs, script[1].cssBundle).map((path) => rm(join(root, path))));
   await cp(join(root, 'web/public'), outdir, { recursive: true });
   await writeFile(
     join(outdir, 'index.html'),
@@ -73,6 +74,10 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   await writeFile(mark, sources);
   return true;
 };
+
+/** The page loads the style of the whole program; esbuild writes also one for each part loaded later, most of a megabyte each, that nothing asks for. */
+const unaskedStyles = (outputs: readonly (readonly [string, unknown])[], style: string | undefined): string[] =>
+  outputs.map(([path]) => path).filter((path) => path.endsWith('.css') && path !== style);
 
 const fileName = (path: string): string => path.split('/').at(-1) ?? path;
 
