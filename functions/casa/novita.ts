@@ -1,4 +1,5 @@
 import { Novita } from '../../shared/contracts/casa/notifiche.ts';
+import { compareVersioni } from '../../shared/domain/versione.ts';
 import { novitaLette } from '../archivio/casa/novita-letta.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
@@ -7,14 +8,18 @@ import elenco from './novita.json' with { type: 'json' };
 /** News ship with the release they tell about. */
 const novita: readonly Novita[] = elenco.map((una) => Novita.parse(una));
 
-/** News shown today: begun, not ended, not dismissed by the user. */
+const isShown = ({ dateStart, dateEnd }: Novita, oggi: string): boolean =>
+  dateStart <= oggi && (dateEnd === null || dateEnd >= oggi);
+
+/** News of a version later than the caller's tell of what is not there yet. */
+const isKnown = ({ appVersion: della }: Novita, appVersion: string | undefined): boolean =>
+  appVersion === undefined || compareVersioni(della, appVersion) <= 0;
+
+/** News shown today: begun, not ended, of a version that the caller has, not dismissed by the user. */
 export const novitaService = {
-  list: async ({ archivio, sessione, oggi }: RequestContext): Promise<Novita[]> => {
+  list: async (appVersion: string | undefined, { archivio, sessione, oggi }: RequestContext): Promise<Novita[]> => {
     const lette = await novitaLette(archivio, sessione.utente).list();
-    return novita.filter(
-      ({ codeNews, dateStart, dateEnd }) =>
-        dateStart <= oggi && (dateEnd === null || dateEnd >= oggi) && !lette.has(codeNews),
-    );
+    return novita.filter((una) => isShown(una, oggi) && isKnown(una, appVersion) && !lette.has(una.codeNews));
   },
   dismiss: async (
     codeNews: string,

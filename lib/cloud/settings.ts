@@ -50,6 +50,8 @@ const Regione = z
     /** Address that receives the alarms; `allarmi: "nessuno"` says that nobody does, on purpose. */
     email: z.email().optional(),
     allarmi: z.literal('nessuno').optional(),
+    /** Address of who helps the offices: a link in the menu. */
+    supporto: z.url({ protocol: /^https?$/ }).optional(),
     segretiOrigine: SegretiOrigine.prefault({}),
     /** Identifier of the distribution, known after the first deploy: with it its accesses are logged, from us-east-1. */
     registroAccessi: z

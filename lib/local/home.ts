@@ -182,7 +182,13 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
     csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),
     generated: {
       '/config.json': () =>
-        JSON.stringify({ issuer, clientId, region: 'eu-south-1', version: process.env.MIN_VERSION ?? '0.1.0' }),
+        JSON.stringify({
+          issuer,
+          clientId,
+          region: 'eu-south-1',
+          version: process.env.MIN_VERSION ?? '0.1.0',
+          ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
+        }),
       '/openapi.json': () => JSON.stringify(openApiDocument()),
     },
   });

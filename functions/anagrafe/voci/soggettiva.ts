@@ -1,9 +1,10 @@
+import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { findSovrapposti } from '../../../shared/domain/tempo/periodo.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
-import { getVoceDizionario } from './voci-dizionario.ts';
+import { getVoceDizionario, type VoceDizionario } from './voci-dizionario.ts';
 
 /** The periods of one item never overlap; different items may. */
 export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {
@@ -14,10 +15,7 @@ export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {
       'codVoce',
       `La voce ${dopo.codVoce} non è nel dizionario delle voci soggettive.`,
     );
-  if (voce.tipo === 'COMPETENZA' && dopo.numTotale !== null)
-    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto si indica solo per le trattenute.');
-  if (dopo.numTotale !== null && dopo.numTotale < dopo.numImporto)
-    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto è minore della rata.');
+  checkImporti(dopo, voce);
   const stesse = [
     ...altre.filter(
       ({ codVoce, desRiferimento }) => codVoce === dopo.codVoce && desRiferimento === dopo.desRiferimento,
@@ -36,3 +34,17 @@ export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {
     );
   return dopo;
 });
+
+/** What the kind of item admits: a total and a plan only where something is paid back. @throws RIFERIMENTO_NON_VALIDO */
+const checkImporti = (dopo: Soggettiva, voce: VoceDizionario): void => {
+  if (voce.tipo === 'COMPETENZA' && dopo.numTotale !== null)
+    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto si indica solo per le trattenute.');
+  if (voce.trattenuta !== 'PRESTITO_INPS' && dopo.piano !== null)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'piano',
+      "Il piano di ammortamento si indica solo per le rate dovute all'INPS.",
+    );
+  if (dopo.numTotale !== null && dopo.numTotale < dopo.numImporto)
+    throw campoRifiutato('RIFERIMENTO_NON_VALIDO', 'numTotale', 'Il totale dovuto è minore della rata.');
+};

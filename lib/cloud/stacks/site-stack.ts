@@ -59,6 +59,7 @@ export class SiteStack extends Stack {
           tokenUse: oidc.tokenUse,
           region: regione.region,
           version,
+          ...(regione.supporto === undefined ? {} : { supporto: regione.supporto }),
           // The classic pages of the LITE plan do not ask for the credentials of somebody who is signed in.
           ...(regione.oidc === undefined && regione.accesso.piano === 'LITE' ? { conferma: 'uscita' } : {}),
         }),

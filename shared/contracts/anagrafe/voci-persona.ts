@@ -7,6 +7,7 @@ import {
   importo,
   importoPositivo,
   mese,
+  numero,
   scelta,
   testo,
   testoLungo,
@@ -14,6 +15,7 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
+import { fondiPiano, tipiPiano } from '../../domain/persona/piano.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';
@@ -32,6 +34,20 @@ const checkDate = (
     contesto.addIssue({ code: 'custom', path: ['datFine'], message: 'La data di fine deve seguire quella di inizio.' });
 };
 
+const checkSoggettiva = (
+  soggettiva: { readonly datInizio: string; readonly datFine: string | null; readonly piano: PianoAmmortamento | null },
+  contesto: Contesto,
+): void => {
+  checkDate(soggettiva, contesto);
+  const { piano } = soggettiva;
+  if (piano !== null && piano.datScadenza < piano.datInizio)
+    contesto.addIssue({
+      code: 'custom',
+      path: ['piano', 'datScadenza'],
+      message: 'Il piano scade prima di cominciare: correggere le date.',
+    });
+};
+
 /** An item of the dictionary of subjective items: dated personal amounts, paid or withheld. */
 const VoceDizionario = z.strictObject({
   codVoce: testo(1, 20),
@@ -40,8 +56,20 @@ const VoceDizionario = z.strictObject({
   desUso: testo(0, 300),
 });
 
+/** How a loan or a redemption is paid back, as the form F1 of the monthly declaration asks for it. */
+const PianoAmmortamento = z.strictObject({
+  tipoPiano: scelta(tipiPiano),
+  codFondo: scelta(fondiPiano),
+  datInizio: data(),
+  datScadenza: data(),
+  numRate: numero(1, 600),
+  /** Day from which a plan that was suspended is paid again. */
+  datRipristino: data().nullable(),
+});
+export type PianoAmmortamento = z.infer<typeof PianoAmmortamento>;
+
 /** A dated personal amount: what is paid or withheld each month, in cents; an open end is null. */
-export const SoggettivaInput = z.strictObject({
+const CampiSoggettiva = z.strictObject({
   codVoce: testo(1, 20),
   numImporto: importoPositivo(MASSIMO),
   datInizio: data(),
@@ -50,6 +78,12 @@ export const SoggettivaInput = z.strictObject({
   desRiferimento: testo(0, 60),
   /** What the deduction amounts to in all: it stops when accounted payslips have withheld it, or on its last day. Null = until its last day. */
   numTotale: importoPositivo(MASSIMO).nullable(),
+  piano: PianoAmmortamento.nullable(),
+});
+/** The same as it is sent and as it was stored before plans were asked. */
+export const SoggettivaInput = z.strictObject({
+  ...CampiSoggettiva.shape,
+  piano: CampiSoggettiva.shape.piano.default(null),
 });
 export type SoggettivaInput = z.infer<typeof SoggettivaInput>;
 export const Soggettiva = z.strictObject({
@@ -113,7 +147,7 @@ const checkMesi = (
 };
 
 /** What the forms hold. */
-export const SoggettivaModulo = SoggettivaInput.superRefine(checkDate);
+export const SoggettivaModulo = CampiSoggettiva.superRefine(checkSoggettiva);
 export const VocePersonaModulo = VocePersonaInput.superRefine(checkMesi);
 
 /** A dated condition that changes contributions or tax of a person. */
@@ -161,7 +195,7 @@ export const vociPersonaRoutes = {
     summary: 'Adds a subjective item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkDate),
+    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkSoggettiva),
     response: Soggettiva,
   }),
   updateSoggettiva: defineRoute({
@@ -172,7 +206,7 @@ export const vociPersonaRoutes = {
     errors: suModifica,
     body: z
       .strictObject({ ...SoggettivaInput.shape, uid: uidDi('SOGGETTIVA'), versione: versione() })
-      .superRefine(checkDate),
+      .superRefine(checkSoggettiva),
     response: Soggettiva,
   }),
   removeSoggettiva: defineRoute({

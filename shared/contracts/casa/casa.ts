@@ -36,6 +36,7 @@ export const codiciMancanza = [
   'FIRMATARIO_DSGA',
   'FIRME',
   'PERSONE',
+  'DATI_PERSONA',
   'FESTIVITA',
 ] as const;
 export type CodiceMancanza = (typeof codiciMancanza)[number];
@@ -44,13 +45,15 @@ export type CodiceMancanza = (typeof codiciMancanza)[number];
 export const Mancanza = z.strictObject({
   codice: scelta(codiciMancanza),
   messaggio: testo(1, 1000),
-  schermata: forma(/^\/[\w/-]+$/, 'Indirizzo di una schermata.', 2, 120),
+  schermata: forma(/^\/[\w/-]+(?:\?\w+=[\w-]+)?$/, 'Indirizzo di una schermata.', 2, 120),
   serveA: z.array(scelta(usi)).max(usi.length),
   /** False for what the program does without, if worse. */
   obbligatorio: flag(),
 });
 export type Mancanza = z.infer<typeof Mancanza>;
-const mancanze = () => z.array(Mancanza).max(codiciMancanza.length);
+/** How many people who lack something are named at once: the next ones come when these are complete. */
+export const MASSIMO_PERSONE_INCOMPLETE = 50;
+const mancanze = () => z.array(Mancanza).max(codiciMancanza.length + MASSIMO_PERSONE_INCOMPLETE);
 
 /** Runs of the month in one state: how many, their payslips, the sums of their totals in cents. */
 export const RiepilogoStato = z.strictObject({
@@ -133,7 +136,7 @@ export const casaRoutes = {
     method: 'POST',
     path: '/crud/business-data/check',
     summary:
-      'What the school still has to fill in before it can pay and file; employees are told only whether anything is missing',
+      'What the school still has to fill in before it can pay and file, and who of its people lacks what filings ask; employees are told only whether anything is missing',
     roles: tutti,
     effect: 'read',
     errors: [],

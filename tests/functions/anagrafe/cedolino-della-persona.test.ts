@@ -47,6 +47,7 @@ const soggettiva = (codVoce: string, cambi: Partial<Soggettiva> = {}): Soggettiv
   datFine: null,
   desRiferimento: 'Banca inventata',
   numTotale: null,
+  piano: null,
   ...cambi,
 });
 

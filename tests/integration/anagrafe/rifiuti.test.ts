@@ -181,6 +181,7 @@ describe('what is of a person', () => {
       datFine: '2025-12-31',
       desRiferimento: '',
       numTotale: null,
+      piano: null,
       ...cambi,
     });
     const crea = (cambi: Partial<SoggettivaInput> = {}) =>

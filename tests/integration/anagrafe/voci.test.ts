@@ -29,6 +29,15 @@ beforeEach(async () => {
 });
 afterAll(() => home.close());
 
+const PIANO = {
+  tipoPiano: '15',
+  codFondo: '9',
+  datInizio: '2024-01-01',
+  datScadenza: '2028-12-31',
+  numRate: 60,
+  datRipristino: null,
+} as const;
+
 describe('subjective items', () => {
   const soggettiva = (cambi: Partial<SoggettivaInput> = {}): SoggettivaInput => ({
     codVoce: 'CESQUI',
@@ -37,6 +46,7 @@ describe('subjective items', () => {
     datFine: '2025-12-31',
     desRiferimento: '',
     numTotale: null,
+    piano: null,
     ...cambi,
   });
   const add = (cambi: Partial<SoggettivaInput> = {}) =>
@@ -72,6 +82,13 @@ describe('subjective items', () => {
     ['an item that is not in the dictionary', { codVoce: 'ZZZ' }, 409, 'codVoce'],
     ['an amount of zero', { numImporto: 0 }, 400, 'numImporto'],
     ['an end before the start', { datFine: '2024-12-31' }, 400, 'datFine'],
+    ['a plan on what is not due to INPS', { piano: PIANO }, 409, 'piano'],
+    [
+      'a plan that ends before it begins',
+      { codVoce: 'PREINP', piano: { ...PIANO, datScadenza: '2023-12-31' } },
+      400,
+      'piano.datScadenza',
+    ],
     ['a total below the instalment', { numTotale: 19_999 }, 409, 'numTotale'],
     ['a total on what is paid', { codVoce: 'RIA', numTotale: 30_000 }, 409, 'numTotale'],
   ])('refuse %s', async (_caso, cambi, status, campo) => {
@@ -87,6 +104,13 @@ describe('subjective items', () => {
   ])('of one item never share a day: %s', async (_caso, cambi, status) => {
     await add();
     expect((await add(cambi)).status).toBe(status);
+  });
+
+  test('due to INPS keep the plan of their instalments', async () => {
+    expect(await add({ codVoce: 'PREINP', piano: PIANO })).toMatchObject({
+      status: 200,
+      body: { codVoce: 'PREINP', piano: PIANO },
+    });
   });
 
   test('added twice at once are one', async () => {

@@ -21,6 +21,7 @@ import {
 } from '../../support/cedolini.ts';
 import { startTestHome, TABLE_NAME, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { changePersona } from '../../support/persone-di-prova.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -228,8 +229,32 @@ describe('what the school has to fill in', () => {
       completi: false,
       mancanze: [{ schermata: '/anagrafe', obbligatorio: true }],
     });
-    await nuovaPersona(gestore, 1);
+    const persona = await nuovaPersona(gestore, 1);
+    const { uid } = persona;
     expect(await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).toEqual({ completi: true, mancanze: [] });
+    const senza = { codComuneRes: null, desComuneRes: '', provinciaRes: null, domicili: [] };
+    const cambiata = await changePersona(gestore, { uid }, { ...senza, codCittadinanza: 'Z108' });
+    expect(await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).toEqual({
+      completi: true,
+      mancanze: [
+        {
+          codice: 'DATI_PERSONA',
+          messaggio: `${cambiata.desCognome} Prova: manca la residenza; il domicilio fiscale al 1° gennaio 2026; una cittadinanza che abbia il codice per UniEmens.`,
+          schermata: `/anagrafe?persona=${uid}`,
+          serveA: ['ADEMPIMENTI'],
+          obbligatorio: false,
+        },
+      ],
+    });
+    const { codComuneRes, desComuneRes, provinciaRes, domicili } = persona;
+    await changePersona(gestore, persona, {
+      codComuneRes,
+      desComuneRes,
+      provinciaRes,
+      domicili,
+      codCittadinanza: null,
+    });
+    expect(await mancanti()).toEqual([]);
   });
 
   test('a site is asked for its town and postcode, a fixed-term service for its INPS classification', async () => {

@@ -106,6 +106,9 @@ describe('news', () => {
       ),
     ).toBe(true);
     const codeNews = gestoreNews[0]?.codeNews ?? '';
+    const nuove = await gestore.ok(notificheRoutes.listNovita, { query: { appVersion: '99.0.0' } });
+    expect(nuove.map((una) => una.codeNews)).toContain(codeNews);
+    expect(await gestore.ok(notificheRoutes.listNovita, { query: { appVersion: '0.0.1' } })).toEqual([]);
     expect(await gestore.ok(notificheRoutes.dismissNovita, { body: { codeNews } })).toEqual({ codeNews });
     expect((await gestore.ok(notificheRoutes.listNovita, { query: {} })).map((una) => una.codeNews)).not.toContain(
       codeNews,

@@ -323,6 +323,18 @@ const FOGLI: Readonly<Partial<Record<NomeTipo, Righe>>> = {
   soggettive: [
     {
       ...chi,
+      Voce: 'PREINP',
+      Riferimento: 'Prestito 1',
+      'Data inizio': '01/01/2024',
+      'Importo mensile': '45,67',
+      'Piano: tipo': 'Prestito',
+      'Piano: fondo': 'Fondo credito',
+      'Piano: prima rata': '01/01/2024',
+      'Piano: ultima rata': '31/12/2028',
+      'Piano: rate': '60',
+    },
+    {
+      ...chi,
       Voce: 'Cessione del quinto',
       Riferimento: 'Contratto 1',
       'Data inizio': '01/01/2025',

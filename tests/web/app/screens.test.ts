@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ruoli } from '../../../shared/domain/accesso/ruoli.ts';
-import { menuOf } from '../../../web/src/app/navigation.ts';
+import { menuOf, supportoDi } from '../../../web/src/app/navigation.ts';
 import { screens } from '../../../web/src/app/screens.ts';
 
 test('every screen has its help, but the pages that are help themselves', async () => {
@@ -60,4 +60,11 @@ test('the menu is in the order of the office, with what is ours at the end of it
     expect(note).toEqual(attese.filter((voce) => voci.includes(voce)));
     expect(voci.slice(0, note.length)).toEqual(note);
   }
+});
+
+test('the way to who helps the office is in the menu where the installation names it, and leads outside', () => {
+  expect(supportoDi(undefined)).toEqual([]);
+  expect(supportoDi('https://assistenza.invalid/')).toContainEqual(
+    expect.objectContaining({ type: 'link', href: 'https://assistenza.invalid/', external: true }),
+  );
 });

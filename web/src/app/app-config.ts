@@ -8,6 +8,8 @@ export const AppConfig = z.object({
   version: z.string(),
   /** The token the server checks; the ID token unless the installation says otherwise. */
   tokenUse: z.enum(['id', 'access']).default('id'),
+  /** Where the office asks for help; without it the menu has no such entry. */
+  supporto: z.url({ protocol: /^https?$/ }).optional(),
   /** How credentials are asked for again: in a window, or by signing out where the provider would let in whoever is signed in. */
   conferma: z.enum(['finestra', 'uscita']).default('finestra'),
 });

@@ -106,7 +106,9 @@ const start = async (): Promise<Stato> => {
     await signIn(location.hash);
     return { fase: 'avvio' };
   }
-  const corrente: Corrente = { sessione: storedSession(identita) };
+  const corrente: Corrente = {
+    sessione: storedSession({ ...identita, invitato: sessionStorage.getItem(INVITO) !== null }),
+  };
   const client = clientOf(() => corrente.sessione?.token);
   const sessione = corrente.sessione ?? (await openSession(client, corrente));
   return {

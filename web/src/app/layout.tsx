@@ -7,13 +7,26 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
 import { useSession } from '../ui/session.ts';
+import { loadConfig } from './app-config.ts';
 import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
-import { mayOpen, menuOf } from './navigation.ts';
+import { mayOpen, menuOf, supportoDi } from './navigation.ts';
 import { screens } from './screens.ts';
 import { AtSignIn } from './sign-in/at-sign-in.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
+
+/** The address of who helps the office, once the configuration is there. */
+const useSupporto = (): string | undefined => {
+  const [supporto, setSupporto] = useState<string>();
+  useEffect(() => {
+    loadConfig().then(
+      (config) => setSupporto(config.supporto),
+      () => undefined,
+    );
+  }, []);
+  return supporto;
+};
 
 /** The frame of every page: top bar, menu, way to the page, messages, help, split panel. Leaving with unsaved changes asks first. */
 export const Layout = () => {
@@ -23,6 +36,7 @@ export const Layout = () => {
   const screen = screenAt(screens, pathname);
   const [panel, setSplitPanel] = useState<{ titolo: string; contenuto: ReactNode } | null>(null);
   const [tools, setTools] = useState(false);
+  const supporto = useSupporto();
   const [menu, setMenu] = useState(true);
   const { setUnsaved, isUnsaved } = useContext(UnsavedContext);
   const frame = useMemo(
@@ -64,7 +78,7 @@ export const Layout = () => {
           <SideNavigation
             activeHref={way[0]?.href ?? `#${pathname}`}
             header={{ text: sessione.desScuola, href: '#/' }}
-            items={menuOf(screens, sessione)}
+            items={[...menuOf(screens, sessione), ...supportoDi(supporto)]}
             onFollow={follow}
           />
         }

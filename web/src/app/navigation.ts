@@ -11,6 +11,21 @@ interface Chi {
 export const mayOpen = (screen: Screen, { ruoli, licenze }: Chi): boolean =>
   isAutorizzato(ruoli, screen.ruoli) && (screen.licenza === undefined || licenze.includes(screen.licenza));
 
+/** The way to who helps the office, outside the product; nothing where the installation names none. */
+export const supportoDi = (supporto: string | undefined): SideNavigationProps.Item[] =>
+  supporto === undefined
+    ? []
+    : [
+        { type: 'divider' },
+        {
+          type: 'link',
+          text: 'Assistenza',
+          href: supporto,
+          external: true,
+          externalIconAriaLabel: "Si apre in un'altra scheda",
+        },
+      ];
+
 /** The side menu of a user: groups in their order, the empty ones hidden. */
 export const menuOf = (screens: readonly Screen[], chi: Chi): SideNavigationProps.Item[] => {
   const visible = screens

@@ -7,6 +7,7 @@ import {
   type VocePersona,
 } from '../../../../shared/contracts/anagrafe/voci-persona.ts';
 import { descrizioneParticolarita } from '../../../../shared/domain/persona/particolarita.ts';
+import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../shared/domain/persona/piano.ts';
 import { particolarita } from '../../../anagrafe/voci/particolarita.ts';
 import { soggettive } from '../../../anagrafe/voci/soggettiva.ts';
 import { vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
@@ -37,6 +38,27 @@ const al: Colonna = {
 };
 const senzaIntestatario = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): Riga => riga;
 
+const campiPiano = ['tipoPiano', 'codFondo', 'datInizio', 'datScadenza', 'numRate', 'datRipristino'] as const;
+/** The name of a field of the plan among those of the row. */
+const nellaRiga = (campo: string): string => `piano${campo.charAt(0).toUpperCase()}${campo.slice(1)}`;
+
+const colonnePiano: readonly Colonna[] = [
+  { campo: 'pianoTipoPiano', titolo: 'Piano: tipo', tipo: 'scelta', scelte: descrizioneTipoPiano, esempio: null },
+  { campo: 'pianoCodFondo', titolo: 'Piano: fondo', tipo: 'scelta', scelte: descrizioneFondoPiano, esempio: null },
+  { campo: 'pianoDatInizio', titolo: 'Piano: prima rata', tipo: 'data', esempio: null },
+  { campo: 'pianoDatScadenza', titolo: 'Piano: ultima rata', tipo: 'data', esempio: null },
+  { campo: 'pianoNumRate', titolo: 'Piano: rate', tipo: 'intero', esempio: null },
+  { campo: 'pianoDatRipristino', titolo: 'Piano: ripristino', tipo: 'data', esempio: null },
+];
+
+/** The plan of a row is there when something of it is. */
+const soggettivaDi = (riga: Riga): object => {
+  const { codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale } = riga;
+  const piano = Object.fromEntries(campiPiano.map((campo) => [campo, riga[nellaRiga(campo)] ?? null]));
+  const vuoto = Object.values(piano).every((valore) => valore === null);
+  return { codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano: vuoto ? null : piano };
+};
+
 /** Dated personal amounts, by item, reference and start date. */
 export const tipoSoggettive = definePersonale<Soggettiva>({
   nome: 'soggettive',
@@ -64,23 +86,23 @@ export const tipoSoggettive = definePersonale<Soggettiva>({
     al,
     { campo: 'numImporto', titolo: 'Importo mensile', tipo: 'importo', sinonimi: ['Importo', 'Rata'], esempio: 20000 },
     { campo: 'numTotale', titolo: 'Totale dovuto', tipo: 'importo', sinonimi: ['Totale'], esempio: null },
+    ...colonnePiano,
   ],
+  alias: { piano: 'pianoTipoPiano' },
   cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} dal ${testoDi(riga, 'datInizio')}`,
-  riga: ({ codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale }) => ({
+  riga: ({ codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano }) => ({
     codVoce,
     desRiferimento,
     datInizio,
     datFine,
     numImporto,
     numTotale,
+    ...Object.fromEntries(campiPiano.map((campo) => [nellaRiga(campo), piano?.[campo] ?? null])),
   }),
   create: (riga, persona, { context }) =>
-    soggettive.create(
-      { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), uidSubAnagrafe: persona.uid },
-      context,
-    ),
+    soggettive.create({ ...parseInput(SoggettivaModulo, soggettivaDi(riga)), uidSubAnagrafe: persona.uid }, context),
   update: ({ uid, versione }, riga, { context }) =>
-    soggettive.update(uid, { ...parseInput(SoggettivaModulo, senzaIntestatario(riga)), versione }, context),
+    soggettive.update(uid, { ...parseInput(SoggettivaModulo, soggettivaDi(riga)), versione }, context),
 });
 
 const voceDi = async (riga: Riga, { context }: Mezzi): Promise<string> => {

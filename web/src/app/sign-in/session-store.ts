@@ -3,21 +3,32 @@ import { Sessione } from '../../../../shared/contracts/accesso/sessione.ts';
 const CHIAVE = 'emolumenti.sessione';
 const RICORDAMI = 'emolumenti.ricordami';
 
-/** The stored session, reused only if its user, client code and expiry still match; one opened during maintenance is asked for again, in case that is over. */
-export const storedSession = (chi: { readonly subject: string }): Sessione | null => {
+/** Who asks for a session: the user, and whether with an invitation, which opens that of another school. */
+interface Richiesta {
+  readonly subject: string;
+  readonly invitato: boolean;
+}
+
+/** The stored session, when it is still the one that would be asked for. */
+export const storedSession = (richiesta: Richiesta): Sessione | null => {
   const text = sessionStorage.getItem(CHIAVE);
   if (text === null) return null;
   const parsed = Sessione.safeParse(parseJson(text));
-  if (
-    !parsed.success ||
-    parsed.data.subject !== chi.subject ||
-    parsed.data.codcli === '' ||
-    !parsed.data.isUtenteAccessibile ||
-    Date.parse(parsed.data.expiration) <= Date.now()
-  )
-    return null;
-  return parsed.data;
+  return parsed.success && isReusable(parsed.data, richiesta, Date.now()) ? parsed.data : null;
 };
+
+/**
+ * Whether a session is still that of the user who asks, of one of their schools, with a client code and time left. With an invitation, or
+ * when it was opened during maintenance, it is asked for again.
+ */
+export const isReusable = (sessione: Sessione, { subject, invitato }: Richiesta, adesso: number): boolean =>
+  !invitato &&
+  sessione.subject === subject &&
+  sessione.scuole.some(({ codmin }) => codmin === sessione.codmin) &&
+  sessione.codcli !== '' &&
+  sessione.token !== '' &&
+  sessione.isUtenteAccessibile &&
+  Date.parse(sessione.expiration) > adesso;
 
 export const keepSession = (sessione: Sessione): void => sessionStorage.setItem(CHIAVE, JSON.stringify(sessione));
 

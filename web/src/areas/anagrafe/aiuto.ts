@@ -18,6 +18,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/anagrafe/dati-soggettivi/:uid/:dipendente': [
     'Importi mensili della persona con un periodo: assegni che si pagano e trattenute a favore di terzi. Senza data di fine valgono fino a nuovo ordine.',
+    'Di un prestito INPS si può registrare il piano di ammortamento (tipo, fondo, rate e date): lo chiede la denuncia mensile.',
     'I periodi di una stessa voce non si sovrappongono. Sul cedolino le trattenute a favore di terzi compaiono senza il nome del creditore.',
   ],
   '/anagrafe/importa': [

@@ -24,7 +24,11 @@ export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] 
     >
       <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
         {mancanze.map((mancanza) => (
-          <Riga key={mancanza.codice} mancanza={mancanza} conLink={mayOpen(mancanza.schermata)} />
+          <Riga
+            key={`${mancanza.codice} ${mancanza.schermata}`}
+            mancanza={mancanza}
+            conLink={mayOpen(mancanza.schermata.split('?')[0] ?? mancanza.schermata)}
+          />
         ))}
       </ul>
     </ExpandableSection>

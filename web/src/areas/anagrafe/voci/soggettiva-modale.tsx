@@ -13,6 +13,7 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
+import { CampiPiano } from './campi-piano.tsx';
 
 export const etichetteSoggettiva = {
   codVoce: 'Voce',
@@ -21,7 +22,11 @@ export const etichetteSoggettiva = {
   datFine: 'Fine',
   desRiferimento: 'Riferimento',
   numTotale: 'Totale dovuto',
+  piano: 'Piano di ammortamento',
 };
+
+/** The item whose instalments are due to INPS: the monthly declaration asks for their plan. */
+const PRESTITO_INPS = 'PREINP';
 
 type Dizionario = RouteAnswer<typeof vociPersonaRoutes.listVociDizionario>;
 
@@ -86,6 +91,7 @@ export const SoggettivaModale = ({ uidSubAnagrafe, dizionario, voce, onChiudi, o
         etichetta={etichetteSoggettiva.desRiferimento}
         aiuto="Creditore e documento, oppure decreto. Non compare sul cedolino"
       />
+      {codVoce === PRESTITO_INPS && <CampiPiano modulo={modulo} />}
     </ModaleModulo>
   );
 };

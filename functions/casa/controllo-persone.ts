@@ -1,0 +1,43 @@
+import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { MASSIMO_PERSONE_INCOMPLETE, type Mancanza } from '../../shared/contracts/casa/casa.ts';
+import { discordanzeDi } from '../../shared/domain/codici/identita-fiscale.ts';
+import { nominativo } from '../../shared/domain/persona/nominativo.ts';
+import { domicilioAl } from '../archivio/persone/persona.ts';
+import { codiceCittadinanzaInps } from '../riferimento/luoghi/cittadinanze-inps.ts';
+
+/** What a filing asks of a person and the registry does not say, in the words that follow 'manca'. A company has no domicile and no citizenship. */
+const mancanzePersona = (persona: Persona, anno: number): string[] => {
+  const { tipoSoggetto, flgCfConfermato, codComuneRes, codStatoEstero, codCittadinanza } = persona;
+  const natural = tipoSoggetto !== 'ENTE';
+  return [
+    ...(!flgCfConfermato && discordanzeDi(persona).length > 0
+      ? ['un codice fiscale che corrisponda ai dati, o la sua conferma']
+      : []),
+    ...(codComuneRes === null && codStatoEstero === null ? ['la residenza'] : []),
+    ...(natural && domicilioAl(persona, `${anno}-01-01`) === undefined
+      ? [`il domicilio fiscale al 1° gennaio ${anno}`]
+      : []),
+    ...(natural && codiceCittadinanzaInps(codCittadinanza) === undefined
+      ? ['una cittadinanza che abbia il codice per UniEmens']
+      : []),
+  ];
+};
+
+/** The people who lack something for the filings of a year, one sentence each with the address of their record. Pure. */
+export const mancanzeDellePersone = (persone: readonly Persona[], anno: number): Mancanza[] =>
+  persone
+    .flatMap((persona): Mancanza[] => {
+      const manca = mancanzePersona(persona, anno);
+      return manca.length === 0
+        ? []
+        : [
+            {
+              codice: 'DATI_PERSONA',
+              messaggio: `${nominativo(persona.desCognome, persona.desNome)}: manca ${manca.join('; ')}.`,
+              schermata: `/anagrafe?persona=${persona.uid}`,
+              serveA: ['ADEMPIMENTI'],
+              obbligatorio: false,
+            },
+          ];
+    })
+    .slice(0, MASSIMO_PERSONE_INCOMPLETE);
