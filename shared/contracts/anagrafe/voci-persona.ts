@@ -15,7 +15,7 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
-import { fondiPiano, tipiPiano } from '../../domain/persona/piano.ts';
+import { fondiPiano, tipiPiano } from '../../domain/persona/previdenza.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';

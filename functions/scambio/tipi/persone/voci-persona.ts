@@ -7,7 +7,7 @@ import {
   type VocePersona,
 } from '../../../../shared/contracts/anagrafe/voci-persona.ts';
 import { descrizioneParticolarita } from '../../../../shared/domain/persona/particolarita.ts';
-import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../shared/domain/persona/piano.ts';
+import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../shared/domain/persona/previdenza.ts';
 import { particolarita } from '../../../anagrafe/voci/particolarita.ts';
 import { soggettive } from '../../../anagrafe/voci/soggettiva.ts';
 import { vociPersona } from '../../../anagrafe/voci/voce-persona.ts';

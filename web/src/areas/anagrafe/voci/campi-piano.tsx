@@ -8,7 +8,7 @@ import {
   descrizioneTipoPiano,
   fondiPiano,
   tipiPiano,
-} from '../../../../../shared/domain/persona/piano.ts';
+} from '../../../../../shared/domain/persona/previdenza.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
