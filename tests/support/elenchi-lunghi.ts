@@ -17,6 +17,7 @@ import { storeRecords } from './archivio.ts';
 import { accessorio, compute, elaborazione, oreInsegnamento, prepare, type Ufficio } from './cedolini.ts';
 import type { Answer, TestHome } from './home/test-home.ts';
 import { loginOf, SCUOLA_A } from './home/test-users.ts';
+import { scuolaDiProva } from './scuole-di-prova.ts';
 import { servizioDiProva } from './servizi-di-prova.ts';
 
 /** One more than a list answers whole. */
@@ -121,29 +122,7 @@ const scuolaItalia = (indice: number) => ({
 export const fillScuole = async (home: TestHome): Promise<void> => {
   const gestore = await home.as(loginOf('GESTORE'));
   const altra = await gestore.ok(scuolaRoutes.createScuola, {
-    body: {
-      tipo: 'ALTRA',
-      codMeccanografico: 'RMEE00000A',
-      desScuola: 'Altra scuola',
-      codTipoScuola: null,
-      flgAttivo: true,
-      codFiscale: null,
-      desIndirizzo: '',
-      desCap: null,
-      codComune: null,
-      desComune: '',
-      provincia: null,
-      desTelefono: null,
-      desEMail: null,
-      desPec: null,
-      note: '',
-      flgOrganico: false,
-      patrono: null,
-      uidPosInps: null,
-      uidPosInail: null,
-      entiSede: null,
-      dati: null,
-    },
+    body: scuolaDiProva('RMEE00000A'),
   });
   await storeRecords(
     home.store,

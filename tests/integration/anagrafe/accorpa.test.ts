@@ -45,8 +45,6 @@ const coppia = async (): Promise<[Persona, Persona]> => [
   await create(),
   await create({ datNascita: '1970-07-07', desCognome: `${iniziale()}ÒPPIONI` }),
 ];
-const accorpa = (azione: 'ANTEPRIMA' | 'ESEGUI', uidDestinazione: string, ...uids: string[]) =>
-  gestore.call(anagrafeRoutes.accorpaAnagrafe, { body: { azione, uidDestinazione, uids } });
 
 const finish = async (lavoro: Lavoro): Promise<Lavoro> => {
   for (let volte = 0; volte < 400; volte += 1) {
@@ -105,64 +103,6 @@ const addSoggettiva = (uidSubAnagrafe: string, datInizio: string) =>
       uidSubAnagrafe,
     },
   });
-
-describe('same-name people', () => {
-  test('are found whatever the accents and the case of the name', async () => {
-    const [una, altra] = await coppia();
-    const { gruppi } = await gestore.ok(anagrafeRoutes.accorpaAnagrafe, { body: { azione: 'CERCA' } });
-    expect(gruppi.map((gruppo) => gruppo.map(({ uid }) => uid).toSorted())).toContainEqual(
-      [una.uid, altra.uid].toSorted(),
-    );
-  });
-
-  test('are previewed: what would move, what would stay behind, what differs; nothing changes', async () => {
-    const [resta, va] = await coppia();
-    await addFiscali(resta.uid, 2026);
-    await addFiscali(va.uid, 2026);
-    await addFiscali(va.uid, 2025);
-    await addFamiliare(va.uid, 'Ada');
-    const { anteprima, lavoro } = await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
-      body: { azione: 'ANTEPRIMA', uidDestinazione: resta.uid, uids: [va.uid] },
-    });
-    expect(lavoro).toBeNull();
-    expect(anteprima).toMatchObject({
-      destinazione: { uid: resta.uid },
-      accorpate: [{ uid: va.uid }],
-      esclusi: ['Dati fiscali del 2026: restano quelli della destinazione.'],
-      spostati: [
-        { entita: 'FAMILIARE', numero: 1 },
-        { entita: 'FISCALI', numero: 1 },
-      ],
-      differenze: expect.arrayContaining([
-        expect.stringContaining('Codice fiscale'),
-        expect.stringContaining('Data di nascita'),
-      ]),
-    });
-    expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: va.uid } })).toEqual(va);
-  });
-
-  test('are refused when the names differ, when there is one only, when two users are linked', async () => {
-    const [resta, va] = await coppia();
-    const altro = await create({ desNome: 'Diversa' });
-    expect(await accorpa('ANTEPRIMA', resta.uid, altro.uid)).toMatchObject({
-      status: 409,
-      body: { code: 'RIFERIMENTO_NON_VALIDO', fields: [{ path: 'uids' }] },
-    });
-    expect(await accorpa('ANTEPRIMA', resta.uid, resta.uid)).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'uids' }] },
-    });
-    expect(
-      await gestore.call(anagrafeRoutes.accorpaAnagrafe, { body: { azione: 'ANTEPRIMA', uids: [va.uid] } }),
-    ).toMatchObject({ status: 400, body: { fields: [{ path: 'uidDestinazione' }] } });
-    expect(await accorpa('ESEGUI', resta.uid, 'assente')).toMatchObject({ status: 404 });
-    for (const persona of [resta, va]) await link(persona, `utente-${persona.uid}`);
-    expect(await accorpa('ESEGUI', resta.uid, va.uid)).toMatchObject({
-      status: 409,
-      body: { code: 'STATO_NON_AMMESSO' },
-    });
-  });
-});
 
 const link = (persona: Persona, uidPortale: string) =>
   sendOperazioni(home.store, [

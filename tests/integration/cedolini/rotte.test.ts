@@ -19,29 +19,13 @@ import {
   type Ufficio,
 } from '../../support/cedolini.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
 
-const VUOTA: Omit<ScuolaInput, 'dati'> = {
+const VUOTA = scuolaDiProva(SCUOLA_A, {
   tipo: 'PROPRIA',
-  codMeccanografico: SCUOLA_A,
   desScuola: 'Scuola comunale inventata',
-  codTipoScuola: null,
-  flgAttivo: true,
-  codFiscale: null,
-  desIndirizzo: '',
-  desCap: null,
-  codComune: null,
-  desComune: '',
-  provincia: null,
-  desTelefono: null,
-  desEMail: null,
-  desPec: null,
-  note: '',
   flgOrganico: true,
-  patrono: null,
-  uidPosInps: null,
-  uidPosInail: null,
-  entiSede: null,
-};
+});
 const FONDI: AltriDati = {
   dal: '2023-01-01',
   codRegioneFiscale: '08',

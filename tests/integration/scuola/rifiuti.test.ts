@@ -12,6 +12,7 @@ import { storeRecords } from '../../support/archivio.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
+import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -22,29 +23,8 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
-const sede = (codMeccanografico: string): ScuolaInput => ({
-  tipo: 'SEDE',
-  codMeccanografico,
-  desScuola: `Sede ${codMeccanografico}`,
-  codTipoScuola: null,
-  flgAttivo: true,
-  codFiscale: null,
-  desIndirizzo: '',
-  desCap: null,
-  codComune: null,
-  desComune: '',
-  provincia: null,
-  desTelefono: null,
-  desEMail: null,
-  desPec: null,
-  note: '',
-  flgOrganico: false,
-  patrono: null,
-  uidPosInps: null,
-  uidPosInail: null,
-  entiSede: null,
-  dati: null,
-});
+const sede = (codMeccanografico: string): ScuolaInput =>
+  scuolaDiProva(codMeccanografico, { tipo: 'SEDE', desScuola: `Sede ${codMeccanografico}` });
 const creaSede = (codMeccanografico: string): Promise<Scuola> =>
   gestore.ok(scuolaRoutes.createScuola, { body: sede(codMeccanografico) });
 

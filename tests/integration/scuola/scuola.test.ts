@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { elenchiScuolaRoutes } from '../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { type ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
 import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { storeRecords } from '../../support/archivio.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -21,32 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const altra = (codMeccanografico: string, resto: Partial<ScuolaInput> = {}): ScuolaInput => ({
-  tipo: 'ALTRA',
-  codMeccanografico,
-  desScuola: `Scuola ${codMeccanografico}`,
-  codTipoScuola: null,
-  flgAttivo: true,
-  codFiscale: null,
-  desIndirizzo: '',
-  desCap: null,
-  codComune: null,
-  desComune: '',
-  provincia: null,
-  desTelefono: null,
-  desEMail: null,
-  desPec: null,
-  note: '',
-  flgOrganico: false,
-  patrono: null,
-  uidPosInps: null,
-  uidPosInail: null,
-  entiSede: null,
-  dati: null,
-  ...resto,
-});
 const propria = (resto: Partial<ScuolaInput> = {}): ScuolaInput =>
-  altra(SCUOLA_A, {
+  scuolaDiProva(SCUOLA_A, {
     tipo: 'PROPRIA',
     desScuola: 'Istituto di prova',
     codFiscale: '00000000000',
@@ -111,7 +84,7 @@ describe('schools', () => {
     expect(removed).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
     const changed = await gestore.call(scuolaRoutes.updateScuola, {
       params: { uid: scuola.uid },
-      body: { ...altra(SCUOLA_A), versione: 1 },
+      body: { ...scuolaDiProva(SCUOLA_A), versione: 1 },
     });
     expect(changed).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO', fields: [{ path: 'tipo' }] } });
   });
@@ -130,40 +103,40 @@ describe('schools', () => {
   });
 
   test('a mechanographic code is of one school only', async () => {
-    await create(altra('RMPS12345A'));
-    expect(await refused(altra('RMPS12345A', { tipo: 'SEDE' }))).toMatchObject({
+    await create(scuolaDiProva('RMPS12345A'));
+    expect(await refused(scuolaDiProva('RMPS12345A', { tipo: 'SEDE' }))).toMatchObject({
       status: 409,
       body: { code: 'DUPLICATO', fields: [{ path: 'codMeccanografico' }] },
     });
   });
 
   test('the kind of school comes from its code; an unknown one is refused', async () => {
-    expect(await create(altra('RMIC8XX01A'))).toMatchObject({ codTipoScuola: 'IC' });
-    expect(await refused(altra('RMIC8XX02B', { codTipoScuola: 'QQ' }))).toMatchObject({
+    expect(await create(scuolaDiProva('RMIC8XX01A'))).toMatchObject({ codTipoScuola: 'IC' });
+    expect(await refused(scuolaDiProva('RMIC8XX02B', { codTipoScuola: 'QQ' }))).toMatchObject({
       status: 409,
       body: { code: 'RIFERIMENTO_NON_VALIDO', fields: [{ path: 'codTipoScuola' }] },
     });
   });
 
   test('a town is complete and exists today: its name and province come with it', async () => {
-    expect(await create(altra('RMMM8XX01A', { codComune: 'H501', desComune: 'Roma?' }))).toMatchObject({
+    expect(await create(scuolaDiProva('RMMM8XX01A', { codComune: 'H501', desComune: 'Roma?' }))).toMatchObject({
       desComune: 'ROMA',
       provincia: 'RM',
     });
-    expect(await refused(altra('RMMM8XX02B', { desComune: 'Roma' }))).toMatchObject({
+    expect(await refused(scuolaDiProva('RMMM8XX02B', { desComune: 'Roma' }))).toMatchObject({
       status: 409,
       body: { fields: [{ path: 'codComune' }], message: expect.stringContaining('incompleto') },
     });
-    expect(await refused(altra('RMMM8XX02B', { codComune: 'A003' }))).toMatchObject({
+    expect(await refused(scuolaDiProva('RMMM8XX02B', { codComune: 'A003' }))).toMatchObject({
       status: 409,
       body: { code: 'RIFERIMENTO_NON_VALIDO', message: expect.stringMatching(/estinto|Nessun comune/) },
     });
   });
 
   test.each([
-    ['data of the school on another school', altra('RMAA00001A', { dati: propria().dati }), 'dati'],
+    ['data of the school on another school', scuolaDiProva('RMAA00001A', { dati: propria().dati }), 'dati'],
     ['a school itself without its data', propria({ dati: null }), 'dati'],
-    ['positions on another school', altra('RMAA00001A', { uidPosInps: asUid('x') }), 'uidPosInps'],
+    ['positions on another school', scuolaDiProva('RMAA00001A', { uidPosInps: asUid('x') }), 'uidPosInps'],
     [
       'two entries from the same day',
       propria({
@@ -204,10 +177,10 @@ describe('schools', () => {
     ],
     [
       'a patron saint on 30 February',
-      altra('RMAA00001A', { patrono: { nome: 'San Nessuno', mese: 2, giorno: 30 } }),
+      scuolaDiProva('RMAA00001A', { patrono: { nome: 'San Nessuno', mese: 2, giorno: 30 } }),
       'patrono.giorno',
     ],
-    ['a code of nine characters', altra('RMAA0001A'), 'codMeccanografico'],
+    ['a code of nine characters', scuolaDiProva('RMAA0001A'), 'codMeccanografico'],
   ])('%s is refused on its field', async (_what, body, path) => {
     const answer = await refused(body);
     expect([answer.status, answer.body.fields.map((field) => field.path)]).toEqual([
@@ -217,14 +190,14 @@ describe('schools', () => {
   });
 
   test('a stale version is refused with the record as it is', async () => {
-    const scuola = await create(altra('RMTD00001A'));
+    const scuola = await create(scuolaDiProva('RMTD00001A'));
     const saved = await gestore.ok(scuolaRoutes.updateScuola, {
       params: { uid: scuola.uid },
-      body: { ...altra('RMTD00001A', { desScuola: 'Nuovo nome' }), versione: 1 },
+      body: { ...scuolaDiProva('RMTD00001A', { desScuola: 'Nuovo nome' }), versione: 1 },
     });
     const stale = await gestore.call(scuolaRoutes.updateScuola, {
       params: { uid: scuola.uid },
-      body: { ...altra('RMTD00001A'), versione: 1 },
+      body: { ...scuolaDiProva('RMTD00001A'), versione: 1 },
     });
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA', current: saved } });
     expect(
@@ -236,11 +209,11 @@ describe('schools', () => {
   });
 
   test('positions of a site must be in the archive, and are then in use', async () => {
-    expect(await refused(altra('RMEE00001A', { tipo: 'SEDE', uidPosInps: asUid('nessuna') }))).toMatchObject({
+    expect(await refused(scuolaDiProva('RMEE00001A', { tipo: 'SEDE', uidPosInps: asUid('nessuna') }))).toMatchObject({
       status: 409,
       body: { fields: [{ path: 'uidPosInps' }] },
     });
-    expect(await refused(altra('RMEE00001A', { tipo: 'SEDE', uidPosInail: asUid('nessuna') }))).toMatchObject({
+    expect(await refused(scuolaDiProva('RMEE00001A', { tipo: 'SEDE', uidPosInail: asUid('nessuna') }))).toMatchObject({
       status: 409,
       body: { fields: [{ path: 'uidPosInail' }] },
     });
@@ -255,7 +228,7 @@ describe('schools', () => {
       },
     });
     const sede = await create(
-      altra('RMEE00001A', { tipo: 'SEDE', uidPosInps: posizione.uid, desScuola: 'Plesso Verdi' }),
+      scuolaDiProva('RMEE00001A', { tipo: 'SEDE', uidPosInps: posizione.uid, desScuola: 'Plesso Verdi' }),
     );
     const daEliminare = { uid: posizione.uid, versione: 1 };
     const blocked = await gestore.call(posizioniRoutes.removePosInps, { body: daEliminare });
@@ -274,7 +247,7 @@ describe('schools', () => {
   });
 
   test('a site or sector that something uses is not deleted, and the message says where', async () => {
-    const sede = await create(altra('RMEE00002B', { tipo: 'SEDE' }));
+    const sede = await create(scuolaDiProva('RMEE00002B', { tipo: 'SEDE' }));
     const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'USO', descrizione: 'In uso' } });
     const chi = { entita: 'SERVIZIO', uid: 'servizio1', descrizione: 'il servizio di Inventato Mario dal 01/09/2025' };
     const usati = [
@@ -306,123 +279,4 @@ describe('schools', () => {
       body: { code: 'NON_TROVATO' },
     });
   });
-});
-
-describe('national list', () => {
-  const scuola = (codMeccanografico: string, desScuola: string): ScuolaItalia => ({
-    codMeccanografico,
-    desScuola,
-    desTipo: 'SCUOLA PRIMARIA',
-    codIstituto: 'XXIC80000A',
-    desIstituto: 'IC INVENTATO',
-    desIndirizzo: 'VIA INVENTATA 1',
-    desCap: '00100',
-    codComune: 'H501',
-    desComune: 'ROMA',
-    desProvincia: 'ROMA',
-    desRegione: 'LAZIO',
-    desEMail: '',
-    desPec: '',
-    flgStatale: true,
-  });
-
-  test('it is searched by beginning of name, code or town, a page at a time', async () => {
-    const elenco = [scuola('XXEE80001A', 'PLESSO INVENTATO'), scuola('XXMM80001A', 'Àlfa media')];
-    await storeRecords(home.store, scuolaItaliaEntita, SCUOLA_A, elenco.map(nuovaScuolaItalia));
-    const search = (campo: 'desScuola' | 'codMeccanografico' | 'desComune', valore: string) =>
-      gestore.ok(scuolaRoutes.searchScuoleItalia, { body: { filtri: [{ campo, operatore: 'inizia', valore }] } });
-    expect((await search('desScuola', 'alfa')).righe.map(({ codMeccanografico }) => codMeccanografico)).toEqual([
-      'XXMM80001A',
-    ]);
-    expect((await search('codMeccanografico', 'xxee')).totale).toBe(1);
-    expect((await search('desComune', 'rom')).totale).toBe(2);
-    expect((await gestore.ok(scuolaRoutes.searchScuoleItalia, { body: { limit: 1 } })).cursore).not.toBeNull();
-    expect(await gestore.call(scuolaRoutes.searchScuoleItalia, { body: { cursore: 'inventato' } })).toMatchObject({
-      status: 400,
-    });
-  });
-});
-
-describe('lists of the State', () => {
-  test("school years begin with 'Tutti gli anni' and reach next year", async () => {
-    const anni = await gestore.ok(elenchiScuolaRoutes.listAnniScolastici, {});
-    expect(anni.slice(0, 3)).toEqual([
-      { numAnno: -1, desAnno: 'Tutti gli anni' },
-      { numAnno: 2026, desAnno: '2026/27' },
-      { numAnno: 2025, desAnno: '2025/26' },
-    ]);
-  });
-
-  test('kinds of school, staff and appointment are closed lists', async () => {
-    const [scuole, personale, nomine] = await Promise.all([
-      gestore.ok(elenchiScuolaRoutes.listTipiScuola, {}),
-      gestore.ok(elenchiScuolaRoutes.listTipiPersonale, {}),
-      gestore.ok(elenchiScuolaRoutes.listTipiNomina, {}),
-    ]);
-    expect([
-      scuole.length > 15,
-      personale.some(({ codice }) => codice === 'D'),
-      nomine.some(({ codice }) => codice === 'TI'),
-    ]).toEqual([true, true, true]);
-  });
-
-  test('towns are found by beginning of name; abolished ones only when asked, and marked', async () => {
-    const search = (body: Parameters<typeof gestore.ok<typeof elenchiScuolaRoutes.searchComuni>>[1]['body']) =>
-      gestore.ok(elenchiScuolaRoutes.searchComuni, { body });
-    expect((await search({ criteria: 'roma', criteriaProv: 'RM' })).righe[0]).toMatchObject({
-      codBelfiore: 'H501',
-      flagEstinto: false,
-    });
-    const [senza, con] = await Promise.all([
-      search({ criteria: 'a', limit: 100 }),
-      search({ criteria: 'a', flagestinto: true, limit: 100 }),
-    ]);
-    expect(con.totale).toBeGreaterThan(senza.totale);
-    expect(con.righe.some(({ flagEstinto }) => flagEstinto)).toBe(true);
-    expect((await search({})).righe).toHaveLength(25);
-    expect(await gestore.call(elenchiScuolaRoutes.searchComuni, { body: { limit: 0 } })).toMatchObject({
-      status: 400,
-      body: { code: 'TROPPI_RISULTATI' },
-    });
-  });
-
-  test('classi di concorso are those of the day, profiles and offices are searched by words', async () => {
-    const prima = await gestore.ok(elenchiScuolaRoutes.searchClassiConcorso, {
-      body: { criteria: 'A-01', data: '2020-01-01' },
-    });
-    const dopo = await gestore.ok(elenchiScuolaRoutes.searchClassiConcorso, {
-      body: { criteria: 'A-01', data: '2025-01-01' },
-    });
-    expect(prima.righe[0]?.descrizione).not.toBe(dopo.righe[0]?.descrizione);
-    expect(
-      (await gestore.ok(elenchiScuolaRoutes.searchProfiliAta, { body: { criteria: 'assist' } })).righe.map(
-        ({ codice }) => codice,
-      ),
-    ).toEqual(['AA', 'AT']);
-    expect((await gestore.ok(elenchiScuolaRoutes.searchAmbiti, { body: { criteria: 'roma' } })).righe[0]).toMatchObject(
-      { siglaProvincia: 'RM' },
-    );
-  });
-});
-
-test('sectors: one of each code, listed, changed by who has read them last, removed', async () => {
-  const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'LAB', descrizione: 'Laboratori' } });
-  const params = { uid: settore.uid };
-  const body = { codice: 'LAB', descrizione: 'Officine', versione: settore.versione };
-  expect(
-    await gestore.call(scuolaRoutes.createSettore, { body: { codice: 'lab', descrizione: 'Altri' } }),
-  ).toMatchObject({ status: 409, body: { code: 'DUPLICATO', fields: [{ path: 'codice' }] } });
-  const altrove = await home.as(loginOf('GESTORE', SCUOLA_B));
-  expect(await altrove.call(scuolaRoutes.updateSettore, { params, body })).toMatchObject({
-    status: 404,
-    body: { code: 'NON_TROVATO' },
-  });
-  const salvato = await gestore.ok(scuolaRoutes.updateSettore, { params, body });
-  expect(await gestore.call(scuolaRoutes.updateSettore, { params, body })).toMatchObject({
-    status: 409,
-    body: { code: 'VERSIONE_SUPERATA', current: salvato },
-  });
-  expect(await gestore.ok(scuolaRoutes.listSettori, {})).toContainEqual(salvato);
-  await gestore.ok(scuolaRoutes.removeSettore, { params, query: { versione: salvato.versione } });
-  expect(await gestore.ok(scuolaRoutes.listSettori, {})).not.toContainEqual(salvato);
 });
