@@ -62,6 +62,11 @@ export default tseslint.config(
     files: ['functions/platform/http/api-handler.ts'],
     rules: { 'max-lines': ['error', 330] },
   },
+  {
+    name: 'one school followed from its first access to a month at work: each test goes on from the one before',
+    files: ['tests/integration/casa/casa.test.ts'],
+    rules: { 'max-lines': ['error', 400] },
+  },
 
   // Still to be cleaned: a folder leaves this block when it holds the rules, and the block goes away when it is empty.
   {
@@ -77,5 +82,5 @@ export default tseslint.config(
     ],
     rules: off('complexity'),
   },
-  { files: ['tests/**'], rules: off('max-lines') },
+  { files: ['tests/second-opinion/situazioni.ts'], rules: off('max-lines') },
 );
