@@ -47,6 +47,11 @@ export const readDenunce = async (riga: Riga, mezzi: Mezzi): Promise<object> => 
   maggiorazioni: maggiorazioniDi(riga),
 });
 
+const celleDistacco = (distacco: Denunce['distacco']): Riga =>
+  distacco === null
+    ? { tipoDistacco: null, cfEnteDistacco: null, prgEnteDistacco: null }
+    : { tipoDistacco: distacco.tipo, cfEnteDistacco: distacco.cfEnte, prgEnteDistacco: distacco.prgEnte };
+
 /** The same, as the cells of a row. */
 export const writeDenunce = async (
   { uidCodiceInps, codAssunzione, codCessazione, distacco, maggiorazioni }: Denunce,
@@ -57,9 +62,7 @@ export const writeDenunce = async (
     classificazioneInps: classificazioni.find(({ uid }) => uid === uidCodiceInps)?.descrizione ?? null,
     codAssunzione,
     codCessazione,
-    tipoDistacco: distacco?.tipo ?? null,
-    cfEnteDistacco: distacco?.cfEnte ?? null,
-    prgEnteDistacco: distacco?.prgEnte ?? null,
+    ...celleDistacco(distacco),
     maggiorazioni:
       maggiorazioni.length === 0 ? null : maggiorazioni.map(({ codice, giorni }) => `${codice} ${giorni}`).join('; '),
   };
