@@ -82,5 +82,4 @@ export default tseslint.config(
     ],
     rules: off('complexity'),
   },
-  { files: ['tests/second-opinion/situazioni.ts'], rules: off('max-lines') },
 );

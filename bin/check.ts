@@ -18,6 +18,7 @@ const parts = {
     'run',
     '--reporter=dot',
     'tests/architecture.test.ts',
+    'tests/one-place.test.ts',
     'tests/vocabulary.test.ts',
   ],
 } as const;

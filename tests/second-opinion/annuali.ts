@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import {
+  anni,
+  basi,
+  classi,
+  contratti,
+  giorno,
+  massima,
+  misure,
+  pagato,
+  periodi,
+  redditi,
+  type Fiscali,
+} from './elementi.ts';
+import { PROFILI } from './rules/supplenza.ts';
+
+/** What the year has already seen, whether it is settled, and who is dependent. */
+const annualita = fc.record({
+  reddito: redditi,
+  attesi: fc.constantFrom(365, 365, 180, 90),
+  conguaglio: fc.boolean(),
+  coniuge: fc.boolean(),
+  figli: fc.integer({ min: 0, max: 3 }),
+  altri: fc.integer({ min: 0, max: 1 }),
+  parte: fc.record({
+    mesi: fc.constantFrom(12, 12, 7),
+    quota: fc.constantFrom<(500_000 | 1_000_000)[]>(500_000, 1_000_000),
+  }),
+  nascita: fc.constantFrom(
+    '2000-01-01',
+    '2000-12-15',
+    '2004-12-15',
+    '2004-12-16',
+    '1995-12-15',
+    '1995-12-16',
+    '1990-01-01',
+  ),
+  disabile: fc.boolean(),
+  ascendenteConvivente: fc.boolean(),
+  altre: fc.constantFrom(0, 0, 40_000),
+  gia: fc
+    .record({
+      imponibileIrpef: fc.integer({ min: 0, max: 4_000_000 }),
+      percento: fc.integer({ min: 24, max: 43 }),
+      giorniPagati: fc.integer({ min: 0, max: 300 }),
+      trattamentoIntegrativo: fc.constantFrom(0, 0, 4_321),
+      sommaIntegrativa: fc.constantFrom(0, 0, 3_210),
+    })
+    .map(({ percento, ...gia }) => ({ ...gia, irpef: Math.floor((gia.imponibileIrpef * percento) / 100) })),
+});
+
+type Annualita = typeof annualita extends fc.Arbitrary<infer T> ? T : never;
+
+const datiDellAnno = ({
+  reddito,
+  attesi,
+  coniuge,
+  figli,
+  altri,
+  parte,
+  nascita,
+  disabile,
+  ascendenteConvivente,
+  altre,
+}: Annualita): Fiscali => ({
+  redditoComplessivo: reddito,
+  giorniAnno: attesi,
+  altreDetrazioni: altre,
+  familiari: [
+    ...(coniuge ? [{ tipo: 'CONIUGE' as const, ...parte }] : []),
+    ...Array.from({ length: figli }, () => ({ tipo: 'FIGLIO' as const, ...parte, nascita, disabile })),
+    ...Array.from({ length: altri }, () => ({ tipo: 'ALTRO' as const, ...parte, ascendenteConvivente })),
+  ],
+});
+
+export const collaboratori = fc
+  .record({ anno: anni, misura: misure, base: basi, classe: classi, annualita, cessazione: fc.boolean() })
+  .chain(({ anno, misura, base, classe, annualita: dati, cessazione }) =>
+    periodi(anno).map((competenza) =>
+      pagato(anno, competenza, misura, {
+        tipo: 'COC',
+        base,
+        percettore: { tipo: 'COCOCO' },
+        progressivi: dati.gia,
+        opzioni: { cessazione: dati.conguaglio && cessazione, conguaglio: dati.conguaglio },
+        fiscali: {
+          ...datiDellAnno(dati),
+          gestioneSeparata: classe,
+          addizionali: { regione: 'LOMBARDIA', comune: 'F205' },
+        },
+      }),
+    ),
+  );
+
+export const supplenti = fc
+  .record({
+    anno: anni,
+    contratto: fc.constantFrom('SUPPLENTE_BREVE', 'SUPPLENTE_BREVE', 'TD_31_8', 'TD_30_6'),
+    profilo: fc.constantFrom(...PROFILI.filter((profilo) => profilo !== 'FUNZIONARIO')),
+    ore: fc.integer({ min: 100, max: 1_800 }),
+    annualita,
+  })
+  .chain(({ anno, contratto, profilo, ore, annualita: dati }) =>
+    periodi(anno)
+      .filter(({ dal }) => dal >= '2023-02-01')
+      .map((competenza): SituazioneInput => ({
+        tipo: 'SUP',
+        scuola: 'AFAM',
+        liquidazione: { anno, mese: 12 },
+        dataPagamento: giorno(anno, 12, 15),
+        percettore: { tipo: 'DIPENDENTE', contratto, ruolo: profilo.startsWith('DOCENTE') ? 'DOCENTE' : 'ATA' },
+        servizi: [{ competenza, profilo, oreSettimanali: ore, oreCattedra: 1_800 }],
+        fiscali: datiDellAnno(dati),
+        progressivi: dati.gia,
+        opzioni: { conguaglio: dati.conguaglio },
+      })),
+  );
+
+export const ferie = fc
+  .record({
+    anno: anni,
+    contratto: contratti,
+    quale: fc.nat(3),
+    profilo: fc.constantFrom(...PROFILI.filter((profilo) => profilo !== 'FUNZIONARIO')),
+    ore: fc.integer({ min: 100, max: 1_800 }),
+    servizio: fc.integer({ min: 1, max: 365 }),
+    anniServizio: fc.integer({ min: 0, max: 5 }),
+    fruiti: fc.integer({ min: 0, max: 12 }),
+    settimanaCorta: fc.boolean(),
+    sospensione: fc.integer({ min: 0, max: 10 }),
+    invitato: fc.boolean(),
+    accessorio: fc.boolean(),
+  })
+  .map(
+    ({
+      anno,
+      contratto,
+      quale,
+      profilo,
+      ore,
+      servizio,
+      anniServizio,
+      fruiti,
+      settimanaCorta,
+      sospensione,
+      invitato,
+      accessorio,
+    }): SituazioneInput => ({
+      tipo: 'FER',
+      liquidazione: { anno, mese: 12 },
+      dataPagamento: giorno(anno, 12, 15),
+      percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'ATA' },
+      fiscali: massima(anno, quale),
+      ferie: {
+        cessazione: giorno(anno, 6, 30),
+        profilo,
+        oreSettimanali: ore,
+        oreCattedra: 1_800,
+        conAccessorioFisso: accessorio,
+        giorniServizio: servizio,
+        anniServizio,
+        giorniFruiti: fruiti,
+        settimanaCorta,
+        giorniSospensione: sospensione,
+        invitatoAFruirne: invitato,
+      },
+    }),
+  );
