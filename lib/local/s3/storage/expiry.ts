@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
 
 /** Removes what has expired by now. */
-export const removeExpired = async (store: Store, { bucket, prefix, days }: Expiry, now: number): Promise<void> => {
+const removeExpired = async (store: Store, { bucket, prefix, days }: Expiry, now: number): Promise<void> => {
   const expired = (lastModified: string): boolean => now - Date.parse(lastModified) >= days * DAY_MS;
   const cursor = store.objectsFrom(bucket, prefix, false);
   try {

@@ -4,9 +4,9 @@ import { stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 
 /** Where the completed years of service come from: the services on file, or the office that knows of others. */
-export const anzianitaFerie = ['REGISTRATA', 'OLTRE_TRE_ANNI'] as const;
+const anzianitaFerie = ['REGISTRATA', 'OLTRE_TRE_ANNI'] as const;
 /** Where the days to pay come from: services and absences, or the days left that the registry holds. */
-export const fontiGiorniFerie = ['CALCOLO', 'ANAGRAFE'] as const;
+const fontiGiorniFerie = ['CALCOLO', 'ANAGRAFE'] as const;
 
 const FerieDaStampare = z.strictObject({
   /** Year the school year starts in. */
