@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
-import { createInvito, saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
+import { saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
 import { LOCAL_USERS } from '../../../lib/local/home.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
@@ -51,22 +51,6 @@ const saveUtente = async (
     registro(home.store).putUtente(prima, { ...prima, iscrizioni: iscrizioni(prima.iscrizioni) }),
   ]);
 };
-const invito = (
-  cambi: { codmin?: string; ruoli?: Utente['iscrizioni'][number]['ruoli']; adesso?: Date } = {},
-): Promise<string> =>
-  createInvito(
-    home.store,
-    {
-      codmin: cambi.codmin ?? SCUOLA_A,
-      descutente: 'Invitata di prova',
-      user: 'invitata',
-      ruoli: cambi.ruoli ?? ['CEDOLINI'],
-      uid: null,
-      uidSubAnagrafe: null,
-      cf: null,
-    },
-    cambi.adesso ?? new Date(),
-  );
 
 describe('maintenance', () => {
   test('of the school: both backends answer 503 to who is working, before looking at the role, and go on when it ends', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { consegnaBilancio } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';

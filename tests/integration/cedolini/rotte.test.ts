@@ -8,7 +8,7 @@ import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
 import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
-import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
+import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import {
   accessorio,
   compute,

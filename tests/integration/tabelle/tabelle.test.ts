@@ -16,21 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const codice = (descrizione: string) => ({
-  descrizione,
-  qualifica1: '2',
-  qualifica2: 'F' as const,
-  qualifica3: 'D' as const,
-  tipoContribuzione: '71',
-  codContratto: 'CPUB',
-  tipoLavoratore: '00',
-  qualificaCu: '',
-  tipoRapportoCu: '',
-  flgTempoPieno: true,
-  flgAttiva: true,
-  contratti: [],
-  ruoli: [],
-});
 const voce = (codVoce: string, resto: Partial<VoceUtenteInput> = {}): VoceUtenteInput => ({
   codVoce,
   desVoce: `Voce ${codVoce}`,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { machine, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;
-let calls: { functionName: string; payload: unknown }[] = [];
 let underWay = 0;
 let mostUnderWay = 0;
 
@@ -17,7 +16,6 @@ const slowly = async (payload: unknown): Promise<unknown> => {
 beforeAll(async () => {
   bench = await Workbench.open({
     invoke: async (functionName, payload) => {
-      calls.push({ functionName, payload });
       if (functionName === 'muta') return undefined;
       return functionName === 'lenta' ? slowly(payload) : { ricevuto: payload };
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Spiegazione } from '../../../../shared/calculation/spiegazione/spiegazione.ts';
-import { accessorio, calcolato, collaborazione, importo, occasionale, supplenza, voce } from '../situazioni.ts';
+import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from '../situazioni.ts';
 
 describe('spiegazioni', () => {
   const nodi = (spiegazione: Spiegazione): readonly Spiegazione[] => [spiegazione, ...spiegazione.figli.flatMap(nodi)];

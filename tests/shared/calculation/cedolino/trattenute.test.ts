@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessorio, calcolato, importo, motivi, voce } from '../situazioni.ts';
+import { accessorio, calcolato, motivi, voce } from '../situazioni.ts';
 
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>
   calcolato(situazione).avvisi.map(({ codice }) => codice);

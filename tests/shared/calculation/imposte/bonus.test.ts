@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sommaIntegrativa, ulterioreDetrazione } from '../../../../shared/calculation/imposte/cuneo.ts';
-import { detrazioneLavoro } from '../../../../shared/calculation/imposte/detrazioni.ts';
 import { trattamentoIntegrativo } from '../../../../shared/calculation/imposte/trattamento-integrativo.ts';
 import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 

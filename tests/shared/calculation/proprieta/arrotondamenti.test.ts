@@ -7,7 +7,6 @@ import {
   quota,
   quotaComposta,
 } from '../../../../shared/money/arrotondamenti.ts';
-import { importo } from '../situazioni.ts';
 import { vale } from './pagamenti.ts';
 
 describe('arrotondamenti', () => {

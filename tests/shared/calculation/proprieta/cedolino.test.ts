@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cedolino, type Cedolino } from '../../../../shared/calculation/cedolino.ts';
 import { lordoDipendente } from '../../../../shared/calculation/righe/lordo-stato.ts';
 import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { calcolato, collaborazione, importo, occasionale, supplenza, voce } from '../situazioni.ts';
-import { anni, giorniDi, importi, personale, regole, seCalcolato, vale, vociAnno } from './pagamenti.ts';
+import { calcolato, collaborazione, occasionale, supplenza, voce } from '../situazioni.ts';
+import { anni, giorniDi, importi, personale, seCalcolato, vale, vociAnno } from './pagamenti.ts';
 
 const autonomi = fc
   .record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accessorio, calcolato, importo } from '../situazioni.ts';
+import { accessorio, calcolato } from '../situazioni.ts';
 import { importi, vale, vociAnno } from './pagamenti.ts';
 
 describe('trattenute e arrotondamento', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Situazione, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import { accessorio, voce } from '../situazioni.ts';
 
-const ferie = { cessazione: '2026-06-30', profilo: 'P', oreSettimanali: 1, oreCattedra: 1, giorniServizio: 1 };
 const servizio = {
   competenza: { dal: '2026-01-01', al: '2026-01-31' },
   profilo: 'P',
