@@ -1,5 +1,7 @@
+import { asUid } from '../../functions/platform/data/entita.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import type { SaldoModulo } from '../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
 import type { Sesso } from '../../shared/domain/persona/valori-ammessi.ts';
 import type { Person } from './home/test-home.ts';
@@ -103,3 +105,25 @@ export const changePersona = async (
     body: { ...attuale, ...cambi, flgCfConfermato: true },
   });
 };
+
+/** What another program paid a person in January of a year, new to the archive. */
+export const saldoDiProva = (persona: string, numAnno: number): SaldoModulo & { readonly versione: number } => ({
+  uidSubAnagrafe: asUid(persona),
+  numAnno,
+  numMese: 1,
+  percettore: 'OCCASIONALE',
+  numLordo: 45_000,
+  numNetto: 36_000,
+  numImponibileContributivo: 0,
+  numImponibileIrpef: 45_000,
+  numIrpef: 9_000,
+  numImponibileSostitutiva: 0,
+  numImponibileGestioneSeparata: 0,
+  numGiorniPagati: 0,
+  numTrattamentoIntegrativo: 0,
+  numSommaIntegrativa: 0,
+  numIrap: 3_825,
+  contributi: [],
+  adempimenti: [],
+  versione: 0,
+});

@@ -4,6 +4,7 @@ import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import { incarichiRoutes } from '../../shared/contracts/anagrafe/incarico.ts';
 import { nucleoRoutes, type Familiare } from '../../shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { saldiAperturaRoutes } from '../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
@@ -22,7 +23,7 @@ import { nameFirmatari, pay, print } from './cedolini.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
-import { changePersona, personaDiProva } from './persone-di-prova.ts';
+import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
 
@@ -69,6 +70,9 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
     },
   });
   await vociDi(ufficio, persona.uid);
+  // Before anything of the year is accounted.
+  const anno = Number(ufficio.sessione.oggi.slice(0, 4));
+  await ufficio.ok(saldiAperturaRoutes.saveSaldo, { body: saldoDiProva(persona.uid, anno) });
   await presenzaDi(ufficio, persona);
   await opzioni(ufficio);
   await tributi(ufficio);

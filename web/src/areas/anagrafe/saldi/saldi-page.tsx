@@ -14,6 +14,7 @@ import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { anniTra } from '../../../ui/modulo/campi/campo-mese.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
 import { useSession } from '../../../ui/session.ts';
 import { etichetteSaldo as etichette } from './etichette.ts';
 import { SaldoModale } from './saldo-modale.tsx';
@@ -71,7 +72,12 @@ export const SaldiPage = () => {
     value: descrizione,
     label: descrizione,
   }));
-  if (query.data === undefined) return <Attesa errore={query.error} onRiprova={() => void query.refetch()} />;
+  if (query.data === undefined)
+    return (
+      <Pagina titolo="Saldi di apertura">
+        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+      </Pagina>
+    );
   return (
     <SpaceBetween size="m">
       {chiusi !== null && <Alert type="info">{chiusi}</Alert>}
