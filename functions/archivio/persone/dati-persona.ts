@@ -1,9 +1,10 @@
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
 import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Particolarita } from '../../../shared/contracts/anagrafe/particolarita.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { SaldoApertura } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import type { Particolarita, Soggettiva, VocePersona } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { Soggettiva, VocePersona } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';

@@ -10,29 +10,20 @@ import {
   numero,
   scelta,
   testo,
-  testoLungo,
   uidDi,
   versione,
 } from '../../domain/campi.ts';
-import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
 import { fondiPiano, tipiPiano } from '../../domain/persona/previdenza.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi } from '../../domain/tempo/mese.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';
+import { checkDate, Particolarita, ParticolaritaInput } from './particolarita.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
 const MASSIMO = 999_999_999;
 
 type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
-
-const checkDate = (
-  { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string | null },
-  contesto: Contesto,
-): void => {
-  if (datFine !== null && datFine < datInizio)
-    contesto.addIssue({ code: 'custom', path: ['datFine'], message: 'La data di fine deve seguire quella di inizio.' });
-};
 
 const checkSoggettiva = (
   soggettiva: { readonly datInizio: string; readonly datFine: string | null; readonly piano: PianoAmmortamento | null },
@@ -149,24 +140,6 @@ const checkMesi = (
 /** What the forms hold. */
 export const SoggettivaModulo = CampiSoggettiva.superRefine(checkSoggettiva);
 export const VocePersonaModulo = VocePersonaInput.superRefine(checkMesi);
-
-/** A dated condition that changes contributions or tax of a person. */
-export const ParticolaritaInput = z.strictObject({
-  codParticolarita: scelta(codiciParticolarita),
-  datInizio: data(),
-  datFine: data().nullable(),
-  note: testoLungo(1000),
-});
-export type ParticolaritaInput = z.infer<typeof ParticolaritaInput>;
-export const Particolarita = z.strictObject({
-  ...ParticolaritaInput.shape,
-  uid: uidDi('PARTICOLARITA'),
-  uidSubAnagrafe: uidDi('PERSONA'),
-  versione: versione(),
-});
-export type Particolarita = z.infer<typeof Particolarita>;
-
-export const ParticolaritaModulo = ParticolaritaInput.superRefine(checkDate);
 
 const daEliminareOf = <const Kind extends string>(kind: Kind) =>
   z.strictObject({ uid: uidDi(kind), versione: versione() });

@@ -9,10 +9,10 @@ import {
   type Familiare,
   type FamiliareInput,
 } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import { type ParticolaritaInput } from '../../../shared/contracts/anagrafe/particolarita.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import {
   vociPersonaRoutes,
-  type ParticolaritaInput,
   type SoggettivaInput,
   type VocePersonaInput,
 } from '../../../shared/contracts/anagrafe/voci-persona.ts';

@@ -1,8 +1,7 @@
+import { ParticolaritaModulo, type Particolarita } from '../../../../shared/contracts/anagrafe/particolarita.ts';
 import {
-  ParticolaritaModulo,
   SoggettivaModulo,
   VocePersonaModulo,
-  type Particolarita,
   type Soggettiva,
   type VocePersona,
 } from '../../../../shared/contracts/anagrafe/voci-persona.ts';

@@ -2,11 +2,8 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  ParticolaritaModulo,
-  vociPersonaRoutes,
-  type Particolarita,
-} from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
+import { ParticolaritaModulo, type Particolarita } from '../../../../../shared/contracts/anagrafe/particolarita.ts';
+import { vociPersonaRoutes } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
 import { codiciParticolarita, descrizioneParticolarita } from '../../../../../shared/domain/persona/particolarita.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useConferma } from '../../../ui/conferma.tsx';
