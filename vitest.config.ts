@@ -20,8 +20,8 @@ const bundles =
 export default defineConfig({
   test: {
     // guards against what never ends, not measures: the machine may be busy
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -5,8 +5,8 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 420_000,
+    hookTimeout: 420_000,
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

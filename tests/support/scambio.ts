@@ -10,7 +10,7 @@ export interface FileDiProva {
 type Tipo = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'];
 type Esportazione = RouteRequest<typeof scambioRoutes.createEsportazione>['body'];
 
-const ATTESA = 120_000;
+const ATTESA = 280_000;
 const FERMI = new Set(['ILLEGGIBILE', 'DA_CORREGGERE', 'PRONTA', 'SOSPESA', 'APPLICATA', 'RIPRISTINATA', 'ANNULLATA']);
 
 const until = async <T>(read: () => Promise<T>, done: (value: T) => boolean): Promise<T> => {

@@ -209,6 +209,7 @@ describe(`among ${PERSONE} people, two requests at most and never a Scan`, () =>
       'flgSesso',
       'matricola',
       'prgAnagrafe',
+      'tipoSoggetto',
       'uid',
       'uidSubAnagrafe',
     ]);

@@ -50,23 +50,19 @@ const calcolata = async (quante: number) =>
 const elimina = ({ uid, versione }: { uid: string; versione: number }) =>
   ufficio.ok(processiRoutes.removeProcesso, { body: { uid, versione } });
 
-test(
-  "a deleted run takes its input files along, in the call or as long work, and no other run's",
-  { timeout: 60_000 },
-  async () => {
-    const resta = await calcolata(2);
-    for (const quante of [3, 25]) {
-      const processo = await calcolata(quante);
-      expect(await filesOf(processo.uid)).toHaveLength(1);
-      await elimina(processo);
-      await expect.poll(() => filesOf(processo.uid), { timeout: 20_000 }).toEqual([]);
-      expect((await ufficio.call(processiRoutes.getProcesso, { body: { uid: processo.uid } })).status).toBe(404);
-    }
-    expect(await filesOf(resta.uid)).toHaveLength(1);
-  },
-);
+test("a deleted run takes its input files along, in the call or as long work, and no other run's", async () => {
+  const resta = await calcolata(2);
+  for (const quante of [3, 25]) {
+    const processo = await calcolata(quante);
+    expect(await filesOf(processo.uid)).toHaveLength(1);
+    await elimina(processo);
+    await expect.poll(() => filesOf(processo.uid), { timeout: 20_000 }).toEqual([]);
+    expect((await ufficio.call(processiRoutes.getProcesso, { body: { uid: processo.uid } })).status).toBe(404);
+  }
+  expect(await filesOf(resta.uid)).toHaveLength(1);
+});
 
-test('deleting payslips keeps the files of the run that stays', { timeout: 60_000 }, async () => {
+test('deleting payslips keeps the files of the run that stays', async () => {
   const { uid, versione } = await calcolata(25);
   await ufficio.ok(payslipRoutes.removeCedolini, {
     body: { idProcesso: uid, versione, idCedolinoList: persone.slice(0, 22).map((persona) => `${uid}-${persona.uid}`) },

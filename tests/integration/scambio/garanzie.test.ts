@@ -146,55 +146,51 @@ describe('undoing an import', () => {
   });
 });
 
-test(
-  'a name changed by a file reaches the services and absences that carry it, however many, and comes back with the undoing',
-  { timeout: 60_000 },
-  async () => {
-    const { persona, servizio } = await dipendenteDiProva(gestore, 650);
-    const { uid } = await gestore.ok(assenzeRoutes.saveAssenza, {
-      body: {
-        codTipoAssenza: 'FERIE',
-        datInizio: '2025-10-06',
-        datFine: '2025-10-07',
-        numOre: null,
-        codMotivo: null,
-        datNascitaFiglio: null,
-        numCertificato: '',
-        datCertificato: null,
-        note: '',
-        uidSubAnagrafe: persona.uid,
-      },
-    });
-    const assenze = archivioDi(home.store, SCUOLA_A).of(assenzaEntita);
-    const assenza = await assenze.load(uid);
-    const copie = Array.from({ length: 70 }, (_, indice) => ({
-      ...assenza,
-      uid: asUid<'ASSENZA'>(`${assenza.uid}${indice}`),
-      datInizio: `2025-${String(1 + (indice % 9)).padStart(2, '0')}-01`,
-    }));
-    for (const copia of copie) await sendOperazioni(home.store, assenze.create(copia).operazioni);
-    const nomi = async (): Promise<string[]> => [
-      ...new Set(
-        (await home.store.queryAll({ pk: partizioneRadice(SCUOLA_A, 'PERSONA', persona.uid) })).flatMap(
-          ({ desCognome }) => (desCognome === undefined ? [] : [String(desCognome)]),
-        ),
+test('a name changed by a file reaches the services and absences that carry it, however many, and comes back with the undoing', async () => {
+  const { persona, servizio } = await dipendenteDiProva(gestore, 650);
+  const { uid } = await gestore.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      codTipoAssenza: 'FERIE',
+      datInizio: '2025-10-06',
+      datFine: '2025-10-07',
+      numOre: null,
+      codMotivo: null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+      uidSubAnagrafe: persona.uid,
+    },
+  });
+  const assenze = archivioDi(home.store, SCUOLA_A).of(assenzaEntita);
+  const assenza = await assenze.load(uid);
+  const copie = Array.from({ length: 70 }, (_, indice) => ({
+    ...assenza,
+    uid: asUid<'ASSENZA'>(`${assenza.uid}${indice}`),
+    datInizio: `2025-${String(1 + (indice % 9)).padStart(2, '0')}-01`,
+  }));
+  for (const copia of copie) await sendOperazioni(home.store, assenze.create(copia).operazioni);
+  const nomi = async (): Promise<string[]> => [
+    ...new Set(
+      (await home.store.queryAll({ pk: partizioneRadice(SCUOLA_A, 'PERSONA', persona.uid) })).flatMap(
+        ({ desCognome }) => (desCognome === undefined ? [] : [String(desCognome)]),
       ),
-    ];
-    const rinominata = csvDi(
-      ['Codice fiscale', 'Cognome', 'Nome', 'Codice fiscale confermato'],
-      [[persona.desCf, 'Zzdafile', persona.desNome, 'sì']],
-    );
-    const fatta = await importFile(gestore, 'persone', rinominata);
-    await expect.poll(nomi, { timeout: 20_000 }).toEqual(['Zzdafile']);
-    const { righe } = await gestore.ok(serviziRoutes.searchServizi, {
-      body: { filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'zzdafile' }] },
-    });
-    expect(righe.map((riga) => [riga.uid, riga.versione])).toEqual([[servizio.uid, 1]]);
-    await gestore.ok(lavoroRoutes.undoLavoro, { params: { uid: fatta.lavoro ?? '' }, body: {} });
-    await lavoroFinito(gestore, fatta.uid);
-    await expect.poll(nomi, { timeout: 20_000 }).toEqual([persona.desCognome]);
-  },
-);
+    ),
+  ];
+  const rinominata = csvDi(
+    ['Codice fiscale', 'Cognome', 'Nome', 'Codice fiscale confermato'],
+    [[persona.desCf, 'Zzdafile', persona.desNome, 'sì']],
+  );
+  const fatta = await importFile(gestore, 'persone', rinominata);
+  await expect.poll(nomi, { timeout: 20_000 }).toEqual(['Zzdafile']);
+  const { righe } = await gestore.ok(serviziRoutes.searchServizi, {
+    body: { filtri: [{ campo: 'nominativo', operatore: 'inizia', valore: 'zzdafile' }] },
+  });
+  expect(righe.map((riga) => [riga.uid, riga.versione])).toEqual([[servizio.uid, 1]]);
+  await gestore.ok(lavoroRoutes.undoLavoro, { params: { uid: fatta.lavoro ?? '' }, body: {} });
+  await lavoroFinito(gestore, fatta.uid);
+  await expect.poll(nomi, { timeout: 20_000 }).toEqual([persona.desCognome]);
+});
 
 describe('who may exchange data', () => {
   test('another school sees neither the import nor its work', async () => {
