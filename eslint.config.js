@@ -68,18 +68,16 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', 400] },
   },
 
-  // Still to be cleaned: a folder leaves this block when it holds the rules, and the block goes away when it is empty.
   {
+    name: 'each default of a field that may be missing counts as a branch: these read records of many such fields in one pass',
     files: [
       'functions/accesso/{accesso-service,inviti}.ts',
-      'functions/anagrafe/persone/controllo-persona.ts',
       'functions/assenze/{effetto-paga,ricerca-tipi}.ts',
       'functions/cedolini/{calcolo/voci-proposte,confronto/confronto}.ts',
       'functions/platform/{data/elenco,data/modifica,work/lavoro-steps}.ts',
-      'functions/riferimento/luoghi/importa-comuni.ts',
       'functions/scambio/lavori/{esportazione/elenco,importazione/ripristino}.ts',
-      'functions/scambio/{prova-riga,tipi/scuola/scuole}.ts',
+      'functions/scambio/prova-riga.ts',
     ],
-    rules: off('complexity'),
+    rules: { complexity: ['error', { max: 15, variant: 'modified' }] },
   },
 );

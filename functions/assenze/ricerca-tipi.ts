@@ -41,8 +41,6 @@ const toTipoAssenza = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonal
   const contratto = scheda === null ? undefined : servizioPrincipale(scheda.servizi, giorno)?.contratto;
   const trattamento = contratto === undefined ? undefined : effetto?.valore.trattamenti[contratto];
   const { motivi, facoltativo } = motiviDi(tipo.codice);
-  const figlio =
-    scheda?.assenze.findLast(({ codTipoAssenza }) => codTipoAssenza === tipo.codice)?.datNascitaFiglio ?? null;
   return {
     codTipoAssenza: tipo.codice,
     desTipoAssenza: descrizioneTipo(tipo.codice),
@@ -59,9 +57,13 @@ const toTipoAssenza = (tipo: TipoAssenza, giorno: string, scheda: SchedaPersonal
     limite:
       effetto === undefined || trattamento === undefined || scheda === null
         ? null
-        : limiteAl({ tipo, effetto: effetto.valore, trattamento }, scheda.assenze, giorno, figlio),
+        : limiteAl({ tipo, effetto: effetto.valore, trattamento }, scheda.assenze, giorno, ultimoFiglio(tipo, scheda)),
   };
 };
+
+/** The child of the last absence of the kind. */
+const ultimoFiglio = ({ codice }: TipoAssenza, { assenze }: SchedaPersonale): string | null =>
+  assenze.findLast(({ codTipoAssenza }) => codTipoAssenza === codice)?.datNascitaFiglio ?? null;
 
 const pagaDi = (effetto: InVigore<EffettoAssenza> | undefined, trattamento: Trattamento | undefined): string => {
   if (effetto === undefined) return 'Nessuna regola in vigore';

@@ -126,22 +126,25 @@ const differenzaPersona = (
 ): DifferenzaPersona | undefined => {
   const storico = dopo?.storico ?? prima?.storico;
   if (storico === undefined) return undefined;
-  const confrontate = differenzeRighe(prima?.righe ?? NESSUNA, dopo?.righe ?? NESSUNA);
+  const confrontate = differenzeRighe(righeDi(prima), righeDi(dopo));
   const righe = tutte ? confrontate : confrontate.filter(({ causa }) => causa !== 'UGUALE');
-  const uguale = prima?.netto === dopo?.netto && confrontate.every(({ causa }) => causa === 'UGUALE');
+  const [nettoPrima, nettoDopo] = [nettoDi(prima), nettoDi(dopo)];
+  const uguale = nettoPrima === nettoDopo && confrontate.every(({ causa }) => causa === 'UGUALE');
   if (uguale && !tutte) return undefined;
   return {
     uidSubAnagrafe,
     storico,
     esito: esitoDi(prima, dopo, uguale),
-    nettoPrima: prima?.netto ?? null,
-    nettoDopo: dopo?.netto ?? null,
-    differenza: minus(dopo?.netto, prima?.netto),
+    nettoPrima,
+    nettoDopo,
+    differenza: minus(nettoDopo ?? 0, nettoPrima ?? 0),
     righe: righe.slice(0, 500),
   };
 };
 
 const NESSUNA: ReadonlyMap<string, RigaBreve> = new Map();
+const righeDi = (lato: Lato | undefined): ReadonlyMap<string, RigaBreve> => lato?.righe ?? NESSUNA;
+const nettoDi = (lato: Lato | undefined): number | null => lato?.netto ?? null;
 
 const differenzeRighe = (
   prima: ReadonlyMap<string, RigaBreve>,

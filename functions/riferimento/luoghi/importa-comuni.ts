@@ -104,24 +104,27 @@ export const variazioniArchivio = (prima: ArchivioComuni, dopo: ArchivioComuni):
   };
 };
 
+const CAMPI: readonly (readonly [campo: string, valido: (valore: string) => boolean, messaggio: string])[] = [
+  [
+    'CODCATASTALE',
+    (valore) => /^[A-Z]\d{3}$/.test(valore),
+    'Codice catastale non valido: una lettera e 3 cifre, oppure ND.',
+  ],
+  ['DENOMINAZIONE_IT', (valore) => valore.trim() !== '', 'Manca la denominazione.'],
+  ['SIGLAPROVINCIA', (valore) => /^[A-Z]{2}$/.test(valore), 'La sigla della provincia ha 2 lettere.'],
+  ['CODISTAT', (valore) => /^\d{6}$/.test(valore), 'Il codice ISTAT ha 6 cifre.'],
+  ['DATAISTITUZIONE', isGiorno, 'Data di istituzione non valida (AAAA-MM-GG).'],
+  ['DATACESSAZIONE', isGiorno, 'Data di cessazione non valida (AAAA-MM-GG).'],
+];
+
 const erroriDi = (riga: Riga, numero: number): readonly ErroreRiga[] => {
-  const errore = (campo: string, messaggio: string): ErroreRiga => ({ riga: numero, campo, messaggio });
+  const errori = CAMPI.filter(([campo, valido]) => !valido(riga[campo] ?? '')).map(
+    ([campo, , messaggio]): ErroreRiga => ({ riga: numero, campo, messaggio }),
+  );
   const [dal = '', al = ''] = [riga['DATAISTITUZIONE'], riga['DATACESSAZIONE']];
-  return [
-    ...(/^[A-Z]\d{3}$/.test(riga['CODCATASTALE'] ?? '')
-      ? []
-      : [errore('CODCATASTALE', 'Codice catastale non valido: una lettera e 3 cifre, oppure ND.')]),
-    ...((riga['DENOMINAZIONE_IT'] ?? '').trim() === '' ? [errore('DENOMINAZIONE_IT', 'Manca la denominazione.')] : []),
-    ...(/^[A-Z]{2}$/.test(riga['SIGLAPROVINCIA'] ?? '')
-      ? []
-      : [errore('SIGLAPROVINCIA', 'La sigla della provincia ha 2 lettere.')]),
-    ...(/^\d{6}$/.test(riga['CODISTAT'] ?? '') ? [] : [errore('CODISTAT', 'Il codice ISTAT ha 6 cifre.')]),
-    ...(isGiorno(dal) ? [] : [errore('DATAISTITUZIONE', 'Data di istituzione non valida (AAAA-MM-GG).')]),
-    ...(isGiorno(al) ? [] : [errore('DATACESSAZIONE', 'Data di cessazione non valida (AAAA-MM-GG).')]),
-    ...(isGiorno(dal) && isGiorno(al) && al < dal
-      ? [errore('DATACESSAZIONE', "La cessazione precede l'istituzione.")]
-      : []),
-  ];
+  return isGiorno(dal) && isGiorno(al) && al < dal
+    ? [...errori, { riga: numero, campo: 'DATACESSAZIONE', messaggio: "La cessazione precede l'istituzione." }]
+    : errori;
 };
 
 const comuneDi = (riga: Riga): Comune => ({

@@ -27,17 +27,25 @@ const rigaDi = async (scuola: Scuola, mezzi: Mezzi): Promise<Riga> => {
   return {
     ...campi,
     codMeccanografico: codiceDiScuola(scuola),
-    patronoNome: patrono?.nome ?? null,
-    patronoMese: patrono?.mese ?? null,
-    patronoGiorno: patrono?.giorno ?? null,
+    ...colonnePatrono(patrono),
     matricolaInps: inps.find(({ uid }) => uid === uidPosInps)?.matricola ?? null,
     posizioneInail: inail.find(({ uid }) => uid === uidPosInail)?.nome ?? null,
     ...Object.fromEntries(CAMPI_ENTI.map((campo) => [campo, entiSede?.[campo] ?? null])),
-    codIpa: dati === null || dati.codIpa === '' ? null : dati.codIpa,
-    codUnivocoUfficio: dati?.codUnivocoUfficio ?? null,
-    setupType: dati?.setupType ?? null,
+    ...colonneProprie(dati),
   };
 };
+
+const colonnePatrono = (patrono: Scuola['patrono']): Riga => ({
+  patronoNome: patrono?.nome ?? null,
+  patronoMese: patrono?.mese ?? null,
+  patronoGiorno: patrono?.giorno ?? null,
+});
+
+const colonneProprie = (dati: DatiPropri | null): Riga => ({
+  codIpa: dati === null || dati.codIpa === '' ? null : dati.codIpa,
+  codUnivocoUfficio: dati?.codUnivocoUfficio ?? null,
+  setupType: dati?.setupType ?? null,
+});
 
 const CAMPI_ENTI = ['cfAppartenenza', 'prgAppartenenza', 'cfServizio', 'prgServizio'] as const;
 

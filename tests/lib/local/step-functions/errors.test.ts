@@ -143,7 +143,7 @@ describe('Retry', () => {
     const begin = Date.now();
     const jittered = machine('chiama', { chiama: task('conta', { Retry: retry, ...answer, End: true }) });
     expect(await bench.outputOf(jittered, { chiave: 'tremolio', errori: ['A'] })).toBe(2);
-    expect(Date.now() - begin).toBeLessThan(4500);
+    expect(Date.now() - begin).toBeLessThan(15_000);
   });
 
   it.concurrent('tries a whole Map again', async ({ expect }) => {
