@@ -30,7 +30,7 @@ export const seedDemo = async ({ dataDir, origin, oggi }: DemoOptions): Promise<
   if (await isFilled(store, origin)) return false;
   if ((await registro(store).listScuole()).length > 0)
     throw new AvvioNonRiuscito(
-      `La scuola dimostrativa in ${dataDir} è incompleta: ripetere con npm start -- --reset, che la crea di nuovo.`,
+      `La scuola dimostrativa in ${dataDir} è incompleta, oppure è stata creata con un'altra porta da una versione precedente: avviarla una volta con la stessa PORT di allora; se non parte, npm start -- --reset la crea di nuovo.`,
     );
   const filling = await beginFilling(dataDir);
   const giorno = systemClock(oggi).oggi();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, machine, roleArn, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;
-let release: (() => void)[] = [];
+const release: (() => void)[] = [];
 beforeAll(async () => {
   bench = await Workbench.open({
     invoke: async (functionName, payload) => {
