@@ -36,11 +36,14 @@ const notaDi = ({ perche, mancanti, f24 }: Versamento): string =>
 const colonne: readonly Colonna<Versamento>[] = [
   { id: 'codice', titolo: 'Codice', valore: codiceDi },
   { id: 'voci', titolo: 'Voci', valore: ({ voci }) => voci.join(', ') },
-  { id: 'ente', titolo: 'Ente', valore: ({ f24 }) => (f24 === null ? '' : (f24.ente ?? '?')) },
+  { id: 'trattenute', titolo: 'Trattenute', tipo: 'importo' },
+  { id: 'dovute', titolo: 'A carico della scuola', tipo: 'importo' },
+  { id: 'somma', titolo: 'Da versare', tipo: 'importo' },
+  { id: 'ente', titolo: 'Ente', valore: ({ f24 }) => (f24 === null ? '' : (f24.ente ?? 'da indicare')) },
   {
     id: 'estremi',
     titolo: 'Estremi',
-    valore: ({ f24 }) => (f24 === null ? '' : (f24.estremi ?? '?')),
+    valore: ({ f24 }) => (f24 === null ? '' : (f24.estremi ?? 'da indicare')),
     nascosta: true,
   },
   {
@@ -49,9 +52,6 @@ const colonne: readonly Colonna<Versamento>[] = [
     valore: ({ f24 }) => [f24?.riferimentoA, f24?.riferimentoB].filter(Boolean).join(' '),
   },
   { id: 'mese', titolo: 'Mese di versamento', valore: ({ mese }) => (mese === null ? '' : formatMese(mese)) },
-  { id: 'trattenute', titolo: 'Trattenute', tipo: 'importo' },
-  { id: 'dovute', titolo: 'A carico della scuola', tipo: 'importo' },
-  { id: 'somma', titolo: 'Da versare', tipo: 'importo' },
   { id: 'persone', titolo: 'Persone', tipo: 'intero' },
   { id: 'sezione', titolo: 'Sezione F24', valore: ({ f24 }) => f24?.sezione, nascosta: true },
   { id: 'ordinario', titolo: 'Codice F24 ordinario', valore: ({ f24 }) => f24?.ordinario, nascosta: true },
