@@ -25,6 +25,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // what fell is told whole at the end of a run
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,
