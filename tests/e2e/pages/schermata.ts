@@ -6,9 +6,35 @@ const FERMA = 3;
 const PAUSA = 15;
 const ATTESA = /(Caricamento|Calcolo|Preparazione).*(in corso|…|della stampa)/;
 
+declare global {
+  interface Window {
+    /** Calls of the page that have no whole answer yet. */
+    senzaRisposta?: number;
+  }
+}
+
+/** Runs in the page: counts its calls from here on. What the browser tells of a request may come later than what the page shows of it. */
+const contaChiamate = (): void => {
+  if (window.senzaRisposta !== undefined) return;
+  window.senzaRisposta = 0;
+  const conta = (quante: number): number => (window.senzaRisposta = (window.senzaRisposta ?? 0) + quante);
+  const chiama = window.fetch.bind(window);
+  window.fetch = async (...richiesta) => {
+    conta(1);
+    try {
+      const risposta = await chiama(...richiesta);
+      await risposta.clone().arrayBuffer();
+      return risposta;
+    } finally {
+      conta(-1);
+    }
+  };
+};
+
 /**
  * Runs in the page: after the next frame (a browser that is busy takes its time to show what has changed), the words of
- * the screen without those of the menu and of the way to it, what its fields hold, and whether it has come.
+ * the screen without those of the menu and of the way to it, what its fields hold, and whether it has come
+ * and asks nothing more.
  */
 const prossimo = async (main: HTMLElement): Promise<{ readonly testo: string; readonly arrivata: boolean }> => {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 15)));
@@ -25,7 +51,7 @@ const prossimo = async (main: HTMLElement): Promise<{ readonly testo: string; re
   );
   return {
     testo: [parole, ...scritti, ...scelte].join('\n').trim(),
-    arrivata: segni.some((segno) => segno.checkVisibility()),
+    arrivata: (window.senzaRisposta ?? 0) === 0 && segni.some((segno) => segno.checkVisibility()),
   };
 };
 
@@ -42,6 +68,7 @@ export const schermata = (page: Page) => {
   /** Nothing asked is unanswered, nothing shown is waiting, nothing changes any more. */
   const aspetta = async (): Promise<void> => {
     const fine = Date.now() + PAZIENZA;
+    await page.evaluate(contaChiamate);
     for (let ultimo = '', ferma = 0; ferma < FERMA;) {
       if (Date.now() > fine)
         throw new Error(
@@ -64,6 +91,7 @@ export const schermata = (page: Page) => {
     testo,
     /** Opens a screen by its address, without reloading the program. */
     apri: async (indirizzo: string): Promise<void> => {
+      await page.evaluate(contaChiamate);
       await page.evaluate(
         (hash) =>
           new Promise<void>((resolve) => {
