@@ -109,7 +109,6 @@ describe('direction of imports', () => {
       'casa → cedolini',
       'cedolini → anagrafe',
       'cedolini → assenze',
-      'denunce → stampe',
       'scambio → anagrafe',
       'scambio → assenze',
       'scambio → scuola',

@@ -1,29 +1,19 @@
-import type { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
 import type { Raccolta, Segnalazione } from '../macchina/denuncia.ts';
 
-/** What an F24 EP is gathered from: who pays and when, and where each cent of the accounted payslips goes. */
-export interface FontiF24Ep extends Omit<F24Ep, 'righe'> {
-  readonly rotte: readonly Rotta[];
-}
-
 type InF24 = Rotta & { readonly destinazione: VersamentoF24 };
 
 /** Rows by section and code; what has no code, misses a datum or comes out negative stays out and says why: nothing is lost on the way. */
-export const collectF24Ep = ({ rotte, denominazione, email, ...testata }: FontiF24Ep): Raccolta<F24Ep> => {
+export const collectF24Ep = (rotte: readonly Rotta[]): Raccolta<readonly RigaF24[]> => {
   const versamenti = rotte.filter(isInF24);
   const completi = versamenti.filter(({ mancanti }) => mancanti.length === 0);
   const gruppi = [...Map.groupBy(completi, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const righe = gruppi.map(([, gruppo]) => rigaDi(gruppo));
   return {
-    records: {
-      ...testata,
-      denominazione: nomeF24(denominazione),
-      email: email.toUpperCase(),
-      righe: righe.flatMap(({ riga }) => riga ?? []),
-    },
+    records: righe.flatMap(({ riga }) => riga ?? []),
     escluse: [
       ...rotte.flatMap(senzaCodice),
       ...versamenti.flatMap(incompleto),
@@ -48,13 +38,14 @@ const rigaDi = (gruppo: readonly InF24[]): { readonly riga?: RigaF24; readonly e
   if (importo < 0 && !credito)
     return {
       esclusa: {
+        persona: null,
         campo: ep,
         atteso: 'un importo a debito',
         trovato: formatEuro(importo),
         rimedio: 'Compensare con le somme dello stesso codice di un altro mese, o chiedere il rimborso.',
       },
     };
-  const riga = { sezione, codice: ep, ente: ente ?? '', estremi: estremi ?? '', riferimentoA, riferimentoB };
+  const riga = { sezione, codice: ep, ente: ente ?? '', estremi: nomeF24(estremi ?? ''), riferimentoA, riferimentoB };
   return { riga: { ...riga, debito: Math.max(0, importo), credito: Math.max(0, -importo) } };
 };
 
@@ -62,6 +53,7 @@ const senzaCodice = ({ destinazione, codice, importo }: Rotta): Segnalazione[] =
   destinazione.a === 'DA_STABILIRE'
     ? [
         {
+          persona: null,
           campo: codice,
           atteso: 'un codice di versamento',
           trovato: `${formatEuro(importo)}: ${destinazione.perche}`,
@@ -72,6 +64,7 @@ const senzaCodice = ({ destinazione, codice, importo }: Rotta): Segnalazione[] =
 
 const incompleto = ({ codice, importo, mancanti }: InF24): Segnalazione[] =>
   mancanti.map(({ nome }) => ({
+    persona: null,
     campo: codice,
     atteso: nome,
     trovato: `niente, per ${formatEuro(importo)}`,

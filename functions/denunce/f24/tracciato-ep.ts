@@ -9,6 +9,8 @@ import {
   type RecordFisso,
 } from '../macchina/record-fisso.ts';
 
+/** Characters of every record, without its end of line. */
+export const LUNGHEZZA = 1898;
 /** Rows of one V record. */
 export const RIGHE_PER_RECORD = 22;
 
@@ -38,7 +40,9 @@ export const recordM: RecordFisso = [
   sempre('E'),
   vuoto(426),
   testo('denominazione', 55),
-  vuoto(2 + 16 + 1177),
+  testo('codiceIdentificativo', 2),
+  testo('secondoCodiceFiscale', 16),
+  vuoto(1177),
   sempre('14'),
   testo('titolareConto', 11),
   testo('iban', 27),
@@ -57,9 +61,9 @@ export const recordV: RecordFisso = [
   numero('progressivo', 8),
   vuoto(64),
   sempre('D'),
-  vuoto(3),
-  sempre('0'.repeat(11)),
-  vuoto(18),
+  testo('codiceUfficio', 3),
+  testo('codiceAtto', 11),
+  testo('idOperazione', 18),
   gruppo('righe', RIGHE_PER_RECORD, [
     testo('sezione', 1),
     testo('codice', 6),

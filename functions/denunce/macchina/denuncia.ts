@@ -1,31 +1,25 @@
 import type * as z from 'zod';
-import type { Elenco } from '../../stampe/elenco/elenco.ts';
+import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 
-/** BLOCCANTE keeps a filing from being completed; AVVISO is shown. */
-export type Severita = 'BLOCCANTE' | 'AVVISO';
+/** What a rule finds, without the rule. */
+export type Segnalazione = Omit<Rilievo, 'codice' | 'gravita' | 'regola'>;
 
-/** What is wrong in the records: where, what was expected, what is there, what to do. */
-export interface Segnalazione {
-  /** Path of the field in the records. */
-  readonly campo: string;
-  readonly atteso: string;
-  readonly trovato: string;
-  readonly rimedio: string;
+/** What rules look things up in, besides the records. */
+export interface Riferimenti {
+  readonly comuni: ArchivioComuni;
 }
 
-/** A rule of the receiving body. */
-export interface Controllo<R> {
-  readonly id: string;
-  readonly severita: Severita;
-  /** In one sentence, as the office reads it. */
-  readonly regola: string;
+/** A rule of the receiving body over the records of a filing, or over a file of it. */
+export interface Controllo<R> extends Pick<Rilievo, 'codice' | 'gravita' | 'regola'> {
   readonly fonte: string;
-  readonly find: (records: R) => readonly Segnalazione[];
+  readonly find: (records: R, riferimenti: Riferimenti) => readonly Segnalazione[];
 }
 
 /** The layout of the file from a day on. `riscontro` null: nobody has compared it with the official text. */
 export interface Tracciato {
   readonly nome: string;
+  readonly estensione: string;
   readonly dal: string;
   readonly fonte: string;
   readonly riscontro: { readonly il: string; readonly dove: string } | null;
@@ -37,45 +31,79 @@ export interface Raccolta<R> {
   readonly escluse: readonly Segnalazione[];
 }
 
-/** One filing: from its sources to records, from records to bytes and back, to paper. `F` is what it gathers from. */
-export interface Denuncia<F, S extends z.ZodType, Riga> {
+/** A file as it was read: its records, and what its own totals and counts say against them. */
+export interface Lettura<R> {
+  readonly records: R;
+  readonly rilievi: readonly Rilievo[];
+}
+
+/** One filing as its folder declares it: the schema of its records, its rules, its bytes and back. */
+interface Dichiarazione<S extends z.ZodType> {
   readonly tipo: string;
+  readonly nome: string;
   readonly records: S;
-  readonly collect: (fonti: F) => Raccolta<z.output<S>>;
   readonly controlli: readonly Controllo<z.output<S>>[];
   readonly tracciato: Tracciato;
+  /** @throws CampoNonValido where a value cannot be written */
   readonly write: (records: z.output<S>) => Uint8Array;
-  /** Reads the same format, whoever wrote it. @throws CampoNonValido, or what the records' schema refuses */
-  readonly read: (bytes: Uint8Array) => z.output<S>;
-  readonly prospetto: (records: z.output<S>) => Elenco<Riga>;
+  /** Reads the same format, whoever wrote it. @throws FileIllegibile, which says where */
+  readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<z.output<S>>;
+}
+
+/** A filing as the machine sees it, whatever its records: `write` and `check` parse them first. */
+export interface Denuncia {
+  readonly tipo: string;
+  readonly nome: string;
+  readonly tracciato: Tracciato;
+  readonly records: z.ZodType;
+  /** @throws ZodError for what are no records of it, CampoNonValido where a value cannot be written */
+  readonly write: (records: unknown) => Uint8Array;
+  /** @throws FileIllegibile */
+  readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<unknown>;
+  /** What its rules find, what blocks first. @throws ZodError */
+  readonly check: (records: unknown, riferimenti: Riferimenti) => readonly Rilievo[];
 }
 
 /** Declares a filing: the machine of filings does the rest. */
-export const defineDenuncia = <F, S extends z.ZodType, Riga>(denuncia: Denuncia<F, S, Riga>): Denuncia<F, S, Riga> =>
-  denuncia;
+export const defineDenuncia = <S extends z.ZodType>(dichiarazione: Dichiarazione<S>): Denuncia => {
+  const { tipo, nome, tracciato, records, controlli, write, read } = dichiarazione;
+  return {
+    tipo,
+    nome,
+    tracciato,
+    records,
+    write: (valori) => write(records.parse(valori)),
+    read,
+    check: (valori, riferimenti) => checkDenuncia(controlli, records.parse(valori), riferimenti),
+  };
+};
 
-/** A finding with the rule it breaks. */
-export interface Esito extends Segnalazione {
-  readonly id: string;
-  readonly severita: Severita;
-  readonly regola: string;
-}
-
-/** Everything the rules of a filing find in its records, what blocks first. */
+/** Everything rules find in records, what blocks first. */
 export const checkDenuncia = <R>(
-  { controlli }: { readonly controlli: readonly Controllo<R>[] },
+  controlli: readonly Controllo<R>[],
   records: R,
-): readonly Esito[] =>
-  controlli
-    .flatMap(({ id, severita, regola, find }) =>
-      find(records).map((segnalazione) => ({ id, severita, regola, ...segnalazione })),
-    )
-    .toSorted((a, b) => Number(a.severita === 'AVVISO') - Number(b.severita === 'AVVISO'));
+  riferimenti: Riferimenti,
+): readonly Rilievo[] =>
+  sortRilievi(
+    controlli.flatMap(({ codice, gravita, regola, find }) =>
+      find(records, riferimenti).map((segnalazione) => ({ codice, gravita, regola, ...segnalazione })),
+    ),
+  );
+
+/** What blocks first, each in the order it was found. */
+export const sortRilievi = (rilievi: readonly Rilievo[]): readonly Rilievo[] =>
+  rilievi.toSorted((a, b) => Number(a.gravita === 'AVVISO') - Number(b.gravita === 'AVVISO'));
+
+export const isBloccante = ({ gravita }: Pick<Rilievo, 'gravita'>): boolean => gravita === 'BLOCCANTE';
 
 /** Name of the file: one that must not be sent, or whose layout nobody has compared, says so. */
-export const nomeFile = (nome: string, { riscontro }: Tracciato, esiti: readonly Esito[]): string =>
+export const nomeFile = (
+  nome: string,
+  { riscontro, estensione }: Tracciato,
+  rilievi: readonly Pick<Rilievo, 'gravita'>[],
+): string =>
   [
-    ...(esiti.some(({ severita }) => severita === 'BLOCCANTE') ? ['BOZZA'] : []),
+    ...(rilievi.some(isBloccante) ? ['BOZZA'] : []),
     ...(riscontro === null ? ['DA-RISCONTRARE'] : []),
-    nome,
+    `${nome}.${estensione}`,
   ].join('-');

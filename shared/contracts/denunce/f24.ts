@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { codiceFiscaleEnte, data, forma, importoNonNegativo, scelta, testo } from '../../domain/campi.ts';
+import {
+  codiceFiscale,
+  codiceFiscaleEnte,
+  data,
+  forma,
+  importoNonNegativo,
+  scelta,
+  testo,
+} from '../../domain/campi.ts';
 
 /** Sections of an F24 EP row: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
 export const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
@@ -8,7 +16,7 @@ export const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
 export const RigaF24 = z.strictObject({
   sezione: scelta(sezioniF24),
   codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 6 lettere e cifre.', 1, 6),
-  /** Region (T0 code), town (Belfiore code), INPS office, province: by section. */
+  /** Region (T0 code), town (Belfiore), INPS office, province: by section. */
   ente: testo(0, 5),
   estremi: testo(0, 17),
   riferimentoA: testo(0, 6),
@@ -18,13 +26,29 @@ export const RigaF24 = z.strictObject({
 });
 export type RigaF24 = z.infer<typeof RigaF24>;
 
-/** The form of one payment of a school, with its rows. */
-export const F24Ep = z.strictObject({
+/** One form: who pays, from which account, when, and its rows. Blank where the form has nothing to say. */
+export const ModelloF24Ep = z.strictObject({
   contribuente: codiceFiscaleEnte(),
   denominazione: testo(1, 55),
-  iban: testo(27, 27),
+  /** Who else the form is about, and in which quality: a debtor whose debts the school pays. */
+  codiceIdentificativo: testo(0, 2),
+  secondoCodiceFiscale: testo(0, 16),
+  titolareConto: codiceFiscaleEnte(),
+  iban: testo(0, 27),
   email: testo(0, 60),
   dataPagamento: data(),
+  /** An act of the tax office that the form answers; zeros without one. */
+  codiceUfficio: testo(0, 3),
+  codiceAtto: forma(/^\d{11}$/, "Il codice dell'atto ha 11 cifre.", 11),
+  idOperazione: testo(0, 18),
   righe: z.array(RigaF24).min(1).max(2000),
+});
+export type ModelloF24Ep = z.infer<typeof ModelloF24Ep>;
+
+/** A file of F24 EP: who sends it and its forms. */
+export const F24Ep = z.strictObject({
+  fornitore: codiceFiscale(),
+  denominazione: testo(1, 60),
+  modelli: z.array(ModelloF24Ep).min(1).max(999),
 });
 export type F24Ep = z.infer<typeof F24Ep>;

@@ -2,30 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
 import { recordA, recordM, recordV, recordZ } from '../../../functions/denunce/f24/tracciato-ep.ts';
-import { checkDenuncia, nomeFile } from '../../../functions/denunce/macchina/denuncia.ts';
+import { nomeFile } from '../../../functions/denunce/macchina/denuncia.ts';
 import { lunghezzaDi, posizioniDi } from '../../../functions/denunce/macchina/record-fisso.ts';
-import { sezioniF24, type F24Ep, type RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
+import { sezioniF24, type RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import { fileEp, modello, riferimentiDiProva, riga } from '../../support/f24-di-prova.ts';
 
-const riga = (cambi: Partial<RigaF24> = {}): RigaF24 => ({
-  sezione: 'F',
-  codice: '100E',
-  ente: '',
-  estremi: '',
-  riferimentoA: '0003',
-  riferimentoB: '2026',
-  debito: 10_000,
-  credito: 0,
-  ...cambi,
-});
-const testata = {
-  contribuente: '80012345676',
-  denominazione: 'ISTITUTO COMPRENSIVO DI PROVA',
-  iban: 'IT36H0100003245425300000001',
-  email: 'SCUOLA@ESEMPIO.INVALID',
-  dataPagamento: '2026-04-15',
-};
-const modello = (righe: readonly RigaF24[]): F24Ep => ({ ...testata, righe: [...righe] });
+const RIFERIMENTI = await riferimentiDiProva();
 
 describe('the layout', () => {
   test('has 1898 characters a record, and its fields where the specification has them', () => {
@@ -35,6 +17,8 @@ describe('the layout', () => {
       contribuente: 2,
       progressivo: 18,
       denominazione: 518,
+      codiceIdentificativo: 573,
+      secondoCodiceFiscale: 575,
       titolareConto: 1770,
       iban: 1781,
       email: 1809,
@@ -44,6 +28,9 @@ describe('the layout', () => {
     expect(posizioniDi(recordV)).toEqual({
       contribuente: 2,
       progressivo: 18,
+      codiceUfficio: 91,
+      codiceAtto: 94,
+      idOperazione: 105,
       righe: 123,
       totaleDebito: 1743,
       totaleCredito: 1758,
@@ -55,7 +42,9 @@ describe('the layout', () => {
   });
 
   test('writes one form as A, M, V for every 22 rows, Z, each on its line', () => {
-    const testo = Buffer.from(f24Ep.write(modello(Array.from({ length: 23 }, () => riga())))).toString('latin1');
+    const testo = Buffer.from(
+      f24Ep.write({ ...fileEp(), modelli: [modello(Array.from({ length: 23 }, () => riga()))] }),
+    ).toString('latin1');
     const righe = testo.split('\r\n');
     expect(righe.map((una) => [una.slice(0, 1), una.length])).toEqual([
       ['A', 1898],
@@ -87,136 +76,51 @@ const rigaGenerata: fc.Arbitrary<RigaF24> = fc
   })
   .map(({ importo, ...resto }) => ({ ...resto, debito: importo, credito: 0 }));
 
-test('reads back every form it writes, whatever its rows', () => {
+const letti = (bytes: Uint8Array) => f24Ep.read(bytes, RIFERIMENTI);
+const inCaratteri = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const inBytes = (caratteri: string): Uint8Array => Buffer.from(caratteri, 'latin1');
+
+test('reads back every file it writes, whatever its forms and rows', () => {
   fc.assert(
-    fc.property(fc.array(rigaGenerata, { minLength: 1, maxLength: 60 }), (righe) => {
-      expect(f24Ep.read(f24Ep.write(modello(righe)))).toEqual(modello(righe));
-    }),
+    fc.property(
+      fc.array(fc.array(rigaGenerata, { minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 3 }),
+      (modelli) => {
+        const file = { ...fileEp(), modelli: modelli.map((righe) => modello(righe)) };
+        expect(letti(f24Ep.write(file))).toEqual({ records: file, rilievi: [] });
+      },
+    ),
     { numRuns: 60 },
   );
 });
 
-test('the reader refuses a file that is not counted right, or has a record of another kind', () => {
-  const scritto = Buffer.from(f24Ep.write(modello([riga()]))).toString('latin1');
-  const conteggio = scritto.replace('000000001000000001', '000000002000000001');
-  expect(() => f24Ep.read(Buffer.from(conteggio, 'latin1'))).toThrow('il record finale non conta i record scritti');
-  expect(() => f24Ep.read(Buffer.from(scritto.replace(/^A/, 'B'), 'latin1'))).toThrow('"B" non è previsto');
-});
-
-describe('gathering', () => {
-  const versamento = (cambi: Partial<VersamentoF24> = {}): VersamentoF24 => ({
-    a: 'F24',
-    sezione: 'F',
-    ep: '100E',
-    ordinario: '1001',
-    ente: '',
-    estremi: '',
-    riferimentoA: '0003',
-    riferimentoB: '2026',
-    credito: false,
-    riscontrato: true,
-    ...cambi,
-  });
-  const rotta = (importo: number, cambi: Partial<Rotta> = {}): Rotta => ({
-    riga: 0,
-    codice: 'IRPEF',
-    gruppo: 'ritenute_fiscali',
-    importo,
-    base: null,
-    competenza: null,
-    annoImposta: 2026,
-    fondo: null,
-    destinazione: versamento(),
-    adempimenti: {},
-    mancanti: [],
-    ...cambi,
-  });
-  const raccogli = (...rotte: Rotta[]) =>
-    f24Ep.collect({
-      ...testata,
-      denominazione: 'Istituto comprensivo "di Prova"',
-      email: 'scuola@esempio.invalid',
-      rotte,
-    });
-
-  test('sums what has the same key, in the order of sections and codes; credits in their column; what is for others is not there', () => {
-    const { records, escluse } = raccogli(
-      rotta(3_000, { destinazione: versamento({ sezione: 'Q', ep: 'P101', ente: 'RM' }) }),
-      rotta(1_000),
-      rotta(2_000),
-      rotta(-500, { destinazione: versamento({ ep: '170E', credito: true }) }),
-      rotta(700, { destinazione: versamento({ ep: '175E', credito: true }) }),
-      rotta(9_999, { destinazione: { a: 'PERCETTORE' } }),
-      rotta(0, { destinazione: versamento({ ep: '104E' }) }),
-    );
-    expect(records.righe.map(({ codice, debito, credito }) => [codice, debito, credito])).toEqual([
-      ['100E', 3_000, 0],
-      ['170E', 0, 500],
-      ['175E', 700, 0],
-      ['P101', 3_000, 0],
-    ]);
-    expect(escluse).toEqual([]);
-    expect([records.denominazione, records.email]).toEqual([
-      'ISTITUTO COMPRENSIVO "DI PROVA"',
-      'SCUOLA@ESEMPIO.INVALID',
-    ]);
-  });
-
-  test('nothing is lost: no code, a missing datum, a negative sum are told with what to do', () => {
-    const { records, escluse } = raccogli(
-      rotta(1_234, { codice: 'ENAM', destinazione: { a: 'DA_STABILIRE', perche: 'nessuno ha letto il codice' } }),
-      rotta(5_000, {
-        codice: 'IRAP',
-        mancanti: [{ campo: 'codRegioneFiscale', nome: 'la regione fiscale della scuola' }],
-      }),
-      rotta(-800),
-    );
-    expect(records.righe).toEqual([]);
-    expect(escluse.map(({ campo, trovato }) => [campo, trovato])).toEqual([
-      ['ENAM', '12,34 €: nessuno ha letto il codice'],
-      ['IRAP', 'niente, per 50,00 €'],
-      ['100E', '-8,00 €'],
-    ]);
-  });
-});
-
-describe('the rules', () => {
-  const esiti = (cambi: Partial<F24Ep>) => checkDenuncia(f24Ep, { ...modello([riga()]), ...cambi }).map(({ id }) => id);
-
-  test('find nothing in a form that is right', () => {
-    expect(esiti({})).toEqual([]);
-  });
-  test.each([
-    [{ contribuente: '80012345679' }, 'f24.contribuente'],
-    [{ denominazione: 'SCUOLA "PROVA"' }, 'f24.denominazione'],
-    [{ iban: 'IT37H0100003245425300000001' }, 'f24.iban'],
-    [{ iban: 'IT60X0542811101000000123456' }, 'f24.tesoreria'],
-    [{ righe: [riga({ debito: 0, credito: 1 })] }, 'f24.saldo'],
-  ])('find %j', (cambi, id) => {
-    expect(esiti(cambi)).toEqual([id]);
-  });
-
-  test('what blocks comes first, and the name of the file says what it may not be taken for', () => {
-    const tutti = checkDenuncia(f24Ep, {
-      ...modello([riga()]),
-      iban: 'IT60X0542811101000000123456',
-      contribuente: '1',
-    });
-    expect(tutti.map(({ severita }) => severita)).toEqual(['BLOCCANTE', 'AVVISO']);
-    expect(nomeFile('F24.T24', f24Ep.tracciato, tutti)).toBe('BOZZA-DA-RISCONTRARE-F24.T24');
-    expect(nomeFile('F24.T24', { ...f24Ep.tracciato, riscontro: { il: '2026-01-01', dove: 'un documento' } }, [])).toBe(
-      'F24.T24',
-    );
-  });
-});
-
-test('its sheet says every row and the balance', () => {
-  const { filtri, colonne, sezioni } = f24Ep.prospetto(
-    modello([riga(), riga({ codice: '170E', debito: 0, credito: 2_500 })]),
+test('a file that is not one says at which byte', () => {
+  const scritto = inCaratteri(f24Ep.write(fileEp()));
+  expect(() => letti(new Uint8Array())).toThrow('Byte 1: il file è vuoto.');
+  expect(() => letti(inBytes(scritto.replace(/^A/, 'B')))).toThrow(
+    'Byte 1, record 1: il tipo di record "B" non è previsto.',
   );
-  expect(filtri.at(-1)).toEqual({ etichetta: 'Saldo', valore: '75,00 €' });
-  expect(sezioni[0]?.righe.map((una) => colonne.map(({ valore }) => valore(una)))).toEqual([
-    ['F', '100E', '', '', '0003', '2026', 10_000, 0],
-    ['F', '170E', '', '', '0003', '2026', 0, 2_500],
-  ]);
+  expect(() => letti(inBytes(scritto.replace('\r\n', '\n')))).toThrow('Byte 1899, record 1');
+  expect(() => letti(inBytes(scritto.slice(0, 2000)))).toThrow('Byte 2001, record 2: attesi 1898 caratteri');
+  // The first digit of the debit of the first row: record 3, character 123 + 41.
+  const posto = 2 * 1900 + 163;
+  expect(() => letti(inBytes(`${scritto.slice(0, posto)}x${scritto.slice(posto + 1)}`))).toThrow(
+    `Byte ${posto + 1}, record 3: Campo "debito", posizione 164`,
+  );
+  const [a = '', m = '', v = '', z = ''] = scritto.split(/(?<=\r\n)/);
+  expect(() => letti(inBytes(a + v + m + z))).toThrow('Record 2: un record V non può stare qui.');
+  expect(() => letti(inBytes(a + m + z))).toThrow('Record 2: il modello non ha record V.');
+  expect(() => letti(inBytes(a + m + v))).toThrow('Record 3: il file finisce con il record Z.');
+});
+
+test('a character the layout does not take is refused with its field', () => {
+  expect(() => f24Ep.write(fileEp({ denominazione: 'SCUOLA “A”' }))).toThrow(
+    'Campo "denominazione", posizione 518: il carattere "“" non si può scrivere.',
+  );
+});
+
+test('the name of the file says what it may not be taken for', () => {
+  expect(nomeFile('F24', f24Ep.tracciato, [{ gravita: 'BLOCCANTE' }])).toBe('BOZZA-DA-RISCONTRARE-F24.T24');
+  expect(nomeFile('F24', { ...f24Ep.tracciato, riscontro: { il: '2026-01-01', dove: 'un documento' } }, [])).toBe(
+    'F24.T24',
+  );
 });

@@ -1,0 +1,8 @@
+import { f24Ep } from './f24/f24ep.ts';
+
+/** Every filing, by its kind. A new one is a folder and a line here. */
+export const catalogo = { f24ep: f24Ep } as const;
+
+type TipoDenuncia = keyof typeof catalogo;
+
+export const isTipoDenuncia = (tipo: string): tipo is TipoDenuncia => Object.hasOwn(catalogo, tipo);

@@ -1,0 +1,236 @@
+import type { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import { formatGiorno, partiDi, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
+import {
+  codiciVersamento,
+  regioniTributo,
+  type CodiceVersamento,
+  type RiferimentoF24,
+} from '../../../shared/rules/versamenti.ts';
+import { comuneAl } from '../../riferimento/luoghi/comuni.ts';
+import { getProvincia } from '../../riferimento/luoghi/province.ts';
+import type { Controllo, Riferimenti, Segnalazione } from '../macchina/denuncia.ts';
+
+const TABELLA = 'Tabella dei codici F24EP';
+const ANNI = 10;
+
+/** A row with the day it is paid and what the table says of its code that day; null where the table says nothing. */
+interface RigaDelGiorno {
+  readonly riga: RigaF24;
+  readonly giorno: Giorno;
+  readonly codice: CodiceVersamento | null;
+  readonly riferimenti: Riferimenti;
+}
+
+type Trovata = Omit<Segnalazione, 'persona' | 'campo'> & { readonly campo: keyof RigaF24 };
+
+const codiceAl = (codice: string, giorno: Giorno): CodiceVersamento | null => {
+  const regola = codiciVersamento[codice];
+  return regola === undefined ? null : (ifInForceOn(regola, giorno)?.valore ?? null);
+};
+
+/** A rule over each row: what it finds is named by the place of the row. */
+const perRiga = (
+  controllo: Omit<Controllo<F24Ep>, 'find'>,
+  find: (riga: RigaDelGiorno) => Trovata | null,
+): Controllo<F24Ep> => ({
+  ...controllo,
+  find: ({ modelli }, riferimenti) =>
+    modelli.flatMap(({ righe, dataPagamento: giorno }, m) =>
+      righe.flatMap((riga, r) => {
+        const trovata = find({ riga, giorno, codice: codiceAl(riga.codice, giorno), riferimenti });
+        return trovata === null
+          ? []
+          : [{ persona: null, ...trovata, campo: `modelli.${m}.righe.${r}.${trovata.campo}` }];
+      }),
+    ),
+});
+
+const bloccante = (codice: string, regola: string) =>
+  ({ codice, gravita: 'BLOCCANTE', regola, fonte: TABELLA }) as const;
+
+/** The forms a reference may have, with the words for who reads. */
+const FORME: Readonly<Record<RiferimentoF24, { readonly attesa: string; readonly forma: RegExp }>> = {
+  VUOTO: { attesa: 'niente', forma: /^$/ },
+  MESE: { attesa: '00 e il mese, da 0001 a 0012', forma: /^00(?:0[1-9]|1[0-2])$/ },
+  ANNO: { attesa: "l'anno di 4 cifre", forma: /^\d{4}$/ },
+  MESE_ANNO: { attesa: 'mese e anno, MMAAAA', forma: /^(?:0[1-9]|1[0-2])\d{4}$/ },
+};
+
+const riferimento = (quale: 'riferimentoA' | 'riferimentoB') =>
+  perRiga(
+    bloccante(
+      quale === 'riferimentoA' ? 'f24.riferimento-a' : 'f24.riferimento-b',
+      `Il riferimento ${quale.slice(-1)} ha la forma che vuole il codice, con un anno non futuro e non più vecchio di ${ANNI} anni.`,
+    ),
+    ({ riga, giorno, codice }) => {
+      if (codice === null) return null;
+      const tipo = codice[quale];
+      const { attesa, forma } = FORME[tipo];
+      const { anno } = partiDi(giorno);
+      const suo = tipo === 'ANNO' || tipo === 'MESE_ANNO' ? Number(riga[quale].slice(-4)) : anno;
+      if (forma.test(riga[quale]) && suo <= anno && suo >= anno - ANNI) return null;
+      return {
+        campo: quale,
+        atteso: attesa,
+        trovato: riga[quale],
+        rimedio: 'Correggere il mese o l’anno a cui la somma si riferisce.',
+      };
+    },
+  );
+
+/** Rules over each row, from the table of the codes in force on the day of payment. */
+export const controlliRigheEp: readonly Controllo<F24Ep>[] = [
+  perRiga(
+    {
+      codice: 'f24.codice-sconosciuto',
+      gravita: 'AVVISO',
+      regola: 'Il codice è tra quelli che le scuole usano per le retribuzioni.',
+      fonte: TABELLA,
+    },
+    ({ riga }) =>
+      riga.codice in codiciVersamento
+        ? null
+        : {
+            campo: 'codice',
+            atteso: 'un codice della tabella del programma',
+            trovato: riga.codice,
+            rimedio:
+              'Controllare il codice sulla tabella dell’Agenzia delle entrate: il programma non ne verifica le colonne.',
+          },
+  ),
+  perRiga(
+    bloccante('f24.codice-non-in-vigore', 'Il codice è in vigore il giorno del pagamento.'),
+    ({ riga, giorno, codice }) =>
+      riga.codice in codiciVersamento && codice === null
+        ? {
+            campo: 'codice',
+            atteso: `un codice in vigore il ${formatGiorno(giorno)}`,
+            trovato: riga.codice,
+            rimedio: 'Usare il codice in vigore, oppure correggere la data di pagamento.',
+          }
+        : null,
+  ),
+  perRiga(bloccante('f24.sezione', 'La riga sta nella sezione del suo codice.'), ({ riga, codice }) =>
+    codice === null || codice.sezione === riga.sezione
+      ? null
+      : {
+          campo: 'sezione',
+          atteso: codice.sezione,
+          trovato: riga.sezione,
+          rimedio: 'Spostare la riga nella sua sezione.',
+        },
+  ),
+  perRiga(bloccante('f24.importo', 'Una riga ha o un debito o un credito.'), ({ riga }) =>
+    riga.debito > 0 !== riga.credito > 0
+      ? null
+      : {
+          campo: 'debito',
+          atteso: 'uno solo dei due importi',
+          trovato: riga.debito > 0 ? 'debito e credito' : 'nessun importo',
+          rimedio: 'Dividere la riga, o toglierla.',
+        },
+  ),
+  perRiga(bloccante('f24.credito', 'Si compensa soltanto con i codici nati come crediti.'), ({ riga, codice }) =>
+    codice === null || codice.credito || riga.credito === 0 || riga.debito > 0
+      ? null
+      : {
+          campo: 'credito',
+          atteso: 'un debito',
+          trovato: `un credito con il codice ${riga.codice}`,
+          rimedio: 'Usare il codice del credito, o togliere la riga.',
+        },
+  ),
+  perRiga(
+    bloccante('f24.ente', 'L’ente è quello che vuole il codice: regione, comune, sede INPS, provincia.'),
+    erroreEnte,
+  ),
+  perRiga(bloccante('f24.estremi', 'Gli estremi sono quelli che vuole il codice.'), ({ riga, codice }) => {
+    const attesi = codice === null ? null : ESTREMI[codice.estremi];
+    return attesi === null || attesi.forma.test(riga.estremi)
+      ? null
+      : {
+          campo: 'estremi',
+          atteso: attesi.attesi,
+          trovato: riga.estremi,
+          rimedio: 'Completare i dati INPS della scuola, poi aggiornare.',
+        };
+  }),
+  riferimento('riferimentoA'),
+  riferimento('riferimentoB'),
+  {
+    codice: 'f24.riga-doppia',
+    gravita: 'AVVISO',
+    regola: 'Le somme con lo stesso codice e gli stessi riferimenti stanno in una riga sola.',
+    fonte: 'Istruzioni del modello F24',
+    find: ({ modelli }) =>
+      modelli.flatMap(({ righe }, m) => {
+        const chiavi = righe.map(chiaveDi);
+        return chiavi.flatMap((chiave, r) =>
+          chiavi.indexOf(chiave) === r
+            ? []
+            : [
+                {
+                  persona: null,
+                  campo: `modelli.${m}.righe.${r}.codice`,
+                  atteso: 'una riga sola',
+                  trovato: `come la riga ${chiavi.indexOf(chiave) + 1}`,
+                  rimedio: 'Sommare le due righe, o correggere quella sbagliata.',
+                },
+              ],
+        );
+      }),
+  },
+];
+
+const chiaveDi = ({ sezione, codice, ente, estremi, riferimentoA, riferimentoB }: RigaF24): string =>
+  [sezione, codice, ente, estremi, riferimentoA, riferimentoB].join('\u0001');
+
+const ESTREMI = {
+  NESSUNO: { attesi: 'niente', forma: /^$/ },
+  CAP_COMUNE: { attesi: 'il CAP e le prime 12 lettere del comune della sede', forma: /^\d{5}[A-Z .'-]{1,12}$/ },
+  MATRICOLA: { attesi: 'la matricola INPS di 10 cifre', forma: /^\d{10}$/ },
+} as const;
+
+/** What the body column must hold. */
+function erroreEnte({ riga, giorno, codice, riferimenti }: RigaDelGiorno): Trovata | null {
+  const trovata = (atteso: string, rimedio: string): Trovata => ({
+    campo: 'ente',
+    atteso,
+    trovato: riga.ente,
+    rimedio,
+  });
+  switch (codice?.ente) {
+    case undefined:
+      return null;
+    case 'NESSUNO':
+      return riga.ente === '' ? null : trovata('niente', 'Togliere l’ente: questo codice non lo vuole.');
+    case 'REGIONE':
+      return Object.values(ifInForceOn(regioniTributo, giorno)?.valore ?? {}).includes(riga.ente)
+        ? null
+        : trovata(
+            'il codice di una regione della tabella T0',
+            'Correggere la regione del domicilio fiscale o della scuola.',
+          );
+    case 'COMUNE': {
+      const comune = comuneAl(riferimenti.comuni, riga.ente, giorno);
+      return comune.esito === 'valido'
+        ? null
+        : trovata(
+            'il codice catastale di un comune',
+            `${comune.messaggio} Correggere il domicilio fiscale delle persone della riga.`,
+          );
+    }
+    case 'SEDE_INPS':
+      return /^\d{4}$/.test(riga.ente)
+        ? null
+        : trovata('la sede INPS di 4 cifre', 'Inserire la sede INPS negli altri dati della scuola, poi aggiornare.');
+    case 'PROVINCIA':
+      return getProvincia(riga.ente) === undefined
+        ? trovata(
+            'la sigla di una provincia',
+            'Inserire la provincia ex INPDAP negli altri dati della scuola, poi aggiornare.',
+          )
+        : null;
+  }
+}

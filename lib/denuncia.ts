@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { catalogo, isTipoDenuncia } from '../functions/denunce/catalogo.ts';
+import { isBloccante, sortRilievi, type Denuncia, type Riferimenti } from '../functions/denunce/macchina/denuncia.ts';
+import { FileIllegibile } from '../functions/denunce/macchina/file-fisso.ts';
+import { CampoNonValido } from '../functions/denunce/macchina/record-fisso.ts';
+import { loadArchivioComuni } from '../functions/riferimento/luoghi/comuni.ts';
+
+/** What a command answers: its exit code (0 right, 1 something blocks, 2 not readable), what goes out, what is said of an error. */
+export interface EsitoComando {
+  readonly codice: 0 | 1 | 2;
+  readonly uscita: Uint8Array;
+  readonly errore: string;
+}
+
+const scritto = (testo: string): Uint8Array => Buffer.from(`${testo}\n`, 'utf8');
+const inJson = (valore: unknown): Uint8Array => scritto(JSON.stringify(valore, null, 2));
+const riuscito = (uscita: Uint8Array, codice: 0 | 1 = 0): EsitoComando => ({ codice, uscita, errore: '' });
+const illeggibile = (errore: string): EsitoComando => ({ codice: 2, uscita: new Uint8Array(), errore });
+
+const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|schema TIPO, con TIPO uno tra ${Object.keys(catalogo).join(', ')}.`;
+
+type Comando = (denuncia: Denuncia, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
+
+const scrivi: Comando = ({ write }, ingresso) => riuscito(write(JSON.parse(Buffer.from(ingresso).toString('utf8'))));
+
+const leggi: Comando = ({ read }, ingresso, riferimenti) => riuscito(inJson(read(ingresso, riferimenti).records));
+
+const controlla: Comando = ({ read, check }, ingresso, riferimenti) => {
+  const { records, rilievi } = read(ingresso, riferimenti);
+  const tutti = sortRilievi([...rilievi, ...check(records, riferimenti)]);
+  const mostrati = tutti.map(({ regola: _, ...rilievo }) => rilievo);
+  return riuscito(inJson(mostrati), tutti.some(isBloccante) ? 1 : 0);
+};
+
+const schema: Comando = ({ records }) => riuscito(inJson(z.toJSONSchema(records, { io: 'input' })));
+
+const comandi = { scrivi, leggi, controlla, schema } as const;
+const isComando = (nome: string): nome is keyof typeof comandi => Object.hasOwn(comandi, nome);
+
+/** A filing from its records or its file, without a server. The errors of who calls are answers, never thrown. */
+export const esitoDenuncia = async (
+  [comando = '', tipo = '']: readonly string[],
+  ingresso: Uint8Array,
+): Promise<EsitoComando> => {
+  if (!isComando(comando) || !isTipoDenuncia(tipo)) return illeggibile(USO);
+  const riferimenti = { comuni: await loadArchivioComuni() };
+  try {
+    return comandi[comando](catalogo[tipo], ingresso, riferimenti);
+  } catch (error) {
+    const perche = illeggibilePer(error);
+    if (perche === null) throw error;
+    return illeggibile(perche);
+  }
+};
+
+/** Where and why what was given cannot be read: byte, line or element; null for any other error. */
+const illeggibilePer = (error: unknown): string | null => {
+  if (error instanceof FileIllegibile || error instanceof CampoNonValido) return error.message;
+  if (error instanceof SyntaxError) return `L'ingresso non è JSON: ${error.message}`;
+  return error instanceof z.ZodError
+    ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n')
+    : null;
+};

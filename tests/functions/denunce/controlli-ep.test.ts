@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
+import type { ModelloF24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import { fileEp, modello, riferimentiDiProva, riga } from '../../support/f24-di-prova.ts';
+
+const RIFERIMENTI = await riferimentiDiProva();
+
+const trovati = (cambi: Partial<ModelloF24Ep>) =>
+  f24Ep.check(fileEp(cambi), RIFERIMENTI).map(({ codice, gravita, campo }) => [codice, gravita, campo]);
+
+/** A right row of each kind. */
+const giuste: readonly RigaF24[] = [
+  riga(),
+  riga({ codice: '170E', debito: 0, credito: 500 }),
+  riga({ sezione: 'R', codice: '380E', ente: '08' }),
+  riga({ sezione: 'S', codice: '384E', ente: 'H501', riferimentoB: '2025' }),
+  riga({ sezione: 'I', codice: 'CXX', ente: '7000', estremi: '00144ROMA', riferimentoA: '032026', riferimentoB: '' }),
+  riga({ sezione: 'I', codice: 'DM10', ente: '7000', estremi: '7012345678', riferimentoA: '032026', riferimentoB: '' }),
+  riga({ sezione: 'Q', codice: 'P101', ente: 'RM', riferimentoA: '032026', riferimentoB: '032026' }),
+];
+
+test('a right file has nothing wrong', () => {
+  expect(trovati({ righe: [...giuste] })).toEqual([]);
+});
+
+describe('one fault in the front of a form is found with its code, and nothing else', () => {
+  test.each<[Partial<ModelloF24Ep>, string, string]>([
+    [{ contribuente: '80012345679', titolareConto: '80012345679' }, 'f24.contribuente', 'contribuente'],
+    [{ titolareConto: '80012345684' }, 'f24.titolare-conto', 'titolareConto'],
+    [{ denominazione: 'SCUOLA "PROVA' }, 'f24.denominazione', 'denominazione'],
+    [{ iban: 'IT37H0100003245425300000001' }, 'f24.iban', 'iban'],
+    [{ iban: '' }, 'f24.iban', 'iban'],
+    [{ righe: [riga({ codice: '170E', debito: 0, credito: 1 })] }, 'f24.saldo', 'righe'],
+  ])('%j → %s', (cambi, codice, campo) => {
+    expect(trovati(cambi)).toEqual([[codice, 'BLOCCANTE', `modelli.0.${campo}`]]);
+  });
+
+  test('an account elsewhere than the treasury is warned of', () => {
+    expect(trovati({ iban: 'IT60X0542811101000000123456' })).toEqual([['f24.tesoreria', 'AVVISO', 'modelli.0.iban']]);
+  });
+});
+
+describe('one fault in a row is found with its code, and nothing else', () => {
+  const [erario, , regione, comune, collaboratori, dipendenti, exInpdap] = giuste;
+  test.each<[RigaF24 | undefined, Partial<RigaF24>, string, keyof RigaF24]>([
+    [erario, { sezione: 'R' }, 'f24.sezione', 'sezione'],
+    [erario, { debito: 0 }, 'f24.importo', 'debito'],
+    [erario, { ente: '08' }, 'f24.ente', 'ente'],
+    [erario, { estremi: 'X' }, 'f24.estremi', 'estremi'],
+    [erario, { riferimentoA: '0013' }, 'f24.riferimento-a', 'riferimentoA'],
+    [erario, { riferimentoA: '' }, 'f24.riferimento-a', 'riferimentoA'],
+    [erario, { riferimentoB: '2027' }, 'f24.riferimento-b', 'riferimentoB'],
+    [erario, { riferimentoB: '2015' }, 'f24.riferimento-b', 'riferimentoB'],
+    [regione, { ente: '22' }, 'f24.ente', 'ente'],
+    [comune, { ente: 'H50' }, 'f24.ente', 'ente'],
+    // Abolished: who is paid lives in what it became.
+    [comune, { ente: 'A042' }, 'f24.ente', 'ente'],
+    [collaboratori, { ente: '' }, 'f24.ente', 'ente'],
+    [collaboratori, { estremi: 'ROMA' }, 'f24.estremi', 'estremi'],
+    [dipendenti, { estremi: '123' }, 'f24.estremi', 'estremi'],
+    [dipendenti, { riferimentoA: '002026' }, 'f24.riferimento-a', 'riferimentoA'],
+    [exInpdap, { ente: 'QQ' }, 'f24.ente', 'ente'],
+    [exInpdap, { riferimentoB: '' }, 'f24.riferimento-b', 'riferimentoB'],
+  ])('%j %j → %s', (giusta, cambi, codice, campo) => {
+    expect(trovati({ righe: [riga({ ...giusta, ...cambi })] })).toEqual([
+      [codice, 'BLOCCANTE', `modelli.0.righe.0.${campo}`],
+    ]);
+  });
+
+  test('what is no credit is not compensated', () => {
+    expect(trovati({ righe: [riga(), riga({ riferimentoA: '0002', debito: 0, credito: 1 })] })).toEqual([
+      ['f24.credito', 'BLOCCANTE', 'modelli.0.righe.1.credito'],
+    ]);
+  });
+  test('a code the table does not have, or has from another day on, or a row twice', () => {
+    expect(trovati({ righe: [riga({ codice: '999E' })] })).toEqual([
+      ['f24.codice-sconosciuto', 'AVVISO', 'modelli.0.righe.0.codice'],
+    ]);
+    expect(trovati({ dataPagamento: '2025-12-15', righe: [riga({ codice: '179E', riferimentoB: '2025' })] })).toEqual([
+      ['f24.codice-non-in-vigore', 'BLOCCANTE', 'modelli.0.righe.0.codice'],
+    ]);
+    expect(trovati({ righe: [riga(), riga({ debito: 1 })] })).toEqual([
+      ['f24.riga-doppia', 'AVVISO', 'modelli.0.righe.1.codice'],
+    ]);
+  });
+});
+
+describe('one fault in the totals and counts of a file is found with its code, and nothing else', () => {
+  const due = {
+    ...fileEp(),
+    modelli: [modello(Array.from({ length: 23 }, (_, n) => riga({ debito: n + 1 }))), modello()],
+  };
+  const scritto = Buffer.from(f24Ep.write(due)).toString('latin1');
+  /** The file with other characters at a place of a record, both from 1. */
+  const con = (record: number, posizione: number, caratteri: string): string => {
+    const da = (record - 1) * 1900 + posizione - 1;
+    return `${scritto.slice(0, da)}${caratteri}${scritto.slice(da + caratteri.length)}`;
+  };
+  const rilievi = (caratteri: string) =>
+    f24Ep.read(Buffer.from(caratteri, 'latin1'), RIFERIMENTI).rilievi.map(({ codice, campo }) => [codice, campo]);
+
+  test('A, M, V, V, M, V, Z: nothing is wrong as written', () => {
+    expect(scritto.split('\r\n').map((record) => record.slice(0, 1))).toEqual(['A', 'M', 'V', 'V', 'M', 'V', 'Z', '']);
+    expect(rilievi(scritto)).toEqual([]);
+  });
+  test.each([
+    // 41 characters into the first row of 71, its 15 digits of debit: 1 cent becomes 2.
+    { record: 3, posizione: 123 + 41 + 14, caratteri: '2', codice: 'f24.totali', campo: 'modelli.0.recordV.0.totali' },
+    { record: 4, posizione: 1743 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.0.recordV.1.totali' },
+    { record: 6, posizione: 1793 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.1.recordV.0.totali' },
+    { record: 2, posizione: 1873, caratteri: '2,77 ', codice: 'f24.saldo-addebito', campo: 'modelli.0.saldo' },
+    { record: 7, posizione: 16, caratteri: '000000023', codice: 'f24.conteggi', campo: 'conteggi.recordV' },
+    { record: 7, posizione: 25, caratteri: '000000001', codice: 'f24.conteggi', campo: 'conteggi.recordM' },
+    {
+      record: 4,
+      posizione: 18,
+      caratteri: '00000002',
+      codice: 'f24.progressivo',
+      campo: 'modelli.0.recordV.1.progressivo',
+    },
+    {
+      record: 6,
+      posizione: 2,
+      caratteri: '80012345684',
+      codice: 'f24.contribuente-diverso',
+      campo: 'modelli.1.recordV.0.contribuente',
+    },
+    {
+      record: 6,
+      posizione: 1808,
+      caratteri: '16042026',
+      codice: 'f24.data-diversa',
+      campo: 'modelli.1.recordV.0.dataPagamento',
+    },
+  ])('$campo → $codice', ({ record, posizione, caratteri, codice, campo }) => {
+    expect(rilievi(con(record, posizione, caratteri))).toEqual([[codice, campo]]);
+  });
+});

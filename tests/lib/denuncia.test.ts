@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { esitoDenuncia } from '../../lib/denuncia.ts';
+import { Rilievo } from '../../shared/contracts/denunce/rilievo.ts';
+import { fileEp, modello, riga } from '../support/f24-di-prova.ts';
+
+const testo = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
+const json = (valore: unknown): Uint8Array => Buffer.from(JSON.stringify(valore), 'utf8');
+const scritto = async (valore: unknown): Promise<Uint8Array> =>
+  (await esitoDenuncia(['scrivi', 'f24ep'], json(valore))).uscita;
+const Rilievi = z.array(Rilievo.omit({ regola: true }));
+
+describe('the command of filings', () => {
+  test('writes the file of records, and reads them back from it', async () => {
+    const file = { ...fileEp(), modelli: [modello(), modello([riga({ debito: 1 })])] };
+    const letto = await esitoDenuncia(['leggi', 'f24ep'], await scritto(file));
+    expect([letto.codice, JSON.parse(testo(letto.uscita))]).toEqual([0, file]);
+  });
+
+  test('checks a file: nothing blocks 0, something does 1, findings with all their fields', async () => {
+    expect(await esitoDenuncia(['controlla', 'f24ep'], await scritto(fileEp()))).toEqual({
+      codice: 0,
+      uscita: Buffer.from('[]\n'),
+      errore: '',
+    });
+    const { codice, uscita } = await esitoDenuncia(['controlla', 'f24ep'], await scritto(fileEp({ iban: '' })));
+    expect(codice).toBe(1);
+    expect(Rilievi.parse(JSON.parse(testo(uscita)))).toEqual([
+      expect.objectContaining({ codice: 'f24.iban', gravita: 'BLOCCANTE', persona: null, campo: 'modelli.0.iban' }),
+    ]);
+  });
+
+  test('says the schema of the records', async () => {
+    const { uscita } = await esitoDenuncia(['schema', 'f24ep'], new Uint8Array());
+    expect(JSON.parse(testo(uscita))).toMatchObject({
+      type: 'object',
+      required: ['fornitore', 'denominazione', 'modelli'],
+    });
+  });
+
+  test.each([
+    ['scrivi', json({ ...fileEp(), fornitore: '1' }), 'fornitore: '],
+    ['scrivi', json(fileEp({ email: 'è' })), 'Campo "email", posizione 1809'],
+    ['scrivi', Buffer.from('{"a"'), "L'ingresso non è JSON"],
+    ['leggi', Buffer.from('Una riga\r\n'), 'Byte 9, record 1'],
+    ['controlla', Buffer.from(''), 'Byte 1: il file è vuoto'],
+    ['mostra', Buffer.from(''), 'Uso: npm run -s denuncia'],
+  ])('%s of what cannot be read ends with 2 and says where', async (comando, ingresso, dove) => {
+    const { codice, errore, uscita } = await esitoDenuncia([comando, 'f24ep'], ingresso);
+    expect([codice, uscita.length]).toEqual([2, 0]);
+    expect(errore).toContain(dove);
+  });
+
+  test('is a program that reads standard input and ends with that code', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['bin/denuncia.ts', 'leggi', 'f24ep'], { input: 'x' });
+    expect([status, String(stderr)]).toEqual([2, expect.stringContaining('Byte 2, record 1')]);
+  }, 60_000);
+});
