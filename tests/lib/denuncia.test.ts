@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { esitoDenuncia } from '../../lib/denuncia.ts';
 import { Rilievo } from '../../shared/contracts/denunce/rilievo.ts';
-import { fileEp, modello, riga } from '../support/f24-di-prova.ts';
+import { fileEp, modello, riga } from '../support/denunce/f24-di-prova.ts';
 
 const testo = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 const json = (valore: unknown): Uint8Array => Buffer.from(JSON.stringify(valore), 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
 import type { ModelloF24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import { fileEp, modello, riferimentiDiProva, riga } from '../../support/f24-di-prova.ts';
+import { fileEp, modello, riferimentiDiProva, riga } from '../../support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 

@@ -5,7 +5,7 @@ import { recordA, recordM, recordV, recordZ } from '../../../functions/denunce/f
 import { nomeFile } from '../../../functions/denunce/macchina/denuncia.ts';
 import { lunghezzaDi, posizioniDi } from '../../../functions/denunce/macchina/record-fisso.ts';
 import { sezioniF24, type RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import { fileEp, modello, riferimentiDiProva, riga } from '../../support/f24-di-prova.ts';
+import { fileEp, modello, riferimentiDiProva, riga } from '../../support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 
