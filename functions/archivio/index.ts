@@ -1,5 +1,6 @@
 import { lavoroEntita } from '../platform/work/lavoro.ts';
 import { assenzaEntita } from './assenze/assenza.ts';
+import { bozzaEntita, rigaBozzaEntita } from './cedolini/bozza.ts';
 import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
 import { contatoreElaborazioniEntita } from './cedolini/numero-elaborazione.ts';
 import { opzioniCalcoloEntita } from './cedolini/opzioni-calcolo.ts';
@@ -38,6 +39,8 @@ import { voceUtenteEntita } from './tabelle/voce-utente.ts';
 /** Every kind of record that a school keeps. */
 export const specie: readonly Specie[] = [
   specieDi(assenzaEntita),
+  specieDi(bozzaEntita),
+  specieDi(rigaBozzaEntita),
   specieDi(cedolinoEntita),
   specieDi(dettaglioEntita),
   specieDi(contatoreElaborazioniEntita),

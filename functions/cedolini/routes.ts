@@ -25,6 +25,7 @@ import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
 import { avvioService } from './processi/avvio-service.ts';
+import { bozzaService } from './processi/bozza-service.ts';
 import { elaborazioni } from './processi/elaborazioni.ts';
 import { eliminazioneService } from './processi/eliminazione-service.ts';
 import { processiService } from './processi/processi-service.ts';
@@ -57,6 +58,9 @@ export const cedoliniImplementation = (
     getProcesso: ({ body }, { archivio }) => processiRepository(archivio).load(body.uid),
     updateProcesso: ({ body }, context) => processi.update(body, context),
     getAvanzamento: ({ body }, context) => avanzamentoProcessi(body.uids, context),
+    listBozza: ({ body }, context) => bozzaService.list(body, context),
+    saveBozza: ({ body }, context) => bozzaService.save(body, context),
+    removeBozza: ({ body }, context) => bozzaService.remove(body, context),
     startCalcolo: ({ body }, context) => avvio.start(body, context),
     listCedolini: ({ body }, context) => cedolini.list(body, context),
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),

@@ -20,6 +20,8 @@ export interface ProcessiRepository extends Repository<Processo> {
   readonly loadAmmesso: (uid: Uid<'PROCESSO'>, versione: number | null, ammessa: Ammessa) => Promise<Processo>;
   /** The change of a run; the store itself refuses it when version, state or exposure are no longer those required. */
   readonly change: (prima: Processo, cambi: Cambi<Processo>, ammessa: Ammessa) => Scrittura<Processo>;
+  /** Fails the unit of change when the run is no longer as it was read. */
+  readonly requireAmmesso: (prima: Processo, ammessa: Ammessa) => Operazione;
   /** The removal of a run, under the same conditions. */
   readonly removeAmmesso: (prima: Processo, ammessa: Ammessa) => Scrittura<Processo>;
 }
@@ -40,6 +42,11 @@ export const processiRepository = (archivio: Archivio): ProcessiRepository => {
       return processo;
     },
     change: (prima, cambi, ammessa) => condizionata(processi.update(prima, cambi), prima, ammessa),
+    requireAmmesso: (prima, ammessa) => ({
+      tipo: 'check',
+      chiave: archivio.chiavi.record(processoEntita, prima.uid),
+      ...condizione(prima, ammessa),
+    }),
     removeAmmesso: (prima, ammessa) => condizionata(processi.remove(prima), prima, ammessa),
   };
 };

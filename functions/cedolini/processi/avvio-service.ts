@@ -4,6 +4,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { bozzaRepository } from '../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
@@ -47,11 +48,15 @@ export const avvioService = (mezzi: Mezzi) => ({
     const ammessa = ricalcolo === null ? CALCOLA : RICALCOLA;
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, ammessa);
-    checkInput({ ...prima, vociScuola: await loadVociScuola(context.archivio) }, richiesta.cedolini);
-    const intero = ricalcolo !== null && richiesta.cedolini.length === 0;
+    const bozza = bozzaRepository(context.archivio);
+    const segno = await bozza.getSegno(uid);
+    const dallaBozza = ricalcolo === null && richiesta.cedolini.length === 0;
+    const cedolini = dallaBozza ? (await bozza.listRighe(uid)).map(({ input }) => input) : richiesta.cedolini;
+    checkInput({ ...prima, vociScuola: await loadVociScuola(context.archivio) }, cedolini);
+    const intero = ricalcolo !== null && cedolini.length === 0;
     const elenco = intero
       ? await daArchivio(context.archivio, uid)
-      : richiesta.cedolini.map((input) => ({ uidSubAnagrafe: input.uidSubAnagrafe, input }));
+      : cedolini.map((input) => ({ uidSubAnagrafe: input.uidSubAnagrafe, input }));
     if (elenco.length === 0)
       throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare almeno un dipendente con una voce da pagare.', {
         fields: [{ path: 'cedolini', code: 'vuoto', message: 'Indicare almeno un dipendente.' }],
@@ -82,6 +87,8 @@ export const avvioService = (mezzi: Mezzi) => ({
       regole: versioneRegole(),
       ...(ricalcolo === null || intero ? { opzioni: await opzioniDi(context.archivio), FLG_RECOMPUTE: false } : {}),
     };
+    // Who is preparing the same run sees that it has started; what they enter in the same instant is either computed or refused.
+    if (ricalcolo === null) context.modifica.add(bozza.mark(uid, segno));
     const processo = context.modifica.write(processi.change(prima, cambi, ammessa), {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },

@@ -2,8 +2,8 @@ import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts'
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { bozzaRepository } from '../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import type { Cambi } from '../../platform/data/repository.ts';
 import type { Files } from '../../platform/files.ts';
@@ -19,6 +19,8 @@ const TOGLI: Ammessa = { cosa: 'modificare', da: ['COMPLETATO', 'FALLITO'] };
 
 /** Payslips deleted in the call itself; more are long work. */
 const SUBITO = 20;
+/** Items of one payslip. */
+const OPERAZIONI = 4;
 
 interface Mezzi {
   readonly files: Files;
@@ -50,12 +52,12 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
   /** Many payslips go away block by block; the run is in progress meanwhile, so that nothing else happens to it. */
   const inBlocchi = async (
     prima: Processo,
-    testate: readonly CedolinoSalvato[],
+    persone: readonly Uid<'PERSONA'>[],
     intera: boolean,
     ammessa: Ammessa,
     context: RequestContext,
   ): Promise<{ processo: Processo; lavoro: Lavoro }> => {
-    const elenco = testate.map(({ uidSubAnagrafe }) => ({ uidSubAnagrafe, input: null }));
+    const elenco = persone.map((uidSubAnagrafe) => ({ uidSubAnagrafe, input: null }));
     const chiave = chiaveRichiesta(context.archivio, prima.uid, elenco);
     await putElenco(files, chiave, elenco);
     const lavoro = start(prima, elenco.length, { elenco: chiave, intera }, context);
@@ -74,10 +76,18 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
       const processi = processiRepository(context.archivio);
       const cedolini = cedoliniRepository(context.archivio);
       const prima = await processi.loadAmmesso(uid, versione, ELIMINA);
-      const testate = await cedolini.listTestate(uid);
-      if (testate.length > SUBITO) return (await inBlocchi(prima, testate, true, ELIMINA, context)).lavoro;
+      const bozza = bozzaRepository(context.archivio);
+      const segno = await bozza.getSegno(uid);
+      const [testate, righe] = await Promise.all([cedolini.listTestate(uid), bozza.listRighe(uid)]);
+      const persone = [...new Set([...testate, ...righe].map(({ uidSubAnagrafe }) => uidSubAnagrafe))];
+      if (OPERAZIONI * testate.length + righe.length > OPERAZIONI * SUBITO)
+        return (await inBlocchi(prima, persone, true, ELIMINA, context)).lavoro;
       context.modifica.write(processi.removeAmmesso(prima, ELIMINA));
-      context.modifica.add(...testate.flatMap(cedolini.removeIntero));
+      context.modifica.add(
+        ...testate.flatMap(cedolini.removeIntero),
+        ...righe.map(({ uidSubAnagrafe }) => bozza.removeRiga(uid, uidSubAnagrafe)),
+        ...(segno === 0 ? [] : [bozza.removeSegno(uid, segno)]),
+      );
       // A run that was calculated leaves files: the work that removes them survives a crash, which a line after the transaction would not.
       if (prima.tentativo > 0) start(prima, 0, { elenco: null, intera: true }, context);
       return null;
@@ -98,7 +108,14 @@ export const eliminazioneService = ({ files, workflows }: Mezzi) => {
       const testate = await cedolini.listTestate(uid);
       const eliminati = testate.filter((testata) => scelti.has(testata.uid));
       if (eliminati.length < scelti.size) throw nonTrovato('Uno dei cedolini');
-      if (eliminati.length > SUBITO) return inBlocchi(prima, eliminati, false, TOGLI, context);
+      if (eliminati.length > SUBITO)
+        return inBlocchi(
+          prima,
+          eliminati.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
+          false,
+          TOGLI,
+          context,
+        );
       const rimasti = testate.filter((testata) => !scelti.has(testata.uid));
       const cambiata = processi.change(prima, cambiDiRiassunto(prima, rimasti), TOGLI);
       const { numCedolini, numScartati } = cambiata.record;

@@ -13,6 +13,7 @@ export const addConseguenze = async (
   modifica: Modifica,
   conseguenze: Conseguenze | undefined,
 ): Promise<void> => {
+  for (const parte of modifica.parti) await addConseguenze(archivio, parte, conseguenze);
   if (conseguenze === undefined || modifica.operazioni.length === 0) return;
   const { operazioni, voci } = await conseguenze(archivio, modifica.operazioni);
   modifica.add(...operazioni);

@@ -95,6 +95,8 @@ export class Modifica {
   readonly operazioni: Operazione[] = [];
   readonly voci: VoceAudit[] = [];
   readonly seguiti: (() => Promise<void>)[] = [];
+  /** Parts sent before this one, each in a transaction of its own: for many rows that stand alone, which a repeated call finds as they were written. */
+  readonly parti: Modifica[] = [];
   /** The school whose audit trail the change enters, and the name it gives, when the caller has no session yet (sign-in). */
   scuola: string | undefined;
   nome: string | undefined;
@@ -115,6 +117,13 @@ export class Modifica {
     return record;
   }
 
+  /** Another part, sent before this one: when a later part is refused, it stays. */
+  part(): Modifica {
+    const parte = new Modifica();
+    this.parti.push(parte);
+    return parte;
+  }
+
   /** Work to do once the change is stored (starting an execution). It must be repeatable: a crash before it is repaired by the schedule that looks for waiting work. */
   afterCommit(seguito: () => Promise<void>): this {
     this.seguiti.push(seguito);
@@ -122,13 +131,15 @@ export class Modifica {
   }
 }
 
-/** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`). */
+/** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`), after those of its parts. */
 export const sendModifica = async (
   store: Store,
   modifica: Modifica,
   autore: Autore,
   altre: readonly Operazione[] = [],
 ): Promise<void> => {
+  for (const [indice, parte] of modifica.parti.entries())
+    await sendModifica(store, parte, { ...autore, passo: `${autore.passo ?? ''}parte${indice + 1}` });
   const operazioni = [
     ...modifica.operazioni,
     ...modifica.voci.map((voce, indice) =>

@@ -94,7 +94,7 @@ export const processiRoutes = {
     method: 'PUT',
     path: '/crud/calcolo-cedolini',
     summary:
-      'Starts the calculation of a prepared run; with recomputeId (the run itself) computes again the payslips given, or all of them with their stored inputs',
+      'Starts the calculation of a prepared run, of the payslips given or, with none, of its draft; with recomputeId (the run itself) computes again the payslips given, or all of them with their stored inputs',
     effect: 'start',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({

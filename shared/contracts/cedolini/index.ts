@@ -1,3 +1,4 @@
+import { bozzaRoutes } from './bozza.ts';
 import { calcoloRoutes } from './calcolo.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
@@ -7,6 +8,7 @@ import { versamentiRoutes } from './versamenti.ts';
 /** Runs, payslips, calculation. */
 export const cedoliniRoutes = {
   ...processiRoutes,
+  ...bozzaRoutes,
   ...payslipRoutes,
   ...calcoloRoutes,
   ...chiusuraRoutes,

@@ -165,12 +165,19 @@ const ALTROVE: Readonly<Record<string, string>> = {
   contabilizza: 'cedolini/chiusura/contemporanee.test.ts',
   esponiDipendenti: 'cedolini/chiusura/contemporanee.test.ts',
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
+  saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };
 
-const isUpdate = ({ method, body }: Route): boolean =>
-  method !== 'DELETE' && body !== undefined && (jsonSchemaOf(body).required ?? []).includes('versione');
+/** A version of its own, or one for each of its rows. */
+const hasVersione = (schema: ReturnType<typeof jsonSchemaOf> | undefined): boolean =>
+  (schema?.required ?? []).includes('versione');
+const isUpdate = ({ method, body }: Route): boolean => {
+  if (method === 'DELETE' || body === undefined) return false;
+  const schema = jsonSchemaOf(body);
+  return hasVersione(schema) || hasVersione(schema.properties?.righe?.items);
+};
 
 test('every route that writes over a version is raced here, or says where', () => {
   const updates = [...routes].filter(([, route]) => isUpdate(route)).map(([nome]) => nome);

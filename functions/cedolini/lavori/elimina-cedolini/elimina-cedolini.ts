@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { bozzaRepository } from '../../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
@@ -18,7 +19,8 @@ const elencoDi = async (files: Files, parametri: unknown): Promise<readonly DaCa
   return elenco === null ? [] : readElenco(files, elenco);
 };
 
-const PERSONE_PER_BLOCCO = 20;
+/** Each is four items of a payslip and the row of the draft. */
+const PERSONE_PER_BLOCCO = 15;
 const CONCLUDI: Ammessa = { cosa: 'concludere', da: ['IN_CORSO'] };
 
 /** Deletes payslips block by block, then the run and, once it is gone, its files; or brings its counts up to date. */
@@ -40,7 +42,11 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     const testate = await cedolini.getTestate(
       persone.map(({ uidSubAnagrafe }) => uidCedolino(asUid(lavoro.oggetto), uidSubAnagrafe)),
     );
-    modifica.add(...testate.flatMap(cedolini.removeIntero)).audit({
+    const bozza = bozzaRepository(archivio);
+    const righe = Parametri.parse(lavoro.parametri).intera
+      ? persone.map(({ uidSubAnagrafe }) => bozza.removeRiga(asUid(lavoro.oggetto), uidSubAnagrafe))
+      : [];
+    modifica.add(...testate.flatMap(cedolini.removeIntero), ...righe).audit({
       entita: 'PROCESSO',
       uid: lavoro.oggetto,
       azione: 'modificato',
@@ -59,6 +65,8 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     const prima = await processi.load(asUid(lavoro.oggetto));
     if (intera) {
       modifica.write(processi.removeAmmesso(prima, CONCLUDI));
+      const segno = await bozzaRepository(archivio).getSegno(prima.uid);
+      if (segno > 0) modifica.add(bozzaRepository(archivio).removeSegno(prima.uid, segno));
       return { stato: 'COMPLETATO' };
     }
     const riassunto = riassuntoDi(await cedoliniRepository(archivio).listTestate(prima.uid), prima);
