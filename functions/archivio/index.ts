@@ -32,6 +32,7 @@ import { attivitaEntita } from './servizi/attivita.ts';
 import { servizioEntita } from './servizi/servizio.ts';
 import { tipoAttivitaEntita } from './servizi/tipo-attivita.ts';
 import { parteAddizionaliEntita, tabellaAddizionaliEntita } from './tabelle/addizionali.ts';
+import { codiciDenunceEntita } from './tabelle/codici-denunce.ts';
 import { commissioneEntita } from './tabelle/commissione.ts';
 import { codiceInpsEntita, posInailEntita, posInpsEntita } from './tabelle/posizioni.ts';
 import { voceUtenteEntita } from './tabelle/voce-utente.ts';
@@ -75,6 +76,7 @@ export const specie: readonly Specie[] = [
   specieDi(tabellaAddizionaliEntita),
   specieDi(parteAddizionaliEntita),
   specieDi(commissioneEntita),
+  specieDi(codiciDenunceEntita),
   specieDi(posInpsEntita),
   specieDi(posInailEntita),
   specieDi(codiceInpsEntita),

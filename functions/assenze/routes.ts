@@ -1,5 +1,6 @@
 import type { assenzeRoutes } from '../../shared/contracts/assenze/index.ts';
 import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
+import { codiciDenunceRepository } from '../archivio/tabelle/codici-denunce.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { assenzeService } from './assenze-service.ts';
@@ -14,10 +15,10 @@ export const assenzeImplementation = ({ cursori }: Platform): Implementation<typ
     removeAssenza: ({ params, query }, context) => assenze.remove(params.uid, query.versione, context),
     saveAssenza: ({ body }, context) => assenze.save(body, context),
     searchTipiAssenza: async ({ body: { uidSubAnagrafe, data, ...ricerca } }, { archivio, oggi }) =>
-      searchTipiAssenza(
-        ricerca,
-        data ?? oggi,
-        uidSubAnagrafe === undefined ? null : await loadScheda(archivio, uidSubAnagrafe),
-      ),
+      searchTipiAssenza(ricerca, {
+        giorno: data ?? oggi,
+        scheda: uidSubAnagrafe === undefined ? null : await loadScheda(archivio, uidSubAnagrafe),
+        codici: await codiciDenunceRepository(archivio).listAll(),
+      }),
   };
 };

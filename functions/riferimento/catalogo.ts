@@ -31,6 +31,7 @@ import { qualificheRetributive } from './personale/qualifiche-retributive.ts';
 import { tipiNomina } from './personale/tipi-nomina.ts';
 import { tipiPersonale } from './personale/tipi-personale.ts';
 import { tipiScuola } from './personale/tipi-scuola.ts';
+import { tipiServizioAssenza } from './personale/tipi-servizio-assenza.ts';
 
 /** One archive of reference as the office sees it: what it is, where it comes from, whether anybody checked it. */
 export interface VoceCatalogo {
@@ -69,6 +70,7 @@ const tabelle = [
   qualifiche3Inps,
   tipiContribuzioneInps,
   cittadinanzeInps,
+  tipiServizioAssenza,
 ];
 
 export const catalogo: readonly VoceCatalogo[] = [

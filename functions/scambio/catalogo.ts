@@ -12,6 +12,7 @@ import { tipoPersone } from './tipi/persone/persone.ts';
 import { tipoServizi } from './tipi/persone/servizi.ts';
 import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/persone/voci-persona.ts';
 import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/scuola/calendari.ts';
+import { tipoCodiciDenunce } from './tipi/scuola/codici-denunce.ts';
 import { tipoAltriDati, tipoFirmatari } from './tipi/scuola/dati-scuola.ts';
 import { tipoClassificazioniInps, tipoPosizioniInail, tipoPosizioniInps } from './tipi/scuola/posizioni.ts';
 import { tipoScuoleItalia } from './tipi/scuola/scuole-italia.ts';
@@ -35,6 +36,7 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   festivita: tipoFestivita,
   vociUtente: tipoVociUtente,
   commissioni: tipoCommissioni,
+  codiciDenunce: tipoCodiciDenunce,
   tipiAttivita: tipoTipiAttivita,
   scuoleItalia: tipoScuoleItalia,
   persone: tipoPersone,

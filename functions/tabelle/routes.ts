@@ -1,4 +1,5 @@
 import type { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
+import type { codiciDenunceRoutes } from '../../shared/contracts/tabelle/codici-denunce.ts';
 import type { commissioniRoutes } from '../../shared/contracts/tabelle/commissioni.ts';
 import type { tabelleRoutes } from '../../shared/contracts/tabelle/index.ts';
 import type { posizioniRoutes } from '../../shared/contracts/tabelle/posizioni.ts';
@@ -17,6 +18,7 @@ import { tipiPersonale } from '../riferimento/personale/tipi-personale.ts';
 import { accorpamentoTabelleService } from './accorpamento-service.ts';
 import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
+import { codiciDenunce, listCodiciDenunce } from './codici-denunce.ts';
 import { commissioni } from './commissioni.ts';
 import { assoggettamentiTfr, listePosizioni, searchCodici, vociArea } from './liste.ts';
 import { codiciInps, posInail, posInps } from './posizioni.ts';
@@ -31,6 +33,7 @@ export const tabelleImplementation = (
   ...voci(),
   ...esami(),
   ...addizionali(),
+  ...denunce(),
 });
 
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
@@ -97,3 +100,11 @@ const addizionali = (): Implementation<typeof addizionaliRoutes> => {
     removeAddizionali: ({ body }, context) => service.remove(body.uid, body.versione, context),
   };
 };
+
+const denunce = (): Implementation<typeof codiciDenunceRoutes> => ({
+  listCodiciDenunce: ({ body: { soggetto, data } }, context) =>
+    listCodiciDenunce(soggetto, data ?? context.oggi, context),
+  createCodiciDenunce: ({ body }, context) => codiciDenunce.create(body, context),
+  updateCodiciDenunce: ({ body }, context) => codiciDenunce.update(body.uid, body, context),
+  removeCodiciDenunce: ({ body }, context) => codiciDenunce.remove(body.uid, body.versione, context),
+});

@@ -204,6 +204,8 @@ export const TipoAssenzaVisto = z.strictObject({
   paga: testo(0, 500),
   norme: z.array(testo(1, 500)).max(20),
   confermata: flag(),
+  /** How the monthly declaration calls its days, by how they are paid. */
+  denuncia: testo(0, 600),
   limite: LimiteAssenza.nullable(),
 });
 export type TipoAssenzaVisto = z.infer<typeof TipoAssenzaVisto>;

@@ -1,4 +1,5 @@
 import { addizionaliRoutes } from './addizionali.ts';
+import { codiciDenunceRoutes } from './codici-denunce.ts';
 import { commissioniRoutes } from './commissioni.ts';
 import { posizioniRoutes } from './posizioni.ts';
 import { tabelleRoutes as codici } from './tabelle.ts';
@@ -11,4 +12,5 @@ export const tabelleRoutes = {
   ...vociUtenteRoutes,
   ...commissioniRoutes,
   ...addizionaliRoutes,
+  ...codiciDenunceRoutes,
 } as const;

@@ -74,6 +74,15 @@ const sede = {
 };
 const mesi = { annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null };
 const voce = { codVoce: 'V1', unita: 'ORE', codCompensoNoipa: '', periodi: [{ ...mesi, numValore: 1000 }] };
+const codiciVuoti = {
+  datFine: null,
+  servizioPagaIntera: null,
+  servizioPagaRidotta: null,
+  servizioSenzaPaga: null,
+  contratto: '',
+  qualificaContoAnnuale: '',
+  qualificaNoipa: '',
+};
 const familiare = (datNascita: string) => ({
   codParentela: 'FI',
   desCognome: 'Inventati',
@@ -155,6 +164,12 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
     return campi(processo);
   },
   updateCommissione: () => create('createCommissione'),
+  updateCodiciDenunce: () =>
+    create('createCodiciDenunce', {
+      soggetto: 'QUALIFICA',
+      chiave: 'CS',
+      periodi: [{ ...codiciVuoti, datInizio: '2025-09-01', qualificaContoAnnuale: '000000' }],
+    }),
   updateVoceUtente: () => create('createVoceUtente', voce),
 };
 

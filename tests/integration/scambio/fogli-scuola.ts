@@ -143,5 +143,22 @@ export const FOGLI_SCUOLA: Fogli = {
     },
   ],
   commissioni: [{ 'Anno scolastico': '2024', Commissione: 'Commissione 1', Candidati: '30', 'Giorni lavorati': '20' }],
+  codiciDenunce: [
+    {
+      'Che cosa': 'Tipi di assenza',
+      'Codice nel programma': 'SCIOPERO',
+      Dal: '01/01/2025',
+      'Tipo servizio dei giorni senza paga': '4',
+    },
+    {
+      'Che cosa': 'Qualifiche',
+      'Codice nel programma': 'CS',
+      Dal: '01/09/2024',
+      Al: '31/08/2025',
+      Contratto: 'ZZZZ',
+      'Qualifica del conto annuale': '000000',
+    },
+    { 'Che cosa': 'Qualifiche', 'Codice nel programma': 'CS', Dal: '01/09/2025', 'Qualifica NoiPA': 'ZZ01' },
+  ],
   tipiAttivita: [{ 'Codice attività': 'FS', Attività: 'Funzione strumentale' }],
 };

@@ -22,6 +22,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Compenso NoiPA, capitolo, tipo per SPT e tipo di emolumento dicono come la voce compare nelle liste e nelle denunce: si possono lasciare vuoti finché non servono.',
     'Dalla scheda della persona si dà a ciascuno il suo valore. Una voce che qualcuno usa non si elimina e non cambia unità.',
   ],
+  '/tabelle/codiciDenunce': [
+    'Con quali codici le denunce chiamano i tipi di assenza e le qualifiche. Dove il programma ne ha uno si legge il suo, da riscontrare; dove non lo conosce lo scrive la scuola.',
+    'I codici della scuola hanno un inizio e, se serve, una fine: nei loro giorni prendono il posto di quelli del programma. Un codice lasciato vuoto resta quello del programma.',
+    "Per un'assenza il codice dipende da come sono pagati i giorni: interi, ridotti o senza paga. Dove non c'è un codice quei giorni non si denunciano.",
+  ],
   '/tabelle/aliquote': [
     'Le aliquote che i cedolini leggono, con la decorrenza e la norma. Si leggono soltanto: cambiano con le versioni del programma.',
     'Un’aliquota da riscontrare non è ancora stata letta in una fonte pubblica: i cedolini che la usano lo dicono.',

@@ -30,6 +30,7 @@ export const tabelleScreens: readonly Screen[] = [
     () => import('./inps/classificazione-inps-page.tsx'),
   ),
   screen('/tabelle/vociUtente', 'Voci utente', ruoli, () => import('./voci-utente-page.tsx')),
+  screen('/tabelle/codiciDenunce', 'Codici per le denunce', ruoli, () => import('./denunce/codici-denunce-page.tsx')),
   screen('/tabelle/aliquote', 'Aliquote contributive e fiscali', ruoli, () => import('./aliquote-page.tsx')),
   screen('/tabelle/addizionali', 'Addizionali regionali e comunali', ruoli, () => import('./addizionali-page.tsx')),
 ];

@@ -57,6 +57,11 @@ const tabelle: readonly Tabella[] = [
     testo: 'Le voci proprie della scuola, con unità, validità e valore.',
   },
   {
+    path: '/tabelle/codiciDenunce',
+    titolo: 'Codici per le denunce',
+    testo: 'Come assenze e qualifiche si chiamano nelle denunce, e i codici che la scuola vi scrive di suo.',
+  },
+  {
     path: '/tabelle/aliquote',
     titolo: 'Aliquote contributive e fiscali',
     testo: 'Le aliquote in vigore, da quando, e la norma da cui vengono.',

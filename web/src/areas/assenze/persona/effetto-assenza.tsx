@@ -59,6 +59,7 @@ export const EffettoAssenza = ({
                 },
               ]
             : []),
+          { label: 'Nella denuncia mensile', value: `${tipo.denuncia}. Codici da riscontrare.` },
           {
             label: 'Norma',
             value: (

@@ -1,0 +1,127 @@
+import SegmentedControl from '@cloudscape-design/components/segmented-control';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  codiciDenunceRoutes,
+  type CodiciDenunce,
+  type RigaCodiciDenunce,
+} from '../../../../../shared/contracts/tabelle/codici-denunce.ts';
+import {
+  datiDelSoggetto,
+  descrizioneDatoDenunce,
+  descrizioneSoggettoDenunce,
+  soggettiDenunce,
+  type DatoDenunce,
+  type SoggettoDenunce,
+} from '../../../../../shared/domain/elaborazione/codici-denunce.ts';
+import { useWrite } from '../../../api/query.ts';
+import type { AzioneRiga } from '../../../ui/elenco/azioni-riga.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { CodiciDenunceModale } from './codici-denunce-modale.tsx';
+
+const inParole = ({ codici }: RigaCodiciDenunce, dato: DatoDenunce): string => {
+  const codice = codici.find((uno) => uno.dato === dato);
+  if (codice === undefined) return '';
+  return codice.daScuola ? `${codice.parole} (della scuola)` : codice.parole;
+};
+
+const colonneDi = (soggetto: SoggettoDenunce): readonly Colonna<RigaCodiciDenunce>[] => [
+  { id: 'descrizione', titolo: descrizioneSoggettoDenunce[soggetto], larghezza: 280 },
+  ...datiDelSoggetto[soggetto].map((dato) => ({
+    id: dato,
+    titolo: descrizioneDatoDenunce[dato],
+    larghezza: 260,
+    valore: (riga: RigaCodiciDenunce) => inParole(riga, dato),
+    cella: (riga: RigaCodiciDenunce) => <div style={{ whiteSpace: 'normal' }}>{inParole(riga, dato)}</div>,
+  })),
+  { id: 'chiave', titolo: 'Codice nel programma', larghezza: 220, nascosta: true },
+];
+
+const etichette = {
+  ...descrizioneDatoDenunce,
+  soggetto: 'Che cosa',
+  chiave: 'Codice nel programma',
+  periodi: 'Periodi',
+};
+
+const isSoggetto = (scritto: string | null): scritto is SoggettoDenunce =>
+  soggettiDenunce.some((soggetto) => soggetto === scritto);
+
+/** The codes of the declarations, one subject at a time: the address says which. */
+export const CodiciDenuncePage = () => {
+  const [params, setParams] = useSearchParams();
+  const scritto = params.get('soggetto');
+  const soggetto = isSoggetto(scritto) ? scritto : 'ASSENZA';
+  return (
+    <ElencoCodici
+      key={soggetto}
+      soggetto={soggetto}
+      onSoggetto={(altro) => setParams({ soggetto: altro }, { replace: true })}
+    />
+  );
+};
+
+interface Props {
+  readonly soggetto: SoggettoDenunce;
+  readonly onSoggetto: (soggetto: string) => void;
+}
+
+const ElencoCodici = ({ soggetto, onSoggetto }: Props) => {
+  const elenco = useElencoRighe({
+    nome: `codici-denunce-${soggetto.toLowerCase()}`,
+    route: codiciDenunceRoutes.listCodiciDenunce,
+    request: { body: { soggetto } },
+    colonne: colonneDi(soggetto),
+    ordine: 'descrizione',
+    chiave: ({ chiave }) => chiave,
+  });
+  const elimina = useWrite(codiciDenunceRoutes.removeCodiciDenunce, [codiciDenunceRoutes.listCodiciDenunce]);
+  const [aperta, setAperta] = useState<RigaCodiciDenunce | null>(null);
+  const gestione = useGestione<CodiciDenunce>({
+    entita: 'CODICI_DENUNCE',
+    etichette,
+    nome: ({ chiave }) =>
+      `i codici della scuola per ${elenco.righe.find((riga) => riga.chiave === chiave)?.descrizione ?? chiave}`,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+  });
+  const azioni = (riga: RigaCodiciDenunce): readonly AzioneRiga[] =>
+    riga.propri === null
+      ? [{ testo: 'Scrivi i codici della scuola', onClick: () => setAperta(riga) }]
+      : gestione.azioni(riga.propri);
+  const riga = aperta ?? elenco.righe.find(({ propri }) => propri !== null && propri.uid === gestione.record?.uid);
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Codici per le denunce"
+        descrizione="I codici in vigore oggi: quelli del programma sono da riscontrare"
+        etichetta={({ descrizione }) => descrizione}
+        onApri={setAperta}
+        azioni={
+          <SegmentedControl
+            label="Di che cosa"
+            selectedId={soggetto}
+            options={soggettiDenunce.map((uno) => ({ id: uno, text: descrizioneSoggettoDenunce[uno] }))}
+            onChange={({ detail }) => onSoggetto(detail.selectedId)}
+          />
+        }
+        azioniRiga={azioni}
+        vuoto={{ titolo: 'Nessun codice' }}
+      />
+      {riga !== undefined && (
+        <CodiciDenunceModale
+          soggetto={soggetto}
+          riga={riga}
+          onChiudi={() => {
+            setAperta(null);
+            gestione.chiudi();
+          }}
+        />
+      )}
+      {gestione.registro}
+    </>
+  );
+};
