@@ -1,7 +1,7 @@
 import type { TipoAssenzaVisto } from '../../shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { CodiciDenunce } from '../../shared/contracts/tabelle/codici-denunce.ts';
-import type { DatoDenunce } from '../../shared/domain/elaborazione/codici-denunce.ts';
+import type { DatoDenunce } from '../../shared/domain/denunce/codici-denunce.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenze/assenza.ts';
 import { tipiAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
 import type { InVigore } from '../../shared/rules/regola.ts';

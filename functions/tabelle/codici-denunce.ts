@@ -1,5 +1,5 @@
 import type { CodiciDenunce, RigaCodiciDenunce } from '../../shared/contracts/tabelle/codici-denunce.ts';
-import { descrizioneSoggettoDenunce, type SoggettoDenunce } from '../../shared/domain/elaborazione/codici-denunce.ts';
+import { descrizioneSoggettoDenunce, type SoggettoDenunce } from '../../shared/domain/denunce/codici-denunce.ts';
 import {
   codiciDenunceRepository,
   codiciInVigore,

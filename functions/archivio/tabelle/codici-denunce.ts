@@ -7,11 +7,11 @@ import {
   datiDelSoggetto,
   type DatoDenunce,
   type SoggettoDenunce,
-} from '../../../shared/domain/elaborazione/codici-denunce.ts';
+} from '../../../shared/domain/denunce/codici-denunce.ts';
 import {
   descrizioneTipoServizioInps,
   type TipoServizioInps,
-} from '../../../shared/domain/persona/tipo-servizio-inps.ts';
+} from '../../../shared/domain/denunce/tipo-servizio-inps.ts';
 import { tipiAssenza } from '../../../shared/rules/contratto/assenze/assenze.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { qualificheRetributive } from '../../riferimento/personale/qualifiche-retributive.ts';

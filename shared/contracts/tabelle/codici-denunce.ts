@@ -6,8 +6,8 @@ import {
   datiDenunce,
   descrizioneDatoDenunce,
   soggettiDenunce,
-} from '../../domain/elaborazione/codici-denunce.ts';
-import { tipiServizioInps } from '../../domain/persona/tipo-servizio-inps.ts';
+} from '../../domain/denunce/codici-denunce.ts';
+import { tipiServizioInps } from '../../domain/denunce/tipo-servizio-inps.ts';
 import { defineRoute } from '../route.ts';
 
 const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];

@@ -6,7 +6,7 @@ import {
   type CodiciDenunceInput,
   type PeriodoCodici,
 } from '../../../shared/contracts/tabelle/codici-denunce.ts';
-import type { SoggettoDenunce } from '../../../shared/domain/elaborazione/codici-denunce.ts';
+import type { SoggettoDenunce } from '../../../shared/domain/denunce/codici-denunce.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';

@@ -8,8 +8,8 @@ import {
   descrizioneDatoDenunce,
   descrizioneSoggettoDenunce,
   type DatoDenunce,
-} from '../../../../shared/domain/elaborazione/codici-denunce.ts';
-import { descrizioneTipoServizioInps } from '../../../../shared/domain/persona/tipo-servizio-inps.ts';
+} from '../../../../shared/domain/denunce/codici-denunce.ts';
+import { descrizioneTipoServizioInps } from '../../../../shared/domain/denunce/tipo-servizio-inps.ts';
 import { codiciDenunceRepository } from '../../../archivio/tabelle/codici-denunce.ts';
 import { codiciDenunce } from '../../../tabelle/codici-denunce.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';

@@ -16,12 +16,12 @@ import {
   descrizioneDatoDenunce,
   type DatoDenunce,
   type SoggettoDenunce,
-} from '../../../../../shared/domain/elaborazione/codici-denunce.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
+} from '../../../../../shared/domain/denunce/codici-denunce.ts';
 import {
   descrizioneTipoServizioInps,
   tipiServizioInps,
-} from '../../../../../shared/domain/persona/tipo-servizio-inps.ts';
+} from '../../../../../shared/domain/denunce/tipo-servizio-inps.ts';
+import { opzioni } from '../../../../../shared/domain/elenco.ts';
 import { addGiorni } from '../../../../../shared/domain/tempo/date.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
@@ -155,18 +155,16 @@ const aiuti: Readonly<Partial<Record<DatoDenunce, string>>> = {
 
 const CampoCodice = ({ modulo, dato, indice }: CampoProps) => {
   const comuni = { modulo, etichetta: descrizioneDatoDenunce[dato] };
-  switch (dato) {
-    case 'servizioPagaIntera':
-    case 'servizioPagaRidotta':
-    case 'servizioSenzaPaga':
-      return (
-        <CampoScelta
-          {...comuni}
-          nome={`periodi.${indice}.${dato}`}
-          voci={opzioni(tipiServizioInps, descrizioneTipoServizioInps)}
-        />
-      );
-    default:
-      return <CampoTesto {...comuni} nome={`periodi.${indice}.${dato}`} aiuto={aiuti[dato] ?? ''} maiuscole />;
-  }
+  if (isServizio(dato))
+    return (
+      <CampoScelta
+        {...comuni}
+        nome={`periodi.${indice}.${dato}`}
+        voci={opzioni(tipiServizioInps, descrizioneTipoServizioInps)}
+      />
+    );
+  return <CampoTesto {...comuni} nome={`periodi.${indice}.${dato}`} aiuto={aiuti[dato] ?? ''} maiuscole />;
 };
+
+const isServizio = (dato: DatoDenunce) =>
+  dato === 'servizioPagaIntera' || dato === 'servizioPagaRidotta' || dato === 'servizioSenzaPaga';

@@ -13,7 +13,7 @@ import {
   soggettiDenunce,
   type DatoDenunce,
   type SoggettoDenunce,
-} from '../../../../../shared/domain/elaborazione/codici-denunce.ts';
+} from '../../../../../shared/domain/denunce/codici-denunce.ts';
 import { useWrite } from '../../../api/query.ts';
 import type { AzioneRiga } from '../../../ui/elenco/azioni-riga.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
