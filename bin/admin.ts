@@ -174,7 +174,11 @@ const main = async (): Promise<number> => {
     values.stack === undefined
       ? await openConnection(process.env)
       : await openDeployment(await readDeployment(values.stack));
-  return run(connection, args, values).finally(() => connection.close());
+  try {
+    return await run(connection, args, values);
+  } finally {
+    await connection.close();
+  }
 };
 
 main().then(
