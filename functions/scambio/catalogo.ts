@@ -13,12 +13,13 @@ import { tipoServizi } from './tipi/persone/servizi.ts';
 import { tipoParticolarita, tipoSoggettive, tipoVociPersona } from './tipi/persone/voci-persona.ts';
 import { tipoCalendari, tipoFestivita, tipoSediCalendari, tipoSospensioni } from './tipi/scuola/calendari.ts';
 import { tipoCodiciDenunce } from './tipi/scuola/codici-denunce.ts';
+import { tipoClassiArticolate, tipoCommissioni, tipoMembriCommissione } from './tipi/scuola/commissioni.ts';
 import { tipoAltriDati, tipoFirmatari } from './tipi/scuola/dati-scuola.ts';
 import { tipoClassificazioniInps, tipoPosizioniInail, tipoPosizioniInps } from './tipi/scuola/posizioni.ts';
 import { tipoScuoleItalia } from './tipi/scuola/scuole-italia.ts';
 import { tipoScuole } from './tipi/scuola/scuole.ts';
 import { tipoSettori } from './tipi/scuola/settori.ts';
-import { tipoCommissioni, tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/scuola/tabelle-scuola.ts';
+import { tipoFirme, tipoTipiAttivita, tipoVociUtente } from './tipi/scuola/tabelle-scuola.ts';
 import type { TipoScambio } from './tipo.ts';
 
 const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
@@ -36,6 +37,8 @@ const tipi: Readonly<Record<NomeTipo, TipoScambio>> = {
   festivita: tipoFestivita,
   vociUtente: tipoVociUtente,
   commissioni: tipoCommissioni,
+  classiArticolate: tipoClassiArticolate,
+  membriCommissione: tipoMembriCommissione,
   codiciDenunce: tipoCodiciDenunce,
   tipiAttivita: tipoTipiAttivita,
   scuoleItalia: tipoScuoleItalia,

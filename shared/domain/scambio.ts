@@ -36,6 +36,8 @@ export const tipiScambio = {
   festivita: { titolo: 'Festività e chiusure', importa: chiPaga, esporta: ufficio },
   vociUtente: { titolo: 'Voci della scuola', importa: chiPaga, esporta: chiPaga },
   commissioni: { titolo: "Commissioni d'esame", importa: chiPaga, esporta: chiPaga },
+  classiArticolate: { titolo: 'Classi articolate degli esami', importa: chiPaga, esporta: chiPaga },
+  membriCommissione: { titolo: "Membri delle commissioni d'esame", importa: chiPaga, esporta: chiPaga },
   codiciDenunce: { titolo: 'Codici per le denunce', importa: chiPaga, esporta: chiPaga },
   tipiAttivita: { titolo: 'Tipi di attività', importa: chiPaga, esporta: chiAnagrafe },
   scuoleItalia: { titolo: "Scuole d'Italia", importa: chiPaga, esporta: ufficio },

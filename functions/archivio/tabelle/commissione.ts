@@ -3,12 +3,15 @@ import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
-/** Commissions of the State exams. The lists that pay their members use them: see `riferimenti`. */
+/** Commissions of the exams. The lists that pay their members use them: see `riferimenti`. */
 export const commissioneEntita = defineEntita<Commissione>({
   nome: 'COMMISSIONE',
   posto: 'scuola',
   schema: Commissione,
-  shape: 1,
+  shape: 2,
+  upcast: {
+    1: (prima) => ({ ...prima, tipoEsame: 'MATURITA', numClassi: 0, sede: '', articolate: [], membri: [] }),
+  },
   unici: ({ numAnno, descrizione }) => [
     {
       campo: 'descrizione',

@@ -168,6 +168,27 @@ const demoCommissioni = async (tabelle: TabelleApi, office: AsOffice, anni: read
       giorniLavorati: 15,
       flgParitaria: false,
       presidente: 'Esempio Presidente',
+      tipoEsame: 'MATURITA' as const,
+      numClassi: 2,
+      sede: 'Sede della scuola',
+      articolate: [
+        { classe: '5A', indirizzo: 'Linguistico', candidati: 12 },
+        { classe: '5A', indirizzo: 'Scienze umane', candidati: 9 },
+      ],
+      membri: [
+        {
+          nominativo: 'Esempio Presidente',
+          desCf: null,
+          funzione: 'PRESIDENTE' as const,
+          fasciaTrasferta: '2' as const,
+        },
+        {
+          nominativo: 'Esempio Commissaria',
+          desCf: null,
+          funzione: 'COMMISSARIO_INTERNO' as const,
+          fasciaTrasferta: null,
+        },
+      ],
     };
     await office((context) => tabelle.createCommissione({ body: commissione }, context));
   }

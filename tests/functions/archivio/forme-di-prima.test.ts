@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rigaServizio, servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
+import { commissioneEntita } from '../../../functions/archivio/tabelle/commissione.ts';
 import { codiceInpsEntita } from '../../../functions/archivio/tabelle/posizioni.ts';
 import { voceUtenteEntita } from '../../../functions/archivio/tabelle/voce-utente.ts';
 import { readItem } from '../../../functions/platform/data/repository.ts';
@@ -98,5 +99,27 @@ test('an item stored before filings were asked of it says nothing of them', () =
     codCapitolo: '',
     codCompensoNoipa: '',
     desTipoEmolumento: '',
+  });
+});
+
+test('a commission stored before its exam was asked of it is one of the maturità, without classes and members', () => {
+  const commissione = {
+    uid: 'commissione',
+    versione: 2,
+    numAnno: 2024,
+    descrizione: 'RMLI02001',
+    candidati: 40,
+    giorniLavorati: 15,
+    flgParitaria: false,
+    presidente: 'Inventato Ugo',
+  };
+  const item = { ...commissione, pk: 'p', sk: 's', tipo: 'COMMISSIONE', scuola: 'XXIC00001A', schema: 1 };
+  expect(readItem(commissioneEntita, item)).toEqual({
+    ...commissione,
+    tipoEsame: 'MATURITA',
+    numClassi: 0,
+    sede: '',
+    articolate: [],
+    membri: [],
   });
 });

@@ -163,7 +163,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
     const { processo } = await create('initData', { processo: elaborazione(), uidSubAnagrafeList: [] });
     return campi(processo);
   },
-  updateCommissione: () => create('createCommissione'),
+  updateCommissione: () => create('createCommissione', { articolate: [], membri: [] }),
   updateCodiciDenunce: () =>
     create('createCodiciDenunce', {
       soggetto: 'QUALIFICA',

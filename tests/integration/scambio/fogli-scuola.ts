@@ -2,6 +2,7 @@ import type { NomeTipo } from '../../../shared/domain/scambio.ts';
 
 export type Fogli = Readonly<Partial<Record<NomeTipo, readonly Readonly<Record<string, string>>[]>>>;
 
+const commissione = { 'Anno scolastico': '2024', Commissione: 'Commissione 1' };
 const calendario = { 'Anno scolastico': '2025', 'Codice ISTAT regione': '12', Calendario: 'Regionale' };
 
 /** What a school says of itself, of its years and of what it pays, one sheet a kind. */
@@ -142,7 +143,25 @@ export const FOGLI_SCUOLA: Fogli = {
       'Tipo di emolumento': 'Progetti nazionali',
     },
   ],
-  commissioni: [{ 'Anno scolastico': '2024', Commissione: 'Commissione 1', Candidati: '30', 'Giorni lavorati': '20' }],
+  commissioni: [
+    {
+      'Anno scolastico': '2024',
+      Commissione: 'Commissione 1',
+      Esame: 'Maturità',
+      Classi: '2',
+      Sede: 'Liceo inventato',
+      Candidati: '30',
+      'Giorni lavorati': '20',
+    },
+  ],
+  classiArticolate: [
+    { ...commissione, Classe: '5A', Indirizzo: 'Linguistico', Candidati: '12' },
+    { ...commissione, Classe: '5A', Indirizzo: 'Scienze umane', Candidati: '10' },
+  ],
+  membriCommissione: [
+    { ...commissione, Nominativo: 'Inventato Ugo', Funzione: 'Presidente', 'Fascia di trasferta': '3' },
+    { ...commissione, Nominativo: 'Finta Ada', Funzione: 'Commissario interno' },
+  ],
   codiciDenunce: [
     {
       'Che cosa': 'Tipi di assenza',

@@ -88,6 +88,11 @@ const commissione = (descrizione: string) => ({
   giorniLavorati: 14,
   flgParitaria: false,
   presidente: 'Inventato Ugo',
+  tipoEsame: 'MATURITA' as const,
+  numClassi: 2,
+  sede: '',
+  articolate: [],
+  membri: [],
 });
 
 describe('a change or a deletion is refused, and nothing of it is kept', () => {

@@ -35,6 +35,11 @@ const commissione = (descrizione: string, numAnno = 2024) => ({
   giorniLavorati: 14,
   flgParitaria: false,
   presidente: 'Inventato Ugo',
+  tipoEsame: 'MATURITA' as const,
+  numClassi: 2,
+  sede: '',
+  articolate: [],
+  membri: [],
 });
 
 const usedBy = (entita: string, uid: string, chi = { entita: 'PROVA', uid: 'p1', descrizione: 'il record di prova' }) =>
@@ -131,6 +136,41 @@ describe('exam commissions', () => {
     expect(
       await gestore.call(commissioniRoutes.removeCommissione, { body: { uid: saved.uid, versione: 2 } }),
     ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an exam commission', () => {
+  const ugo = {
+    nominativo: 'Inventato Ugo',
+    desCf: null,
+    funzione: 'PRESIDENTE' as const,
+    fasciaTrasferta: '3' as const,
+  };
+  const parte = { classe: '5A', indirizzo: 'Linguistico', candidati: 12 };
+
+  test('keeps the parts of its classes and who sits in it', async () => {
+    const membri = [ugo, { ...ugo, nominativo: 'Finta Ada', funzione: 'COMMISSARIO_INTERNO' as const }];
+    const articolate = [parte, { ...parte, indirizzo: 'Scienze umane' }];
+    const body = { ...commissione('RMLI00009'), articolate, membri };
+    expect(await gestore.ok(commissioniRoutes.createCommissione, { body })).toMatchObject({ articolate, membri });
+  });
+
+  test.each([
+    ['more candidates in its parts than it has', { articolate: [{ ...parte, candidati: 33 }] }, 'candidati'],
+    [
+      'more articulated classes than classes',
+      { articolate: ['5A', '5B', '5C'].map((classe) => ({ ...parte, classe, candidati: 1 })) },
+      'numClassi',
+    ],
+    ['the same part twice', { articolate: [parte, { ...parte, candidati: 1 }] }, 'articolate.1.indirizzo'],
+    ['two chairs', { membri: [ugo, { ...ugo, nominativo: 'Finta Ada' }] }, 'membri.1.funzione'],
+    ['somebody twice', { membri: [ugo, { ...ugo, funzione: 'COMMISSARIO_ESTERNO' as const }] }, 'membri.1.nominativo'],
+  ])('with %s is refused on the field', async (_what, campi, path) => {
+    const body = { ...commissione('RMLI00010'), ...campi };
+    expect(await gestore.call(commissioniRoutes.createCommissione, { body })).toMatchObject({
+      status: 400,
+      body: { fields: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
   });
 });
 

@@ -1,15 +1,11 @@
 import { VersioneFirme } from '../../../../shared/contracts/scuola/impostazioni.ts';
 import { TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/servizi/attivita.ts';
-import { CommissioneInput, type Commissione } from '../../../../shared/contracts/tabelle/commissioni.ts';
 import { PeriodoVoce, VoceUtenteInput, type VoceUtente } from '../../../../shared/contracts/tabelle/voci-utente.ts';
 import { descrizioneUnitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
-import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { firmeService } from '../../../archivio/scuola/firme.ts';
 import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
-import { commissioniRepository } from '../../../archivio/tabelle/commissione.ts';
 import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
 import { tipiAttivitaService } from '../../../servizi/attivita-service.ts';
-import { commissioni } from '../../../tabelle/commissioni.ts';
 import { vociUtente } from '../../../tabelle/voci-utente.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
@@ -53,48 +49,6 @@ export const tipoTipiAttivita = defineTabella<TipoAttivita>({
   create: (riga, { context }) => tipiAttivitaService.create(parseInput(TipoAttivitaInput, riga), context),
   update: ({ uid, versione }, riga, { context }) =>
     tipiAttivitaService.update(uid, { ...parseInput(TipoAttivitaInput, riga), versione }, context),
-});
-
-/** Exam commissions, by year and description. */
-export const tipoCommissioni = defineTabella<Commissione>({
-  nome: 'commissioni',
-  colonne: [
-    {
-      campo: 'numAnno',
-      titolo: 'Anno scolastico',
-      tipo: 'intero',
-      obbligatoria: true,
-      sinonimi: ['Anno'],
-      esempio: 2025,
-      aiuto: "L'anno in cui inizia: 2025 per il 2025/26.",
-    },
-    {
-      campo: 'descrizione',
-      titolo: 'Commissione',
-      tipo: 'testo',
-      obbligatoria: true,
-      sinonimi: ['Descrizione'],
-      esempio: 'Commissione 1',
-    },
-    { campo: 'candidati', titolo: 'Candidati', tipo: 'intero', vuoto: 0, esempio: 30 },
-    { campo: 'giorniLavorati', titolo: 'Giorni lavorati', tipo: 'intero', vuoto: 0, sinonimi: ['Giorni'], esempio: 20 },
-    {
-      campo: 'flgParitaria',
-      titolo: 'In scuola paritaria',
-      tipo: 'si_no',
-      vuoto: false,
-      sinonimi: ['Paritaria'],
-      esempio: false,
-    },
-    { campo: 'presidente', titolo: 'Presidente', tipo: 'testo', vuoto: '', esempio: 'Bianchi Luca' },
-  ],
-  chiave: ['numAnno', 'descrizione'],
-  descrizione: (riga) => `${testoDi(riga, 'descrizione')} ${nomeAnnoScolastico(Number(riga.numAnno))}`,
-  list: ({ context }) => commissioniRepository(context.archivio).listAll(),
-  riga: ({ uid: _uid, versione: _versione, ...riga }) => riga,
-  create: (riga, { context }) => commissioni.create(parseInput(CommissioneInput, riga), context),
-  update: ({ uid, versione }, riga, { context }) =>
-    commissioni.update(uid, { ...parseInput(CommissioneInput, riga), versione }, context),
 });
 
 const listVoci = ({ context }: Mezzi): Promise<VoceUtente[]> => vociUtenteRepository(context.archivio).listAll();

@@ -8,6 +8,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/tabelle/commissioniEsamiStato': [
     'Per ogni commissione si indicano i candidati e i giorni lavorati: negli elenchi NoiPA i compensi non possono superarli.',
+    'Di una classe articolata si scrivono le parti, un indirizzo alla volta, con i candidati di ciascuna: insieme non superano quelli della commissione.',
+    'Dei membri si scrivono la funzione e la fascia della trasferta, da cui vengono le loro quote; il codice fiscale trova la persona quando la si paga.',
   ],
   '/tabelle/posizioneInps': [
     'La matricola INPS ha 10 cifre ed è unica nella scuola. Ogni sede può avere la sua posizione: si sceglie nella scheda della sede.',

@@ -1,44 +1,28 @@
-import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
-import {
-  CommissioneInput,
-  commissioniRoutes,
-  type Commissione,
-} from '../../../../shared/contracts/tabelle/commissioni.ts';
-import {
-  annoScolasticoDi,
-  nomeAnnoScolastico,
-  TUTTI_GLI_ANNI,
-} from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { commissioniRoutes, type Commissione } from '../../../../shared/contracts/tabelle/commissioni.ts';
+import { descrizioneTipoEsame } from '../../../../shared/domain/elaborazione/commissione.ts';
+import { nomeAnnoScolastico, TUTTI_GLI_ANNI } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../ui/elenco/use-gestione.tsx';
-import { CampoIntero } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../ui/modulo/use-salva.ts';
-import { CampoAnnoScolastico, SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
-import { useSession } from '../../ui/session.ts';
-
-const etichette = {
-  numAnno: 'Anno scolastico',
-  descrizione: 'Commissione',
-  candidati: 'Candidati',
-  giorniLavorati: 'Giorni lavorati',
-  flgParitaria: 'Scuola paritaria',
-  presidente: 'Presidente',
-};
+import { SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
+import { CommissioneModale, etichetteCommissione as etichette } from './commissione-modale.tsx';
 
 const colonne: readonly Colonna<Commissione>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 220 },
   { id: 'numAnno', titolo: etichette.numAnno, valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 160 },
+  {
+    id: 'tipoEsame',
+    titolo: etichette.tipoEsame,
+    valore: ({ tipoEsame }) => descrizioneTipoEsame[tipoEsame],
+    larghezza: 160,
+  },
+  { id: 'numClassi', titolo: etichette.numClassi, tipo: 'intero', larghezza: 110 },
   { id: 'candidati', titolo: etichette.candidati, tipo: 'intero', larghezza: 120 },
   { id: 'giorniLavorati', titolo: etichette.giorniLavorati, tipo: 'intero', larghezza: 150 },
-  { id: 'flgParitaria', titolo: etichette.flgParitaria, tipo: 'si_no', larghezza: 150 },
+  { id: 'flgParitaria', titolo: etichette.flgParitaria, tipo: 'si_no', larghezza: 150, nascosta: true },
   { id: 'presidente', titolo: etichette.presidente },
 ];
 
@@ -88,50 +72,5 @@ export const CommissioniPage = () => {
       )}
       {gestione.registro}
     </>
-  );
-};
-
-interface ModaleProps {
-  readonly commissione: Commissione | undefined;
-  readonly anno: number;
-  readonly onChiudi: () => void;
-  readonly onSalvata: (commissione: Commissione) => void;
-}
-
-const CommissioneModale = ({ commissione, anno, onChiudi, onSalvata }: ModaleProps) => {
-  const { sessione } = useSession();
-  const salva = useSalva(commissioniRoutes.createCommissione, commissioniRoutes.updateCommissione, commissione);
-  const modulo = useModulo({
-    schema: CommissioneInput,
-    valori: commissione ?? {
-      numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
-    },
-    versione: commissione?.versione,
-    salva,
-    onSalvato: (salvata) => {
-      onSalvata(salvata);
-      onChiudi();
-    },
-  });
-  return (
-    <ModaleModulo
-      modulo={modulo}
-      titolo={commissione ? `Commissione ${commissione.descrizione}` : 'Nuova commissione'}
-      onChiudi={onChiudi}
-    >
-      <CampoTesto
-        modulo={modulo}
-        nome="descrizione"
-        etichetta={etichette.descrizione}
-        aiuto="Codice o nome della commissione, per esempio RMLI02001"
-      />
-      <ColumnLayout columns={2}>
-        <CampoAnnoScolastico modulo={modulo} nome="numAnno" etichetta={etichette.numAnno} />
-        <CampoTesto modulo={modulo} nome="presidente" etichetta={etichette.presidente} />
-        <CampoIntero modulo={modulo} nome="candidati" etichetta={etichette.candidati} />
-        <CampoIntero modulo={modulo} nome="giorniLavorati" etichetta={etichette.giorniLavorati} />
-      </ColumnLayout>
-      <CampoSiNo modulo={modulo} nome="flgParitaria" etichetta={etichette.flgParitaria} />
-    </ModaleModulo>
   );
 };
