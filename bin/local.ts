@@ -18,9 +18,27 @@ const main = async (): Promise<void> => {
   const webDir = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache', 'emolumenti-web');
   if (await buildWeb(webDir, { minify: true })) process.stdout.write('Interfaccia preparata.\n');
   home = await startHome({ ...settings, users: localUsers, webDir });
-  if (await seedDemo({ dataDir: settings.dataDir, origin: home.origin, oggi: settings.oggi }))
-    process.stdout.write('Scuola dimostrativa creata.\n');
+  const filling = await seedDemo({ dataDir: settings.dataDir, origin: home.origin, oggi: settings.oggi });
   process.stdout.write(welcome(home.origin));
+  if (filling === null) return;
+  process.stdout.write(FILLING);
+  await filling.fill(progressLine());
+  process.stdout.write('Scuole dimostrative create.\n');
+};
+
+const FILLING =
+  'Le scuole dimostrative si riempiono adesso: si può già entrare. Chiudendo prima della fine si ricomincia da vuoto.\n';
+
+/** Says how far the filling is: on a terminal on one line, elsewhere every tenth. */
+const progressLine = (): ((part: number) => void) => {
+  const { isTTY } = process.stdout;
+  let said = 0;
+  return (part) => {
+    const percent = Math.floor(part * 100);
+    if (percent < said + (isTTY ? 1 : 10)) return;
+    said = percent;
+    process.stdout.write(`${isTTY ? '\r' : ''}Scuole dimostrative: ${percent} %${isTTY && percent < 100 ? '' : '\n'}`);
+  };
 };
 
 /** What is stored is stored: before the home is up, and on a second Ctrl-C, there is nothing to wait for. */

@@ -1,5 +1,8 @@
 import { platformFromEnv } from '../../functions/platform/platform.ts';
-import { demoSchool } from '../../lib/local/demo/school.ts';
+import { asOffice } from '../../lib/local/demo/context.ts';
+import { ROMA } from '../../lib/local/demo/places.ts';
+import { demoSchoolData } from '../../lib/local/demo/school-data.ts';
+import { demoStaff } from '../../lib/local/demo/school.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import { incarichiRoutes } from '../../shared/contracts/anagrafe/incarico.ts';
 import { nucleoRoutes, type Familiare } from '../../shared/contracts/anagrafe/nucleo.ts';
@@ -49,14 +52,12 @@ const CHI = 2;
 /** Fills a school with something for every screen: the staff and tables of the demo, and on top what the office does with them. */
 export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
   const ufficio = await home.as(loginOf('GESTORE', scuola));
-  const { dipendenti } = await demoSchool(platformFromEnv(process.env, 'prova'), {
-    codmin: scuola,
-    nome: 'Istituto Pieno di Prova',
-    dipendenti: DIPENDENTI,
-    esterni: 0,
-    seme: 3,
-    oggi: ufficio.sessione.oggi,
-  });
+  const platform = platformFromEnv(process.env, 'prova');
+  const { oggi } = ufficio.sessione;
+  const sua = { codmin: scuola, nome: 'Istituto Pieno di Prova', setupType: 'SCUOLA', luogo: ROMA, seme: 3 } as const;
+  const office = asOffice(platform, sua, oggi);
+  await demoSchoolData(platform, office, { ...sua, oggi });
+  const dipendenti = await demoStaff(platform, office, { seme: sua.seme, dipendenti: DIPENDENTI, oggi });
   const persona = await ufficio.ok(anagrafeRoutes.getPersona, { params: { uid: dipendenti[CHI]?.uid ?? '' } });
   await linkDipendente(home, persona, scuola);
   const familiare = await figlio(ufficio, persona);

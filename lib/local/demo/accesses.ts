@@ -1,67 +1,70 @@
 import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/archivio/accesso/registro.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, subjectOf, type DemoUser } from './users.ts';
+import type { Dipendente } from './school.ts';
+import { scuoleDemo, type ScuolaDemo } from './schools.ts';
+import { demoUsers, subjectOf, type DemoUser } from './users.ts';
 
 const LICENZE = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
-const scuole = [
-  { codmin: SCUOLA_DEMO, desScuola: NOMI_SCUOLE[SCUOLA_DEMO], citta: 'Roma', regione: 'Lazio', provincia: 'RM' },
-  {
-    codmin: SECONDA_SCUOLA,
-    desScuola: NOMI_SCUOLE[SECONDA_SCUOLA],
-    citta: 'Milano',
-    regione: 'Lombardia',
-    provincia: 'MI',
-  },
-] as const;
-
-/** Registers the two demo schools and the demo users; what is there already is left as it is. */
-export const seedAccesses = async (
-  store: Store,
-  issuer: string,
-  scadenza: string,
-  personOf: (codmin: string, numero: number) => { uid: string; cf: string } | undefined,
-): Promise<void> => {
+/** Registers the demo schools and the demo users; what is there already is left as it is. */
+export const seedAccesses = async (store: Store, issuer: string, scadenza: string): Promise<void> => {
   const globali = registro(store);
-  for (const scuola of scuole) {
+  for (const scuola of scuoleDemo) {
     if (await globali.getScuola(scuola.codmin)) continue;
-    const nuova: ScuolaRegistrata = {
-      ...scuola,
-      setupType: 'SCUOLA',
-      inManutenzione: false,
-      creata: '2023-09-01T00:00:00.000Z',
-      versione: 0,
-      licenze: LICENZE.map((licenza) => ({ licenza, tenancy: scuola.codmin, expireDate: scadenza, status: 'ATTIVA' })),
-    };
-    await sendOperazioni(store, [globali.putScuola(undefined, nuova)]);
+    await sendOperazioni(store, [globali.putScuola(undefined, scuolaOf(scuola, scadenza))]);
   }
   for (const user of demoUsers) {
     if (await globali.getUtente(issuer, subjectOf(user))) continue;
-    await sendOperazioni(store, [globali.putUtente(undefined, utenteOf(user, issuer, personOf))]);
+    await sendOperazioni(store, [globali.putUtente(undefined, utenteOf(user, issuer))]);
   }
 };
 
-const utenteOf = (
-  { login, nome, iscrizioni }: DemoUser,
+/** Says which person each demo user is, once the staff of a school is there. */
+export const linkAccesses = async (
+  store: Store,
   issuer: string,
-  personOf: (codmin: string, numero: number) => { uid: string; cf: string } | undefined,
-): Utente => ({
+  codmin: string,
+  dipendenti: readonly Dipendente[],
+): Promise<void> => {
+  const globali = registro(store);
+  for (const user of demoUsers) {
+    const suoi = user.iscrizioni.find((una) => una.codmin === codmin);
+    const chi = suoi?.persona === undefined ? undefined : dipendenti[suoi.persona];
+    const prima = await globali.getUtente(issuer, subjectOf(user));
+    if (chi === undefined || prima === undefined) continue;
+    const iscrizioni = prima.iscrizioni.map((una) =>
+      una.codmin === codmin ? { ...una, uid: chi.uid, uidSubAnagrafe: chi.uid, cf: chi.cf } : una,
+    );
+    await sendOperazioni(store, [globali.putUtente(prima, { ...prima, iscrizioni })]);
+  }
+};
+
+const scuolaOf = ({ codmin, nome, setupType, luogo }: ScuolaDemo, scadenza: string): ScuolaRegistrata => ({
+  codmin,
+  desScuola: nome,
+  citta: luogo.desComune,
+  regione: luogo.regione,
+  provincia: luogo.provincia,
+  setupType: setupType === 'COMUNALE' ? 'SCUOLA' : setupType,
+  inManutenzione: false,
+  creata: '2023-01-01T00:00:00.000Z',
+  versione: 0,
+  licenze: LICENZE.map((licenza) => ({ licenza, tenancy: codmin, expireDate: scadenza, status: 'ATTIVA' })),
+});
+
+const utenteOf = ({ login, nome, iscrizioni }: DemoUser, issuer: string): Utente => ({
   issuer,
   subject: subjectOf({ login }),
   user: login,
   descutente: nome,
   versione: 0,
-  iscrizioni: iscrizioni.map(({ codmin, ruoli, persona }) => {
-    const chi = persona === undefined ? undefined : personOf(codmin, persona);
-    return {
-      codmin,
-      ruoli: [...ruoli],
-      uid: chi === undefined ? null : asUid(chi.uid),
-      uidSubAnagrafe: chi === undefined ? null : asUid(chi.uid),
-      cf: chi?.cf ?? null,
-      isUtenteAccessibile: true,
-    };
-  }),
+  iscrizioni: iscrizioni.map(({ codmin, ruoli }) => ({
+    codmin,
+    ruoli: [...ruoli],
+    uid: null,
+    uidSubAnagrafe: null,
+    cf: null,
+    isUtenteAccessibile: true,
+  })),
 });

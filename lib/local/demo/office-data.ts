@@ -9,6 +9,7 @@ import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import type { CodiceInpsInput } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
+import { codiceFiscaleScuola, type ScuolaDemo } from './schools.ts';
 
 const vuota: Omit<ScuolaInput, 'tipo' | 'codMeccanografico' | 'desScuola'> = {
   codTipoScuola: null,
@@ -52,16 +53,16 @@ const ITALIA = [
 export const demoOfficeData = async (
   platform: Platform,
   office: AsOffice,
-  { oggi }: { readonly oggi: string },
+  { oggi, luogo, seme }: Pick<ScuolaDemo, 'luogo' | 'seme'> & { readonly oggi: string },
 ): Promise<void> => {
   const { numAnno } = annoScolasticoDi(oggi);
   const anni = [numAnno - 1, numAnno];
   const scuola = scuolaImplementation(platform);
   const tabelle = tabelleImplementation(platform, workflowsFromEnv(process.env));
-  const sedi = await demoSedi(scuola, office);
+  const sedi = await demoSedi(scuola, office, { luogo, seme });
   await demoElencoNazionale(office);
   await demoCalendari(scuola, office, anni, sedi);
-  await demoPosizioni(tabelle, office);
+  await demoClassificazioni(tabelle, office);
   await demoVoci(tabelle, office, numAnno);
   await demoCommissioni(tabelle, office, anni);
 };
@@ -70,10 +71,30 @@ type ScuolaApi = ReturnType<typeof scuolaImplementation>;
 type TabelleApi = ReturnType<typeof tabelleImplementation>;
 
 /** The sites of the school and the other schools it deals with. @returns the uid of each site */
-const demoSedi = async (scuola: ScuolaApi, office: AsOffice): Promise<string[]> => {
+const demoSedi = async (
+  scuola: ScuolaApi,
+  office: AsOffice,
+  { luogo, seme }: Pick<ScuolaDemo, 'luogo' | 'seme'>,
+): Promise<string[]> => {
   const sedi: string[] = [];
+  const ente = { cfAppartenenza: codiceFiscaleScuola(seme), prgAppartenenza: '00000' };
+  const entiSede = { ...ente, cfServizio: ente.cfAppartenenza, prgServizio: '00000' };
+  const dove = {
+    desCap: luogo.cap,
+    codComune: luogo.codComune,
+    desComune: luogo.desComune,
+    provincia: luogo.provincia,
+  };
   for (const [codMeccanografico, desScuola] of SEDI) {
-    const body = { ...vuota, tipo: 'SEDE', codMeccanografico, desScuola, flgOrganico: true } as const;
+    const body = {
+      ...vuota,
+      ...dove,
+      entiSede,
+      tipo: 'SEDE',
+      codMeccanografico,
+      desScuola,
+      flgOrganico: true,
+    } as const;
     const { uid } = await office((context) => scuola.createScuola({ body }, context));
     sedi.push(uid);
   }
@@ -108,16 +129,7 @@ const demoCalendari = async (
   }
 };
 
-const demoPosizioni = async (tabelle: TabelleApi, office: AsOffice): Promise<void> => {
-  const inail = {
-    descrizione: 'Collaboratori',
-    posizione: '90000001',
-    codControllo: '01',
-    codSede: '70000',
-    numRiferimento: null,
-    flgAttiva: true,
-  };
-  await office((context) => tabelle.createPosInail({ body: inail }, context));
+const demoClassificazioni = async (tabelle: TabelleApi, office: AsOffice): Promise<void> => {
   for (const [descrizione, qualifica2] of [
     ['Supplenti a tempo pieno', 'F'],
     ['Supplenti a tempo parziale', 'P'],

@@ -1,6 +1,8 @@
 import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
 import { composeIban, splitIban } from '../../../shared/domain/codici/iban.ts';
+import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
+import { LUOGHI } from './places.ts';
 import { sorte, type Sorte } from './random.ts';
 
 /** Names that nobody has: each says it is an example. */
@@ -59,17 +61,6 @@ const NOMI_M = [
   'Nicodemo',
   'Oreste',
 ] as const;
-type Comune = readonly [string, string, string, string];
-const COMUNI: readonly [Comune, Comune, ...Comune[]] = [
-  ['H501', 'ROMA', 'RM', '00100'],
-  ['F205', 'MILANO', 'MI', '20100'],
-  ['F839', 'NAPOLI', 'NA', '80100'],
-  ['L219', 'TORINO', 'TO', '10100'],
-  ['A944', 'BOLOGNA', 'BO', '40100'],
-  ['G273', 'PALERMO', 'PA', '90100'],
-  ['D612', 'FIRENZE', 'FI', '50100'],
-];
-
 /** A person of the demo as the registry takes it; `indice` makes each one different. */
 export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   const caso = sorte(seme * 10_000 + indice);
@@ -78,8 +69,8 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   const nomi = flgSesso === 'F' ? NOMI_F : NOMI_M;
   const desNome = nomi[Math.floor(indice / COGNOMI.length + caso.intero(nomi.length)) % nomi.length] ?? 'Esempio';
   const datNascita = `${1961 + caso.intero(38)}-${twoDigits(1 + caso.intero(12))}-${twoDigits(1 + caso.intero(28))}`;
-  const [codComuneNascita, desComuneNascita] = caso.scelta(COMUNI);
-  const [codComuneRes, desComuneRes, provinciaRes, desCap] = caso.scelta([COMUNI[0], COMUNI[1]]);
+  const { codComune: codComuneNascita, desComune: desComuneNascita } = caso.scelta(LUOGHI);
+  const casa = caso.scelta(LUOGHI);
   return {
     tipoSoggetto: 'FISICA',
     cfDeceduto: null,
@@ -104,16 +95,23 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
     desRegioneEstera: '',
     desLocalitaEstera: '',
     desIndirizzo: `Via dell'Esempio ${1 + indice}`,
-    desCap,
-    codComuneRes,
-    desComuneRes,
-    provinciaRes,
+    desCap: casa.cap,
+    codComuneRes: casa.codComune,
+    desComuneRes: casa.desComune,
+    provinciaRes: casa.provincia,
     desTelefono: null,
     desCellulare: null,
     desEMail: `persona${indice}@esempio.invalid`,
     desPec: null,
     ...conto(caso, indice),
-    domicili: [],
+    domicili: [
+      {
+        dal: '2020-01-01',
+        codComuneDomf: casa.codComune,
+        desComuneDomf: casa.desComune,
+        codRegioneDomf: casa.codRegione,
+      },
+    ],
     espero: [],
     primaAssicurazione: null,
     numPartitaNoipa: null,
@@ -121,6 +119,34 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
     numAnnoScoFerfestResidue: caso.intero(4) === 0 ? caso.intero(12) : 0,
     note: '',
   };
+};
+
+/** A company: of it the registry has a name and eleven digits. */
+export const societaDemo = (seme: number, indice: number): PersonaNuova => ({
+  ...personaDemo(seme, indice),
+  tipoSoggetto: 'ENTE',
+  desCognome: `Cooperativa Esempio ${indice}`,
+  desNome: '',
+  flgSesso: null,
+  datNascita: null,
+  codComuneNascita: null,
+  desComuneNascita: '',
+  desCf: partitaIvaDemo(seme, indice),
+  domicili: [],
+});
+
+/** The heir of somebody, alone: the relative that a person of another number would be. */
+export const eredeDemo = (seme: number, indice: number, cfDeceduto: string): PersonaNuova => ({
+  ...personaDemo(seme, indice),
+  tipoSoggetto: 'EREDE',
+  cfDeceduto,
+  quotaEredita: 1_000_000,
+});
+
+/** A VAT number of the province of Rome that nobody has been looked for behind: its first digits are those of an example. */
+export const partitaIvaDemo = (seme: number, indice: number): string => {
+  const dieci = `99${String(seme * 1000 + indice).padStart(5, '0')}058`;
+  return `${dieci}${cifraControllo(dieci)}`;
 };
 
 const twoDigits = (numero: number): string => String(numero).padStart(2, '0');

@@ -5,17 +5,13 @@ import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
 import { composeIban } from '../../../shared/domain/codici/iban.ts';
-import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
+import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { AsOffice } from './context.ts';
 import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';
+import { codiceFiscaleScuola, type ScuolaDemo } from './schools.ts';
 
-interface Dati {
-  readonly codmin: string;
-  readonly nome: string;
-  readonly seme: number;
-  readonly oggi: string;
-}
+export type Dati = Pick<ScuolaDemo, 'codmin' | 'nome' | 'setupType' | 'luogo' | 'seme'> & { readonly oggi: string };
 
 const SETTORI = [
   ['DID', 'Didattica'],
@@ -23,28 +19,16 @@ const SETTORI = [
   ['AUS', 'Servizi ausiliari'],
   ['LAB', 'Laboratori'],
 ] as const;
-const DAL = '2023-09-01';
+const SEDE_INPS = '7000';
+/** Before the first run that can be. */
+const DAL = '2023-01-01';
 
 /** What the office fills in about the school before anything else: its record, positions, sectors, signatures. */
 export const demoSchoolData = async (platform: Platform, office: AsOffice, dati: Dati): Promise<void> => {
   const scuola = scuolaImplementation(platform);
   const tabelle = tabelleImplementation(platform, workflowsFromEnv(process.env));
-  const inps = await office((context) =>
-    tabelle.createPosInps(
-      {
-        body: {
-          descrizione: 'Personale a tempo determinato',
-          matricola: `${4900000000 + dati.seme}`,
-          codSede: '7000',
-          csc: '20101',
-          codiciAutorizzazione: [],
-          flgAttiva: true,
-        },
-      },
-      context,
-    ),
-  );
-  await office((context) => scuola.createScuola({ body: { ...laScuola(dati), uidPosInps: asUid(inps.uid) } }, context));
+  const { uidPosInps, uidPosInail } = await positions(tabelle, office, dati);
+  await office((context) => scuola.createScuola({ body: { ...laScuola(dati), uidPosInps, uidPosInail } }, context));
   for (const [codice, descrizione] of SETTORI)
     await office((context) => scuola.createSettore({ body: { codice, descrizione } }, context));
   const { versione } = await office((context) => scuola.getFirme({}, context));
@@ -71,6 +55,33 @@ export const demoSchoolData = async (platform: Platform, office: AsOffice, dati:
   await demoOfficeData(platform, office, dati);
 };
 
+/** The positions of the school with INPS and INAIL. */
+const positions = async (
+  tabelle: ReturnType<typeof tabelleImplementation>,
+  office: AsOffice,
+  { seme }: Dati,
+): Promise<Pick<ScuolaInput, 'uidPosInps' | 'uidPosInail'>> => {
+  const inps = {
+    descrizione: 'Personale a tempo determinato',
+    matricola: `${4900000000 + seme}`,
+    codSede: SEDE_INPS,
+    csc: '20101',
+    codiciAutorizzazione: [],
+    flgAttiva: true,
+  };
+  const inail = {
+    descrizione: 'Collaboratori',
+    posizione: `9000000${seme}`,
+    codControllo: '01',
+    codSede: '70000',
+    numRiferimento: null,
+    flgAttiva: true,
+  };
+  const { uid: uidPosInps } = await office((context) => tabelle.createPosInps({ body: inps }, context));
+  const { uid: uidPosInail } = await office((context) => tabelle.createPosInail({ body: inail }, context));
+  return { uidPosInps: asUid(uidPosInps), uidPosInail: asUid(uidPosInail) };
+};
+
 const nominativo = (seme: number, numero: number): string => {
   const { desNome, desCognome } = personaDemo(seme, numero);
   return `${desNome} ${desCognome}`;
@@ -78,23 +89,40 @@ const nominativo = (seme: number, numero: number): string => {
 
 type AltriDati = NonNullable<ScuolaInput['dati']>['altriDati'][number];
 
-/** Whom a State school pays to. */
-const altriDati = (seme: number): AltriDati => ({
+/** The funds of the staff and the names in the declarations to INPS of a school that is not of the State: a State school has its own by law. */
+const FONDI: Readonly<
+  Record<SetupType, Pick<AltriDati, 'fondoPensione' | 'fondoFineServizio' | 'progressivoAzienda' | 'formaGiuridica'>>
+> = {
+  SCUOLA: { fondoPensione: null, fondoFineServizio: null, progressivoAzienda: null, formaGiuridica: null },
+  AFAM: { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS', progressivoAzienda: '00000', formaGiuridica: '2450' },
+  PARITARIA: {
+    fondoPensione: 'FPLD',
+    fondoFineServizio: null,
+    progressivoAzienda: '00000',
+    formaGiuridica: '2450',
+  },
+  COMUNALE: {
+    fondoPensione: 'CPDEL',
+    fondoFineServizio: 'INADEL',
+    progressivoAzienda: '00000',
+    formaGiuridica: '2430',
+  },
+};
+
+/** Whom the school pays to. */
+const altriDati = ({ seme, luogo, setupType }: Dati): AltriDati => ({
   dal: DAL,
-  codRegioneFiscale: '08',
+  codRegioneFiscale: luogo.codRegione,
   ibanTesoreria: composeIban('01000', '03245', String(348_300_000_000 + seme)),
-  codSedeInps: '7000',
-  capInps: '00100',
-  desComuneInps: 'ROMA',
-  provinciaInpdap: 'RM',
+  codSedeInps: SEDE_INPS,
+  capInps: luogo.cap,
+  desComuneInps: luogo.desComune,
+  provinciaInpdap: luogo.provincia,
   codAteco: '85.31.20',
-  codUfficioNoipa: '',
-  codServizioNoipa: '',
-  progressivoAzienda: null,
-  formaGiuridica: null,
+  codUfficioNoipa: setupType === 'SCUOLA' ? '900' : '',
+  codServizioNoipa: setupType === 'SCUOLA' ? '9001' : '',
   enteVersanteMef: '',
-  fondoPensione: null,
-  fondoFineServizio: null,
+  ...FONDI[setupType],
   flgEnpdep: false,
   modelloF24: 'EP',
   tipoMittente: 'AZIENDA',
@@ -103,20 +131,20 @@ const altriDati = (seme: number): AltriDati => ({
   codEnteNoipa: '',
 });
 
-const laScuola = ({ codmin, nome, seme }: Dati): ScuolaInput => {
-  const dieci = `970000000${seme}`;
+const laScuola = (dati: Dati): ScuolaInput => {
+  const { codmin, nome, seme, luogo, setupType } = dati;
   return {
     tipo: 'PROPRIA',
     codMeccanografico: codmin,
     desScuola: nome,
     codTipoScuola: null,
     flgAttivo: true,
-    codFiscale: `${dieci}${cifraControllo(dieci)}`,
+    codFiscale: codiceFiscaleScuola(seme),
     desIndirizzo: "Via dell'Esempio 100",
-    desCap: '00100',
-    codComune: 'H501',
-    desComune: 'ROMA',
-    provincia: 'RM',
+    desCap: luogo.cap,
+    codComune: luogo.codComune,
+    desComune: luogo.desComune,
+    provincia: luogo.provincia,
     desTelefono: null,
     desEMail: 'segreteria@esempio.invalid',
     desPec: 'segreteria@pec.esempio.invalid',
@@ -129,8 +157,8 @@ const laScuola = ({ codmin, nome, seme }: Dati): ScuolaInput => {
     dati: {
       codIpa: '',
       codUnivocoUfficio: null,
-      setupType: 'SCUOLA',
-      altriDati: [altriDati(seme)],
+      setupType,
+      altriDati: [altriDati(dati)],
       firmatari: [0, 1].map((numero) => ({
         ruolo: numero === 0 ? ('DS' as const) : ('DSGA' as const),
         nominativo: nominativo(seme, numero),

@@ -5,29 +5,37 @@ import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { platformFromEnv } from '../../../functions/platform/platform.ts';
+import { platformFromEnv, type Platform } from '../../../functions/platform/platform.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { beginFilling } from '../data-folder.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../home.ts';
-import { seedAccesses } from './accesses.ts';
-import { demoSchool, type DemoSchool } from './school.ts';
-import { demoUsers, NOMI_SCUOLE, SCUOLA_DEMO, SECONDA_SCUOLA, subjectOf } from './users.ts';
+import { linkAccesses, seedAccesses } from './accesses.ts';
+import { asOffice } from './context.ts';
+import { demoHistory } from './runs/history.ts';
+import { demoSchoolData } from './school-data.ts';
+import { demoStaff } from './school.ts';
+import { scuoleDemo } from './schools.ts';
+import { demoUsers, subjectOf } from './users.ts';
+import { mesiDemo } from './years.ts';
 
-/** Staff and outsiders of each demo school, and whether it has two years of runs. */
-const SCUOLE = [
-  { codmin: SCUOLA_DEMO, dipendenti: 120, esterni: 15, seme: 1 },
-  { codmin: SECONDA_SCUOLA, dipendenti: 30, esterni: 0, seme: 2 },
-] as const;
+/** A demonstration that is being made: the schools can be entered already. */
+export interface Filling {
+  /** Makes the rest, telling how far it is (0–1). */
+  readonly fill: (progress: (part: number) => void) => Promise<void>;
+}
+
+/** What a month of runs takes, in people. */
+const PERSONE_AL_MESE = 4;
 
 /**
- * Fills an empty data folder with the demo: a pure function of the business month, written through the services. The folder is marked until the last write,
- * and a start that finds the mark empties it and comes here again.
- * @returns whether something was written
+ * Begins to fill an empty data folder with the demonstration, a pure function of the business month, written through the services: the records of the
+ * schools and who may enter them. The folder is marked until the last write of the rest, and a start that finds the mark empties it and comes here again.
+ * @returns how to go on; null when the folder is filled
  * @throws AvvioNonRiuscito when the folder was left half filled by a version that made no mark
  */
-export const seedDemo = async ({ dataDir, origin, oggi }: DemoOptions): Promise<boolean> => {
+export const seedDemo = async ({ dataDir, origin, oggi }: DemoOptions): Promise<Filling | null> => {
   const store = dynamoStore(new DynamoDBClient({}), TABLE_NAME);
-  if (await isFilled(store, origin)) return false;
+  if (await isFilled(store, origin)) return null;
   if ((await registro(store).listScuole()).length > 0)
     throw new AvvioNonRiuscito(
       `La scuola dimostrativa in ${dataDir} è incompleta, oppure è stata creata con un'altra porta da una versione precedente: avviarla una volta con la stessa PORT di allora; se non parte, npm start -- --reset la crea di nuovo.`,
@@ -35,20 +43,40 @@ export const seedDemo = async ({ dataDir, origin, oggi }: DemoOptions): Promise<
   const filling = await beginFilling(dataDir);
   const giorno = systemClock(oggi).oggi();
   const platform = platformFromEnv(process.env, 'dimostrazione');
-  const persone = new Map<string, DemoSchool>();
-  for (const scuola of SCUOLE)
-    persone.set(
-      scuola.codmin,
-      await demoSchool(platform, { ...scuola, nome: NOMI_SCUOLE[scuola.codmin], oggi: giorno }),
-    );
-  await seedAccesses(
-    store,
-    LOCAL_USERS,
-    format(addYears(new Date(`${giorno}T12:00:00Z`), 1), 'yyyy-MM-dd'),
-    (codmin, numero) => persone.get(codmin)?.dipendenti[numero],
-  );
-  await filling.finished();
-  return true;
+  for (const scuola of scuoleDemo)
+    await demoSchoolData(platform, asOffice(platform, scuola, giorno), { ...scuola, oggi: giorno });
+  const scadenza = format(addYears(new Date(`${giorno}T12:00:00Z`), 1), 'yyyy-MM-dd');
+  await seedAccesses(store, LOCAL_USERS, scadenza);
+  return {
+    fill: async (progress) => {
+      await fillSchools({ platform, store, oggi: giorno, progress });
+      await filling.finished();
+    },
+  };
+};
+
+interface Fill {
+  readonly platform: Platform;
+  readonly store: Store;
+  readonly oggi: string;
+  readonly progress: (part: number) => void;
+}
+
+/** Staff, then runs, one school after the other. */
+const fillSchools = async ({ platform, store, oggi, progress }: Fill): Promise<void> => {
+  const months = mesiDemo(oggi).length * PERSONE_AL_MESE;
+  const all = scuoleDemo.reduce((sum, { dipendenti }) => sum + dipendenti + months, 0);
+  let made = 0;
+  const after = (people: number) => () => {
+    made += people;
+    progress(made / all);
+  };
+  for (const scuola of scuoleDemo) {
+    const office = asOffice(platform, scuola, oggi);
+    const dipendenti = await demoStaff(platform, office, { ...scuola, oggi }, after(1));
+    await linkAccesses(store, LOCAL_USERS, scuola.codmin, dipendenti);
+    await demoHistory(platform, office, { ...scuola, oggi }, dipendenti, after(PERSONE_AL_MESE));
+  }
 };
 
 interface DemoOptions {

@@ -1,5 +1,4 @@
 import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
 import { fasceAnzianita, type FasciaAnzianita } from '../../../shared/domain/persona/fasce.ts';
 
@@ -105,42 +104,19 @@ export const servizioDemo = (posto: Posto, anno: number): ServizioInput => ({
   note: '',
 });
 
-/** Maximum rate that a payslip of the band would print, by year of payment. */
-const aliquotaMassima = (anno: number, posto: Posto): number => {
-  const alta =
-    posto.tipo === 'P' ||
-    posto.tipo === 'G' ||
-    posto.fascia === '28-34' ||
-    posto.fascia === '35+' ||
-    posto.fascia === '21-27';
+/** Maximum rate that a payslip of who earns little or more would print, by year of payment. */
+export const aliquotaMassima = (anno: number, alta: boolean): number => {
   if (!alta) return anno === 2023 ? 250_000 : 230_000;
   return anno >= 2026 ? 330_000 : 350_000;
 };
 
+const earnsMore = ({ tipo, fascia: anni }: Posto): boolean =>
+  tipo === 'P' || tipo === 'G' || anni === '28-34' || anni === '35+' || anni === '21-27';
+
 export const fiscaliDipendente = (anno: number, posto: Posto): FiscaliInput => ({
   ...fiscaliPredefiniti(anno),
-  numAliquotaMassima: aliquotaMassima(anno, posto),
+  numAliquotaMassima: aliquotaMassima(anno, earnsMore(posto)),
   desAliquotaLettaDa: `Cedolino NoiPA di gennaio ${anno}`,
-});
-
-const esterni: readonly Percettore[] = [
-  { tipo: 'OCCASIONALE' },
-  { tipo: 'OCCASIONALE' },
-  { tipo: 'OCCASIONALE' },
-  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
-  { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
-  { tipo: 'NON_RESIDENTE' },
-  { tipo: 'COCOCO' },
-];
-
-/** Kind of the outsider of a place in the list; co.co.co. are every seventh. */
-export const percettoreEsterno = (indice: number): Percettore =>
-  esterni[indice % esterni.length] ?? { tipo: 'OCCASIONALE' };
-
-export const fiscaliEsterno = (anno: number, indice: number): FiscaliInput => ({
-  ...fiscaliPredefiniti(anno),
-  percettore: percettoreEsterno(indice),
-  codGestioneSeparata: percettoreEsterno(indice).tipo === 'COCOCO' ? 'CON_DIS_COLL' : 'SENZA_DIS_COLL',
-  numCompensiOccasionaliAltri: indice % 3 === 2 ? 480_000 : 0,
-  numRedditoPresunto: percettoreEsterno(indice).tipo === 'COCOCO' ? 1_200_000 : null,
+  // their salary, where the school pays it, is taxed by brackets
+  numRedditoPresunto: posto.nomina === 'SB' ? 1_900_000 : null,
 });

@@ -1,15 +1,6 @@
 import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import type { LocalUser } from '../identity/provider.ts';
-
-/** Schools of the demo: invented, like everybody in them. */
-export const SCUOLA_DEMO = 'XXIS00100A';
-export const SECONDA_SCUOLA = 'XXIC00200B';
-
-/** Their names, with the characters that the F24 accepts. */
-export const NOMI_SCUOLE = {
-  [SCUOLA_DEMO]: 'Istituto Superiore Alfa Dimostrativo',
-  [SECONDA_SCUOLA]: 'Istituto Comprensivo Beta Dimostrativo',
-} as const;
+import { SCUOLA_DEMO, SECONDA_SCUOLA, TERZA_SCUOLA } from './schools.ts';
 
 export interface DemoUser {
   readonly login: string;
@@ -44,19 +35,25 @@ export const demoUsers: readonly DemoUser[] = [
   {
     login: 'gestore2',
     nome: 'Gino Gestore',
-    cosa: 'tutto, nella seconda scuola',
+    cosa: 'tutto, nel conservatorio',
     iscrizioni: [{ codmin: SECONDA_SCUOLA, ruoli: ['GESTORE'] }],
   },
   {
     login: 'dipendente2',
     nome: 'Dalia Dipendente',
-    cosa: 'i propri dati, nella seconda scuola',
+    cosa: 'i propri dati, nel conservatorio',
     iscrizioni: [{ codmin: SECONDA_SCUOLA, ruoli: ['DIPENDENTE'], persona: 0 }],
+  },
+  {
+    login: 'gestore3',
+    nome: 'Gaia Gestore',
+    cosa: 'tutto, nella scuola paritaria',
+    iscrizioni: [{ codmin: TERZA_SCUOLA, ruoli: ['GESTORE'] }],
   },
   {
     login: 'duescuole',
     nome: 'Duilio Duescuole',
-    cosa: 'gestore in entrambe le scuole',
+    cosa: 'gestore nelle prime due scuole',
     iscrizioni: [
       { codmin: SCUOLA_DEMO, ruoli: ['GESTORE'] },
       { codmin: SECONDA_SCUOLA, ruoli: ['GESTORE'] },

@@ -1,0 +1,145 @@
+import { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
+import { cedoliniImplementation } from '../../../../functions/cedolini/routes.ts';
+import { asUid } from '../../../../functions/platform/data/entita.ts';
+import { filesFromEnv } from '../../../../functions/platform/files.ts';
+import type { Platform } from '../../../../functions/platform/platform.ts';
+import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
+import { serviziImplementation } from '../../../../functions/servizi/routes.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
+import { addMesi, meseDi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import type { AsOffice } from '../context.ts';
+import { esterniDemo, fiscaliEsterno, incaricoDemo, type EsternoDemo } from '../payees.ts';
+import { partitaIvaDemo, personaDemo, societaDemo } from '../people.ts';
+import type { Dipendente } from '../school.ts';
+import type { ScuolaDemo } from '../schools.ts';
+import { anniDemo, esitoDel, mesiDemo } from '../years.ts';
+import { changeCodiceFiscale, death, type Segreteria } from './events.ts';
+import { elaborazioniDelMese, type ElaborazioneDemo, type EsternoPagato, type Persone } from './payments.ts';
+import {
+  accountRun,
+  budgetRun,
+  computeRun,
+  correctPayslip,
+  exposeRun,
+  prepareRun,
+  type UfficioCedolini,
+} from './run.ts';
+
+type Richiesta = Pick<ScuolaDemo, 'setupType' | 'dipendenti' | 'esterni' | 'seme'> & { readonly oggi: string };
+
+interface Storia extends Segreteria, UfficioCedolini {
+  readonly scuola: Richiesta;
+  readonly dipendenti: readonly Dipendente[];
+}
+
+/** The outsiders of a demo school and all its runs, month by month: two closed years and the current one. */
+export const demoHistory = async (
+  platform: Platform,
+  office: AsOffice,
+  scuola: Richiesta,
+  dipendenti: readonly Dipendente[],
+  monthDone: () => void = () => undefined,
+): Promise<void> => {
+  const workflows = workflowsFromEnv(process.env);
+  const storia: Storia = {
+    office,
+    scuola,
+    dipendenti,
+    anagrafe: anagrafeImplementation(platform, workflows),
+    servizi: serviziImplementation(platform, workflows),
+    area: cedoliniImplementation(platform, filesFromEnv(process.env), workflows),
+  };
+  let persone = await payees(storia);
+  let mandato = 0;
+  for (const mese of mesiDemo(scuola.oggi)) {
+    persone = await eventsOf(mese, storia, persone);
+    for (const una of elaborazioniDelMese(scuola.setupType, mese, persone, scuola.seme)) {
+      mandato += 1;
+      await pay(storia, una, mese, mandato);
+    }
+    monthDone();
+  }
+  await nextMonth(storia, persone);
+};
+
+/** Who died is paid nothing, but for the last arrears to the heir: the last open-ended teacher. */
+const inServizio = ({ dipendenti }: Storia) => {
+  const stabili = dipendenti.filter(({ posto }) => posto.nomina === 'TI' || posto.nomina === 'AN');
+  const deceduto = dipendenti.findLast(({ posto }) => posto.tipo === 'D' && posto.nomina === 'TI');
+  return { deceduto, stabili: stabili.filter((chi) => chi !== deceduto) };
+};
+
+const payees = async (storia: Storia): Promise<Persone> => {
+  const { dipendenti, scuola } = storia;
+  const esterni: (EsternoDemo & EsternoPagato)[] = [];
+  for (const [indice, esterno] of esterniDemo.slice(0, scuola.esterni).entries())
+    esterni.push({ ...esterno, ...(await createEsterno(storia, esterno, dipendenti.length + indice)) });
+  const { stabili } = inServizio(storia);
+  const di = (tipo: string) => stabili.filter(({ posto }) => posto.tipo === tipo).map(({ uid }) => uid);
+  return {
+    docenti: di('D'),
+    ata: di('A'),
+    supplenti: dipendenti.filter(({ posto }) => posto.nomina === 'SB').map(({ uid }) => uid),
+    esterni: esterni.filter(({ percettore }) => percettore.tipo !== 'COCOCO'),
+    collaboratori: esterni.filter(({ percettore }) => percettore.tipo === 'COCOCO'),
+    erede: null,
+  };
+};
+
+const createEsterno = async (
+  { office, anagrafe, scuola: { seme, oggi } }: Storia,
+  esterno: EsternoDemo,
+  numero: number,
+): Promise<EsternoPagato> => {
+  const body = (esterno.percettore.tipo === 'SOCIETA' ? societaDemo : personaDemo)(seme, numero);
+  const persona = await office((context) => anagrafe.createPersona({ body }, context));
+  const uid = asUid<'PERSONA'>(persona.uid);
+  const incarichi = new Map<number, Uid<'INCARICO'>>();
+  for (const anno of anniDemo(oggi)) {
+    const fiscali = { ...fiscaliEsterno(anno, esterno), uidSubAnagrafe: uid };
+    await office((context) => anagrafe.createFiscali({ body: fiscali }, context));
+    if (esterno.incarico === undefined) continue;
+    const incarico = incaricoDemo(anno, numero, esterno.incarico, partitaIvaDemo(seme, numero));
+    const creato = await office((context) =>
+      anagrafe.createIncarico({ body: { ...incarico, uidSubAnagrafe: uid } }, context),
+    );
+    incarichi.set(anno, asUid(creato.uid));
+  }
+  return { uid, incarichi };
+};
+
+/** What happened in the year before the current one, in the State school: a death in May, another codice fiscale in September. */
+const eventsOf = async ({ anno, mese }: Mese, storia: Storia, persone: Persone): Promise<Persone> => {
+  const { scuola, dipendenti } = storia;
+  const { deceduto } = inServizio(storia);
+  if (scuola.setupType !== 'SCUOLA' || anno !== meseDi(scuola.oggi).anno - 1 || deceduto === undefined)
+    return { ...persone, erede: null };
+  if (mese === 9) {
+    const [docente] = persone.docenti;
+    if (docente !== undefined) await changeCodiceFiscale(storia, docente);
+  }
+  if (mese !== 6) return persone;
+  const numero = dipendenti.length + esterniDemo.length;
+  return { ...persone, erede: await death(storia, deceduto, `${anno}-05-10`, { seme: scuola.seme, numero }) };
+};
+
+/** A run as it stands today: a payslip of the October runs was corrected, the November ones of the closed years went into the filings of December. */
+const pay = async (storia: Storia, una: ElaborazioneDemo, mese: Mese, mandato: number): Promise<void> => {
+  const esito = esitoDel(mese, storia.scuola.oggi);
+  const calcolata = await computeRun(storia, una);
+  if (esito === 'APERTA') return;
+  const corretta = mese.mese === 10 ? await correctPayslip(storia, calcolata) : calcolata;
+  const sposta = mese.mese === 11 ? addMesi(mese, 1) : null;
+  const chiusa = await accountRun(storia, corretta, mandato, sposta);
+  if (esito === 'CONTABILIZZATA') return;
+  const esposta = await exposeRun(storia, chiusa);
+  if (una.processo.idMetodo.startsWith('EST')) await budgetRun(storia, esposta);
+};
+
+/** The runs of the next month, prepared and not computed. */
+const nextMonth = async (storia: Storia, persone: Persone): Promise<void> => {
+  const { scuola } = storia;
+  const prossimo = addMesi(meseDi(scuola.oggi), 1);
+  for (const una of elaborazioniDelMese(scuola.setupType, prossimo, persone, scuola.seme))
+    await prepareRun(storia, una);
+};

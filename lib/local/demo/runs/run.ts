@@ -1,0 +1,111 @@
+import type { cedoliniImplementation } from '../../../../functions/cedolini/routes.ts';
+import { asUid } from '../../../../functions/platform/data/entita.ts';
+import { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
+import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
+import type { AsOffice } from '../context.ts';
+import type { ElaborazioneDemo } from './payments.ts';
+
+/** Whoever computes and closes the runs of a school. */
+export interface UfficioCedolini {
+  readonly office: AsOffice;
+  readonly area: ReturnType<typeof cedoliniImplementation>;
+}
+
+type Riferimento = Pick<Processo, 'uid' | 'versione'>;
+
+/** Prepares a run and leaves it there. */
+export const prepareRun = async (
+  { office, area }: UfficioCedolini,
+  { processo }: ElaborazioneDemo,
+): Promise<Processo> => {
+  const body = { processo, uidSubAnagrafeList: [] };
+  return Processo.parse((await office((context) => area.initData({ body }, context))).processo);
+};
+
+/** Prepares a run, computes it and waits for its end. @throws when somebody could not be computed: the demonstration is of runs that can be closed */
+export const computeRun = async (ufficio: UfficioCedolini, una: ElaborazioneDemo): Promise<Processo> => {
+  const { office, area } = ufficio;
+  const { uid, versione } = await prepareRun(ufficio, una);
+  const body = { processo: { uid, versione }, cedolini: [...una.cedolini] };
+  await office((context) => area.startCalcolo({ body }, context));
+  const calcolata = await ended(ufficio, uid);
+  if (calcolata.STATUS !== 'COMPLETATO' || calcolata.numScartati > 0)
+    throw new Error(`Demo run not computed: ${calcolata.DES_ELABORAZIONE}: ${await whyRejected(ufficio, uid)}`);
+  return calcolata;
+};
+
+const whyRejected = async ({ office, area }: UfficioCedolini, idProcesso: Uid<'PROCESSO'>): Promise<string> => {
+  const body = { idProcesso, start: 0, limit: 100 };
+  const { righe } = await office((context) => area.listCedolini({ body }, context));
+  return righe.flatMap(({ anomalie }) => anomalie.map(({ messaggio }) => messaggio)).join(' ');
+};
+
+const EVERY_MS = 50;
+const AT_MOST_MS = 300_000;
+
+const loadRun = async ({ office, area }: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> =>
+  Processo.parse(await office((context) => area.getProcesso({ body: { uid } }, context)));
+
+const ended = async (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> => {
+  const limit = performance.now() + AT_MOST_MS;
+  while (performance.now() < limit) {
+    const processo = await loadRun(ufficio, uid);
+    if (processo.STATUS !== 'IN_CORSO' && processo.STATUS !== 'ATTESA') return processo;
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  throw new Error('A demo run did not end');
+};
+
+/** Adds an hour to the first payslip of a run, as who finds a mistake before accounting does. */
+export const correctPayslip = async (ufficio: UfficioCedolini, { uid }: Riferimento): Promise<Processo> => {
+  const { office, area } = ufficio;
+  const cerca = { idProcesso: uid, start: 0, limit: 1 };
+  const { righe } = await office((context) => area.listCedolini({ body: cerca }, context));
+  const primo = asUid<'CEDOLINO'>(righe[0]?.uid ?? '');
+  const cedolino = await office((context) => area.getCedolino({ body: { uid: primo } }, context));
+  const body = {
+    uid: primo,
+    versione: cedolino.versione,
+    input: withOneMoreHour(InputCedolino.parse(cedolino.input)),
+    motivo: "Un'ora in più dal registro delle attività",
+  };
+  await office((context) => area.updateCedolino({ body }, context));
+  return loadRun(ufficio, uid);
+};
+
+const withOneMoreHour = (input: InputCedolino): InputCedolino => ({
+  ...input,
+  voci: input.voci.map((voce) =>
+    voce.misura.unita === 'ORE' ? { ...voce, misura: { ...voce.misura, quantita: voce.misura.quantita + 100 } } : voce,
+  ),
+});
+
+/** Accounts a run, its filings in another month if one is said, with the payment order of its net. */
+export const accountRun = async (
+  { office, area }: UfficioCedolini,
+  { uid: idProcesso, versione }: Riferimento,
+  numeroMandato: number,
+  sposta: Mese | null,
+): Promise<Processo> => {
+  const periodo = sposta === null ? {} : { newPeriodo: { ...sposta, flgAggiornaRiferimento: true } };
+  const chiusa = await office((context) => area.contabilizza({ body: { idProcesso, versione, ...periodo } }, context));
+  const mandati = [{ numero: String(numeroMandato), data: chiusa.dataPagamento, importo: chiusa.totali?.netto ?? 0 }];
+  const body = { idProcesso, versione: chiusa.versione, mandati };
+  return Processo.parse(await office((context) => area.saveMandati({ body }, context)));
+};
+
+/** Shows an accounted run to the employees. */
+export const exposeRun = async (
+  { office, area }: UfficioCedolini,
+  { uid: idProcesso, versione }: Riferimento,
+): Promise<Processo> =>
+  Processo.parse(await office((context) => area.esponiDipendenti({ body: { idProcesso, versione } }, context)));
+
+/** Hands an accounted run to the budget product. */
+export const budgetRun = async (
+  { office, area }: UfficioCedolini,
+  { uid: idProcesso, versione }: Riferimento,
+): Promise<Processo> =>
+  Processo.parse(await office((context) => area.esponiBilancio({ body: { idProcesso, versione } }, context)));
