@@ -15,5 +15,6 @@ export const handlers: {
   scuola: () => import('./scuola/handler.ts'),
   tabelle: () => import('./tabelle/handler.ts'),
   cedolini: () => import('./cedolini/handler.ts'),
+  denunce: () => import('./denunce/handler.ts'),
   stampe: () => import('./stampe/handler.ts'),
 };

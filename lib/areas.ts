@@ -47,5 +47,6 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   cedolini: area('cedolini', {
     grants: { table: 'readWrite', files: 'readWrite', starts: ['calcolo-cedolini', 'elimina-cedolini'] },
   }),
+  denunce: area('denunce', { grants: { table: 'readWrite', files: 'readWrite' }, terzo: ['/crud/f24'] }),
   stampe: area('stampe', { grants: { table: 'readWrite', files: 'read', starts: ['stampa'] }, terzo: ['/stampe'] }),
 };

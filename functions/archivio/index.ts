@@ -7,6 +7,10 @@ import { opzioniCalcoloEntita } from './cedolini/opzioni-calcolo.ts';
 import { pagamentoEntita } from './cedolini/pagamento.ts';
 import { processoEntita } from './cedolini/processo.ts';
 import { rotteEntita } from './cedolini/rotte.ts';
+import { parteDenunciaEntita } from './denunce/contenuto.ts';
+import { denunciaEntita } from './denunce/denuncia.ts';
+import { meseInviatoEntita } from './denunce/mese-inviato.ts';
+import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { aliasEntita } from './persone/alias.ts';
 import { contatoreEntita } from './persone/contatore.ts';
@@ -81,5 +85,9 @@ export const specie: readonly Specie[] = [
   specieDi(posInailEntita),
   specieDi(codiceInpsEntita),
   specieDi(voceUtenteEntita),
+  specieDi(denunciaEntita),
+  specieDi(parteDenunciaEntita),
+  specieDi(valoreDenunciaEntita),
+  specieDi(meseInviatoEntita),
   specieDi(lavoroEntita),
 ];

@@ -1,6 +1,7 @@
 import type { cedoliniRoutes } from '../../shared/contracts/cedolini/index.ts';
 import type { Ricerca } from '../../shared/contracts/lista.ts';
 import { opzioniCalcolo } from '../archivio/cedolini/opzioni-calcolo.ts';
+import { processiDelMese } from '../archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
 import { elencoProcessi, rigaDi, rigaProcesso } from '../archivio/cedolini/processo.ts';
 import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
@@ -18,7 +19,7 @@ import { scorporo } from './calcolo/scorporo.ts';
 import { simulazione } from './calcolo/simulazione.ts';
 import { cedoliniService } from './cedolino/cedolini-service.ts';
 import { bilancioService } from './chiusura/bilancio-service.ts';
-import { chiusuraService, processiDelMese } from './chiusura/chiusura-service.ts';
+import { chiusuraService } from './chiusura/chiusura-service.ts';
 import { mandatiService } from './chiusura/mandati-service.ts';
 import { versamentiDelProcesso } from './chiusura/versamenti-service.ts';
 import { confronto } from './confronto/confronto.ts';

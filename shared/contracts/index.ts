@@ -3,6 +3,7 @@ import { anagrafeRoutes } from './anagrafe/index.ts';
 import { assenzeRoutes } from './assenze/index.ts';
 import { casaRoutes } from './casa/index.ts';
 import { cedoliniRoutes } from './cedolini/index.ts';
+import { denunceRoutes } from './denunce/index.ts';
 import { lavoriRoutes } from './lavori/index.ts';
 import { scambioRoutes } from './scambio/index.ts';
 import { scuolaRoutes } from './scuola/index.ts';
@@ -22,6 +23,7 @@ export const contracts = {
   scuola: scuolaRoutes,
   tabelle: tabelleRoutes,
   cedolini: cedoliniRoutes,
+  denunce: denunceRoutes,
   stampe: stampeRoutes,
 } as const;
 

@@ -4,7 +4,7 @@ import { erroreMeseContabile } from '../../../shared/domain/elaborazione/mesi-co
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
+import { mesiInviati } from '../../archivio/denunce/mese-inviato.ts';
 import { firmeAl } from '../../archivio/scuola/firme.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -47,6 +47,9 @@ export const chiusuraService = {
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
     };
     const chiusa = processi.change(prima, cambi, CONTABILIZZA);
+    context.modifica.add(
+      ...riassunto.ADEMPIMENTI.map((adempimento) => mesiInviati(context.archivio, adempimento).requireOpen(periodo)),
+    );
     const { STATUS, hash, totali, PERIODI_DEST } = chiusa.record;
     return context.modifica.write(chiusa, {
       azione: 'stato',
@@ -74,19 +77,6 @@ export const chiusuraService = {
       dopo: { FLG_ESP_DIP: esposta },
     });
   },
-};
-
-/** Accounted runs some filing of which falls in a month. */
-export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese): Promise<Processo[]> => {
-  const perStato = (visibile: string) =>
-    archivio.of(processoEntita).queryIndice({
-      index: 'indice2',
-      begins: `${visibile}#CONTABILIZZATO#`,
-    });
-  const righe = (await Promise.all([perStato('V'), perStato('N')])).flat().map(rigaProcesso);
-  return (await processiRepository(archivio).getMany(righe.map(({ uid }) => uid))).filter(({ PERIODI_DEST }) =>
-    PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
-  );
 };
 
 const periodoDi = (processo: Processo, nuovo: Contabilizzazione['newPeriodo']): Mese => {

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import type { Centesimi } from '../../../shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 
 /** What a rule finds, without the rule. */
@@ -25,10 +27,29 @@ export interface Tracciato {
   readonly riscontro: { readonly il: string; readonly dove: string } | null;
 }
 
-/** What was gathered, and what could find no place in it. */
-export interface Raccolta<R> {
-  readonly records: R;
-  readonly escluse: readonly Segnalazione[];
+/** What a record of a filing holds, field by field. */
+export type Campi = Readonly<Record<string, ValoreCampo>>;
+
+/** Sums of a filing, in cents. */
+export interface Somme {
+  readonly debito: Centesimi;
+  readonly credito: Centesimi;
+}
+
+/** Where a finding is mended: the place of its record, and the field; null when it is of none. */
+export interface Posto {
+  readonly riga: number | null;
+  readonly nome: string | null;
+}
+
+/** How what is kept of a filing, record by record, becomes what is filed. */
+export interface Composizione<R> {
+  /** The fields of a record, each with what it may hold: what the office may write over. */
+  readonly campi: Readonly<Record<string, z.ZodType<ValoreCampo>>>;
+  /** The records of the filing from the front and its rows. @throws ZodError */
+  readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => R;
+  readonly dove: (campo: string) => Posto;
+  readonly sommeDi: (righe: readonly Campi[]) => Somme;
 }
 
 /** A file as it was read: its records, and what its own totals and counts say against them. */
@@ -38,7 +59,7 @@ export interface Lettura<R> {
 }
 
 /** One filing as its folder declares it: the schema of its records, its rules, its bytes and back. */
-interface Dichiarazione<S extends z.ZodType> {
+interface Dichiarazione<S extends z.ZodType> extends Composizione<z.output<S>> {
   readonly tipo: string;
   readonly nome: string;
   readonly records: S;
@@ -51,7 +72,7 @@ interface Dichiarazione<S extends z.ZodType> {
 }
 
 /** A filing as the machine sees it, whatever its records: `write` and `check` parse them first. */
-export interface Denuncia {
+export interface Denuncia extends Composizione<unknown> {
   readonly tipo: string;
   readonly nome: string;
   readonly tracciato: Tracciato;
@@ -66,14 +87,10 @@ export interface Denuncia {
 
 /** Declares a filing: the machine of filings does the rest. */
 export const defineDenuncia = <S extends z.ZodType>(dichiarazione: Dichiarazione<S>): Denuncia => {
-  const { tipo, nome, tracciato, records, controlli, write, read } = dichiarazione;
+  const { records, controlli, write } = dichiarazione;
   return {
-    tipo,
-    nome,
-    tracciato,
-    records,
+    ...dichiarazione,
     write: (valori) => write(records.parse(valori)),
-    read,
     check: (valori, riferimenti) => checkDenuncia(controlli, records.parse(valori), riferimenti),
   };
 };

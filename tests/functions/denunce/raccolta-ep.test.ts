@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { collectF24Ep } from '../../../functions/denunce/f24/raccolta-ep.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
 
@@ -30,7 +31,7 @@ describe('gathering', () => {
     mancanti: [],
     ...cambi,
   });
-  const raccogli = (...rotte: Rotta[]) => collectF24Ep(rotte);
+  const raccogli = (...rotte: Rotta[]) => collectF24Ep([{ cedolino: asUid('run-persona'), rotte }], false);
 
   test('sums what has the same key, in the order of sections and codes; credits in their column; what is for others is not there', () => {
     const { records, escluse } = raccogli(
@@ -42,7 +43,7 @@ describe('gathering', () => {
       rotta(9_999, { destinazione: { a: 'PERCETTORE' } }),
       rotta(0, { destinazione: versamento({ ep: '104E' }) }),
     );
-    expect(records.map(({ codice, debito, credito }) => [codice, debito, credito])).toEqual([
+    expect(records.map(({ campi }) => [campi.codice, campi.debito, campi.credito])).toEqual([
       ['100E', 3_000, 0],
       ['170E', 0, 500],
       ['175E', 700, 0],
@@ -51,20 +52,35 @@ describe('gathering', () => {
     expect(escluse).toEqual([]);
   });
 
-  test('nothing is lost: no code, a missing datum, a negative sum are told with what to do', () => {
-    const { records, escluse } = raccogli(
-      rotta(1_234, { codice: 'ENAM', destinazione: { a: 'DA_STABILIRE', perche: 'nessuno ha letto il codice' } }),
-      rotta(5_000, {
-        codice: 'IRAP',
-        mancanti: [{ campo: 'codRegioneFiscale', nome: 'la regione fiscale della scuola' }],
-      }),
-      rotta(-800),
+  test('each row says the payslip lines it sums', () => {
+    const { cedolini, records } = collectF24Ep(
+      [
+        { cedolino: asUid('run-a'), rotte: [rotta(1_000, { riga: 3 }), rotta(10, { riga: 4 })] },
+        { cedolino: asUid('run-b'), rotte: [rotta(200, { riga: 5 })] },
+      ],
+      false,
     );
-    expect(records).toEqual([]);
-    expect(escluse.map(({ campo, trovato }) => [campo, trovato])).toEqual([
-      ['ENAM', '12,34 €: nessuno ha letto il codice'],
-      ['IRAP', 'niente, per 50,00 €'],
-      ['100E', '-8,00 €'],
+    expect(cedolini).toEqual(['run-a', 'run-b']);
+    expect(records[0]?.origini).toEqual([
+      [0, 3, 1_000],
+      [0, 4, 10],
+      [1, 5, 200],
     ]);
+    expect(records[0]?.campi.debito).toBe(1_210);
+  });
+
+  test('nothing is lost: no code and a negative sum are told with what to do, a missing datum is an empty column', () => {
+    const rotte = [
+      rotta(1_234, { codice: 'ENAM', destinazione: { a: 'DA_STABILIRE', perche: 'nessuno ha letto il codice' } }),
+      rotta(5_000, { codice: 'IRAP', destinazione: versamento({ sezione: 'R', ep: '380E', ente: null }) }),
+      rotta(-800),
+    ];
+    const { records, escluse } = raccogli(...rotte);
+    expect(records.map(({ campi }) => [campi.codice, campi.ente, campi.debito])).toEqual([['380E', '', 5_000]]);
+    expect(escluse.map(({ codice, gravita, campo, trovato }) => [codice, gravita, campo, trovato])).toEqual([
+      ['f24.senza-codice', 'BLOCCANTE', 'ENAM', '12,34 €: nessuno ha letto il codice'],
+      ['f24.negativo', 'AVVISO', '100E', '-8,00 €'],
+    ]);
+    expect(collectF24Ep([{ cedolino: asUid('run-persona'), rotte }], true).escluse[0]?.gravita).toBe('AVVISO');
   });
 });

@@ -182,6 +182,9 @@ const ALTROVE: Readonly<Record<string, string>> = {
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
+  putValoreF24: 'denunce/contemporanee.test.ts',
+  sendF24: 'denunce/contemporanee.test.ts',
+  setEsitoF24: 'denunce/contemporanee.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };
 

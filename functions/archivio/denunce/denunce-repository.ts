@@ -1,0 +1,91 @@
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import type { StatoDenuncia } from '../../../shared/domain/denuncia.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Operazione } from '../../platform/data/modifica.ts';
+import { readItem, superata, writeItem } from '../../platform/data/repository.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import { parteDenunciaEntita, partiDi, readParti, type ContenutoDenuncia, type ParteDenuncia } from './contenuto.ts';
+import { denunciaEntita, rigaDenuncia } from './denuncia.ts';
+import { valoreDenunciaEntita, type ValoreDenuncia } from './valore.ts';
+
+/** A filing as it is kept: head, what was gathered, what was written over it. */
+export interface DenunciaSalvata {
+  readonly denuncia: Denuncia;
+  readonly contenuto: ContenutoDenuncia;
+  readonly parti: readonly ParteDenuncia[];
+  readonly valori: readonly ValoreDenuncia[];
+}
+
+/** What a change of a filing requires of it. */
+export interface StatoAmmesso {
+  readonly cosa: string;
+  readonly da: readonly StatoDenuncia[];
+}
+
+const PERCHE: Readonly<Record<StatoDenuncia, string>> = {
+  ATTESA: 'ha ancora rilievi bloccanti',
+  COMPLETATO: 'non è ancora inviata',
+  INVIATO: 'è già inviata e non cambia più',
+};
+
+export const denunceRepository = (archivio: Archivio) => {
+  const denunce = archivio.of(denunciaEntita);
+  const putParte = (parte: ParteDenuncia): Operazione => ({
+    tipo: 'put',
+    chiave: archivio.chiavi.record(parteDenunciaEntita, parte.uid),
+    item: writeItem(parteDenunciaEntita, archivio.codmin, parte),
+    condizione: {
+      expression: 'attribute_not_exists(pk) OR versione <= :versione',
+      values: { ':versione': parte.versione },
+    },
+  });
+  const deleteParte = ({ uid }: ParteDenuncia): Operazione => ({
+    tipo: 'delete',
+    chiave: archivio.chiavi.record(parteDenunciaEntita, uid),
+  });
+  return {
+    ...denunce,
+    /** Head, content and values in one query. @throws NON_TROVATO */
+    loadIntera: async (uid: Uid<'DENUNCIA'>): Promise<DenunciaSalvata> => {
+      const items = await archivio.queryAll({ pk: archivio.chiavi.radice(denunciaEntita.nome, uid) });
+      const di = (nome: string) => items.filter(({ tipo }) => tipo === nome);
+      const [testata] = di(denunciaEntita.nome);
+      if (testata === undefined) throw nonTrovato('La denuncia');
+      const parti = di(parteDenunciaEntita.nome).map((item) => readItem(parteDenunciaEntita, item));
+      return {
+        denuncia: readItem(denunciaEntita, testata),
+        contenuto: readParti(parti),
+        parti,
+        valori: di(valoreDenunciaEntita.nome).map((item) => readItem(valoreDenunciaEntita, item)),
+      };
+    },
+    /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    check: (denuncia: Denuncia, versione: number, { cosa, da }: StatoAmmesso): void => {
+      if (!da.includes(denuncia.STATUS))
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `La denuncia "${denuncia.descrizione}" non si può ${cosa}: ${PERCHE[denuncia.STATUS]}.`,
+          { current: { ...denuncia } },
+        );
+      if (denuncia.versione !== versione) throw superata(denuncia);
+    },
+    /** Writes a content in the place of another's parts. */
+    putContenuto: (
+      { uid, versione }: Denuncia,
+      contenuto: ContenutoDenuncia,
+      prima: readonly ParteDenuncia[],
+    ): readonly Operazione[] => {
+      const parti = partiDi(uid, versione, contenuto);
+      const restano = new Set(parti.map((parte) => parte.uid));
+      return [...parti.map(putParte), ...prima.filter((parte) => !restano.has(parte.uid)).map(deleteParte)];
+    },
+    removeContenuto: (parti: readonly ParteDenuncia[]): readonly Operazione[] => parti.map(deleteParte),
+    valori: archivio.of(valoreDenunciaEntita),
+    /** Filings of a month of an obligation, by its index. */
+    listDel: async (prefisso: string): Promise<Denuncia[]> => {
+      const righe = await denunce.queryIndice({ index: 'indice1', begins: prefisso });
+      return denunce.getMany(righe.map((riga) => rigaDenuncia(riga).uid));
+    },
+  };
+};

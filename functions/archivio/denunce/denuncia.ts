@@ -1,0 +1,44 @@
+import { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { isRespinta, type TipoDenuncia } from '../../../shared/domain/denuncia.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import type { Item } from '../../platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import { defineEntita } from '../entita.ts';
+
+/** Which obligation of a run a filing fulfils. */
+export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = { f24ep: 'F24' };
+
+/** '2026-03', as months are ordered. */
+export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
+
+/**
+ * A filing: the root of its content and of the values written over it. A run is in one filing of a kind, unless that was refused.
+ */
+export const denunciaEntita = defineEntita<Denuncia>({
+  nome: 'DENUNCIA',
+  posto: 'radice',
+  schema: Denuncia,
+  shape: 1,
+  indici: { indice1: (denuncia) => `${adempimentoDi[denuncia.tipo]}#${meseOrdinato(denuncia)}#${denuncia.uid}` },
+  riga: (denuncia) => ({ ...denuncia }),
+  unici: ({ tipo, processi, esito, descrizione }) =>
+    isRespinta(esito)
+      ? []
+      : processi.map((processo) => ({
+          campo: 'processo',
+          valore: `${adempimentoDi[tipo]}#${processo}`,
+          messaggio: `Una delle elaborazioni di "${descrizione}" è già in un'altra denuncia dello stesso tipo: toglierla da questa, oppure eliminare l'altra.`,
+        })),
+});
+
+/** Filings of an obligation, newest month first. */
+export const elencoDenunce = (adempimento: Adempimento): ElencoIndicizzato => ({
+  nome: denunciaEntita.nome,
+  ordini: { periodo: 'indice1' },
+  ordinePredefinito: 'periodo',
+  versoPredefinito: 'DESC',
+  filtri: { anno: { indice: 'indice1', piega: (valore) => `${adempimento}#${valore}` } },
+});
+
+export const rigaDenuncia = (item: Item): Denuncia => Denuncia.parse(item.riga);

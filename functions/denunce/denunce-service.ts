@@ -1,0 +1,218 @@
+import type {
+  DenunciaIntera,
+  Origine,
+  Denuncia as Testata,
+  ValoreCampo,
+} from '../../shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
+import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi } from '../archivio/cedolini/cedolino.ts';
+import type { ContenutoDenuncia } from '../archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '../archivio/denunce/denunce-repository.ts';
+import { uidValore, type ValoreDenuncia } from '../archivio/denunce/valore.ts';
+import { instant } from '../platform/clock.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
+import { nextVersion } from '../platform/data/repository.ts';
+import type { Files } from '../platform/files.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, campoNonValido, nonTrovato } from '../platform/http/errors.ts';
+import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
+import { catalogo } from './catalogo.ts';
+import { isBloccante, nomeFile } from './macchina/denuncia.ts';
+import { improntaFile, righeDi, valutazioneDi } from './macchina/stato-denuncia.ts';
+
+export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
+const ELIMINABILE: StatoAmmesso = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO'] };
+
+/** What a call about a filing names: which, and the version it was read in. */
+export interface RiferimentoDenuncia {
+  readonly uid: Uid<'DENUNCIA'>;
+  readonly versione: number;
+}
+
+interface ValoreDaScrivere extends RiferimentoDenuncia {
+  readonly riga: string;
+  readonly campo: string;
+  readonly valore: ValoreCampo | null;
+  readonly perche: string;
+}
+
+/** Where the files of a filing are kept. */
+const cartella = (archivio: Archivio, uid: string): `${string}/` => `${archivio.codmin}/denunce/${uid}/`;
+const chiaveFile = (archivio: Archivio, uid: string, hash: string): string => `${cartella(archivio, uid)}${hash}`;
+
+/** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since. */
+export const toIntera = async (
+  salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
+  dati: Testata['dati'],
+): Promise<DenunciaIntera> => {
+  const { denuncia } = salvata;
+  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, { comuni: await loadArchivioComuni() });
+  const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
+  return {
+    denuncia,
+    righe: righeDi(salvata),
+    rilievi,
+    daAggiornare: denuncia.STATUS !== 'INVIATO' && cambiati,
+    origini: [],
+  };
+};
+
+/** The payslip lines that a record sums, with the names of who and what. @throws NON_TROVATO */
+export const originiDi = async (
+  archivio: Archivio,
+  { cedolini, records }: ContenutoDenuncia,
+  chiave: string,
+): Promise<Origine[]> => {
+  const record = records.find((uno) => uno.chiave === chiave);
+  if (record === undefined) throw nonTrovato('La riga');
+  const uids = [...new Set(record.origini.flatMap(([posto]) => cedolini[posto] ?? []))];
+  const testate = await cedoliniRepository(archivio).getTestate(uids);
+  const perUid = new Map(testate.map((testata) => [testata.uid, { testata, righe: righeBrevi(testata) }]));
+  return record.origini.flatMap(([posto, riga, importo]) => {
+    const cedolino = cedolini[posto];
+    const trovato = cedolino === undefined ? undefined : perUid.get(cedolino);
+    if (trovato === undefined) return [];
+    const { testata, righe } = trovato;
+    return [
+      {
+        idProcesso: testata.idProcesso,
+        idCedolino: testata.uid,
+        nominativo: `${testata.storico.desCognome} ${testata.storico.desNome}`.trim(),
+        riga,
+        descrizione: righe[riga]?.descrizione ?? '',
+        importo,
+      },
+    ];
+  });
+};
+
+interface Mezzi {
+  readonly files: Files;
+  /** The front of a filing as it would be gathered now. */
+  readonly datiDi: (archivio: Archivio, denuncia: Testata) => Promise<Testata['dati']>;
+}
+
+/** What is done to a filing of any kind before it is sent. */
+export const denunceService = ({ files, datiDi }: Mezzi) => {
+  const interaDi = async (salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>, archivio: Archivio) =>
+    toIntera(salvata, await datiDi(archivio, salvata.denuncia));
+  return {
+    /** @throws NON_TROVATO */
+    get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, archivio: Archivio): Promise<DenunciaIntera> => {
+      const salvata = await denunceRepository(archivio).loadIntera(uid);
+      const intera = await interaDi(salvata, archivio);
+      return riga === undefined ? intera : { ...intera, origini: await originiDi(archivio, salvata.contenuto, riga) };
+    },
+
+    /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    remove: async ({ uid, versione }: RiferimentoDenuncia, { archivio, modifica }: RequestContext) => {
+      const denunce = denunceRepository(archivio);
+      const { denuncia, parti, valori } = await denunce.loadIntera(uid);
+      denunce.check(denuncia, versione, ELIMINABILE);
+      modifica.write(denunce.remove(denuncia));
+      modifica.add(
+        ...denunce.removeContenuto(parti),
+        ...valori.flatMap((valore) => denunce.valori.remove(valore).operazioni),
+      );
+      if (denuncia.files.length > 0) modifica.afterCommit(() => files.removeFolder(cartella(archivio, uid)));
+      return { uid };
+    },
+
+    /** Writes over a computed field, or puts it back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    putValore: async (da: ValoreDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
+      const denunce = denunceRepository(context.archivio);
+      const salvata = await denunce.loadIntera(da.uid);
+      denunce.check(salvata.denuncia, da.versione, MODIFICABILE);
+      const calcolato = salvata.contenuto.records.find(({ chiave }) => chiave === da.riga)?.campi[da.campo];
+      if (calcolato === undefined) throw campoNonValido('riga', 'La riga non ha questo campo: riaprire la denuncia.');
+      const uid = uidValore(da.uid, da.riga, da.campo);
+      const prima = salvata.valori.find((valore) => valore.uid === uid);
+      const resto = salvata.valori.filter((valore) => valore.uid !== uid);
+      const nuovo = valoreDi(da, { uid, calcolato, versione: prima?.versione ?? 0 }, salvata.denuncia, context);
+      if (nuovo === null && prima !== undefined)
+        context.modifica.write(denunce.valori.remove(prima), { motivo: da.perche });
+      if (nuovo !== null)
+        context.modifica.write(
+          prima === undefined ? denunce.valori.create(nuovo) : denunce.valori.update(prima, nuovo),
+          { motivo: da.perche },
+        );
+      const dopo = { ...salvata, valori: nuovo === null ? resto : [...resto, nuovo] };
+      const { testata } = valutazioneDi(catalogo[salvata.denuncia.tipo], dopo, { comuni: await loadArchivioComuni() });
+      const denuncia = context.modifica.write(denunce.update(salvata.denuncia, testata));
+      return interaDi({ ...dopo, denuncia }, context.archivio);
+    },
+
+    /** Makes and keeps the file; the same content makes no second one. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    makeFile: async ({ uid, versione }: RiferimentoDenuncia, context: RequestContext): Promise<Testata> => {
+      const { archivio, sessione, adesso, oggi, modifica } = context;
+      const denunce = denunceRepository(archivio);
+      const salvata = await denunce.loadIntera(uid);
+      const { denuncia } = salvata;
+      denunce.check(denuncia, versione, { ...MODIFICABILE, cosa: 'scrivere di nuovo su file' });
+      const { tracciato } = catalogo[denuncia.tipo];
+      const { bytes, rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, {
+        comuni: await loadArchivioComuni(),
+      });
+      if (bytes === null)
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `Il file di "${denuncia.descrizione}" non si può scrivere: ${rilievi.find(isBloccante)?.rimedio ?? ''}`,
+          { current: { ...denuncia } },
+        );
+      const hash = improntaFile(bytes);
+      if (denuncia.files.at(-1)?.hash === hash) return denuncia;
+      await files.put(chiaveFile(archivio, uid, hash), bytes, 'application/octet-stream');
+      const numero = denuncia.files.length + 1;
+      const nome = `${tracciato.nome}-${archivio.codmin}-${denuncia.anno}${String(denuncia.mese).padStart(2, '0')}-${numero}`;
+      const file = {
+        numero,
+        nome: nomeFile(nome, tracciato, rilievi),
+        hash,
+        byte: bytes.length,
+        il: instant(adesso),
+        giorno: oggi,
+        chi: sessione.descutente,
+        tracciato: tracciato.nome,
+        riscontrato: tracciato.riscontro !== null,
+        bozza: rilievi.some(isBloccante),
+      };
+      return modifica.write(denunce.update(denuncia, { files: [...denuncia.files, file] }), {
+        prima: { files: denuncia.files.length },
+        dopo: { file },
+      });
+    },
+
+    /** @throws NON_TROVATO */
+    linkFile: async (uid: Uid<'DENUNCIA'>, numero: number, archivio: Archivio): Promise<{ link: string }> => {
+      const denuncia = await denunceRepository(archivio).get(uid);
+      const file = denuncia?.files.find((uno) => uno.numero === numero);
+      if (file === undefined) throw nonTrovato('Il file');
+      return { link: await files.downloadLink(chiaveFile(archivio, uid, file.hash), file.nome) };
+    },
+  };
+};
+
+/** What is to be kept of a value written over; null when the computed one is put back. @throws RICHIESTA_NON_VALIDA */
+const valoreDi = (
+  { riga, campo, valore, perche }: ValoreDaScrivere,
+  { uid, calcolato, versione }: Pick<ValoreDenuncia, 'uid' | 'calcolato' | 'versione'>,
+  { tipo }: Testata,
+  { sessione, adesso }: RequestContext,
+): ValoreDenuncia | null => {
+  if (valore === null || valore === calcolato) return null;
+  const letto = catalogo[tipo].campi[campo]?.safeParse(valore);
+  if (letto?.success !== true)
+    throw campoNonValido('valore', letto?.error.issues[0]?.message ?? 'Questo campo non si può scrivere.');
+  return {
+    uid,
+    versione: nextVersion({ versione }),
+    chiave: riga,
+    campo,
+    valore,
+    calcolato,
+    perche,
+    chi: sessione.descutente,
+    il: instant(adesso),
+  };
+};

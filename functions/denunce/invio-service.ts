@@ -1,0 +1,113 @@
+import type { Denuncia } from '../../shared/contracts/denunce/denuncia.ts';
+import { isRespinta, type EsitoDenuncia } from '../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { denunceRepository, type StatoAmmesso } from '../archivio/denunce/denunce-repository.ts';
+import { adempimentoDi } from '../archivio/denunce/denuncia.ts';
+import { mesiInviati } from '../archivio/denunce/mese-inviato.ts';
+import { instant } from '../platform/clock.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '../platform/http/errors.ts';
+import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
+import { catalogo } from './catalogo.ts';
+import type { RiferimentoDenuncia } from './denunce-service.ts';
+import { improntaFile, valutazioneDi } from './macchina/stato-denuncia.ts';
+
+const INVIABILE: StatoAmmesso = { cosa: 'inviare', da: ['COMPLETATO'] };
+const INVIATA: StatoAmmesso = { cosa: 'riportare indietro', da: ['INVIATO'] };
+/** A sent date set by mistake may be taken back for so long. */
+const ORE = 24;
+
+const rifiuto = (denuncia: Denuncia, perche: string): AppError =>
+  new AppError('STATO_NON_AMMESSO', `"${denuncia.descrizione}": ${perche}`, { current: { ...denuncia } });
+
+/** What is told of a filing once it has left the school. */
+export const invioService = {
+  /** Freezes the content: the last file made must be of it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  send: async (
+    {
+      uid,
+      versione,
+      datInvio,
+      protocollo,
+    }: RiferimentoDenuncia & { readonly datInvio: string; readonly protocollo: string },
+    { archivio, modifica, adesso, oggi }: RequestContext,
+  ): Promise<Denuncia> => {
+    const denunce = denunceRepository(archivio);
+    const salvata = await denunce.loadIntera(uid);
+    const { denuncia } = salvata;
+    denunce.check(denuncia, versione, INVIABILE);
+    const { bytes } = valutazioneDi(catalogo[denuncia.tipo], salvata, { comuni: await loadArchivioComuni() });
+    const file = denuncia.files.at(-1);
+    if (bytes === null || file === undefined || file.hash !== improntaFile(bytes))
+      throw rifiuto(
+        denuncia,
+        'il suo contenuto non è in nessun file. Fare il file, mandarlo, poi scrivere la data di invio.',
+      );
+    if (datInvio < file.giorno)
+      throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
+    if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
+    modifica.add(...(await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).add(denuncia, uid)).operazioni);
+    return modifica.write(
+      denunce.update(denuncia, {
+        STATUS: 'INVIATO',
+        datInvio,
+        protocollo,
+        inviatoIl: instant(adesso),
+        hashInviato: file.hash,
+        esito: 'IN_ATTESA',
+      }),
+      {
+        azione: 'stato',
+        prima: { STATUS: denuncia.STATUS },
+        dopo: { STATUS: 'INVIATO', datInvio, protocollo, hash: file.hash },
+      },
+    );
+  },
+
+  /** Takes a sent date back within a day, unless an answer came. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  undoSend: async (
+    { uid, versione, motivo }: RiferimentoDenuncia & { readonly motivo: string },
+    { archivio, modifica, adesso }: RequestContext,
+  ): Promise<Denuncia> => {
+    const denunce = denunceRepository(archivio);
+    const denuncia = await denunce.load(uid);
+    denunce.check(denuncia, versione, INVIATA);
+    const passate = adesso.getTime() - Date.parse(denuncia.inviatoIl ?? '');
+    if (passate > ORE * 3_600_000) throw rifiuto(denuncia, `sono passate più di ${ORE} ore: resta inviata.`);
+    if (denuncia.esito !== 'IN_ATTESA') throw rifiuto(denuncia, 'ha già un esito: resta inviata.');
+    const mese = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(denuncia, uid);
+    modifica.add(...(mese?.operazioni ?? []));
+    return modifica.write(
+      denunce.update(denuncia, {
+        STATUS: 'COMPLETATO',
+        datInvio: null,
+        protocollo: '',
+        inviatoIl: null,
+        hashInviato: null,
+        esito: null,
+      }),
+      { azione: 'stato', prima: { datInvio: denuncia.datInvio }, dopo: { datInvio: null }, motivo },
+    );
+  },
+
+  /** What came back; a refused filing leaves its runs and its month. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  setEsito: async (
+    { uid, versione, esito, motivo }: RiferimentoDenuncia & { readonly esito: EsitoDenuncia; readonly motivo: string },
+    { archivio, modifica }: RequestContext,
+  ): Promise<Denuncia> => {
+    const denunce = denunceRepository(archivio);
+    const denuncia = await denunce.load(uid);
+    denunce.check(denuncia, versione, { ...INVIATA, cosa: 'dare un esito' });
+    if (isRespinta(denuncia.esito)) throw rifiuto(denuncia, 'è già respinta: le sue somme sono in un altro invio.');
+    if (isRespinta(esito)) {
+      if (motivo === '') throw campoNonValido('motivo', 'Scrivere perché è stata respinta.');
+      const mese = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(denuncia, uid);
+      modifica.add(...(mese?.operazioni ?? []));
+    }
+    return modifica.write(denunce.update(denuncia, { esito, motivoEsito: motivo }), {
+      azione: 'stato',
+      prima: { esito: denuncia.esito },
+      dopo: { esito, motivo },
+    });
+  },
+};

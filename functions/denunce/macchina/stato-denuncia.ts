@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import type { RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
+import type { ValoreDenuncia } from '../../archivio/denunce/valore.ts';
+import { isBloccante, sortRilievi, type Campi, type Denuncia, type Riferimenti } from './denuncia.ts';
+import { CampoNonValido } from './record-fisso.ts';
+
+type DaValutare = Pick<DenunciaSalvata, 'contenuto' | 'valori'> & { readonly denuncia: Pick<Testata, 'dati'> };
+type RilievoInRiga = DenunciaIntera['rilievi'][number];
+
+/** What a filing comes to as it is now: what is wrong in it, its sums, the bytes of its file (null while it cannot be written). */
+export interface Valutazione {
+  readonly rilievi: RilievoInRiga[];
+  readonly bytes: Uint8Array | null;
+  /** What the head keeps of it. */
+  readonly testata: Pick<Testata, 'STATUS' | 'persone' | 'righe' | 'debito' | 'credito' | 'bloccanti' | 'avvisi'>;
+}
+
+/** The fields of a record as they are filed: computed, or what was written over. */
+const campiDi = ({ chiave, campi }: RecordRaccolto, valori: readonly ValoreDenuncia[]): Campi => ({
+  ...campi,
+  ...Object.fromEntries(valori.flatMap((uno) => (uno.chiave === chiave ? [[uno.campo, uno.valore]] : []))),
+});
+
+/** Judges a filing by the rules of its kind: nothing is written. */
+export const valutazioneDi = (
+  flusso: Denuncia,
+  { denuncia: { dati }, contenuto, valori }: DaValutare,
+  riferimenti: Riferimenti,
+): Valutazione => {
+  const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
+  const righe = contenuto.records.map((record) => campiDi(record, perRiga.get(record.chiave) ?? []));
+  const { bytes, rilievi: trovati } = checkRighe(flusso, dati, righe, riferimenti);
+  const tutti = sortRilievi([...contenuto.escluse, ...trovati]);
+  const bloccanti = tutti.filter(isBloccante).length;
+  return {
+    bytes,
+    rilievi: tutti.map((rilievo) => {
+      const { riga, nome } = flusso.dove(rilievo.campo);
+      return { ...rilievo, chiave: riga === null ? null : (contenuto.records[riga]?.chiave ?? null), nome };
+    }),
+    testata: {
+      STATUS: bloccanti === 0 ? 'COMPLETATO' : 'ATTESA',
+      persone: contenuto.cedolini.length,
+      righe: righe.length,
+      bloccanti,
+      avvisi: tutti.length - bloccanti,
+      ...sommeDi(flusso, righe),
+    },
+  };
+};
+
+const sommeDi = (flusso: Denuncia, righe: readonly Campi[]) => {
+  const { debito, credito } = flusso.sommeDi(righe);
+  return { debito, credito };
+};
+
+const checkRighe = (
+  flusso: Denuncia,
+  dati: Testata['dati'],
+  righe: readonly Campi[],
+  riferimenti: Riferimenti,
+): { readonly bytes: Uint8Array | null; readonly rilievi: readonly Rilievo[] } => {
+  if (righe.length === 0) return { bytes: null, rilievi: [VUOTA] };
+  const records = flusso.compose(dati, righe);
+  const rilievi = flusso.check(records, riferimenti);
+  try {
+    return { bytes: flusso.write(records), rilievi };
+  } catch (error) {
+    if (!(error instanceof CampoNonValido)) throw error;
+    return { bytes: null, rilievi: rilievi.some(isBloccante) ? rilievi : [...rilievi, nonScrivibile(error)] };
+  }
+};
+
+const VUOTA: Rilievo = {
+  codice: 'denuncia.vuota',
+  gravita: 'BLOCCANTE',
+  regola: 'Una denuncia ha almeno una riga.',
+  persona: null,
+  campo: 'righe',
+  atteso: 'almeno una riga',
+  trovato: 'nessuna',
+  rimedio: 'Le elaborazioni scelte non versano niente qui: sceglierne altre, o eliminare la denuncia.',
+};
+
+const nonScrivibile = ({ campo, message }: CampoNonValido): Rilievo => ({
+  codice: 'denuncia.carattere',
+  gravita: 'BLOCCANTE',
+  regola: 'Ogni campo si può scrivere nel file.',
+  persona: null,
+  campo,
+  atteso: 'un valore che il tracciato accetta',
+  trovato: message,
+  rimedio: 'Correggere il dato nella scheda della scuola, poi aggiornare la denuncia.',
+});
+
+/** The records of a filing as a screen shows them. */
+export const righeDi = ({ contenuto, valori }: Pick<DenunciaSalvata, 'contenuto' | 'valori'>): RigaDenuncia[] =>
+  contenuto.records.map(({ chiave, persona, campi, origini }) => ({
+    chiave,
+    persona,
+    calcolati: { ...campi },
+    inseriti: valori
+      .filter((uno) => uno.chiave === chiave)
+      .map(({ campo, valore, calcolato, perche, chi, il }) => ({ campo, valore, calcolato, perche, chi, il })),
+    origini: origini.length,
+    persone: new Set(origini.map(([cedolino]) => cedolino)).size,
+  }));
+
+export const improntaFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,33 @@
+import type { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
+import type { Ricerca } from '../../shared/contracts/lista.ts';
+import { elencoDenunce, rigaDenuncia } from '../archivio/denunce/denuncia.ts';
+import { pageByIndex } from '../platform/data/elenco.ts';
+import type { Files } from '../platform/files.ts';
+import type { Implementation } from '../platform/http/api-handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { denunceService } from './denunce-service.ts';
+import { datiEp } from './f24/dati-ep.ts';
+import { f24Service } from './f24/f24-service.ts';
+import { invioService } from './invio-service.ts';
+
+export const denunceImplementation = ({ cursori }: Platform, files: Files): Implementation<typeof denunceRoutes> => {
+  const denunce = denunceService({ files, datiDi: (archivio, { dataPagamento }) => datiEp(archivio, dataPagamento) });
+  return {
+    saveF24Ep: ({ body }, context) => f24Service.saveEp(body, context),
+    listF24: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
+    getF24: ({ body: { uid, riga } }, { archivio }) => denunce.get(uid, riga, archivio),
+    removeF24: ({ body }, context) => denunce.remove(body, context),
+    proponiF24: ({ body }, { archivio }) => f24Service.propose(body, archivio),
+    putValoreF24: ({ body }, context) => denunce.putValore(body, context),
+    makeFileF24: ({ query }, context) => denunce.makeFile(query, context),
+    linkFileF24: ({ body: { uid, numero } }, { archivio }) => denunce.linkFile(uid, numero, archivio),
+    sendF24: ({ body }, context) => invioService.send(body, context),
+    undoSendF24: ({ body }, context) => invioService.undoSend(body, context),
+    setEsitoF24: ({ body }, context) => invioService.setEsito(body, context),
+  };
+};
+
+/** The index holds every obligation: without a filter, all the years of this one. */
+const withAnno = (ricerca: Ricerca): Ricerca =>
+  ricerca.filtri?.length ? ricerca : { ...ricerca, filtri: [{ campo: 'anno', operatore: 'inizia', valore: '' }] };

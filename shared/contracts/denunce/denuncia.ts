@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
+import { esitiDenuncia, statiDenuncia, tipiDenuncia } from '../../domain/denuncia.ts';
+import { Rilievo } from './rilievo.ts';
+
+/** First year a filing may be of. */
+export const PRIMO_ANNO_DENUNCE = 2022;
+/** Runs one filing may be made of. */
+const MASSIMO_PROCESSI = 40;
+
+/** A file that was made of a filing: never overwritten. */
+export const FileDenuncia = z.strictObject({
+  numero: numero(1, 10_000),
+  nome: testo(1, 200),
+  hash: testo(1, 100),
+  byte: numero(1, 100_000_000),
+  il: z.iso.datetime(),
+  /** Business day it was made. */
+  giorno: data(),
+  chi: testo(0, 200),
+  tracciato: testo(1, 100),
+  /** False while nobody has compared the layout with the official text. */
+  riscontrato: flag(),
+  /** Something blocked the filing when it was made: it is not to be sent. */
+  bozza: flag(),
+});
+export type FileDenuncia = z.infer<typeof FileDenuncia>;
+
+/** Head of a filing, of whatever kind; sums in cents. */
+export const Denuncia = z.strictObject({
+  uid: uidDi('DENUNCIA'),
+  versione: versione(),
+  tipo: scelta(tipiDenuncia),
+  anno: anno(PRIMO_ANNO_DENUNCE),
+  mese: mese(),
+  descrizione: testo(1, 150),
+  dataPagamento: data(),
+  STATUS: scelta(statiDenuncia),
+  /** Accounted runs it is made of. */
+  processi: z.array(uidDi('PROCESSO')).min(1).max(MASSIMO_PROCESSI),
+  persone: numero(0, 100_000),
+  righe: numero(0, 100_000),
+  debito: importo(),
+  credito: importo(),
+  bloccanti: numero(0, 1_000_000),
+  avvisi: numero(0, 1_000_000),
+  files: z.array(FileDenuncia).max(200),
+  datInvio: data().nullable(),
+  protocollo: testo(0, 60),
+  /** When the sent date was set, by the clock. */
+  inviatoIl: z.iso.datetime().nullable(),
+  hashInviato: testo(1, 100).nullable(),
+  esito: scelta(esitiDenuncia).nullable(),
+  motivoEsito: testo(0, 300),
+  /** The refused filing that this one sends again. */
+  corregge: uidDi('DENUNCIA').nullable(),
+  /** Sums without a code stay out by choice of the office. */
+  senzaCodiceFuori: flag(),
+  /** What the front of the file says of the school, by field. */
+  dati: z.record(testo(1, 60), testo(0, 200)),
+});
+export type Denuncia = z.infer<typeof Denuncia>;
+
+/** What a field of a record holds. */
+export const ValoreCampo = z.union([testo(0, 200), importo()]);
+export type ValoreCampo = z.infer<typeof ValoreCampo>;
+
+/** A value the office wrote over the computed one: by whom, when, why. */
+const ValoreInserito = z.strictObject({
+  campo: testo(1, 40),
+  valore: ValoreCampo,
+  /** What was computed when it was written over. */
+  calcolato: ValoreCampo,
+  perche: testo(1, 300),
+  chi: testo(0, 200),
+  il: z.iso.datetime(),
+});
+
+/** A record of a filing: its computed fields, and what was written over them. */
+export const RigaDenuncia = z.strictObject({
+  chiave: testo(1, 60),
+  persona: testo(11, 16).nullable(),
+  calcolati: z.record(testo(1, 40), ValoreCampo),
+  inseriti: z.array(ValoreInserito).max(40),
+  /** Payslip lines it sums. */
+  origini: numero(0, 1_000_000),
+  persone: numero(0, 100_000),
+});
+export type RigaDenuncia = z.infer<typeof RigaDenuncia>;
+
+/** A finding with the record and the field of the grid where it is mended; null when it is mended elsewhere. */
+export const RilievoInRiga = z.strictObject({
+  ...Rilievo.shape,
+  chiave: testo(1, 60).nullable(),
+  nome: testo(1, 40).nullable(),
+});
+export type RilievoInRiga = z.infer<typeof RilievoInRiga>;
+
+/** A payslip line that a record sums. */
+export const Origine = z.strictObject({
+  idProcesso: uidDi('PROCESSO'),
+  idCedolino: uidDi('CEDOLINO'),
+  nominativo: testo(0, 200),
+  /** Place of the line in the payslip, and what it is called there. */
+  riga: numero(0, 1000),
+  descrizione: testo(0, 300),
+  importo: importo(),
+});
+export type Origine = z.infer<typeof Origine>;
+
+/** A filing with everything it holds. */
+export const DenunciaIntera = z.strictObject({
+  denuncia: Denuncia,
+  righe: z.array(RigaDenuncia).max(20_000),
+  rilievi: z.array(RilievoInRiga).max(20_000),
+  /** Data of the school changed after it was gathered: to be gathered again. */
+  daAggiornare: flag(),
+  /** Lines of the record asked for. */
+  origini: z.array(Origine).max(20_000),
+});
+export type DenunciaIntera = z.infer<typeof DenunciaIntera>;

@@ -1,0 +1,38 @@
+import type { Transizioni } from './elaborazione/stati.ts';
+
+/** Kinds of filing a school stores. */
+export const tipiDenuncia = ['f24ep'] as const;
+export type TipoDenuncia = (typeof tipiDenuncia)[number];
+
+export const statiDenuncia = ['ATTESA', 'COMPLETATO', 'INVIATO'] as const;
+export type StatoDenuncia = (typeof statiDenuncia)[number];
+
+export const descrizioneStatoDenuncia: Readonly<Record<StatoDenuncia, string>> = {
+  ATTESA: 'Da completare',
+  COMPLETATO: 'Completa',
+  INVIATO: 'Inviata',
+};
+
+/** ATTESA while something blocks it; sent, it may only be brought back within a day. */
+export const transizioniDenuncia: Transizioni<StatoDenuncia> = {
+  ATTESA: ['COMPLETATO'],
+  COMPLETATO: ['ATTESA', 'INVIATO'],
+  INVIATO: ['COMPLETATO'],
+};
+
+/** What came back of a filing that was sent. */
+export const esitiDenuncia = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'ANNULLATO', 'STRALCIATO_INCAPIENZA'] as const;
+export type EsitoDenuncia = (typeof esitiDenuncia)[number];
+
+export const descrizioneEsitoDenuncia: Readonly<Record<EsitoDenuncia, string>> = {
+  IN_ATTESA: 'In attesa di esito',
+  ACCETTATO: 'Accettata',
+  SCARTATO: 'Scartata',
+  ANNULLATO: 'Annullata',
+  STRALCIATO_INCAPIENZA: 'Stralciata per incapienza',
+};
+
+/** What was refused never took effect: its sums are free for a new filing. */
+const REFUSED: readonly EsitoDenuncia[] = ['SCARTATO', 'ANNULLATO', 'STRALCIATO_INCAPIENZA'];
+
+export const isRespinta = (esito: EsitoDenuncia | null): boolean => esito !== null && REFUSED.includes(esito);
