@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
 import { collectF24Ep } from '../../../functions/denunce/f24/raccolta-ep.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
 
 describe('gathering', () => {
