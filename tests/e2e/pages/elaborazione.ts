@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { elenco } from './elenco.ts';
+import { griglia } from './griglia.ts';
 import { modulo } from './modulo.ts';
 
 export interface VoceDaPagare {
@@ -9,13 +10,6 @@ export interface VoceDaPagare {
 
 /** The screens of the payslip runs, as the office uses them. */
 export const elaborazione = (page: Page) => {
-  const importoDi = async (persona: string, importo: string): Promise<void> => {
-    await elenco(page, 'Voci di calcolo').apri(persona);
-    const voce = modulo(page, `Voce di ${persona}`);
-    await voce.scrivi('Importo', importo);
-    await voce.salva('Conferma');
-    await voce.dentro.waitFor({ state: 'detached' });
-  };
   return {
     /** First step: type and data. */
     crea: async (dati: {
@@ -49,16 +43,17 @@ export const elaborazione = (page: Page) => {
       }
     },
     /** Second step: one item for everybody, then each one's amount. */
-    paga: async (voce: RegExp, voci: readonly VoceDaPagare[]): Promise<void> => {
+    paga: async (voce: RegExp, voci: readonly VoceDaPagare[], persone = voci.length): Promise<void> => {
       await page.getByRole('tab', { name: /Voci di calcolo/ }).click();
       await page.getByRole('button', { name: 'Aggiungi una voce a tutti' }).first().click();
-      const nuova = modulo(page, voci.length === 1 ? 'Voce per una persona' : `Voce per ${voci.length} persone`);
+      const nuova = modulo(page, persone === 1 ? 'Voce per una persona' : `Voce per ${persone} persone`);
       await nuova.dentro.getByRole('button', { name: /^Voce/ }).first().click();
       await page.getByRole('option', { name: voce }).first().click();
       await nuova.scrivi('Importo', voci[0]?.importo ?? '');
       await nuova.salva('Conferma');
       await nuova.dentro.waitFor({ state: 'detached' });
-      for (const { persona, importo } of voci.slice(1)) await importoDi(persona, importo);
+      for (const { persona, importo } of voci.slice(1))
+        await griglia(page, 'Voci di calcolo').scrivi(persona, 0, importo);
     },
     avvia: async (): Promise<void> => {
       await page.getByRole('button', { name: 'Avvia il calcolo' }).click();

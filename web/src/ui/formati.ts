@@ -12,6 +12,9 @@ export const formatIstante = (istante: string): string => {
   return `${formatGiorno(giornoRoma.format(quando))} ${oraRoma.format(quando)}`;
 };
 
+/** The time of day of an instant of this browser: '10:32'. */
+export const formatOra = (quando: Date): string => oraRoma.format(quando);
+
 /** A whole number with its thousands: 12345 → '12.345', 1000 → '1.000'. */
 export const formatIntero = (numero: number): string => numero.toLocaleString('it-IT', { useGrouping: 'always' });
 

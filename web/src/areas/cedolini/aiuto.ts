@@ -2,6 +2,7 @@
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/cedolini': [
     "Un'elaborazione paga i compensi di un mese a un gruppo di persone: si scelgono tipo e date, poi le persone e le voci, infine si avvia il calcolo.",
+    'Persone e voci si salvano da sé mentre si scrivono («bozza salvata 10:32»): si può chiudere la pagina e continuare più tardi, anche da un altro computer. Chi ha aperta la stessa elaborazione vede le righe degli altri dopo pochi secondi; se due scrivono insieme la stessa riga, il programma chiede quale tenere.',
     "Chi fa supplenze è pagato dai servizi e dalle assenze registrati: si scelgono solo le persone. Se poi cambiano servizi, assenze, nucleo o dati fiscali, l'elaborazione segnala che cosa è cambiato e si ricalcola.",
     'Fra le voci ci sono anche quelle della scuola (Tabelle, Voci utente), con il valore del mese. «Aggiungi le voci registrate» porta nelle righe i valori di ogni persona e le sue attività particolari: ore e importi si possono correggere.',
     'Chi non si può calcolare è elencato con il motivo: gli altri cedolini sono comunque pronti. Corretto il dato, si ricalcolano solo gli scartati.',

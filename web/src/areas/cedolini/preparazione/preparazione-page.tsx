@@ -3,28 +3,29 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { useClient, useRoute, useWrite } from '../../../api/query.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
 import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import type { BozzaElaborazione, StatoBozza } from './bozza-elaborazione.ts';
 import { PersonePreparazione } from './persone-preparazione.tsx';
-import { problemiDi, rigaDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { problemiDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SimulazioneModale } from './simulazione-modale.tsx';
-import { VociPreparazione } from './voci-preparazione.tsx';
+import { NonSalvata, RigheContese, StatoSalvataggio } from './stato-salvataggio.tsx';
+import { useBozzaElaborazione } from './use-bozza-elaborazione.ts';
+import { FoglioVoci } from './voci/foglio-voci.tsx';
 
 interface Props {
   readonly uid: string;
   readonly onAvviata: () => void;
   readonly onChiudi: () => void;
 }
-
-const PER_CHIAMATA = 100;
 
 /** Second step of the creation: who is paid, and what. It needs at least one person and, but for substitutes, one item with a value. */
 export const PreparazionePage = ({ uid, onAvviata, onChiudi }: Props) => {
@@ -43,60 +44,70 @@ export const PreparazionePage = ({ uid, onAvviata, onChiudi }: Props) => {
 };
 
 const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { readonly processo: Processo }) => {
-  const [righe, setRighe] = useState<readonly RigaPreparazione[]>([]);
+  const { bozza, stato } = useBozzaElaborazione(processo.uid);
+  if (!stato.caricata)
+    return stato.errore === null ? (
+      <Spinner size="large" />
+    ) : (
+      <ErroreCaricamento errore={stato.errore} onRiprova={onChiudi} />
+    );
+  return <Righe processo={processo} bozza={bozza} stato={stato} onAvviata={onAvviata} onChiudi={onChiudi} />;
+};
+
+interface RigheProps extends Omit<Props, 'uid'> {
+  readonly processo: Processo;
+  readonly bozza: BozzaElaborazione;
+  readonly stato: StatoBozza;
+}
+
+const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
+  const { righe } = stato;
   const [simula, setSimula] = useState(false);
   const [problemi, setProblemi] = useState<readonly string[]>([]);
   const { data: voci = [] } = useRoute(calcoloRoutes.listVociCalcolo, {
     query: { idMetodo: processo.idMetodo, giorno: processo.dataPagamento },
   });
-  const client = useClient();
   const avvia = useWrite(processiRoutes.startCalcolo, [processiRoutes.listProcessi, processiRoutes.getProcesso]);
-  const { notifyError } = useNotices();
-  const { dimentica } = useUnsaved(righe.length > 0);
-  const aggiungi = async (uids: readonly string[]): Promise<void> => {
-    const nuove: RigaPreparazione[] = [];
-    for (let da = 0; da < uids.length; da += PER_CHIAMATA) {
-      const { cedolini } = await client(calcoloRoutes.initData, {
-        body: { idProcesso: processo.uid, uidSubAnagrafeList: uids.slice(da, da + PER_CHIAMATA) },
-      });
-      nuove.push(...cedolini.map(rigaDi));
-    }
-    setRighe((attuali) => [
-      ...attuali,
-      ...nuove.filter((nuova) => !attuali.some(({ bozza }) => bozza.uidSubAnagrafe === nuova.bozza.uidSubAnagrafe)),
-    ]);
-  };
+  const { notify, notifyError } = useNotices();
+  const { dimentica } = useUnsaved(stato.salvataggio === 'fallito');
+  const avviataDaAltri = stato.stato !== 'ATTESA' && !avvia.isPending;
+  useEffect(() => {
+    if (!avviataDaAltri) return;
+    notify('info', 'Il calcolo è stato avviato.');
+    onAvviata();
+  }, [avviataDaAltri, notify, onAvviata]);
+  const onRighe = (nuove: readonly RigaPreparazione[]) => bozza.change(() => nuove);
   const daiServizi = processo.TIPO_ELABORAZIONE === 'SUP';
   const conRighe = (azione: () => void) => {
-    const trovati = problemiDi(righe, processo.TIPO_ELABORAZIONE);
+    const trovati = [...problemiDi(righe, processo.TIPO_ELABORAZIONE), ...contesaDi(stato)];
     setProblemi(trovati);
     if (trovati.length === 0) azione();
   };
-  const start = () =>
-    avvia.mutate(
-      {
-        body: {
-          processo: { uid: processo.uid, versione: processo.versione },
-          cedolini: righe.map(({ input }) => input),
-        },
-      },
-      {
-        onSuccess: () => {
-          dimentica();
-          onAvviata();
-        },
-        onError: notifyError,
-      },
-    );
+  const start = async () => {
+    try {
+      await bozza.flush();
+      await avvia.mutateAsync({
+        body: { processo: { uid: processo.uid, versione: processo.versione }, cedolini: [] },
+      });
+      dimentica();
+      onAvviata();
+    } catch (errore) {
+      notifyError(errore);
+    }
+  };
+  const riprova = () => {
+    bozza.flush().catch(notifyError);
+  };
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE}
       descrizione={`Passo 2 di 2: ${daiServizi ? 'persone' : 'persone e voci'} — ${nomeMese(processo.MESE)} ${processo.ANNO}`}
       azioni={
-        <SpaceBetween direction="horizontal" size="xs">
+        <SpaceBetween direction="horizontal" size="xs" alignItems="center">
+          <StatoSalvataggio stato={stato} />
           <Button onClick={onChiudi}>Chiudi</Button>
           <Button onClick={() => conRighe(() => setSimula(true))}>Simula</Button>
-          <Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(start)}>
+          <Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(() => void start())}>
             Avvia il calcolo
           </Button>
         </SpaceBetween>
@@ -107,6 +118,13 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
           Lo stipendio dei supplenti viene dai servizi e dalle assenze registrati: qui si scelgono solo le persone.
         </Alert>
       )}
+      {stato.salvataggio === 'fallito' && <NonSalvata errore={stato.errore} onRiprova={riprova} />}
+      <RigheContese
+        contese={stato.contese}
+        onScegli={(contesa, tieni) => {
+          bozza.solve(contesa, tieni).catch(notifyError);
+        }}
+      />
       {problemi.length > 0 && (
         <Alert type="error" header="L'elaborazione non è pronta">
           {problemi.map((testo) => (
@@ -119,7 +137,7 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
           {
             id: 'persone',
             label: `Dipendenti (${righe.length})`,
-            content: <PersonePreparazione processo={processo} righe={righe} onRighe={setRighe} onAggiungi={aggiungi} />,
+            content: <PersonePreparazione processo={processo} righe={righe} onRighe={onRighe} onAggiungi={bozza.add} />,
           },
           ...(daiServizi
             ? []
@@ -127,7 +145,7 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
                 {
                   id: 'voci',
                   label: `Voci di calcolo (${righe.reduce((somma, { input }) => somma + input.voci.length, 0)})`,
-                  content: <VociPreparazione processo={processo} righe={righe} voci={voci} onRighe={setRighe} />,
+                  content: <FoglioVoci processo={processo} righe={righe} voci={voci} onRighe={bozza.change} />,
                 },
               ]),
         ]}
@@ -136,3 +154,6 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
     </Pagina>
   );
 };
+
+const contesaDi = ({ contese }: StatoBozza): readonly string[] =>
+  contese.length === 0 ? [] : ['Scegliere prima quale riga tenere, dove un altro utente ha scritto insieme.'];

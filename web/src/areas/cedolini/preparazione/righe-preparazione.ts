@@ -13,11 +13,16 @@ import { formatOre } from '../../../../../shared/money/centesimi.ts';
 export interface RigaPreparazione {
   readonly bozza: BozzaCedolino;
   readonly input: InputCedolino;
+  /** Version that the server has of the row, 0 while it has none, and what it keeps: another `input` is still to be saved. */
+  readonly versione: number;
+  readonly salvato: InputCedolino | null;
 }
 
 export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({
   bozza,
   input: { uidSubAnagrafe: bozza.uidSubAnagrafe, percettore: null, voci: [] },
+  versione: 0,
+  salvato: null,
 });
 
 export const nominativoDi = ({ bozza: { storico } }: RigaPreparazione): string =>
@@ -77,7 +82,7 @@ export const righeVoce = (righe: readonly RigaPreparazione[], voci: readonly Voc
     })),
   );
 
-const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): RigaPreparazione => ({
+export const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): RigaPreparazione => ({
   ...riga,
   input: { ...riga.input, voci: [...voci] },
 });
@@ -110,7 +115,7 @@ export const addProposte = (righe: readonly RigaPreparazione[]): readonly RigaPr
 /** The people with one item replaced, or taken away when `voce` is null. */
 export const changeVoce = (
   righe: readonly RigaPreparazione[],
-  { persona, indice }: RigaVoce,
+  { persona, indice }: Pick<RigaVoce, 'persona' | 'indice'>,
   voce: VoceCedolino | null,
 ): readonly RigaPreparazione[] =>
   righe.map((riga) =>

@@ -13,7 +13,7 @@ import type { Processo } from '../../../../../shared/contracts/cedolini/processo
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { PercettoreModale } from '../preparazione/percettore-modale.tsx';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
-import { VociPreparazione } from '../preparazione/voci-preparazione.tsx';
+import { VociPreparazione } from '../preparazione/voci/voci-preparazione.tsx';
 
 interface Props {
   readonly processo: Processo;
@@ -62,6 +62,8 @@ const Contenuto = ({
       mancanze: [],
     },
     input: dettaglio.input,
+    versione: dettaglio.versione,
+    salvato: dettaglio.input,
   });
   const [dati, setDati] = useState(false);
   const aggiorna = useWrite(payslipRoutes.updateCedolino, [

@@ -1,9 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { RigaPreparazione } from './righe-preparazione.ts';
+import { calcoloRoutes } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
+import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../../../api/query.ts';
+import type { RigaPreparazione } from '../righe-preparazione.ts';
 
 interface Props {
   /** All-inclusive, in cents. */ readonly importo: number;

@@ -1,13 +1,13 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import { importoVoce } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatOre } from '../../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { VoceCalcolo } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
+import { importoVoce } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
+import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
+import { formatOre } from '../../../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
 import {
   addProposte,
   addVoce,
@@ -17,7 +17,8 @@ import {
   righeVoce,
   type RigaPreparazione,
   type RigaVoce,
-} from './righe-preparazione.ts';
+} from '../righe-preparazione.ts';
+import { competenzaProposta } from './competenza-proposta.ts';
 import { VoceModale } from './voce-modale.tsx';
 
 const quantitaDi = ({ voce: { misura } }: RigaVoce): string =>
@@ -44,16 +45,6 @@ const colonne: readonly Colonna<RigaVoce>[] = [
   },
   { id: 'importo', titolo: 'Importo', valore: ({ voce }) => importoVoce(voce), tipo: 'importo' },
 ];
-
-/** The liquidation month is the last one a payment may refer to: by default, the month before. */
-const competenzaProposta = ({ ANNO, MESE }: Processo): { dal: string; al: string } => {
-  const [anno, mese] = MESE === 1 ? [ANNO - 1, 12] : [ANNO, MESE - 1];
-  const due = String(mese).padStart(2, '0');
-  return {
-    dal: `${anno}-${due}-01`,
-    al: `${anno}-${due}-${String(new Date(Date.UTC(anno, mese, 0)).getUTCDate()).padStart(2, '0')}`,
-  };
-};
 
 type Aperta =
   | { readonly per: 'tutti' }

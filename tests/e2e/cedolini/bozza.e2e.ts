@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
+import { elaborazione as dati, prepare, storePersone } from '../../support/cedolini.ts';
+import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import type { Person } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { accesso } from '../pages/accesso.ts';
+import { elaborazione } from '../pages/elaborazione.ts';
+import { elenco } from '../pages/elenco.ts';
+
+let prodotto: BrowserHome;
+let ufficio: Person;
+let nomi: readonly string[];
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  ufficio = await prodotto.home.as(loginOf('CEDOLINI'));
+  const persone = await storePersone(prodotto.home.store, SCUOLA_A, 6);
+  nomi = persone.map(({ desCognome, desNome }) => `${desCognome} ${desNome}`);
+});
+afterAll(() => prodotto.close());
+
+const DI_NOVEMBRE = { ANNO: 2026, MESE: 11, dataPagamento: '2026-11-20' };
+const nome = (indice: number): string => nomi[indice] ?? '';
+const righeDi = async (idProcesso: string) =>
+  (await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso } })).bozza?.righe ?? [];
+/** The draft of a run, in the window of a user. */
+const apri = async (login: string, processo: string) => {
+  const { page, problems } = await prodotto.enter(login);
+  const { vaiA } = accesso(page, prodotto.home.origin);
+  await vaiA(`/cedolini?processo=${processo}&vista=prepara`);
+  await page.getByText('Passo 2 di 2').waitFor();
+  return { page, problems, vaiA };
+};
+
+test('people are saved as they are chosen: the page is killed, another browser goes on, and nobody is asked before leaving', async () => {
+  const processo = await prepare(ufficio, dati({ ...DI_NOVEMBRE, DES_ELABORAZIONE: 'Bozza che resta' }));
+  const prima = await apri(loginOf('CEDOLINI'), processo.uid);
+  await elaborazione(prima.page).aggiungiPersone([nome(0), nome(1)]);
+  await prima.page.getByText(/bozza salvata \d\d:\d\d/).waitFor();
+  expect((await righeDi(processo.uid)).map(({ versione }) => versione)).toEqual([1, 1]);
+  await prima.page.goto(prodotto.home.origin);
+
+  const altra = await apri(loginOf('GESTORE'), processo.uid);
+  await elenco(altra.page, 'Persone da pagare').riga(nome(1)).waitFor();
+  await elaborazione(altra.page).aggiungiPersone([nome(2)]);
+  // Left at once, before the moment in which it saves by itself.
+  await altra.page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+  await altra.page
+    .getByRole('heading', { name: /Elaborazioni/ })
+    .first()
+    .waitFor();
+  expect(await altra.page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(async () => (await righeDi(processo.uid)).length).toBe(3);
+  expect([...prima.problems, ...altra.problems]).toEqual([]);
+});
+
+test('two people on one draft see each other within five seconds, and choose where both have written the same row', async () => {
+  const processo = await prepare(ufficio, dati({ ...DI_NOVEMBRE, DES_ELABORAZIONE: 'Bozza in due' }));
+  const una = await apri(loginOf('CEDOLINI'), processo.uid);
+  const altra = await apri(loginOf('GESTORE'), processo.uid);
+  await elaborazione(una.page).aggiungiPersone([nome(3)]);
+  await elenco(altra.page, 'Persone da pagare').riga(nome(3)).waitFor({ timeout: 5000 });
+  await elaborazione(altra.page).aggiungiPersone([nome(4)]);
+  await elenco(una.page, 'Persone da pagare').riga(nome(4)).waitFor({ timeout: 5000 });
+
+  // The same row from elsewhere in the moment in which it is being changed here.
+  const [riga] = (await righeDi(processo.uid)).filter(({ uidSubAnagrafe }) => uidSubAnagrafe === asUid('persona00004'));
+  if (riga === undefined) throw new Error('The row is not in the draft');
+  let insieme = true;
+  await una.page.route('**/crud/processi/bozza', async (richiesta) => {
+    if (insieme && richiesta.request().method() === 'PUT')
+      await ufficio.ok(bozzaRoutes.saveBozza, {
+        body: {
+          idProcesso: processo.uid,
+          righe: [{ versione: riga.versione, input: { ...riga.input, opzioni: { conguaglio: true } } }],
+        },
+      });
+    await richiesta.continue();
+  });
+  await elaborazione(una.page).paga(/^Compenso forfettario/, [
+    { persona: nome(3), importo: '100,00' },
+    { persona: nome(4), importo: '200,00' },
+  ]);
+  await una.page.getByText(`${nome(3)}: la riga è stata cambiata anche da un altro utente`).waitFor();
+  insieme = false;
+  await una.page.getByRole('button', { name: `Tieni la mia per ${nome(3)}` }).click();
+  await expect
+    .poll(async () =>
+      (await righeDi(processo.uid))
+        .toSorted((a, b) => (a.uidSubAnagrafe < b.uidSubAnagrafe ? -1 : 1))
+        .map(({ input }) => input.voci.map(({ misura }) => misura)),
+    )
+    .toEqual([[{ unita: 'IMPORTO', importo: 10_000 }], [{ unita: 'IMPORTO', importo: 20_000 }]]);
+  expect([...una.problems, ...altra.problems]).toEqual([]);
+});

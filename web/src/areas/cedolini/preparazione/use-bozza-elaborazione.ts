@@ -1,0 +1,15 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Uid } from '../../../../../shared/domain/campi.ts';
+import { useClient } from '../../../api/query.ts';
+import { BozzaElaborazione, type StatoBozza } from './bozza-elaborazione.ts';
+
+/** The draft of a run while its page is open: read, followed, and saved when the page goes. */
+export const useBozzaElaborazione = (
+  idProcesso: Uid<'PROCESSO'>,
+): { readonly bozza: BozzaElaborazione; readonly stato: StatoBozza } => {
+  const client = useClient();
+  const [bozza] = useState(() => new BozzaElaborazione(client, idProcesso));
+  const stato = useSyncExternalStore(bozza.subscribe, bozza.leggi);
+  useEffect(() => bozza.follow(), [bozza]);
+  return { bozza, stato };
+};

@@ -1,0 +1,129 @@
+import type { VoceCalcolo } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
+import {
+  importoVoce,
+  type Misura,
+  type VoceCedolino,
+} from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '../../../../../../shared/money/centesimi.ts';
+import type { Cambio, ColonnaGriglia, RigaGriglia } from '../../../../ui/griglia/modello.ts';
+import { scritturaImporto, scritturaOre } from '../../../../ui/modulo/campi/lettura.ts';
+import { conVoci, nominativoDi, type RigaPreparazione } from '../righe-preparazione.ts';
+
+/** A column of the sheet: an item for a period. A second item of the same kind of one person has a column of its own. */
+export interface ColonnaVoce extends ColonnaGriglia {
+  /** The item as a new line of the column begins: its rate is the usual one. */
+  readonly modello: VoceCedolino;
+}
+
+type Righe = readonly RigaPreparazione[];
+
+const base = ({ codice, descrizione, competenza: { dal, al } }: VoceCedolino): string =>
+  [codice, dal, al, descrizione ?? ''].join('|');
+
+/** The column of each item of a person, in their order. */
+const idDelle = (voci: readonly VoceCedolino[]): readonly string[] =>
+  voci.map((voce, indice) => {
+    const prima = voci.slice(0, indice).filter((altra) => base(altra) === base(voce)).length;
+    return `${base(voce)}|${prima}`;
+  });
+
+const misurata = (misura: Misura, valore: number): Misura =>
+  misura.unita === 'IMPORTO' ? { ...misura, importo: valore } : { ...misura, quantita: valore };
+
+const valoreDi = ({ misura }: VoceCedolino): number => (misura.unita === 'IMPORTO' ? misura.importo : misura.quantita);
+
+const UNITA = { IMPORTO: 'euro', ORE: 'ore', GIORNI: 'giorni' } as const;
+
+/** Hours and their rate, and the period, under the name of an item. */
+const dettaglioDi = ({ misura, competenza: { dal, al } }: VoceCedolino): string =>
+  [
+    misura.unita === 'IMPORTO' ? UNITA.IMPORTO : `${UNITA[misura.unita]} a ${formatEuro(misura.tariffa)}`,
+    `${formatGiorno(dal).slice(0, 5)} – ${formatGiorno(al)}`,
+  ].join(', ');
+
+/** The columns of a run: what its people are paid for, in the order it was added. */
+export const colonneDi = (righe: Righe, voci: readonly VoceCalcolo[]): readonly ColonnaVoce[] => {
+  const trovate = new Map<string, VoceCedolino>();
+  for (const { input } of righe) {
+    const ids = idDelle(input.voci);
+    input.voci.forEach((voce, indice) => {
+      const id = ids[indice] ?? '';
+      if (!trovate.has(id)) trovate.set(id, voce);
+    });
+  }
+  return [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => ({
+    id,
+    titolo: voce.descrizione ?? voci.find(({ codice }) => codice === voce.codice)?.descrizione ?? voce.codice,
+    dettaglio: dettaglioDi(voce),
+    scrittura: voce.misura.unita === 'IMPORTO' ? scritturaImporto : scritturaOre,
+    modello: voce,
+  }));
+};
+
+/** A person as a row of the sheet: what is in each column, and what they come to. */
+export const rigaGrigliaDi = (riga: RigaPreparazione): RigaGriglia => {
+  const { desCf, matricola, desCognome, desNome } = riga.bozza.storico;
+  const ids = idDelle(riga.input.voci);
+  return {
+    id: riga.bozza.uidSubAnagrafe,
+    titolo: nominativoDi(riga),
+    chiavi: [desCf, String(matricola), `${desCognome} ${desNome}`, `${desNome} ${desCognome}`],
+    valori: Object.fromEntries(riga.input.voci.map((voce, indice) => [ids[indice] ?? '', valoreDi(voce)])),
+    totale: formatEuro(totaleDi(riga)),
+  };
+};
+
+const totaleDi = ({ input }: RigaPreparazione): number => somma(input.voci.map(importoVoce));
+
+/** What each column comes to, and all of them. */
+export const totaliDi = (
+  righe: Righe,
+): { readonly perColonna: Readonly<Record<string, string>>; readonly totale: number } => {
+  const somme = new Map<string, number>();
+  for (const { input } of righe) {
+    const ids = idDelle(input.voci);
+    input.voci.forEach((voce, indice) => {
+      const id = ids[indice] ?? '';
+      somme.set(id, (somme.get(id) ?? 0) + importoVoce(voce));
+    });
+  }
+  return {
+    perColonna: Object.fromEntries([...somme].map(([id, valore]) => [id, formatEuro(valore)])),
+    totale: somma([...somme.values()]),
+  };
+};
+
+/** The item of a person in a column: its place among theirs, -1 when they have none. */
+export const indiceIn = ({ input }: RigaPreparazione, colonna: string): number => idDelle(input.voci).indexOf(colonna);
+
+/** The people with cells changed: a value adds the item of the column, an empty cell takes it away. */
+export const changeCelle = (righe: Righe, cambi: readonly Cambio[], colonne: readonly ColonnaVoce[]): Righe => {
+  const perRiga = Map.groupBy(cambi, ({ riga }) => riga);
+  const modelli = new Map(colonne.map(({ id, modello }) => [id, modello]));
+  return righe.map((riga) => {
+    const suoi = perRiga.get(riga.bozza.uidSubAnagrafe);
+    return suoi === undefined ? riga : conVoci(riga, vociCon(riga.input.voci, suoi, modelli));
+  });
+};
+
+const vociCon = (
+  voci: readonly VoceCedolino[],
+  cambi: readonly Cambio[],
+  modelli: ReadonlyMap<string, VoceCedolino>,
+): readonly VoceCedolino[] => {
+  const ids = idDelle(voci);
+  const valori = new Map(cambi.map(({ colonna, valore }) => [colonna, valore]));
+  const rimaste = voci.flatMap((voce, indice) => {
+    const valore = valori.get(ids[indice] ?? '');
+    if (valore === undefined) return [voce];
+    return valore === null ? [] : [{ ...voce, misura: misurata(voce.misura, valore) }];
+  });
+  const nuove = cambi.flatMap(({ colonna, valore }) => {
+    const modello = modelli.get(colonna);
+    return valore === null || modello === undefined || ids.includes(colonna)
+      ? []
+      : [{ ...modello, misura: misurata(modello.misura, valore) }];
+  });
+  return [...rimaste, ...nuove];
+};

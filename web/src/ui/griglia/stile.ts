@@ -1,0 +1,28 @@
+/** Heights of the rows, which the drawing of the visible ones alone counts on; pixels. */
+export const ALTEZZA_RIGA = 34;
+export const ALTEZZA_TESTA = 64;
+export const ALTEZZA_PIEDE = 40;
+
+/** The look of a table of Cloudscape, on a table that stays a table. Heading, first column and totals stay in sight. */
+export const STILE_GRIGLIA = `
+.griglia { overflow: auto; max-block-size: min(62vh, 640px); border: 1px solid #c6c6cd; border-radius: 8px; scroll-padding: ${ALTEZZA_TESTA}px 130px ${ALTEZZA_PIEDE}px 250px; background: #fff; }
+.griglia table { border-collapse: separate; border-spacing: 0; inline-size: 100%; font-size: 14px; line-height: 20px; color: #0f141a; }
+.griglia table:focus { outline: none; }
+.griglia :is(th, td) { box-sizing: border-box; block-size: ${ALTEZZA_RIGA}px; padding: 0 10px; border-block-end: 1px solid #ebebf0; white-space: nowrap; text-align: end; font-weight: 400; }
+.griglia thead :is(th, td) { position: sticky; inset-block-start: 0; z-index: 2; block-size: ${ALTEZZA_TESTA}px; background: #f6f6f9; font-weight: 700; vertical-align: bottom; padding-block-end: 8px; white-space: normal; min-inline-size: 112px; max-inline-size: 190px; color: #424650; }
+.griglia thead small { display: block; font-weight: 400; font-size: 12px; line-height: 16px; }
+.griglia .titolo { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+.griglia tfoot :is(th, td) { position: sticky; inset-block-end: 0; z-index: 2; block-size: ${ALTEZZA_PIEDE}px; background: #f6f6f9; font-weight: 700; border-block-start: 1px solid #c6c6cd; border-block-end: 0; }
+.griglia :is(thead, tbody, tfoot) tr > :first-child { position: sticky; inset-inline-start: 0; z-index: 1; text-align: start; background: #fff; min-inline-size: 200px; max-inline-size: 250px; overflow: hidden; text-overflow: ellipsis; border-inline-end: 1px solid #c6c6cd; }
+.griglia :is(thead, tfoot) tr > :first-child { z-index: 3; background: #f6f6f9; }
+.griglia :is(thead, tbody, tfoot) tr > :last-child { font-weight: 700; }
+.griglia .cella { cursor: cell; border-inline-end: 1px solid #ebebf0; user-select: none; font-variant-numeric: tabular-nums; }
+.griglia .scelta { background: #f0fbff; }
+.griglia table:focus .attiva, .griglia .attiva.aperta { box-shadow: inset 0 0 0 2px #006ce0; background: #fff; }
+.griglia .attiva { box-shadow: inset 0 0 0 1px #8c8c94; }
+.griglia .aperta { padding: 0; }
+.griglia .aperta input { box-sizing: border-box; inline-size: 100%; block-size: ${ALTEZZA_RIGA - 4}px; border: 0; margin: 0; padding: 0 10px; font: inherit; text-align: end; outline: none; background: transparent; color: inherit; min-inline-size: 90px; }
+.griglia .aperta input[aria-invalid='true'] { color: #db0000; }
+.griglia .vuoto :is(td, th) { block-size: auto; padding: 0; border: 0; }
+@media (max-width: 600px) { .griglia { scroll-padding-inline: 132px 0; } .griglia :is(thead, tbody, tfoot) tr > :first-child { min-inline-size: 124px; max-inline-size: 132px; } .griglia thead :is(th, td) { min-inline-size: 92px; } }
+`;
