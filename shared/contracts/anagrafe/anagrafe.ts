@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
+import { acrossFields } from '../across-fields.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { CampiPersona, Persona, PersonaInput, RigaPersona } from './persona.ts';
-import { checkPersona } from './regole-persona.ts';
+import { regolePersona } from './regole-persona.ts';
 
 export const chiConsulta = [
   'GESTORE',
@@ -18,18 +19,18 @@ export const chiConsulta = [
 export const chiScrive = ['GESTORE', 'TESTER', 'CEDOLINI', 'SERVIZI'] as const satisfies readonly Ruolo[];
 
 /** A person as the form holds it: every field is there, what a caller may leave out too. */
-export const PersonaModulo = CampiPersona.superRefine(checkPersona);
+export const PersonaModulo = CampiPersona.check(acrossFields(...regolePersona));
 export type PersonaModulo = z.infer<typeof PersonaModulo>;
 
 /** Importers may bring the number a person already has; left out, the next one is assigned. */
 const matricola = () => numero(1, 10_000_000);
 export const PersonaNuova = z
   .strictObject({ ...PersonaInput.shape, matricola: matricola().optional() })
-  .superRefine(checkPersona);
+  .check(acrossFields(...regolePersona));
 export type PersonaNuova = z.infer<typeof PersonaNuova>;
 export const PersonaModificata = z
   .strictObject({ ...PersonaInput.shape, versione: versione() })
-  .superRefine(checkPersona);
+  .check(acrossFields(...regolePersona));
 export type PersonaModificata = z.infer<typeof PersonaModificata>;
 
 const elencoUid = (massimo: number) => z.array(uidDi('PERSONA')).max(massimo);

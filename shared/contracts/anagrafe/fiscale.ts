@@ -14,6 +14,7 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { classiGestioneSeparata } from '../../domain/persona/percettore.ts';
+import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { chiConsulta, chiScrive } from './anagrafe.ts';
@@ -94,7 +95,7 @@ const checkFiscali = (
 export type FiscaliInput = z.infer<typeof FiscaliInput>;
 
 /** Tax data as the form holds it. */
-export const FiscaliModulo = CampiFiscali.superRefine(checkFiscali);
+export const FiscaliModulo = CampiFiscali.check(acrossFields(checkFiscali));
 
 /** Tax data of one person for one year: `uid` is the person's followed by the year. */
 export const Fiscali = z.strictObject({
@@ -237,7 +238,7 @@ export const fiscaleRoutes = {
     summary: 'Creates the tax data of a person for a year',
     ...scrittura,
     errors: ['NON_TROVATO', 'DUPLICATO'],
-    body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkFiscali),
+    body: z.strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).check(acrossFields(checkFiscali)),
     response: Fiscali,
   }),
   updateFiscali: defineRoute({
@@ -248,7 +249,7 @@ export const fiscaleRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
     body: z
       .strictObject({ ...FiscaliInput.shape, uidSubAnagrafe: uidDi('PERSONA'), versione: versione() })
-      .superRefine(checkFiscali),
+      .check(acrossFields(checkFiscali)),
     response: Fiscali,
   }),
   /** Found by person and year, as the spec sends it, not by uid. */

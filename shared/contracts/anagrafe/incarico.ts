@@ -15,6 +15,7 @@ import {
   versione,
 } from '../../domain/campi.ts';
 import { causaliCu, tipiRapporto } from '../../domain/persona/incarico.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';
 
@@ -120,7 +121,7 @@ const checkIncarico = (incarico: IncaricoInput, contesto: Contesto): void => {
 };
 
 /** What the form holds. */
-export const IncaricoModulo = IncaricoInput.superRefine(checkIncarico);
+export const IncaricoModulo = IncaricoInput.check(acrossFields(checkIncarico));
 
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 
@@ -149,7 +150,9 @@ export const incarichiRoutes = {
     summary: 'Adds an assignment to a person; number and date are not those of another of theirs',
     ...scrittura,
     errors: ['NON_TROVATO', 'DUPLICATO'],
-    body: z.strictObject({ ...IncaricoInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkIncarico),
+    body: z
+      .strictObject({ ...IncaricoInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
+      .check(acrossFields(checkIncarico)),
     response: Incarico,
   }),
   updateIncarico: defineRoute({
@@ -160,7 +163,7 @@ export const incarichiRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
     body: z
       .strictObject({ ...IncaricoInput.shape, uid: uidDi('INCARICO'), versione: versione() })
-      .superRefine(checkIncarico),
+      .check(acrossFields(checkIncarico)),
     response: Incarico,
   }),
   removeIncarico: defineRoute({

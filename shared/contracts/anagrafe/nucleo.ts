@@ -15,6 +15,7 @@ import {
 import { erroreIdentita } from '../../domain/codici/identita-fiscale.ts';
 import { codiciParentela } from '../../domain/persona/parentela.ts';
 import { UNO } from '../../money/centesimi.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';
 
@@ -94,21 +95,21 @@ const checkFamFiscale = ({ flgCarico, numMisura }: FamFiscaleInput, contesto: Co
 };
 
 /** What the forms hold. */
-export const FamiliareModulo = FamiliareInput.superRefine(checkFamiliare);
-export const FamFiscaleModulo = FamFiscaleInput.superRefine(checkFamFiscale);
+export const FamiliareModulo = FamiliareInput.check(acrossFields(checkFamiliare));
+export const FamFiscaleModulo = FamFiscaleInput.check(acrossFields(checkFamFiscale));
 
 export const FamiliareNuovo = z
   .strictObject({ ...FamiliareInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
-  .superRefine(checkFamiliare);
+  .check(acrossFields(checkFamiliare));
 export const FamiliareModificato = z
   .strictObject({ ...FamiliareInput.shape, versione: versione() })
-  .superRefine(checkFamiliare);
+  .check(acrossFields(checkFamiliare));
 export const FamFiscaleNuovo = z
   .strictObject({ ...FamFiscaleInput.shape, uidParente: uidDi('FAMILIARE') })
-  .superRefine(checkFamFiscale);
+  .check(acrossFields(checkFamFiscale));
 export const FamFiscaleModificato = z
   .strictObject({ ...FamFiscaleInput.shape, uid: uidDi('FAMFISCALE'), versione: versione() })
-  .superRefine(checkFamFiscale);
+  .check(acrossFields(checkFamFiscale));
 
 const params = z.strictObject({ uid: uidDi('FAMILIARE') });
 const lettura = { roles: chiScrive, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { data, scelta, testoLungo, uidDi, versione } from '../../domain/campi.ts';
 import { codiciParticolarita } from '../../domain/persona/particolarita.ts';
+import { acrossFields } from '../across-fields.ts';
 
 type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 
@@ -29,4 +30,4 @@ export const Particolarita = z.strictObject({
 });
 export type Particolarita = z.infer<typeof Particolarita>;
 
-export const ParticolaritaModulo = ParticolaritaInput.superRefine(checkDate);
+export const ParticolaritaModulo = ParticolaritaInput.check(acrossFields(checkDate));

@@ -2,22 +2,29 @@ import { erroriPagamento } from '../../domain/codici/coordinate-pagamento.ts';
 import { erroreIdentita } from '../../domain/codici/identita-fiscale.ts';
 import { erroriSoggetto } from '../../domain/persona/obblighi-soggetto.ts';
 import { findSovrapposti } from '../../domain/tempo/periodo.ts';
+import type { Regola } from '../across-fields.ts';
 import type { PersonaInput } from './persona.ts';
 
 interface Errore {
   readonly campo: string;
   readonly messaggio: string;
 }
-type Regola = (persona: PersonaInput) => readonly Errore[];
+type RegolaPersona = (persona: PersonaInput) => Iterable<Errore>;
 
-/** The kind of person and the codice fiscale: where the kind already refuses the code, its agreement is not looked at. */
-const identita: Regola = (persona) => {
-  const delSoggetto = erroriSoggetto(persona);
-  const messaggio = delSoggetto.some(({ campo }) => campo === 'desCf') ? null : erroreIdentita(persona);
-  return [...delSoggetto, ...(messaggio === null ? [] : [{ campo: 'desCf', messaggio }])];
+/** The codice fiscale: where the kind of person already refuses it, its agreement with the data is not looked at. */
+const codice: RegolaPersona = (persona) => {
+  for (const { campo } of erroriSoggetto(persona)) if (campo === 'desCf') return [];
+  const messaggio = erroreIdentita(persona);
+  return messaggio === null ? [] : [{ campo: 'desCf', messaggio }];
 };
 
-const residenza: Regola = ({ codComuneRes, desComuneRes, codStatoEstero, desRegioneEstera, desLocalitaEstera }) => [
+const residenza: RegolaPersona = ({
+  codComuneRes,
+  desComuneRes,
+  codStatoEstero,
+  desRegioneEstera,
+  desLocalitaEstera,
+}) => [
   ...(codComuneRes === null && desComuneRes.trim() !== ''
     ? [
         {
@@ -39,7 +46,7 @@ const residenza: Regola = ({ codComuneRes, desComuneRes, codStatoEstero, desRegi
     : []),
 ];
 
-const domicili: Regola = ({ domicili: tutti }) => {
+const domicili: RegolaPersona = ({ domicili: tutti }) => {
   const decorrenze = tutti.map(({ dal }) => dal);
   return decorrenze.flatMap((dal, indice) =>
     decorrenze.indexOf(dal) === indice
@@ -48,7 +55,7 @@ const domicili: Regola = ({ domicili: tutti }) => {
   );
 };
 
-const espero: Regola = ({ espero: adesioni }) => [
+const espero: RegolaPersona = ({ espero: adesioni }) => [
   ...adesioni.flatMap(({ dal, al, datAdesione }, indice) => [
     ...(al !== null && al < dal
       ? [{ campo: `espero.${indice}.al`, messaggio: "L'adesione finisce prima di cominciare: correggere le date." }]
@@ -67,13 +74,19 @@ const espero: Regola = ({ espero: adesioni }) => [
     : [{ campo: 'espero', messaggio: 'Due adesioni al Fondo Espero valgono negli stessi giorni: chiudere la prima.' }]),
 ];
 
+const onField =
+  (regola: RegolaPersona): Regola<PersonaInput> =>
+  (persona, contesto) => {
+    for (const { campo, messaggio } of regola(persona))
+      contesto.addIssue({ code: 'custom', path: campo.split('.'), message: messaggio });
+  };
+
 /** Rules of form between the fields of a person, the same in the browser and on the server. */
-export const checkPersona = (
-  persona: PersonaInput,
-  contesto: { readonly addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
-): void => {
-  for (const { campo, messaggio } of [identita, erroriPagamento, residenza, domicili, espero].flatMap((regola) =>
-    regola(persona),
-  ))
-    contesto.addIssue({ code: 'custom', path: campo.split('.'), message: messaggio });
-};
+export const regolePersona: readonly Regola<PersonaInput>[] = [
+  erroriSoggetto,
+  codice,
+  erroriPagamento,
+  residenza,
+  domicili,
+  espero,
+].map(onField);

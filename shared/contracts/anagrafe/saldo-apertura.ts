@@ -15,6 +15,7 @@ import {
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { fondi } from '../../domain/elaborazione/fondi.ts';
 import { tipiPercettore } from '../../domain/persona/percettore.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
@@ -84,10 +85,10 @@ const checkSaldo = (saldo: Pick<SaldoAperturaInput, 'contributi'>, contesto: Con
 const daScrivere = z.strictObject({ ...SaldoAperturaInput.shape, uidSubAnagrafe: uidDi('PERSONA') });
 
 /** What the form holds. */
-export const SaldoModulo = daScrivere.superRefine(checkSaldo);
+export const SaldoModulo = daScrivere.check(acrossFields(checkSaldo));
 export type SaldoModulo = z.infer<typeof SaldoModulo>;
 /** What a file holds, besides whose it is. */
-export const SaldoImportato = SaldoAperturaInput.superRefine(checkSaldo);
+export const SaldoImportato = SaldoAperturaInput.check(acrossFields(checkSaldo));
 
 const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const comune = { roles, licences: ['WWS'], scope: 'scuola' } as const;
@@ -117,7 +118,7 @@ export const saldiAperturaRoutes = {
       'Creates (versione 0) or changes what another program paid to a person in a month; not after the first accounting of the year',
     effect: 'write',
     errors: ['NON_TROVATO', 'DUPLICATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
-    body: z.strictObject({ ...daScrivere.shape, versione: numero(0, 1_000_000_000) }).superRefine(checkSaldo),
+    body: z.strictObject({ ...daScrivere.shape, versione: numero(0, 1_000_000_000) }).check(acrossFields(checkSaldo)),
     response: SaldoApertura,
   }),
   removeSaldo: defineRoute({

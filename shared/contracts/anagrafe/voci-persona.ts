@@ -16,6 +16,7 @@ import {
 import { fondiPiano, tipiPiano } from '../../domain/persona/previdenza.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi } from '../../domain/tempo/mese.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';
 import { checkDate, Particolarita, ParticolaritaInput } from './particolarita.ts';
@@ -138,8 +139,8 @@ const checkMesi = (
 };
 
 /** What the forms hold. */
-export const SoggettivaModulo = CampiSoggettiva.superRefine(checkSoggettiva);
-export const VocePersonaModulo = VocePersonaInput.superRefine(checkMesi);
+export const SoggettivaModulo = CampiSoggettiva.check(acrossFields(checkSoggettiva));
+export const VocePersonaModulo = VocePersonaInput.check(acrossFields(checkMesi));
 
 const daEliminareOf = <const Kind extends string>(kind: Kind) =>
   z.strictObject({ uid: uidDi(kind), versione: versione() });
@@ -168,7 +169,9 @@ export const vociPersonaRoutes = {
     summary: 'Adds a subjective item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkSoggettiva),
+    body: z
+      .strictObject({ ...SoggettivaInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
+      .check(acrossFields(checkSoggettiva)),
     response: Soggettiva,
   }),
   updateSoggettiva: defineRoute({
@@ -179,7 +182,7 @@ export const vociPersonaRoutes = {
     errors: suModifica,
     body: z
       .strictObject({ ...SoggettivaInput.shape, uid: uidDi('SOGGETTIVA'), versione: versione() })
-      .superRefine(checkSoggettiva),
+      .check(acrossFields(checkSoggettiva)),
     response: Soggettiva,
   }),
   removeSoggettiva: defineRoute({
@@ -218,7 +221,9 @@ export const vociPersonaRoutes = {
     summary: 'Gives a person a value for an item; the periods of one item do not overlap',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkMesi),
+    body: z
+      .strictObject({ ...VocePersonaInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
+      .check(acrossFields(checkMesi)),
     response: VocePersona,
   }),
   updateVocePersona: defineRoute({
@@ -229,7 +234,7 @@ export const vociPersonaRoutes = {
     errors: suModifica,
     body: z
       .strictObject({ ...VocePersonaInput.shape, uid: uidDi('VOCE_PERSONA'), versione: versione() })
-      .superRefine(checkMesi),
+      .check(acrossFields(checkMesi)),
     response: VocePersona,
   }),
   removeVocePersona: defineRoute({
@@ -256,7 +261,9 @@ export const vociPersonaRoutes = {
     summary: 'Adds a particularity; those that exclude each other do not share a day',
     ...scrittura,
     errors: suCreazione,
-    body: z.strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(checkDate),
+    body: z
+      .strictObject({ ...ParticolaritaInput.shape, uidSubAnagrafe: uidDi('PERSONA') })
+      .check(acrossFields(checkDate)),
     response: Particolarita,
   }),
   updateParticolarita: defineRoute({
@@ -267,7 +274,7 @@ export const vociPersonaRoutes = {
     errors: suModifica,
     body: z
       .strictObject({ ...ParticolaritaInput.shape, uid: uidDi('PARTICOLARITA'), versione: versione() })
-      .superRefine(checkDate),
+      .check(acrossFields(checkDate)),
     response: Particolarita,
   }),
   removeParticolarita: defineRoute({

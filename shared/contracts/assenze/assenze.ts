@@ -15,6 +15,7 @@ import {
 } from '../../domain/campi.ts';
 import { motiviSanitari } from '../../domain/persona/assenze.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
+import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Intestatario } from '../servizi/servizio.ts';
@@ -86,7 +87,7 @@ const regoleAssenza = (
 };
 
 /** An absence as the office writes it. */
-export const AssenzaInput = z.strictObject(campi).superRefine(regoleAssenza);
+export const AssenzaInput = z.strictObject(campi).check(acrossFields(regoleAssenza));
 export type AssenzaInput = z.infer<typeof AssenzaInput>;
 /** The form of one kind of absence: it asks for the medical reason, or for the hours, where the kind needs them. */
 export const moduloAssenza = ({
@@ -102,7 +103,7 @@ export const moduloAssenza = ({
       ...(conMotivo ? { codMotivo: scelta(motiviSanitari) } : {}),
       ...(aOre ? { numOre: ore(2400).min(1, 'Indicare le ore.') } : {}),
     })
-    .superRefine(regoleAssenza);
+    .check(acrossFields(regoleAssenza));
 /** Without `uid` it is a new absence of the person; with it, a change that needs `versione`. */
 export const AssenzaDaSalvare = z
   .strictObject({
@@ -111,7 +112,7 @@ export const AssenzaDaSalvare = z
     uid: uidDi('ASSENZA').optional(),
     versione: versione().optional(),
   })
-  .superRefine(regoleAssenza);
+  .check(acrossFields(regoleAssenza));
 export type AssenzaDaSalvare = z.infer<typeof AssenzaDaSalvare>;
 
 /** What the payslip makes of an absence: days at each rate of pay, days without RPD or CIA, the norm, what to look at. */

@@ -3,6 +3,7 @@ import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { data, flag, forma, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { periodoAnnoScolastico } from '../../domain/tempo/anno-scolastico.ts';
 import { findSovrapposti, includes, isPeriodo, type Periodo } from '../../domain/tempo/periodo.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { numAnno } from './elenchi-scuola.ts';
 
@@ -71,7 +72,7 @@ const regoleCalendario = (
 };
 
 /** A school calendar of a region for a year; `sedi` are the sites that follow it, each site one calendar a year. */
-export const CalendarioInput = z.strictObject(campiCalendario).superRefine(regoleCalendario);
+export const CalendarioInput = z.strictObject(campiCalendario).check(acrossFields(regoleCalendario));
 export type CalendarioInput = z.infer<typeof CalendarioInput>;
 export const Calendario = z.strictObject({
   ...campiConVersione,
@@ -115,7 +116,7 @@ const regoleFestivita = (
 };
 
 /** A holiday or closure; without sites it concerns all of them. `anno` is the solar year of its first day. */
-export const FestivitaInput = z.strictObject(campiFestivita).superRefine(regoleFestivita);
+export const FestivitaInput = z.strictObject(campiFestivita).check(acrossFields(regoleFestivita));
 export type FestivitaInput = z.infer<typeof FestivitaInput>;
 export const Festivita = z.strictObject({ ...festivitaConVersione, uid: uidDi('FESTIVITA'), anno: numero(1900, 2101) });
 export type Festivita = z.infer<typeof Festivita>;
@@ -171,7 +172,7 @@ export const calendariRoutes = {
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
     params: paramsOf('CALENDARIO'),
-    body: z.strictObject(campiConVersione).superRefine(regoleCalendario),
+    body: z.strictObject(campiConVersione).check(acrossFields(regoleCalendario)),
     response: Calendario,
   }),
   removeCalendario: defineRoute({
@@ -229,7 +230,7 @@ export const calendariRoutes = {
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
     params: paramsOf('FESTIVITA'),
-    body: z.strictObject(festivitaConVersione).superRefine(regoleFestivita),
+    body: z.strictObject(festivitaConVersione).check(acrossFields(regoleFestivita)),
     response: Festivita,
   }),
   removeFestivita: defineRoute({

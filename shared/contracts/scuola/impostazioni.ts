@@ -3,6 +3,7 @@ import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { data, flag, forma, importoNonNegativo, numero, scelta, testo, versione } from '../../domain/campi.ts';
 import { setupTypes } from '../../domain/elaborazione/elaborazione.ts';
 import { fasceAnzianita } from '../../domain/persona/fasce.ts';
+import { acrossFields } from '../across-fields.ts';
 import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 
@@ -114,7 +115,7 @@ export const impostazioniRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['VERSIONE_SUPERATA'],
-    body: z.strictObject(campiFirme).superRefine(dateDiverse),
+    body: z.strictObject(campiFirme).check(acrossFields(dateDiverse)),
     response: Firme,
   }),
   getOpzioniPreside: defineRoute({

@@ -19,6 +19,7 @@ import {
 } from '../../domain/campi.ts';
 import { tipiSede } from '../../domain/scuola.ts';
 import { giornoDi } from '../../domain/tempo/date.ts';
+import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { DatiPropri, EntiSede } from './dati-propri.ts';
@@ -77,9 +78,9 @@ const campiScuola = {
  * A school of the archive. `emo/scuole` holds the school itself (kind PROPRIA, one only: the master school), its sites (SEDE) and the other schools (ALTRA);
  * the school's own data have no call of their own: they are `dati` of the record of kind PROPRIA.
  */
-export const ScuolaInput = z.strictObject(campiScuola).superRefine(regoleScuola);
+export const ScuolaInput = z.strictObject(campiScuola).check(acrossFields(regoleScuola));
 export type ScuolaInput = z.infer<typeof ScuolaInput>;
-const ScuolaUpdate = z.strictObject({ ...campiScuola, versione: versione() }).superRefine(regoleScuola);
+const ScuolaUpdate = z.strictObject({ ...campiScuola, versione: versione() }).check(acrossFields(regoleScuola));
 export const Scuola = z.strictObject({ ...campiScuola, uid: uidDi('SCUOLA'), versione: versione() });
 export type Scuola = z.infer<typeof Scuola>;
 

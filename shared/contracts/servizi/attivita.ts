@@ -11,6 +11,7 @@ import {
   uidDi,
   versione,
 } from '../../domain/campi.ts';
+import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Intestatario } from './servizio.ts';
@@ -54,7 +55,7 @@ const regoleAttivita = (
 };
 
 /** A special activity assigned to a person. */
-export const AttivitaInput = z.strictObject(campi).superRefine(regoleAttivita);
+export const AttivitaInput = z.strictObject(campi).check(acrossFields(regoleAttivita));
 export type AttivitaInput = z.infer<typeof AttivitaInput>;
 export const Attivita = z.strictObject({
   ...campi,
@@ -96,7 +97,7 @@ export const attivitaRoutes = {
     summary: 'Assigns a special activity to a person',
     ...assegnazione,
     errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'],
-    body: z.strictObject({ ...campi, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(regoleAttivita),
+    body: z.strictObject({ ...campi, uidSubAnagrafe: uidDi('PERSONA') }).check(acrossFields(regoleAttivita)),
     response: Attivita,
   }),
   updateAttivita: defineRoute({
@@ -106,7 +107,7 @@ export const attivitaRoutes = {
     ...assegnazione,
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],
     params: paramsOf('ATTIVITA'),
-    body: z.strictObject({ ...campi, versione: versione() }).superRefine(regoleAttivita),
+    body: z.strictObject({ ...campi, versione: versione() }).check(acrossFields(regoleAttivita)),
     response: Attivita,
   }),
   removeAttivita: defineRoute({

@@ -20,6 +20,7 @@ import {
   type RuoloDipendente,
 } from '../../domain/persona/percettore.ts';
 import { tipiOrario, type TipoRapporto } from '../../domain/persona/valori-ammessi.ts';
+import { acrossFields } from '../across-fields.ts';
 import { campiDenunce } from './servizio-denunce.ts';
 
 /** Codes of the lists of `caricaliste`, judged by the server against the reference tables. */
@@ -144,15 +145,17 @@ const regoleSedi = (servizio: Campi, context: Rifiuti): void => {
 };
 
 /** A service as the office writes it. */
-export const ServizioInput = z.strictObject(campi).superRefine(regoleServizio);
+export const ServizioInput = z.strictObject(campi).check(acrossFields(regoleServizio));
 export type ServizioInput = z.infer<typeof ServizioInput>;
-export const ServizioNuovo = z.strictObject({ ...campi, uidSubAnagrafe: uidDi('PERSONA') }).superRefine(regoleServizio);
+export const ServizioNuovo = z
+  .strictObject({ ...campi, uidSubAnagrafe: uidDi('PERSONA') })
+  .check(acrossFields(regoleServizio));
 export type ServizioNuovo = z.infer<typeof ServizioNuovo>;
 
 /** `uid` may be repeated in the body: when it is there it is the one of the path. */
 export const ServizioModificato = z
   .strictObject({ ...campi, uid: testo(0, 64).nullable().optional(), versione: versione() })
-  .superRefine(regoleServizio);
+  .check(acrossFields(regoleServizio));
 export type ServizioModificato = z.infer<typeof ServizioModificato>;
 
 /** The person of a record, as the lists name them. */

@@ -8,6 +8,7 @@ import {
   soggettiDenunce,
 } from '../../domain/denunce/codici-denunce.ts';
 import { tipiServizioInps } from '../../domain/denunce/tipo-servizio-inps.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 
 const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
@@ -61,7 +62,7 @@ const isInsieme = (a: PeriodoCodici, b: PeriodoCodici): boolean =>
   (a.datFine === null || b.datInizio <= a.datFine) && (b.datFine === null || a.datInizio <= b.datFine);
 
 /** The codes that the school gives to a kind of absence or to a qualification in the place of those of the program. */
-export const CodiciDenunceInput = z.strictObject(campi).superRefine(regolePeriodi);
+export const CodiciDenunceInput = z.strictObject(campi).check(acrossFields(regolePeriodi));
 export type CodiciDenunceInput = z.infer<typeof CodiciDenunceInput>;
 export const CodiciDenunce = z.strictObject({ ...campi, uid: uidDi('CODICI_DENUNCE'), versione: versione() });
 export type CodiciDenunce = z.infer<typeof CodiciDenunce>;
@@ -116,7 +117,9 @@ export const codiciDenunceRoutes = {
     summary: 'Changes the codes of the school',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO', 'DUPLICATO'],
-    body: z.strictObject({ ...campi, uid: uidDi('CODICI_DENUNCE'), versione: versione() }).superRefine(regolePeriodi),
+    body: z
+      .strictObject({ ...campi, uid: uidDi('CODICI_DENUNCE'), versione: versione() })
+      .check(acrossFields(regolePeriodi)),
     response: CodiciDenunce,
   }),
   removeCodiciDenunce: defineRoute({

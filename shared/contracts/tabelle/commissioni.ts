@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { codiceFiscale, flag, giorni, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { fasceTrasferta, funzioniCommissione, tipiEsame } from '../../domain/elaborazione/commissione.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { numAnno } from '../scuola/elenchi-scuola.ts';
 
@@ -65,7 +66,7 @@ const regole = ({ candidati, numClassi, articolate, membri }: Campi, context: z.
 };
 
 /** A commission of an exam: what its members' fees are measured on. */
-export const CommissioneInput = z.strictObject(campi).superRefine(regole);
+export const CommissioneInput = z.strictObject(campi).check(acrossFields(regole));
 export type CommissioneInput = z.infer<typeof CommissioneInput>;
 export const Commissione = z.strictObject({ ...campi, uid: uidDi('COMMISSIONE'), versione: versione() });
 export type Commissione = z.infer<typeof Commissione>;
@@ -100,7 +101,7 @@ export const commissioniRoutes = {
     summary: 'Changes an exam commission',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
-    body: z.strictObject({ ...campi, uid: uidDi('COMMISSIONE'), versione: versione() }).superRefine(regole),
+    body: z.strictObject({ ...campi, uid: uidDi('COMMISSIONE'), versione: versione() }).check(acrossFields(regole)),
     response: Commissione,
   }),
   removeCommissione: defineRoute({

@@ -3,6 +3,7 @@ import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { anno, flag, forma, importo, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { unitaVoce } from '../../domain/persona/valori-ammessi.ts';
 import { compareMesi, isPeriodoMensile, overlapsMesi, type PeriodoMensile } from '../../domain/tempo/mese.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 
 const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
@@ -60,7 +61,7 @@ const regolePeriodi = ({ periodi }: { readonly periodi: readonly PeriodoVoce[] }
   });
 
 /** A named item of the school's own, besides those of the contract. */
-export const VoceUtenteInput = z.strictObject(campi).superRefine(regolePeriodi);
+export const VoceUtenteInput = z.strictObject(campi).check(acrossFields(regolePeriodi));
 export type VoceUtenteInput = z.infer<typeof VoceUtenteInput>;
 export const VoceUtente = z.strictObject({ ...campi, uid: uidDi('VOCE_UTENTE'), versione: versione() });
 export type VoceUtente = z.infer<typeof VoceUtente>;
@@ -95,7 +96,9 @@ export const vociUtenteRoutes = {
     summary: 'Changes an item of the school',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'IN_USO'],
-    body: z.strictObject({ ...campi, uid: uidDi('VOCE_UTENTE'), versione: versione() }).superRefine(regolePeriodi),
+    body: z
+      .strictObject({ ...campi, uid: uidDi('VOCE_UTENTE'), versione: versione() })
+      .check(acrossFields(regolePeriodi)),
     response: VoceUtente,
   }),
   removeVoceUtente: defineRoute({

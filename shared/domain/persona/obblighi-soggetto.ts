@@ -50,14 +50,14 @@ const diErede: readonly Obbligo[] = [
     manca: ({ cfDeceduto }) => cfDeceduto === null,
   },
   {
-    campo: 'cfDeceduto',
-    messaggio: "Chi è deceduto non può essere l'erede stesso.",
-    manca: ({ cfDeceduto, desCf }) => cfDeceduto === desCf,
-  },
-  {
     campo: 'quotaEredita',
     messaggio: "Indicare la quota dell'eredità, maggiore di zero.",
     manca: ({ quotaEredita }) => quotaEredita === null || quotaEredita === 0,
+  },
+  {
+    campo: 'cfDeceduto',
+    messaggio: "Chi è deceduto non può essere l'erede stesso.",
+    manca: ({ cfDeceduto, desCf }) => cfDeceduto === desCf,
   },
 ];
 
@@ -80,6 +80,7 @@ const obblighi: Readonly<Record<TipoSoggetto, readonly Obbligo[]>> = {
   EREDE: [...diPersona, ...diErede],
 };
 
-/** What the kind of a person asks and refuses, field by field; empty when all is there. */
-export const erroriSoggetto = (dati: DatiSoggetto): readonly ErroreCampo[] =>
-  obblighi[dati.tipoSoggetto].filter(({ manca }) => manca(dati)).map(({ campo, messaggio }) => ({ campo, messaggio }));
+/** What the kind of a person asks and refuses, field by field; nothing when all is there. */
+export const erroriSoggetto = function* (dati: DatiSoggetto): Iterable<ErroreCampo> {
+  for (const { campo, messaggio, manca } of obblighi[dati.tipoSoggetto]) if (manca(dati)) yield { campo, messaggio };
+};

@@ -51,9 +51,13 @@ describe('a person', () => {
     await persone.crea('Nuova persona');
     const nuova = modulo(page);
     await nuova.salva();
-    expect((await nuova.errori()).slice(0, 2)).toEqual([
-      'Cognome: Campo obbligatorio.',
+    expect((await nuova.errori()).toSorted()).toEqual([
       'Codice fiscale: Campo obbligatorio.',
+      'Cognome: Campo obbligatorio.',
+      'Comune o Stato di nascita: Campo obbligatorio.',
+      'Data di nascita: Campo obbligatorio.',
+      'Nome: Campo obbligatorio.',
+      'Sesso: Campo obbligatorio.',
     ]);
     await noFindings();
     await nuova.scrivi('Cognome', "D'Invento");
