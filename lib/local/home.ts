@@ -13,7 +13,13 @@ import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
-import { ensureStateMachines, STATE_MACHINE_PREFIX, workflowInvoker, type Limits } from './state-machines.ts';
+import {
+  definitions,
+  ensureStateMachines,
+  STATE_MACHINE_PREFIX,
+  workflowInvoker,
+  type Limits,
+} from './state-machines.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
 import { ensureTable } from './table.ts';
@@ -85,6 +91,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
       port: options.port + 3,
       dataDir: join(folder.dir, 'step-functions'),
       invoke: workflowInvoker(load, modules, options.readerLimits),
+      checked: new Set(definitions.values()),
       ...(faults.stepFunctions && { faults: faults.stepFunctions }),
     });
     closing.unshift(() => steps.close());

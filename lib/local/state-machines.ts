@@ -13,12 +13,18 @@ const functionName = (kind: string): string => `emolumenti-${kind}`;
 const READER = /-lettore$/;
 const readerName = (kind: string): string => `${functionName(kind)}-lettore`;
 
+/** The definition of the machine of every kind of long work, by kind: the tests hold each to the rules of the language. */
+export const definitions: ReadonlyMap<string, string> = new Map(
+  Object.entries(workflows).map(([kind, { concurrency, lettore }]) => {
+    const reader = lettore && readerName(kind);
+    return [kind, JSON.stringify(longWork({ name: kind, functionName: functionName(kind), concurrency, reader }))];
+  }),
+);
+
 /** Creates or brings up to date the machine of every kind of long work in the embedded engine. */
 export const ensureStateMachines = async (): Promise<void> => {
   const client = new SFNClient({});
-  for (const [kind, { concurrency, lettore }] of Object.entries(workflows)) {
-    const reader = lettore && readerName(kind);
-    const definition = JSON.stringify(longWork({ name: kind, functionName: functionName(kind), concurrency, reader }));
+  for (const [kind, definition] of definitions) {
     try {
       await client.send(
         new CreateStateMachineCommand({

@@ -40,19 +40,21 @@ export class Engine {
   readonly #surroundings: Surroundings;
   readonly #live = new Map<string, Live>();
   #registrations: Promise<unknown> = Promise.resolve();
+  readonly #checked: ReadonlySet<string>;
   #closing = false;
 
-  private constructor(surroundings: Surroundings) {
+  private constructor(surroundings: Surroundings, checked: ReadonlySet<string>) {
     this.#surroundings = surroundings;
+    this.#checked = checked;
   }
 
   get journal(): Journal {
     return this.#surroundings.journal;
   }
 
-  /** `pulse` tells how the process that worked in the folder before ended. */
-  static async open(surroundings: Surroundings, pulse: Pulse): Promise<Engine> {
-    const engine = new Engine(surroundings);
+  /** `pulse` tells how the process that worked in the folder before ended; `checked` are definitions that need no check. */
+  static async open(surroundings: Surroundings, pulse: Pulse, checked: ReadonlySet<string>): Promise<Engine> {
+    const engine = new Engine(surroundings, checked);
     await engine.#forgetOld();
     await engine.#loadRunning(pulse);
     return engine;
@@ -75,9 +77,11 @@ export class Engine {
     return saved;
   }
 
-  /** A stored definition has been checked: checking one takes a tenth of a second. */
+  /** A stored definition has been checked. */
   async knowsDefinition(definition: string): Promise<boolean> {
-    return (await this.journal.get(keys.definition(revisionOf(definition)))) !== undefined;
+    return (
+      this.#checked.has(definition) || (await this.journal.get(keys.definition(revisionOf(definition)))) !== undefined
+    );
   }
 
   async loadDefinitionText(revision: string): Promise<string> {

@@ -16,6 +16,8 @@ export interface StepFunctionsOptions {
   readonly dataDir: string;
   readonly invoke: Invoke;
   readonly faults?: DeliveryFaults;
+  /** Definitions somebody has checked already: checking one takes half a second of computing. */
+  readonly checked?: ReadonlySet<string>;
   /** A process that dies so long after it called a function may have died of it: twice, and the call is not made a third time. Ten seconds unless said. */
   readonly suspectAfterMs?: number;
 }
@@ -103,11 +105,12 @@ export const startStepFunctions = async ({
   dataDir,
   invoke,
   faults,
+  checked = new Set(),
   suspectAfterMs = SUSPECT_AFTER_MS,
 }: StepFunctionsOptions): Promise<StepFunctions> => {
   const journal = await Journal.open(dataDir);
   const pulse = await startPulse(dataDir, suspectAfterMs);
-  const engine = await Engine.open({ journal, invoke: createLambda(invoke, faults) }, pulse);
+  const engine = await Engine.open({ journal, invoke: createLambda(invoke, faults) }, pulse, checked);
   const server = createServer((request, response) => void serve(request, response, engine));
   const taken = await listen(server, port).catch(async (thrown: unknown) => {
     await pulse.stop();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { definitions } from '../../../lib/local/state-machines.ts';
 import type { Invoke } from '../../../lib/local/step-functions/lambda.ts';
 import { aslProblems } from '../../../lib/workflows/asl-problems.ts';
 import { longWork } from '../../../lib/workflows/long-work.ts';
@@ -44,6 +45,10 @@ describe('the shape of long work', () => {
     expect(aslProblems(cloud)).toEqual([]);
     expect(JSON.stringify(cloud).replaceAll('${FunctionArn}', 'elaborazione')).toBe(JSON.stringify(definition));
     expect(JSON.stringify(cloud).match(/\$\{[^}]*\}/g)).toHaveLength(4);
+  });
+
+  it.each([...definitions])('of %s is valid: the engine of this machine does not look again', (_, definition) => {
+    expect(aslProblems(JSON.parse(definition))).toEqual([]);
   });
 
   it.each([0, 41, 1.5])('does not take a concurrency of %d', (concurrency) => {
