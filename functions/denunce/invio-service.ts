@@ -17,6 +17,12 @@ const INVIATA: StatoAmmesso = { cosa: 'riportare indietro', da: ['INVIATO'] };
 /** A sent date set by mistake may be taken back for so long. */
 const ORE = 24;
 
+interface EsitoRicevuto extends RiferimentoDenuncia {
+  readonly esito: EsitoDenuncia;
+  readonly motivo: string;
+  readonly protocollo?: string | undefined;
+}
+
 const rifiuto = (denuncia: Denuncia, perche: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `"${denuncia.descrizione}": ${perche}`, { current: { ...denuncia } });
 
@@ -92,7 +98,7 @@ export const invioService = {
 
   /** What came back; a refused filing leaves its runs and its month. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   setEsito: async (
-    { uid, versione, esito, motivo }: RiferimentoDenuncia & { readonly esito: EsitoDenuncia; readonly motivo: string },
+    { uid, versione, esito, motivo, protocollo }: EsitoRicevuto,
     { archivio, modifica }: RequestContext,
   ): Promise<Denuncia> => {
     const denunce = denunceRepository(archivio);
@@ -104,10 +110,13 @@ export const invioService = {
       const mese = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(denuncia, uid);
       modifica.add(...(mese?.operazioni ?? []));
     }
-    return modifica.write(denunce.update(denuncia, { esito, motivoEsito: motivo }), {
-      azione: 'stato',
-      prima: { esito: denuncia.esito },
-      dopo: { esito, motivo },
-    });
+    return modifica.write(
+      denunce.update(denuncia, { esito, motivoEsito: motivo, protocollo: protocollo ?? denuncia.protocollo }),
+      {
+        azione: 'stato',
+        prima: { esito: denuncia.esito },
+        dopo: { esito, motivo },
+      },
+    );
   },
 };

@@ -132,7 +132,10 @@ const respintaDi = (delMese: readonly Denuncia[], scelti: readonly string[]): De
 
 export const f24Service = {
   /** Gathers an F24 from accounted runs, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
-  saveEp: async (input: DaFare, { archivio, modifica }: RequestContext): Promise<DenunciaIntera> => {
+  saveEp: async (
+    input: DaFare,
+    { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+  ): Promise<DenunciaIntera> => {
     await checkInput(input, archivio);
     const denunce = denunceRepository(archivio);
     const delMese = await f24Del(archivio, input);

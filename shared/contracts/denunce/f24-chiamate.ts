@@ -164,7 +164,13 @@ export const f24Routes = {
     summary: 'What came back of a sent F24; the runs of a refused one are free for another',
     effect: 'write',
     errors: diUna,
-    body: z.strictObject({ ...Riferimento.shape, esito: scelta(esitiDenuncia), motivo: testo(0, 300) }),
+    body: z.strictObject({
+      ...Riferimento.shape,
+      esito: scelta(esitiDenuncia),
+      motivo: testo(0, 300),
+      /** Of the receipt, when it comes after the sending. */
+      protocollo: testo(0, 60).optional(),
+    }),
     response: Denuncia,
   }),
 } as const;

@@ -5,7 +5,7 @@ import { f24Routes, type F24Input } from '../../../shared/contracts/denunce/f24-
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio, type Ufficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
-import { loginOf } from '../home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../home/test-users.ts';
 
 /** A school that has said all that its F24 needs, its payslip office and who sends its filings. */
 export interface ScuolaCheVersa extends Ufficio {
@@ -37,14 +37,12 @@ const ALTRI_DATI = {
   codEnteNoipa: '',
 } as const;
 
-export const openScuolaCheVersa = async (persone: number): Promise<ScuolaCheVersa> => {
-  const aperta = await openUfficio(persone);
-  const gestore = await aperta.home.as(loginOf('GESTORE'));
-  await nameFirmatari(aperta.ufficio);
+/** The record of the school with all that its F24 needs. */
+export const createScuolaCheVersa = async (gestore: Person): Promise<void> => {
   await gestore.ok(scuolaRoutes.createScuola, {
     body: {
       tipo: 'PROPRIA',
-      codMeccanografico: 'XXTS00001A',
+      codMeccanografico: SCUOLA_A,
       desScuola: 'Istituto di Prova',
       codTipoScuola: null,
       flgAttivo: true,
@@ -66,6 +64,13 @@ export const openScuolaCheVersa = async (persone: number): Promise<ScuolaCheVers
       dati: { codIpa: '', codUnivocoUfficio: null, setupType: 'SCUOLA', altriDati: [ALTRI_DATI], firmatari: [] },
     },
   });
+};
+
+export const openScuolaCheVersa = async (persone: number): Promise<ScuolaCheVersa> => {
+  const aperta = await openUfficio(persone);
+  const gestore = await aperta.home.as(loginOf('GESTORE'));
+  await nameFirmatari(aperta.ufficio);
+  await createScuolaCheVersa(gestore);
   return { ...aperta, gestore, adempimenti: await aperta.home.as(loginOf('ADEMPIMENTI')) };
 };
 

@@ -4,6 +4,7 @@ import { annualiScreens } from '../areas/annuali/screens.ts';
 import { assenzeScreens } from '../areas/assenze/screens.ts';
 import { casaScreens } from '../areas/casa/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
+import { denunceScreens } from '../areas/denunce/screens.ts';
 import { dipendenteScreens } from '../areas/dipendente/screens.ts';
 import { dirigenteScreens } from '../areas/dirigente/screens.ts';
 import { scambioScreens } from '../areas/scambio/screens.ts';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...assenzeScreens,
   ...scuolaScreens,
   ...tabelleScreens,
+  ...denunceScreens,
   ...stampeScreens,
   ...scambioScreens,
   ...annualiScreens,

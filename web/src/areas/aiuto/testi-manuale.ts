@@ -165,7 +165,8 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'F24',
-        testo: 'I tributi e i contributi del mese, verso il programma dei versamenti.',
+        testo:
+          'I tributi e i contributi del mese, dalle elaborazioni contabilizzate: righe, rilievi, file T24, data di invio, esito.',
         schermata: { path: '/invia-F24', nome: 'Invia dati a F24' },
       },
       {

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
+import { F24Ep } from '../../../shared/contracts/denunce/f24.ts';
+import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { createScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { accountAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { elenco } from '../pages/elenco.ts';
+import { modulo } from '../pages/modulo.ts';
+
+let prodotto: BrowserHome;
+let page: Page;
+let problems: readonly string[];
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  await createScuolaCheVersa(gestore);
+  await accountAnno(gestore);
+  ({ page, problems } = await prodotto.open('/', 'ADEMPIMENTI'));
+});
+afterAll(() => prodotto.close());
+
+const scheda = (nome: RegExp) => page.getByRole('tab', { name: nome }).click();
+
+test('from the menu to the F24 of a month: the runs, the rows they would make, one made', async () => {
+  await page.getByRole('link', { name: 'Invia dati a F24', exact: true }).click();
+  await elenco(page, 'F24 della scuola').aspetta();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nuovo F24' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Nuovo F24' }).waitFor();
+  for (let anno = 2026; (await page.getByText('Compensi di gennaio').count()) === 0 && anno > 2020; anno -= 1)
+    await page.getByRole('button', { name: 'Mese precedente' }).click();
+  await elenco(page, 'Righe proposte').riga('100E').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await modulo(page).salva("Crea l'F24");
+  await elenco(page, 'Righe').riga('100E').waitFor();
+  await page.getByText('Completa').first().waitFor();
+});
+
+test('a row opens to the people it sums, a wrong value is found and leads to its field', async () => {
+  const righe = elenco(page, 'Righe');
+  await righe.apri('100E');
+  await elenco(page, 'Righe dei cedolini').aspetta();
+  expect((await elenco(page, 'Righe dei cedolini').righe()).length).toBe(2);
+  await page.getByRole('button', { name: 'Chiudi' }).last().click();
+  await righe.azione('380E', 'Correggi ente');
+  const form = modulo(page, 'Correggi la riga 380E');
+  await form.scrivi('Ente', '99');
+  await form.scrivi('Motivo', 'prova');
+  await form.salva();
+  await righe.riga('calcolato: 08').waitFor();
+  await scheda(/Rilievi/);
+  await page.getByRole('button', { name: 'Porta al campo' }).click();
+  await form.scrivi('Ente', '08');
+  await form.scrivi('Motivo', 'rimesso');
+  await form.salva();
+  await righe.riga('380E').filter({ hasNotText: 'calcolato' }).waitFor();
+});
+
+test('its file is downloaded as it is, then it is sent and nothing of it changes', async () => {
+  await scheda(/^File/);
+  await page.getByRole('button', { name: 'Fai il file' }).first().click();
+  await page.getByRole('tab', { name: 'File (1)' }).waitFor();
+  const scaricato = page.waitForEvent('download');
+  await elenco(page, 'File').azione('F24EP', 'Scarica');
+  const file = await scaricato;
+  expect(file.suggestedFilename()).toMatch(/^DA-RISCONTRARE-F24EP-.*\.T24$/);
+  const parti: Buffer[] = [];
+  for await (const parte of await file.createReadStream()) parti.push(Buffer.from(parte));
+  const { records, rilievi } = f24Ep.read(Buffer.concat(parti), await riferimentiDiProva());
+  expect(rilievi).toEqual([]);
+  expect(F24Ep.parse(records).modelli[0]?.righe.map(({ codice }) => codice)).toContain('380E');
+
+  await scheda(/Invio/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Scrivi la data di invio' }).click();
+  await modulo(page, 'Data di invio').salva("Conferma l'invio");
+  await page.getByText('Inviata: in attesa di esito').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});

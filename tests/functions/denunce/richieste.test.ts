@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
+import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
+import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
+import { f24Service } from '../../../functions/denunce/f24/f24-service.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { storeRecords } from '../../support/archivio.ts';
+import { countingStore } from '../../support/counting-store.ts';
+import {
+  contabilizzata,
+  f24DiMarzo,
+  openScuolaCheVersa,
+  type ScuolaCheVersa,
+} from '../../support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '../../support/home/test-users.ts';
+
+const PERSONE = 400;
+
+let scuola: ScuolaCheVersa;
+let processo: Processo;
+beforeAll(async () => {
+  scuola = await openScuolaCheVersa(1);
+  processo = await contabilizzata(scuola, [0]);
+  await multiply();
+});
+afterAll(() => scuola.home.close());
+
+/** The payslip of the run, as if it had been computed for so many people. */
+const multiply = async (): Promise<void> => {
+  const archivio = archivioDi(scuola.home.store, SCUOLA_A);
+  const [testata] = await cedoliniRepository(archivio).listTestate(processo.uid);
+  const [rotte] = await archivio.of(rotteEntita).listAll(processo.uid);
+  if (testata === undefined || rotte === undefined) throw new Error('The run has no payslip');
+  const uids = Array.from({ length: PERSONE - 1 }, (_, numero) => `altra${String(numero).padStart(5, '0')}`);
+  const comuni = (persona: string) => ({ uid: asUid<'CEDOLINO'>(`${processo.uid}-${persona}`) });
+  await storeRecords(
+    scuola.home.store,
+    cedolinoEntita,
+    SCUOLA_A,
+    uids.map((persona) => ({ ...testata, ...comuni(persona), uidSubAnagrafe: asUid(persona) })),
+  );
+  await storeRecords(
+    scuola.home.store,
+    rotteEntita,
+    SCUOLA_A,
+    uids.map((persona) => ({ ...rotte, ...comuni(persona) })),
+  );
+};
+
+test('the F24 of hundreds of people is gathered with at most one request for twenty of them and twenty more', async () => {
+  const conteggio = countingStore();
+  const modifica = new Modifica();
+  const archivio = archivioDi(conteggio.store, SCUOLA_A);
+  const { denuncia, righe } = await f24Service.saveEp(f24DiMarzo([processo]), { archivio, modifica });
+  await sendModifica(conteggio.store, modifica, {
+    codmin: SCUOLA_A,
+    utente: 'prova',
+    nome: 'Prova',
+    correlationId: 'prova-richieste-f24',
+    adesso: new Date(),
+  });
+  expect(conteggio.letture() + conteggio.scritture()).toBeLessThanOrEqual(PERSONE / 20 + 20);
+  expect(conteggio.scritture()).toBe(1);
+  expect([denuncia.persone, denuncia.STATUS]).toEqual([PERSONE, 'COMPLETATO']);
+  const irpef = righe.find(({ calcolati }) => calcolati.codice === '100E');
+  expect([irpef?.persone, irpef?.origini]).toEqual([PERSONE, PERSONE]);
+});

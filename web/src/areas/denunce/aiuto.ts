@@ -1,0 +1,12 @@
+/** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
+export const aiuto: Readonly<Record<string, readonly string[]>> = {
+  '/invia-F24': [
+    "L'F24 di un mese si fa dalle elaborazioni contabilizzate in quel mese: si scelgono il mese e le elaborazioni, poi data di pagamento e descrizione. Prima di crearlo si leggono le righe che avrà.",
+    'Ogni riga somma le righe dei cedolini con lo stesso codice, ente e riferimenti. Con «Da dove viene» si leggono persona per persona: la somma è quella della riga.',
+    'Un valore si può scrivere sopra quello calcolato, con il motivo: i due restano affiancati, con chi lo ha scritto e quando, e il calcolato si rimette con un comando.',
+    "«Rilievi» dice che cosa l'Agenzia rifiuterebbe: che cosa c'è, che cosa era atteso, che cosa fare. «Porta al campo» apre il punto da correggere. Con un rilievo bloccante il file si può guardare, il suo nome comincia con BOZZA e non si invia.",
+    'Se cambiano i dati della scuola (nome, IBAN di tesoreria) l’F24 dice di aggiornarlo: «Aggiorna» lo raccoglie di nuovo e tiene i valori scritti a mano il cui calcolato non è cambiato.',
+    "Ogni file fatto resta nell'elenco e si scarica. DA-RISCONTRARE nel nome dice che il tracciato non è stato confrontato con il testo ufficiale: provarlo con il controllo dell'Agenzia prima di inviarlo.",
+    "Dopo l'invio si scrivono la data e il protocollo: da lì il contenuto non cambia e il mese non prende altre elaborazioni. Entro 24 ore un gestore può togliere una data messa per errore. Poi si scrive l'esito: un F24 scartato o stralciato libera le sue elaborazioni per un altro.",
+  ],
+};

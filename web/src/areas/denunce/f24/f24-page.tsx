@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+import { ElencoF24 } from './elenco-f24.tsx';
+import { F24Aperto } from './f24-aperto.tsx';
+import { NuovoF24 } from './nuovo-f24.tsx';
+
+/** The F24 of the school: the list, the making of one, one open. All of them live under one address. */
+export const F24Page = () => {
+  const [parametri, setParametri] = useSearchParams();
+  const uid = parametri.get('f24');
+  const chiudi = () => setParametri({});
+  const apri = (aperto: string) => setParametri({ f24: aperto });
+  if (parametri.get('vista') === 'nuovo') return <NuovoF24 onCreato={apri} onAnnulla={chiudi} />;
+  if (uid !== null) return <F24Aperto key={uid} uid={uid} onChiudi={chiudi} />;
+  return <ElencoF24 onApri={apri} onNuovo={() => setParametri({ vista: 'nuovo' })} />;
+};

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { data, scelta, testo } from '../../../../../shared/domain/campi.ts';
+import { descrizioneEsitoDenuncia, esitiDenuncia } from '../../../../../shared/domain/denuncia.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSession } from '../../../ui/session.ts';
+
+interface Props {
+  readonly denuncia: Denuncia;
+  readonly onChiudi: () => void;
+}
+
+const lette = [f24Routes.getF24, f24Routes.listF24, f24Routes.proponiF24];
+
+const Invio = z.strictObject({ datInvio: data(), protocollo: testo(0, 60) });
+
+/** The day an F24 was sent: from then on nothing of it changes. */
+export const InvioModale = ({ denuncia: { uid, versione }, onChiudi }: Props) => {
+  const { sessione } = useSession();
+  const invia = useWrite(f24Routes.sendF24, lette);
+  const modulo = useModulo({
+    schema: Invio,
+    valori: { datInvio: sessione.oggi, protocollo: '' },
+    salva: (valori) => invia.mutateAsync({ body: { uid, versione, ...valori } }),
+    messaggio: 'F24 inviato: il suo contenuto non cambia più',
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo="Data di invio" salva="Conferma l'invio" onChiudi={onChiudi}>
+      <CampoData
+        modulo={modulo}
+        nome="datInvio"
+        etichetta="Inviato il"
+        aiuto="Dopo, il mese non prende altre elaborazioni"
+      />
+      <CampoTesto
+        modulo={modulo}
+        nome="protocollo"
+        etichetta="Protocollo"
+        aiuto="Se non c'è ancora, si scrive con l'esito"
+      />
+    </ModaleModulo>
+  );
+};
+
+const Esito = z.strictObject({ esito: scelta(esitiDenuncia), motivo: testo(0, 300), protocollo: testo(0, 60) });
+
+/** What came back of a sent F24. */
+export const EsitoModale = ({ denuncia: { uid, versione, esito, motivoEsito, protocollo }, onChiudi }: Props) => {
+  const scrivi = useWrite(f24Routes.setEsitoF24, lette);
+  const modulo = useModulo({
+    schema: Esito,
+    valori: { esito: esito ?? 'IN_ATTESA', motivo: motivoEsito, protocollo },
+    salva: (valori) => scrivi.mutateAsync({ body: { uid, versione, ...valori } }),
+    messaggio: 'Esito scritto',
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo="Esito dell'invio" onChiudi={onChiudi}>
+      <CampoScelta
+        modulo={modulo}
+        nome="esito"
+        etichetta="Esito"
+        voci={esitiDenuncia.map((codice) => ({ codice, descrizione: descrizioneEsitoDenuncia[codice] }))}
+      />
+      <CampoTesto modulo={modulo} nome="motivo" etichetta="Motivo" aiuto="Chi lo ha respinto e perché" />
+      <CampoTesto modulo={modulo} nome="protocollo" etichetta="Protocollo" />
+    </ModaleModulo>
+  );
+};
+
+const Togli = z.strictObject({ motivo: testo(1, 300) });
+
+/** A sent date set by mistake, taken back within a day. */
+export const TogliInvioModale = ({ denuncia: { uid, versione }, onChiudi }: Props) => {
+  const togli = useWrite(f24Routes.undoSendF24, lette);
+  const modulo = useModulo({
+    schema: Togli,
+    valori: { motivo: '' },
+    salva: ({ motivo }) => togli.mutateAsync({ body: { uid, versione, motivo } }),
+    messaggio: 'Data di invio tolta',
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo="Togliere la data di invio?" salva="Togli la data" onChiudi={onChiudi}>
+      <CampoTesto
+        modulo={modulo}
+        nome="motivo"
+        etichetta="Motivo"
+        aiuto="Entro 24 ore da quando è stata scritta; resta nel registro delle modifiche"
+      />
+    </ModaleModulo>
+  );
+};

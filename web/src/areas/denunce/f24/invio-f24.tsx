@@ -1,0 +1,88 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { descrizioneEsitoDenuncia, isRespinta } from '../../../../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useHasRole } from '../../../ui/session.ts';
+import { EsitoModale, InvioModale, TogliInvioModale } from './finestre-invio.tsx';
+
+type Finestra = 'invio' | 'esito' | 'togli';
+
+/** The sending of an F24 and what came back of it. */
+export const InvioF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
+  const [finestra, setFinestra] = useState<Finestra | null>(null);
+  const chiudi = () => setFinestra(null);
+  return (
+    <Container header={<Header variant="h2">Invio ed esito</Header>}>
+      {denuncia.datInvio === null ? (
+        <DaInviare denuncia={denuncia} onInvia={() => setFinestra('invio')} />
+      ) : (
+        <Inviato denuncia={denuncia} datInvio={denuncia.datInvio} onApri={setFinestra} />
+      )}
+      {finestra === 'invio' && <InvioModale denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra === 'esito' && <EsitoModale denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra === 'togli' && <TogliInvioModale denuncia={denuncia} onChiudi={chiudi} />}
+    </Container>
+  );
+};
+
+interface InviatoProps {
+  readonly denuncia: Denuncia;
+  readonly datInvio: string;
+  readonly onApri: (finestra: Finestra) => void;
+}
+
+const Inviato = ({ denuncia: { protocollo, esito, motivoEsito }, datInvio, onApri }: InviatoProps) => {
+  const isGestore = useHasRole('GESTORE');
+  return (
+    <SpaceBetween size="m">
+      <KeyValuePairs
+        columns={4}
+        items={[
+          { label: 'Inviato il', value: formatGiorno(datInvio) },
+          { label: 'Protocollo', value: protocollo || '–' },
+          { label: 'Esito', value: descrizioneEsitoDenuncia[esito ?? 'IN_ATTESA'] },
+          { label: 'Motivo', value: motivoEsito || '–' },
+        ]}
+      />
+      {isRespinta(esito) ? (
+        <Alert type="info">Le sue elaborazioni sono libere: con «Nuovo F24» si mandano di nuovo.</Alert>
+      ) : (
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={() => onApri('esito')}>Scrivi l'esito</Button>
+          {isGestore && esito === 'IN_ATTESA' && (
+            <Button onClick={() => onApri('togli')}>Togli la data di invio</Button>
+          )}
+        </SpaceBetween>
+      )}
+    </SpaceBetween>
+  );
+};
+
+/** Why an F24 cannot be sent yet; undefined when it can. */
+const motivoDi = ({ bloccanti, files }: Denuncia): string | undefined => {
+  if (bloccanti > 0) return 'Ci sono rilievi bloccanti: correggerli prima.';
+  return files.length === 0 ? 'Non c’è ancora un file: farlo e mandarlo prima.' : undefined;
+};
+
+const DaInviare = ({ denuncia, onInvia }: { readonly denuncia: Denuncia; readonly onInvia: () => void }) => {
+  const motivo = motivoDi(denuncia);
+  return (
+    <SpaceBetween size="m">
+      <Alert type="warning" header="Prima di inviare">
+        Sul conto di tesoreria devono esserci almeno {formatEuro(denuncia.debito - denuncia.credito)}: senza tutta la
+        somma l'F24 è stralciato per intero. Il tracciato del file non è stato confrontato con il testo ufficiale:
+        passarlo al programma di controllo dell'Agenzia.
+      </Alert>
+      <Button variant="primary" disabled={motivo !== undefined} disabledReason={motivo ?? ''} onClick={onInvia}>
+        Scrivi la data di invio
+      </Button>
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,56 @@
+import Box from '@cloudscape-design/components/box';
+import type { RigaDenuncia, ValoreCampo } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+
+/** A field of the records of a filing, as its screen names it. */
+export interface CampoDenuncia {
+  readonly nome: string;
+  readonly titolo: string;
+  readonly importo?: true;
+  readonly nascosto?: true;
+}
+
+/** What is filed: the value written over, else the computed one. */
+export const valoreVigente = ({ calcolati, inseriti }: RigaDenuncia, nome: string): ValoreCampo =>
+  inseriti.find(({ campo }) => campo === nome)?.valore ?? calcolati[nome] ?? '';
+
+export const formatValore = ({ importo }: CampoDenuncia, valore: ValoreCampo): string => {
+  if (valore === '') return 'niente';
+  return importo && typeof valore === 'number' ? formatEuro(valore) : String(valore);
+};
+
+/** The columns of the records of a filing: a value written over shows the computed one under it. */
+export const colonneDenuncia = (campi: readonly CampoDenuncia[]): readonly Colonna<RigaDenuncia>[] => [
+  ...campi.map((campo): Colonna<RigaDenuncia> => ({
+    id: campo.nome,
+    titolo: campo.titolo,
+    ...(campo.importo ? { tipo: 'importo' as const } : {}),
+    ...(campo.nascosto ? { nascosta: true } : {}),
+    valore: (riga) => valoreVigente(riga, campo.nome),
+    cella: (riga) => <Valore campo={campo} riga={riga} />,
+  })),
+  { id: 'persone', titolo: 'Persone', tipo: 'intero' },
+  {
+    id: 'inseriti',
+    titolo: 'Valori scritti a mano',
+    tipo: 'intero',
+    valore: ({ inseriti }) => inseriti.length,
+    nascosta: true,
+  },
+];
+
+const Valore = ({ campo, riga }: { readonly campo: CampoDenuncia; readonly riga: RigaDenuncia }) => {
+  const inserito = riga.inseriti.find((uno) => uno.campo === campo.nome);
+  const valore = valoreVigente(riga, campo.nome);
+  return (
+    <Box textAlign={campo.importo ? 'right' : 'left'}>
+      {campo.importo && typeof valore === 'number' ? formatEuro(valore) : String(valore) || '–'}
+      {inserito && (
+        <Box variant="small" color="text-status-info" display="block">
+          calcolato: {formatValore(campo, inserito.calcolato)}
+        </Box>
+      )}
+    </Box>
+  );
+};

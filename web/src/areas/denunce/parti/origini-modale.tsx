@@ -1,0 +1,56 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import type { Origine } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+
+const colonne: readonly Colonna<Origine>[] = [
+  { id: 'nominativo', titolo: 'Persona' },
+  { id: 'descrizione', titolo: 'Riga del cedolino' },
+  { id: 'importo', titolo: 'Importo', tipo: 'importo' },
+];
+
+const chiaveDi = ({ idCedolino, riga, importo }: Origine): string => `${idCedolino} ${riga} ${importo}`;
+
+interface Props {
+  readonly titolo: string;
+  readonly origini: readonly Origine[];
+  readonly onChiudi: () => void;
+}
+
+/** The payslip lines that a record of a filing sums. */
+export const OriginiModale = ({ titolo, origini, onChiudi }: Props) => {
+  const elenco = useElencoLocale<Origine>({
+    nome: 'origini-denuncia',
+    righe: origini,
+    colonne,
+    chiave: chiaveDi,
+    stato: titolo,
+  });
+  return (
+    <Modal
+      visible
+      size="large"
+      header={`Da dove viene ${titolo}`}
+      closeAriaLabel="Chiudi"
+      onDismiss={onChiudi}
+      footer={
+        <Box float="right">
+          <Button onClick={onChiudi}>Chiudi</Button>
+        </Box>
+      }
+    >
+      <Elenco
+        elenco={elenco}
+        variante="embedded"
+        titolo="Righe dei cedolini"
+        descrizione={`Somma ${formatEuro(somma(origini.map(({ importo }) => importo)))}`}
+        etichetta={({ nominativo }) => nominativo}
+        vuoto={{ titolo: 'Nessuna riga' }}
+      />
+    </Modal>
+  );
+};

@@ -1,0 +1,10 @@
+import { screenWithHelp, type Screen } from '../../ui/screen.ts';
+
+const screen = screenWithHelp(() => import('./aiuto.ts'));
+
+export const denunceScreens: readonly Screen[] = [
+  screen('/invia-F24', 'Invia dati a F24', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./f24/f24-page.tsx'), {
+    menu: { gruppo: 'Adempimenti', voce: 'Invia dati a F24', ordine: 52 },
+    licenza: 'F24',
+  }),
+];
