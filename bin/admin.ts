@@ -12,7 +12,7 @@ import { Ruolo } from '../shared/domain/accesso/ruoli.ts';
 
 const USO = `Uso: npm run admin -- [--stack NOME-REGIONE] COMANDO …   con --stack sull'installazione AWS di quel nome, altrimenti su questa macchina
   scuola CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA]   registra o modifica una scuola
-  licenza CODICE SIGLA --scade AAAA-MM-GG [--stato ATTIVA|INATTIVA]                            concede o rinnova una licenza
+  licenza CODICE SIGLA --scade AAAA-MM-GG [--stato ATTIVA|INATTIVA] [--dettagli TESTO]         concede o rinnova una licenza
   manutenzione CODICE si|no                                                                  sospende o riapre il lavoro della scuola
   invito CODICE --nome N --ruoli GESTORE,CEDOLINI [--persona UID] [--cf CF]                    invito da mandare a un utente (vale 14 giorni, una volta)
   utente CODICE LOGIN --email E --nome N --ruoli GESTORE [--persona UID] [--cf CF]             con --stack: crea un utente di Cognito e il suo invito
@@ -50,9 +50,14 @@ const commands: Readonly<
     );
     return done(`Scuola ${codmin} registrata.`);
   },
-  licenza: async ({ store }, [codmin = '', licenza = ''], { scade = '', stato = 'ATTIVA' }) => {
+  licenza: async ({ store }, [codmin = '', licenza = ''], { scade = '', stato = 'ATTIVA', dettagli }) => {
     if (licenza === '' || !/^\d{4}-\d{2}-\d{2}$/.test(scade)) return usage();
-    await saveLicenza(store, codmin, { licenza, expireDate: scade, status: stato }, clock.oggi());
+    await saveLicenza(
+      store,
+      codmin,
+      { licenza, expireDate: scade, status: stato, ...(dettagli === undefined ? {} : { license_details: dettagli }) },
+      clock.oggi(),
+    );
     return done(`Licenza ${licenza} della scuola ${codmin} valida fino al ${scade}.`);
   },
   manutenzione: async ({ store }, [codmin = '', stato = '']) => {
@@ -161,6 +166,7 @@ const main = async (): Promise<number> => {
       tipo: text,
       scade: text,
       stato: text,
+      dettagli: text,
       ruoli: text,
       persona: text,
       cf: text,

@@ -1,5 +1,6 @@
 import { lavoroEntita } from '../platform/work/lavoro.ts';
 import { assenzaEntita } from './assenze/assenza.ts';
+import { annoContabilizzatoEntita } from './cedolini/anno-contabilizzato.ts';
 import { bozzaEntita, rigaBozzaEntita } from './cedolini/bozza.ts';
 import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
 import { contatoreElaborazioniEntita } from './cedolini/numero-elaborazione.ts';
@@ -81,6 +82,7 @@ export const specie: readonly Specie[] = [
   specieDi(parteAddizionaliEntita),
   specieDi(commissioneEntita),
   specieDi(codiciDenunceEntita),
+  specieDi(annoContabilizzatoEntita),
   specieDi(posInpsEntita),
   specieDi(posInailEntita),
   specieDi(codiceInpsEntita),

@@ -30,6 +30,7 @@ const vuoti: Omit<Scuola, 'uid' | 'versione' | 'codMeccanografico' | 'desScuola'
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  codMinisteriale: null,
   entiSede: null,
 };
 

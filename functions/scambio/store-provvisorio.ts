@@ -20,7 +20,7 @@ export interface StoreProvvisorio {
   readonly archivio: Archivio;
   /** Takes the writes of one use case, all or none. @throws AppError when the store would refuse one of them */
   readonly accept: (modifica: Modifica) => Promise<readonly Cambio[]>;
-  /** The accepted writes as one transaction: one operation a key, under the condition of the first. */
+  /** The accepted writes as one transaction: one operation a key, under the condition of the first, and what must still be absent. */
   readonly operazioni: () => Operazione[];
   readonly cambi: () => Cambio[];
   /** True for the uid of a record that the accepted writes have created. */
@@ -42,6 +42,7 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
   const pendenti = new Map<string, Pendente>();
   const sopra = strato();
   const creati = new Set<unknown>();
+  const assenze = new Map<string, Operazione>();
   const put = (cambio: Cambio): void => {
     sopra.set(cambio);
     if (cambio.prima === undefined && cambio.dopo?.versione !== undefined) creati.add(cambio.dopo.uid);
@@ -116,6 +117,7 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
             )
           );
       }
+      for (const assenza of operazioni.filter(isAssenza)) assenze.set(idOf(assenza.chiave), assenza);
       const cambi: Cambio[] = [];
       for (const operazione of operazioni.filter(({ tipo }) => tipo !== 'check')) {
         const { chiave } = operazione;
@@ -130,10 +132,17 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
       return cambi;
     },
     creato: (uid) => creati.has(uid),
-    operazioni: () => [...pendenti.values()].flatMap(finalOperation),
+    operazioni: () => [
+      ...[...pendenti.values()].flatMap(finalOperation),
+      ...[...assenze].flatMap(([id, operazione]) => (pendenti.has(id) ? [] : [operazione])),
+    ],
     cambi: () => [...pendenti.values()].map(({ prima, dopo, operazione: { chiave } }) => ({ chiave, prima, dopo })),
   };
 };
+
+/** The condition that something is still not there, on which rows stand without writing it: sent with them, once. */
+const isAssenza = ({ tipo, condizione }: Operazione): boolean =>
+  tipo === 'check' && condizione?.expression === 'attribute_not_exists(pk)';
 
 /** The last state of a key under the condition of its first write; a key that came and went writes nothing. */
 const finalOperation = ({ prima, dopo, operazione: { chiave, condizione, rifiuto } }: Pendente): Operazione[] => {

@@ -111,6 +111,7 @@ export const addContinuazione = async (
       ...periodoNuovo(anno),
       codAssunzione: null,
       codCessazione: null,
+      codCessazionePrivata: null,
       maggiorazioni: [],
       uid: uidContinuazione(uidOrigine, anno),
       versione: 1,

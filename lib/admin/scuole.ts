@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { registro, type Invito, type ScuolaRegistrata } from '../../functions/archivio/accesso/registro.ts';
+import {
+  registro,
+  type Invito,
+  type LicenzaScuola,
+  type ScuolaRegistrata,
+} from '../../functions/archivio/accesso/registro.ts';
 import { personeRepository } from '../../functions/archivio/persone/persone-repository.ts';
 import { archivioDi } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
@@ -35,17 +40,18 @@ export const saveScuola = async (
   ]);
 };
 
-/** Grants or changes a licence; the sessions of the school follow. */
+/** Grants or changes a licence; details that are not given stay as they were. The sessions of the school follow. */
 export const saveLicenza = async (
   store: Store,
   codmin: string,
-  licenza: { licenza: string; expireDate: string; status: string },
+  licenza: Omit<LicenzaScuola, 'tenancy'>,
   oggi: string,
 ): Promise<void> => {
   const prima = await loadScuola(store, codmin);
+  const attuale = prima.licenze.find((una) => una.licenza === licenza.licenza);
   const dopo = {
     ...prima,
-    licenze: [...prima.licenze.filter((una) => una.licenza !== licenza.licenza), { ...licenza, tenancy: codmin }],
+    licenze: [...prima.licenze.filter((una) => una !== attuale), { ...attuale, ...licenza, tenancy: codmin }],
   };
   await sendOperazioni(store, [registro(store).putScuola(prima, dopo)]);
   await refreshSessions(store, dopo, oggi);

@@ -5,6 +5,7 @@ import { asUid } from '../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Percettore } from '../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import type { SaldoModulo } from '../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { payslipRoutes, processiRoutes, type AvanzamentoProcesso } from '../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
@@ -208,3 +209,33 @@ export const nameFirmatari = async (ufficio: Person): Promise<void> => {
     },
   });
 };
+
+/** What another program paid to a person in January 2026 for occasional work: invented. */
+export const saldoDiProva = (uidSubAnagrafe: string, cambi: Partial<SaldoModulo> = {}): SaldoModulo => ({
+  uidSubAnagrafe: asUid(uidSubAnagrafe),
+  numAnno: 2026,
+  numMese: 1,
+  percettore: 'OCCASIONALE',
+  numLordo: 450_000,
+  numNetto: 360_000,
+  numImponibileContributivo: 0,
+  numImponibileIrpef: 450_000,
+  numIrpef: 90_000,
+  numImponibileSostitutiva: 0,
+  numImponibileGestioneSeparata: 0,
+  numGiorniPagati: 0,
+  numTrattamentoIntegrativo: 0,
+  numSommaIntegrativa: 0,
+  numIrap: 38_250,
+  contributi: [],
+  adempimenti: ['F24'],
+  ...cambi,
+});
+
+/** A payslip of occasional work, in cents. */
+export const occasionaleDiProva = (uidSubAnagrafe: string, importo: number): InputCedolino => ({
+  uidSubAnagrafe: asUid(uidSubAnagrafe),
+  percettore: { tipo: 'OCCASIONALE' } satisfies Percettore,
+  voci: [compenso(importo)],
+  fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
+});

@@ -21,6 +21,7 @@ export const scuolaDiProva = (codMeccanografico: string, resto: Partial<ScuolaIn
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  codMinisteriale: null,
   entiSede: null,
   dati: null,
   ...resto,

@@ -44,6 +44,7 @@ export const servizioDiProva = (cambi: Partial<ServizioInput> = {}): ServizioInp
   uidCodiceInps: null,
   codAssunzione: null,
   codCessazione: null,
+  codCessazionePrivata: null,
   distacco: null,
   maggiorazioni: [],
   note: '',

@@ -2,7 +2,7 @@ import type { Incarico, IncaricoElencato } from '../../../shared/contracts/anagr
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
-import { incaricoEntita, isStessoIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
+import { incaricoEntita, isDiIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
 import { radiceDi } from '../../platform/data/entita.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
@@ -15,7 +15,7 @@ const inParole = ({ numIncarico, datIncarico }: Incarico): string =>
 const refusePagato = async (incarico: Incarico, { archivio }: RequestContext): Promise<void> => {
   const pagamenti = await archivio.of(pagamentoEntita).listAll(radiceDi(incarico.uid));
   const suoi = pagamenti.filter(({ incarichi = [] }) =>
-    incarichi.some(({ uidIncarico }) => isStessoIncarico(uidIncarico, incarico.uid)),
+    incarichi.some(({ uidIncarico }) => isDiIncarico(incarico, uidIncarico)),
   );
   if (suoi.length > 0)
     throw new AppError(
@@ -55,6 +55,6 @@ export const incarichi = {
     const [primo] = suoi;
     const pagamenti =
       primo === undefined ? [] : await context.archivio.of(pagamentoEntita).listAll(radiceDi(primo.uid));
-    return suoi.map((incarico) => ({ ...incarico, numPagato: pagatoDi(incarico.uid, pagamenti, senzaProcesso) }));
+    return suoi.map((incarico) => ({ ...incarico, numPagato: pagatoDi(incarico, pagamenti, senzaProcesso) }));
   },
 };

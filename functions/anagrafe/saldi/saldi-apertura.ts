@@ -1,15 +1,12 @@
-import {
-  SaldoApertura,
-  type SaldoElencato,
-  type SaldoModulo,
-} from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
+import type { SaldoApertura, SaldoElencato, SaldoModulo } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { annoAperto } from '../../archivio/cedolini/anno-contabilizzato.ts';
 import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import { saldoAperturaEntita, uidSaldo } from '../../archivio/persone/saldo-apertura.ts';
+import { listSaldi, saldoAperturaEntita, uidSaldo } from '../../archivio/persone/saldo-apertura.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid } from '../../platform/data/entita.ts';
 import { checkVersion } from '../../platform/data/repository.ts';
@@ -32,10 +29,21 @@ const chiusuraDi = async (archivio: Archivio, numAnno: number): Promise<string |
     : `I saldi di apertura del ${numAnno} non si cambiano più: l'elaborazione ${prima.ID_ELABORAZIONE} "${prima.DES_ELABORAZIONE.slice(0, 100)}", pagata il ${formatGiorno(prima.dataPagamento)}, è contabilizzata e li ha già contati. Le correzioni si fanno con un'altra elaborazione.`;
 };
 
-/** @throws STATO_NON_AMMESSO after the first accounting of the year */
-const checkAperti = async (archivio: Archivio, numAnno: number): Promise<void> => {
+/** The balances of the year may change, and still may when the change is stored. @throws STATO_NON_AMMESSO after its first accounting */
+const checkAperti = async ({ archivio, modifica }: RequestContext, numAnno: number): Promise<void> => {
   const chiusura = await chiusuraDi(archivio, numAnno);
   if (chiusura !== null) throw new AppError('STATO_NON_AMMESSO', chiusura);
+  modifica.add(
+    annoAperto(
+      archivio,
+      numAnno,
+      () =>
+        new AppError(
+          'STATO_NON_AMMESSO',
+          `I saldi di apertura del ${numAnno} non si cambiano più: nello stesso istante è stata contabilizzata la prima elaborazione dell'anno. Le correzioni si fanno con un'altra elaborazione.`,
+        ),
+    ),
+  );
 };
 
 const giaPresente = ({ numAnno, numMese }: SaldoModulo): AppError =>
@@ -51,13 +59,8 @@ export const saldiApertura = {
     { numAnno, uidSubAnagrafe }: { readonly numAnno: number; readonly uidSubAnagrafe?: Uid<'PERSONA'> | undefined },
     { archivio }: RequestContext,
   ): Promise<{ righe: SaldoElencato[]; chiusi: string | null }> => {
-    const [items, chiusi] = await Promise.all([
-      saldiIn(archivio).queryIndice({ index: 'indice1', begins: `${numAnno}#` }),
-      chiusuraDi(archivio, numAnno),
-    ]);
-    const saldi = items
-      .map(({ riga }) => SaldoApertura.parse(riga))
-      .filter((saldo) => uidSubAnagrafe === undefined || saldo.uidSubAnagrafe === uidSubAnagrafe);
+    const [dellAnno, chiusi] = await Promise.all([listSaldi(archivio, numAnno), chiusuraDi(archivio, numAnno)]);
+    const saldi = dellAnno.filter((saldo) => uidSubAnagrafe === undefined || saldo.uidSubAnagrafe === uidSubAnagrafe);
     const persone = new Map(
       (await personeRepository(archivio).getMany([...new Set(saldi.map((saldo) => saldo.uidSubAnagrafe))])).map(
         (persona) => [persona.uid, persona],
@@ -81,7 +84,7 @@ export const saldiApertura = {
   ): Promise<SaldoApertura> => {
     const { archivio, modifica } = context;
     const persona = await personeRepository(archivio).resolve(asUid(input.uidSubAnagrafe));
-    await checkAperti(archivio, input.numAnno);
+    await checkAperti(context, input.numAnno);
     const uid = uidSaldo(persona.uid, input.numAnno, input.numMese);
     const prima = await saldiIn(archivio).get(asUid(uid));
     if (versione === 0) {
@@ -97,9 +100,10 @@ export const saldiApertura = {
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  remove: async (uid: string, versione: number, { archivio, modifica }: RequestContext): Promise<{ uid: string }> => {
+  remove: async (uid: string, versione: number, context: RequestContext): Promise<{ uid: string }> => {
+    const { archivio, modifica } = context;
     const prima = await saldiIn(archivio).load(asUid(uid));
-    await checkAperti(archivio, prima.numAnno);
+    await checkAperti(context, prima.numAnno);
     checkVersion(prima, versione);
     modifica.write(saldiIn(archivio).remove(prima));
     return { uid };

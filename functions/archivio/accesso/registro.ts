@@ -14,6 +14,8 @@ const LicenzaScuola = z.object({
   tenancy: z.string(),
   expireDate: z.iso.date(),
   status: z.string(),
+  /** What the licence office writes beside it: contract, number of users. */
+  license_details: z.string().max(500).optional(),
 });
 export type LicenzaScuola = z.infer<typeof LicenzaScuola>;
 

@@ -15,16 +15,31 @@ export const incaricoEntita = defineEntita<Incarico>({
   riga: (incarico) => ({ ...incarico }),
 });
 
-/** The same assignment under whatever person: a merge of people keeps the end of its id. */
-export const isStessoIncarico = (uno: string, altro: string): boolean =>
-  uno.slice(uno.lastIndexOf('-')) === altro.slice(altro.lastIndexOf('-'));
+type Noto = Pick<Incarico, 'uid' | 'accorpati'>;
+
+const fine = (uid: string): string => uid.slice(uid.lastIndexOf('-'));
+
+/** Whether a payslip means the assignment: a merge of people keeps the end of its id, or the assignment keeps those it has taken in. */
+export const isDiIncarico = ({ uid, accorpati = [] }: Noto, nominato: string): boolean =>
+  [uid, ...accorpati].some((suo) => fine(suo) === fine(nominato));
 
 /** What payslips have paid of an assignment, in cents, whether their run is accounted or not: the run named is left out. */
-export const pagatoDi = (incarico: string, pagamenti: readonly PagamentoSalvato[], senzaProcesso?: string): Centesimi =>
+export const pagatoDi = (incarico: Noto, pagamenti: readonly PagamentoSalvato[], senzaProcesso?: string): Centesimi =>
   somma(
     pagamenti
       .filter(({ idProcesso }) => idProcesso !== senzaProcesso)
       .flatMap(({ incarichi = [] }) => incarichi)
-      .filter(({ uidIncarico }) => isStessoIncarico(uidIncarico, incarico))
+      .filter(({ uidIncarico }) => isDiIncarico(incarico, uidIncarico))
       .map(({ importo }) => importo),
   );
+
+/** Assignments that take in those of a merged person with the same number and date: what payslips say of these is said of them. */
+export const conAccorpati = (incarichi: readonly Incarico[], lasciati: readonly Incarico[]): readonly Incarico[] =>
+  incarichi.flatMap((incarico) => {
+    const doppi = lasciati.filter(
+      ({ numIncarico, datIncarico }) => numIncarico === incarico.numIncarico && datIncarico === incarico.datIncarico,
+    );
+    if (doppi.length === 0) return [];
+    const noti = doppi.flatMap(({ uid, accorpati = [] }) => [uid, ...accorpati]);
+    return [{ ...incarico, accorpati: [...new Set([...(incarico.accorpati ?? []), ...noti])] }];
+  });

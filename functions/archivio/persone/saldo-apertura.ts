@@ -1,4 +1,5 @@
 import { SaldoApertura } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 const due = (mese: number): string => String(mese).padStart(2, '0');
@@ -15,6 +16,12 @@ export const saldoAperturaEntita = defineEntita<SaldoApertura>({
   riga: (saldo) => ({ ...saldo }),
   lettaDaiCedolini: true,
 });
+
+/** The balances of a year, by month: what filings and sums of the year count as paid by another program. One query. */
+export const listSaldi = async (archivio: Archivio, numAnno: number): Promise<SaldoApertura[]> =>
+  (await archivio.of(saldoAperturaEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` })).map(({ riga }) =>
+    SaldoApertura.parse(riga),
+  );
 
 export const uidSaldo = (uidSubAnagrafe: string, numAnno: number, numMese: number): string =>
   `${uidSubAnagrafe}-${numAnno}${due(numMese)}`;

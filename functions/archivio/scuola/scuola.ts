@@ -12,9 +12,10 @@ export const scuolaEntita = defineEntita<Scuola>({
   nome: 'SCUOLA',
   posto: 'scuola',
   schema: Scuola,
-  shape: 2,
+  shape: 3,
   upcast: {
     1: ({ dati, ...prima }) => ({ ...prima, entiSede: null, dati: conDatiPrevidenziali(dati) }),
+    2: (prima) => ({ ...prima, codMinisteriale: null }),
   },
   unici: ({ codMeccanografico, tipo }) => [
     {

@@ -31,7 +31,7 @@ export const servizioEntita = defineEntita<Servizio>({
   radice: 'PERSONA',
   elencato: 'scuola',
   schema: Servizio,
-  shape: 2,
+  shape: 3,
   upcast: {
     1: (prima) => ({
       ...prima,
@@ -41,6 +41,7 @@ export const servizioEntita = defineEntita<Servizio>({
       distacco: null,
       maggiorazioni: [],
     }),
+    2: (prima) => ({ ...prima, codCessazionePrivata: null }),
   },
   indici: {
     indice1: alfabetico,

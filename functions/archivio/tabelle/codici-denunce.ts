@@ -16,14 +16,24 @@ import { tipiAssenza } from '../../../shared/rules/contratto/assenze/assenze.ts'
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { qualificheRetributive } from '../../riferimento/personale/qualifiche-retributive.ts';
 import { tipoServizioDi } from '../../riferimento/personale/tipi-servizio-assenza.ts';
+import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
 import { defineEntita } from '../entita.ts';
+
+/** What a period stored before items were there says of them. */
+const SENZA_VOCE = { tipoSpt: '', capitolo: '', compensoNoipa: '', tipoEmolumento: '' };
 
 /** Codes of the declarations that the school has put in the place of those of the program. */
 export const codiciDenunceEntita = defineEntita<CodiciDenunce>({
   nome: 'CODICI_DENUNCE',
   posto: 'scuola',
   schema: CodiciDenunce,
-  shape: 1,
+  shape: 2,
+  upcast: {
+    1: ({ periodi, ...prima }) => ({
+      ...prima,
+      periodi: Array.isArray(periodi) ? periodi.map((periodo) => ({ ...SENZA_VOCE, ...Object(periodo) })) : [],
+    }),
+  },
   unici: ({ soggetto, chiave }) => [
     {
       campo: 'chiave',
@@ -47,9 +57,10 @@ export const oggettiDenunce: Readonly<Record<SoggettoDenunce, readonly Oggetto[]
     chiave: codArgo,
     descrizione: desDescrizione,
   })),
+  VOCE: dizionarioVoci.map(({ codice, descrizione }) => ({ chiave: codice, descrizione })),
 };
 
-/** A kind of absence or a qualification in words; its code when the program does not have it. */
+/** A kind of absence, a qualification or an item in words; its code when the program does not have it. */
 export const nomeOggetto = (soggetto: SoggettoDenunce, chiave: string): string =>
   oggettiDenunce[soggetto].find((oggetto) => oggetto.chiave === chiave)?.descrizione ?? chiave;
 
@@ -61,15 +72,20 @@ const delProgramma: Readonly<Record<SoggettoDenunce, (chiave: string, giorno: st
   QUALIFICA: (chiave) => ({
     qualificaNoipa: qualificheRetributive.voci.find(({ codArgo }) => codArgo === chiave)?.codMin ?? null,
   }),
+  VOCE: (chiave) => {
+    const voce = dizionarioVoci.find(({ codice }) => codice === chiave);
+    return { compensoNoipa: voce?.compensoNoipa ?? null, tipoEmolumento: voce?.gruppo ?? null };
+  },
 };
 
 const MANCA: Readonly<Record<SoggettoDenunce, string>> = {
   ASSENZA: 'Non si denuncia',
   QUALIFICA: 'Non noto: lo scrive la scuola',
+  VOCE: 'Non noto: lo scrive la scuola',
 };
 
 /**
- * The codes of a kind of absence or of a qualification on a day: those of the school where it has written one, else those of the program.
+ * The codes of a kind of absence, a qualification or an item on a day: those of the school where it has written one, else those of the program.
  * What declarations read, and what the office sees.
  */
 export const codiciInVigore = (

@@ -13,7 +13,7 @@ import {
 } from '../../archivio/tabelle/addizionali.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid } from '../../platform/data/entita.ts';
-import { partiMetodo } from '../voci/voce.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import type { ProcessoDaCalcolare } from './composizione.ts';
 import { domicilioFiscale } from './fiscali-registrati.ts';
 

@@ -4,7 +4,7 @@ import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedol
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import { isStessoIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
+import { isDiIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
 
 /** What the items of a payslip say of the assignments they pay: one that is gone, or that would be paid more than agreed. They never stop pay. */
 export const avvisiIncarichi = (
@@ -14,9 +14,9 @@ export const avvisiIncarichi = (
 ): readonly Anomalia[] =>
   [...Map.groupBy(voci, ({ uidIncarico }) => uidIncarico)].flatMap(([uid, sue]) => {
     if (uid === undefined) return [];
-    const incarico = incarichi.find((uno) => isStessoIncarico(uno.uid, uid));
+    const incarico = incarichi.find((uno) => isDiIncarico(uno, uid));
     if (incarico === undefined) return [assente];
-    const pagato = pagatoDi(uid, pagamenti, processo) + somma(sue.map(importoVoce));
+    const pagato = pagatoDi(incarico, pagamenti, processo) + somma(sue.map(importoVoce));
     return pagato > incarico.numImporto ? [superato(incarico, pagato)] : [];
   });
 

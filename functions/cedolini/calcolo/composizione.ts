@@ -10,8 +10,8 @@ import type {
 } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { erroreTitolo, type TipoSoggetto } from '../../../shared/domain/persona/soggetto.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
-import { partiMetodo } from '../voci/voce.ts';
 import type { StoriaAnno } from './progressivi.ts';
 import type { ServiziRegistrati } from './servizi-registrati.ts';
 

@@ -3,8 +3,8 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
-import { partiMetodo, type Voce } from '../voci/voce.ts';
 
 type Regole = Pick<Processo, 'idMetodo' | 'simulazione'> & {
   /** The items of the school, beside those of the dictionary. */

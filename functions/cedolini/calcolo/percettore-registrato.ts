@@ -8,7 +8,7 @@ import type { CodiceParticolarita } from '../../../shared/domain/persona/partico
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { situazioniPrevidenziali } from '../../riferimento/personale/liste-servizio.ts';
-import { partiMetodo } from '../voci/voce.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import { servizioDaPagare } from './servizi-registrati.ts';
 
 /**

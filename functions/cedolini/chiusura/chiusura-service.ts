@@ -1,7 +1,9 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { erroreMeseContabile } from '../../../shared/domain/elaborazione/mesi-contabili.ts';
+import { partiDi } from '../../../shared/domain/tempo/date.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import { closeAnno } from '../../archivio/cedolini/anno-contabilizzato.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { mesiInviati } from '../../archivio/denunce/mese-inviato.ts';
@@ -51,11 +53,13 @@ export const chiusuraService = {
       ...riassunto.ADEMPIMENTI.map((adempimento) => mesiInviati(context.archivio, adempimento).requireOpen(periodo)),
     );
     const { STATUS, hash, totali, PERIODI_DEST } = chiusa.record;
-    return context.modifica.write(chiusa, {
+    const contabilizzata = context.modifica.write(chiusa, {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS, hash, totali, PERIODI_DEST },
     });
+    context.modifica.add(...(await closeAnno(context.archivio, partiDi(prima.dataPagamento).anno)));
+    return contabilizzata;
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */

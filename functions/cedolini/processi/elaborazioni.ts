@@ -7,7 +7,7 @@ import {
   type SetupType,
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
-import { partiMetodo } from '../voci/voce.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import { isContabilizzabile } from './processi-service.ts';
 
 /** Types of run with their methods, as a school may use them. */

@@ -8,8 +8,8 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid, type Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import { periodiDestinazione } from '../cedolino/riassunto.ts';
-import { partiMetodo } from '../voci/voce.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
 const NASCONDI: Ammessa = {

@@ -3,15 +3,9 @@ import type { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.t
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
 import { meseDi } from '../../../shared/domain/tempo/mese.ts';
-import { vociGeneriche } from './generiche.ts';
-import { vociNoipa } from './noipa.ts';
-import { vociProgetti } from './progetti.ts';
-import { vociOreBilancio } from './scuola.ts';
-import { partiMetodo, type Voce } from './voce.ts';
+import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
+import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { vociScuolaDelMese } from './voci-scuola.ts';
-
-/** Every item that a run may pay. A new one is a line of one of these families. */
-export const dizionarioVoci: readonly Voce[] = [...vociOreBilancio, ...vociProgetti, ...vociGeneriche, ...vociNoipa];
 
 const perCodice = new Map(dizionarioVoci.map((voce) => [voce.codice, voce]));
 

@@ -3,7 +3,7 @@ import { basiImmissione } from '../../../shared/domain/elaborazione/elaborazione
 import { containsMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Voce } from './voce.ts';
+import type { Voce } from '../../riferimento/voci/voce.ts';
 
 /** Keeps the school's codes apart from those of the dictionary, whatever the office calls its items. */
 const PREFISSO = 'UTENTE_';

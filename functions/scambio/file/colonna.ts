@@ -27,8 +27,8 @@ export interface Colonna {
   readonly vuoto?: Valore;
   /** Of a `scelta`: code → name; a file may hold either. */
   readonly scelte?: Readonly<Record<string, string>>;
-  /** codice: upper case without blanks. */
-  readonly forma?: 'codice';
+  /** codice: upper case without blanks; codici: any number of them, each once, in order, after commas. */
+  readonly forma?: 'codice' | 'codici';
   /** Notes: the text may have more lines. Elsewhere a line end in a cell is a blank. */
   readonly piuRighe?: true;
   /** A code of digits that spreadsheets take for a number: zeros lost in front come back. */
@@ -68,8 +68,18 @@ export const readCella = (colonna: Colonna, testo: string): Letto => {
 const formed = ({ forma, cifre, piuRighe }: Colonna, scritto: string): string => {
   const testo = piuRighe ? scritto : inRiga(scritto);
   if (cifre !== undefined && /^\d+$/.test(testo)) return testo.padStart(cifre, '0');
+  if (forma === 'codici') return codiciInCella(codiciDi(testo.toUpperCase())) ?? '';
   return forma === 'codice' ? testo.toUpperCase().replace(/\s+/g, '') : testo;
 };
+
+/** The codes of a cell that lists them: '1S, 2A'. */
+export const codiciDi = (testo: string): string[] =>
+  testo
+    .split(/[,;]/)
+    .map((codice) => codice.replace(/\s+/g, ''))
+    .filter((codice) => codice !== '');
+export const codiciInCella = (codici: readonly string[]): string | null =>
+  codici.length === 0 ? null : [...new Set(codici)].toSorted().join(', ');
 
 const readData = (testo: string): Letto => {
   const giorno = parseGiorno(testo.replace(/ 0?0:00(?::00)?$/, ''));

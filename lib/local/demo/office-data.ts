@@ -28,6 +28,7 @@ const vuota: Omit<ScuolaInput, 'tipo' | 'codMeccanografico' | 'desScuola'> = {
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  codMinisteriale: null,
   entiSede: null,
   dati: null,
 };

@@ -153,6 +153,7 @@ const laScuola = (dati: Dati): ScuolaInput => {
     patrono: { nome: 'Santi Pietro e Paolo', mese: 6, giorno: 29 },
     uidPosInps: null,
     uidPosInail: null,
+    codMinisteriale: null,
     entiSede: null,
     dati: {
       codIpa: '',

@@ -99,6 +99,7 @@ export const servizioDemo = (posto: Posto, anno: number): ServizioInput => ({
   uidCodiceInps: null,
   codAssunzione: null,
   codCessazione: null,
+  codCessazionePrivata: null,
   distacco: null,
   maggiorazioni: [],
   note: '',

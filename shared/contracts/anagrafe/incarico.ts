@@ -82,6 +82,8 @@ export const Incarico = z.strictObject({
   uid: uidDi('INCARICO'),
   uidSubAnagrafe: uidDi('PERSONA'),
   versione: versione(),
+  /** Ids under which payslips know it besides its own: the same contract, written under another record of the person before a merge. */
+  accorpati: z.array(uidDi('INCARICO')).max(50).optional(),
 });
 export type Incarico = z.infer<typeof Incarico>;
 

@@ -5,6 +5,7 @@ import type { AltriDati, DatiPropri, EntiSede } from './dati-propri.ts';
 
 interface DaControllare {
   readonly tipo: string;
+  readonly codMinisteriale: string | null;
   readonly dati: DatiPropri | null;
   readonly uidPosInps: string | null;
   readonly uidPosInail: string | null;
@@ -27,6 +28,8 @@ export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): v
     refuse(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
   if (scuola.tipo === 'ALTRA' && scuola.entiSede !== null)
     refuse(['entiSede'], 'Gli enti di appartenenza e di servizio sono delle sole sedi della scuola.');
+  if (scuola.tipo !== 'ALTRA' && scuola.codMinisteriale !== null)
+    refuse(['codMinisteriale'], 'Il codice ministeriale si indica delle sole altre scuole.');
   if (scuola.dati === null) return;
   const { setupType, altriDati, firmatari } = scuola.dati;
   altriDati.forEach((altri, indice) => {

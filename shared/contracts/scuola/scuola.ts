@@ -51,6 +51,8 @@ export type Patrono = z.infer<typeof Patrono>;
 const campiScuola = {
   tipo: scelta(tipiSede),
   codMeccanografico: codMeccanografico(),
+  /** Of another school: the code by which the Ministry knows it, where it is not the mechanographic one. */
+  codMinisteriale: codMeccanografico().nullable(),
   desScuola: testo(1, 120),
   codTipoScuola: testo(2, 2).nullable(),
   flgAttivo: flag(),

@@ -4,6 +4,7 @@ import {
   codiciCessazione,
   codiciMaggiorazione,
   tipiAssunzione,
+  tipiCessazionePrivata,
   tipiDistacco,
 } from '../../domain/persona/rapporto-inps.ts';
 
@@ -24,6 +25,8 @@ export const campiDenunce = {
   uidCodiceInps: uidDi('CODICE_INPS').nullable(),
   codAssunzione: scelta(tipiAssunzione).nullable(),
   codCessazione: scelta(codiciCessazione).nullable(),
+  /** Null = the one that goes with `codCessazione`. */
+  codCessazionePrivata: scelta(tipiCessazionePrivata).nullable(),
   distacco: Distacco.nullable(),
   maggiorazioni: z.array(Maggiorazione).max(4, 'Le maggiorazioni di un servizio sono al massimo 4.'),
 };

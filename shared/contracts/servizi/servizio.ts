@@ -95,6 +95,8 @@ const regoleServizio = (servizio: Campi, context: Rifiuti): void => {
   if (datFine !== null && datFine < datInizio) refuse('datFine', 'Il servizio finisce prima di iniziare.');
   if (servizio.codCessazione !== null && datFine === null)
     refuse('codCessazione', 'Il motivo della cessazione si indica quando il servizio ha una data di fine.');
+  if (servizio.codCessazionePrivata !== null && servizio.codCessazione === null)
+    refuse('codCessazionePrivata', 'Si indica insieme al motivo della fine.');
   regoleOrario(servizio, refuse);
   if (servizio.codTipoOrario === 'F') regoleTempoPieno(servizio, refuse);
   else regolePartTime(servizio, refuse);

@@ -10,6 +10,7 @@ import {
 import { tipiServizioInps } from '../../domain/denunce/tipo-servizio-inps.ts';
 import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
+import { denunceDellaVoce } from './voci-utente.ts';
 
 const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 
@@ -26,12 +27,16 @@ export const PeriodoCodici = z.strictObject({
   contratto: codice(4, 'Il codice del contratto ha 4 lettere o cifre, per esempio RALN.'),
   qualificaContoAnnuale: codice(6, 'La qualifica del conto annuale ha 6 lettere o cifre.'),
   qualificaNoipa: codice(4, 'La qualifica NoiPA ha 4 lettere o cifre, per esempio KA07.'),
+  tipoSpt: denunceDellaVoce.tipoSpt(),
+  capitolo: denunceDellaVoce.capitolo(),
+  compensoNoipa: denunceDellaVoce.compensoNoipa(),
+  tipoEmolumento: denunceDellaVoce.tipoEmolumento(),
 });
 export type PeriodoCodici = z.infer<typeof PeriodoCodici>;
 
 const campi = {
   soggetto: scelta(soggettiDenunce),
-  /** The kind of absence or the qualification, by its code. */
+  /** The kind of absence, the qualification or the item, by its code. */
   chiave: testo(1, 40),
   periodi: z.array(PeriodoCodici).min(1, 'Indicare almeno un periodo con i suoi codici.').max(60),
 };

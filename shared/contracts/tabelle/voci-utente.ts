@@ -28,22 +28,25 @@ export const periodoMensile = ({
   al: annoFine === null || meseFine === null ? null : { anno: annoFine, mese: meseFine },
 });
 
+/** How lists and filings name what is paid under an item; empty where nobody has said. */
+export const denunceDellaVoce = {
+  tipoSpt: () => testo(0, 10),
+  capitolo: () => testo(0, 20),
+  compensoNoipa: () =>
+    forma(/^(?:[A-Z0-9]{4}\/\d{4})?$/, 'Il compenso NoiPA ha la forma A008/0001: codice e sottocodice.', 0, 9),
+  /** Kind of emolument in the rows of Modello M, in words. */
+  tipoEmolumento: () => testo(0, 60),
+};
+
 const campi = {
   codVoce: testo(1, 10),
   desVoce: testo(1, 100),
   unita: scelta(unitaVoce),
   flgAttivo: flag(),
-  /** What filings and lists ask of what is paid under the item; empty where the school has not said. */
-  codTipoSpt: testo(0, 10),
-  codCapitolo: testo(0, 20),
-  codCompensoNoipa: forma(
-    /^(?:[A-Z0-9]{4}\/\d{4})?$/,
-    'Il compenso NoiPA ha la forma A008/0001: codice e sottocodice.',
-    0,
-    9,
-  ),
-  /** Kind of emolument in the rows of Modello M, in the words of the school. */
-  desTipoEmolumento: testo(0, 60),
+  codTipoSpt: denunceDellaVoce.tipoSpt(),
+  codCapitolo: denunceDellaVoce.capitolo(),
+  codCompensoNoipa: denunceDellaVoce.compensoNoipa(),
+  desTipoEmolumento: denunceDellaVoce.tipoEmolumento(),
   periodi: z.array(PeriodoVoce).min(1, 'Indicare almeno un periodo di validità con il suo valore.').max(60),
 };
 

@@ -1,10 +1,11 @@
-/** What declarations ask a code of, besides people: kinds of absence and qualifications. */
-export const soggettiDenunce = ['ASSENZA', 'QUALIFICA'] as const;
+/** What declarations and lists ask a code of, besides people: kinds of absence, qualifications, payslip items of the program. */
+export const soggettiDenunce = ['ASSENZA', 'QUALIFICA', 'VOCE'] as const;
 export type SoggettoDenunce = (typeof soggettiDenunce)[number];
 
 export const descrizioneSoggettoDenunce: Readonly<Record<SoggettoDenunce, string>> = {
   ASSENZA: 'Tipi di assenza',
   QUALIFICA: 'Qualifiche',
+  VOCE: 'Voci del programma',
 };
 
 export const datiDenunce = [
@@ -14,6 +15,10 @@ export const datiDenunce = [
   'contratto',
   'qualificaContoAnnuale',
   'qualificaNoipa',
+  'tipoSpt',
+  'capitolo',
+  'compensoNoipa',
+  'tipoEmolumento',
 ] as const;
 export type DatoDenunce = (typeof datiDenunce)[number];
 
@@ -24,10 +29,15 @@ export const descrizioneDatoDenunce: Readonly<Record<DatoDenunce, string>> = {
   contratto: 'Contratto',
   qualificaContoAnnuale: 'Qualifica del conto annuale',
   qualificaNoipa: 'Qualifica NoiPA',
+  tipoSpt: 'Tipo per SPT',
+  capitolo: 'Capitolo',
+  compensoNoipa: 'Compenso NoiPA',
+  tipoEmolumento: 'Tipo di emolumento (Modello M)',
 };
 
 /** The codes that each subject has. */
 export const datiDelSoggetto: Readonly<Record<SoggettoDenunce, readonly DatoDenunce[]>> = {
   ASSENZA: ['servizioPagaIntera', 'servizioPagaRidotta', 'servizioSenzaPaga'],
   QUALIFICA: ['contratto', 'qualificaContoAnnuale', 'qualificaNoipa'],
+  VOCE: ['tipoSpt', 'capitolo', 'compensoNoipa', 'tipoEmolumento'],
 };

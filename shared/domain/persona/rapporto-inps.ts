@@ -87,8 +87,22 @@ export const descrizioneCodiceCessazione: Readonly<Record<CodiceCessazione, stri
 };
 
 /** Why a relation ends in the private declaration (TipoCessazione). */
-export type TipoCessazionePrivata = '1A' | '1B' | '1C' | '3' | '3E' | '3S' | '4' | '9';
-/** The reason of the private declaration that goes with that of public staff: deduced by us from their words. */
+export const tipiCessazionePrivata = ['1A', '1B', '1C', '1D', '2', '3', '3E', '3S', '4', '9'] as const;
+export type TipoCessazionePrivata = (typeof tipiCessazionePrivata)[number];
+export const descrizioneCessazionePrivata: Readonly<Record<TipoCessazionePrivata, string>> = {
+  '1A': 'Licenziamento',
+  '1B': 'Dimissioni',
+  '1C': 'Fine del contratto',
+  '1D': 'Licenziamento per giusta causa o giustificato motivo soggettivo',
+  2: 'Variazione societaria con cambio di matricola INPS',
+  3: 'Sospensione',
+  '3E': 'Sospensione per aspettativa elettorale',
+  '3S': 'Sospensione per aspettativa sindacale',
+  4: 'Decesso',
+  9: 'Altre motivazioni',
+};
+
+/** The reason of the private declaration that goes with that of public staff: deduced by us from their words, where the office says no other. */
 export const cessazionePrivata: Readonly<Record<CodiceCessazione, TipoCessazionePrivata>> = {
   1: '4',
   2: '1B',

@@ -47,6 +47,7 @@ test('a calendar has its suspensions and its sites', async () => {
       patrono: null,
       uidPosInps: null,
       uidPosInail: null,
+      codMinisteriale: null,
       entiSede: null,
       dati: null,
     },

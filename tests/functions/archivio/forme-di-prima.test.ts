@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rigaServizio, servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
+import { codiciDenunceEntita } from '../../../functions/archivio/tabelle/codici-denunce.ts';
 import { commissioneEntita } from '../../../functions/archivio/tabelle/commissione.ts';
 import { codiceInpsEntita } from '../../../functions/archivio/tabelle/posizioni.ts';
 import { voceUtenteEntita } from '../../../functions/archivio/tabelle/voce-utente.ts';
@@ -11,6 +12,7 @@ const NUOVI = {
   uidCodiceInps: null,
   codAssunzione: null,
   codCessazione: null,
+  codCessazionePrivata: null,
   distacco: null,
   maggiorazioni: [],
 };
@@ -20,6 +22,7 @@ const suoi = () => {
     uidCodiceInps: _inps,
     codAssunzione: _da,
     codCessazione: _a,
+    codCessazionePrivata: _privata,
     distacco: _altra,
     maggiorazioni: _giorni,
     ...dati
@@ -121,5 +124,24 @@ test('a commission stored before its exam was asked of it is one of the maturitÃ
     sede: '',
     articolate: [],
     membri: [],
+  });
+});
+
+test('codes of declarations stored before items had any say nothing of items', () => {
+  const periodo = {
+    datInizio: '2025-09-01',
+    datFine: null,
+    servizioPagaIntera: null,
+    servizioPagaRidotta: null,
+    servizioSenzaPaga: '42',
+    contratto: '',
+    qualificaContoAnnuale: '',
+    qualificaNoipa: '',
+  };
+  const codici = { uid: 'codici', versione: 1, soggetto: 'ASSENZA', chiave: 'SCIOPERO', periodi: [periodo] };
+  const item = { ...codici, pk: 'p', sk: 's', tipo: 'CODICI_DENUNCE', scuola: 'XXIC00001A', schema: 1 };
+  expect(readItem(codiciDenunceEntita, item)).toEqual({
+    ...codici,
+    periodi: [{ ...periodo, tipoSpt: '', capitolo: '', compensoNoipa: '', tipoEmolumento: '' }],
   });
 });

@@ -63,7 +63,7 @@ const letta = (): Scuola => readItem(scuolaEntita, DI_PRIMA);
 
 test('a school stored before funds, form, sender and bodies were asked is read as one that has not said them', () => {
   const scuola = letta();
-  expect(scuola.entiSede).toBeNull();
+  expect([scuola.entiSede, scuola.codMinisteriale]).toEqual([null, null]);
   expect(scuola.dati?.altriDati).toEqual([
     {
       ...DI_PRIMA.dati.altriDati[0],
@@ -85,6 +85,22 @@ test('a site stored before has no data of its own and no bodies', () => {
     entiSede: null,
     dati: null,
   });
+});
+
+test('only another school has a ministerial code besides the mechanographic one', () => {
+  const {
+    uid: _uid,
+    versione: _versione,
+    ...sede
+  } = readItem(scuolaEntita, {
+    ...DI_PRIMA,
+    tipo_: 'ALTRA',
+    dati: null,
+    uidPosInps: null,
+  });
+  const con = (tipo: string) => ScuolaInput.safeParse({ ...sede, tipo, codMinisteriale: 'XXIC00001B' });
+  expect(con('ALTRA').success).toBe(true);
+  expect(con('SEDE').error?.issues.map(({ path }) => path.join('.'))).toEqual(['codMinisteriale']);
 });
 
 describe('the funds of a school', () => {

@@ -107,6 +107,7 @@ export const servizio = (cambi: Partial<Servizio> = {}): Servizio => ({
   uidCodiceInps: null,
   codAssunzione: null,
   codCessazione: null,
+  codCessazionePrivata: null,
   distacco: null,
   maggiorazioni: [],
   note: '',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { dizionarioVoci, vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
-import { partiMetodo } from '../../../functions/cedolini/voci/voce.ts';
+import { vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
+import { dizionarioVoci } from '../../../functions/riferimento/voci/dizionario.ts';
+import { partiMetodo } from '../../../functions/riferimento/voci/voce.ts';
 import { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
 import { metodi } from '../../../shared/domain/elaborazione/elaborazione.ts';
 

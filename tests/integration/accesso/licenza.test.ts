@@ -171,7 +171,12 @@ describe('licence at sign-in', () => {
 
   test('a licence granted later reaches who is already working', async () => {
     const tester = await home.as(loginOf('TESTER', SCUOLA_C));
-    await saveLicenza(home.store, SCUOLA_C, { licenza: 'F24', expireDate: '2099-12-31', status: 'ATTIVA' }, OGGI);
+    const licenza = { licenza: 'F24', expireDate: '2099-12-31', status: 'ATTIVA' };
+    await saveLicenza(home.store, SCUOLA_C, { ...licenza, license_details: 'Contratto 7/2026, 5 utenti' }, OGGI);
+    await saveLicenza(home.store, SCUOLA_C, licenza, OGGI);
+    expect((await registro(home.store).getScuola(SCUOLA_C))?.licenze.filter((una) => una.licenza === 'F24')).toEqual([
+      { ...licenza, tenancy: SCUOLA_C, license_details: 'Contratto 7/2026, 5 utenti' },
+    ]);
     const item = await home.store.get(chiaveSessione(tester.sessione.token));
     expect(item?.licenze).toContain('F24');
   });

@@ -134,6 +134,37 @@ test('a merge brings the assignments along, but for one the destination has with
     .toEqual(['12', '14']);
 });
 
+test('what a payslip pays of an assignment left behind by a merge is paid of that of the destination', async () => {
+  const doppia = await gestore.ok(anagrafeRoutes.createPersona, {
+    body: personaDiProva(numero, { datNascita: '1971-08-08' }),
+  });
+  await create({ numImporto: 100_000 });
+  const lasciato = await gestore.ok(incarichiRoutes.createIncarico, {
+    body: { ...incaricoDiProva({ numImporto: 100_000 }), uidSubAnagrafe: doppia.uid },
+  });
+  const paga = (uidSubAnagrafe: string, importo: number) =>
+    compute(gestore, elaborazione({ idMetodo: 'EST-LD' }), [
+      {
+        uidSubAnagrafe: asUid(uidSubAnagrafe),
+        percettore: { tipo: 'OCCASIONALE' },
+        voci: [{ ...compenso(importo), uidIncarico: lasciato.uid }],
+        fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
+      },
+    ]);
+  await paga(doppia.uid, 60_000);
+  await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
+    body: { azione: 'ESEGUI', uidDestinazione: persona.uid, uids: [doppia.uid] },
+  });
+  await expect
+    .poll(async () => (await list()).body, { timeout: 20_000 })
+    .toMatchObject([{ numPagato: 60_000, accorpati: [lasciato.uid] }]);
+  const { processo } = await paga(persona.uid, 50_000);
+  const { anomalie } = await cedolinoDi(gestore, processo.uid, persona.uid);
+  const codici = anomalie.map(({ codice }) => codice);
+  expect(codici).toContain('INCARICO_SUPERATO');
+  expect(codici).not.toContain('INCARICO_ASSENTE');
+});
+
 describe('what is refused', () => {
   test.each<[string, Partial<IncaricoInput>, string]>([
     ['a CUP of 14 characters', { codCup: 'B81I1800012000' }, 'codCup'],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { saldiAperturaRoutes, type SaldoModulo } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
@@ -17,6 +16,8 @@ import {
   importi,
   nameFirmatari,
   nuovaPersona,
+  occasionaleDiProva as occasionale,
+  saldoDiProva as saldo,
 } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
@@ -31,37 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const saldo = (uidSubAnagrafe: string, cambi: Partial<SaldoModulo> = {}): SaldoModulo => ({
-  uidSubAnagrafe: asUid(uidSubAnagrafe),
-  numAnno: 2026,
-  numMese: 1,
-  percettore: 'OCCASIONALE',
-  numLordo: 450_000,
-  numNetto: 360_000,
-  numImponibileContributivo: 0,
-  numImponibileIrpef: 450_000,
-  numIrpef: 90_000,
-  numImponibileSostitutiva: 0,
-  numImponibileGestioneSeparata: 0,
-  numGiorniPagati: 0,
-  numTrattamentoIntegrativo: 0,
-  numSommaIntegrativa: 0,
-  numIrap: 38_250,
-  contributi: [],
-  adempimenti: ['F24'],
-  ...cambi,
-});
 const save = (chi: Person, input: SaldoModulo, versione = 0) =>
   chi.ok(saldiAperturaRoutes.saveSaldo, { body: { ...input, versione } });
 const list = (chi: Person, numAnno = 2026) =>
   chi.ok(saldiAperturaRoutes.listSaldi, { body: { criteria: { numAnno } } });
 
-const occasionale = (uidSubAnagrafe: string, importo: number): InputCedolino => ({
-  uidSubAnagrafe: asUid(uidSubAnagrafe),
-  percettore: { tipo: 'OCCASIONALE' } satisfies Percettore,
-  voci: [compenso(importo)],
-  fiscali: { gestioneSeparata: 'SENZA_DIS_COLL' },
-});
 const pagaEsterni = async (chi: Person, mese: number, cedolini: InputCedolino[]) =>
   (
     await compute(

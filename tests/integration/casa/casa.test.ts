@@ -266,6 +266,7 @@ describe('what the school has to fill in', () => {
       desScuola: 'Plesso inventato',
       uidPosInps: null,
       uidPosInail: null,
+      codMinisteriale: null,
       dati: null,
       desCap: null,
     };

@@ -68,6 +68,7 @@ const sede = {
   provincia: null,
   uidPosInps: null,
   uidPosInail: null,
+  codMinisteriale: null,
   entiSede: null,
   patrono: null,
   dati: null,
@@ -82,6 +83,10 @@ const codiciVuoti = {
   contratto: '',
   qualificaContoAnnuale: '',
   qualificaNoipa: '',
+  tipoSpt: '',
+  capitolo: '',
+  compensoNoipa: '',
+  tipoEmolumento: '',
 };
 const familiare = (datNascita: string) => ({
   codParentela: 'FI',

@@ -49,6 +49,7 @@ export const FOGLI_PERSONE: Fogli = {
       'Classificazione INPS': 'Supplente',
       'Tipo assunzione': 'Assunzione',
       'Motivo cessazione': 'Fine incarico',
+      'Motivo cessazione, denuncia privata': 'Fine del contratto',
       'Tipo distacco': 'Comando o distacco',
       'CF ente del distacco': '80000000000',
       'Progressivo ente del distacco': '00001',

@@ -178,6 +178,12 @@ export const FOGLI_SCUOLA: Fogli = {
       'Qualifica del conto annuale': '000000',
     },
     { 'Che cosa': 'Qualifiche', 'Codice nel programma': 'CS', Dal: '01/09/2025', 'Qualifica NoiPA': 'ZZ01' },
+    {
+      'Che cosa': 'Voci del programma',
+      'Codice nel programma': 'MAT_PRES',
+      Dal: '01/09/2025',
+      'Tipo di emolumento (Modello M)': 'Compensi esami',
+    },
   ],
   tipiAttivita: [{ 'Codice attività': 'FS', Attività: 'Funzione strumentale' }],
 };

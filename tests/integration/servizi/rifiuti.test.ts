@@ -74,6 +74,7 @@ describe('what a service may not be', () => {
     ['an outsider', { codTipoPersonale: 'X' }, 'codTipoPersonale', 409],
     ['a class not in force', { codClasseConcorso: 'A-17' }, 'codClasseConcorso', 409],
     ['a reason of its end while it goes on', { codCessazione: '18' }, 'codCessazione', 400],
+    ['a reason of the private declaration alone', { codCessazionePrivata: '1B' }, 'codCessazionePrivata', 400],
     ['an INPS classification that is not there', { uidCodiceInps: asUid('nessuna') }, 'uidCodiceInps', 409],
     ['a sector that is not there', { uidSettore: asUid('nessuno') }, 'uidSettore', 409],
     ['a site that is not there', { sedi: [{ uidSede: asUid('nessuna'), numOre: 900 }] }, 'sedi', 409],

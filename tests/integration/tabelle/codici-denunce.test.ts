@@ -28,6 +28,10 @@ const periodo = (resto: Partial<PeriodoCodici>): PeriodoCodici => ({
   contratto: '',
   qualificaContoAnnuale: '',
   qualificaNoipa: '',
+  tipoSpt: '',
+  capitolo: '',
+  compensoNoipa: '',
+  tipoEmolumento: '',
   ...resto,
 });
 const codici = (
@@ -143,6 +147,24 @@ describe('codes of the declarations', () => {
       status: 400,
       body: { fields: expect.arrayContaining([expect.objectContaining({ path })]) },
     });
+  });
+
+  test('of an item of the program name it in lists and filings, the school’s where they are wrong', async () => {
+    expect(await valori('VOCE', 'MAT_PRES')).toEqual([
+      ['', false],
+      ['', false],
+      ['A008/0001', false],
+      ['Esami di maturità (NoiPA)', false],
+    ]);
+    await gestore.ok(codiciDenunceRoutes.createCodiciDenunce, {
+      body: codici('VOCE', 'MAT_PRES', { tipoSpt: '12', compensoNoipa: 'A008/0002', tipoEmolumento: 'Compensi esami' }),
+    });
+    expect(await valori('VOCE', 'MAT_PRES')).toEqual([
+      ['12', true],
+      ['', false],
+      ['A008/0002', true],
+      ['Compensi esami', true],
+    ]);
   });
 
   test('are refused, and nothing of them is kept', async () => {

@@ -43,6 +43,7 @@ export const createScuolaCheVersa = async (gestore: Person): Promise<void> => {
     body: {
       tipo: 'PROPRIA',
       codMeccanografico: SCUOLA_A,
+      codMinisteriale: null,
       desScuola: 'Istituto di Prova',
       codTipoScuola: null,
       flgAttivo: true,

@@ -3,6 +3,7 @@ import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { registro } from '../../../archivio/accesso/registro.ts';
 import { specie } from '../../../archivio/index.ts';
 import { aliasEntita } from '../../../archivio/persone/alias.ts';
+import { conAccorpati, incaricoEntita } from '../../../archivio/persone/incarico.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { turnoEntita } from '../../../archivio/persone/turno.ts';
@@ -10,6 +11,7 @@ import { instant } from '../../../platform/clock.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { Item, Store } from '../../../platform/data/dynamo.ts';
 import { asRead, isSenzaVersione, type Modifica, type Operazione } from '../../../platform/data/modifica.ts';
+import { readItem } from '../../../platform/data/repository.ts';
 import { hashOf } from '../../../platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
@@ -159,6 +161,7 @@ const closePersona = async (
     ...alias.create({ uid: perdente.uid, versione: 1, uidDestinazione: destinazione.uid, unitaIl: instant(adesso) })
       .operazioni,
   );
+  await takeInIncarichi(esclusi, destinazione, { archivio, modifica });
   for (const vecchio of (await alias.listAll()).filter(({ uidDestinazione }) => uidDestinazione === perdente.uid))
     modifica.add(...alias.update(vecchio, { uidDestinazione: destinazione.uid }).operazioni);
   modifica
@@ -187,6 +190,24 @@ const closePersona = async (
   if (perdente.uidPortale === null) return;
   modifica.add(...persone.update(destinazione, { uidPortale: perdente.uidPortale }).operazioni);
   await moveUtente(utenti, perdente.uidPortale, destinazione, { archivio, modifica });
+};
+
+/** What payslips say of an assignment that is left behind is said of that of the destination with the same number and date. */
+const takeInIncarichi = async (
+  esclusi: readonly Item[],
+  { uid }: Persona,
+  { archivio, modifica }: Pick<PassoContext, 'archivio' | 'modifica'>,
+): Promise<void> => {
+  const lasciati = esclusi
+    .filter(({ tipo }) => tipo === incaricoEntita.nome)
+    .map((item) => readItem(incaricoEntita, item));
+  if (lasciati.length === 0) return;
+  const incarichi = archivio.of(incaricoEntita);
+  const presenti = await incarichi.listAll(uid);
+  for (const { uid: suo, accorpati = [] } of conAccorpati(presenti, lasciati)) {
+    const prima = presenti.find((incarico) => incarico.uid === suo);
+    if (prima !== undefined) modifica.write(incarichi.update(prima, { accorpati }), { motivo: MOTIVO });
+  }
 };
 
 /** The user of the losing person is that of the destination; open sessions still name the old one and are closed. */

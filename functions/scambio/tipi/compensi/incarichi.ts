@@ -69,7 +69,15 @@ export const tipoIncarichi = definePersonale<Incarico>({
   chiave: ['numIncarico', 'datIncarico'],
   colonne: colonneIncarichi({ causali: tabellaCausaliCu.parole, rapporti: tabellaTipiRapporto.parole }),
   cosa: (riga) => `incarico ${testoDi(riga, 'numIncarico')} del ${testoDi(riga, 'datIncarico')}`,
-  riga: ({ uid: _uid, uidSubAnagrafe: _sub, versione: _versione, dichiarazioni, comunicazioni, ...campi }) => ({
+  riga: ({
+    uid: _uid,
+    uidSubAnagrafe: _sub,
+    versione: _versione,
+    accorpati: _accorpati,
+    dichiarazioni,
+    comunicazioni,
+    ...campi
+  }) => ({
     ...campi,
     dichiarazioni: inCella(dichiarazioni.map(dichiarazioneInCella)),
     comunicazioni: inCella(comunicazioni.map(comunicazioneInCella)),

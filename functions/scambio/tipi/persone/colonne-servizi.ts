@@ -1,5 +1,6 @@
 import { fasceAnzianita } from '../../../../shared/domain/persona/fasce.ts';
 import {
+  descrizioneCessazionePrivata,
   descrizioneCodiceCessazione,
   descrizioneTipoAssunzione,
   descrizioneTipoDistacco,
@@ -156,6 +157,14 @@ export const colonneServizi: readonly Colonna[] = [
     tipo: 'scelta',
     scelte: descrizioneCodiceCessazione,
     esempio: null,
+  },
+  {
+    campo: 'codCessazionePrivata',
+    titolo: 'Motivo cessazione, denuncia privata',
+    tipo: 'scelta',
+    scelte: descrizioneCessazionePrivata,
+    esempio: null,
+    aiuto: 'Vuoto: quello che va con il motivo della cessazione.',
   },
   { campo: 'tipoDistacco', titolo: 'Tipo distacco', tipo: 'scelta', scelte: descrizioneTipoDistacco, esempio: null },
   { campo: 'cfEnteDistacco', titolo: 'CF ente del distacco', tipo: 'testo', cifre: 11, esempio: null },

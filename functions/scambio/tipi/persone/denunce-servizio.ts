@@ -1,10 +1,11 @@
+import type { campiDenunce } from '../../../../shared/contracts/servizi/servizio-denunce.ts';
 import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { codiceInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { testoDi, type Mezzi } from '../../tipo.ts';
 
-type Denunce = Pick<Servizio, 'uidCodiceInps' | 'codAssunzione' | 'codCessazione' | 'distacco' | 'maggiorazioni'>;
+type Denunce = Pick<Servizio, keyof typeof campiDenunce>;
 
 const uidClassificazione = async (riga: Riga, { context }: Mezzi): Promise<string | null> => {
   const descrizione = testoDi(riga, 'classificazioneInps');
@@ -43,6 +44,7 @@ export const readDenunce = async (riga: Riga, mezzi: Mezzi): Promise<object> => 
   uidCodiceInps: await uidClassificazione(riga, mezzi),
   codAssunzione: riga.codAssunzione ?? null,
   codCessazione: riga.codCessazione ?? null,
+  codCessazionePrivata: riga.codCessazionePrivata ?? null,
   distacco: distaccoDi(riga),
   maggiorazioni: maggiorazioniDi(riga),
 });
@@ -54,7 +56,7 @@ const celleDistacco = (distacco: Denunce['distacco']): Riga =>
 
 /** The same, as the cells of a row. */
 export const writeDenunce = async (
-  { uidCodiceInps, codAssunzione, codCessazione, distacco, maggiorazioni }: Denunce,
+  { uidCodiceInps, codAssunzione, codCessazione, codCessazionePrivata, distacco, maggiorazioni }: Denunce,
   { context }: Mezzi,
 ): Promise<Riga> => {
   const classificazioni = uidCodiceInps === null ? [] : await codiceInpsRepository(context.archivio).listAll();
@@ -62,6 +64,7 @@ export const writeDenunce = async (
     classificazioneInps: classificazioni.find(({ uid }) => uid === uidCodiceInps)?.descrizione ?? null,
     codAssunzione,
     codCessazione,
+    codCessazionePrivata,
     ...celleDistacco(distacco),
     maggiorazioni:
       maggiorazioni.length === 0 ? null : maggiorazioni.map(({ codice, giorni }) => `${codice} ${giorni}`).join('; '),

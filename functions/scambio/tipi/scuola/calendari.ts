@@ -12,11 +12,11 @@ import { asUid } from '../../../platform/data/entita.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { calendariService } from '../../../scuola/calendari/calendari-service.ts';
 import { festivitaService } from '../../../scuola/calendari/festivita-service.ts';
-import type { Colonna, Riga } from '../../file/colonna.ts';
+import { codiciDi, type Colonna, type Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 import { codiceSede, sediInCella, uidSede } from './sedi.ts';
-import { chiaveDi, codiciDi, defineTabella } from './tabella.ts';
+import { chiaveDi, defineTabella } from './tabella.ts';
 
 const anno: Colonna = {
   campo: 'numAnno',
@@ -182,7 +182,7 @@ export const tipoSediCalendari = defineParte<Calendario, string>({
 const festivitaDi = async (riga: Riga, mezzi: Mezzi) =>
   parseInput(FestivitaInput, {
     ...riga,
-    sedi: await Promise.all(codiciDi(riga, 'sedi').map((codice) => uidSede(codice, 'sedi', mezzi))),
+    sedi: await Promise.all(codiciDi(testoDi(riga, 'sedi')).map((codice) => uidSede(codice, 'sedi', mezzi))),
   });
 
 /** Holidays and closures, by first day and description. */
@@ -205,7 +205,7 @@ export const tipoFestivita = defineTabella<FestivitaSalvata>({
       campo: 'sedi',
       titolo: 'Sedi',
       tipo: 'testo',
-      forma: 'codice',
+      forma: 'codici',
       esempio: null,
       aiuto: 'Codici delle sedi separati da una virgola; vuoto per tutte. PRINCIPALE è la scuola stessa.',
     },

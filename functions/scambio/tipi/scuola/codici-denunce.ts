@@ -35,7 +35,7 @@ const colonnaDi = (campo: DatoDenunce): Colonna =>
         campo,
         titolo: descrizioneDatoDenunce[campo],
         tipo: 'testo',
-        forma: 'codice',
+        ...(campo === 'tipoEmolumento' ? {} : ({ forma: 'codice' } as const)),
         vuoto: '',
         esempio: null,
         aiuto: 'Vuoto: quello del programma.',

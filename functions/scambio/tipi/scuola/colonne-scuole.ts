@@ -24,6 +24,14 @@ export const colonneScuole: readonly Colonna[] = [
     esempio: 'XXAA00001X',
     aiuto: `${PRINCIPALE} è la scuola stessa, che ha il codice con cui usa il programma.`,
   },
+  {
+    campo: 'codMinisteriale',
+    titolo: 'Codice ministeriale',
+    tipo: 'testo',
+    forma: 'codice',
+    esempio: null,
+    aiuto: 'Delle altre scuole, se diverso dal meccanografico.',
+  },
   { campo: 'tipo', titolo: 'Tipo', tipo: 'scelta', scelte: descrizioneTipoSede, esempio: 'SEDE' },
   {
     campo: 'desScuola',

@@ -8,9 +8,9 @@ import {
 } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
 import { codiciInps, posInail, posInps } from '../../../tabelle/posizioni.ts';
-import type { Riga } from '../../file/colonna.ts';
+import { codiciDi, codiciInCella, type Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
-import { codiciDi, codiciInCella, defineTabella } from './tabella.ts';
+import { defineTabella } from './tabella.ts';
 
 const attiva = { campo: 'flgAttiva', titolo: 'Attiva', tipo: 'si_no', vuoto: true, esempio: true } as const;
 
@@ -41,7 +41,7 @@ export const tipoPosizioniInps = defineTabella<PosInps>({
       campo: 'codiciAutorizzazione',
       titolo: 'Codici di autorizzazione',
       tipo: 'testo',
-      forma: 'codice',
+      forma: 'codici',
       sinonimi: ['CA', 'Codice autorizzazione'],
       esempio: '1S',
       aiuto: 'Più codici separati da una virgola.',
@@ -61,14 +61,14 @@ export const tipoPosizioniInps = defineTabella<PosInps>({
   }),
   create: (riga, { context }) =>
     posInps.create(
-      parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
+      parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(testoDi(riga, 'codiciAutorizzazione')) }),
       context,
     ),
   update: ({ uid, versione }, riga, { context }) =>
     posInps.update(
       uid,
       {
-        ...parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(riga, 'codiciAutorizzazione') }),
+        ...parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(testoDi(riga, 'codiciAutorizzazione')) }),
         versione,
       },
       context,
@@ -154,6 +154,7 @@ export const tipoClassificazioniInps = defineTabella<CodiceInps>({
       campo: 'contratti',
       titolo: 'Predefinita per i contratti',
       tipo: 'testo',
+      forma: 'codici',
       esempio: 'TD_30_6',
       aiuto: 'Codici separati da una virgola: TI, TD_31_8, TD_30_6, SUPPLENTE_BREVE.',
     },
@@ -161,6 +162,7 @@ export const tipoClassificazioniInps = defineTabella<CodiceInps>({
       campo: 'ruoli',
       titolo: 'Predefinita per i ruoli',
       tipo: 'testo',
+      forma: 'codici',
       esempio: 'DOCENTE',
       aiuto: 'Codici separati da una virgola: DOCENTE, IRC, EDUCATORE, ATA, DSGA, DS.',
     },
@@ -180,6 +182,6 @@ export const tipoClassificazioniInps = defineTabella<CodiceInps>({
 
 const conPredefinite = (riga: Riga): object => ({
   ...riga,
-  contratti: codiciDi(riga, 'contratti'),
-  ruoli: codiciDi(riga, 'ruoli'),
+  contratti: codiciDi(testoDi(riga, 'contratti')),
+  ruoli: codiciDi(testoDi(riga, 'ruoli')),
 });

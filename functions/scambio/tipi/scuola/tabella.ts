@@ -1,7 +1,7 @@
 import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
 import type { Registrazione } from '../../../platform/data/entita.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
-import { defineTipo, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
+import { defineTipo, type Mezzi, type TipoScambio } from '../../tipo.ts';
 
 interface Tabella<T extends Registrazione> {
   readonly nome: NomeTipo;
@@ -43,12 +43,3 @@ export const defineTabella = <T extends Registrazione>({
     },
   });
 };
-
-/** A cell that lists codes: '1S, 2A'. */
-export const codiciDi = (riga: Riga, campo: string): string[] =>
-  testoDi(riga, campo)
-    .split(/[,;]/)
-    .map((codice) => codice.trim())
-    .filter((codice) => codice !== '');
-export const codiciInCella = (codici: readonly string[]): string | null =>
-  codici.length === 0 ? null : codici.toSorted().join(', ');

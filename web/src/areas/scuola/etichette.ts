@@ -2,6 +2,7 @@
 export const etichetteScuola = {
   tipo: 'Tipo',
   codMeccanografico: 'Codice meccanografico',
+  codMinisteriale: 'Codice ministeriale',
   desScuola: 'Denominazione',
   codTipoScuola: 'Tipo di scuola',
   flgAttivo: 'Attiva',

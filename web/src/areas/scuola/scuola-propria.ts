@@ -56,6 +56,7 @@ export const scuolaVuota = (tipo: ScuolaInput['tipo'], resto: Partial<ScuolaInpu
   patrono: null,
   uidPosInps: null,
   uidPosInail: null,
+  codMinisteriale: null,
   entiSede: null,
   dati:
     tipo === 'PROPRIA'

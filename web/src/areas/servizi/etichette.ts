@@ -35,6 +35,7 @@ export const etichetteServizio: Readonly<Record<keyof ServizioInput, string>> = 
   uidCodiceInps: 'Classificazione INPS',
   codAssunzione: "Motivo dell'inizio",
   codCessazione: 'Motivo della fine',
+  codCessazionePrivata: 'Motivo della fine per la denuncia privata',
   distacco: 'Servizio presso altra amministrazione',
   maggiorazioni: 'Maggiorazioni di servizio',
   note: 'Note',

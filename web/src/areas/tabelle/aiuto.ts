@@ -25,7 +25,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Dalla scheda della persona si dà a ciascuno il suo valore. Una voce che qualcuno usa non si elimina e non cambia unità.',
   ],
   '/tabelle/codiciDenunce': [
-    'Con quali codici le denunce chiamano i tipi di assenza e le qualifiche. Dove il programma ne ha uno si legge il suo, da riscontrare; dove non lo conosce lo scrive la scuola.',
+    'Con quali codici denunce e liste chiamano i tipi di assenza, le qualifiche e le voci del programma. Dove il programma ne ha uno si legge il suo, da riscontrare; dove non lo conosce lo scrive la scuola.',
     'I codici della scuola hanno un inizio e, se serve, una fine: nei loro giorni prendono il posto di quelli del programma. Un codice lasciato vuoto resta quello del programma.',
     "Per un'assenza il codice dipende da come sono pagati i giorni: interi, ridotti o senza paga. Dove non c'è un codice quei giorni non si denunciano.",
   ],

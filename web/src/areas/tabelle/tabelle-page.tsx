@@ -59,7 +59,7 @@ const tabelle: readonly Tabella[] = [
   {
     path: '/tabelle/codiciDenunce',
     titolo: 'Codici per le denunce',
-    testo: 'Come assenze e qualifiche si chiamano nelle denunce, e i codici che la scuola vi scrive di suo.',
+    testo: 'Come assenze, qualifiche e voci si chiamano nelle denunce, e i codici che la scuola vi scrive di suo.',
   },
   {
     path: '/tabelle/aliquote',

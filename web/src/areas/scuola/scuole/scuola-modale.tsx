@@ -77,6 +77,15 @@ const SchedaModale = ({
         <CampoTesto modulo={modulo} nome="desScuola" etichetta={etichette.desScuola} />
         <TipoScuolaCampo modulo={modulo} />
       </ColumnLayout>
+      {tipo === 'ALTRA' && (
+        <CampoTesto
+          modulo={modulo}
+          nome="codMinisteriale"
+          etichetta={etichette.codMinisteriale}
+          aiuto="10 caratteri, se diverso dal meccanografico"
+          maiuscole
+        />
+      )}
       <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
       {tipo === 'SEDE' && <PosizioniScuola modulo={modulo} />}
       {tipo === 'SEDE' && <EntiScuola modulo={modulo} />}

@@ -6,13 +6,16 @@ import type { ServizioInput } from '../../../../../shared/contracts/servizi/serv
 import { posizioniRoutes } from '../../../../../shared/contracts/tabelle/posizioni.ts';
 import { opzioni } from '../../../../../shared/domain/elenco.ts';
 import {
+  cessazionePrivata,
   codiciCessazione,
   codiciMaggiorazione,
+  descrizioneCessazionePrivata,
   descrizioneCodiceCessazione,
   descrizioneMaggiorazione,
   descrizioneTipoAssunzione,
   descrizioneTipoDistacco,
   tipiAssunzione,
+  tipiCessazionePrivata,
   tipiDistacco,
 } from '../../../../../shared/domain/persona/rapporto-inps.ts';
 import { useRoute } from '../../../api/query.ts';
@@ -53,9 +56,28 @@ export const SezioneDenunce = ({ modulo }: Props) => {
           voci={opzioni(codiciCessazione, descrizioneCodiceCessazione)}
         />
       </ColumnLayout>
+      <CessazionePrivata modulo={modulo} />
       <Distacco modulo={modulo} />
       <Maggiorazioni modulo={modulo} />
     </SpaceBetween>
+  );
+};
+
+/** The reason of the end as the private declaration says it: that which goes with the other, unless the office says another. */
+const CessazionePrivata = ({ modulo }: Props) => {
+  const pubblica = useWatch({ control: modulo.form.control, name: 'codCessazione' });
+  return (
+    <CampoScelta
+      modulo={modulo}
+      nome="codCessazionePrivata"
+      etichetta={etichette.codCessazionePrivata}
+      aiuto={
+        pubblica === null
+          ? 'Si può indicare quando il servizio ha un motivo della fine'
+          : `Vuoto: ${descrizioneCessazionePrivata[cessazionePrivata[pubblica]]}, dedotto dal motivo della fine, da riscontrare`
+      }
+      voci={opzioni(tipiCessazionePrivata, descrizioneCessazionePrivata)}
+    />
   );
 };
 

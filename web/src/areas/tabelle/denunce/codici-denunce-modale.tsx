@@ -39,6 +39,10 @@ const PREDEFINITI = {
   contratto: '',
   qualificaContoAnnuale: '',
   qualificaNoipa: '',
+  tipoSpt: '',
+  capitolo: '',
+  compensoNoipa: '',
+  tipoEmolumento: '',
 } as const satisfies Omit<PeriodoCodici, 'datInizio'>;
 
 /** A period without codes, from the day after the one before it, or from today. */
@@ -151,6 +155,9 @@ const aiuti: Readonly<Partial<Record<DatoDenunce, string>>> = {
   contratto: 'Il codice del comparto nel conto annuale, 4 lettere o cifre: RALN per gli enti locali',
   qualificaContoAnnuale: 'Le 6 lettere o cifre della qualifica nelle tabelle del conto annuale',
   qualificaNoipa: 'Come compare nel cedolino NoiPA, per esempio KA07',
+  tipoSpt: 'Il codice degli accessori fuori sistema',
+  compensoNoipa: 'Codice e sottocodice, per esempio A008/0001',
+  tipoEmolumento: 'Come si chiama nelle righe del Modello M',
 };
 
 const CampoCodice = ({ modulo, dato, indice }: CampoProps) => {
@@ -163,7 +170,14 @@ const CampoCodice = ({ modulo, dato, indice }: CampoProps) => {
         voci={opzioni(tipiServizioInps, descrizioneTipoServizioInps)}
       />
     );
-  return <CampoTesto {...comuni} nome={`periodi.${indice}.${dato}`} aiuto={aiuti[dato] ?? ''} maiuscole />;
+  return (
+    <CampoTesto
+      {...comuni}
+      nome={`periodi.${indice}.${dato}`}
+      aiuto={aiuti[dato] ?? ''}
+      maiuscole={dato !== 'tipoEmolumento'}
+    />
+  );
 };
 
 const isServizio = (dato: DatoDenunce) =>

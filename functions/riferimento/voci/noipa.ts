@@ -12,6 +12,9 @@ const comune = {
   percettori: ['DIPENDENTE'],
 } as const;
 const fondo = { ...comune, gruppo: "Miglioramento dell'offerta formativa (NoiPA)" } as const;
+/** Seen for the fees of the State exams of upper secondary school (tuttolavoro24.it). */
+const ESAMI_DI_STATO = 'A008/0001';
+
 const esami = { ...comune, gruppo: 'Esami di maturità (NoiPA)', unita: 'IMPORTO' } as const;
 
 /** What NoiPA pays with the monthly payslip: here only in simulations, so that nobody is paid twice. */
@@ -69,18 +72,21 @@ export const vociNoipa: readonly Voce[] = [
   {
     ...esami,
     codice: 'MAT_PRES',
+    compensoNoipa: ESAMI_DI_STATO,
     descrizione: 'Maturità, presidente, commissione di due classi',
     tariffa: daRegola(funzioniMaturita, ({ PRESIDENTE }) => PRESIDENTE.importo),
   },
   {
     ...esami,
     codice: 'MAT_COMEST',
+    compensoNoipa: ESAMI_DI_STATO,
     descrizione: 'Maturità, commissario esterno, commissione di due classi',
     tariffa: daRegola(funzioniMaturita, ({ COMMISSARIO_ESTERNO }) => COMMISSARIO_ESTERNO.importo),
   },
   {
     ...esami,
     codice: 'MAT_COMINT',
+    compensoNoipa: ESAMI_DI_STATO,
     descrizione: 'Maturità, commissario interno, una classe',
     tariffa: daRegola(funzioniMaturita, ({ COMMISSARIO_INTERNO }) => COMMISSARIO_INTERNO.importo),
   },

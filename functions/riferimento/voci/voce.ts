@@ -30,6 +30,8 @@ export interface Voce {
   readonly canale: Canale;
   readonly trattamento: TrattamentoVoce;
   readonly utileFineServizio?: true;
+  /** Code and sub-code of the NoiPA list, where one was seen in public places; nobody has compared it with the portal. */
+  readonly compensoNoipa?: string;
   readonly percettori?: readonly TipoPercettore[];
   readonly tariffa?: (giorno: string) => TariffaVoce | null;
 }
