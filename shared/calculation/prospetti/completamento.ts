@@ -32,6 +32,7 @@ export const completato = (ctx: Contesto, prospetto: Prospetto): Completato => {
   const netto = checkNetto(righe);
   const { rigaArrotondamento, daRiportare } = arrotondamento(ctx, netto);
   const complete = [...righe, ...rigaArrotondamento];
+  checkNetto(complete);
   const totali = totaliDi(complete, prospetto, residuo);
   return {
     righe: [...complete, ...riepilogo(complete, totali)],
@@ -56,6 +57,9 @@ const SEGNI: Readonly<Record<Gruppo, -1 | 0 | 1>> = {
 
 const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
   somma(righe.map(({ gruppo, calcolato }) => SEGNI[gruppo] * calcolato.importo));
+
+/** The most that a rounding moves or carries. */
+const EURO: Centesimi = 100;
 
 /** The net of some lines, in cents. @throws CalcoloImpossibile NETTO_NEGATIVO below zero: third parties can take from no such net. */
 const checkNetto = (righe: readonly RigaCalcolata[]): Centesimi => {
@@ -109,11 +113,35 @@ const conCentesimo = ({ calcolato }: RigaCalcolata, residuo: Centesimi) =>
     ...(calcolato.aliquota === null ? {} : { aliquota: calcolato.aliquota }),
   });
 
-/** Net to the whole euro, when the office wants it: the difference goes on to the next payslip. */
-const arrotondamento = (
-  { situazione: { opzioni } }: Contesto,
-  netto: Centesimi,
-): { readonly rigaArrotondamento: readonly RigaCalcolata[]; readonly daRiportare: Centesimi } => {
+interface Arrotondato {
+  readonly rigaArrotondamento: readonly RigaCalcolata[];
+  readonly daRiportare: Centesimi;
+}
+
+/** What the office has entered: what it leaves to give or to take back goes on to the next payslip, within a euro like every remainder. */
+const arrotondamentoIndicato = (importo: Centesimi, precedente: Centesimi): Arrotondato => {
+  const daRiportare = precedente - importo;
+  if (Math.abs(daRiportare) > EURO)
+    throw impossibile(
+      'IMPORTO_FUORI_LIMITI',
+      `Con ${formatEuro(precedente)} riportati dal cedolino prima, l'arrotondamento indicato di ${formatEuro(importo)} ne lascerebbe ${formatEuro(daRiportare)}: indicarne uno che resti entro un euro.`,
+      'opzioni.arrotondamentoIndicato',
+    );
+  if (importo === 0) return { rigaArrotondamento: [], daRiportare };
+  const calcolato = figura(importo, {
+    testo: () => `${formatEuro(importo)} indicati dall'ufficio`,
+    formula: 'arrotondamento indicato',
+  });
+  return {
+    daRiportare,
+    rigaArrotondamento: [riga('ARROTONDAMENTO', 'arrotondamento', 'Arrotondamento indicato', calcolato)],
+  };
+};
+
+/** Net to the whole euro, when the office wants it, or by what it has entered: the difference goes on to the next payslip. */
+const arrotondamento = ({ situazione: { opzioni } }: Contesto, netto: Centesimi): Arrotondato => {
+  if (opzioni.arrotondamentoIndicato !== undefined)
+    return arrotondamentoIndicato(opzioni.arrotondamentoIndicato, opzioni.arrotondamentoPrecedente);
   if (!opzioni.arrotondamentoNetto) return { rigaArrotondamento: [], daRiportare: 0 };
   const dovuto = netto + opzioni.arrotondamentoPrecedente;
   const intero = arrotondatoEuro(Math.max(0, dovuto)) * 100;

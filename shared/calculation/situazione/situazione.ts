@@ -81,6 +81,8 @@ const Opzioni = z.strictObject({
   arrotondamentoNetto: z.boolean().default(false),
   /** Remainder carried from the previous payslip, in cents. */
   arrotondamentoPrecedente: z.int().min(-100).max(100).default(0),
+  /** Rounding on the net that the office has entered, in cents, in the place of the automatic one. */
+  arrotondamentoIndicato: z.int().min(-100).max(100).optional(),
   /** Year-end or end-of-contract balance of brackets, deductions and surtaxes (co.co.co., substitutes). */
   conguaglio: z.boolean().default(false),
   /** Surtaxes of the year withheld in one sum because the contract ends. */

@@ -33,4 +33,19 @@ describe('trattenute per terzi e arrotondamento', () => {
     );
     expect([secondo.totali.netto, secondo.arrotondamentoDaRiportare]).toEqual([23_500, -30]);
   });
+
+  const indicato = (arrotondamentoIndicato: number, arrotondamentoPrecedente = 0) =>
+    accessorio({
+      voci: [voce(38_500)],
+      opzioni: { arrotondamentoNetto: true, arrotondamentoIndicato, arrotondamentoPrecedente },
+    });
+  test("l'arrotondamento indicato prende il posto di quello automatico e passa il resto", () => {
+    const { totali, righe, arrotondamentoDaRiportare } = calcolato(indicato(-100));
+    expect([totali.netto, totali.arrotondamento, arrotondamentoDaRiportare]).toEqual([23_335, -100, 100]);
+    expect(righe.find(({ codice }) => codice === 'ARROTONDAMENTO')?.descrizione).toBe('Arrotondamento indicato');
+    expect(calcolato(indicato(35, 35)).arrotondamentoDaRiportare).toBe(0);
+    expect(calcolato(indicato(0)).righe.some(({ codice }) => codice === 'ARROTONDAMENTO')).toBe(false);
+  });
+  test("l'arrotondamento indicato che lascerebbe più di un euro si rifiuta", () =>
+    expect(motivi(indicato(-100, 1))).toEqual(['IMPORTO_FUORI_LIMITI']));
 });

@@ -2,6 +2,8 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
@@ -10,6 +12,8 @@ import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { DettaglioCedolino, TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { PercettoreModale } from '../preparazione/percettore-modale.tsx';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
@@ -72,6 +76,7 @@ const Contenuto = ({
     payslipRoutes.getCedolino,
   ]);
   const arrotonda = riga.input.opzioni?.arrotondamentoNetto ?? processo.opzioni.arrotondamentoNetto;
+  const indicato = riga.input.opzioni?.arrotondamentoIndicato ?? null;
   const salva = () =>
     aggiorna.mutate(
       { body: { uid: dettaglio.uid, versione: dettaglio.versione, input: riga.input } },
@@ -93,7 +98,8 @@ const Contenuto = ({
         />
       )}
       <Checkbox
-        checked={arrotonda}
+        checked={arrotonda && indicato === null}
+        disabled={indicato !== null}
         onChange={({ detail }) =>
           setRiga({
             ...riga,
@@ -104,6 +110,19 @@ const Contenuto = ({
       >
         Arrotonda il netto all'euro
       </Checkbox>
+      <ArrotondamentoIndicato
+        valore={indicato}
+        onCambia={(cambiato) => {
+          const { arrotondamentoIndicato: _prima, ...opzioni } = riga.input.opzioni ?? {};
+          setRiga({
+            ...riga,
+            input: {
+              ...riga.input,
+              opzioni: cambiato === null ? opzioni : { ...opzioni, arrotondamentoIndicato: cambiato },
+            },
+          });
+        }}
+      />
       <Box float="right">
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => setDati(true)}>Dati del percettore</Button>
@@ -124,5 +143,40 @@ const Contenuto = ({
         />
       )}
     </SpaceBetween>
+  );
+};
+
+/** The most that a rounding moves the net, in cents. */
+const MASSIMO = 100;
+
+interface ArrotondamentoProps {
+  /** Cents; null when nothing is entered. */
+  readonly valore: number | null;
+  readonly onCambia: (valore: number | null) => void;
+}
+
+/** Rounding on the net that the office enters, up to a euro more or less; empty for none of its own. */
+const ArrotondamentoIndicato = ({ valore, onCambia }: ArrotondamentoProps) => {
+  const [testo, setTesto] = useState(valore === null ? '' : formatEuro(valore).replace(/\s*€/, ''));
+  const [errore, setErrore] = useState('');
+  const leggi = () => {
+    if (testo.trim() === '') {
+      setErrore('');
+      return onCambia(null);
+    }
+    const letto = parseImporto(testo);
+    if (letto.esito !== 'valido') return setErrore(letto.messaggio);
+    if (Math.abs(letto.importo) > MASSIMO) return setErrore("L'arrotondamento va da -1,00 a 1,00 €.");
+    setErrore('');
+    onCambia(letto.importo);
+  };
+  return (
+    <FormField
+      label="Arrotondamento del netto"
+      description="Al posto di quello automatico: da -1,00 a 1,00 €; quello che resta passa al cedolino seguente"
+      errorText={errore}
+    >
+      <Input value={testo} inputMode="text" onChange={({ detail }) => setTesto(detail.value)} onBlur={leggi} />
+    </FormField>
   );
 };
