@@ -7,19 +7,19 @@ import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { altriDatiAl, firmatarioAl } from '../archivio/scuola/scuola-propria.ts';
 
-/** What is looked at. `null` counts are not looked at. */
+/** What is looked at. */
 export interface Fotografia {
   readonly oggi: string;
   readonly scuola: Scuola | undefined;
   /** The signatures printed today. */
   readonly firme: VersioneFirme | undefined;
-  readonly persone: number | null;
+  readonly persone: number;
   /** Holidays of the school year of today. */
-  readonly festivita: number | null;
+  readonly festivita: number;
   /** The sites where the staff works, besides the school itself. */
-  readonly sedi: readonly Scuola[] | null;
+  readonly sedi: readonly Scuola[];
   /** Who serves today for a fixed term without an INPS classification, by surname and name. */
-  readonly senzaClasse: readonly string[] | null;
+  readonly senzaClasse: readonly string[];
 }
 
 interface Controllo {
@@ -218,7 +218,7 @@ const controlli: readonly Controllo[] = [
     obbligatorio: true,
     manca: ({ senzaClasse }) =>
       frasePer(
-        senzaClasse ?? [],
+        senzaClasse,
         (nomi) =>
           `Senza classificazione INPS: ${nomi}. Fare di una classificazione la predefinita del loro contratto e ruolo, o sceglierla nel servizio: serve a UniEmens.`,
       ),
@@ -280,7 +280,7 @@ const frasePer = (nomi: readonly string[], frase: (detti: string) => string): st
 
 /** The sites in use that a rule finds, by their code. */
 const nomiDi = (sedi: Fotografia['sedi'], trova: (sede: Scuola) => boolean): readonly string[] =>
-  (sedi ?? []).filter((sede) => sede.flgAttivo && trova(sede)).map(({ codMeccanografico }) => codMeccanografico);
+  sedi.filter((sede) => sede.flgAttivo && trova(sede)).map(({ codMeccanografico }) => codMeccanografico);
 
 const nonAmmessi = (desScuola: string): string | null => {
   const caratteri = caratteriNonAmmessiF24(desScuola);

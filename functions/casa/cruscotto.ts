@@ -9,7 +9,6 @@ import { personaEntita, rigaPersona } from '../archivio/persone/persona.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { festivitaRepository } from '../archivio/scuola/festivita.ts';
 import { firmeAl } from '../archivio/scuola/firme.ts';
-import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { scuolaRepository } from '../archivio/scuola/scuola.ts';
 import { rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
 import { codiceInpsRepository } from '../archivio/tabelle/posizioni.ts';
@@ -22,9 +21,6 @@ import { mancanzeDellePersone } from './controllo-persone.ts';
 
 const PERSONE_CONTATE = 1000;
 const DA_FARE = 100;
-
-const countPersone = (archivio: Archivio, limit: number) =>
-  archivio.count({ index: 'indice1', pk: archivio.chiavi.elenco(personaEntita.nome), limit });
 
 /** Who serves for a fixed term on a day without an INPS classification of their own or by default. Two requests. */
 const senzaClasse = async (archivio: Archivio, oggi: string): Promise<string[]> => {
@@ -44,22 +40,20 @@ const senzaClasse = async (archivio: Archivio, oggi: string): Promise<string[]> 
   return [...new Set(nomi)].toSorted();
 };
 
-/** People of the registry, up to a thousand: one request, and one for each hundred of them. */
+/** People of the registry, up to a thousand and one: one request, and one for each hundred of them. */
 const loadPersone = async (archivio: Archivio): Promise<Persona[]> => {
   const { items } = await archivio.query({
     index: 'indice1',
     pk: archivio.chiavi.elenco(personaEntita.nome),
-    limit: PERSONE_CONTATE,
+    limit: PERSONE_CONTATE + 1,
   });
   return personeRepository(archivio).getMany(items.map((item) => rigaPersona(item).uid));
 };
 
-/** What is missing, over everything the program looks at: six requests, and one for each hundred people. */
-export const checkDati = async ({
-  archivio,
-  oggi,
-  sessione,
-}: Pick<RequestContext, 'archivio' | 'oggi' | 'sessione'>): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
+type Quando = Pick<RequestContext, 'archivio' | 'oggi'>;
+
+/** What is missing, over everything the program looks at, and how many people there are: six requests, and one for each hundred people. */
+const loadMancanze = async ({ archivio, oggi }: Quando): Promise<{ mancanze: Mancanza[]; persone: number }> => {
   const [scuole, firme, persone, festivita, nonClassificati] = await Promise.all([
     scuolaRepository(archivio).listAll(),
     firmeAl(archivio, oggi),
@@ -80,35 +74,40 @@ export const checkDati = async ({
     }),
     ...mancanzeDellePersone(persone, Number(oggi.slice(0, 4))),
   ];
+  return { mancanze, persone: persone.length };
+};
+
+/** What is missing; to who is only an employee, whether something is. */
+export const checkDati = async ({
+  archivio,
+  oggi,
+  sessione,
+}: Pick<RequestContext, 'archivio' | 'oggi' | 'sessione'>): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
+  const { mancanze } = await loadMancanze({ archivio, oggi });
   const soloDipendente = sessione.ruoli.every((ruolo) => ruolo === 'DIPENDENTE');
   return { completi: !mancanze.some(({ obbligatorio }) => obbligatorio), mancanze: soloDipendente ? [] : mancanze };
 };
 
 /** The month at a glance. */
 export const cruscottoService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
-  /** Four requests. @throws TROPPI_RISULTATI over a thousand runs in the month */
+  /** What is missing as `checkDati` says it, and one request for the runs. @throws TROPPI_RISULTATI over a thousand runs in the month */
   get: async (
     { anno, mese }: { readonly anno: number; readonly mese: number },
-    { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
+    { archivio, oggi }: Quando,
   ): Promise<Cruscotto> => {
     const delMese = {
       limit: 0,
       filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}-${String(mese).padStart(2, '0')}#` }],
     };
-    const [processi, persone, scuola, firme] = await Promise.all([
+    const [processi, { mancanze, persone }] = await Promise.all([
       pageByIndex({ archivio, cursori }, elencoProcessi, delMese, rigaProcesso),
-      countPersone(archivio, PERSONE_CONTATE + 1),
-      getScuolaPropria(archivio),
-      firmeAl(archivio, oggi),
+      loadMancanze({ archivio, oggi }),
     ]);
     const veri = processi.righe.filter(({ simulazione }) => !simulazione);
     return {
       anno,
       mese,
-      persone: {
-        numero: Math.min(persone.totale, PERSONE_CONTATE),
-        esatto: persone.esatto && persone.totale <= PERSONE_CONTATE,
-      },
+      persone: { numero: Math.min(persone, PERSONE_CONTATE), esatto: persone <= PERSONE_CONTATE },
       stati: statiElaborazione.map((stato) =>
         riepilogo(
           stato,
@@ -117,15 +116,7 @@ export const cruscottoService = ({ cursori }: { readonly cursori: CursorSigner }
       ),
       simulazioni: processi.righe.length - veri.length,
       daFare: veri.flatMap(daFareDi).slice(0, DA_FARE),
-      mancanze: mancanzeDi({
-        oggi,
-        scuola,
-        firme,
-        persone: persone.totale,
-        festivita: null,
-        sedi: null,
-        senzaClasse: null,
-      }),
+      mancanze,
     };
   },
 });

@@ -147,7 +147,8 @@ export const casaRoutes = {
     ...base,
     method: 'GET',
     path: '/crud/dashboard',
-    summary: 'Runs of a month by state, number of people, what is missing: at most four requests to the store',
+    summary:
+      'Runs of a month by state, number of people, and everything that is missing, as the check of the data says it',
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],

@@ -362,7 +362,9 @@ describe('the month at a glance', () => {
     expect((await mese(4)).daFare).toMatchObject([{ uid: processo.uid, azione: 'CORREGGERE_SCARTATI' }]);
   });
 
-  test('costs four requests to the store', async () => {
+  test('says what the check of the data says, in seven requests to the store and one for each hundred people', async () => {
+    const { mancanze } = await gestore.ok(casaRoutes.checkDatiScuola, { body: {} });
+    expect((await mese(2)).mancanze).toEqual(mancanze);
     const base = new DynamoDBClient({});
     let requests = 0;
     base.middlewareStack.add(
@@ -376,6 +378,6 @@ describe('the month at a glance', () => {
       { anno: 2026, mese: 2 },
       { archivio: archivioDi(dynamoStore(base, TABLE_NAME), SCUOLA_A), oggi: '2026-03-10' },
     );
-    expect(requests).toBe(4);
+    expect(requests).toBe(8);
   });
 });
