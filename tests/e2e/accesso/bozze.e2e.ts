@@ -42,3 +42,27 @@ test('where who confirms must sign out first, what is written is there again aft
   });
   expect(await page.evaluate(() => sessionStorage.getItem('emolumenti.bozze'))).toBeNull();
 }, 180_000);
+
+test('a page older than the program asks of is loaded again, and what was written in it is there', async () => {
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) });
+  const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+  await page.clock.install();
+  await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE'), 'prova', `/anagrafe?persona=${persona.uid}`);
+  const scheda = modulo(page);
+  await scheda.scrivi('Indirizzo', 'Via della Versione 8');
+  await page.route('**/crud/cache/version', async (route) => {
+    const versione: Record<string, unknown> = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...versione, programma: '99.0.0' } });
+  });
+  const ricaricata = page.waitForEvent('load');
+  await page.clock.fastForward('05:01');
+  await ricaricata;
+  await page.getByText('È stato ripreso quello che era scritto').first().waitFor();
+  expect(await scheda.campo('Indirizzo').inputValue()).toBe('Via della Versione 8');
+  await scheda.salva();
+  await page.getByText('Operazione avvenuta con successo').first().waitFor();
+  expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
+    desIndirizzo: 'Via della Versione 8',
+  });
+}, 180_000);

@@ -25,6 +25,7 @@ export const GuardedRouter = ({ children }: { readonly children: ReactNode }) =>
         else changed.current.delete(chi);
       },
       isUnsaved: () => changed.current.size > 0,
+      letGo: () => changed.current.clear(),
     }),
     [],
   );

@@ -38,7 +38,8 @@ export const Layout = () => {
   const [tools, setTools] = useState(false);
   const supporto = useSupporto();
   const [menu, setMenu] = useState(true);
-  const { setUnsaved, isUnsaved } = useContext(UnsavedContext);
+  const unsaved = useContext(UnsavedContext);
+  const { setUnsaved } = unsaved;
   const frame = useMemo(
     () => ({
       setSplitPanel,
@@ -58,7 +59,7 @@ export const Layout = () => {
   const way = screen ? breadcrumbsOf(screens, screen, pathname) : [];
   return (
     <FrameContext.Provider value={frame}>
-      <AtSignIn isUnsaved={isUnsaved} />
+      <AtSignIn unsaved={unsaved} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
         <TopBar onHelp={() => setTools(true)} />
       </div>

@@ -5,6 +5,12 @@ export interface Unsaved {
   /** `chi` tells the forms apart. */
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
   readonly isUnsaved: () => boolean;
+  /** What is written is kept elsewhere: leaving asks nothing. */
+  readonly letGo: () => void;
 }
 
-export const UnsavedContext = createContext<Unsaved>({ setUnsaved: () => undefined, isUnsaved: () => false });
+export const UnsavedContext = createContext<Unsaved>({
+  setUnsaved: () => undefined,
+  isUnsaved: () => false,
+  letGo: () => undefined,
+});

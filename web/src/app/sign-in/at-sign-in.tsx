@@ -1,22 +1,25 @@
 import Button from '@cloudscape-design/components/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
 import { routeKey } from '../../../../shared/contracts/route.ts';
+import { compareVersioni } from '../../../../shared/domain/versione.ts';
 import { useClient, useRoute } from '../../api/query.ts';
+import { keepBozze } from '../../ui/modulo/bozze.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import { useSession } from '../../ui/session.ts';
+import type { Unsaved } from '../unsaved.ts';
 
 const OGNI_CINQUE_MINUTI = 5 * 60_000;
 /** Key of the answer of a call, unlike those of what the browser keeps for itself. */
 const RISPOSTA = /^(GET|POST) \//;
 const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
 
-/** What goes on behind every page from the sign-in on; draws nothing by itself. `isUnsaved` is read at the last moment. */
-export const AtSignIn = ({ isUnsaved }: { readonly isUnsaved: () => boolean }) => {
+/** What goes on behind every page from the sign-in on; draws nothing by itself. What is unsaved is asked at the last moment. */
+export const AtSignIn = ({ unsaved }: { readonly unsaved: Unsaved }) => {
   useFirstAccess();
   useLicenceWarnings();
-  useArchiveWatch(isUnsaved);
+  useArchiveWatch(unsaved);
   return null;
 };
 
@@ -51,10 +54,10 @@ const useLicenceWarnings = (): void => {
   }, [avvisi, keep, drop]);
 };
 
-/** When somebody changes the tables of the school, what this browser has read is asked again, unless somebody is writing; a new release asks to reload. */
-const useArchiveWatch = (isUnsaved: () => boolean): void => {
+/** When somebody changes the tables of the school, what this browser has read is asked again, unless somebody is writing; a page older than the program asks of takes the new one. */
+const useArchiveWatch = (unsaved: Unsaved): void => {
   const cache = useQueryClient();
-  const { keep } = useNotices();
+  const takeNewProgram = useNewProgram(unsaved);
   const { data } = useRoute(
     casaRoutes.getVersioneArchivi,
     {},
@@ -65,20 +68,32 @@ const useArchiveWatch = (isUnsaved: () => boolean): void => {
     vista.current ??= data;
     const prima = vista.current;
     if (data === undefined || prima === undefined) return;
-    if (data.programma !== prima.programma) {
-      keep({
-        id: 'programma',
-        type: 'info',
-        header: 'È uscita una versione nuova del programma',
-        content: 'Salvare quello che si sta scrivendo, poi ricaricare la pagina.',
-        action: <Button onClick={() => location.reload()}>Ricarica</Button>,
-      });
-    }
-    if ((data.scuola === prima.scuola && data.riferimento === prima.riferimento) || isUnsaved()) return;
+    if (compareVersioni(prima.programma, data.programma) < 0) takeNewProgram();
+    if ((data.scuola === prima.scuola && data.riferimento === prima.riferimento) || unsaved.isUnsaved()) return;
     vista.current = data;
     void cache.invalidateQueries({
       predicate: ({ queryKey: [chiave] }) =>
         typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(casaRoutes.getVersioneArchivi),
     });
-  }, [data, cache, keep, isUnsaved]);
+  }, [data, cache, takeNewProgram, unsaved]);
+};
+
+/** Loads the page again, what is written in its forms kept for when it comes back; where something written cannot be kept, says so and waits. */
+const useNewProgram = ({ isUnsaved, letGo }: Unsaved): (() => void) => {
+  const { subject } = useSession().sessione;
+  const { keep } = useNotices();
+  return useCallback(() => {
+    if (!isUnsaved() || keepBozze(subject)) {
+      letGo();
+      location.reload();
+      return;
+    }
+    keep({
+      id: 'programma',
+      type: 'info',
+      header: 'È uscita una versione nuova del programma',
+      content: 'Salvare quello che si sta scrivendo, poi ricaricare la pagina.',
+      action: <Button onClick={() => location.reload()}>Ricarica</Button>,
+    });
+  }, [isUnsaved, letGo, subject, keep]);
 };

@@ -22,10 +22,11 @@ export const watchModulo = (read: () => Bozza | null): (() => void) => {
   return () => void aperti.delete(read);
 };
 
-/** Keeps what is written in the forms of the page until the same person comes back to it, in this window. */
-export const keepBozze = (subject: string): void => {
+/** Keeps what is written in the forms of the page until the same person comes back to it, in this window. @returns whether there was something */
+export const keepBozze = (subject: string): boolean => {
   const bozze = [...aperti].flatMap((read) => read() ?? []);
   write({ subject, fino: Date.now() + DURATA_MS, bozze });
+  return bozze.length > 0;
 };
 
 /** What was kept of a form, once: null when there is nothing of this person. */

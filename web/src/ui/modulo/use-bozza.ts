@@ -11,7 +11,7 @@ interface ModuloConBozza {
 }
 
 /**
- * Signing in again may mean leaving the page: what is written in the form is kept meanwhile, and is there again when the person comes back. It is not saved:
+ * Signing in again, or a new version of the program, may mean leaving the page: what is written in the form is kept meanwhile, and is there again when the person comes back. It is not saved:
  * the person looks at it and saves it.
  */
 export const useBozza = ({ campi, modificato, read, resume }: ModuloConBozza): void => {
@@ -28,7 +28,7 @@ export const useBozza = ({ campi, modificato, read, resume }: ModuloConBozza): v
     const bozza = takeBozza(subject, modulo);
     if (bozza !== null) {
       corrente.current.resume(bozza);
-      notify('info', 'È stato ripreso quello che era scritto prima di accedere di nuovo: controllarlo e salvare.');
+      notify('info', 'È stato ripreso quello che era scritto e non ancora salvato: controllarlo e salvare.');
     }
     return watchModulo(() => (corrente.current.modificato ? { modulo, ...corrente.current.read() } : null));
   }, [subject, elenco, notify]);
