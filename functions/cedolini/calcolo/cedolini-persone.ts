@@ -21,6 +21,7 @@ import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { regoleConAddizionali } from './addizionali-caricate.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
+import { avvisiProfilo } from './avvisi-profilo.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
@@ -107,6 +108,7 @@ export const cedolinoPersona = (
     ...esitoDi(cedolinoDi(composta.situazione, ambiente.regole), [
       ...altriCedolini(registrato.storia.nonContabilizzati),
       ...avvisiIncarichi(processo.uid, input, dati),
+      ...avvisiProfilo(processo, input, registrato.percettore, registrato.dizionario),
     ]),
   };
 };

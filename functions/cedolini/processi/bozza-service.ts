@@ -16,7 +16,7 @@ import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 const PREPARA: Ammessa = { cosa: 'preparare', da: ['ATTESA'] };
 
 /** Rows of one transaction, which also holds the state of the run, the mark, the audit entry and the answer. */
-const RIGHE_PER_PARTE = 75;
+export const RIGHE_PER_PARTE = 75;
 /** What one row may weigh, in bytes of JSON: far more than fifty items, and what the store keeps of one record. */
 const MASSIMO_BYTE_RIGA = 200_000;
 

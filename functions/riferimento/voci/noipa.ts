@@ -2,7 +2,7 @@ import { funzioniMaturita } from '../../../shared/rules/contratto/esami.ts';
 import { oreDocenti } from '../../../shared/rules/contratto/ore-aggiuntive.ts';
 import { tariffeProgetto } from '../../../shared/rules/contratto/progetti.ts';
 import { oreDelContratto } from './scuola.ts';
-import { daRegola, type Voce } from './voce.ts';
+import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Voce } from './voce.ts';
 
 const comune = {
   tipi: ['ACC'],
@@ -22,6 +22,7 @@ export const vociNoipa: readonly Voce[] = [
   {
     ...fondo,
     codice: 'MOF_INS',
+    ruoli: INSEGNANTI,
     descrizione: 'MOF, attività aggiuntive di insegnamento',
     unita: 'ORE',
     tariffa: daRegola(oreDocenti.INSEGNAMENTO, (importo) => importo),
@@ -29,6 +30,7 @@ export const vociNoipa: readonly Voce[] = [
   {
     ...fondo,
     codice: 'MOF_FUNZ',
+    ruoli: INSEGNANTI,
     descrizione: "MOF, attività funzionali all'insegnamento",
     unita: 'ORE',
     tariffa: daRegola(oreDocenti.FUNZIONALE, (importo) => importo),
@@ -36,6 +38,7 @@ export const vociNoipa: readonly Voce[] = [
   {
     ...fondo,
     codice: 'MOF_REC',
+    ruoli: INSEGNANTI,
     descrizione: 'MOF, corsi di recupero',
     unita: 'ORE',
     tariffa: daRegola(oreDocenti.RECUPERO, (importo) => importo),
@@ -43,6 +46,7 @@ export const vociNoipa: readonly Voce[] = [
   ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({
     ...fondo,
     codice: `MOF_${suffisso}`,
+    ruoli: NON_INSEGNANTI,
     descrizione: `MOF, ore aggiuntive ${nome}`,
     unita: 'ORE',
     tariffa,

@@ -4,7 +4,7 @@ import {
   type OrarioAta,
   type ProfiloOreAta,
 } from '../../../shared/rules/contratto/ore-aggiuntive.ts';
-import { daRegola, type Voce } from './voce.ts';
+import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Voce } from './voce.ts';
 
 const GRUPPO = 'Ore aggiuntive a carico del bilancio';
 const comune = {
@@ -46,24 +46,28 @@ export const vociOreBilancio: readonly Voce[] = [
   {
     ...comune,
     codice: 'ORE_INS',
+    ruoli: INSEGNANTI,
     descrizione: 'Attività aggiuntive di insegnamento',
     tariffa: daRegola(oreDocenti.INSEGNAMENTO, (importo) => importo),
   },
   {
     ...comune,
     codice: 'ORE_FUNZ',
+    ruoli: INSEGNANTI,
     descrizione: "Attività aggiuntive funzionali all'insegnamento",
     tariffa: daRegola(oreDocenti.FUNZIONALE, (importo) => importo),
   },
   {
     ...comune,
     codice: 'ORE_REC',
+    ruoli: INSEGNANTI,
     descrizione: 'Corsi di recupero',
     tariffa: daRegola(oreDocenti.RECUPERO, (importo) => importo),
   },
   ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({
     ...comune,
     codice: `ORE_${suffisso}`,
+    ruoli: NON_INSEGNANTI,
     descrizione: `Ore aggiuntive ${nome}`,
     tariffa,
   })),

@@ -7,7 +7,7 @@ import {
   type IdMetodo,
   type TipoElaborazione,
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
+import type { RuoloDipendente, TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
 import type { UnitaVoce } from '../../../shared/domain/persona/valori-ammessi.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata, type Riscontro } from '../../../shared/rules/regola.ts';
 
@@ -18,6 +18,10 @@ export interface TariffaVoce {
   readonly norma: string;
   readonly riscontro: Riscontro | null;
 }
+
+/** Who teaches, and who does not. */
+export const INSEGNANTI = ['DOCENTE', 'EDUCATORE', 'IRC'] as const satisfies readonly RuoloDipendente[];
+export const NON_INSEGNANTI = ['ATA', 'DSGA'] as const satisfies readonly RuoloDipendente[];
 
 /** An item that runs may pay. */
 export interface Voce {
@@ -33,6 +37,8 @@ export interface Voce {
   /** Code and sub-code of the NoiPA list, where one was seen in public places; nobody has compared it with the portal. */
   readonly compensoNoipa?: string;
   readonly percettori?: readonly TipoPercettore[];
+  /** The staff whose work it pays; anybody's when not said. Another is warned about, not refused. */
+  readonly ruoli?: readonly RuoloDipendente[];
   readonly tariffa?: (giorno: string) => TariffaVoce | null;
 }
 

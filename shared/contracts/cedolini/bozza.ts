@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { numero, testo, uidDi, versione } from '../../domain/campi.ts';
+import { flag, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { InputCedolino } from './cedolino-input.ts';
+import { Processo, ProcessoInput } from './processo.ts';
 
 const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as const;
 
@@ -32,6 +33,17 @@ const conflitti = () => z.array(ConflittoBozza).max(MASSIMO_RIGHE_BOZZA);
 const esisteORifiuta = ['NON_TROVATO', 'STATO_NON_AMMESSO'] as const;
 
 export const bozzaRoutes = {
+  duplicaProcesso: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/processi/duplica',
+    summary:
+      'A new run with the people of another, and with their items when asked: their periods move by the months between the two',
+    effect: 'write',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ idProcesso: uidDi('PROCESSO'), processo: ProcessoInput, conVoci: flag() }),
+    response: z.strictObject({ processo: Processo, persone: numero(0, MASSIMO_BOZZA) }),
+  }),
   listBozza: defineRoute({
     ...comune,
     method: 'POST',

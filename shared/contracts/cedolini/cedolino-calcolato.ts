@@ -7,6 +7,9 @@ import { Competenza } from './cedolino-input.ts';
 const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 const scritta = (massimo: number) => z.string().max(massimo);
 
+/** Code of the warning about an item that pays the work of other staff than its payee. */
+export const VOCE_DI_ALTRO_PROFILO = 'VOCE_DI_ALTRO_PROFILO';
+
 /** Something that stops a payslip, or that whoever approves it must know. */
 export const Anomalia = z.strictObject({
   codice: scritta(60),

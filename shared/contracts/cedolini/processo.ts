@@ -3,6 +3,7 @@ import {
   anno,
   data,
   flag,
+  importoNonNegativo,
   importoPositivo,
   mese,
   numero,
@@ -50,6 +51,8 @@ export const ProcessoInput = z.strictObject({
   progetto: testo(0, 150),
   fonteFinanziamento: testo(0, 150),
   cup: cup().nullable(),
+  /** What the project has for the run, charges of the school included; absent where nobody said. */
+  numDisponibile: importoNonNegativo().nullable().optional(),
   /** A run that may hold what NoiPA pays and can never be accounted. */
   simulazione: flag(),
 });

@@ -2,6 +2,9 @@
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/cedolini': [
     "Un'elaborazione paga i compensi di un mese a un gruppo di persone: si scelgono tipo e date, poi le persone e le voci, infine si avvia il calcolo.",
+    'Nella scheda «Voci di calcolo» ogni riga è una persona e ogni colonna una voce, come in un foglio di calcolo: frecce, Invio, Tab, F2, Ctrl+C, Ctrl+V, Ctrl+D per riempire in giù, Ctrl+Z per annullare. Si incolla da un foglio per posizione, oppure con il codice fiscale, la matricola o il nome nella prima colonna: le righe non riconosciute sono elencate con il motivo e si correggono lì. Sotto si leggono il lordo Stato e, se la somma disponibile è indicata fra i dati, quanto ne resta.',
+    "Lo stato di ogni persona è quello del calcolo: «Pronto» vuol dire che il cedolino riesce così com'è. Un compenso d'insegnamento a chi non insegna è segnalato, non rifiutato.",
+    "«Duplica…» fra le azioni di un'elaborazione ne crea un'altra con le stesse persone e, se si vuole, con le stesse voci spostate di mese.",
     'Persone e voci si salvano da sé mentre si scrivono («bozza salvata 10:32»): si può chiudere la pagina e continuare più tardi, anche da un altro computer. Chi ha aperta la stessa elaborazione vede le righe degli altri dopo pochi secondi; se due scrivono insieme la stessa riga, il programma chiede quale tenere.',
     "Chi fa supplenze è pagato dai servizi e dalle assenze registrati: si scelgono solo le persone. Se poi cambiano servizi, assenze, nucleo o dati fiscali, l'elaborazione segnala che cosa è cambiato e si ricalcola.",
     'Fra le voci ci sono anche quelle della scuola (Tabelle, Voci utente), con il valore del mese. «Aggiungi le voci registrate» porta nelle righe i valori di ogni persona e le sue attività particolari: ore e importi si possono correggere.',

@@ -34,6 +34,7 @@ export const CedoliniPage = () => {
         key={uid}
         uid={uid}
         onPrepara={() => apri(uid, 'prepara')}
+        onDuplicata={(nuova) => apri(nuova, 'prepara')}
         onConfronta={confronta}
         onChiudi={chiudi}
       />

@@ -4,6 +4,7 @@ import type { ProcessoInput } from '../../../../shared/contracts/cedolini/proces
 import { useRoute } from '../../api/query.ts';
 import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
 import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
+import { CampoImporto } from '../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
@@ -42,6 +43,12 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
         <CampoTesto modulo={modulo} nome="progetto" etichetta="Progetto" />
         <CampoTesto modulo={modulo} nome="fonteFinanziamento" etichetta="Fonte di finanziamento" />
         <CampoTesto modulo={modulo} nome="cup" etichetta="CUP" maiuscole />
+        <CampoImporto
+          modulo={modulo}
+          nome="numDisponibile"
+          etichetta="Somma disponibile"
+          aiuto="Del progetto, lordo Stato: mentre si prepara si legge quanto ne resta"
+        />
       </ColumnLayout>
       <CampoNota
         modulo={modulo}

@@ -34,6 +34,7 @@ export const NuovaElaborazione = ({ onCreata, onAnnulla }: Props) => {
       progetto: '',
       fonteFinanziamento: '',
       cup: null,
+      numDisponibile: null,
     },
     salva: (processo) => prepara.mutateAsync({ body: { processo, uidSubAnagrafeList: [] } }),
     messaggio: 'Elaborazione creata: scegliere le persone e le voci',

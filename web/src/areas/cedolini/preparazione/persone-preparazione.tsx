@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneContratto, descrizionePercettore } from '../../../../../shared/domain/persona/percettore.ts';
 import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
@@ -12,6 +12,7 @@ import { FiscaliMancanti } from './fiscali-mancanti.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
 import { nominativoDi, serviziDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SceltaPersone } from './scelta-persone.tsx';
+import type { Verifica } from './use-verifica.ts';
 
 const percettoreDi = ({ bozza, input }: RigaPreparazione): string => {
   const percettore = input.percettore ?? bozza.percettore;
@@ -31,40 +32,69 @@ const aliquotaDi = ({ bozza, input }: RigaPreparazione): string => {
   return massima ? formatAliquota(massima.aliquota) : '';
 };
 
-const StatoRiga = ({ riga }: { readonly riga: RigaPreparazione }) =>
-  percettoreDi(riga) === '' ? (
-    <StatusIndicator type="warning">{riga.bozza.mancanze[0]?.messaggio ?? 'Da completare'}</StatusIndicator>
-  ) : (
-    <StatusIndicator type={riga.bozza.mancanze.length > 0 && riga.input.percettore === null ? 'info' : 'success'}>
-      {riga.bozza.mancanze[0] && riga.input.percettore === null ? riga.bozza.mancanze[0].messaggio : 'Pronto'}
-    </StatusIndicator>
-  );
+/** What the calculation says of the row as it is now; before there is something to pay, what the records miss. */
+const motiviDi = (riga: RigaPreparazione, verifica: Verifica): readonly string[] => {
+  const provata = verifica.esiti.get(riga.bozza.uidSubAnagrafe);
+  if (provata !== undefined) return [...provata.motivi, ...provata.avvisi];
+  const mancanze = riga.input.percettore === null ? riga.bozza.mancanze.map(({ messaggio }) => messaggio) : [];
+  return mancanze.length === 0 && percettoreDi(riga) === '' ? ['Da completare'] : mancanze;
+};
 
-const nominativo: Colonna<RigaPreparazione> = { id: 'nominativo', titolo: 'Cognome e nome', valore: nominativoDi };
+const statoDi = (
+  riga: RigaPreparazione,
+  verifica: Verifica,
+): { readonly tipo: 'success' | 'warning' | 'pending'; readonly testo: string } => {
+  const motivi = motiviDi(riga, verifica);
+  if (motivi.length > 0) return { tipo: 'warning', testo: motivi.join(' ') };
+  return verifica.esiti.has(riga.bozza.uidSubAnagrafe)
+    ? { tipo: 'success', testo: 'Pronto' }
+    : { tipo: 'pending', testo: 'Senza voci da pagare' };
+};
+
+const nominativo: Colonna<RigaPreparazione> = {
+  id: 'nominativo',
+  titolo: 'Cognome e nome',
+  valore: nominativoDi,
+};
 const desCf: Colonna<RigaPreparazione> = {
   id: 'desCf',
   titolo: 'Codice fiscale',
   valore: ({ bozza }) => bozza.storico.desCf,
+  nascosta: true,
 };
-const stato: Colonna<RigaPreparazione> = {
+/** The column that decides stands beside the name, and its reasons are read whole. */
+const stato = (verifica: Verifica): Colonna<RigaPreparazione> => ({
   id: 'stato',
   titolo: 'Stato',
-  valore: percettoreDi,
-  cella: (riga) => <StatoRiga riga={riga} />,
-};
+  valore: (riga) => statoDi(riga, verifica).testo,
+  cella: (riga) => {
+    const { tipo, testo } = statoDi(riga, verifica);
+    return (
+      <div style={{ whiteSpace: 'normal', minInlineSize: 180 }}>
+        <StatusIndicator type={tipo}>{testo}</StatusIndicator>
+      </div>
+    );
+  },
+});
 
-const colonne: readonly Colonna<RigaPreparazione>[] = [
+const colonneDi = (verifica: Verifica): readonly Colonna<RigaPreparazione>[] => [
   nominativo,
-  desCf,
-  { id: 'percettore', titolo: 'Percettore', valore: percettoreDi },
+  stato(verifica),
+  {
+    id: 'percettore',
+    titolo: 'Percettore',
+    valore: percettoreDi,
+    cella: (riga) => <div style={{ whiteSpace: 'normal' }}>{percettoreDi(riga)}</div>,
+  },
   { id: 'aliquota', titolo: 'Aliquota massima', valore: aliquotaDi },
-  stato,
+  desCf,
 ];
 
 /** Substitutes: what is paid comes from the services, so they are what the office checks. */
-const colonneSupplenze: readonly Colonna<RigaPreparazione>[] = [
+const colonneSupplenze = (verifica: Verifica): readonly Colonna<RigaPreparazione>[] => [
   nominativo,
-  { ...desCf, nascosta: true },
+  stato(verifica),
+  desCf,
   { id: 'contratto', titolo: 'Contratto', valore: contrattoDi },
   {
     id: 'servizi',
@@ -83,25 +113,28 @@ const colonneSupplenze: readonly Colonna<RigaPreparazione>[] = [
         </div>
       )),
   },
-  stato,
 ];
 
 interface Props {
   readonly processo: Processo;
   readonly righe: readonly RigaPreparazione[];
+  readonly verifica: Verifica;
   readonly onRighe: (righe: readonly RigaPreparazione[]) => void;
   readonly onAggiungi: (uids: readonly string[]) => Promise<void>;
 }
 
 /** The people of a run being prepared: added from the registry, each with who they are for this payslip. */
-export const PersonePreparazione = ({ processo, righe, onRighe, onAggiungi }: Props) => {
+export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggiungi }: Props) => {
   const [scelta, setScelta] = useState(false);
   const [aperta, setAperta] = useState<RigaPreparazione | null>(null);
   const chiave = ({ bozza }: RigaPreparazione) => bozza.uidSubAnagrafe;
   const elenco = useElencoLocale({
     nome: processo.TIPO_ELABORAZIONE === 'SUP' ? 'persone-supplenze' : 'persone-elaborazione',
     righe,
-    colonne: processo.TIPO_ELABORAZIONE === 'SUP' ? colonneSupplenze : colonne,
+    colonne: useMemo(
+      () => (processo.TIPO_ELABORAZIONE === 'SUP' ? colonneSupplenze(verifica) : colonneDi(verifica)),
+      [processo.TIPO_ELABORAZIONE, verifica],
+    ),
     chiave,
   });
   return (

@@ -19,6 +19,7 @@ import { problemiDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SimulazioneModale } from './simulazione-modale.tsx';
 import { NonSalvata, RigheContese, StatoSalvataggio } from './stato-salvataggio.tsx';
 import { useBozzaElaborazione } from './use-bozza-elaborazione.ts';
+import { useVerifica } from './use-verifica.ts';
 import { FoglioVoci } from './voci/foglio-voci.tsx';
 
 interface Props {
@@ -62,6 +63,7 @@ interface RigheProps extends Omit<Props, 'uid'> {
 
 const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
   const { righe } = stato;
+  const verifica = useVerifica(processo, righe);
   const [simula, setSimula] = useState(false);
   const [problemi, setProblemi] = useState<readonly string[]>([]);
   const { data: voci = [] } = useRoute(calcoloRoutes.listVociCalcolo, {
@@ -137,7 +139,15 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
           {
             id: 'persone',
             label: `Dipendenti (${righe.length})`,
-            content: <PersonePreparazione processo={processo} righe={righe} onRighe={onRighe} onAggiungi={bozza.add} />,
+            content: (
+              <PersonePreparazione
+                verifica={verifica}
+                processo={processo}
+                righe={righe}
+                onRighe={onRighe}
+                onAggiungi={bozza.add}
+              />
+            ),
           },
           ...(daiServizi
             ? []
@@ -145,7 +155,15 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
                 {
                   id: 'voci',
                   label: `Voci di calcolo (${righe.reduce((somma, { input }) => somma + input.voci.length, 0)})`,
-                  content: <FoglioVoci processo={processo} righe={righe} voci={voci} onRighe={bozza.change} />,
+                  content: (
+                    <FoglioVoci
+                      verifica={verifica}
+                      processo={processo}
+                      righe={righe}
+                      voci={voci}
+                      onRighe={bozza.change}
+                    />
+                  ),
                 },
               ]),
         ]}

@@ -9,7 +9,7 @@ import {
   MASSIMO_SIMULATI,
   type EsitoSimulato,
 } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { StatoCell } from '../../../ui/celle.tsx';
@@ -18,6 +18,7 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { esitiCedolino } from '../stati.ts';
+import { processoInputDi } from './processo-input.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';
 
 const colonne: readonly Colonna<EsitoSimulato>[] = [
@@ -44,14 +45,7 @@ export const SimulazioneModale = ({
   readonly righe: readonly RigaPreparazione[];
   readonly onChiudi: () => void;
 }) => {
-  const dati = ProcessoInput.parse(
-    Object.fromEntries(
-      Object.keys(ProcessoInput.shape).map((nome) => [
-        nome,
-        Object.entries(processo).find(([chiave]) => chiave === nome)?.[1],
-      ]),
-    ),
-  );
+  const dati = processoInputDi(processo);
   const scelte = righe.slice(0, MASSIMO_SIMULATI).map(({ input }) => input);
   const query = useRoute(
     calcoloRoutes.simulaProcesso,

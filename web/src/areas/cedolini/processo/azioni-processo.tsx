@@ -6,6 +6,7 @@ import { lavoroRoutes } from '../../../../../shared/contracts/lavori/lavoro.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useConferma } from '../../../ui/conferma.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
+import { DuplicaModale } from '../preparazione/duplica-modale.tsx';
 import type { Comando } from './comando.ts';
 import { ContabilizzaModale } from './contabilizza-modale.tsx';
 import { useEsposizione } from './use-esposizione.ts';
@@ -15,11 +16,14 @@ interface Props {
   readonly bloccato: boolean;
   readonly onCambiato: () => void;
   readonly onConfronta: () => void;
+  /** A run was made from this one. */
+  readonly onDuplicata: (uid: string) => void;
 }
 
 /** What can be done to a run that was computed: everything again or only what failed, accounting for good, exposure to the employees and to the budget. */
-export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta }: Props) => {
+export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, onDuplicata }: Props) => {
   const [contabilizza, setContabilizza] = useState(false);
+  const [duplica, setDuplica] = useState(false);
   const ricalcolo = useRicalcolo(processo, bloccato, onCambiato);
   const esposizione = useEsposizione(processo, onCambiato);
   const comandi: readonly Comando[] = [
@@ -36,9 +40,9 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta }: 
         ]
       : []),
     ...esposizione.comandi,
+    { id: 'duplica', text: 'Duplica…', esegui: () => setDuplica(true) },
     ...(processo.numCedolini > 0 ? [{ id: 'confronta', text: 'Confronta con…', esegui: onConfronta }] : []),
   ];
-  if (comandi.length === 0) return null;
   return (
     <>
       <ButtonDropdown
@@ -48,6 +52,7 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta }: 
       >
         Azioni
       </ButtonDropdown>
+      {duplica && <DuplicaModale processo={processo} onDuplicata={onDuplicata} onChiudi={() => setDuplica(false)} />}
       {contabilizza && (
         <ContabilizzaModale processo={processo} onContabilizzata={onCambiato} onChiudi={() => setContabilizza(false)} />
       )}

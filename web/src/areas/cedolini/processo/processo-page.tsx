@@ -31,12 +31,13 @@ import { VersamentiProcesso } from './versamenti-processo.tsx';
 interface Props {
   readonly uid: string;
   readonly onPrepara: () => void;
+  readonly onDuplicata: (uid: string) => void;
   readonly onConfronta: OnConfronta;
   readonly onChiudi: () => void;
 }
 
 /** One run: how it stands, its payslips, its data. */
-export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) => {
+export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiudi }: Props) => {
   const [confronta, setConfronta] = useState(false);
   const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
   const cache = useQueryClient();
@@ -74,6 +75,7 @@ export const ProcessoPage = ({ uid, onPrepara, onConfronta, onChiudi }: Props) =
             bloccato={bloccato}
             onCambiato={ricarica}
             onConfronta={() => setConfronta(true)}
+            onDuplicata={onDuplicata}
           />
         </SpaceBetween>
       }
@@ -173,7 +175,7 @@ const DatiProcesso = ({ processo, bloccato }: { readonly processo: Processo; rea
   const aggiorna = useWrite(processiRoutes.updateProcesso, [processiRoutes.getProcesso, processiRoutes.listProcessi]);
   const modulo = useModulo({
     schema: ProcessoInput,
-    valori: processo,
+    valori: { ...processo, numDisponibile: processo.numDisponibile ?? null },
     versione: processo.versione,
     salva: (valori, versione) =>
       aggiorna.mutateAsync({ body: { ...valori, uid: processo.uid, versione: versione ?? processo.versione } }),

@@ -1,4 +1,3 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
@@ -19,14 +18,17 @@ import {
   proposteDi,
   type RigaPreparazione,
 } from '../righe-preparazione.ts';
+import type { Verifica } from '../use-verifica.ts';
 import { changeCelle, colonneDi, indiceIn, rigaGrigliaDi, totaliDi, type ColonnaVoce } from './colonne-voci.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
+import { CostoElaborazione } from './costo-elaborazione.tsx';
 import { VoceModale } from './voce-modale.tsx';
 
 interface Props {
   readonly processo: Processo;
   readonly righe: readonly RigaPreparazione[];
   readonly voci: readonly VoceCalcolo[];
+  readonly verifica: Verifica;
   readonly onRighe: (cambia: (righe: readonly RigaPreparazione[]) => readonly RigaPreparazione[]) => void;
 }
 
@@ -40,7 +42,7 @@ const SENZA_VOCI = 'Aggiungere una voce a tutti, poi scrivere o incollare ore e 
 const quante = (righe: readonly unknown[]): string => (righe.length === 1 ? 'una persona' : `${righe.length} persone`);
 
 /** The items of a run as a sheet: a row a person, a column an item. What a cell does not show (rate, period, assignment) is behind its detail. */
-export const FoglioVoci = ({ processo, righe, voci, onRighe }: Props) => {
+export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe }: Props) => {
   const [attiva, setAttiva] = useState<Cella>({ riga: null, colonna: null });
   const [aperta, setAperta] = useState<'voce' | 'dettaglio' | null>(null);
   /** A column emptied by hand stays until the page is left. */
@@ -119,9 +121,7 @@ export const FoglioVoci = ({ processo, righe, voci, onRighe }: Props) => {
           onAttiva={onAttiva}
         />
       )}
-      <Box margin={{ top: 'xs' }} color="text-body-secondary">
-        In tutto {formatEuro(totale)} per {quante(righe)}.
-      </Box>
+      <CostoElaborazione processo={processo} totale={totale} persone={righe.length} verifica={verifica} />
       {aperta === 'voce' && (
         <VoceModale
           {...comune}

@@ -1,0 +1,97 @@
+import type { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
+import type { InputCedolino, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { addMesi, giorniDelMese, meseDi, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { bozzaRepository } from '../../archivio/cedolini/bozza.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { RIGHE_PER_PARTE } from './bozza-service.ts';
+import type { processiService } from './processi-service.ts';
+
+/** Runs made from others: the same people next month, with the same items or without. */
+export const duplicaService = ({ create }: Pick<ReturnType<typeof processiService>, 'create'>) => ({
+  /** @throws NON_TROVATO */
+  duplicate: async (
+    { idProcesso, processo: dati, conVoci }: RouteInput<typeof bozzaRoutes.duplicaProcesso>['body'],
+    context: RequestContext,
+  ): Promise<RouteOutput<typeof bozzaRoutes.duplicaProcesso>> => {
+    const { archivio, modifica } = context;
+    const origine = await processiRepository(archivio).load(idProcesso);
+    const inputs = await inputsDi(archivio, idProcesso);
+    const persone = await personeRepository(archivio).getMany(inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
+    const presenti = new Set<string>(persone.map(({ uid }) => uid));
+    const processo = await create(dati, context);
+    const bozza = bozzaRepository(archivio);
+    const firma = { modificataDa: context.sessione.descutente.slice(0, 200), modificataIl: instant(context.adesso) };
+    const righe = inputs
+      .filter(({ uidSubAnagrafe }) => presenti.has(uidSubAnagrafe))
+      .map((input) =>
+        bozza.create(
+          {
+            uidSubAnagrafe: input.uidSubAnagrafe,
+            versione: 1,
+            input: copyInput(input, origine, processo, conVoci),
+            ...firma,
+          },
+          processo.uid,
+        ),
+      );
+    // The run comes into being with its last rows: cut before that, nothing of it is seen.
+    const prime = righe.slice(0, Math.max(0, righe.length - RIGHE_PER_PARTE));
+    for (let da = 0; da < prime.length; da += RIGHE_PER_PARTE)
+      modifica.part().add(...prime.slice(da, da + RIGHE_PER_PARTE).flatMap(({ operazioni }) => operazioni));
+    modifica.add(...righe.slice(prime.length).flatMap(({ operazioni }) => operazioni));
+    if (righe.length > 0) modifica.add(bozza.mark(processo.uid));
+    return { processo, persone: righe.length };
+  },
+});
+
+/** What the people of a run were paid for: from their payslips, or from the draft of one that was never calculated. */
+const inputsDi = async (archivio: Archivio, idProcesso: Uid<'PROCESSO'>): Promise<readonly InputCedolino[]> => {
+  const cedolini = cedoliniRepository(archivio);
+  const testate = await cedolini.listTestate(idProcesso);
+  if (testate.length === 0) return (await bozzaRepository(archivio).listRighe(idProcesso)).map(({ input }) => input);
+  return (await cedolini.getInteri(testate.map(({ uid }) => uid))).map(
+    ({ dettaglio }) => readContenuto(dettaglio.contenuto).input,
+  );
+};
+
+/** To what title somebody is paid stays; tax data stay within the year they were read for, services and leave are read again. */
+const copyInput = (
+  { uidSubAnagrafe, percettore, voci, fiscali }: InputCedolino,
+  origine: Processo,
+  nuova: Processo,
+  conVoci: boolean,
+): InputCedolino => {
+  const mesi = (nuova.ANNO - origine.ANNO) * 12 + nuova.MESE - origine.MESE;
+  const stessoAnno = nuova.dataPagamento.slice(0, 4) === origine.dataPagamento.slice(0, 4);
+  return {
+    uidSubAnagrafe,
+    percettore,
+    voci: conVoci && nuova.idMetodo === origine.idMetodo ? voci.map((voce) => moveVoce(voce, mesi)) : [],
+    ...(fiscali !== undefined && stessoAnno ? { fiscali } : {}),
+  };
+};
+
+const moveVoce = (voce: VoceCedolino, mesi: number): VoceCedolino => ({
+  ...voce,
+  competenza: { dal: moveGiorno(voce.competenza.dal, mesi), al: moveGiorno(voce.competenza.al, mesi) },
+});
+
+/** The same day of another month; the end of a month stays the end of a month. */
+const moveGiorno = (giorno: string, mesi: number): string => {
+  const prima = meseDi(giorno);
+  const dopo = addMesi(prima, mesi);
+  const numero = Number(giorno.slice(8));
+  return scritto(dopo, numero === giorniDelMese(prima) ? giorniDelMese(dopo) : Math.min(numero, giorniDelMese(dopo)));
+};
+
+const scritto = ({ anno, mese }: Mese, giorno: number): string =>
+  `${anno}-${String(mese).padStart(2, '0')}-${String(giorno).padStart(2, '0')}`;
