@@ -19,6 +19,7 @@ const parts = {
     'run',
     '--reporter=dot',
     'tests/architecture.test.ts',
+    'tests/assertions.test.ts',
     'tests/one-place.test.ts',
     'tests/vocabulary.test.ts',
   ],

@@ -5,12 +5,12 @@ import { difetti } from '../../lib/casi/esito.ts';
 
 const { cases } = FileCasi.parse(JSON.parse(readFileSync(new URL('casi-svolti.json', import.meta.url), 'utf8')));
 
-describe('casi svolti con cifre pubblicate o calcolate dalla norma', () => {
+describe('worked cases with figures published, or computed from the norm', () => {
   test.each(cases.map((caso) => [`${caso.id} ${caso.topic} ${caso.year}`, caso] as const))('%s', (_, caso) =>
     expect(difetti(caso)).toEqual([]),
   );
 
-  test('un caso con una cifra sbagliata non passa, e dice quale', () => {
+  test('a case with a wrong figure does not pass, and says which', () => {
     const caso = {
       id: 'x',
       topic: 'irpef_lorda',
@@ -22,7 +22,7 @@ describe('casi svolti con cifre pubblicate o calcolate dalla norma', () => {
     expect(difetti(caso)).toEqual(['irpef_lorda: atteso 6440.01, calcolato 6440']);
   });
 
-  test('un argomento sconosciuto e una cifra mai calcolata sono difetti, non successi', () => {
+  test('an unknown subject and a figure never computed are faults, not successes', () => {
     const caso = {
       id: 'x',
       topic: 'irpef_lorda',
@@ -35,7 +35,7 @@ describe('casi svolti con cifre pubblicate o calcolate dalla norma', () => {
     expect(difetti({ ...caso, topic: 'oroscopo' })).toEqual(['argomento "oroscopo" sconosciuto']);
   });
 
-  test('dove la legge del giorno tace, il caso dice che manca la regola', () => {
+  test('where the law of the day is silent, the case says that the rule is missing', () => {
     expect(
       difetti({
         id: 'x',

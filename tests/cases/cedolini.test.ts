@@ -29,8 +29,8 @@ const prove = readdirSync(cartella)
       .map((prova) => ({ ...prova, file })),
   );
 
-describe('cedolini di riferimento', () => {
-  test('sono almeno 400', () => expect(prove.length).toBeGreaterThanOrEqual(400));
+describe('reference payslips', () => {
+  test('are at least 400', () => expect(prove.length).toBeGreaterThanOrEqual(400));
 
   test.each(prove.map((prova) => [`${prova.file}: ${prova.nome}`, prova] as const))(
     '%s',

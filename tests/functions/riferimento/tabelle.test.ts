@@ -111,7 +111,7 @@ describe('foreign states', () => {
   });
 });
 
-describe('classi di concorso', () => {
+describe('teaching classes', () => {
   it('change with the merger of 2024, a day at a time', () => {
     expect(classeConcorsoAl('A-22', '2024-02-09')).toMatchObject({ confluitaIn: 'A-12', ordine: 'PRIMO_GRADO' });
     expect(classeConcorsoAl('A-22', '2024-02-10')?.descrizione).toContain('Lingue e culture straniere');

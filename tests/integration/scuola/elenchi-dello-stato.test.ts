@@ -93,7 +93,7 @@ describe('lists of the State', () => {
     });
   });
 
-  test('classi di concorso are those of the day, profiles and offices are searched by words', async () => {
+  test('teaching classes are those of the day, profiles and offices are searched by words', async () => {
     const prima = await gestore.ok(elenchiScuolaRoutes.searchClassiConcorso, {
       body: { criteria: 'A-01', data: '2020-01-01' },
     });

@@ -6,7 +6,7 @@ const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };
 const dipendente = (altro: object = {}) =>
   ({ tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE', ...altro }) as SituazioneInput['percettore'];
 
-describe('adempimenti e codici', () => {
+describe('filings and codes', () => {
   test.each([
     ['TI', ['SPT', 'F24', 'IRAP', 'MODM']],
     ['TD_31_8', ['UNIEMENS', 'SPT', 'F24', 'IRAP', 'MODM']],
@@ -17,7 +17,7 @@ describe('adempimenti e codici', () => {
       attesi,
     ),
   );
-  test("l'occasionale va in UniEmens solo per l'eccedenza", () => {
+  test('occasional work goes into UniEmens for its excess only', () => {
     expect(calcolato(occasionale()).adempimenti).toEqual(['F24', 'IRAP', 'CU', 'MODM']);
     const oltre = calcolato(
       occasionale({ fiscali: { gestioneSeparata: 'ALTRA_COPERTURA', compensiOccasionaliAnno: 500_000 } }),
@@ -28,7 +28,7 @@ describe('adempimenti e codici', () => {
       adempimenti: ['UNIEMENS', 'F24', 'CU', 'MODM'],
     });
   });
-  test('ogni riga ha il suo codice F24', () => {
+  test('each line has its F24 code', () => {
     const { righe } = calcolato(
       accessorio({
         percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'ATA' },
@@ -53,7 +53,7 @@ describe('adempimenti e codici', () => {
       IRAP: '380E',
     });
   });
-  test('una voce può avere i suoi; ciò che paga NoiPA nessuno', () => {
+  test('an item may have its own; what NoiPA pays has none', () => {
     const { righe } = calcolato(
       accessorio({
         opzioni: { simulazione: true },
@@ -65,7 +65,7 @@ describe('adempimenti e codici', () => {
     ).toEqual([['CU'], []]);
     expect(motivi(accessorio({ voci: [voce(1, { canale: 'NOIPA' })] }))).toEqual(['CANALE_NOIPA']);
   });
-  test('AFAM e paritarie denunciano le pensioni e certificano', () =>
+  test('AFAM and state-recognised schools report pensions and certify', () =>
     expect(calcolato(accessorio({ scuola: 'PARITARIA' })).adempimenti).toEqual([
       'UNIEMENS',
       'F24',

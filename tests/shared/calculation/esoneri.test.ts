@@ -5,7 +5,7 @@ import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 
-describe('esoneri', () => {
+describe('reliefs', () => {
   const esonero = (retribuzioneMese: number, giorno: string, tredicesima = false) =>
     esoneroContributivo({ retribuzioneMese, base: retribuzioneMese, tredicesima }, giorno, regole).punti;
   test.each([
@@ -15,14 +15,14 @@ describe('esoneri', () => {
     ['2023-06-30', [30_000, 20_000, 0]],
     ['2023-07-01', [70_000, 60_000, 0]],
     ['2024-12-31', [70_000, 60_000, 0]],
-  ])('%s: fino a 1.923, fino a 2.692, oltre', (giorno, attesi) =>
+  ])('%s: up to 1,923, up to 2,692, beyond', (giorno, attesi) =>
     expect([192_300, 269_200, 269_201].map((retribuzione) => esonero(retribuzione, giorno))).toEqual(attesi),
   );
-  test('la tredicesima: nel 2023 tiene i punti del primo semestre, nel 2024 è esclusa', () =>
+  test('the thirteenth month: in 2023 it keeps the points of the first half, in 2024 it is left out', () =>
     expect(['2023-06-30', '2023-12-31', '2024-12-31'].map((giorno) => esonero(192_301, giorno, true))).toEqual([
       20_000, 20_000, 0,
     ]));
-  test('finisce con il 2024', () => expect(() => esonero(100, '2025-01-01')).toThrow('esoneri.ivs'));
+  test('ends with 2024', () => expect(() => esonero(100, '2025-01-01')).toThrow('esoneri.ivs'));
   const madre = (
     figli: number,
     nascitaFiglioMinore: string,
@@ -32,7 +32,7 @@ describe('esoneri', () => {
   ) =>
     esoneroLavoratriceMadre(dato('c', contributo), { figli, nascitaFiglioMinore, giaFruitoNelMese }, giorno, regole)
       .importo;
-  test('tre figli con il minore sotto i 18; due sotto i 10 solo nel 2024', () =>
+  test('three children with the youngest under 18; two under 10 in 2024 only', () =>
     expect([
       madre(3, '2008-06-02', '2026-06-01'),
       madre(3, '2008-06-01', '2026-06-01'),
@@ -40,7 +40,7 @@ describe('esoneri', () => {
       madre(2, '2014-12-31', '2024-12-31'),
       madre(2, '2020-01-01', '2025-01-01'),
     ]).toEqual([25_000, 0, 25_000, 0, 0]));
-  test('entro 250 euro al mese, e non più del contributo', () =>
+  test('within 250 euro a month, and no more than the contribution', () =>
     expect([madre(3, '2015-01-01', '2026-06-01', 30_000, 24_000), madre(3, '2015-01-01', '2026-06-01', 5_000)]).toEqual(
       [1_000, 5_000],
     ));

@@ -22,28 +22,28 @@ const esegui = (programma: string, argomenti: readonly string[], input = '') => 
   return { stato: status, uscita: stdout, errori: stderr };
 };
 
-describe('calcola', () => {
-  test('legge una situazione e scrive il cedolino in JSON', () => {
+describe('the program calcola', () => {
+  test('reads a situation and writes the payslip in JSON', () => {
     const { stato, uscita } = esegui('calcola.ts', [], JSON.stringify(accessorio()));
     expect([stato, JSON.parse(uscita).cedolino.totali.netto]).toEqual([0, 100_000 - 9_150 - 29_981]);
   });
-  test('--testo scrive per le persone', () =>
+  test('--testo writes for people', () =>
     expect(esegui('calcola.ts', ['--testo'], JSON.stringify(accessorio())).uscita).toMatch(
       /Contributo pensionistico CTPS +88,00 €/,
     ));
-  test('una situazione che non si può calcolare esce con 1 e dice perché', () => {
+  test('a situation that cannot be computed exits with 1 and says why', () => {
     const { stato, uscita } = esegui('calcola.ts', ['--testo'], JSON.stringify(accessorio({ fiscali: {} })));
     expect([stato, uscita]).toEqual([1, expect.stringContaining('ALIQUOTA_MASSIMA_MANCANTE')]);
   });
-  test('un ingresso che non è JSON esce con 2', () => expect(esegui('calcola.ts', [], '{').stato).toBe(2));
-  test('--schema pubblica la forma di una situazione', () => {
+  test('an input that is not JSON exits with 2', () => expect(esegui('calcola.ts', [], '{').stato).toBe(2));
+  test('--schema publishes the shape of a situation', () => {
     const schema = JSON.parse(esegui('calcola.ts', ['--schema']).uscita);
     expect([schema.required, schema.additionalProperties]).toEqual([
       ['tipo', 'liquidazione', 'dataPagamento', 'percettore'],
       false,
     ]);
   });
-  test('--comunali e --regionali caricano le tabelle di un anno', () => {
+  test('--comunali and --regionali load the tables of a year', () => {
     const comunali = join(cartella, 'comunali.csv');
     writeFileSync(
       comunali,
@@ -73,13 +73,13 @@ describe('calcola', () => {
   });
 });
 
-describe('casi', () => {
-  test('tutti i casi svolti passano', () =>
+describe('the program casi', () => {
+  test('all worked cases pass', () =>
     expect(esegui('casi.ts', [join(radice, 'tests/cases/casi-svolti.json')])).toMatchObject({
       stato: 0,
       uscita: '90 passed, 0 failed\n',
     }));
-  test('un caso sbagliato si vede e fa uscire con 1', () => {
+  test('a wrong case is seen and makes it exit with 1', () => {
     const file = join(cartella, 'casi.json');
     writeFileSync(
       file,
@@ -102,12 +102,12 @@ describe('casi', () => {
       ['FAILED x (irpef_lorda, 2026): irpef_lorda: atteso 1, calcolato 6440', '0 passed, 1 failed'],
     ]);
   });
-  test('senza file dice come si usa', () =>
+  test('says how it is used when no file is given', () =>
     expect(esegui('casi.ts', [])).toMatchObject({ stato: 2, errori: expect.stringContaining('FILE.json') }));
 });
 
-describe('regole', () => {
-  test('stampa ogni regola con norma e riscontro, e dice quelle scadute', () => {
+describe('the program regole', () => {
+  test('prints every rule with its norm and its check, and says which are out of date', () => {
     const { uscita } = esegui('regole.ts', ['--oggi=2026-12-31']);
     expect(uscita).toContain('irpef.scaglioni — Scaglioni e aliquote IRPEF');
     expect(uscita).toMatch(/DA RISCONTRARE/);
@@ -118,6 +118,6 @@ describe('regole', () => {
       'SCADUTA il 31/12/2026: contributi.massimale, serve il valore nuovo',
     );
   });
-  test('--da-verificare tiene solo quelle che nessuno ha controllato', () =>
+  test('--da-verificare keeps those nobody has checked', () =>
     expect(esegui('regole.ts', ['--da-verificare']).uscita).not.toContain('contributi.fondo-credito'));
 });

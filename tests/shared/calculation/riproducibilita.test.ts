@@ -5,24 +5,24 @@ import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import { regoleDa } from '../../../shared/rules/regole.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
 
-describe('riproducibilità', () => {
+describe('reproducibility', () => {
   const situazioni = [
     accessorio({ voci: [voce(38_500)] }),
     collaborazione(),
     occasionale({ base: 'LS' }),
     supplenza('2026-02-01', '2026-02-15'),
   ];
-  test('stessa situazione, stessi byte', () => {
+  test('same situation, same bytes', () => {
     for (const situazione of situazioni)
       expect(JSON.stringify(cedolino(situazione))).toBe(JSON.stringify(cedolino(situazione)));
   });
-  test('con le regole conservate, le stesse righe, importi e formule', () => {
+  test('with the kept rules, the same lines, amounts and formulas', () => {
     for (const situazione of situazioni) {
       const primo = calcolato(situazione);
       expect(sostanza(calcolato(situazione, regoleDa(JSON.parse(JSON.stringify(primo.regole)))))).toBe(sostanza(primo));
     }
   });
-  test('un riscontro fatto dopo, una spiegazione scritta meglio non cambiano la sostanza; una cifra o una formula sì', () => {
+  test('a later check or a better explanation does not change the substance; a figure or a formula does', () => {
     const primo = calcolato(accessorio({ voci: [voce(38_500)] }));
     const [riga, ...altre] = primo.righe;
     if (riga === undefined) throw new Error('a payslip has lines');
@@ -36,7 +36,7 @@ describe('riproducibilità', () => {
     expect(con({ spiegazione: { ...spiegazione, formula: 'altra formula' } })).not.toBe(sostanza(primo));
     expect(con({ importo: riga.importo + 1 })).not.toBe(sostanza(primo));
   });
-  test('senza spiegazioni, le stesse cifre', () => {
+  test('without explanations, the same figures', () => {
     for (const situazione of situazioni) {
       const { righe, ...resto } = calcolato(situazione);
       expect(cedolinoSenzaSpiegazione(situazione)).toEqual({
@@ -45,7 +45,7 @@ describe('riproducibilità', () => {
       });
     }
   });
-  test('il cedolino spiegato sta in 25 KB, le regole a parte: si conservano una volta per elaborazione', () => {
+  test('an explained payslip takes 25 KB, its rules apart: they are kept once a run', () => {
     for (const situazione of situazioni)
       expect(Buffer.byteLength(JSON.stringify({ ...calcolato(situazione), regole: [] }))).toBeLessThan(25 * 1024);
   });

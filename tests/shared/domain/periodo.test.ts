@@ -45,7 +45,7 @@ describe('periods against sets of days', () => {
     );
   });
 
-  it('merge covers the same days with disjoint, non adjacent periods', () => {
+  it('merge covers the same days with disjoint, non-adjacent periods', () => {
     fc.assert(
       fc.property(fc.array(periodo, { maxLength: 6 }), (periodi) => {
         const uniti = mergePeriodi(periodi);

@@ -10,7 +10,7 @@ const intestazione =
 const comunali = (...righe: readonly string[]) =>
   importAddizionaliComunali([intestazione, ...righe].join('\r\n'), 2026, '2026-11-20');
 
-describe('aliquote e fasce come le scrivono i file', () => {
+describe('rates and bands as the files write them', () => {
   test.each([
     ['0,8', 8_000],
     [',8', 8_000],
@@ -38,8 +38,8 @@ describe('aliquote e fasce come le scrivono i file', () => {
   ])('%s', (testo, atteso) => expect(fasciaMef(testo)).toEqual(atteso));
 });
 
-describe('addizionali comunali', () => {
-  test("aliquota unica con esenzione, anche se l'esenzione sta solo nel testo", () => {
+describe('surtaxes of towns', () => {
+  test('one rate with an exemption, even when only the text has the exemption', () => {
     const { regole } = comunali(
       'Z001;BORGO PROVA;XX;94;29/12/2025;22/01/2026;CONFERMA;SI;0;Esenzione per redditi imponibili fino a euro 12.000,00;,6;Aliquota unica;;;;;2;0',
     );
@@ -50,7 +50,7 @@ describe('addizionali comunali', () => {
     expect(regole[0]?.versioni[1]).toMatchObject({ dal: '2027-01-01', valore: null });
   });
 
-  test('a scaglioni', () => {
+  test('by brackets', () => {
     const { regole } = comunali(
       'Z002;BORGO SCALA;XX;27;;;CONFERMA;SI;0,5;Applicabile a scaglione di reddito fino a euro 28.000,00;,6;Applicabile a scaglione di reddito da euro 28.000,01 fino a euro 50.000,00;,7;Applicabile a scaglione di reddito oltre euro 50.000,00;;;3;13499,99',
     );
@@ -64,7 +64,7 @@ describe('addizionali comunali', () => {
     });
   });
 
-  test("chi non ha pubblicato non ha aliquota: non è zero e non è quella dell'anno prima", () => {
+  test('a town that has not published has no rate: neither zero nor that of the year before', () => {
     expect(comunali('Z003;BORGO MUTO;XX;;;;;NO;0*;;;;;;;;;0')).toEqual({
       regole: [],
       senzaAliquota: ['Z003'],
@@ -72,7 +72,7 @@ describe('addizionali comunali', () => {
     });
   });
 
-  test('uno zero deliberato è uno zero', () => {
+  test('a zero that was resolved is a zero', () => {
     expect(
       comunali('Z004;BORGO GRATIS;XX;20;;;NON APPLICA;NO;0;Aliquota unica;;;;;;;1;0').regole[0]?.versioni[0].valore,
     ).toEqual({ scaglioni: [{ fino: null, aliquota: 0 }], esente: 0 });
@@ -89,17 +89,17 @@ describe('addizionali comunali', () => {
     ],
     ['esenzione per categoria', 'Z005;X;XX;1;;;;SI;0;Esenzione per pensionati;,4;Aliquota unica;;;;;0;0'],
     ['codice impossibile', '5Z;X;XX;1;;;;SI;,4;Aliquota unica;;;;;;;0;0'],
-  ])('%s: la riga è scartata con il motivo', (_, riga) => {
+  ])('%s: the row is rejected with the reason', (_, riga) => {
     const { regole, scartate } = comunali(riga);
     expect(regole).toEqual([]);
     expect(scartate).toMatchObject([{ riga: 2, motivo: expect.stringMatching(/\.$/) }]);
   });
 
-  test('un file diverso è rifiutato intero', () =>
+  test('another file is refused whole', () =>
     expect(importAddizionaliComunali('a;b\n1;2', 2026, '2026-11-20').scartate).toHaveLength(1));
 });
 
-describe('addizionali regionali', () => {
+describe('surtaxes of regions', () => {
   const testo = [
     'REGIONE;NUMERO;DATA PUBBLICAZIONE;DISPOSIZIONE;NOTE;ALIQUOTA;FASCIA ',
     '"REGIONE PROVA";10;28-GEN-26;"L.R. 1; art. 2";;1.23;fino a 15000.00 euro',
@@ -110,7 +110,7 @@ describe('addizionali regionali', () => {
   ].join('\n');
   const { regole, scartate } = importAddizionaliRegionali(testo, 2026, '2026-11-20');
 
-  test('una riga per scaglione', () =>
+  test('one row a bracket', () =>
     expect(regole.find(({ id }) => id === 'addizionali.regionale.prova')?.versioni[0].valore).toEqual({
       esente: 0,
       scaglioni: [
@@ -118,14 +118,14 @@ describe('addizionali regionali', () => {
         { fino: null, aliquota: 15_800 },
       ],
     }));
-  test('vale il provvedimento con il numero più alto', () =>
+  test('the act of the highest number holds', () =>
     expect(regole.find(({ id }) => id === 'addizionali.regionale.deficit')?.versioni[0].valore).toMatchObject({
       scaglioni: [{ fino: null, aliquota: 17_300 }],
     }));
-  test('ciò che non si legge è detto', () => expect(scartate).toMatchObject([{ codice: 'FINZIONE' }]));
+  test('what cannot be read is said', () => expect(scartate).toMatchObject([{ codice: 'FINZIONE' }]));
 });
 
-describe('tabelle caricate', () => {
+describe('loaded tables', () => {
   const di = (anno: number, aliquota: string) =>
     importAddizionaliComunali(
       [intestazione, `Z001;BORGO PROVA;XX;1;;;;NO;${aliquota};Aliquota unica;;;;;;;1;0`].join('\n'),
@@ -134,20 +134,20 @@ describe('tabelle caricate', () => {
     ).regole;
   const ente = { tipo: 'COMUNE', codice: 'Z001' } as const;
 
-  test('anni diversi dello stesso comune stanno insieme; un anno non caricato manca', () => {
+  test('different years of one town live together; a year that was not loaded is missing', () => {
     const regole = regoleCorrenti([...di(2026, '0,8'), ...di(2024, '0,6')]);
     expect(regole.addizionale(ente, '2024-12-31').valore.scaglioni).toEqual([{ fino: null, aliquota: 6_000 }]);
     expect(() => regole.addizionale(ente, '2025-06-01')).toThrow(RegolaMancante);
     expect(regole.addizionale(ente, '2026-01-01').valore.scaglioni).toEqual([{ fino: null, aliquota: 8_000 }]);
   });
 
-  test('una tabella caricata dopo corregge quella di prima', () => {
+  test('a table loaded later corrects the one of before', () => {
     expect(
       regoleCorrenti([...di(2026, '0,8'), ...di(2026, '0,7')]).addizionale(ente, '2026-06-01').valore.scaglioni,
     ).toEqual([{ fino: null, aliquota: 7_000 }]);
   });
 
-  test("l'aliquota usata si conserva e si rilegge", () => {
+  test('the rate used is kept and read again', () => {
     const registro = recordUso(regoleCorrenti(di(2026, '0,8')));
     const usata = registro.addizionale(ente, '2026-06-01');
     expect(regoleDa(JSON.parse(JSON.stringify(registro.usate()))).addizionale(ente, '2026-06-01')).toEqual(usata);

@@ -7,19 +7,19 @@ const tutteLeRegole = catalogo.flatMap(({ regole }) => regole);
 
 const versioni = tutteLeRegole.flatMap((regola) => regola.versioni.map((versione) => ({ regola, versione })));
 
-describe('catalogo delle regole', () => {
-  test('ogni regola ha un id suo e una descrizione', () => {
+describe('catalogue of the rules', () => {
+  test('each rule has an id of its own and a description', () => {
     expect(new Set(tutteLeRegole.map(({ id }) => id)).size).toBe(tutteLeRegole.length);
     expect(tutteLeRegole.filter(({ id, descrizione }) => !/^[a-z0-9+.-]+$/.test(id) || descrizione.length < 4)).toEqual(
       [],
     );
   });
 
-  test('ogni famiglia ha un titolo e almeno una regola', () => {
+  test('each family has a title and at least one rule', () => {
     expect(catalogo.filter(({ titolo, regole }) => titolo === '' || regole.length === 0)).toEqual([]);
   });
 
-  test('le versioni sono in ordine di giorno, giorni che esistono', () => {
+  test('versions are in order of day, days that exist', () => {
     for (const { id, versioni: proprie } of tutteLeRegole) {
       const giorni = proprie.map(({ dal }) => dal);
       expect(
@@ -30,7 +30,7 @@ describe('catalogo delle regole', () => {
     }
   });
 
-  test('ogni versione dice la sua norma', () => {
+  test('each version says its norm', () => {
     expect(
       versioni
         .filter(({ versione: { norma } }) => norma.length === 0 || norma.some(({ testo }) => testo.trim().length < 4))
@@ -38,7 +38,7 @@ describe('catalogo delle regole', () => {
     ).toEqual([]);
   });
 
-  test('ha un riscontro, con il suo giorno e il suo luogo, la cifra letta in una fonte, e nessuna altra', () => {
+  test('a figure read in a source has a check, with its day and its place, and no other has', () => {
     const incoerenti = versioni.filter(
       ({ versione: { fonte, riscontro } }) => (fonte === 'fonte') !== (riscontro !== null),
     );
@@ -49,7 +49,7 @@ describe('catalogo delle regole', () => {
     expect(vaghi.map(({ regola: { id }, versione: { dal } }) => `${id} dal ${dal}`)).toEqual([]);
   });
 
-  test("scadono solo i valori che la legge ristampa ogni anno, e tutti, alla fine dell'anno per cui sono stampati", () => {
+  test('the values that the law prints anew each year expire, all and alone, with the year they are printed for', () => {
     const scadono = versioni.filter(({ versione: { valeFinoA } }) => valeFinoA !== undefined);
     expect(new Set(scadono.map(({ regola: { id } }) => id))).toEqual(new Set(ristampateOgniAnno.map(({ id }) => id)));
     for (const { regola, versione } of versioni)
@@ -57,18 +57,18 @@ describe('catalogo delle regole', () => {
         expect(versione.valeFinoA, `${regola.id} dal ${versione.dal}`).toBe(`${versione.dal.slice(0, 4)}-12-31`);
   });
 
-  test("una regola comincia con un valore: prima di esso non c'è, non è abolita", () => {
+  test('a rule begins with a value: before it there is none, it is not abolished', () => {
     expect(tutteLeRegole.filter(({ versioni: [prima] }) => prima.valore === null).map(({ id }) => id)).toEqual([]);
   });
 
-  test('ogni valore è JSON: si conserva e si rilegge uguale', () => {
+  test('each value is JSON: kept and read again it is equal', () => {
     for (const {
       versione: { valore },
     } of versioni)
       expect(JSON.parse(JSON.stringify(valore))).toEqual(valore);
   });
 
-  test('nessun numero ha la virgola: centesimi, parti per milione, conteggi', () => {
+  test('no number has decimals: cents, parts per million, counts', () => {
     const nonInteri = (valore: unknown): boolean =>
       typeof valore === 'number'
         ? !Number.isSafeInteger(valore)

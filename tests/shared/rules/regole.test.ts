@@ -24,8 +24,8 @@ const anni = [
   { anno: 2026, valore: 2, norma: 'norma di prova', riscontro: null },
 ] as const;
 
-describe('regola in vigore', () => {
-  test('il giorno prima e il primo giorno di ogni versione', () => {
+describe('rule in force', () => {
+  test('the day before and the first day of each version', () => {
     expect(() => inForceOn(abolita, '2023-12-31')).toThrow(RegolaMancante);
     expect(inForceOn(abolita, '2024-01-01').valore).toBe(1);
     expect(inForceOn(abolita, '2024-12-31').valore).toBe(1);
@@ -35,19 +35,19 @@ describe('regola in vigore', () => {
     );
   });
 
-  test('il riscontro è della versione: la seguente non lo eredita', () => {
+  test('a check belongs to its version: the next does not inherit it', () => {
     expect(inForceOn(abolita, '2024-06-01').riscontro).toEqual(riscontro);
     expect(inForceOn(abolita, '2025-06-01').riscontro).toBeNull();
   });
 
-  test('una cifra annuale finisce con il suo ultimo anno', () => {
+  test('a yearly figure ends with its last year', () => {
     const regola = annuale('x', 'Cifra annuale', anni);
     expect(inForceOn(regola, '2025-12-31').valore).toBe(1);
     expect(inForceOn(regola, '2026-12-31').valore).toBe(2);
     expect(() => inForceOn(regola, '2027-01-01')).toThrow(RegolaMancante);
   });
 
-  test('una cifra che la legge ristampa serve un anno ancora, e dice fino a quando valeva', () => {
+  test('a figure that the law prints anew serves one year more, and says until when it held', () => {
     const regola = ristampata('x', 'Cifra ristampata', anni);
     expect(inForceOn(regola, '2026-01-01')).toMatchObject({ valore: 2, valeFinoA: '2026-12-31' });
     expect(inForceOn(regola, '2027-12-31')).toMatchObject({ valore: 2, valeFinoA: '2026-12-31' });
@@ -55,39 +55,39 @@ describe('regola in vigore', () => {
   });
 });
 
-describe("regole conservate da un'elaborazione sigillata", () => {
+describe('rules kept by a sealed run', () => {
   const registro = recordUso(regoleCorrenti());
   registro.inVigore(scaglioniIrpef, '2026-03-20');
   registro.inVigore(scaglioniIrpef, '2026-03-20');
   registro.inVigore(massimale, '2026-03-20');
   const conservate = JSON.parse(JSON.stringify(registro.usate()));
 
-  test('ogni regola usata è registrata una volta, con giorno e valore', () => {
+  test('each rule used is recorded once, with day and value', () => {
     expect(registro.usate().map(({ id, giorno, dal }) => ({ id, giorno, dal }))).toEqual([
       { id: 'irpef.scaglioni', giorno: '2026-03-20', dal: '2026-01-01' },
       { id: 'contributi.massimale', giorno: '2026-03-20', dal: '2026-01-01' },
     ]);
   });
 
-  test('danno gli stessi valori anche dopo essere passate per JSON', () => {
+  test('give the same values after going through JSON', () => {
     expect(regoleDa(conservate).inVigore(scaglioniIrpef, '2026-03-20')).toEqual(
       inForceOn(scaglioniIrpef, '2026-03-20'),
     );
   });
 
-  test('valgono quelle conservate, non quelle di oggi', () => {
+  test('those kept hold, not those of today', () => {
     const altre = conservate.map((usata: { id: string }) =>
       usata.id === 'contributi.massimale' ? { ...usata, valore: 1 } : usata,
     );
     expect(regoleDa(altre).inVigore(massimale, '2026-03-20').valore).toBe(1);
   });
 
-  test('una regola o un giorno non usati allora mancano', () => {
+  test('a rule or a day not used then is missing', () => {
     expect(() => regoleDa(conservate).inVigore(massimale, '2026-03-21')).toThrow(RegolaMancante);
     expect(() => regoleDa([]).inVigore(massimale, '2026-03-20')).toThrow(RegolaMancante);
   });
 
-  test("di una tabella aperta valgono le voci di allora, se sono dello stesso genere; una d'altro genere manca", () => {
+  test('of an open table the entries of then hold when they are of the same kind; one of another kind is missing', () => {
     const codici = (valore: unknown) =>
       regoleDa([{ ...conservate[0], id: codiciTributo.id, giorno: '2026-03-20', valore }]);
     expect(codici({ IRPEF: '100E' }).inVigore(codiciTributo, '2026-03-20').valore).toEqual({ IRPEF: '100E' });
@@ -95,15 +95,15 @@ describe("regole conservate da un'elaborazione sigillata", () => {
       expect(() => codici(altro).inVigore(codiciTributo, '2026-03-20')).toThrow(RegolaMancante);
   });
 
-  test('un valore di forma diversa da quella della formula manca, non si indovina', () => {
+  test("a value of another shape than its formula's is missing, not guessed", () => {
     const guaste = conservate.map((usata: { id: string }) => ({ ...usata, valore: 'dodici' }));
     expect(() => regoleDa(guaste).inVigore(massimale, '2026-03-20')).toThrow(RegolaMancante);
     expect(() => regoleDa(guaste).inVigore(scaglioniIrpef, '2026-03-20')).toThrow(RegolaMancante);
   });
 });
 
-describe('regole sostituite da un caso', () => {
-  test('solo quelle nominate cambiano', () => {
+describe('rules replaced by a case', () => {
+  test('only those named change', () => {
     const proprie = regoleCon(regoleCorrenti(), [
       { ...massimale, versioni: [{ dal: '1900-01-01', valore: 7, norma, fonte: 'derivata', riscontro: null }] },
     ]);
@@ -113,7 +113,7 @@ describe('regole sostituite da un caso', () => {
     );
   });
 
-  test('con una forma sbagliata la regola manca', () => {
+  test('with a wrong shape the rule is missing', () => {
     const proprie = regoleCon(regoleCorrenti(), [
       {
         id: 'contributi.massimale',
@@ -139,6 +139,4 @@ test.each([
   [[1, 'x'], 'y', true],
   [[{ a: 1 }], null, true],
   [[{ a: 1 }], 'x', false],
-])('forma: %j ammette %j: %s', (esempi, valore, atteso) =>
-  expect(hasStessaForma<unknown>(esempi, valore)).toBe(atteso),
-);
+])('shape: %j admits %j: %s', (esempi, valore, atteso) => expect(hasStessaForma<unknown>(esempi, valore)).toBe(atteso));

@@ -114,13 +114,13 @@ for (const mese of ['2022-06', '2022-07', '2022-12']) {
 
 const usate = new Set(registro.usate().map(({ id, dal }) => `${id} dal ${dal}`));
 
-describe('uso delle regole fiscali e contributive', () => {
-  test('ogni regola è usata da un calcolo', () => {
+describe('use of the rules of taxes and contributions', () => {
+  test('each rule is used by a computation', () => {
     const ids = new Set(registro.usate().map(({ id }) => id));
     expect(fiscali.filter(({ id }) => !ids.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('ogni cambiamento dal 2022 ha un calcolo prima e uno dopo', () => {
+  test('each change from 2022 has a computation before it and one after', () => {
     const mute = fiscali.flatMap(({ id, versioni }) =>
       versioni.length < 2
         ? []

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cedolino } from '../../../../shared/calculation/cedolino.ts';
 import { calcolato, collaborazione, importo, motivi } from '../situazioni.ts';
 
-describe('collaboratori', () => {
-  test('servono reddito e classe', () => {
+describe('collaborators', () => {
+  test('need income and class', () => {
     expect(motivi(collaborazione({ fiscali: { gestioneSeparata: 'CON_DIS_COLL' } }))).toEqual(['DATO_MANCANTE']);
     expect(motivi(collaborazione({ fiscali: { redditoComplessivo: 1 } }))).toEqual(['DATO_MANCANTE']);
   });
-  test('senza le detrazioni e il bonus, chi non li chiede', () => {
+  test('have neither deductions nor bonus when they do not ask for them', () => {
     const pagato = calcolato(
       collaborazione({
         fiscali: {
@@ -20,7 +20,7 @@ describe('collaboratori', () => {
     );
     expect([importo(pagato, 'IRPEF'), pagato.totali.sommeFuoriReddito]).toEqual([20_314, 0]);
   });
-  test("rate delle addizionali dell'anno prima", () => {
+  test('instalments of the surtaxes of the year before', () => {
     const pagato = calcolato(
       collaborazione({
         fiscali: {
@@ -40,7 +40,7 @@ describe('collaboratori', () => {
       ),
     ).toEqual([1_000, 250, 100]);
   });
-  test('al conguaglio un comune senza aliquota ferma il cedolino e dice quale', () => {
+  test('at the balance a town without a rate stops the payslip and is named', () => {
     const esito = cedolino(
       collaborazione({
         opzioni: { conguaglio: true },
@@ -56,7 +56,7 @@ describe('collaboratori', () => {
       anomalie: [{ codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE', messaggio: expect.stringContaining('Z999') }],
     });
   });
-  test("al conguaglio di dicembre le addizionali si mostrano e si trattengono l'anno dopo", () => {
+  test('at the balance of December the surtaxes are shown, and withheld the year after', () => {
     const pagato = calcolato(
       collaborazione({
         opzioni: { conguaglio: true },

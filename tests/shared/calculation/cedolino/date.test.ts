@@ -4,7 +4,7 @@ import { accessorio, calcolato, motivi, occasionale, voce } from '../situazioni.
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>
   calcolato(situazione).avvisi.map(({ codice }) => codice);
 
-describe('le date decidono le righe', () => {
+describe('dates decide the lines', () => {
   const dicembre = (dataPagamento: string, aliquota: number, altro = {}) =>
     accessorio({
       dataPagamento,
@@ -13,13 +13,13 @@ describe('le date decidono le righe', () => {
       voci: [voce(100_000, { competenza: { dal: '2025-12-01', al: '2025-12-31' } })],
       ...altro,
     });
-  test("fino al 12 gennaio le somme dell'anno prima sono di quell'anno; dal 13 no", () => {
+  test('until 12 January sums of the year before belong to that year; from the 13th they do not', () => {
     expect(calcolato(dicembre('2026-01-12', 350_000)).annoFiscale).toBe(2025);
     expect(motivi(dicembre('2026-01-12', 330_000))).toEqual(['ALIQUOTA_MASSIMA_SUPERATA']);
     expect(calcolato(dicembre('2026-01-13', 330_000)).annoFiscale).toBe(2026);
     expect(motivi(dicembre('2026-01-13', 350_000))).toEqual(['ALIQUOTA_MASSIMA_SUPERATA']);
   });
-  test('il lavoro autonomo segue sempre il pagamento', () =>
+  test('self-employment always follows the payment', () =>
     expect(
       calcolato(
         occasionale({
@@ -28,7 +28,7 @@ describe('le date decidono le righe', () => {
         }),
       ).annoFiscale,
     ).toBe(2026));
-  test('anni diversi entro il 12 gennaio: due elaborazioni', () =>
+  test('different years by 12 January: two runs', () =>
     expect(
       motivi(
         dicembre('2026-01-10', 350_000, {
@@ -39,7 +39,7 @@ describe('le date decidono le righe', () => {
         }),
       ),
     ).toEqual(['ANNO_FISCALE_MISTO']));
-  test('la competenza nel mese di liquidazione o dopo è segnalata', () => {
+  test('a period in the month of payment or after it is pointed out', () => {
     expect(
       codici(accessorio({ voci: [voce(1, { competenza: { dal: '2026-05-01', al: '2026-05-31' } })] })),
     ).not.toContain('COMPETENZA_FUTURA');

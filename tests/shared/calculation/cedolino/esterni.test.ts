@@ -4,13 +4,13 @@ import { accessorio, calcolato, motivi, occasionale, voce } from '../situazioni.
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>
   calcolato(situazione).avvisi.map(({ codice }) => codice);
 
-describe('esterni', () => {
-  test('la società: nessuna ritenuta, IVA versata dalla scuola', () => {
+describe('externals', () => {
+  test('a company: nothing withheld, VAT paid over by the school', () => {
     const pagato = calcolato(occasionale({ percettore: { tipo: 'SOCIETA', iva: 'ORDINARIA' } }));
     expect(pagato.totali).toMatchObject({ netto: 100_000, lordoStato: 122_000, ritenuteFiscali: 22_000 });
     expect(pagato.righe.find(({ codice }) => codice === 'IVA_SCISSIONE')?.tributo).toBe('620E');
   });
-  test('il forfettario non addebita IVA', () =>
+  test('a flat-rate professional charges no VAT', () =>
     expect(
       motivi(
         occasionale({
@@ -18,9 +18,9 @@ describe('esterni', () => {
         }),
       ),
     ).toEqual(['PERCETTORE_NON_AMMESSO']));
-  test('oltre la franchigia senza classe serve la classe', () =>
+  test('beyond the exempt amount a class is needed', () =>
     expect(motivi(occasionale({ fiscali: { compensiOccasionaliAnno: 500_000 } }))).toEqual(['DATO_MANCANTE']));
-  test('il massimale della Gestione separata ferma il contributo', () =>
+  test('the ceiling of the Gestione separata stops the contribution', () =>
     expect(
       calcolato(
         occasionale({
@@ -32,7 +32,7 @@ describe('esterni', () => {
         }),
       ).totali.imponibileGestioneSeparata,
     ).toBe(10_000));
-  test('dipendente di altra amministrazione: occasionale o aliquota massima', () => {
+  test('an employee of another administration: occasional, or the highest rate', () => {
     const altra = (regime: 'OCCASIONALE' | 'ALIQUOTA_MASSIMA') =>
       calcolato(
         occasionale({
@@ -42,13 +42,13 @@ describe('esterni', () => {
       ).totali.ritenuteFiscali;
     expect([altra('OCCASIONALE'), altra('ALIQUOTA_MASSIMA')]).toEqual([20_000, 43_000]);
   });
-  test('il bollo si ricorda da 77,48 euro', () =>
+  test('the stamp is recalled from 77.48 euro', () =>
     expect(
       [7_747, 7_748].map((compenso) =>
         codici(occasionale({ voci: [voce(compenso)] })).includes('BOLLO_SULLA_RICEVUTA'),
       ),
     ).toEqual([false, true]));
-  test('la verifica dei debiti: 5.000 euro netti per gli esterni, 2.500 per gli stipendi dal 2026', () => {
+  test('the check of debts: 5,000 euro net for externals, 2,500 for salaries from 2026', () => {
     expect(
       [625_000, 625_001].map((compenso) =>
         codici(occasionale({ percettore: { tipo: 'COMMISSARIO_ESTERNO' }, voci: [voce(compenso)] })).includes(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accessorio, calcolato, importo, motivi, voce } from '../situazioni.ts';
 
-describe('lordo stato', () => {
-  test("il residuo si mostra, o va sull'IRAP", () => {
+describe('gross to the state', () => {
+  test('the remainder is shown, or goes to IRAP', () => {
     const conResiduo = [...Array(400).keys()]
       .map((passo) => 10_000 + passo)
       .find((ls) => calcolato(accessorio({ base: 'LS', voci: [voce(ls)] })).totali.residuoLordoStato !== 0);
@@ -17,7 +17,7 @@ describe('lordo stato', () => {
       importo(sullIrap, 'IRAP') - importo(mostrato, 'IRAP'),
     ]).toEqual([conResiduo, 0, mostrato.totali.residuoLordoStato]);
   });
-  test('oltre il massimale la pensione non pesa più', () => {
+  test('beyond the ceiling the pension weighs no more', () => {
     const ceduto = calcolato(
       accessorio({
         base: 'LS',
@@ -31,7 +31,7 @@ describe('lordo stato', () => {
     );
     expect(ceduto.totali).toMatchObject({ lordoDipendente: 100_000, imponibileContributivo: 0, oneri: 8_500 });
   });
-  test('un recupero in lordo stato non si accetta, e nemmeno lo stipendio fisso', () => {
+  test('refuses a recovery, and a fixed salary', () => {
     expect(motivi(accessorio({ base: 'LS', voci: [voce(-1)] }))).toEqual(['VOCE_NON_AMMESSA']);
     expect(motivi(accessorio({ base: 'LS', voci: [voce(1, { utileFineServizio: true })] }))).toEqual([
       'VOCE_NON_AMMESSA',

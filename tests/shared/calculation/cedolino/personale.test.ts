@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accessorio, calcolato, importo, voce } from '../situazioni.ts';
 
-describe('cedolino del personale', () => {
-  test('la catena del 2026 al centesimo', () => {
+describe('payslip of staff', () => {
+  test('the chain of 2026 to the cent', () => {
     const pagato = calcolato(accessorio({ voci: [voce(38_500)] }));
     expect(pagato.totali).toMatchObject({
       lordoDipendente: 38_500,
@@ -22,19 +22,19 @@ describe('cedolino del personale', () => {
     });
   });
 
-  test('i progressivi si sommano a quelli di prima', () =>
+  test('running totals are added to those of before', () =>
     expect(
       calcolato(accessorio({ voci: [voce(38_500)], progressivi: { irpef: 100, netto: 5, lordoDipendente: 1 } }))
         .progressivi,
     ).toMatchObject({ irpef: 11_642, netto: 23_440, lordoDipendente: 38_501 }));
 
-  test('ore per tariffa, mezzo centesimo in su', () =>
+  test('hours by rate, half a cent upwards', () =>
     expect(
       calcolato(accessorio({ voci: [voce(0, { misura: { unita: 'ORE', quantita: 150, tariffa: 1_925 } })] })).totali
         .lordoDipendente,
     ).toBe(2_888));
 
-  test('il formatore paga solo IRPEF; con contributi pieni come gli altri', () => {
+  test('a trainer pays IRPEF only; with full contributions, as the others', () => {
     const formatore = (regime: 'IRPEF_IRAP' | 'CONTRIBUTI_PIENI') =>
       calcolato(
         accessorio({ tipo: 'FOR', percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE', regime } }),
@@ -48,7 +48,7 @@ describe('cedolino del personale', () => {
     expect(formatore('CONTRIBUTI_PIENI')).toEqual(calcolato(accessorio()).totali);
   });
 
-  test('le voci esenti si pagano intere, fuori da contributi e imposte', () => {
+  test('exempt items are paid whole, outside contributions and taxes', () => {
     const pagato = calcolato(
       accessorio({ voci: [voce(38_500), voce(17_100, { codice: 'TRASFERTA', trattamento: 'ESENTE' })] }),
     );
@@ -60,7 +60,7 @@ describe('cedolino del personale', () => {
     });
   });
 
-  test('arretrati correnti e di anni precedenti nello stesso cedolino, ciascuno con i suoi contributi', () => {
+  test('arrears of this year and of earlier ones in one payslip, each with its contributions', () => {
     const pagato = calcolato(
       accessorio({
         tipo: 'ARR',
@@ -83,7 +83,7 @@ describe('cedolino del personale', () => {
     expect([importo(pagato, 'IRPEF'), importo(pagato, 'IRPEF_SEPARATA')]).toEqual([29_981, 22_031]);
   });
 
-  test("l'erede ha tutto a tassazione separata", () => {
+  test('an heir has everything taxed apart', () => {
     const pagato = calcolato(
       accessorio({
         percettore: { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
@@ -97,7 +97,7 @@ describe('cedolino del personale', () => {
     ]).toEqual([0, 90_850, 20_896]);
   });
 
-  test('voci utili al fine servizio: TFS o TFR, ENAM ed Espero', () => {
+  test('items that count for the end of service: TFS or TFR, ENAM and Espero', () => {
     const fissa = (percettore: object) =>
       calcolato(
         accessorio({
@@ -122,7 +122,7 @@ describe('cedolino del personale', () => {
     expect(importo(fissa({ contratto: 'TD_31_8' }), 'RIDUZIONE_TFR')).toBe(0);
   });
 
-  test('esonero IVS solo se si conosce il mese intero; alle madri il loro', () => {
+  test('IVS relief only when the whole month is known; mothers have theirs', () => {
     const nel2024 = accessorio({
       dataPagamento: '2024-06-20',
       liquidazione: { anno: 2024, mese: 6 },

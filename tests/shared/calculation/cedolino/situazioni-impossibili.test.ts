@@ -3,7 +3,7 @@ import { cedolino } from '../../../../shared/calculation/cedolino.ts';
 import { CODICI_ANOMALIA } from '../../../../shared/calculation/spiegazione/anomalia.ts';
 import { accessorio, diAnniPrecedenti, motivi, supplenza, voce } from '../situazioni.ts';
 
-describe('situazioni impossibili', () => {
+describe('impossible situations', () => {
   test.each([
     ['data che non esiste', { dataPagamento: '2026-02-30' }, 'SITUAZIONE_NON_VALIDA'],
     ['mese 13', { liquidazione: { anno: 2026, mese: 13 } }, 'SITUAZIONE_NON_VALIDA'],
@@ -44,14 +44,14 @@ describe('situazioni impossibili', () => {
   );
 
   test.each([null, undefined, 1, 'x', [], {}, { __proto__: { tipo: 'ACC' } }])(
-    'un ingresso qualsiasi (%j) è scartato, mai un errore',
+    'any input (%j) is rejected, never a crash',
     (ingresso) => {
       const esito = cedolino(JSON.parse(JSON.stringify(ingresso ?? null)));
       expect(esito.esito).toBe('scartato');
     },
   );
 
-  test('ogni motivo dice in italiano che cosa fare', () => {
+  test('each reason says what to do, in the language of the office', () => {
     const esito = cedolino(accessorio({ fiscali: {} }));
     expect(
       esito.esito === 'scartato' &&

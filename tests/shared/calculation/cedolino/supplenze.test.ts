@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calcolato, importo, motivi, supplenza } from '../situazioni.ts';
 
-describe('supplenze', () => {
-  test('un mese intero vale trenta trentesimi, febbraio compreso', () => {
+describe('supply teachers', () => {
+  test('a whole month counts thirty thirtieths, February too', () => {
     expect(importo(calcolato(supplenza('2026-02-01', '2026-02-28')), 'STIPENDIO')).toBe(202_236);
     expect(importo(calcolato(supplenza('2026-01-30', '2026-01-31')), 'STIPENDIO')).toBe(Math.round((202_236 * 2) / 30));
   });
-  test("il supplente breve ha solo la somma; al 30/6 anche l'ulteriore detrazione", () => {
+  test('a short supply has the sum only; until 30 June the further deduction too', () => {
     const irpef = (contratto: 'SUPPLENTE_BREVE' | 'TD_30_6') =>
       importo(
         calcolato(
@@ -22,7 +22,7 @@ describe('supplenze', () => {
       Math.round((100_000 * 28) / 365) - conRpd * 0.35,
     );
   });
-  test('la rinuncia al cuneo toglie la somma', () => {
+  test('giving up the wedge relief takes the sum away', () => {
     expect(importo(calcolato(supplenza('2026-02-01', '2026-02-28')), 'SOMMA_INTEGRATIVA')).toBeGreaterThan(0);
     expect(
       importo(
@@ -33,7 +33,7 @@ describe('supplenze', () => {
       ),
     ).toBe(0);
   });
-  test('quelle statali si possono solo simulare e non alimentano adempimenti', () => {
+  test('those of the state can only be simulated, and feed no filing', () => {
     expect(motivi(supplenza('2026-02-01', '2026-02-28', { scuola: 'SCUOLA' }))).toEqual(['CANALE_NOIPA']);
     expect(
       calcolato(supplenza('2026-02-01', '2026-02-28', { scuola: 'SCUOLA', opzioni: { simulazione: true } }))
@@ -47,7 +47,7 @@ describe('supplenze', () => {
       'MODM',
     ]);
   });
-  test("due spezzoni insieme non superano l'orario intero", () => {
+  test('two part posts together do not exceed full time', () => {
     const spezzone = (oreSettimanali: number) => ({
       competenza: { dal: '2026-02-01', al: '2026-02-28' },
       profilo: 'DOCENTE_PRIMO_GRADO',
@@ -59,7 +59,7 @@ describe('supplenze', () => {
       202_236,
     );
   });
-  test('profilo, ore e contratto impossibili hanno un nome', () => {
+  test('impossible profile, hours and contract are named', () => {
     const con = (altro: object) =>
       supplenza('', '', {
         servizi: [

@@ -4,8 +4,8 @@ import { accessorio, calcolato, motivi, voce } from '../situazioni.ts';
 const codici = (situazione: Parameters<typeof calcolato>[0]) =>
   calcolato(situazione).avvisi.map(({ codice }) => codice);
 
-describe('trattenute per terzi e arrotondamento', () => {
-  test('il cedolino non nomina la causa', () => {
+describe('amounts withheld for others, and rounding', () => {
+  test('the payslip does not name the cause', () => {
     const pagato = calcolato(accessorio({ trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'P-1' }] }));
     const riga = pagato.righe.find(({ codice }) => codice === 'TRATTENUTA');
     expect(riga).toMatchObject({
@@ -15,15 +15,15 @@ describe('trattenute per terzi e arrotondamento', () => {
     });
     expect(JSON.stringify(riga)).not.toMatch(/pignora/i);
   });
-  test('oltre il limite si riduce e si avvisa', () =>
+  test('beyond the limit an amount is reduced, with a warning', () =>
     expect(
       codici(accessorio({ trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'P-1', importo: 50_000 }] })),
     ).toContain('LIMITE_RAGGIUNTO'));
-  test('niente quote associative sui compensi della scuola', () =>
+  test('no union dues on what the school pays', () =>
     expect(motivi(accessorio({ trattenute: [{ tipo: 'QUOTA_SINDACALE', riferimento: 'Q', importo: 1 }] }))).toEqual([
       'VOCE_NON_AMMESSA',
     ]));
-  test("il netto all'euro porta il resto al cedolino dopo", () => {
+  test('a net rounded to the euro carries the rest to the next payslip', () => {
     const primo = calcolato(accessorio({ voci: [voce(38_500)], opzioni: { arrotondamentoNetto: true } }));
     expect([primo.totali.netto, primo.totali.arrotondamento, primo.arrotondamentoDaRiportare]).toEqual([
       23_400, -35, 35,

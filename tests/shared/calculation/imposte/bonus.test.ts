@@ -5,7 +5,7 @@ import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 
-describe('trattamento integrativo', () => {
+describe('supplementary bonus', () => {
   const ti = (
     redditoComplessivo: number,
     impostaLorda: number,
@@ -17,16 +17,16 @@ describe('trattamento integrativo', () => {
       giorno,
       regole,
     ).importo;
-  test('dal 2024 basta superare la detrazione meno 75 euro', () =>
+  test('from 2024 it is enough to exceed the deduction less 75 euro', () =>
     expect([
       ti(900_000, 188_000, 195_500),
       ti(900_000, 188_001, 195_500),
       ti(900_000, 188_001, 188_000, { elencate: 0, giorno: '2023-12-31' }),
       ti(900_000, 188_000, 188_000, { elencate: 0, giorno: '2023-12-31' }),
     ]).toEqual([0, 120_000, 120_000, 0]));
-  test('75 euro e importo seguono i giorni', () =>
+  test('the 75 euro and the amount follow the days', () =>
     expect(ti(900_000, 100_000, 96_411, { elencate: 0, giorni: 180 })).toBe(59_178));
-  test('da 15.000 a 28.000 è ciò che le detrazioni hanno di troppo, fino a 1.200', () =>
+  test('from 15,000 to 28,000 it is what deductions have in excess, up to 1,200', () =>
     expect([
       ti(1_500_001, 460_000, 0, { elencate: 520_000 }),
       ti(2_000_000, 460_000, 0, { elencate: 460_000 }),
@@ -35,7 +35,7 @@ describe('trattamento integrativo', () => {
     ]).toEqual([60_000, 0, 120_000, 0]));
 });
 
-describe('taglio del cuneo', () => {
+describe('wedge relief', () => {
   const somma = (reddito: number, giorniPagati = 365, redditoComplessivo = reddito) =>
     sommaIntegrativa(
       { redditoComplessivo, redditoLavoro: reddito, redditoPercentuale: reddito, giorniPagati },
@@ -49,15 +49,15 @@ describe('taglio del cuneo', () => {
     [1_500_001, 48_000],
     [2_000_000, 48_000],
     [2_000_001, 0],
-  ])('reddito %i: %i ppm', (reddito, attesa) => expect(somma(reddito).percentuale).toBe(attesa));
-  test("la percentuale è quella del reddito portato all'anno, la somma è sul reddito vero", () =>
+  ])('income %i: %i ppm', (reddito, attesa) => expect(somma(reddito).percentuale).toBe(attesa));
+  test('the percentage is that of the income brought to a year, the sum is on the real income', () =>
     expect(somma(200_000, 62)).toMatchObject({
       redditoAnnuo: 1_177_419,
       percentuale: 53_000,
       somma: { importo: 10_600 },
     }));
-  test('senza giorni pagati niente', () => expect(somma(200_000, 0).somma.importo).toBe(0));
-  test('prima del 2025 non esiste', () =>
+  test('nothing without paid days', () => expect(somma(200_000, 0).somma.importo).toBe(0));
+  test('does not exist before 2025', () =>
     expect(() =>
       sommaIntegrativa(
         { redditoComplessivo: 1, redditoLavoro: 1, redditoPercentuale: 1, giorniPagati: 1 },
@@ -73,8 +73,9 @@ describe('taglio del cuneo', () => {
     [3_600_000, 50_000],
     [4_000_000, 0],
     [4_000_001, 0],
-  ])('ulteriore detrazione, reddito %i: %i', (reddito, attesa) =>
+  ])('further deduction, income %i: %i', (reddito, attesa) =>
     expect(ulterioreDetrazione(reddito, 365, '2026-06-01', regole).importo).toBe(attesa),
   );
-  test('segue i giorni', () => expect(ulterioreDetrazione(3_200_000, 200, '2026-06-01', regole).importo).toBe(54_795));
+  test('follows the days', () =>
+    expect(ulterioreDetrazione(3_200_000, 200, '2026-06-01', regole).importo).toBe(54_795));
 });

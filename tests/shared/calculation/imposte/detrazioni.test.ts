@@ -6,7 +6,7 @@ import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 
-describe('detrazione per lavoro dipendente', () => {
+describe('deduction for employees', () => {
   const det = (redditoComplessivo: number, giorno = '2026-06-01', giorni = 365, tempoDeterminato = false) =>
     detrazioneLavoro({ redditoComplessivo, giorni, tempoDeterminato, minimo: true }, giorno, regole);
   test.each([
@@ -19,21 +19,21 @@ describe('detrazione per lavoro dipendente', () => {
     ['2026-06-01', 4_999_999, 0],
     ['2026-06-01', 5_000_000, 0],
     ['2026-06-01', 5_000_001, 0],
-  ])('%s, reddito %i: %i', (giorno, reddito, attesa) => expect(det(reddito, giorno).comma1.importo).toBe(attesa));
-  test('il rapporto è troncato alla quarta cifra', () => expect(det(2_724_300).rapporto).toBe(582));
-  test('la maggiorazione va da oltre 25.000 a 35.000 compresi', () =>
+  ])('%s, income %i: %i', (giorno, reddito, attesa) => expect(det(reddito, giorno).comma1.importo).toBe(attesa));
+  test('the ratio is cut at its fourth digit', () => expect(det(2_724_300).rapporto).toBe(582));
+  test('the increase goes from above 25,000 to 35,000 included', () =>
     expect([2_500_000, 2_500_001, 3_500_000, 3_500_001].map((reddito) => det(reddito).maggiorazione.importo)).toEqual([
       0, 6_500, 6_500, 0,
     ]));
-  test('i minimi non si ragguagliano ai giorni', () =>
+  test('the minimums do not follow the days', () =>
     expect([
       det(900_000, '2025-06-01', 100).comma1.importo,
       det(900_000, '2025-06-01', 100, true).comma1.importo,
       det(900_000, '2025-06-01', 200).comma1.importo,
     ]).toEqual([69_000, 138_000, 107_123]));
-  test('più di 365 giorni non danno di più: il bisestile conta 365', () =>
+  test('more than 365 days give no more: a leap year counts 365', () =>
     expect(det(900_000, '2024-06-01', 366).comma1.importo).toBe(195_500));
-  test("fuori dal conguaglio il minimo non c'è", () =>
+  test('there is no minimum outside the balance', () =>
     expect(
       detrazioneLavoro(
         { redditoComplessivo: 900_000, giorni: 10, tempoDeterminato: true, minimo: false },
@@ -41,11 +41,11 @@ describe('detrazione per lavoro dipendente', () => {
         regole,
       ).comma1.importo,
     ).toBe(Math.round((195_500 * 10) / 365)));
-  test('dal 2027 il testo cambia e il valore manca', () =>
+  test('from 2027 the text changes and the value is missing', () =>
     expect(() => det(900_000, '2027-01-01')).toThrow('detrazioni.lavoro-dipendente'));
 });
 
-describe('detrazioni per familiari', () => {
+describe('deductions for dependants', () => {
   const per = (familiare: unknown, reddito: number, giorno = '2026-06-01') =>
     detrazioniPerFamiglia([Familiare.parse(familiare)], reddito, giorno, regole).importo;
   const coniuge = { tipo: 'CONIUGE' };
@@ -65,8 +65,8 @@ describe('detrazioni per familiari', () => {
     [6_000_000, 34_500],
     [8_000_000, 0],
     [9_000_000, 0],
-  ])('coniuge, reddito %i: %i', (reddito, attesa) => expect(per(coniuge, reddito)).toBe(attesa));
-  test('il figlio conta dal mese dei 21 anni; dal 2025 fino a quello dei 30, salvo disabilità', () => {
+  ])('spouse, income %i: %i', (reddito, attesa) => expect(per(coniuge, reddito)).toBe(attesa));
+  test('a child counts from the month of its 21 years; from 2025 until that of its 30, but for disability', () => {
     const nato = (nascita: string, disabile = false) => ({ tipo: 'FIGLIO', nascita, disabile });
     expect([per(nato('2006-01-01'), 0), per(nato('2005-06-30'), 0), per(nato('2005-01-01'), 0)]).toEqual([
       0, 55_417, 95_000,
@@ -79,19 +79,19 @@ describe('detrazioni per familiari', () => {
       per(nato('1990-01-01'), 0, '2024-12-31'),
     ]).toEqual([95_000, 47_500, 0, 95_000, 95_000]);
   });
-  test('la soglia sale di 15.000 per ogni figlio oltre il primo', () => {
+  test('the threshold rises by 15,000 for each child after the first', () => {
     const figli = [
       { tipo: 'FIGLIO', nascita: '2003-01-01' },
       { tipo: 'FIGLIO', nascita: '2002-01-01' },
     ].map((figlio) => Familiare.parse(figlio));
     expect(detrazioniPerFamiglia(figli, 5_500_000, '2026-06-01', regole).importo).toBe((2 * 95_000) / 2);
   });
-  test('dal 2025 gli altri familiari solo se ascendenti conviventi', () =>
+  test('from 2025 other relatives only when they are ascendants who live together', () =>
     expect([
       per({ tipo: 'ALTRO' }, 0, '2024-12-31'),
       per({ tipo: 'ALTRO' }, 0),
       per({ tipo: 'ALTRO', ascendenteConvivente: true, mesi: 6 }, 4_000_000),
     ]).toEqual([75_000, 0, 18_750]));
-  test('età compiuta il giorno del compleanno', () =>
+  test('an age is reached on the birthday', () =>
     expect([etaCompiuta('2000-06-02', '2026-06-01'), etaCompiuta('2000-06-01', '2026-06-01')]).toEqual([25, 26]));
 });

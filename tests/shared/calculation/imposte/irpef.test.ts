@@ -16,7 +16,7 @@ const euro = (importo: number) => Math.trunc(importo * 100);
 const lorda = (imponibile: number, giorno: string) =>
   irpefLorda(dato('imponibile', imponibile), giorno, regole).importo;
 
-describe('IRPEF a scaglioni', () => {
+describe('IRPEF by brackets', () => {
   test.each([
     ['2023-06-01', euro(15_000), 345_000],
     ['2023-06-01', euro(28_000), 345_000 + 1_300_000 * 0.25],
@@ -29,9 +29,9 @@ describe('IRPEF a scaglioni', () => {
     ['2026-06-01', 2_800_100, 644_000 + 33],
     ['2026-06-01', 0, 0],
     ['2017-06-01', euro(38_000), 345_000 + 351_000 + 380_000],
-  ])('%s su %i centesimi: %i', (giorno, imponibile, attesa) => expect(lorda(imponibile, giorno)).toBe(attesa));
+  ])('%s on %i cents: %i', (giorno, imponibile, attesa) => expect(lorda(imponibile, giorno)).toBe(attesa));
 
-  test("del mese: gli scaglioni sono un dodicesimo di quelli dell'anno", () => {
+  test('of a month: its brackets are a twelfth of those of the year', () => {
     const mese = (imponibile: number) =>
       irpefLordaDelPeriodo(dato('i', imponibile), { parti: 1, su: 12 }, '2026-06-01', regole).importo;
     expect(mese(233_333)).toBe(53_667);
@@ -39,7 +39,7 @@ describe('IRPEF a scaglioni', () => {
     expect(mese(0)).toBe(0);
   });
 
-  test('la spiegazione dice quanto cade in ogni scaglione', () => {
+  test('the explanation says how much falls into each bracket', () => {
     const { ingressi, testo } = irpefLorda(dato('imponibile', euro(60_000)), '2026-06-01', regole).spiega();
     expect(ingressi).toEqual([
       { nome: 'scaglione 23,00 %', valore: '28.000,00 €' },
@@ -50,54 +50,54 @@ describe('IRPEF a scaglioni', () => {
   });
 });
 
-describe('aliquota massima', () => {
+describe('highest rate', () => {
   test.each([
     ['2023-12-31', [230_000, 250_000, 350_000, 430_000]],
     ['2024-01-01', [230_000, 350_000, 430_000]],
     ['2025-12-31', [230_000, 350_000, 430_000]],
     ['2026-01-01', [230_000, 330_000, 430_000]],
   ])('%s', (giorno, attese) => expect(aliquoteMassimeAmmesse(giorno, regole)).toEqual(attese));
-  test("una che non è dell'anno è rifiutata dicendo quali lo sono", () =>
+  test('one that is not of the year is refused, saying which are', () =>
     expect(() => irpefAliquotaMassima(dato('i', 100), 350_000, '2026-01-01', regole)).toThrow(
       '35,00 % non è tra quelle del 2026 (23,00 %, 33,00 %, 43,00 %)',
     ));
-  test('senza aliquota, quella del primo scaglione', () =>
+  test('without a rate, that of the first bracket', () =>
     expect(irpefAliquotaMassima(dato('i', 10_000), null, '2026-01-01', regole).importo).toBe(2_300));
 });
 
-describe('tassazione separata', () => {
+describe('separate taxation', () => {
   const separata = (a: number, b: number) => irpefSeparata(dato('arretrati', 100_000), [a, b], '2026-06-01', regole);
-  test('imposta sul reddito medio del biennio', () =>
+  test('tax on the mean income of two years', () =>
     expect(separata(3_400_000, 3_000_000)).toMatchObject({
       redditoMedio: 3_200_000,
       impostaSulMedio: 776_000,
       aliquotaMedia: 242_500,
       imposta: { importo: 24_250 },
     }));
-  test("un anno senza reddito: la metà dell'altro", () =>
+  test('a year without income: half of the other', () =>
     expect(separata(0, 3_000_000)).toMatchObject({ redditoMedio: 1_500_000, imposta: { importo: 23_000 } }));
-  test('nessun reddito: primo scaglione', () =>
+  test('no income: the first bracket', () =>
     expect(separata(0, 0)).toMatchObject({ aliquotaMedia: 230_000, imposta: { importo: 23_000 } }));
 });
 
-describe('imposta sostitutiva', () => {
+describe('substitute tax', () => {
   const regola = regole.inVigore(sostitutivaAccessorio, '2026-06-01');
-  test('il limite di reddito e quello annuo sono compresi', () =>
+  test('the limit of income and that of the year are included', () =>
     expect([
       plafondSpettante(5_000_000, 80_001, regola),
       plafondSpettante(5_000_001, 80_000, regola),
       plafondSpettante(0, 100, regola),
     ]).toEqual([80_000, 0, 100]));
-  test('fino al limite, il resto è ordinario', () => {
+  test('up to the limit, the rest is ordinary', () => {
     const { base, ordinario, imposta } = imponibileSostitutiva(dato('i', 100_000), 110_000, 80_000, regola);
     expect([base.importo, ordinario.importo, imposta.importo]).toEqual([80_000, 20_000, 12_000]);
   });
-  test('se il limite fosse sul lordo conterebbe in proporzione', () => {
+  test('were the limit on the gross, it would count in proportion', () => {
     const sulLordo = { ...regola, valore: { ...regola.valore, limiteSu: 'LORDO' as const } };
     expect(imponibileSostitutiva(dato('i', 90_000), 100_000, 80_000, sulLordo).base.importo).toBe(72_000);
     expect(imponibileSostitutiva(dato('i', 70_000), 79_999, 80_000, sulLordo).base.importo).toBe(70_000);
   });
-  test('solo nel 2026', () =>
+  test('in 2026 only', () =>
     expect(
       ['2025-12-31', '2027-01-01'].map((giorno) => {
         try {

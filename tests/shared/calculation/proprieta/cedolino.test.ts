@@ -66,8 +66,8 @@ const pagamenti = fc.oneof(personale, autonomi, collaboratori, supplenti);
 const somma = (pagato: Cedolino, ...gruppi: readonly string[]) =>
   pagato.righe.filter(({ gruppo }) => gruppi.includes(gruppo)).reduce((totale, riga) => totale + riga.importo, 0);
 
-describe('ogni cedolino', () => {
-  test('netto + ritenute + trattenute + oneri − somme fuori reddito = lordo stato', () =>
+describe('every payslip', () => {
+  test('net + taxes + amounts withheld + charges − sums outside income = gross to the state', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, ({ totali }) =>
         expect(
@@ -81,7 +81,7 @@ describe('ogni cedolino', () => {
         ).toBe(totali.lordoStato),
       ),
     ));
-  test('il lordo è la somma delle competenze, il netto quella delle righe con il loro segno', () =>
+  test('the gross is the sum of what is due, the net that of the lines with their sign', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, (pagato) => {
         expect(pagato.totali.lordoDipendente).toBe(somma(pagato, 'competenze'));
@@ -91,11 +91,11 @@ describe('ogni cedolino', () => {
         );
       }),
     ));
-  test('gli oneri sono la somma delle loro righe', () =>
+  test('charges are the sum of their lines', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, (pagato) => expect(pagato.totali.oneri).toBe(somma(pagato, 'oneri'))),
     ));
-  test('ogni cifra è un numero intero di centesimi', () =>
+  test('each figure is a whole number of cents', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, ({ righe, totali, progressivi }) =>
         expect(
@@ -105,11 +105,11 @@ describe('ogni cedolino', () => {
         ).toEqual([]),
       ),
     ));
-  test('il netto non è mai negativo', () =>
+  test('the net is never negative', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, ({ totali }) => expect(totali.netto).toBeGreaterThanOrEqual(0)),
     ));
-  test("le imposte non superano l'imponibile", () =>
+  test('taxes do not exceed what is taxed', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, ({ totali }) =>
         expect(totali.ritenuteFiscali).toBeLessThanOrEqual(
@@ -117,7 +117,7 @@ describe('ogni cedolino', () => {
         ),
       ),
     ));
-  test('i progressivi crescono di questo cedolino', () =>
+  test('running totals grow by this payslip', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato({ ...situazione, progressivi: { netto: 7, lordoDipendente: 9 } }, ({ totali, progressivi }) =>
         expect([progressivi.netto, progressivi.lordoDipendente]).toEqual([
@@ -126,19 +126,19 @@ describe('ogni cedolino', () => {
         ]),
       ),
     ));
-  test('ricalcolato dà gli stessi byte', () =>
+  test('computed again it gives the same bytes', () =>
     vale(
       pagamenti,
       (situazione) => expect(JSON.stringify(cedolino(situazione))).toBe(JSON.stringify(cedolino(situazione))),
       60,
     ));
-  test("l'ordine delle voci non cambia i totali", () =>
+  test('the order of the items does not change the totals', () =>
     vale(pagamenti, (situazione) =>
       seCalcolato(situazione, ({ totali }) =>
         expect(calcolato({ ...situazione, voci: (situazione.voci ?? []).toReversed() }).totali).toEqual(totali),
       ),
     ));
-  test('una voce a zero non cambia i totali', () =>
+  test('an item of zero does not change the totals', () =>
     vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
       seCalcolato(situazione, ({ totali }) =>
         expect(
@@ -152,7 +152,7 @@ describe('ogni cedolino', () => {
         ).toEqual(totali),
       ),
     ));
-  test('una voce divisa in due dà gli stessi totali', () =>
+  test('an item split in two gives the same totals', () =>
     vale(fc.tuple(fc.oneof(personale, autonomi, collaboratori), importi), ([situazione, intero]) => {
       const competenza = situazione.voci?.[0]?.competenza ?? { dal: '2026-01-01', al: '2026-01-31' };
       const con = (...parti: readonly number[]) =>
@@ -162,7 +162,7 @@ describe('ogni cedolino', () => {
         diviso.esito === 'calcolato' && diviso.cedolino.totali,
       );
     }));
-  test('ogni regola usata è in vigore il giorno in cui è stata chiesta', () =>
+  test('each rule used is in force on the day for which it was asked', () =>
     vale(
       pagamenti,
       (situazione) =>
@@ -171,7 +171,7 @@ describe('ogni cedolino', () => {
         ),
       60,
     ));
-  test("l'albero di ogni riga ha in cima la sua cifra", () =>
+  test('the tree of each line has its figure on top', () =>
     vale(
       pagamenti,
       (situazione) =>
@@ -180,11 +180,11 @@ describe('ogni cedolino', () => {
         ),
       60,
     ));
-  test('qualunque JSON in ingresso non fa cadere il motore', () =>
+  test('no JSON given to it makes the engine fall', () =>
     vale(fc.json(), (testo) => expect(cedolino(JSON.parse(testo)).esito).toBe('scartato')));
 });
 
-describe('un centesimo in più', () => {
+describe('one cent more', () => {
   const inPiu = (situazione: SituazioneInput) => ({
     ...situazione,
     voci: (situazione.voci ?? []).map((riga, indice) =>
@@ -193,7 +193,7 @@ describe('un centesimo in più', () => {
         : { ...riga, misura: { unita: 'IMPORTO' as const, importo: riga.misura.importo + 1 } },
     ),
   });
-  test('non abbassa mai le imposte', () =>
+  test('never lowers taxes', () =>
     vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
       seCalcolato({ ...situazione, base: 'LD' }, ({ totali }) =>
         seCalcolato(inPiu({ ...situazione, base: 'LD' }), (dopo) =>
@@ -201,7 +201,7 @@ describe('un centesimo in più', () => {
         ),
       ),
     ));
-  test('non abbassa il costo e lo alza di non più di tre centesimi', () =>
+  test('does not lower the cost, and raises it by three cents at most', () =>
     vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
       seCalcolato({ ...situazione, base: 'LD' }, ({ totali }) =>
         seCalcolato(inPiu({ ...situazione, base: 'LD' }), (dopo) => {
@@ -210,7 +210,7 @@ describe('un centesimo in più', () => {
         }),
       ),
     ));
-  test('di lordo stato non abbassa il lordo dipendente', () =>
+  test('of gross to the state does not lower the gross of the employee', () =>
     vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
       seCalcolato({ ...situazione, base: 'LS' }, ({ totali }) =>
         seCalcolato(inPiu({ ...situazione, base: 'LS' }), (dopo) =>
@@ -220,20 +220,20 @@ describe('un centesimo in più', () => {
     ));
 });
 
-describe('lordo stato', () => {
-  test('il costo calcolato dista dal lordo stato al più due centesimi', () =>
+describe('gross to the state', () => {
+  test('the computed cost is within two cents of the gross to the state', () =>
     vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
       seCalcolato({ ...situazione, base: 'LS' }, ({ totali }) =>
         expect(Math.abs(totali.residuoLordoStato)).toBeLessThanOrEqual(2),
       ),
     ));
-  test("con il residuo sull'IRAP la somma torna al centesimo", () =>
+  test('with the remainder on IRAP the sum is right to the cent', () =>
     vale(fc.oneof(personale, autonomi, collaboratori), (situazione) =>
       seCalcolato({ ...situazione, base: 'LS', opzioni: { residuoLordoStato: 'IRAP' } }, ({ totali }) => {
         if (totali.oneri > 0) expect(totali.residuoLordoStato).toBe(0);
       }),
     ));
-  test('andata e ritorno: il lordo ricavato dal costo di un lordo è quel lordo', () =>
+  test('there and back: the gross found from the cost of a gross is that gross', () =>
     vale(personale, (situazione) =>
       seCalcolato({ ...situazione, base: 'LD' }, ({ totali }) =>
         seCalcolato(
@@ -250,7 +250,7 @@ describe('lordo stato', () => {
         ),
       ),
     ));
-  test('a tratti è crescente e non supera il costo', () =>
+  test('grows by stretches and does not exceed the cost', () =>
     vale(fc.tuple(importi, importi, fc.nat(1_000_000), fc.nat(1_000_000)), ([costo, fino, a, b]) => {
       const tratti = [
         { fino, oneri: a },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessorio, calcolato } from '../situazioni.ts';
 import { importi, vale, vociAnno } from './pagamenti.ts';
 
-describe('trattenute e arrotondamento', () => {
+describe('amounts withheld and rounding', () => {
   const tipi = fc.constantFrom(
     'PIGNORAMENTO_ORDINARIO',
     'PIGNORAMENTO_TRIBUTI',
@@ -14,7 +14,7 @@ describe('trattenute e arrotondamento', () => {
     importi,
     fc.array(fc.record({ tipo: tipi, riferimento: fc.constant('R'), importo: fc.option(importi) }), { maxLength: 4 }),
   );
-  test('mai più della metà del netto, e mai meno di zero', () =>
+  test('never more than half of the net, and never below zero', () =>
     vale(conTrattenute, ([lordo, trattenute]) => {
       const { totali } = calcolato(accessorio({ voci: vociAnno(2026, [lordo]), trattenute }));
       expect([
@@ -22,7 +22,7 @@ describe('trattenute e arrotondamento', () => {
         totali.altreTrattenute * 2 <= totali.netto + totali.altreTrattenute,
       ]).toEqual([true, true]);
     }));
-  test('le trattenute non cambiano né imposte né costo', () =>
+  test('amounts withheld change neither taxes nor cost', () =>
     vale(conTrattenute, ([lordo, trattenute]) => {
       const [con, senza] = [
         calcolato(accessorio({ voci: vociAnno(2026, [lordo]), trattenute })).totali,
@@ -34,7 +34,7 @@ describe('trattenute e arrotondamento', () => {
         senza.netto,
       ]);
     }));
-  test("all'euro: netto intero, differenza entro un euro, resto riportato", () =>
+  test('to the euro: a whole net, a difference within one euro, the rest carried over', () =>
     vale(fc.tuple(importi, fc.integer({ min: -50, max: 50 })), ([lordo, arrotondamentoPrecedente]) => {
       const pagato = calcolato(
         accessorio({ voci: vociAnno(2026, [lordo]), opzioni: { arrotondamentoNetto: true, arrotondamentoPrecedente } }),
