@@ -80,8 +80,8 @@ const delProgramma: Readonly<Record<SoggettoDenunce, (chiave: string, giorno: st
 
 const MANCA: Readonly<Record<SoggettoDenunce, string>> = {
   ASSENZA: 'Non si denuncia',
-  QUALIFICA: 'Non noto: lo scrive la scuola',
-  VOCE: 'Non noto: lo scrive la scuola',
+  QUALIFICA: 'Non noto',
+  VOCE: 'Non noto',
 };
 
 /**

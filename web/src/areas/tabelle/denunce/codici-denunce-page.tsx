@@ -28,17 +28,37 @@ const inParole = ({ codici }: RigaCodiciDenunce, dato: DatoDenunce): string => {
   return codice.daScuola ? `${codice.parole} (della scuola)` : codice.parole;
 };
 
+/** Headings that fit a column, where the whole name does not. */
+const titoli: Readonly<Partial<Record<DatoDenunce, string>>> = {
+  servizioPagaIntera: 'Paga intera',
+  servizioPagaRidotta: 'Paga ridotta',
+  servizioSenzaPaga: 'Senza paga',
+  qualificaContoAnnuale: 'Conto annuale',
+  tipoEmolumento: 'Tipo di emolumento',
+};
+
 const colonneDi = (soggetto: SoggettoDenunce): readonly Colonna<RigaCodiciDenunce>[] => [
-  { id: 'descrizione', titolo: descrizioneSoggettoDenunce[soggetto], larghezza: 280 },
+  {
+    id: 'descrizione',
+    titolo: descrizioneSoggettoDenunce[soggetto],
+    larghezza: 260,
+    cella: ({ descrizione }) => <div style={{ whiteSpace: 'normal' }}>{descrizione}</div>,
+  },
   ...datiDelSoggetto[soggetto].map((dato) => ({
     id: dato,
-    titolo: descrizioneDatoDenunce[dato],
-    larghezza: 260,
+    titolo: titoli[dato] ?? descrizioneDatoDenunce[dato],
+    larghezza: soggetto === 'VOCE' ? 140 : 210,
     valore: (riga: RigaCodiciDenunce) => inParole(riga, dato),
     cella: (riga: RigaCodiciDenunce) => <div style={{ whiteSpace: 'normal' }}>{inParole(riga, dato)}</div>,
   })),
   { id: 'chiave', titolo: 'Codice nel programma', larghezza: 220, nascosta: true },
 ];
+
+const descrizioni: Readonly<Record<SoggettoDenunce, string>> = {
+  ASSENZA: 'Il tipo servizio dei giorni di assenza, per come sono pagati: oggi in vigore, da riscontrare',
+  QUALIFICA: 'I codici in vigore oggi; quelli non noti li scrive la scuola',
+  VOCE: 'I codici in vigore oggi, da riscontrare; quelli non noti li scrive la scuola',
+};
 
 const etichette = {
   ...descrizioneDatoDenunce,
@@ -97,7 +117,7 @@ const ElencoCodici = ({ soggetto, onSoggetto }: Props) => {
       <Elenco
         elenco={elenco}
         titolo="Codici per le denunce"
-        descrizione="I codici in vigore oggi: quelli del programma sono da riscontrare"
+        descrizione={descrizioni[soggetto]}
         etichetta={({ descrizione }) => descrizione}
         onApri={setAperta}
         azioni={
