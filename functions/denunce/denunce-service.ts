@@ -39,7 +39,9 @@ interface ValoreDaScrivere extends RiferimentoDenuncia {
 
 /** Where the files of a filing are kept. */
 const cartella = (archivio: Archivio, uid: string): `${string}/` => `${archivio.codmin}/denunce/${uid}/`;
-const chiaveFile = (archivio: Archivio, uid: string, hash: string): string => `${cartella(archivio, uid)}${hash}`;
+/** Where a file of a filing is kept. */
+export const chiaveFile = (archivio: Archivio, uid: string, hash: string): string =>
+  `${cartella(archivio, uid)}${hash}`;
 
 /** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since. */
 export const toIntera = async (
@@ -59,7 +61,7 @@ export const toIntera = async (
 };
 
 /** The payslip lines that a record sums, with the names of who and what. @throws NON_TROVATO */
-export const originiDi = async (
+const originiDi = async (
   archivio: Archivio,
   { cedolini, records }: ContenutoDenuncia,
   chiave: string,

@@ -9,10 +9,13 @@ import { denunceService } from './denunce-service.ts';
 import { datiEp } from './f24/dati-ep.ts';
 import { f24Service } from './f24/f24-service.ts';
 import { invioService } from './invio-service.ts';
+import { quadraturaService } from './quadratura-service.ts';
 
 export const denunceImplementation = ({ cursori }: Platform, files: Files): Implementation<typeof denunceRoutes> => {
   const denunce = denunceService({ files, datiDi: (archivio, { dataPagamento }) => datiEp(archivio, dataPagamento) });
+  const quadratura = quadraturaService({ files });
   return {
+    getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
     saveF24Ep: ({ body }, context) => f24Service.saveEp(body, context),
     listF24: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),

@@ -1,9 +1,8 @@
-import type { Transizioni } from './elaborazione/stati.ts';
-
 /** Kinds of filing a school stores. */
 export const tipiDenuncia = ['f24ep'] as const;
 export type TipoDenuncia = (typeof tipiDenuncia)[number];
 
+/** ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */
 export const statiDenuncia = ['ATTESA', 'COMPLETATO', 'INVIATO'] as const;
 export type StatoDenuncia = (typeof statiDenuncia)[number];
 
@@ -11,13 +10,6 @@ export const descrizioneStatoDenuncia: Readonly<Record<StatoDenuncia, string>> =
   ATTESA: 'Da completare',
   COMPLETATO: 'Completa',
   INVIATO: 'Inviata',
-};
-
-/** ATTESA while something blocks it; sent, it may only be brought back within a day. */
-export const transizioniDenuncia: Transizioni<StatoDenuncia> = {
-  ATTESA: ['COMPLETATO'],
-  COMPLETATO: ['ATTESA', 'INVIATO'],
-  INVIATO: ['COMPLETATO'],
 };
 
 /** What came back of a filing that was sent. */

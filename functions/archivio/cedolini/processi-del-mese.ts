@@ -4,15 +4,19 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import { processiRepository } from './processi-repository.ts';
 import { processoEntita, rigaProcesso } from './processo.ts';
 
-/** Accounted runs some filing of which falls in a month. */
-export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese): Promise<Processo[]> => {
+/** Every accounted run, hidden ones too: two queries of the index and a read for each hundred. */
+export const processiContabilizzati = async (archivio: Archivio): Promise<Processo[]> => {
   const perStato = (visibile: string) =>
     archivio.of(processoEntita).queryIndice({
       index: 'indice2',
       begins: `${visibile}#CONTABILIZZATO#`,
     });
   const righe = (await Promise.all([perStato('V'), perStato('N')])).flat().map(rigaProcesso);
-  return (await processiRepository(archivio).getMany(righe.map(({ uid }) => uid))).filter(({ PERIODI_DEST }) =>
+  return processiRepository(archivio).getMany(righe.map(({ uid }) => uid));
+};
+
+/** Accounted runs some filing of which falls in a month. */
+export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese): Promise<Processo[]> =>
+  (await processiContabilizzati(archivio)).filter(({ PERIODI_DEST }) =>
     PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
   );
-};

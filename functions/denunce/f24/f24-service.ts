@@ -30,13 +30,16 @@ type DaFare = F24Input & { readonly versione?: number | undefined };
 /** F24 of a month, of whatever runs. */
 const f24Del = (archivio: Archivio, mese: Mese) => denunceRepository(archivio).listDel(`F24#${meseOrdinato(mese)}#`);
 
-const isDelF24 =
+export const isDelF24 =
   ({ anno, mese }: Mese) =>
   (processo: Processo): boolean =>
     processo.PERIODI_DEST.some((uno) => uno.adempimento === 'F24' && uno.anno === anno && uno.mese === mese);
 
 /** Where the cents of some runs go: two queries a run and a page more for each megabyte. */
-const rotteDei = async (archivio: Archivio, processi: readonly Uid<'PROCESSO'>[]): Promise<CedolinoInstradato[]> => {
+export const rotteDei = async (
+  archivio: Archivio,
+  processi: readonly Uid<'PROCESSO'>[],
+): Promise<CedolinoInstradato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const lette = await Promise.all(
     processi.map(async (processo) => cedolini.listRotte(await cedolini.listTestate(processo))),

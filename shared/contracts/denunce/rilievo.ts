@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { scelta, testo } from '../../domain/campi.ts';
 
 /** BLOCCANTE keeps a filing from being completed; AVVISO is shown. */
-export const gravita = ['BLOCCANTE', 'AVVISO'] as const;
+const gravita = ['BLOCCANTE', 'AVVISO'] as const;
 
 /** What a rule found in the records of a filing, or in a file of it: whose, where, what is there, what was expected, what to do. */
 export const Rilievo = z.strictObject({

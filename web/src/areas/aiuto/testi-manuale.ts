@@ -170,6 +170,11 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/invia-F24', nome: 'Invia dati a F24' },
       },
       {
+        titolo: 'Quadratura',
+        testo: 'Quello che i cedolini devono versare contro quello che è scritto nei file inviati, codice per codice.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'Certificazione Unica, IRAP, Modello M',
         testo: "Una volta l'anno, dai pagamenti contabilizzati.",
         schermata: { path: '/cu', nome: 'Certificazione Unica' },

@@ -7,4 +7,7 @@ export const denunceScreens: readonly Screen[] = [
     menu: { gruppo: 'Adempimenti', voce: 'Invia dati a F24', ordine: 52 },
     licenza: 'F24',
   }),
+  screen('/quadratura', 'Quadratura', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./quadratura-page.tsx'), {
+    menu: { gruppo: 'Adempimenti', voce: 'Quadratura', ordine: 58 },
+  }),
 ];

@@ -3,7 +3,7 @@ import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts'
 import { descrizioneEsitoDenuncia, descrizioneStatoDenuncia, isRespinta } from '../../../../shared/domain/denuncia.ts';
 
 /** How each state of a filing is shown. */
-export const statiDenunciaMostrati = {
+const statiDenunciaMostrati = {
   ATTESA: { tipo: 'warning', testo: descrizioneStatoDenuncia.ATTESA },
   COMPLETATO: { tipo: 'info', testo: descrizioneStatoDenuncia.COMPLETATO },
   INVIATO: { tipo: 'success', testo: descrizioneStatoDenuncia.INVIATO },

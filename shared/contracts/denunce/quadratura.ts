@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { anno, importo, mese, numero, testo } from '../../domain/campi.ts';
+import { defineRoute } from '../route.ts';
+import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
+
+/** One cell: what the sealed payslips of a month owe under a code, body and references, and what the sent files hold under the same. */
+const CellaQuadratura = z.strictObject({
+  mese: mese(),
+  codice: testo(0, 60),
+  ente: testo(0, 10),
+  estremi: testo(0, 20),
+  riferimentoA: testo(0, 6),
+  riferimentoB: testo(0, 6),
+  dovuto: importo(),
+  denunciato: importo(),
+  differenza: importo(),
+  /** Payslip lines that make the due side. */
+  righe: numero(0, 1_000_000),
+  /** Why it has no code, for what is due and can be in no file. */
+  perche: testo(0, 600),
+});
+export type CellaQuadratura = z.infer<typeof CellaQuadratura>;
+
+const Quadratura = z.strictObject({
+  celle: z.array(CellaQuadratura).max(20_000),
+  dovuto: importo(),
+  denunciato: importo(),
+  /** Cells that do not agree. */
+  diverse: numero(0, 20_000),
+});
+export type Quadratura = z.infer<typeof Quadratura>;
+
+export const quadraturaRoutes = {
+  getQuadratura: defineRoute({
+    roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    licences: ['WWS'],
+    scope: 'scuola',
+    method: 'GET',
+    path: '/crud/quadratura',
+    summary:
+      'What the accounted payslips of a year, or of a month, owe by F24 against what the sent files hold, read from their bytes',
+    effect: 'read',
+    errors: [],
+    query: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), mese: mese().optional() }),
+    response: Quadratura,
+  }),
+} as const;

@@ -1,0 +1,127 @@
+import Alert from '@cloudscape-design/components/alert';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import Toggle from '@cloudscape-design/components/toggle';
+import { useState } from 'react';
+import { PRIMO_ANNO_DENUNCE } from '../../../../shared/contracts/denunce/denuncia.ts';
+import {
+  quadraturaRoutes,
+  type CellaQuadratura,
+  type Quadratura,
+} from '../../../../shared/contracts/denunce/quadratura.ts';
+import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
+import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../api/query.ts';
+import type { Colonna } from '../../ui/elenco/colonna.ts';
+import { Elenco } from '../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '../../ui/errore-caricamento.tsx';
+import { anniTra } from '../../ui/modulo/campi/campo-mese.tsx';
+import { Pagina } from '../../ui/pagina.tsx';
+import { useSession } from '../../ui/session.ts';
+
+const colonne: readonly Colonna<CellaQuadratura>[] = [
+  { id: 'codice', titolo: 'Codice' },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', cella: ({ mese }) => nomeMese(mese) },
+  { id: 'ente', titolo: 'Ente' },
+  { id: 'estremi', titolo: 'Estremi', nascosta: true },
+  {
+    id: 'riferimenti',
+    titolo: 'Riferimenti',
+    valore: ({ riferimentoA, riferimentoB }) => `${riferimentoA} ${riferimentoB}`.trim(),
+  },
+  { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo' },
+  { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo' },
+  { id: 'differenza', titolo: 'Differenza', tipo: 'importo' },
+  { id: 'righe', titolo: 'Righe dei cedolini', tipo: 'intero' },
+  {
+    id: 'esito',
+    titolo: 'Esito',
+    valore: ({ differenza, perche }) => perche || (differenza === 0 ? 'Quadra' : 'Non quadra'),
+    cella: ({ differenza, perche }) => (
+      <StatusIndicator type={differenza === 0 ? 'success' : 'warning'}>
+        {perche || (differenza === 0 ? 'Quadra' : 'Non quadra')}
+      </StatusIndicator>
+    ),
+  },
+];
+
+const chiaveDi = ({ mese, codice, ente, estremi, riferimentoA, riferimentoB, perche }: CellaQuadratura): string =>
+  JSON.stringify([mese, codice, ente, estremi, riferimentoA, riferimentoB, perche]);
+
+/** What the payslips of a year owe by F24 against what the sent files hold. */
+export const QuadraturaPage = () => {
+  const corrente = meseDi(useSession().sessione.oggi).anno;
+  const [anno, setAnno] = useState(corrente);
+  const [tutte, setTutte] = useState(false);
+  const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
+  const anni = anniTra(PRIMO_ANNO_DENUNCE, corrente).map(({ codice, descrizione }) => ({
+    value: String(codice),
+    label: descrizione,
+  }));
+  return (
+    <Pagina
+      titolo="Quadratura"
+      descrizione="I cedolini contabilizzati contro i file inviati: F24"
+      azioni={
+        <SpaceBetween direction="horizontal" size="m" alignItems="center">
+          <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
+            Anche quelle che quadrano
+          </Toggle>
+          <Select
+            ariaLabel="Anno"
+            selectedOption={anni.find(({ value }) => value === String(anno)) ?? null}
+            options={anni}
+            onChange={({ detail }) => setAnno(Number(detail.selectedOption.value))}
+          />
+        </SpaceBetween>
+      }
+    >
+      {query.isPending || query.error ? (
+        <Attesa
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      ) : (
+        <Celle key={anno} anno={anno} quadratura={query.data} tutte={tutte} />
+      )}
+    </Pagina>
+  );
+};
+
+interface CelleProps {
+  readonly anno: number;
+  readonly quadratura: Quadratura;
+  /** The cells that agree too. */
+  readonly tutte: boolean;
+}
+
+const Celle = ({ anno, quadratura: { celle, dovuto, denunciato, diverse }, tutte }: CelleProps) => {
+  const elenco = useElencoLocale<CellaQuadratura>({
+    nome: 'quadratura',
+    righe: celle.filter(({ differenza }) => tutte || differenza !== 0),
+    colonne,
+    chiave: chiaveDi,
+    stato: String(anno),
+    ordine: 'mese',
+  });
+  return (
+    <SpaceBetween size="l">
+      <Alert type={diverse === 0 ? 'success' : 'warning'}>
+        Dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}.{' '}
+        {diverse === 0 ? 'Tutto quadra.' : `${diverse} somme su ${celle.length} non quadrano.`}
+      </Alert>
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo="Somme"
+        etichetta={({ codice, mese }) => `${codice} di ${nomeMese(mese)}`}
+        vuoto={{ titolo: 'Nessuna differenza', testo: 'I file inviati contengono quello che i cedolini devono.' }}
+      />
+    </SpaceBetween>
+  );
+};
