@@ -14,7 +14,7 @@ import type { Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
-import { fondiMancanti } from './destinazioni.ts';
+import { datiScuolaMancanti } from './destinazioni.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
 const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
@@ -38,7 +38,7 @@ export const chiusuraService = {
     const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
     const testate = await cedoliniRepository(context.archivio).listTestate(idProcesso);
-    const mancanti = await fondiMancanti(prima, testate, context.archivio);
+    const mancanti = await datiScuolaMancanti(prima, testate, context.archivio);
     if (mancanti !== null) throw nonContabilizzabile(prima, mancanti);
     const riassunto = riassuntoDi(testate, prima);
     const cambi: Cambi<Processo> = {

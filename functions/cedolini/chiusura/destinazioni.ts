@@ -4,14 +4,24 @@ import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 
-/** Funds that a school which is not of the State says itself: without them nobody knows to whom its contributions go. */
-const FONDI: readonly string[] = ['fondoPensione', 'fondoFineServizio'];
+/** What the routes of a payslip need of the school, by the screen where it is entered. What they need of the person stops nothing here. */
+const DOVE: Readonly<Record<string, string>> = {
+  fondoPensione: 'Scuola, Altri dati',
+  fondoFineServizio: 'Scuola, Altri dati',
+  codRegioneFiscale: 'Scuola, Altri dati',
+  provinciaInpdap: 'Scuola, Altri dati',
+  codSedeInps: 'Scuola, Altri dati',
+  capInps: 'Scuola, Altri dati',
+  desComuneInps: 'Scuola, Altri dati',
+  uidPosInps: 'Scuola, Dati della scuola',
+};
 
 /**
- * Why the payslips of a run cannot be accounted for want of the fund of their contributions, and where to enter it; null when they can.
- * A line without an official code stops nothing. One query; none for a State school, whose funds are those of the law.
+ * Why the payslips of a run cannot be accounted for want of what the school has not said of its contributions and taxes (fund, region, province, INPS office and
+ * position), and where to enter it; null when they can. A line without an official code stops nothing. One query; none for a State school, whose funds are
+ * those of the law: what else is missing is asked of it by its filings.
  */
-export const fondiMancanti = async (
+export const datiScuolaMancanti = async (
   { setupType, dataPagamento }: Pick<Processo, 'setupType' | 'dataPagamento'>,
   testate: readonly CedolinoSalvato[],
   archivio: Archivio,
@@ -19,8 +29,13 @@ export const fondiMancanti = async (
   if (setupType === 'SCUOLA') return null;
   const lette = await cedoliniRepository(archivio).listRotte(testate);
   const mancanti = lette.flatMap(({ rotte }) => rotte.flatMap((rotta) => rotta.mancanti));
-  const nomi = [...new Set(mancanti.filter(({ campo }) => FONDI.includes(campo)).map(({ nome }) => nome))];
-  return nomi.length === 0
-    ? null
-    : `la scuola non ha indicato ${nomi.join(' e ')} in vigore il ${formatGiorno(dataPagamento)}. Indicarlo in Scuola, Altri dati, poi ricalcolare l'elaborazione.`;
+  const perDove = Map.groupBy(
+    mancanti.filter(({ campo }) => DOVE[campo] !== undefined),
+    ({ campo }) => DOVE[campo],
+  );
+  if (perDove.size === 0) return null;
+  const frasi = [...perDove].map(
+    ([dove, dati]) => `${[...new Set(dati.map(({ nome }) => nome))].join(', ')} (${dove ?? ''})`,
+  );
+  return `la scuola non ha indicato ${frasi.join('; ')} in vigore il ${formatGiorno(dataPagamento)}. Indicarlo dove si dice, poi ricalcolare l'elaborazione.`;
 };

@@ -11,7 +11,7 @@ import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';
 import { codiceFiscaleScuola, type ScuolaDemo } from './schools.ts';
 
-export type Dati = Pick<ScuolaDemo, 'codmin' | 'nome' | 'setupType' | 'luogo' | 'seme'> & { readonly oggi: string };
+type Dati = Pick<ScuolaDemo, 'codmin' | 'nome' | 'setupType' | 'luogo' | 'seme'> & { readonly oggi: string };
 
 const SETTORI = [
   ['DID', 'Didattica'],

@@ -19,7 +19,7 @@ import { demoUsers, subjectOf } from './users.ts';
 import { mesiDemo } from './years.ts';
 
 /** A demonstration that is being made: the schools can be entered already. */
-export interface Filling {
+interface Filling {
   /** Makes the rest, telling how far it is (0–1). */
   readonly fill: (progress: (part: number) => void) => Promise<void>;
 }

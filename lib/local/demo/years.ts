@@ -16,7 +16,7 @@ export const mesiDemo = (oggi: string): readonly Mese[] => {
 };
 
 /** What has become of the runs of a month: those of closed years and of two months ago are shown to the employees, the last month's are accounted, this month's are open. */
-export type Esito = 'ESPOSTA' | 'CONTABILIZZATA' | 'APERTA';
+type Esito = 'ESPOSTA' | 'CONTABILIZZATA' | 'APERTA';
 
 export const esitoDel = ({ anno, mese }: Mese, oggi: string): Esito => {
   const questo = meseDi(oggi);

@@ -124,8 +124,13 @@ test('a school that is not of the State accounts only once it has said its funds
     body: { idProcesso: processo.uid, versione: processo.versione },
   });
   expect(refused).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
-  expect(JSON.stringify(refused)).toContain('il fondo pensione del personale');
-  expect(JSON.stringify(refused)).toContain('Scuola, Altri dati');
+  for (const detto of [
+    'il fondo pensione del personale',
+    'la regione fiscale della scuola',
+    'la provincia della sede ex INPDAP della scuola',
+    'Scuola, Altri dati',
+  ])
+    expect(JSON.stringify(refused)).toContain(detto);
 
   const body = { ...scuola, dati: { ...dati, altriDati: [FONDI] } };
   await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body });

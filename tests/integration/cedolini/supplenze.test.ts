@@ -11,6 +11,7 @@ import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazion
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { type ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
+import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { cedolinoDi, compute, elaborazione, importi, prepare } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
@@ -170,8 +171,19 @@ describe('a substitute is paid from the records alone', () => {
 describe('deductions for third parties in a school that pays its substitutes', () => {
   test('stop when accounted payslips have withheld the total; what is not accounted does not count', async () => {
     const istituto = await home.as(loginOf('GESTORE', SCUOLA_B));
+    const { uid: uidPosInps } = await istituto.ok(posizioniRoutes.createPosInps, {
+      body: {
+        descrizione: 'Sede',
+        matricola: '7000000001',
+        codSede: '7000',
+        csc: null,
+        codiciAutorizzazione: [],
+        flgAttiva: true,
+      },
+    });
     await istituto.ok(scuolaRoutes.createScuola, {
       body: scuolaDiProva(SCUOLA_B, {
+        uidPosInps,
         tipo: 'PROPRIA',
         desScuola: 'Istituto di prova',
         codFiscale: '00000000000',
