@@ -103,13 +103,11 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
     archivio,
     accept: async ({ operazioni }) => {
       await prefetch(operazioni.map(({ chiave }) => chiave));
-      for (const { chiave, condizione, rifiuto, tipo } of operazioni) {
-        const trovato = await get(chiave);
-        const esistente =
-          condizione === undefined && tipo === 'check' ? trovato !== undefined : conditionHolds(condizione, trovato);
-        if (!esistente)
+      for (const operazione of operazioni) {
+        const trovato = await get(operazione.chiave);
+        if (!isAccettata(operazione, trovato))
           throw (
-            rifiuto?.(trovato) ??
+            operazione.rifiuto?.(trovato) ??
             campoRifiutato(
               'RIFERIMENTO_NON_VALIDO',
               '',
@@ -139,6 +137,9 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
     cambi: () => [...pendenti.values()].map(({ prima, dopo, operazione: { chiave } }) => ({ chiave, prima, dopo })),
   };
 };
+
+const isAccettata = ({ tipo, condizione }: Operazione, trovato: Item | undefined): boolean =>
+  condizione === undefined && tipo === 'check' ? trovato !== undefined : conditionHolds(condizione, trovato);
 
 /** The condition that something is still not there, on which rows stand without writing it: sent with them, once. */
 const isAssenza = ({ tipo, condizione }: Operazione): boolean =>

@@ -10,6 +10,7 @@ import Spinner from '@cloudscape-design/components/spinner';
 import { useState } from 'react';
 import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { OpzioniCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { DettaglioCedolino, TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
@@ -75,8 +76,10 @@ const Contenuto = ({
     processiRoutes.listProcessi,
     payslipRoutes.getCedolino,
   ]);
-  const arrotonda = riga.input.opzioni?.arrotondamentoNetto ?? processo.opzioni.arrotondamentoNetto;
-  const indicato = riga.input.opzioni?.arrotondamentoIndicato ?? null;
+  const { opzioni = {} } = riga.input;
+  const { arrotondamentoNetto: arrotonda = processo.opzioni.arrotondamentoNetto, arrotondamentoIndicato: indicato } =
+    opzioni;
+  const scegli = (scelte: OpzioniCedolino) => setRiga({ ...riga, input: { ...riga.input, opzioni: scelte } });
   const salva = () =>
     aggiorna.mutate(
       { body: { uid: dettaglio.uid, versione: dettaglio.versione, input: riga.input } },
@@ -98,14 +101,9 @@ const Contenuto = ({
         />
       )}
       <Checkbox
-        checked={arrotonda && indicato === null}
-        disabled={indicato !== null}
-        onChange={({ detail }) =>
-          setRiga({
-            ...riga,
-            input: { ...riga.input, opzioni: { ...riga.input.opzioni, arrotondamentoNetto: detail.checked } },
-          })
-        }
+        checked={arrotonda && indicato === undefined}
+        disabled={indicato !== undefined}
+        onChange={({ detail }) => scegli({ ...opzioni, arrotondamentoNetto: detail.checked })}
         description="Il resto, entro un euro, passa al cedolino seguente"
       >
         Arrotonda il netto all'euro
@@ -113,14 +111,8 @@ const Contenuto = ({
       <ArrotondamentoIndicato
         valore={indicato}
         onCambia={(cambiato) => {
-          const { arrotondamentoIndicato: _prima, ...opzioni } = riga.input.opzioni ?? {};
-          setRiga({
-            ...riga,
-            input: {
-              ...riga.input,
-              opzioni: cambiato === null ? opzioni : { ...opzioni, arrotondamentoIndicato: cambiato },
-            },
-          });
+          const { arrotondamentoIndicato: _prima, ...altre } = opzioni;
+          scegli(cambiato === undefined ? altre : { ...altre, arrotondamentoIndicato: cambiato });
         }}
       />
       <Box float="right">
@@ -150,19 +142,19 @@ const Contenuto = ({
 const MASSIMO = 100;
 
 interface ArrotondamentoProps {
-  /** Cents; null when nothing is entered. */
-  readonly valore: number | null;
-  readonly onCambia: (valore: number | null) => void;
+  /** Cents; undefined when nothing is entered. */
+  readonly valore: number | undefined;
+  readonly onCambia: (valore: number | undefined) => void;
 }
 
 /** Rounding on the net that the office enters, up to a euro more or less; empty for none of its own. */
 const ArrotondamentoIndicato = ({ valore, onCambia }: ArrotondamentoProps) => {
-  const [testo, setTesto] = useState(valore === null ? '' : formatEuro(valore).replace(/\s*€/, ''));
+  const [testo, setTesto] = useState(valore === undefined ? '' : formatEuro(valore).replace(/\s*€/, ''));
   const [errore, setErrore] = useState('');
   const leggi = () => {
     if (testo.trim() === '') {
       setErrore('');
-      return onCambia(null);
+      return onCambia(undefined);
     }
     const letto = parseImporto(testo);
     if (letto.esito !== 'valido') return setErrore(letto.messaggio);
