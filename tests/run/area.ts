@@ -1,36 +1,23 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from '../../shared/contracts/index.ts';
 import { forgetAnswers } from '../support/observed-answers.ts';
 import { root } from '../support/sources.ts';
 import { program, summary, vitest, type Part } from './parts.ts';
 
-const cache = join(root, 'node_modules', '.cache');
 const foldersOf = (area: string): readonly string[] =>
   [`functions/${area}`, `shared/contracts/${area}`, `tests/functions/${area}`, `tests/integration/${area}`].filter(
     (folder) => existsSync(join(root, folder)),
   );
 
-/** Types of what the areas' folders reach, and nothing else. */
-const types = (areas: readonly string[]): Part => {
-  mkdirSync(cache, { recursive: true });
-  const name = areas.join('-');
-  const config = join(cache, `tsconfig.${name}.json`);
-  const include = [...areas.flatMap(foldersOf), 'lib/**/*.d.ts', 'functions/**/*.d.ts'];
-  writeFileSync(
-    config,
-    JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: {
-        tsBuildInfoFile: join(cache, `tsc.${name}.tsbuildinfo`),
-        types: [join(root, 'node_modules/@types/node')],
-      },
-      include: include.map((path) => join(root, path)),
-      exclude: ['node_modules'],
-    }),
-  );
-  return program('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', config]);
-};
+/** Types of the areas' folders, and the rules that read them. */
+const types = (areas: readonly string[]): Part =>
+  program('types', 'node_modules/oxlint/bin/oxlint', [
+    '--type-aware',
+    '--type-check',
+    '--deny-warnings',
+    ...areas.flatMap(foldersOf),
+  ]);
 
 /** The areas alone: their types, their tests over HTTP, what their contracts promise. @returns the exit code */
 export const testAreas = (areas: readonly string[]): number => {
