@@ -27,7 +27,7 @@ import { variazioniDelMese } from './confronto/variazioni-service.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
 import { avvioService } from './processi/avvio-service.ts';
 import { bozzaService } from './processi/bozza-service.ts';
-import { duplicaService } from './processi/duplica-service.ts';
+import { duplicazioneService } from './processi/duplicazione-service.ts';
 import { elaborazioni } from './processi/elaborazioni.ts';
 import { eliminazioneService } from './processi/eliminazione-service.ts';
 import { processiService } from './processi/processi-service.ts';
@@ -44,7 +44,7 @@ export const cedoliniImplementation = (
     return scelte;
   };
   const processi = processiService({ opzioniDi });
-  const duplica = duplicaService(processi);
+  const duplicazione = duplicazioneService(processi);
   const cedolini = cedoliniService({ cursori });
   const chiusura = chiusuraService;
   const bilancio = bilancioService({ files });
@@ -62,7 +62,7 @@ export const cedoliniImplementation = (
     updateProcesso: ({ body }, context) => processi.update(body, context),
     getAvanzamento: ({ body }, context) => avanzamentoProcessi(body.uids, context),
     listBozza: ({ body }, context) => bozzaService.list(body, context),
-    duplicaProcesso: ({ body }, context) => duplica.duplicate(body, context),
+    duplicaProcesso: ({ body }, context) => duplicazione.duplicate(body, context),
     saveBozza: ({ body }, context) => bozzaService.save(body, context),
     removeBozza: ({ body }, context) => bozzaService.remove(body, context),
     startCalcolo: ({ body }, context) => avvio.start(body, context),

@@ -19,7 +19,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Scegliere persone e voci',
         testo:
-          'Per ogni persona le voci con la loro competenza: ore per tariffa, oppure un importo. Lo stesso compenso si può dare a molti insieme.',
+          "Una persona alla volta, un gruppo (chi è in servizio un giorno, per ruolo, contratto e qualifica) o gli stessi di un'altra elaborazione. Poi le voci, in un foglio: una riga a persona, una colonna a voce, si scrive e si incolla come in un foglio di calcolo. Tutto si salva da sé: si può smettere e continuare da un altro computer, anche in due. Intanto si legge chi il calcolo scarterebbe e quanto costa in lordo Stato.",
       },
       {
         titolo: 'Calcolare',

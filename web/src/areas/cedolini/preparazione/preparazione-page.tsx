@@ -14,7 +14,7 @@ import { useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import type { BozzaElaborazione, StatoBozza } from './bozza-elaborazione.ts';
-import { PersonePreparazione } from './persone-preparazione.tsx';
+import { PersonePreparazione } from './persone/persone-preparazione.tsx';
 import { problemiDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SimulazioneModale } from './simulazione-modale.tsx';
 import { NonSalvata, RigheContese, StatoSalvataggio } from './stato-salvataggio.tsx';

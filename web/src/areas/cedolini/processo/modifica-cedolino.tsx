@@ -16,7 +16,7 @@ import type { Processo } from '../../../../../shared/contracts/cedolini/processo
 import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
-import { PercettoreModale } from '../preparazione/percettore-modale.tsx';
+import { PercettoreModale } from '../preparazione/persone/percettore-modale.tsx';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
 import { VociPreparazione } from '../preparazione/voci/voci-preparazione.tsx';
 

@@ -14,10 +14,9 @@ interface Props {
 }
 
 /** What a run being prepared comes to: as it is entered, as the calculation finds it with the charges of the school, and what is left of the project's money. */
-export const CostoElaborazione = ({ processo: { numDisponibile = null }, totale, persone, verifica }: Props) => {
+export const CostoElaborazione = ({ processo: { numDisponibile }, totale, persone, verifica }: Props) => {
   const { lordoStato, aggiornata, esiti } = verifica;
   const scartati = [...esiti.values()].filter(({ motivi }) => motivi.length > 0).length;
-  const resta = numDisponibile === null ? null : numDisponibile - lordoStato;
   return (
     <div role="status">
       <Box margin={{ top: 'xs' }}>
@@ -25,17 +24,22 @@ export const CostoElaborazione = ({ processo: { numDisponibile = null }, totale,
         <b>{aggiornata ? formatEuro(lordoStato) : 'in calcolo…'}</b>
         {scartati > 0 &&
           `, senza ${quanti(scartati, 'persona', 'persone')} che il calcolo scarterebbe: il motivo è nella scheda Dipendenti`}
-        .
-        {resta !== null &&
-          aggiornata &&
-          resta >= 0 &&
-          ` Restano ${formatEuro(resta)} dei ${formatEuro(numDisponibile ?? 0)} disponibili.`}
       </Box>
-      {resta !== null && aggiornata && resta < 0 && (
-        <Alert type="warning">
-          Il lordo Stato supera di {formatEuro(-resta)} la somma disponibile, {formatEuro(numDisponibile ?? 0)}.
-        </Alert>
+      {aggiornata && typeof numDisponibile === 'number' && (
+        <Disponibile disponibile={numDisponibile} lordoStato={lordoStato} />
       )}
     </div>
   );
 };
+
+/** What is left of the project's money, in cents; over it, a warning. */
+const Disponibile = ({ disponibile, lordoStato }: { readonly disponibile: number; readonly lordoStato: number }) =>
+  lordoStato > disponibile ? (
+    <Alert type="warning">
+      Il lordo Stato supera di {formatEuro(lordoStato - disponibile)} la somma disponibile, {formatEuro(disponibile)}.
+    </Alert>
+  ) : (
+    <Box>
+      Della somma disponibile, {formatEuro(disponibile)}, restano <b>{formatEuro(disponibile - lordoStato)}</b>.
+    </Box>
+  );

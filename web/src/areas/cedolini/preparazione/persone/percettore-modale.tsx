@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import type { TipoElaborazione } from '../../../../../../shared/domain/elaborazione/elaborazione.ts';
 import {
   classiGestioneSeparata,
   contrattiDipendente,
@@ -12,14 +12,14 @@ import {
   descrizioneRuoloDipendente,
   percettoriAmmessi,
   ruoliDipendente,
-} from '../../../../../shared/domain/persona/percettore.ts';
-import { CampoAliquota, CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+} from '../../../../../../shared/domain/persona/percettore.ts';
+import { CampoAliquota, CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { hasIva, hasRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
-import type { RigaPreparazione } from './righe-preparazione.ts';
 
 const previdenze = [
   { codice: 'NESSUNA', descrizione: 'Nessuna' },

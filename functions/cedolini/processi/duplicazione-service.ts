@@ -16,7 +16,7 @@ import { RIGHE_PER_PARTE } from './bozza-service.ts';
 import type { processiService } from './processi-service.ts';
 
 /** Runs made from others: the same people next month, with the same items or without. */
-export const duplicaService = ({ create }: Pick<ReturnType<typeof processiService>, 'create'>) => ({
+export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiService>, 'create'>) => ({
   /** @throws NON_TROVATO */
   duplicate: async (
     { idProcesso, processo: dati, conVoci }: RouteInput<typeof bozzaRoutes.duplicaProcesso>['body'],

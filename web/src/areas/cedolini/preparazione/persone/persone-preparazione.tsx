@@ -2,17 +2,18 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useMemo, useState } from 'react';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneContratto, descrizionePercettore } from '../../../../../shared/domain/persona/percettore.ts';
-import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
+import { descrizioneContratto, descrizionePercettore } from '../../../../../../shared/domain/persona/percettore.ts';
+import { formatAliquota } from '../../../../../../shared/money/centesimi.ts';
+import type { Colonna } from '../../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { nominativoDi, serviziDi, type RigaPreparazione } from '../righe-preparazione.ts';
+import type { Verifica } from '../use-verifica.ts';
 import { FiscaliMancanti } from './fiscali-mancanti.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
-import { nominativoDi, serviziDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { SceltaGruppo } from './scelta-gruppo.tsx';
 import { SceltaPersone } from './scelta-persone.tsx';
-import type { Verifica } from './use-verifica.ts';
 
 const percettoreDi = ({ bozza, input }: RigaPreparazione): string => {
   const percettore = input.percettore ?? bozza.percettore;
@@ -125,7 +126,7 @@ interface Props {
 
 /** The people of a run being prepared: added from the registry, each with who they are for this payslip. */
 export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggiungi }: Props) => {
-  const [scelta, setScelta] = useState(false);
+  const [scelta, setScelta] = useState<'persone' | 'gruppo' | null>(null);
   const [aperta, setAperta] = useState<RigaPreparazione | null>(null);
   const chiave = ({ bozza }: RigaPreparazione) => bozza.uidSubAnagrafe;
   const elenco = useElencoLocale({
@@ -145,7 +146,8 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
         variante="container"
         etichetta={nominativoDi}
         onApri={setAperta}
-        crea={{ testo: 'Aggiungi persone', onClick: () => setScelta(true) }}
+        crea={{ testo: 'Aggiungi persone', onClick: () => setScelta('persone') }}
+        azioni={<Button onClick={() => setScelta('gruppo')}>Aggiungi un gruppo</Button>}
         azioniMassive={(scelte, svuota) => (
           <Button
             disabled={scelte.length === 0}
@@ -161,7 +163,17 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
         vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere chi va pagato con questa elaborazione.' }}
       />
       <FiscaliMancanti anno={Number(processo.dataPagamento.slice(0, 4))} uids={righe.map(chiave)} />
-      {scelta && <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(false)} />}
+      {scelta === 'persone' && (
+        <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(null)} />
+      )}
+      {scelta === 'gruppo' && (
+        <SceltaGruppo
+          processo={processo}
+          esclusi={righe.map(chiave)}
+          onScelte={onAggiungi}
+          onChiudi={() => setScelta(null)}
+        />
+      )}
       {aperta && (
         <PercettoreModale
           riga={aperta}

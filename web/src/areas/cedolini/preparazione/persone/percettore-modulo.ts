@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
-import type { BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { InputCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { aliquota, flag, importoNonNegativo, scelta, testo } from '../../../../../shared/domain/campi.ts';
+import { Percettore } from '../../../../../../shared/contracts/anagrafe/percettore.ts';
+import type { BozzaCedolino } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
+import type { InputCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { aliquota, flag, importoNonNegativo, scelta, testo } from '../../../../../../shared/domain/campi.ts';
 import {
   classiGestioneSeparata,
   contrattiDipendente,
   ruoliDipendente,
   tipiPercettore,
-} from '../../../../../shared/domain/persona/percettore.ts';
+} from '../../../../../../shared/domain/persona/percettore.ts';
 
 /** Who is paid and with which tax data, flat as a form wants it; which fields count depends on the kind of payee. */
 export const PercettoreModulo = z

@@ -1,0 +1,210 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import FormField from '@cloudscape-design/components/form-field';
+import Input from '@cloudscape-design/components/input';
+import Modal from '@cloudscape-design/components/modal';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Tabs from '@cloudscape-design/components/tabs';
+import { useState } from 'react';
+import { payslipRoutes, processiRoutes } from '../../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
+import { serviziRoutes } from '../../../../../../shared/contracts/servizi/servizi.ts';
+import {
+  contrattiDipendente,
+  descrizioneContratto,
+  descrizioneRuoloDipendente,
+  ruoliDipendente,
+} from '../../../../../../shared/domain/persona/percettore.ts';
+import { formatGiorno, parseGiorno } from '../../../../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../../../../shared/domain/tempo/mese.ts';
+import { useRoute } from '../../../../api/query.ts';
+import { quanti } from '../../../../ui/formati.ts';
+
+interface Props {
+  readonly processo: Processo;
+  readonly esclusi: readonly string[];
+  readonly onScelte: (uids: readonly string[]) => Promise<void>;
+  readonly onChiudi: () => void;
+}
+
+/** Chooses many people at once: who serves on a day, by role, contract and qualification, or the same people of another run. */
+export const SceltaGruppo = (props: Props) => (
+  <Modal
+    visible
+    size="large"
+    header="Aggiungi un gruppo"
+    closeAriaLabel="Chiudi"
+    onDismiss={props.onChiudi}
+    footer={
+      <Box float="right">
+        <Button onClick={props.onChiudi}>Chiudi</Button>
+      </Box>
+    }
+  >
+    <Tabs
+      tabs={[
+        { id: 'servizio', label: 'In servizio', content: <InServizio {...props} /> },
+        { id: 'elaborazione', label: "Gli stessi di un'altra elaborazione", content: <DiElaborazione {...props} /> },
+      ]}
+    />
+  </Modal>
+);
+
+interface Scelta {
+  readonly value: string;
+  readonly label: string;
+}
+const TUTTI: Scelta = { value: '', label: 'Tutti' };
+
+const SceltaDa = ({
+  etichetta,
+  scelta,
+  voci,
+  onScelta,
+}: {
+  readonly etichetta: string;
+  readonly scelta: string;
+  readonly voci: readonly Scelta[];
+  readonly onScelta: (valore: string) => void;
+}) => {
+  const tutte = [TUTTI, ...voci];
+  return (
+    <FormField label={etichetta}>
+      <Select
+        selectedOption={tutte.find(({ value }) => value === scelta) ?? TUTTI}
+        options={tutte}
+        onChange={({ detail }) => onScelta(detail.selectedOption.value ?? '')}
+      />
+    </FormField>
+  );
+};
+
+const InServizio = ({ processo, ...props }: Props) => {
+  const [testo, setTesto] = useState(formatGiorno(processo.dataPagamento));
+  const [[ruolo, contratto, qualifica], setScelte] = useState<readonly [string, string, string]>(['', '', '']);
+  const giorno = parseGiorno(testo);
+  const [suoRuolo, suoContratto] = [
+    ruoliDipendente.find((uno) => uno === ruolo),
+    contrattiDipendente.find((uno) => uno === contratto),
+  ];
+  const { data, isFetching } = useRoute(
+    serviziRoutes.searchServizi,
+    {
+      body: {
+        limit: 0,
+        ...(giorno === null ? {} : { dal: giorno, al: giorno }),
+        ...(suoRuolo === undefined ? {} : { ruolo: suoRuolo }),
+        ...(suoContratto === undefined ? {} : { contratto: suoContratto }),
+      },
+    },
+    { enabled: giorno !== null },
+  );
+  const righe = data?.righe ?? [];
+  const qualifiche = [...new Set(righe.map(({ desQualificaRetributiva }) => desQualificaRetributiva))].toSorted();
+  const trovate = righe.filter(
+    ({ desQualificaRetributiva }) => qualifica === '' || desQualificaRetributiva === qualifica,
+  );
+  return (
+    <SpaceBetween size="m">
+      <ColumnLayout columns={2}>
+        <FormField label="Il giorno" errorText={giorno === null ? 'Scrivere la data come gg/mm/aaaa.' : ''}>
+          <Input value={testo} onChange={({ detail }) => setTesto(detail.value)} />
+        </FormField>
+        <SceltaDa
+          etichetta="Ruolo"
+          scelta={ruolo}
+          voci={ruoliDipendente.map((value) => ({ value, label: descrizioneRuoloDipendente[value] }))}
+          onScelta={(scelto) => setScelte([scelto, contratto, ''])}
+        />
+        <SceltaDa
+          etichetta="Contratto"
+          scelta={contratto}
+          voci={contrattiDipendente.map((value) => ({ value, label: descrizioneContratto[value] }))}
+          onScelta={(scelto) => setScelte([ruolo, scelto, ''])}
+        />
+        <SceltaDa
+          etichetta="Qualifica"
+          scelta={qualifica}
+          voci={qualifiche.map((value) => ({ value, label: value }))}
+          onScelta={(scelta) => setScelte([ruolo, contratto, scelta])}
+        />
+      </ColumnLayout>
+      <Aggiunta {...props} inCorso={isFetching} uids={trovate.map(({ uidSubAnagrafe }) => uidSubAnagrafe)} />
+    </SpaceBetween>
+  );
+};
+
+const DiElaborazione = ({ processo, ...props }: Props) => {
+  const [scelta, setScelta] = useState('');
+  const { data: elaborazioni } = useRoute(processiRoutes.listProcessi, { body: { limit: 0 } });
+  const { data, isFetching } = useRoute(
+    payslipRoutes.listCedolini,
+    { body: { idProcesso: scelta, limit: 0 } },
+    { enabled: scelta !== '' },
+  );
+  const voci = (elaborazioni?.righe ?? [])
+    .filter(({ uid, numCedolini, numScartati }) => uid !== processo.uid && numCedolini + numScartati > 0)
+    .map(({ uid, DES_ELABORAZIONE, ANNO, MESE }) => ({
+      value: uid,
+      label: `${DES_ELABORAZIONE}, ${formatMese({ anno: ANNO, mese: MESE })}`,
+    }));
+  return (
+    <SpaceBetween size="m">
+      <FormField label="Elaborazione">
+        <Select
+          selectedOption={voci.find(({ value }) => value === scelta) ?? null}
+          options={voci}
+          placeholder="Scegliere un'elaborazione calcolata"
+          empty="Non ci sono altre elaborazioni calcolate"
+          filteringType="auto"
+          onChange={({ detail }) => setScelta(detail.selectedOption.value ?? '')}
+        />
+      </FormField>
+      <Aggiunta
+        {...props}
+        inCorso={isFetching}
+        uids={scelta === '' ? [] : (data?.righe ?? []).map(({ uidSubAnagrafe }) => uidSubAnagrafe)}
+      />
+    </SpaceBetween>
+  );
+};
+
+interface AggiuntaProps extends Pick<Props, 'esclusi' | 'onScelte' | 'onChiudi'> {
+  readonly uids: readonly string[];
+  readonly inCorso: boolean;
+}
+
+/** How many were found, how many are there already, and the button that adds the others. */
+const Aggiunta = ({ uids, esclusi, inCorso, onScelte, onChiudi }: AggiuntaProps) => {
+  const [aggiunge, setAggiunge] = useState(false);
+  const trovate = [...new Set(uids)];
+  const nuove = trovate.filter((uid) => !esclusi.includes(uid));
+  const gia = trovate.length - nuove.length;
+  const aggiungi = async () => {
+    setAggiunge(true);
+    try {
+      await onScelte(nuove);
+      onChiudi();
+    } finally {
+      setAggiunge(false);
+    }
+  };
+  return (
+    <SpaceBetween direction="horizontal" size="m" alignItems="center">
+      <Button
+        variant="primary"
+        loading={inCorso || aggiunge}
+        disabled={nuove.length === 0}
+        onClick={() => void aggiungi()}
+      >
+        {nuove.length === 0 ? 'Aggiungi' : `Aggiungi ${quanti(nuove.length, 'persona', 'persone')}`}
+      </Button>
+      <div role="status">
+        {quanti(trovate.length, 'persona', 'persone')}
+        {gia > 0 && `, ${gia} già nell'elaborazione`}
+      </div>
+    </SpaceBetween>
+  );
+};
