@@ -61,7 +61,7 @@ export const oggettiDenunce: Readonly<Record<SoggettoDenunce, readonly Oggetto[]
 };
 
 /** A kind of absence, a qualification or an item in words; its code when the program does not have it. */
-export const nomeOggetto = (soggetto: SoggettoDenunce, chiave: string): string =>
+const nomeOggetto = (soggetto: SoggettoDenunce, chiave: string): string =>
   oggettiDenunce[soggetto].find((oggetto) => oggetto.chiave === chiave)?.descrizione ?? chiave;
 
 type Codici = Readonly<Record<DatoDenunce, string | null>>;
