@@ -32,7 +32,7 @@ export const bozzaEntita = defineEntita<z.infer<typeof Bozza>>({
   senzaVoce: true,
 });
 
-export const uidRigaBozza = (processo: Uid<'PROCESSO'>, persona: Uid<'PERSONA'>): string => `${processo}-${persona}`;
+const uidRigaBozza = (processo: Uid<'PROCESSO'>, persona: Uid<'PERSONA'>): string => `${processo}-${persona}`;
 
 const contemporanea = () =>
   new AppError(
