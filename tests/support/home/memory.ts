@@ -26,16 +26,28 @@ export interface Kept {
 
 const Usage = z.object({ heapUsed: z.number(), external: z.number() });
 
+const EVERY_MS = 3000;
+/** Longer without a fall than this, and nothing more is given back. */
+const STEADY_MS = 15_000;
+const AT_MOST_MS = 60_000;
+
+/**
+ * It is told once to let go what it can, then left in peace: what a collection frees goes back to the system only after
+ * a while without another. Looked at until it falls no more, for a minute at most.
+ */
 export const memoryOf = async (home: HomeApart): Promise<Kept> => {
   process.kill(home.pid, 'SIGUSR2');
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const began = performance.now();
+  let own = Infinity;
+  for (let fell = began; performance.now() - fell < STEADY_MS && performance.now() - began < AT_MOST_MS;) {
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    const now = megabytes(statusOf(home.pid), 'RssAnon');
+    if (now < own - 1) fell = performance.now();
+    own = Math.min(own, now);
+  }
   const told = [...home.lastWords().matchAll(/^memory (\{.*\})$/gm)].at(-1)?.[1] ?? '';
   const { heapUsed, external } = Usage.parse(JSON.parse(told));
-  return {
-    own: megabytes(statusOf(home.pid), 'RssAnon'),
-    objects: heapUsed / MEGABYTE / 1024,
-    buffers: external / MEGABYTE / 1024,
-  };
+  return { own, objects: heapUsed / MEGABYTE / 1024, buffers: external / MEGABYTE / 1024 };
 };
 
 export const shown = ({ own, objects, buffers }: Kept): string =>
