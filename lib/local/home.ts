@@ -210,12 +210,15 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
   };
 };
 
+/** A connection is kept for longer than any client keeps it: closed sooner here, it may be just when a busy client writes into it. */
+const KEEP_ALIVE_MS = 65_000;
+
 const listen = (
   port: number,
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+    const server = createServer({ maxHeaderSize: 64 * 1024, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       listener(request, response).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
         response.destroy();

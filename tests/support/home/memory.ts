@@ -27,23 +27,24 @@ export interface Kept {
 const Usage = z.object({ heapUsed: z.number(), external: z.number() });
 
 const EVERY_MS = 3000;
-/** Longer without a fall than this, and nothing more is given back. */
-const STEADY_MS = 15_000;
-const AT_MOST_MS = 60_000;
+
+/** When to stop looking: it keeps no more than `enough` megabytes, or `atMostMs` are over. */
+interface Patience {
+  readonly enough?: number;
+  readonly atMostMs: number;
+}
 
 /**
  * It is told once to let go what it can, then left in peace: what a collection frees goes back to the system only after
- * a while without another. Looked at until it falls no more, for a minute at most.
+ * a while without another.
  */
-export const memoryOf = async (home: HomeApart): Promise<Kept> => {
+export const memoryOf = async (home: HomeApart, { enough = 0, atMostMs }: Patience): Promise<Kept> => {
   process.kill(home.pid, 'SIGUSR2');
-  const began = performance.now();
+  const end = performance.now() + atMostMs;
   let own = Infinity;
-  for (let fell = began; performance.now() - fell < STEADY_MS && performance.now() - began < AT_MOST_MS;) {
+  while (own > enough && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-    const now = megabytes(statusOf(home.pid), 'RssAnon');
-    if (now < own - 1) fell = performance.now();
-    own = Math.min(own, now);
+    own = Math.min(own, megabytes(statusOf(home.pid), 'RssAnon'));
   }
   const told = [...home.lastWords().matchAll(/^memory (\{.*\})$/gm)].at(-1)?.[1] ?? '';
   const { heapUsed, external } = Usage.parse(JSON.parse(told));
