@@ -42,6 +42,9 @@ export const etichetteCommissione = {
 };
 const etichette = etichetteCommissione;
 
+/** Classes of a commission of the maturità. */
+const CLASSI = 2;
+
 interface Props {
   readonly commissione: Commissione | undefined;
   readonly anno: number;
@@ -58,6 +61,7 @@ export const CommissioneModale = ({ commissione, anno, onChiudi, onSalvata }: Pr
     valori: commissione ?? {
       numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
       tipoEsame: 'MATURITA',
+      numClassi: CLASSI,
       articolate: [],
       membri: [],
     },
