@@ -51,7 +51,7 @@ test('people are saved as they are chosen: the page is killed, another browser g
     .first()
     .waitFor();
   expect(await altra.page.getByRole('dialog').count()).toBe(0);
-  await expect.poll(async () => (await righeDi(processo.uid)).length).toBe(3);
+  await expect.poll(async () => (await righeDi(processo.uid)).length, { timeout: 30_000 }).toBe(3);
   expect([...prima.problems, ...altra.problems]).toEqual([]);
 });
 
@@ -87,10 +87,12 @@ test('two people on one draft see each other without asking, and choose where bo
   insieme = false;
   await una.page.getByRole('button', { name: `Tieni la mia per ${nome(3)}` }).click();
   await expect
-    .poll(async () =>
-      (await righeDi(processo.uid))
-        .toSorted((a, b) => (a.uidSubAnagrafe < b.uidSubAnagrafe ? -1 : 1))
-        .map(({ input }) => input.voci.map(({ misura }) => misura)),
+    .poll(
+      async () =>
+        (await righeDi(processo.uid))
+          .toSorted((a, b) => (a.uidSubAnagrafe < b.uidSubAnagrafe ? -1 : 1))
+          .map(({ input }) => input.voci.map(({ misura }) => misura)),
+      { timeout: 30_000 },
     )
     .toEqual([[{ unita: 'IMPORTO', importo: 10_000 }], [{ unita: 'IMPORTO', importo: 20_000 }]]);
   expect([...una.problems, ...altra.problems]).toEqual([]);

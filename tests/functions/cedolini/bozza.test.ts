@@ -25,7 +25,7 @@ beforeAll(async () => {
   ufficio = await openUfficio(MASSIMO_RIGHE_BOZZA);
   processo = await prepare(ufficio.ufficio, elaborazione());
   conteggio = countingStore();
-}, 60_000);
+}, 180_000);
 afterAll(() => ufficio.home.close());
 
 /** What the platform gives a use case, over a store that counts. */
