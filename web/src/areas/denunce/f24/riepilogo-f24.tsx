@@ -22,7 +22,10 @@ export const RiepilogoF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
           { label: 'Saldo da addebitare', value: formatEuro(debito - credito) },
           { label: 'Debiti e crediti', value: `${formatEuro(debito)} – ${formatEuro(credito)}` },
           { label: 'Rilievi', value: `${bloccanti} bloccanti, ${avvisi} avvisi` },
-          { label: 'Cedolini', value: `${persone}, di ${processi.length} elaborazioni` },
+          {
+            label: 'Cedolini',
+            value: `${persone} in ${processi.length} ${processi.length === 1 ? 'elaborazione' : 'elaborazioni'}`,
+          },
           { label: 'Contribuente', value: `${dati.denominazione ?? ''} ${dati.contribuente ?? ''}` },
           {
             label: 'Conto di tesoreria',

@@ -11,7 +11,7 @@ import { ValoreModale } from '../parti/valore-modale.tsx';
 
 const campi: readonly CampoDenuncia[] = [
   { nome: 'codice', titolo: 'Codice' },
-  { nome: 'sezione', titolo: 'Sezione' },
+  { nome: 'sezione', titolo: 'Sezione', nascosto: true },
   { nome: 'ente', titolo: 'Ente' },
   { nome: 'estremi', titolo: 'Estremi' },
   { nome: 'riferimentoA', titolo: 'Riferimento A' },
