@@ -50,17 +50,7 @@ export const avvioService = (mezzi: Mezzi) => ({
     const prima = await processi.loadAmmesso(uid, versione, ammessa);
     const bozza = bozzaRepository(context.archivio);
     const segno = await bozza.getSegno(uid);
-    const dallaBozza = ricalcolo === null && richiesta.cedolini.length === 0;
-    const cedolini = dallaBozza ? (await bozza.listRighe(uid)).map(({ input }) => input) : richiesta.cedolini;
-    checkInput({ ...prima, vociScuola: await loadVociScuola(context.archivio) }, cedolini);
-    const intero = ricalcolo !== null && cedolini.length === 0;
-    const elenco = intero
-      ? await daArchivio(context.archivio, uid)
-      : cedolini.map((input) => ({ uidSubAnagrafe: input.uidSubAnagrafe, input }));
-    if (elenco.length === 0)
-      throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare almeno un dipendente con una voce da pagare.', {
-        fields: [{ path: 'cedolini', code: 'vuoto', message: 'Indicare almeno un dipendente.' }],
-      });
+    const { elenco, intero } = await loadElenco(context.archivio, prima, richiesta.cedolini, ricalcolo !== null);
     const giro = prima.tentativo + 1;
     const input = chiaveRichiesta(context.archivio, uid, elenco);
     await putElenco(files, input, elenco);
@@ -97,6 +87,35 @@ export const avvioService = (mezzi: Mezzi) => ({
     return { processo, lavoro: toLavoro(lavoro) };
   },
 });
+
+interface Elenco {
+  readonly elenco: readonly DaCalcolare[];
+  /** All the payslips of the run again, as they were entered. */
+  readonly intero: boolean;
+}
+
+/** Who is computed: the people of the request; without any, those of the draft, or of the run when it is computed again. @throws when there is nobody */
+const loadElenco = async (
+  archivio: Archivio,
+  processo: Processo,
+  richiesti: readonly InputCedolino[],
+  ricalcolo: boolean,
+): Promise<Elenco> => {
+  const dallaBozza = !ricalcolo && richiesti.length === 0;
+  const cedolini = dallaBozza
+    ? (await bozzaRepository(archivio).listRighe(processo.uid)).map(({ input }) => input)
+    : richiesti;
+  checkInput({ ...processo, vociScuola: await loadVociScuola(archivio) }, cedolini);
+  const intero = ricalcolo && cedolini.length === 0;
+  const elenco = intero
+    ? await daArchivio(archivio, processo.uid)
+    : cedolini.map((input) => ({ uidSubAnagrafe: input.uidSubAnagrafe, input }));
+  if (elenco.length === 0)
+    throw new AppError('RICHIESTA_NON_VALIDA', 'Indicare almeno un dipendente con una voce da pagare.', {
+      fields: [{ path: 'cedolini', code: 'vuoto', message: 'Indicare almeno un dipendente.' }],
+    });
+  return { elenco, intero };
+};
 
 const daArchivio = async (archivio: Archivio, processo: string): Promise<DaCalcolare[]> =>
   (await cedoliniRepository(archivio).listTestate(processo)).map(({ uidSubAnagrafe }) => ({

@@ -19,17 +19,25 @@ const estraneiAlloStato = ({ fondoPensione, fondoFineServizio, flgEnpdep }: Altr
   ...(flgEnpdep ? ['flgEnpdep'] : []),
 ];
 
+type Rifiuto = (path: (string | number)[], message: string) => void;
+
+/** What is asked of one kind of school only. */
+const regoleDelTipo = (scuola: DaControllare, refuse: Rifiuto): void => {
+  const { tipo } = scuola;
+  if ((tipo === 'PROPRIA') !== (scuola.dati !== null))
+    refuse(['dati'], 'I dati fiscali e previdenziali sono della sola scuola principale, che deve averli.');
+  if (tipo === 'ALTRA' && (scuola.uidPosInps !== null || scuola.uidPosInail !== null))
+    refuse(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
+  if (tipo === 'ALTRA' && scuola.entiSede !== null)
+    refuse(['entiSede'], 'Gli enti di appartenenza e di servizio sono delle sole sedi della scuola.');
+  if (tipo !== 'ALTRA' && scuola.codMinisteriale !== null)
+    refuse(['codMinisteriale'], 'Il codice ministeriale si indica delle sole altre scuole.');
+};
+
 /** Rules between fields, the same in the browser and on the server. */
 export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): void => {
-  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-  if ((scuola.tipo === 'PROPRIA') !== (scuola.dati !== null))
-    refuse(['dati'], 'I dati fiscali e previdenziali sono della sola scuola principale, che deve averli.');
-  if (scuola.tipo === 'ALTRA' && (scuola.uidPosInps !== null || scuola.uidPosInail !== null))
-    refuse(['uidPosInps'], 'Le posizioni INPS e INAIL sono delle sole sedi della scuola.');
-  if (scuola.tipo === 'ALTRA' && scuola.entiSede !== null)
-    refuse(['entiSede'], 'Gli enti di appartenenza e di servizio sono delle sole sedi della scuola.');
-  if (scuola.tipo !== 'ALTRA' && scuola.codMinisteriale !== null)
-    refuse(['codMinisteriale'], 'Il codice ministeriale si indica delle sole altre scuole.');
+  const refuse: Rifiuto = (path, message) => context.addIssue({ code: 'custom', path, message });
+  regoleDelTipo(scuola, refuse);
   if (scuola.dati === null) return;
   const { setupType, altriDati, firmatari } = scuola.dati;
   altriDati.forEach((altri, indice) => {

@@ -39,13 +39,13 @@ describe('amounts withheld for others, and rounding', () => {
       voci: [voce(38_500)],
       opzioni: { arrotondamentoNetto: true, arrotondamentoIndicato, arrotondamentoPrecedente },
     });
-  test("l'arrotondamento indicato prende il posto di quello automatico e passa il resto", () => {
+  test('an entered rounding takes the place of the automatic one and passes on what is left', () => {
     const { totali, righe, arrotondamentoDaRiportare } = calcolato(indicato(-100));
     expect([totali.netto, totali.arrotondamento, arrotondamentoDaRiportare]).toEqual([23_335, -100, 100]);
     expect(righe.find(({ codice }) => codice === 'ARROTONDAMENTO')?.descrizione).toBe('Arrotondamento indicato');
     expect(calcolato(indicato(35, 35)).arrotondamentoDaRiportare).toBe(0);
     expect(calcolato(indicato(0)).righe.some(({ codice }) => codice === 'ARROTONDAMENTO')).toBe(false);
   });
-  test("l'arrotondamento indicato che lascerebbe più di un euro si rifiuta", () =>
+  test('an entered rounding that would leave more than a euro is refused', () =>
     expect(motivi(indicato(-100, 1))).toEqual(['IMPORTO_FUORI_LIMITI']));
 });

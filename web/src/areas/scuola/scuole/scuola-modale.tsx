@@ -87,16 +87,18 @@ const SchedaModale = ({
         />
       )}
       <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
-      {tipo === 'SEDE' && <PosizioniScuola modulo={modulo} />}
-      {tipo === 'SEDE' && <EntiScuola modulo={modulo} />}
-      {tipo === 'SEDE' && <PatronoScuola modulo={modulo} />}
       {tipo === 'SEDE' && (
-        <CampoSiNo
-          modulo={modulo}
-          nome="flgOrganico"
-          etichetta={etichette.flgOrganico}
-          aiuto="La sede ha posti propri, ai quali si assegna il personale"
-        />
+        <>
+          <PosizioniScuola modulo={modulo} />
+          <EntiScuola modulo={modulo} />
+          <PatronoScuola modulo={modulo} />
+          <CampoSiNo
+            modulo={modulo}
+            nome="flgOrganico"
+            etichetta={etichette.flgOrganico}
+            aiuto="La sede ha posti propri, ai quali si assegna il personale"
+          />
+        </>
       )}
       <CampoSiNo modulo={modulo} nome="flgAttivo" etichetta={etichette.flgAttivo} />
       <CampoNota modulo={modulo} nome="note" etichetta={etichette.note} righe={2} />
