@@ -38,7 +38,10 @@ test('people are saved as they are chosen: the page is killed, another browser g
   const prima = await apri(loginOf('CEDOLINI'), processo.uid);
   await elaborazione(prima.page).aggiungiPersone([nome(0), nome(1)]);
   await prima.page.getByText(/bozza salvata \d\d:\d\d/).waitFor();
-  expect((await righeDi(processo.uid)).map(({ versione }) => versione)).toEqual([1, 1]);
+  // Chosen one after the other: the second may be saved half a second after the first.
+  await expect
+    .poll(async () => (await righeDi(processo.uid)).map(({ versione }) => versione), { timeout: 30_000 })
+    .toEqual([1, 1]);
   await prima.page.goto(prodotto.home.origin);
 
   const altra = await apri(loginOf('GESTORE'), processo.uid);
