@@ -83,7 +83,7 @@ export const prepare = async (ufficio: Person, input: ProcessoInput): Promise<Pr
 export const waitForEnd = async (
   ufficio: Person,
   uid: string,
-  millisecondi = 60_000,
+  millisecondi = 180_000,
   ogni = 30,
 ): Promise<AvanzamentoProcesso> => {
   const limite = Date.now() + millisecondi;
