@@ -17,6 +17,10 @@ const readable = <T extends object>(valore: T, refused: ReadonlySet<PropertyKey>
         },
       });
 
+/** What came is no record at all: a list, a text. */
+const isOfTheWhole = ({ code, path = [] }: z.core.$ZodRawIssue): boolean =>
+  code === 'invalid_type' && path.length === 0;
+
 /**
  * Rules between the fields of a record, told together with what each field refuses by itself: whoever fills in a form reads everything in one go.
  * Each rule says what it can of the fields that are good, up to the first refused one that it reads; what it has already said stands.
@@ -33,5 +37,5 @@ export const acrossFields = <T extends object>(...regole: readonly Regola<T>[]):
           if (error !== REFUSED) throw error;
         }
     },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
+    { when: ({ value, issues }) => typeof value === 'object' && value !== null && !issues.some(isOfTheWhole) },
   );

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processoEntita } from '../../../functions/archivio/cedolini/processo.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { cedoliniRoutes } from '../../../shared/contracts/cedolini/index.ts';
@@ -47,6 +49,7 @@ interface Chiamata {
 }
 
 const uidEVersione = () => ({ uid: processo.uid, versione: processo.versione });
+const id = () => ({ idProcesso: processo.uid });
 const idEVersione = () => ({ idProcesso: processo.uid, versione: processo.versione });
 const cedolino = () => `${processo.uid}-${persona}`;
 
@@ -74,6 +77,28 @@ const chiamate: readonly Chiamata[] = [
     ammessa: ['ATTESA', 'COMPLETATO', 'FALLITO', 'CONTABILIZZATO'],
     ancheEsposta: true,
     call: () => ufficio.call(processiRoutes.removeProcesso, { body: { ...uidEVersione(), hide: true } }),
+  },
+  {
+    nome: 'preparing a row of it',
+    route: bozzaRoutes.saveBozza,
+    cosa: 'preparare',
+    ammessa: ['ATTESA'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(bozzaRoutes.saveBozza, {
+        body: { ...id(), righe: [{ versione: 0, input: accessorio(persona, [oreInsegnamento(100)]) }] },
+      }),
+  },
+  {
+    nome: 'taking a prepared row away',
+    route: bozzaRoutes.removeBozza,
+    cosa: 'preparare',
+    ammessa: ['ATTESA'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(bozzaRoutes.removeBozza, {
+        body: { ...id(), righe: [{ versione: 1, uidSubAnagrafe: asUid<'PERSONA'>(persona) }] },
+      }),
   },
   {
     nome: 'computing it',

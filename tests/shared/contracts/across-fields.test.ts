@@ -26,7 +26,7 @@ test('what fields refuse and what their rules refuse is told in one go', () => {
 test('a rule that reads a refused field says nothing of it, an absent one included', () => {
   expect(errori(Periodo, { nome: 'a', dal: 'ieri', al: '2026-01-01', nota: '' })).toEqual(['dal: data']);
   expect(errori(Periodo, { nome: 'a', al: '2026-01-01', nota: '' })).toEqual(['dal: data']);
-  expect(errori(Periodo, null)).toHaveLength(1);
+  for (const altro of [null, [], 'testo', 3]) expect(errori(Periodo, altro)).toHaveLength(1);
   expect(errori(Periodo, { nome: 'a', dal: '2026-01-01', al: '2026-01-02', nota: '' })).toEqual([]);
 });
 
