@@ -12,6 +12,8 @@ import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.
 import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
+import { f24Routes } from '../../shared/contracts/denunce/f24-chiamate.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
@@ -238,11 +240,27 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 
+/** The F24 of an accounted run. */
+const versa = async (ufficio: Person, { uid, PERIODI_DEST }: Processo): Promise<void> => {
+  const periodo = PERIODI_DEST.find(({ adempimento }) => adempimento === 'F24');
+  if (periodo === undefined) throw new Error('The run pays nothing by F24');
+  await ufficio.ok(f24Routes.saveF24Ep, {
+    body: {
+      processi: [uid],
+      anno: periodo.anno,
+      mese: periodo.mese,
+      dataPagamento: ufficio.sessione.oggi,
+      descrizione: 'F24 di prova',
+      senzaCodiceFuori: false,
+    },
+  });
+};
+
 /** Every print, of an accounted run of this month; then a run whose payslip has not seen a change of name. */
 const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMap<string, string>> => {
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
-  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  await versa(ufficio, await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } }));
   const { anno } = meseDi(ufficio.sessione.oggi);
   const supplente = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(905) });
   await ufficio.ok(serviziRoutes.createServizio, {

@@ -23,8 +23,8 @@ const SENZA_LETTURE = new Set([
   '/manuale',
   '/leggimi',
 ]);
-/** What is the same for every school: the law's own tables. */
-const DI_TUTTE: ReadonlySet<string> = new Set(['/tabelle/aliquote']);
+/** What is the same for every school that has entered nothing of its own: the tables of the law and of the program. */
+const DI_TUTTE: ReadonlySet<string> = new Set(['/tabelle/aliquote', '/tabelle/codiciDenunce']);
 /** Who opens them: the first of these that may. */
 const CHI = ['GESTORE', 'DIPENDENTE', 'TESTER'] as const;
 

@@ -32,6 +32,25 @@ export const openStampa = async (link: string, signal: AbortSignal): Promise<Sta
   }
 };
 
+/**
+ * Reads something of an open print, and hands it over unless it is no longer wanted. A print that is closed meanwhile
+ * breaks off what is being read of it: that is no fault. @returns how to want it no more
+ */
+export const readStampa = <T>(documento: Documento, reading: Promise<T>, onRead: (read: T) => void): (() => void) => {
+  let voluta = true;
+  reading.then(
+    (read) => {
+      if (voluta) onRead(read);
+    },
+    (error: unknown) => {
+      if (voluta && !documento.loadingTask.destroyed) throw error;
+    },
+  );
+  return () => {
+    voluta = false;
+  };
+};
+
 const download = async (link: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
   const response = await fetch(link, { signal }).catch((cause: unknown) => {
     throw signal.aborted

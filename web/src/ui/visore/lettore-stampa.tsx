@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { useNotices } from '../notices.tsx';
 import { downloadBlob } from '../scarica.ts';
 import { BarraVisore } from './barra-visore.tsx';
-import type { StampaAperta } from './documento.ts';
+import { readStampa, type StampaAperta } from './documento.ts';
 import { PaginaDelPdf } from './pagina-pdf.tsx';
 import { PAGINE_STAMPABILI, printDocumento } from './stampa.ts';
 import { STILE_VISORE } from './stile.ts';
@@ -28,12 +28,14 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
     () => setScala(clamp(((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width)),
     [misura],
   );
-  useEffect(() => {
-    void documento.getPage(1).then((prima) => {
-      const { width, height } = prima.getViewport({ scale: 1 });
-      setMisura({ width, height });
-    });
-  }, [documento]);
+  useEffect(
+    () =>
+      readStampa(documento, documento.getPage(1), (prima) => {
+        const { width, height } = prima.getViewport({ scale: 1 });
+        setMisura({ width, height });
+      }),
+    [documento],
+  );
   useEffect(
     () => setScala(clamp(Math.min(1.5, ((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width))),
     [misura],

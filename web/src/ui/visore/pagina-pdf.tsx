@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pdfLibrary, type Documento, type PaginaPdf } from './documento.ts';
+import { pdfLibrary, readStampa, type Documento, type PaginaPdf } from './documento.ts';
 import { rangesIn } from './ricerca-testo.ts';
 
 interface Props {
@@ -22,9 +22,10 @@ export const PaginaDelPdf = ({ documento, numero, scala, misura, cercato, indice
   const vicina = useNear(foglio);
   const [pagina, setPagina] = useState<PaginaPdf | null>(null);
   const [scritta, setScritta] = useState(0);
-  useEffect(() => {
-    if (vicina) void documento.getPage(numero).then(setPagina);
-  }, [documento, numero, vicina]);
+  useEffect(
+    () => (vicina ? readStampa(documento, documento.getPage(numero), setPagina) : undefined),
+    [documento, numero, vicina],
+  );
   useEffect(
     () => (pagina && tela.current && vicina ? draw(pagina, scala, tela.current) : undefined),
     [pagina, scala, vicina],

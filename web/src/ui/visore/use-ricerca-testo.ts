@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Documento } from './documento.ts';
+import { readStampa, type Documento } from './documento.ts';
 import { countIn, firstFrom, occorrenzeDi, type Occorrenza } from './ricerca-testo.ts';
 
 /** Search of a text in the whole document: counts page after page, then goes from one occurrence to the next. */
@@ -26,7 +26,8 @@ export const useRicercaTesto = (documento: Documento, pagina: number, vai: (pagi
     let attuale = true;
     setInCorso(true);
     const timer = setTimeout(() => {
-      void countPages(documento, testi.current, testo, () => attuale).then((conteggi) => {
+      const conteggio = countPages(documento, testi.current, testo, () => attuale);
+      readStampa(documento, conteggio, (conteggi) => {
         if (!attuale) return;
         const trovate = occorrenzeDi(conteggi);
         setOccorrenze(trovate);

@@ -37,7 +37,8 @@ interface Provata {
   readonly esito: EsitoRiga;
 }
 
-const isPagata = ({ input, bozza }: RigaPreparazione): boolean =>
+/** Whether the row has something for the calculation to try. */
+export const isPagata = ({ input, bozza }: RigaPreparazione): boolean =>
   input.voci.some((voce) => importoVoce(voce) !== 0) || bozza.servizi.length > 0;
 
 /** The rows of a run tried by the calculation itself while they are prepared: only those changed since, and nothing is written. */

@@ -9,7 +9,7 @@ import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { nominativoDi, serviziDi, type RigaPreparazione } from '../righe-preparazione.ts';
-import type { Verifica } from '../use-verifica.ts';
+import { isPagata, type Verifica } from '../use-verifica.ts';
 import { FiscaliMancanti } from './fiscali-mancanti.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
 import { SceltaGruppo } from './scelta-gruppo.tsx';
@@ -47,9 +47,8 @@ const statoDi = (
 ): { readonly tipo: 'success' | 'warning' | 'pending'; readonly testo: string } => {
   const motivi = motiviDi(riga, verifica);
   if (motivi.length > 0) return { tipo: 'warning', testo: motivi.join(' ') };
-  return verifica.esiti.has(riga.bozza.uidSubAnagrafe)
-    ? { tipo: 'success', testo: 'Pronto' }
-    : { tipo: 'pending', testo: 'Senza voci da pagare' };
+  if (verifica.esiti.has(riga.bozza.uidSubAnagrafe)) return { tipo: 'success', testo: 'Pronto' };
+  return { tipo: 'pending', testo: isPagata(riga) ? 'Controllo in corso…' : 'Senza voci da pagare' };
 };
 
 const nominativo: Colonna<RigaPreparazione> = {
