@@ -9,11 +9,11 @@ import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
-import { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { anagrafeRoutes, RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
 import { startTestHome, TABLE_NAME, type TestHome } from '../../support/home/test-home.ts';
-import { SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 
 const PERSONE = 20_000;
@@ -87,6 +87,12 @@ const expectCheap = (): void => {
   expect(comandi.length).toBeLessThanOrEqual(2);
   expect(comandi).not.toContain('ScanCommand');
 };
+
+test('an office searches everybody, and has the list of all while they are few', async () => {
+  const ufficio = await home.as(loginOf('GESTORE', SCUOLA_B));
+  expect((await ufficio.ok(anagrafeRoutes.searchAll, { body: {} })).righe).toHaveLength(ALTROVE);
+  expect((await ufficio.ok(anagrafeRoutes.listAllAnagrafe, {})).righe).toHaveLength(ALTROVE);
+});
 
 describe(`among ${PERSONE} people, two requests at most and never a Scan`, () => {
   test.each<[string, RicercaPersone, number]>([

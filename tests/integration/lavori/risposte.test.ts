@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
 import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
@@ -12,12 +10,6 @@ beforeAll(async () => {
   gestore = await home.as(loginOf('GESTORE'));
 });
 afterAll(() => home.close());
-
-test('a school at its beginning has people to search and kinds of run to choose', async () => {
-  expect((await gestore.ok(anagrafeRoutes.searchAll, { body: {} })).righe).toEqual([]);
-  expect((await gestore.ok(anagrafeRoutes.listAllAnagrafe, {})).righe).toEqual([]);
-  expect((await gestore.ok(calcoloRoutes.listElaborazioni, {})).length).toBeGreaterThan(0);
-});
 
 test('work that does not exist is neither seen, nor stopped, nor repeated, nor undone', async () => {
   const richiesta = { params: { uid: 'lavoro-che-non-esiste' }, body: {} };

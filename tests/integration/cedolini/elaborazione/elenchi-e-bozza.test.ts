@@ -23,6 +23,10 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 describe('lists', () => {
+  test('there are kinds of run to choose', async () => {
+    expect((await ufficio.ok(calcoloRoutes.listElaborazioni, {})).length).toBeGreaterThan(0);
+  });
+
   test('runs come newest month first, one filter at a time, the hidden ones apart', async () => {
     const [vecchia, nuova] = [
       await prepare(ufficio, elaborazione({ ANNO: 2024, MESE: 12, DES_ELABORAZIONE: 'Vecchia' })),
