@@ -50,11 +50,6 @@ export default tseslint.config(
     files: ['functions/platform/http/api-handler.ts'],
     rules: { 'max-lines': ['error', 330] },
   },
-  {
-    name: 'one school followed from its first access to a month at work: each test goes on from the one before',
-    files: ['tests/integration/casa/casa.test.ts'],
-    rules: { 'max-lines': ['error', 400] },
-  },
 
   {
     name: 'each default of a field that may be missing counts as a branch: these read records of many such fields in one pass',

@@ -17,6 +17,7 @@ import { statoStampaRoutes, type StatoStampa } from '../../shared/contracts/stam
 import type { Uid } from '../../shared/domain/campi.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { storeRecords } from './archivio.ts';
+import { executionsAtWork } from './home/executions.ts';
 import { startTestHome, type Person, type TestHome } from './home/test-home.ts';
 import { loginOf, SCUOLA_A } from './home/test-users.ts';
 import { personaDiProva } from './persone-di-prova.ts';
@@ -90,7 +91,8 @@ export const waitForEnd = async (
   for (;;) {
     const [avanzamento] = await ufficio.ok(processiRoutes.getAvanzamento, { body: { uids: [uid] } });
     if (avanzamento && avanzamento.STATUS !== 'IN_CORSO') return avanzamento;
-    if (Date.now() > limite) throw new Error(`The run is still in progress: ${JSON.stringify(avanzamento)}`);
+    if (Date.now() > limite)
+      throw new Error(`The run is still in progress: ${JSON.stringify(avanzamento)}; ${await executionsAtWork()}`);
     await new Promise((resolve) => setTimeout(resolve, ogni));
   }
 };

@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { bozzaRoutes, ConflittoBozza, RigaBozza } from '../../../shared/contracts/cedolini/bozza.ts';
-import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import {
+  RigaBozza,
+  type bozzaRoutes,
+  type ConflittoBozza,
+  type RigaAssente,
+} from '../../../shared/contracts/cedolini/bozza.ts';
+import { importoVoce } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { bozzaRepository, type RigaBozzaSalvata } from '../../archivio/cedolini/bozza.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { personeRepository, type PersoneRepository } from '../../archivio/persone/persone-repository.ts';
 import { instant } from '../../platform/clock.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Scrittura } from '../../platform/data/modifica.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
@@ -40,7 +47,7 @@ export const bozzaService = {
       processiRepository(archivio).load(idProcesso),
       bozza.listRighe(idProcesso),
     ]);
-    return { segno: attuale, bozza: { STATUS, righe: righe.map(toRiga) } };
+    return { segno: attuale, bozza: { STATUS, ...(await divide(righe.map(toRiga), archivio)) } };
   },
 
   /** @throws NON_TROVATO, STATO_NON_AMMESSO */
@@ -118,6 +125,34 @@ const conflittoDi = (uidSubAnagrafe: Uid<'PERSONA'>, trovata: RigaBozzaSalvata |
   current: trovata === undefined ? null : toRiga(trovata),
 });
 
+/** The rows of who is in the registry, and those of who was merged or removed after they were entered: these cannot be drafted. */
+const divide = async (
+  righe: readonly RigaBozza[],
+  archivio: Archivio,
+): Promise<{ righe: RigaBozza[]; assenti: RigaAssente[] }> => {
+  const persone = personeRepository(archivio);
+  const presenti = new Set(
+    (await persone.getMany(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe))).map(({ uid }) => uid),
+  );
+  const senza = righe.filter(({ uidSubAnagrafe }) => !presenti.has(uidSubAnagrafe));
+  return {
+    righe: righe.filter(({ uidSubAnagrafe }) => presenti.has(uidSubAnagrafe)),
+    assenti: await Promise.all(
+      senza.map(async (riga) => ({ riga, rimasta: await rimastaDi(riga.uidSubAnagrafe, persone) })),
+    ),
+  };
+};
+
+const rimastaDi = async (uid: Uid<'PERSONA'>, persone: PersoneRepository): Promise<RigaAssente['rimasta']> => {
+  try {
+    const rimasta = await persone.resolve(uid);
+    return { uid: rimasta.uid, nominativo: nominativo(rimasta.desCognome, rimasta.desNome) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NON_TROVATO') return null;
+    throw error;
+  }
+};
+
 const loadBozza = async (
   idProcesso: Uid<'PROCESSO'>,
   persone: readonly Uid<'PERSONA'>[],
@@ -152,8 +187,9 @@ const addScritture = (
 
 /** What the audit trail keeps of a row: how many items, for how much; null before it was there or after it was taken away. */
 const breve = (riga: object | null | undefined): { voci: number; importo: number } | null => {
-  if (riga === null || riga === undefined || !('input' in riga)) return null;
-  const { voci } = riga.input as InputCedolino;
+  const letta = RigaBozza.pick({ input: true }).strip().safeParse(riga);
+  if (!letta.success) return null;
+  const { voci } = letta.data.input;
   return { voci: voci.length, importo: somma(voci.map(importoVoce)) };
 };
 

@@ -25,6 +25,13 @@ export const RigaBozza = z.strictObject({
 });
 export type RigaBozza = z.infer<typeof RigaBozza>;
 
+/** A row whose person is no longer in the registry: who they were merged into, null when they were removed. */
+const RigaAssente = z.strictObject({
+  riga: RigaBozza,
+  rimasta: z.strictObject({ uid: uidDi('PERSONA'), nominativo: testo(0, 200) }).nullable(),
+});
+export type RigaAssente = z.infer<typeof RigaAssente>;
+
 /** A row that somebody else changed (`current`) or took away (null) since it was read: it was left as it is. */
 const ConflittoBozza = z.strictObject({ uidSubAnagrafe: uidDi('PERSONA'), current: RigaBozza.nullable() });
 export type ConflittoBozza = z.infer<typeof ConflittoBozza>;
@@ -57,7 +64,11 @@ export const bozzaRoutes = {
       segno: segno(),
       /** Null: nothing was written since. */
       bozza: z
-        .strictObject({ STATUS: z.enum(statiElaborazione), righe: z.array(RigaBozza).max(MASSIMO_BOZZA) })
+        .strictObject({
+          STATUS: z.enum(statiElaborazione),
+          righe: z.array(RigaBozza).max(MASSIMO_BOZZA),
+          assenti: z.array(RigaAssente).max(MASSIMO_BOZZA),
+        })
         .nullable(),
     }),
   }),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUid } from '../../../functions/platform/data/entita.ts';
+import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
-import { elaborazione as dati, prepare, storePersone } from '../../support/cedolini.ts';
+import { compenso, elaborazione as dati, prepare, storePersone } from '../../support/cedolini.ts';
 import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { accesso } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';
@@ -99,4 +101,31 @@ test('two people on one draft see each other without asking, and choose where bo
     )
     .toEqual([[{ unita: 'IMPORTO', importo: 10_000 }], [{ unita: 'IMPORTO', importo: 20_000 }]]);
   expect([...una.problems, ...altra.problems]).toEqual([]);
+});
+
+test('who was merged after being chosen is told, and their items go to who stayed', async () => {
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  const doppia = (datNascita: string) =>
+    gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(800, { desCognome: 'Doppioni', datNascita }) });
+  const [rimasta, accorpata] = [await doppia('1970-01-01'), await doppia('1971-02-02')];
+  const processo = await prepare(ufficio, dati({ ...DI_NOVEMBRE, DES_ELABORAZIONE: 'Bozza con una scheda accorpata' }));
+  const input = { uidSubAnagrafe: accorpata.uid, percettore: null, voci: [compenso(10_000)] };
+  await ufficio.ok(bozzaRoutes.saveBozza, { body: { idProcesso: processo.uid, righe: [{ versione: 0, input }] } });
+  await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
+    body: { azione: 'ESEGUI', uidDestinazione: rimasta.uid, uids: [accorpata.uid] },
+  });
+  const letta = async () => (await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso: processo.uid } })).bozza;
+  await expect.poll(async () => (await letta())?.assenti.length, { timeout: 60_000 }).toBe(1);
+
+  const { page, problems } = await apri(loginOf('CEDOLINI'), processo.uid);
+  await page.getByText('la scheda scelta è stata accorpata').waitFor();
+  await page.getByRole('button', { name: /^Riporta sulla scheda rimasta/ }).click();
+  await elenco(page, 'Persone da pagare').riga('Doppioni').waitFor();
+  await expect
+    .poll(async () => (await righeDi(processo.uid)).map((riga) => [riga.uidSubAnagrafe, riga.input.voci.length]), {
+      timeout: 30_000,
+    })
+    .toEqual([[rimasta.uid, 1]]);
+  expect((await letta())?.assenti).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -84,5 +84,6 @@ test('who looks at a draft that nobody has changed asks the store once', async (
   expect(conteggio.comandi()).toEqual(['GetItemCommand']);
   conteggio.reset();
   await bozzaService.list({ idProcesso: processo.uid, segno: segno - 1 }, context);
-  expect(conteggio.comandi()).toEqual(['GetItemCommand', 'GetItemCommand', 'QueryCommand']);
+  const persone = Array.from({ length: Math.ceil(MASSIMO_RIGHE_BOZZA / 100) }, () => 'BatchGetItemCommand');
+  expect(conteggio.comandi()).toEqual(['GetItemCommand', 'GetItemCommand', 'QueryCommand', ...persone]);
 });

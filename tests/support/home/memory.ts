@@ -15,18 +15,11 @@ const statusOf = (pid: number | string): string => {
 const megabytes = (status: string, field: string): number =>
   Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / MEGABYTE;
 
-/** Megabytes that the product keeps once it has let go what it can. */
-export interface Kept {
-  /** Memory of its own, as the system counts it: what it maps from files is the system's to take back. */
-  readonly own: number;
-  /** Of that, objects of the program; and buffers of theirs. The rest is of the engines in native code, or free and not given back. */
-  readonly objects: number;
-  readonly buffers: number;
-}
-
 const Usage = z.object({ heapUsed: z.number(), external: z.number() });
 
 const EVERY_MS = 3000;
+/** A busy process hears of it when it has a moment. */
+const ANSWER_MS = 60_000;
 
 /** When to stop looking: it keeps no more than `enough` megabytes, or `atMostMs` are over. */
 interface Patience {
@@ -35,24 +28,43 @@ interface Patience {
 }
 
 /**
+ * Megabytes of its own, as the system counts them, once it has let go what it can: what it maps from files is the system's to take back.
  * It is told once to let go what it can, then left in peace: what a collection frees goes back to the system only after
  * a while without another.
  */
-export const memoryOf = async (home: HomeApart, { enough = 0, atMostMs }: Patience): Promise<Kept> => {
-  process.kill(home.pid, 'SIGUSR2');
+export const memoryOf = async (home: HomeApart, { enough = 0, atMostMs }: Patience): Promise<number> => {
+  await collect(home);
   const end = performance.now() + atMostMs;
   let own = Infinity;
   while (own > enough && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     own = Math.min(own, megabytes(statusOf(home.pid), 'RssAnon'));
   }
-  const told = [...home.lastWords().matchAll(/^memory (\{.*\})$/gm)].at(-1)?.[1] ?? '';
-  const { heapUsed, external } = Usage.parse(JSON.parse(told));
-  return { own, objects: heapUsed / MEGABYTE / 1024, buffers: external / MEGABYTE / 1024 };
+  return own;
 };
 
-export const shown = ({ own, objects, buffers }: Kept): string =>
-  `${Math.round(own)} MB (objects ${Math.round(objects)}, buffers ${Math.round(buffers)})`;
+/** Megabytes of objects and buffers that no collection lets go: sure within seconds, where what the system has taken back is not. */
+export const livingOf = async (home: HomeApart, { enough = 0, atMostMs }: Patience): Promise<number> => {
+  const end = performance.now() + atMostMs;
+  let least = Infinity;
+  while (least > enough && performance.now() < end) {
+    least = Math.min(least, await collect(home));
+  }
+  return least;
+};
+
+/** @returns megabytes of objects and buffers that are left */
+const collect = async (home: HomeApart): Promise<number> => {
+  const before = toldBy(home);
+  process.kill(home.pid, 'SIGUSR2');
+  const end = performance.now() + ANSWER_MS;
+  while (toldBy(home) === before && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  const { heapUsed, external } = Usage.parse(JSON.parse(toldBy(home)));
+  return (heapUsed + external) / MEGABYTE / 1024;
+};
+
+const toldBy = (home: HomeApart): string => [...home.lastWords().matchAll(/^memory (\{.*\})$/gm)].at(-1)?.[1] ?? '';
 
 /** The most megabytes that each process begun by this one has held so far, by id. */
 export const peaksOfChildren = (pid: number): ReadonlyMap<number, number> =>

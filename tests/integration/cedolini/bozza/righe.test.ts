@@ -46,7 +46,7 @@ const togli = (processo: Pick<Processo, 'uid'>, righe: readonly { indice: number
 describe('the draft of a run', () => {
   test('people and items are kept as they are entered, and read again by whoever opens the run', async () => {
     const processo = await nuova();
-    expect(await leggi(processo)).toEqual({ segno: 0, bozza: { STATUS: 'ATTESA', righe: [] } });
+    expect(await leggi(processo)).toEqual({ segno: 0, bozza: { STATUS: 'ATTESA', righe: [], assenti: [] } });
     const { salvate } = await salva(processo, [
       { versione: 0, input: ore(0, 1000) },
       { versione: 0, input: ore(1, 250) },

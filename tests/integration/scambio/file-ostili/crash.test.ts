@@ -7,7 +7,7 @@ import type { Route, RouteRequest } from '../../../../shared/contracts/route.ts'
 import { scambioRoutes, type Importazione } from '../../../../shared/contracts/scambio/scambio.ts';
 import { scuolaRoutes } from '../../../../shared/contracts/scuola/scuola.ts';
 import { openHomeApart, type HomeApart } from '../../../support/home/home-apart.ts';
-import { memoryOf, peaksOfChildren, shown } from '../../../support/home/memory.ts';
+import { livingOf, memoryOf, peaksOfChildren } from '../../../support/home/memory.ts';
 import { signIn, startTestHome, type Person } from '../../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../../support/home/test-users.ts';
 import { fileOstile } from './file-ostile.ts';
@@ -24,6 +24,8 @@ const MASSIMO_LETTORE = 256;
 /** Files sent before the memory is looked at: what every file after them finds loaded, and the caches of the store full. */
 const PRIMI = SOLO ? 100 : 20;
 const MASSIMA_CRESCITA = SOLO ? 1.1 : 1.3;
+/** The system takes freed memory back at its leisure: who has no time to wait looks at what the program keeps. */
+const keptBy = SOLO ? memoryOf : livingOf;
 const FERMI = new Set(['ILLEGGIBILE', 'DA_CORREGGERE', 'PRONTA']);
 
 let dataDir: string;
@@ -140,7 +142,7 @@ test(
   async () => {
     const chi = persona(loginOf('GESTORE'));
     for (let seme = 0; seme < PRIMI; seme += 1) await manda(await chi(), await fileOstile(SEME + QUANTI + seme));
-    const prima = await memoryOf(home, { atMostMs: SOLO ? 60_000 : 15_000 });
+    const prima = await keptBy(home, { atMostMs: SOLO ? 60_000 : 15_000 });
     const lettori = new Map<number, number>();
     const inLettura = new Set<string>();
     let peggiore = { picco: 0, come: '' };
@@ -168,18 +170,18 @@ test(
     aperto = false;
     const p95 = percentile95(await altri);
     const finiti = performance.now();
-    const dopo = await memoryOf(home, { enough: prima.own * MASSIMA_CRESCITA, atMostMs: 60_000 });
+    const dopo = await keptBy(home, { enough: prima * MASSIMA_CRESCITA, atMostMs: 60_000 });
     clearInterval(misura);
     const picco = Math.max(0, ...lettori.values());
     const conta = [...stati].map(([stato, quanti]) => `${stato} ${quanti}`).join(', ');
     console.log(
-      `${QUANTI} files: ${conta}; slowest answer ${Math.round(lenta)} ms; another school p95 ${Math.round(p95)} ms; reader at most ${Math.round(picco)} MB (${lettori.size} processes; ${peggiore.come}); server ${shown(prima)} before, ${shown(dopo)} after ${Math.round((performance.now() - finiti) / 1000)} s`,
+      `${QUANTI} files: ${conta}; slowest answer ${Math.round(lenta)} ms; another school p95 ${Math.round(p95)} ms; reader at most ${Math.round(picco)} MB (${lettori.size} processes; ${peggiore.come}); server ${Math.round(prima)} MB before, ${Math.round(dopo)} after ${Math.round((performance.now() - finiti) / 1000)} s`,
     );
     expect(difetti).toEqual([]);
     expect(picco).toBeGreaterThan(0);
     expect(picco).toBeLessThanOrEqual(MASSIMO_LETTORE);
     expect(p95).toBeLessThanOrEqual(MASSIMO_P95);
-    expect(dopo.own).toBeLessThanOrEqual(prima.own * MASSIMA_CRESCITA);
+    expect(dopo).toBeLessThanOrEqual(prima * MASSIMA_CRESCITA);
   },
   300_000 + QUANTI * 6000,
 );

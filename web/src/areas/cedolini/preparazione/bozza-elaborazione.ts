@@ -2,6 +2,7 @@ import {
   bozzaRoutes,
   MASSIMO_RIGHE_BOZZA,
   type ConflittoBozza,
+  type RigaAssente,
   type RigaBozza,
 } from '../../../../../shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes, type BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
@@ -27,6 +28,8 @@ export interface StatoBozza {
   readonly caricata: boolean;
   readonly righe: readonly RigaPreparazione[];
   readonly contese: readonly Contesa[];
+  /** Rows of the server whose person is no longer in the registry. */
+  readonly assenti: readonly RigaAssente[];
   readonly salvataggio: 'salvata' | 'in corso' | 'fallito';
   readonly salvataIl: Date | null;
   readonly errore: Error | null;
@@ -47,6 +50,7 @@ export class BozzaElaborazione {
     caricata: false,
     righe: [],
     contese: [],
+    assenti: [],
     salvataggio: 'salvata',
     salvataIl: null,
     errore: null,
@@ -128,16 +132,34 @@ export class BozzaElaborazione {
     await this.flush();
   };
 
+  /** Takes away the row of who is no longer in the registry; its items go to who they were merged into, unless they have a row of their own. */
+  readonly replace = async ({ riga, rimasta }: RigaAssente): Promise<void> => {
+    const gia = this.stato.righe.some((una) => uidDi(una) === rimasta?.uid);
+    const nuove = rimasta === null || gia ? [] : (await this.draft([rimasta.uid])).map((bozza) => rigaDi(bozza));
+    this.daTogliere.set(riga.uidSubAnagrafe, riga.versione);
+    this.set({ assenti: this.stato.assenti.filter((altra) => altra.riga.uidSubAnagrafe !== riga.uidSubAnagrafe) });
+    this.change((righe) => [
+      ...righe,
+      ...nuove.map((una) => ({ ...una, input: { ...riga.input, uidSubAnagrafe: uidDi(una) } })),
+    ]);
+    await this.flush();
+  };
+
+  /** Reads the draft now. */
+  readonly reread = async (): Promise<void> => {
+    try {
+      await this.refresh();
+    } catch (errore) {
+      if (!this.stato.caricata) this.set({ errore: asError(errore) });
+    }
+  };
+
   /** Reads the draft and follows it until the answer is called, which leaves it saved. */
   readonly follow = (): (() => void) => {
     let finito = false;
     let prossimo: ReturnType<typeof setTimeout> | undefined;
     const giro = async (): Promise<void> => {
-      try {
-        await this.refresh();
-      } catch (errore) {
-        if (!this.stato.caricata) this.set({ errore: asError(errore) });
-      }
+      await this.reread();
       if (!finito) prossimo = setTimeout(() => void giro(), CONTROLLO);
     };
     void giro();
@@ -239,13 +261,13 @@ export class BozzaElaborazione {
     });
     if (scritture !== this.scritture || this.hasInCorso()) return;
     if (letta.bozza !== null) {
-      const { righe, STATUS } = letta.bozza;
+      const { righe, assenti, STATUS } = letta.bozza;
       const sulServer = new Set(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
       // What was saved and is no longer there was taken away by somebody else.
       const rimaste = this.stato.righe.filter(
         (riga) => riga.versione === 0 || isDaSalvare(riga) || sulServer.has(uidDi(riga)),
       );
-      this.set({ stato: STATUS, righe: rimaste });
+      this.set({ stato: STATUS, righe: rimaste, assenti });
       await this.bringIn(righe);
       const ultima = righe.reduce(
         (piuTardi, { modificataIl }) => (modificataIl > piuTardi ? modificataIl : piuTardi),

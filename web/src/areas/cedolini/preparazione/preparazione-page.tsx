@@ -15,9 +15,10 @@ import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import type { BozzaElaborazione, StatoBozza } from './bozza-elaborazione.ts';
 import { PersonePreparazione } from './persone/persone-preparazione.tsx';
+import { RigheAssenti, RigheContese } from './righe-da-decidere.tsx';
 import { problemiDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { SimulazioneModale } from './simulazione-modale.tsx';
-import { NonSalvata, RigheContese, StatoSalvataggio } from './stato-salvataggio.tsx';
+import { NonSalvata, StatoSalvataggio } from './stato-salvataggio.tsx';
 import { useBozzaElaborazione } from './use-bozza-elaborazione.ts';
 import { useVerifica } from './use-verifica.ts';
 import { FoglioVoci } from './voci/foglio-voci.tsx';
@@ -50,7 +51,12 @@ const Preparazione = ({ processo, onAvviata, onChiudi }: Omit<Props, 'uid'> & { 
     return stato.errore === null ? (
       <Spinner size="large" />
     ) : (
-      <ErroreCaricamento errore={stato.errore} onRiprova={onChiudi} />
+      <ErroreCaricamento
+        errore={stato.errore}
+        onRiprova={() => {
+          void bozza.reread();
+        }}
+      />
     );
   return <Righe processo={processo} bozza={bozza} stato={stato} onAvviata={onAvviata} onChiudi={onChiudi} />;
 };
@@ -121,6 +127,12 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
         </Alert>
       )}
       {stato.salvataggio === 'fallito' && <NonSalvata errore={stato.errore} onRiprova={riprova} />}
+      <RigheAssenti
+        assenti={stato.assenti}
+        onSistema={(assente) => {
+          bozza.replace(assente).catch(notifyError);
+        }}
+      />
       <RigheContese
         contese={stato.contese}
         onScegli={(contesa, tieni) => {
@@ -173,5 +185,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
   );
 };
 
-const contesaDi = ({ contese }: StatoBozza): readonly string[] =>
-  contese.length === 0 ? [] : ['Scegliere prima quale riga tenere, dove un altro utente ha scritto insieme.'];
+const contesaDi = ({ contese, assenti }: StatoBozza): readonly string[] => [
+  ...(contese.length === 0 ? [] : ['Scegliere prima quale riga tenere, dove un altro utente ha scritto insieme.']),
+  ...(assenti.length === 0 ? [] : ['Sistemare prima le righe di chi non è più in anagrafe.']),
+];
