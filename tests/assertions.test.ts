@@ -59,3 +59,18 @@ test('a silent test and a hollow expectation are found', () => {
     'tests/said.test.ts:8 expect(read()).resolves.toBeDefined()',
   ]);
 });
+
+/** Files share a process: what answers in the place of all clients of a kind would answer to those of the next file too. */
+const answersForAll = ({ text }: Source): boolean =>
+  [...text.matchAll(/^const (\w+) = mockClient\([A-Z]\w*\);$/gm)].some(
+    ([, name = '']) => !text.includes(`${name}.restore()`),
+  );
+
+test('who answers in the place of a service leaves it as it was', () => {
+  const faked = 'const s3 = mockClient(S3Client);\nafterEach(() => {\n  s3.reset();\n});\n';
+  expect([faked, `${faked}afterAll(() => {\n  s3.restore();\n});\n`].map((text) => answersForAll(said(text)))).toEqual([
+    true,
+    false,
+  ]);
+  expect(tried.filter(answersForAll).map(({ path }) => path)).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
+import { storeRecords } from '../../support/archivio.ts';
 import { compenso, elaborazione as dati, prepare, storePersone } from '../../support/cedolini.ts';
 import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
@@ -13,11 +16,12 @@ import { elenco } from '../pages/elenco.ts';
 
 let prodotto: BrowserHome;
 let ufficio: Person;
+let persone: readonly Persona[];
 let nomi: readonly string[];
 beforeAll(async () => {
   prodotto = await startBrowserHome();
   ufficio = await prodotto.home.as(loginOf('CEDOLINI'));
-  const persone = await storePersone(prodotto.home.store, SCUOLA_A, 6);
+  persone = await storePersone(prodotto.home.store, SCUOLA_A, 6);
   nomi = persone.map(({ desCognome, desNome }) => `${desCognome} ${desNome}`);
 });
 afterAll(() => prodotto.close());
@@ -105,9 +109,18 @@ test('two people on one draft see each other without asking, and choose where bo
 
 test('who was merged after being chosen is told, and their items go to who stayed', async () => {
   const gestore = await prodotto.home.as(loginOf('GESTORE'));
-  const doppia = (datNascita: string) =>
-    gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(800, { desCognome: 'Doppioni', datNascita }) });
-  const [rimasta, accorpata] = [await doppia('1970-01-01'), await doppia('1971-02-02')];
+  const rimasta = persone[5];
+  if (rimasta === undefined) throw new Error('The school has six people');
+  const uid = asUid<'PERSONA'>('doppione');
+  const accorpata = {
+    ...rimasta,
+    uid,
+    uidSubAnagrafe: uid,
+    prgAnagrafe: 900,
+    matricola: 900,
+    desCf: personaDiProva(900).desCf,
+  };
+  await storeRecords(prodotto.home.store, personaEntita, SCUOLA_A, [accorpata]);
   const processo = await prepare(ufficio, dati({ ...DI_NOVEMBRE, DES_ELABORAZIONE: 'Bozza con una scheda accorpata' }));
   const input = { uidSubAnagrafe: accorpata.uid, percettore: null, voci: [compenso(10_000)] };
   await ufficio.ok(bozzaRoutes.saveBozza, { body: { idProcesso: processo.uid, righe: [{ versione: 0, input }] } });
@@ -120,7 +133,7 @@ test('who was merged after being chosen is told, and their items go to who staye
   const { page, problems } = await apri(loginOf('CEDOLINI'), processo.uid);
   await page.getByText('la scheda scelta è stata accorpata').waitFor();
   await page.getByRole('button', { name: /^Riporta sulla scheda rimasta/ }).click();
-  await elenco(page, 'Persone da pagare').riga('Doppioni').waitFor();
+  await elenco(page, 'Persone da pagare').riga(rimasta.desCognome).waitFor();
   await expect
     .poll(async () => (await righeDi(processo.uid)).map((riga) => [riga.uidSubAnagrafe, riga.input.voci.length]), {
       timeout: 30_000,

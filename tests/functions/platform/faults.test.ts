@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { SFNClient, SFNServiceException, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 
@@ -18,6 +18,10 @@ const sfn = mockClient(SFNClient);
 afterEach(() => {
   s3.reset();
   sfn.reset();
+});
+afterAll(() => {
+  s3.restore();
+  sfn.restore();
 });
 
 const s3Error = (name: string) => new S3ServiceException({ name, $fault: 'client', $metadata: {} });

@@ -10,7 +10,7 @@ import {
   CognitoIdentityProviderServiceException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { environmentOf, readDeployment } from '../../../lib/admin/deployment/deployment.ts';
 import { protectStacks } from '../../../lib/admin/deployment/proteggi.ts';
 import { createUtente } from '../../../lib/admin/deployment/utente.ts';
@@ -18,6 +18,10 @@ import { createUtente } from '../../../lib/admin/deployment/utente.ts';
 /** What an administrator asks of AWS itself; no engine of ours answers for CloudFormation or Cognito. */
 const cloudformation = mockClient(CloudFormationClient);
 const cognito = mockClient(CognitoIdentityProviderClient);
+afterAll(() => {
+  cloudformation.restore();
+  cognito.restore();
+});
 
 const NAME = 'emolumenti-eu-south-1';
 const OUTPUTS = {

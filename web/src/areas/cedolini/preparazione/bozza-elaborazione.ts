@@ -132,16 +132,25 @@ export class BozzaElaborazione {
     await this.flush();
   };
 
-  /** Takes away the row of who is no longer in the registry; its items go to who they were merged into, unless they have a row of their own. */
-  readonly replace = async ({ riga, rimasta }: RigaAssente): Promise<void> => {
-    const gia = this.stato.righe.some((una) => uidDi(una) === rimasta?.uid);
-    const nuove = rimasta === null || gia ? [] : (await this.draft([rimasta.uid])).map((bozza) => rigaDi(bozza));
-    this.daTogliere.set(riga.uidSubAnagrafe, riga.versione);
-    this.set({ assenti: this.stato.assenti.filter((altra) => altra.riga.uidSubAnagrafe !== riga.uidSubAnagrafe) });
-    this.change((righe) => [
-      ...righe,
-      ...nuove.map((una) => ({ ...una, input: { ...riga.input, uidSubAnagrafe: uidDi(una) } })),
-    ]);
+  /** Takes away the row of who is no longer in the registry; its items go to who they were merged into, after those they have. */
+  readonly replace = async ({ riga: { uidSubAnagrafe, versione, input }, rimasta }: RigaAssente): Promise<void> => {
+    if (rimasta !== null) await this.add([rimasta.uid]);
+    this.daTogliere.set(uidSubAnagrafe, versione);
+    this.set({ assenti: this.stato.assenti.filter(({ riga }) => riga.uidSubAnagrafe !== uidSubAnagrafe) });
+    this.change((righe) =>
+      righe.map((riga) =>
+        uidDi(riga) === rimasta?.uid
+          ? {
+              ...riga,
+              input: {
+                ...riga.input,
+                percettore: riga.input.percettore ?? input.percettore,
+                voci: [...riga.input.voci, ...input.voci],
+              },
+            }
+          : riga,
+      ),
+    );
     await this.flush();
   };
 

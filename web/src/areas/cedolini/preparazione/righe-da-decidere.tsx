@@ -57,7 +57,7 @@ const sortiDi = ({
       }
     : {
         titolo: `${rimasta.nominativo}: la scheda scelta è stata accorpata`,
-        testo: `Nella bozza ci sono ${detto(riga.input)} per la scheda che non c'è più. Si riportano sulla scheda rimasta, se non ha già una riga sua.`,
+        testo: `Nella bozza ci sono ${detto(riga.input)} per la scheda che non c'è più. Si aggiungono a quelle della scheda rimasta.`,
         azione: `Riporta sulla scheda rimasta di ${rimasta.nominativo}`,
       };
 
