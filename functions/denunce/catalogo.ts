@@ -1,7 +1,8 @@
 import { f24Ep } from './f24/f24ep.ts';
+import { f24Ordinario } from './f24/f24ordinario.ts';
 
 /** Every filing, by its kind. A new one is a folder and a line here. */
-export const catalogo = { f24ep: f24Ep } as const;
+export const catalogo = { f24ep: f24Ep, f24: f24Ordinario } as const;
 
 type TipoDenuncia = keyof typeof catalogo;
 

@@ -1,22 +1,28 @@
 import type { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
 import type { Ricerca } from '../../shared/contracts/lista.ts';
 import { elencoDenunce, rigaDenuncia } from '../archivio/denunce/denuncia.ts';
+import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { denunceService } from './denunce-service.ts';
-import { datiEp } from './f24/dati-ep.ts';
 import { f24Service } from './f24/f24-service.ts';
+import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
 import { quadraturaService } from './quadratura-service.ts';
 
 export const denunceImplementation = ({ cursori }: Platform, files: Files): Implementation<typeof denunceRoutes> => {
-  const denunce = denunceService({ files, datiDi: (archivio, { dataPagamento }) => datiEp(archivio, dataPagamento) });
+  const denunce = denunceService({
+    files,
+    datiDi: async (archivio, { tipo, dataPagamento }) =>
+      fronteF24(await getScuolaPropria(archivio), modelloDelTipo(tipo), dataPagamento),
+  });
   const quadratura = quadraturaService({ files });
   return {
     getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
-    saveF24Ep: ({ body }, context) => f24Service.saveEp(body, context),
+    saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
+    saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
     listF24: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
     getF24: ({ body: { uid, riga } }, { archivio }) => denunce.get(uid, riga, archivio),

@@ -1,5 +1,5 @@
 /** Kinds of filing a school stores. */
-export const tipiDenuncia = ['f24ep'] as const;
+export const tipiDenuncia = ['f24ep', 'f24'] as const;
 export type TipoDenuncia = (typeof tipiDenuncia)[number];
 
 /** ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */

@@ -7,7 +7,7 @@ import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Which obligation of a run a filing fulfils. */
-export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = { f24ep: 'F24' };
+export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = { f24ep: 'F24', f24: 'F24' };
 
 /** '2026-03', as months are ordered. */
 export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;

@@ -1,29 +1,30 @@
+import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatImporto, somma } from '../../../shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
-import type { FileF24Ep, ModelloLetto, RecordV } from './file-ep.ts';
+import type { FileLetto, ModelloLetto, RecordVLetto, SezioneLetta } from './file-f24.ts';
 import { totaliDi } from './righe.ts';
 
-const FORNITURA = 'Tracciato F24EP, controlli della fornitura';
+const FORNITURA = 'Tracciati F24EP e F24A0, controlli della fornitura';
 const RISCRIVI = 'Scrivere di nuovo il file con il programma che lo ha prodotto.';
 
-const importi = ({ totaleDebito, totaleCredito, saldo, saldoFinale }: Totali): string =>
-  `debito ${formatImporto(totaleDebito)}, credito ${formatImporto(totaleCredito)}, saldo ${formatImporto(saldo)}, saldo finale ${formatImporto(saldoFinale)}`;
+type File = FileLetto<unknown>;
+type Totali = Pick<SezioneLetta, 'debito' | 'credito' | 'saldo'>;
 
-type Totali = Pick<RecordV, 'totaleDebito' | 'totaleCredito' | 'saldo' | 'saldoFinale'>;
+const importi = ({ debito, credito, saldo }: Totali): string =>
+  `debito ${formatImporto(debito)}, credito ${formatImporto(credito)}, saldo ${formatImporto(saldo)}`;
 
-/** What the totals of a V record must be. Whether the final balance is of the record or of the form nobody has found said: both are right. */
-const totaliAttesi = (record: RecordV, { recordV }: ModelloLetto): readonly Totali[] => {
-  const { debito, credito, saldo } = totaliDi(record.righe);
-  const comuni = { totaleDebito: debito, totaleCredito: credito, saldo };
-  const delModello = totaliDi(recordV.flatMap(({ righe }) => righe)).saldo;
-  return [
-    { ...comuni, saldoFinale: saldo },
-    { ...comuni, saldoFinale: delModello },
-  ];
-};
+const righeDi = ({ sezioni }: RecordVLetto): readonly RigaF24[] => sezioni.flatMap(({ righe }) => righe);
 
-const recordsDi = ({ modelli }: FileF24Ep) =>
+const saldiDi = ({ sezioni }: RecordVLetto): readonly number[] => sezioni.map(({ saldo }) => saldo);
+
+/** What the final balance of a V record may be: of its sections or of those of its form. Which of the two is wanted nobody has found said. */
+const saldiAttesi = (record: RecordVLetto, { recordV }: ModelloLetto): readonly [number, number] => [
+  somma(saldiDi(record)),
+  somma(recordV.flatMap(saldiDi)),
+];
+
+const recordsDi = ({ modelli }: File) =>
   modelli.flatMap((modello, m) =>
     modello.recordV.map((record, v) => ({ modello, record, campo: `modelli.${m}.recordV.${v}` })),
   );
@@ -36,18 +37,28 @@ const segnala = (
 ): Segnalazione => ({ persona: null, campo, atteso: String(atteso), trovato: String(trovato), rimedio });
 
 /** What a file says of itself against what it holds. */
-export const controlliFileEp: readonly Controllo<FileF24Ep>[] = [
+export const controlliFile: readonly Controllo<File>[] = [
   {
     codice: 'f24.totali',
     gravita: 'BLOCCANTE',
-    regola: 'I totali di un record V sono la somma delle sue righe.',
+    regola: 'I totali di un record V sono la somma delle sue righe, sezione per sezione.',
     fonte: FORNITURA,
     find: (file) =>
-      recordsDi(file).flatMap(({ modello, record, campo }) => {
-        const attesi = totaliAttesi(record, modello).map(importi);
-        const trovato = importi(record);
-        return attesi.includes(trovato) ? [] : [segnala(`${campo}.totali`, attesi[0] ?? '', trovato)];
-      }),
+      recordsDi(file).flatMap(({ modello, record, campo }) => [
+        ...record.sezioni.flatMap(({ nome, righe, ...dichiarati }) => {
+          const [attesi, trovati] = [importi(totaliDi(righe)), importi(dichiarati)];
+          return attesi === trovati ? [] : [segnala(`${campo}.${nome}`, attesi, trovati)];
+        }),
+        ...(saldiAttesi(record, modello).includes(record.saldoFinale)
+          ? []
+          : [
+              segnala(
+                `${campo}.saldoFinale`,
+                formatImporto(saldiAttesi(record, modello)[0]),
+                formatImporto(record.saldoFinale),
+              ),
+            ]),
+      ]),
   },
   {
     codice: 'f24.saldo-addebito',
@@ -56,8 +67,8 @@ export const controlliFileEp: readonly Controllo<FileF24Ep>[] = [
     fonte: FORNITURA,
     find: ({ modelli }) =>
       modelli.flatMap(({ saldo, recordV }, indice) => {
-        const { debito, saldo: netto } = totaliDi(recordV.flatMap(({ righe }) => righe));
-        const dichiarato = somma(recordV.map((record) => record.saldo));
+        const { debito, saldo: netto } = totaliDi(recordV.flatMap(righeDi));
+        const dichiarato = somma(recordV.flatMap(saldiDi));
         // Some programs write the sum of the debits there: which of the two is wanted nobody has found said.
         return [netto, debito, dichiarato].includes(saldo)
           ? []

@@ -1,21 +1,22 @@
-import type { F24Ep, ModelloF24Ep } from '../../../shared/contracts/denunce/f24.ts';
 import { erroreIban } from '../../../shared/domain/codici/iban.ts';
 import { hasCifraControlloValida } from '../../../shared/domain/codici/partita-iva.ts';
 import { caratteriNonAmmessiF24 } from '../../../shared/domain/persona/nominativo.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
+import type { FileF24 } from './file-f24.ts';
 import { totaliDi } from './righe.ts';
 
-const FORNITURA = 'Tracciato F24EP, controlli della fornitura';
+const FORNITURA = 'Tracciati F24EP e F24A0, controlli della fornitura';
 const TESORERIA = { abi: '01000', cab: '03245' };
 
-type Trovata = Omit<Segnalazione, 'persona' | 'campo'> & { readonly campo: keyof ModelloF24Ep };
+type Modello = FileF24['modelli'][number];
+type Trovata = Omit<Segnalazione, 'persona' | 'campo'> & { readonly campo: keyof Modello };
 
 /** A rule over each form: what it finds is named by the place of the form in the file. */
 const perModello = (
-  controllo: Omit<Controllo<F24Ep>, 'find'>,
-  find: (modello: ModelloF24Ep) => readonly Trovata[],
-): Controllo<F24Ep> => ({
+  controllo: Omit<Controllo<FileF24>, 'find'>,
+  find: (modello: Modello) => readonly Trovata[],
+): Controllo<FileF24> => ({
   ...controllo,
   find: ({ modelli }) =>
     modelli.flatMap((modello, indice) =>
@@ -23,8 +24,8 @@ const perModello = (
     ),
 });
 
-/** Rules over the front of each form. */
-export const controlliModelloEp: readonly Controllo<F24Ep>[] = [
+/** Rules over the front of each form, of both kinds. */
+export const controlliModello: readonly Controllo<FileF24>[] = [
   perModello(
     {
       codice: 'f24.contribuente',
@@ -82,7 +83,7 @@ export const controlliModelloEp: readonly Controllo<F24Ep>[] = [
     {
       codice: 'f24.iban',
       gravita: 'BLOCCANTE',
-      regola: "L'IBAN della tesoreria è scritto giusto.",
+      regola: "L'IBAN del conto è scritto giusto.",
       fonte: 'ISO 13616; CIN italiano',
     },
     ({ iban }) => {
@@ -98,25 +99,6 @@ export const controlliModelloEp: readonly Controllo<F24Ep>[] = [
             },
           ];
     },
-  ),
-  perModello(
-    {
-      codice: 'f24.tesoreria',
-      gravita: 'AVVISO',
-      regola: "L'addebito è su un conto di tesoreria unica.",
-      fonte: 'RGS circ. 20/2007',
-    },
-    ({ iban }) =>
-      erroreIban(iban) !== null || (iban.slice(5, 10) === TESORERIA.abi && iban.slice(10, 15) === TESORERIA.cab)
-        ? []
-        : [
-            {
-              campo: 'iban',
-              atteso: `ABI ${TESORERIA.abi} e CAB ${TESORERIA.cab}`,
-              trovato: `ABI ${iban.slice(5, 10)} e CAB ${iban.slice(10, 15)}`,
-              rimedio: 'Controllare che sia il conto della scuola presso la Banca d’Italia.',
-            },
-          ],
   ),
   perModello(
     {
@@ -140,3 +122,24 @@ export const controlliModelloEp: readonly Controllo<F24Ep>[] = [
     },
   ),
 ];
+
+/** Who pays by the form of public bodies has its account in the treasury. */
+export const controlloTesoreria = perModello(
+  {
+    codice: 'f24.tesoreria',
+    gravita: 'AVVISO',
+    regola: "L'addebito è su un conto di tesoreria unica.",
+    fonte: 'RGS circ. 20/2007',
+  },
+  ({ iban }) =>
+    erroreIban(iban) !== null || (iban.slice(5, 10) === TESORERIA.abi && iban.slice(10, 15) === TESORERIA.cab)
+      ? []
+      : [
+          {
+            campo: 'iban',
+            atteso: `ABI ${TESORERIA.abi} e CAB ${TESORERIA.cab}`,
+            trovato: `ABI ${iban.slice(5, 10)} e CAB ${iban.slice(10, 15)}`,
+            rimedio: 'Controllare che sia il conto della scuola presso la Banca d’Italia.',
+          },
+        ],
+);

@@ -1,17 +1,15 @@
-import type { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno, partiDi, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import { codiceNelModello, codiciDel } from '../../../shared/instradamento/modello.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
-import {
-  codiciVersamento,
-  regioniTributo,
-  type CodiceVersamento,
-  type RiferimentoF24,
-} from '../../../shared/rules/versamenti.ts';
+import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '../../../shared/rules/versamenti.ts';
 import { comuneAl } from '../../riferimento/luoghi/comuni.ts';
 import { getProvincia } from '../../riferimento/luoghi/province.ts';
 import type { Controllo, Riferimenti, Segnalazione } from '../macchina/denuncia.ts';
+import type { FileF24 } from './file-f24.ts';
 
-const TABELLA = 'Tabella dei codici F24EP';
+const TABELLA = 'Tabella dei codici F24 e F24EP';
 const ANNI = 10;
 
 /** A row with the day it is paid and what the table says of its code that day; null where the table says nothing. */
@@ -19,26 +17,27 @@ interface RigaDelGiorno {
   readonly riga: RigaF24;
   readonly giorno: Giorno;
   readonly codice: CodiceVersamento | null;
+  /** The table has it, on whatever day. */
+  readonly noto: boolean;
   readonly riferimenti: Riferimenti;
 }
 
 type Trovata = Omit<Segnalazione, 'persona' | 'campo'> & { readonly campo: keyof RigaF24 };
 
-const codiceAl = (codice: string, giorno: Giorno): CodiceVersamento | null => {
-  const regola = codiciVersamento[codice];
-  return regola === undefined ? null : (ifInForceOn(regola, giorno)?.valore ?? null);
-};
+/** A rule over each row, whatever the form. */
+interface RegolaRiga extends Omit<Controllo<FileF24>, 'find'> {
+  readonly find: (riga: RigaDelGiorno) => Trovata | null;
+}
+const perRiga = (regola: Omit<RegolaRiga, 'find'>, find: RegolaRiga['find']): RegolaRiga => ({ ...regola, find });
 
-/** A rule over each row: what it finds is named by the place of the row. */
-const perRiga = (
-  controllo: Omit<Controllo<F24Ep>, 'find'>,
-  find: (riga: RigaDelGiorno) => Trovata | null,
-): Controllo<F24Ep> => ({
-  ...controllo,
+/** A rule over the rows of one form: what it finds is named by the place of the row. */
+const nelModello = (modello: ModelloF24, { find, ...regola }: RegolaRiga): Controllo<FileF24> => ({
+  ...regola,
   find: ({ modelli }, riferimenti) =>
     modelli.flatMap(({ righe, dataPagamento: giorno }, m) =>
       righe.flatMap((riga, r) => {
-        const trovata = find({ riga, giorno, codice: codiceAl(riga.codice, giorno), riferimenti });
+        const codice = codiceNelModello(modello, riga.codice, giorno);
+        const trovata = find({ riga, giorno, codice, noto: riga.codice in codiciDel(modello), riferimenti });
         return trovata === null
           ? []
           : [{ persona: null, ...trovata, campo: `modelli.${m}.righe.${r}.${trovata.campo}` }];
@@ -79,8 +78,7 @@ const riferimento = (quale: 'riferimentoA' | 'riferimentoB') =>
     },
   );
 
-/** Rules over each row, from the table of the codes in force on the day of payment. */
-export const controlliRigheEp: readonly Controllo<F24Ep>[] = [
+const REGOLE: readonly RegolaRiga[] = [
   perRiga(
     {
       codice: 'f24.codice-sconosciuto',
@@ -88,8 +86,8 @@ export const controlliRigheEp: readonly Controllo<F24Ep>[] = [
       regola: 'Il codice è tra quelli che le scuole usano per le retribuzioni.',
       fonte: TABELLA,
     },
-    ({ riga }) =>
-      riga.codice in codiciVersamento
+    ({ riga, noto }) =>
+      noto
         ? null
         : {
             campo: 'codice',
@@ -101,8 +99,8 @@ export const controlliRigheEp: readonly Controllo<F24Ep>[] = [
   ),
   perRiga(
     bloccante('f24.codice-non-in-vigore', 'Il codice è in vigore il giorno del pagamento.'),
-    ({ riga, giorno, codice }) =>
-      riga.codice in codiciVersamento && codice === null
+    ({ riga, giorno, codice, noto }) =>
+      noto && codice === null
         ? {
             campo: 'codice',
             atteso: `un codice in vigore il ${formatGiorno(giorno)}`,
@@ -158,29 +156,36 @@ export const controlliRigheEp: readonly Controllo<F24Ep>[] = [
   }),
   riferimento('riferimentoA'),
   riferimento('riferimentoB'),
-  {
-    codice: 'f24.riga-doppia',
-    gravita: 'AVVISO',
-    regola: 'Le somme con lo stesso codice e gli stessi riferimenti stanno in una riga sola.',
-    fonte: 'Istruzioni del modello F24',
-    find: ({ modelli }) =>
-      modelli.flatMap(({ righe }, m) => {
-        const chiavi = righe.map(chiaveDi);
-        return chiavi.flatMap((chiave, r) =>
-          chiavi.indexOf(chiave) === r
-            ? []
-            : [
-                {
-                  persona: null,
-                  campo: `modelli.${m}.righe.${r}.codice`,
-                  atteso: 'una riga sola',
-                  trovato: `come la riga ${chiavi.indexOf(chiave) + 1}`,
-                  rimedio: 'Sommare le due righe, o correggere quella sbagliata.',
-                },
-              ],
-        );
-      }),
-  },
+];
+
+const RIGA_DOPPIA: Controllo<FileF24> = {
+  codice: 'f24.riga-doppia',
+  gravita: 'AVVISO',
+  regola: 'Le somme con lo stesso codice e gli stessi riferimenti stanno in una riga sola.',
+  fonte: 'Istruzioni del modello F24',
+  find: ({ modelli }) =>
+    modelli.flatMap(({ righe }, m) => {
+      const chiavi = righe.map(chiaveDi);
+      return chiavi.flatMap((chiave, r) =>
+        chiavi.indexOf(chiave) === r
+          ? []
+          : [
+              {
+                persona: null,
+                campo: `modelli.${m}.righe.${r}.codice`,
+                atteso: 'una riga sola',
+                trovato: `come la riga ${chiavi.indexOf(chiave) + 1}`,
+                rimedio: 'Sommare le due righe, o correggere quella sbagliata.',
+              },
+            ],
+      );
+    }),
+};
+
+/** Rules over each row of a form, from the table of the codes in force on the day of payment. */
+export const controlliRighe = (modello: ModelloF24): readonly Controllo<FileF24>[] => [
+  ...REGOLE.map((regola) => nelModello(modello, regola)),
+  RIGA_DOPPIA,
 ];
 
 const chiaveDi = ({ sezione, codice, ente, estremi, riferimentoA, riferimentoB }: RigaF24): string =>

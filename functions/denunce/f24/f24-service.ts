@@ -2,9 +2,12 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { F24Input, Proposta } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { formatMese, primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { isRespinta, type TipoDenuncia } from '../../../shared/domain/denuncia.ts';
+import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiDelMese } from '../../archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
@@ -13,16 +16,17 @@ import { denunceRepository, type DenunciaSalvata } from '../../archivio/denunce/
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import { mesiInviati } from '../../archivio/denunce/mese-inviato.ts';
 import type { ValoreDenuncia } from '../../archivio/denunce/valore.ts';
+import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '../../platform/http/errors.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { catalogo } from '../catalogo.ts';
 import { MODIFICABILE, toIntera } from '../denunce-service.ts';
 import { valutazioneDi } from '../macchina/stato-denuncia.ts';
-import { datiEp } from './dati-ep.ts';
-import { f24Ep } from './f24ep.ts';
-import { collectF24Ep, type CedolinoInstradato } from './raccolta-ep.ts';
+import { fronteF24, modelloAl, tipoDelModello } from './fronte.ts';
+import { collectF24, type CedolinoInstradato } from './raccolta.ts';
 import { totaliDi } from './righe.ts';
 
 type DaFare = F24Input & { readonly versione?: number | undefined };
@@ -64,8 +68,18 @@ const checkInput = async ({ processi, anno, mese, dataPagamento }: F24Input, arc
     );
 };
 
+/** A school pays by one form at a time. @throws STATO_NON_AMMESSO */
+const checkModello = (modello: ModelloF24, scuola: Scuola | undefined, dataPagamento: string): void => {
+  if (modelloAl(scuola, dataPagamento) !== modello)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `La scuola il ${formatGiorno(dataPagamento)} versa con ${modello === 'EP' ? "l'F24 ordinario" : "l'F24 enti pubblici"}: cambiare il modello negli altri dati della scuola, oppure fare quell'altro.`,
+    );
+};
+
 /** The unsent F24 of the same runs, which is gathered again; undefined when there is none. @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
 const loadPrecedente = async (
+  tipo: TipoDenuncia,
   { processi, versione }: DaFare,
   delMese: readonly Denuncia[],
   archivio: Archivio,
@@ -73,6 +87,7 @@ const loadPrecedente = async (
   const stesse = new Set(processi);
   const stessa = delMese.find(
     (denuncia) =>
+      denuncia.tipo === tipo &&
       !isRespinta(denuncia.esito) &&
       denuncia.processi.length === stesse.size &&
       denuncia.processi.every((processo) => stesse.has(processo)),
@@ -89,13 +104,14 @@ const loadPrecedente = async (
 };
 
 const nuovaTestata = (
+  tipo: TipoDenuncia,
   { processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori }: F24Input,
   dati: Denuncia['dati'],
   corregge: Denuncia['corregge'],
 ): Denuncia => ({
   uid: newUid<'DENUNCIA'>(),
   versione: 1,
-  tipo: 'f24ep',
+  tipo,
   anno,
   mese,
   descrizione,
@@ -135,23 +151,24 @@ const respintaDi = (delMese: readonly Denuncia[], scelti: readonly string[]): De
 
 export const f24Service = {
   /** Gathers an F24 from accounted runs, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
-  saveEp: async (
+  save: async (
+    modello: ModelloF24,
     input: DaFare,
     { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
   ): Promise<DenunciaIntera> => {
+    const tipo = tipoDelModello[modello];
+    const scuola = await getScuolaPropria(archivio);
+    const dati = fronteF24(scuola, modello, input.dataPagamento);
+    checkModello(modello, scuola, input.dataPagamento);
     await checkInput(input, archivio);
     const denunce = denunceRepository(archivio);
     const delMese = await f24Del(archivio, input);
-    const prima = await loadPrecedente(input, delMese, archivio);
-    const [rotte, dati, comuni] = await Promise.all([
-      rotteDei(archivio, [...new Set(input.processi)]),
-      datiEp(archivio, input.dataPagamento),
-      loadArchivioComuni(),
-    ]);
-    const contenuto = collectF24Ep(rotte, input.senzaCodiceFuori);
+    const prima = await loadPrecedente(tipo, input, delMese, archivio);
+    const [rotte, comuni] = await Promise.all([rotteDei(archivio, [...new Set(input.processi)]), loadArchivioComuni()]);
+    const contenuto = collectF24(rotte, { modello, ...input });
     const { restano, cadono } = valoriRimasti(prima, contenuto);
-    const base = prima?.denuncia ?? nuovaTestata(input, dati, respintaDi(delMese, input.processi));
-    const { testata } = valutazioneDi(f24Ep, { denuncia: { dati }, contenuto, valori: restano }, { comuni });
+    const base = prima?.denuncia ?? nuovaTestata(tipo, input, dati, respintaDi(delMese, input.processi));
+    const { testata } = valutazioneDi(catalogo[tipo], { denuncia: { dati }, contenuto, valori: restano }, { comuni });
     const { dataPagamento, descrizione, senzaCodiceFuori } = input;
     const cambi = { ...testata, dati, dataPagamento, descrizione, senzaCodiceFuori };
     const scrittura = prima === undefined ? denunce.create({ ...base, ...cambi }) : denunce.update(base, cambi);
@@ -165,7 +182,9 @@ export const f24Service = {
 
   /** What the runs of a month that are in no F24 would make. */
   propose: async (mese: Mese, archivio: Archivio): Promise<Proposta> => {
-    const [processi, delMese, inviato] = await Promise.all([
+    const dataPagamento = primoGiornoDelMese(addMesi(mese, 1));
+    const [scuola, processi, delMese, inviato] = await Promise.all([
+      getScuolaPropria(archivio),
       processiDelMese(archivio, mese),
       f24Del(archivio, mese),
       mesiInviati(archivio, 'F24').has(mese),
@@ -174,16 +193,18 @@ export const f24Service = {
     const conF24 = (processo: Processo) =>
       delMese.find(({ esito, processi: suoi }) => !isRespinta(esito) && suoi.includes(processo.uid)) ?? null;
     const liberi = diF24.filter((processo) => conF24(processo) === null);
-    const { records, escluse } = collectF24Ep(
+    const modello = modelloAl(scuola, dataPagamento);
+    const { records, escluse } = collectF24(
       await rotteDei(
         archivio,
         liberi.map(({ uid }) => uid),
       ),
-      false,
+      { modello, dataPagamento, senzaCodiceFuori: false },
     );
-    const righe = records.map(({ campi }) => RigaF24.parse(campi));
+    const righe = records.map(({ campi: { altroEnte: _, ...campi } }) => RigaF24.parse(campi));
     const { debito, credito } = totaliDi(righe);
     return {
+      modello,
       processi: diF24.map((processo) => ({
         uid: processo.uid,
         idElaborazione: processo.ID_ELABORAZIONE,

@@ -1,5 +1,6 @@
 import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import type { Posto } from '../macchina/denuncia.ts';
 
 interface Totali {
   readonly debito: Centesimi;
@@ -11,4 +12,16 @@ interface Totali {
 export const totaliDi = (righe: readonly Pick<RigaF24, 'debito' | 'credito'>[]): Totali => {
   const [debito, credito] = [somma(righe.map((riga) => riga.debito)), somma(righe.map((riga) => riga.credito))];
   return { debito, credito, saldo: debito - credito };
+};
+
+/** Rows cut in parts of so many, in their order. */
+export const inParti = <R>(righe: readonly R[], quante: number): readonly (readonly R[])[] =>
+  Array.from({ length: Math.ceil(righe.length / quante) }, (_, indice) =>
+    righe.slice(indice * quante, (indice + 1) * quante),
+  );
+
+/** The row and the field that a finding of a stored F24, which has one form, is about. */
+export const postoDellaRiga = (campo: string): Posto => {
+  const [, riga = null, nome = null] = /^modelli\.0\.righe\.(\d+)\.(\w+)$/.exec(campo) ?? [];
+  return { riga: riga === null ? null : Number(riga), nome };
 };

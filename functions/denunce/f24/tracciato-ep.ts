@@ -9,8 +9,6 @@ import {
   type RecordFisso,
 } from '../macchina/record-fisso.ts';
 
-/** Characters of every record, without its end of line. */
-export const LUNGHEZZA = 1898;
 /** Rows of one V record. */
 export const RIGHE_PER_RECORD = 22;
 

@@ -30,6 +30,8 @@ export const vuoto = (lunghezza: number): CampoFisso => ({ sempre: ' '.repeat(lu
 export const testo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: TESTO });
 /** A whole number, zeros before it. Amounts are in cents. */
 export const numero = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: NUMERO });
+/** As many digits as the field has, kept as text; zeros for nothing. */
+export const cifre = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: CIFRE });
 /** A day YYYY-MM-DD as dd, mm, yyyy with this between them. */
 export const giorno = (nome: string, separatore: '' | '-'): CampoFisso => ({
   nome,
@@ -185,6 +187,18 @@ const NUMERO: Forma = {
   read: (caratteri) => {
     if (!/^\d+$/.test(caratteri)) throw new RangeError(`attese cifre, trovato "${caratteri}".`);
     return Number(caratteri);
+  },
+};
+
+const CIFRE: Forma = {
+  write: (valore, lunghezza) => {
+    if (valore !== '' && !new RegExp(`^\\d{${lunghezza}}$`).test(String(valore)))
+      throw new RangeError(`attese ${lunghezza} cifre, trovato "${valore}".`);
+    return String(valore).padStart(lunghezza, '0');
+  },
+  read: (caratteri) => {
+    if (!/^\d+$/.test(caratteri)) throw new RangeError(`attese cifre, trovato "${caratteri}".`);
+    return /^0+$/.test(caratteri) ? '' : caratteri;
   },
 };
 

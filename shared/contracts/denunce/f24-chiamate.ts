@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiDenuncia } from '../../domain/denuncia.ts';
+import { modelliF24 } from '../../domain/elaborazione/denuncia.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Denuncia, DenunciaIntera, PRIMO_ANNO_DENUNCE, ValoreCampo } from './denuncia.ts';
@@ -36,6 +37,8 @@ const ProcessoProposto = z.strictObject({
 
 /** What the runs of a month that are in no F24 would make. */
 const Proposta = z.strictObject({
+  /** The form that the school pays by when that month is due. */
+  modello: scelta(modelliF24),
   processi: z.array(ProcessoProposto).max(1000),
   righe: z.array(RigaF24).max(2000),
   escluse: z.array(z.strictObject({ voce: testo(1, 200), perche: testo(1, 600) })).max(2000),
@@ -46,7 +49,7 @@ const Proposta = z.strictObject({
 });
 export type Proposta = z.infer<typeof Proposta>;
 
-/** The F24 of public bodies: proposal, filing, file, sending. */
+/** The F24 of both forms: proposal, filing, file, sending. */
 export const f24Routes = {
   saveF24Ep: defineRoute({
     ...comune,
@@ -54,6 +57,17 @@ export const f24Routes = {
     path: '/crud/f24/ep',
     summary:
       'Makes the F24 EP of some accounted runs of a month; the unsent one of the same runs, with its version, is gathered again',
+    effect: 'write',
+    errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
+    body: z.strictObject({ ...F24Input.shape, versione: versione().optional() }),
+    response: DenunciaIntera,
+  }),
+  saveF24Ordinario: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/f24/ordinario',
+    summary:
+      'The same on the ordinary form, for schools outside the single treasury: the rows by its codes and in its sections',
     effect: 'write',
     errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
     body: z.strictObject({ ...F24Input.shape, versione: versione().optional() }),

@@ -5,6 +5,7 @@ import {
   data,
   forma,
   importoNonNegativo,
+  numero,
   scelta,
   testo,
 } from '../../domain/campi.ts';
@@ -12,7 +13,7 @@ import {
 /** Sections of an F24 EP row: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
 export const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
 
-/** A row of an F24 EP: what is paid, to whom, for when; one of the two amounts is 0. */
+/** A row of an F24: what is paid, to whom, for when; one of the two amounts is 0. */
 export const RigaF24 = z.strictObject({
   sezione: scelta(sezioniF24),
   codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 6 lettere e cifre.', 1, 6),
@@ -52,3 +53,53 @@ export const F24Ep = z.strictObject({
   modelli: z.array(ModelloF24Ep).min(1).max(999),
 });
 export type F24Ep = z.infer<typeof F24Ep>;
+
+/** A row of the ordinary F24: its section may ask for more than the row of public bodies holds. */
+export const RigaF24Ordinario = z.strictObject({
+  ...RigaF24.shape,
+  codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 4 lettere e cifre.', 1, 4),
+  /** Altri enti: the body the section is of. */
+  altroEnte: forma(/^(?:\d{4})?$/, "Il codice dell'ente ha 4 cifre.", 0, 4).default(''),
+  /** Enti locali: what the row says of buildings, 1 for a ticked box; nothing for surtaxes. */
+  ravvedimento: numero(0, 1).default(0),
+  variati: numero(0, 1).default(0),
+  acconto: numero(0, 1).default(0),
+  saldo: numero(0, 1).default(0),
+  immobili: numero(0, 999).default(0),
+  detrazione: importoNonNegativo().default(0),
+});
+export type RigaF24Ordinario = z.infer<typeof RigaF24Ordinario>;
+
+/** Where who pays has its tax domicile. */
+const domicilio = {
+  comune: testo(0, 40),
+  provincia: testo(0, 2),
+  cap: forma(/^(?:\d{5})?$/, 'Il CAP ha 5 cifre.', 0, 5),
+  indirizzo: testo(0, 35),
+};
+
+/** One ordinary form: who pays and from where, from which account, when, and its rows. */
+export const ModelloF24Ordinario = z.strictObject({
+  contribuente: codiceFiscaleEnte(),
+  denominazione: testo(1, 55),
+  ...domicilio,
+  titolareConto: codiceFiscaleEnte(),
+  iban: testo(0, 27),
+  email: testo(0, 60),
+  dataPagamento: data(),
+  codiceUfficio: testo(0, 3),
+  codiceAtto: forma(/^\d{11}$/, "Il codice dell'atto ha 11 cifre.", 11),
+  idOperazione: testo(0, 18),
+  righe: z.array(RigaF24Ordinario).min(1).max(2000),
+});
+export type ModelloF24Ordinario = z.infer<typeof ModelloF24Ordinario>;
+
+/** A file of ordinary F24: who sends it and its forms. */
+export const F24Ordinario = z.strictObject({
+  fornitore: codiceFiscale(),
+  denominazione: testo(1, 60),
+  ...domicilio,
+  email: testo(0, 55),
+  modelli: z.array(ModelloF24Ordinario).min(1).max(999),
+});
+export type F24Ordinario = z.infer<typeof F24Ordinario>;

@@ -107,7 +107,7 @@ describe('one fault in the totals and counts of a file is found with its code, a
     // 41 characters into the first row of 71, its 15 digits of debit: 1 cent becomes 2.
     { record: 3, posizione: 123 + 41 + 14, caratteri: '2', codice: 'f24.totali', campo: 'modelli.0.recordV.0.totali' },
     { record: 4, posizione: 1743 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.0.recordV.1.totali' },
-    { record: 6, posizione: 1793 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.1.recordV.0.totali' },
+    { record: 6, posizione: 1793 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.1.recordV.0.saldoFinale' },
     { record: 2, posizione: 1873, caratteri: '2,77 ', codice: 'f24.saldo-addebito', campo: 'modelli.0.saldo' },
     { record: 7, posizione: 16, caratteri: '000000023', codice: 'f24.conteggi', campo: 'conteggi.recordV' },
     { record: 7, posizione: 25, caratteri: '000000001', codice: 'f24.conteggi', campo: 'conteggi.recordM' },

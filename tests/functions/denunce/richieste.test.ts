@@ -54,7 +54,7 @@ test('the F24 of hundreds of people is gathered with at most one request for twe
   const conteggio = countingStore();
   const modifica = new Modifica();
   const archivio = archivioDi(conteggio.store, SCUOLA_A);
-  const { denuncia, righe } = await f24Service.saveEp(f24DiMarzo([processo]), { archivio, modifica });
+  const { denuncia, righe } = await f24Service.save('EP', f24DiMarzo([processo]), { archivio, modifica });
   await sendModifica(conteggio.store, modifica, {
     codmin: SCUOLA_A,
     utente: 'prova',

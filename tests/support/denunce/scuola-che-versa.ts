@@ -3,6 +3,7 @@ import type { Processo, ProcessoInput } from '../../../shared/contracts/cedolini
 import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes, type F24Input } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio, type Ufficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../home/test-users.ts';
@@ -38,7 +39,7 @@ const ALTRI_DATI = {
 } as const;
 
 /** The record of the school with all that its F24 needs. */
-export const createScuolaCheVersa = async (gestore: Person): Promise<void> => {
+export const createScuolaCheVersa = async (gestore: Person, modelloF24: ModelloF24 = 'EP'): Promise<void> => {
   await gestore.ok(scuolaRoutes.createScuola, {
     body: {
       tipo: 'PROPRIA',
@@ -48,11 +49,11 @@ export const createScuolaCheVersa = async (gestore: Person): Promise<void> => {
       codTipoScuola: null,
       flgAttivo: true,
       codFiscale: '80012345676',
-      desIndirizzo: '',
-      desCap: null,
-      codComune: null,
-      desComune: '',
-      provincia: null,
+      desIndirizzo: 'Via Inventata, 1',
+      desCap: '00144',
+      codComune: 'H501',
+      desComune: 'Roma',
+      provincia: 'RM',
       desTelefono: null,
       desEMail: null,
       desPec: null,
@@ -62,16 +63,22 @@ export const createScuolaCheVersa = async (gestore: Person): Promise<void> => {
       uidPosInps: null,
       uidPosInail: null,
       entiSede: null,
-      dati: { codIpa: '', codUnivocoUfficio: null, setupType: 'SCUOLA', altriDati: [ALTRI_DATI], firmatari: [] },
+      dati: {
+        codIpa: '',
+        codUnivocoUfficio: null,
+        setupType: 'SCUOLA',
+        altriDati: [{ ...ALTRI_DATI, modelloF24 }],
+        firmatari: [],
+      },
     },
   });
 };
 
-export const openScuolaCheVersa = async (persone: number): Promise<ScuolaCheVersa> => {
+export const openScuolaCheVersa = async (persone: number, modello: ModelloF24 = 'EP'): Promise<ScuolaCheVersa> => {
   const aperta = await openUfficio(persone);
   const gestore = await aperta.home.as(loginOf('GESTORE'));
   await nameFirmatari(aperta.ufficio);
-  await createScuolaCheVersa(gestore);
+  await createScuolaCheVersa(gestore, modello);
   return { ...aperta, gestore, adempimenti: await aperta.home.as(loginOf('ADEMPIMENTI')) };
 };
 

@@ -2,6 +2,7 @@
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/invia-F24': [
     "L'F24 di un mese si fa dalle elaborazioni contabilizzate in quel mese: si scelgono il mese e le elaborazioni, poi data di pagamento e descrizione. Prima di crearlo si leggono le righe che avrà.",
+    'Il modello è quello scelto negli altri dati della scuola: enti pubblici per chi è in tesoreria unica, altrimenti ordinario, con i suoi codici e le sue sezioni.',
     'Ogni riga somma le righe dei cedolini con lo stesso codice, ente e riferimenti. Con «Da dove viene» si leggono persona per persona: la somma è quella della riga.',
     'Un valore si può scrivere sopra quello calcolato, con il motivo: i due restano affiancati, con chi lo ha scritto e quando, e il calcolato si rimette con un comando.',
     "«Rilievi» dice che cosa l'Agenzia rifiuterebbe: che cosa c'è, che cosa era atteso, che cosa fare. «Porta al campo» apre il punto da correggere. Con un rilievo bloccante il file si può guardare, il suo nome comincia con BOZZA e non si invia.",

@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { F24Input, f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import type { ModelloF24 } from '../../../../../shared/domain/elaborazione/denuncia.ts';
 import { addGiorni, giornoSettimana } from '../../../../../shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -22,6 +23,8 @@ const scadenzaProposta = (mese: Mese): string => {
 };
 
 interface Props {
+  /** The form that the school pays by. */
+  readonly modello: ModelloF24;
   readonly mese: Mese;
   readonly scelti: readonly string[];
   readonly conSenzaCodice: boolean;
@@ -30,12 +33,15 @@ interface Props {
 }
 
 /** Payment date and description of a new F24. */
-export const DatiF24 = ({ mese, scelti, conSenzaCodice, onCreato, onAnnulla }: Props) => {
-  const crea = useWrite(f24Routes.saveF24Ep, [f24Routes.listF24, f24Routes.proponiF24]);
+export const DatiF24 = ({ modello, mese, scelti, conSenzaCodice, onCreato, onAnnulla }: Props) => {
+  const crea = useWrite(modello === 'EP' ? f24Routes.saveF24Ep : f24Routes.saveF24Ordinario, [
+    f24Routes.listF24,
+    f24Routes.proponiF24,
+  ]);
   const modulo = useModulo({
     schema: DatiScelti,
     valori: {
-      descrizione: `F24 EP di ${formatMese(mese)}`,
+      descrizione: `F24${modello === 'EP' ? ' EP' : ''} di ${formatMese(mese)}`,
       dataPagamento: scadenzaProposta(mese),
       senzaCodiceFuori: false,
     },

@@ -27,6 +27,12 @@ const colonne: readonly Colonna<Denuncia, 'periodo'>[] = [
   { id: 'datInvio', titolo: 'Inviato il', tipo: 'data' },
   { id: 'bloccanti', titolo: 'Rilievi bloccanti', tipo: 'intero', nascosta: true },
   { id: 'avvisi', titolo: 'Avvisi', tipo: 'intero', nascosta: true },
+  {
+    id: 'tipo',
+    titolo: 'Modello',
+    valore: ({ tipo }) => (tipo === 'f24' ? 'Ordinario' : 'Enti pubblici'),
+    nascosta: true,
+  },
   { id: 'protocollo', titolo: 'Protocollo', nascosta: true },
 ];
 

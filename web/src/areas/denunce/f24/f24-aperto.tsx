@@ -47,7 +47,7 @@ const Aperto = ({ intera, onChiudi }: { readonly intera: DenunciaIntera; readonl
   return (
     <Pagina
       titolo={denuncia.descrizione}
-      descrizione={`F24 enti pubblici, ${formatMese(denuncia)}, pagamento ${formatGiorno(denuncia.dataPagamento)}`}
+      descrizione={`${denuncia.tipo === 'f24' ? 'F24 ordinario' : 'F24 enti pubblici'}, ${formatMese(denuncia)}, pagamento ${formatGiorno(denuncia.dataPagamento)}`}
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna all'elenco</Button>
@@ -112,7 +112,7 @@ const useComandi = (denuncia: Denuncia) => {
   const client = useClient();
   const { notify, notifyError } = useNotices();
   const lette = [f24Routes.getF24, f24Routes.listF24];
-  const raccogli = useWrite(f24Routes.saveF24Ep, lette);
+  const raccogli = useWrite(denuncia.tipo === 'f24' ? f24Routes.saveF24Ordinario : f24Routes.saveF24Ep, lette);
   const file = useWrite(f24Routes.makeFileF24, lette);
   const { uid, versione, processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori } = denuncia;
   return {

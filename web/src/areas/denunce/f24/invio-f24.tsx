@@ -76,7 +76,7 @@ const DaInviare = ({ denuncia, onInvia }: { readonly denuncia: Denuncia; readonl
   return (
     <SpaceBetween size="m">
       <Alert type="warning" header="Prima di inviare">
-        Sul conto di tesoreria devono esserci almeno {formatEuro(denuncia.debito - denuncia.credito)}: senza tutta la
+        Sul conto da addebitare devono esserci almeno {formatEuro(denuncia.debito - denuncia.credito)}: senza tutta la
         somma l'F24 è stralciato per intero. Il tracciato del file non è stato confrontato con il testo ufficiale:
         passarlo al programma di controllo dell'Agenzia.
       </Alert>

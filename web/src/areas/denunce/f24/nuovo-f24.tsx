@@ -106,6 +106,7 @@ const DaProposta = ({
       {liberi.length > 0 && scelti.length === liberi.length && <RigheProposte proposta={proposta} />}
       {liberi.length > 0 && (
         <DatiF24
+          modello={proposta.modello}
           mese={mese}
           scelti={scelti}
           conSenzaCodice={proposta.escluse.length > 0}

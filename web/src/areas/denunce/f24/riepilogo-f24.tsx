@@ -9,7 +9,7 @@ import { statoInParole, tipoStato } from '../stati.ts';
 
 /** How an F24 stands, and what its front says. */
 export const RiepilogoF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
-  const { debito, credito, bloccanti, avvisi, persone, processi, dati, datInvio } = denuncia;
+  const { tipo, debito, credito, bloccanti, avvisi, persone, processi, dati, datInvio } = denuncia;
   return (
     <Container>
       <KeyValuePairs
@@ -28,7 +28,7 @@ export const RiepilogoF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
           },
           { label: 'Contribuente', value: `${dati.denominazione ?? ''} ${dati.contribuente ?? ''}` },
           {
-            label: 'Conto di tesoreria',
+            label: tipo === 'f24' ? 'Conto' : 'Conto di tesoreria',
             value: dati.iban ? formatIban(dati.iban) : 'da indicare negli altri dati della scuola',
           },
           { label: 'Inviato il', value: datInvio === null ? '–' : formatGiorno(datInvio) },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { collectF24Ep } from '../../../functions/denunce/f24/raccolta-ep.ts';
+import { collectF24 } from '../../../functions/denunce/f24/raccolta.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
+
+const EP = { modello: 'EP', dataPagamento: '2026-04-15', senzaCodiceFuori: false } as const;
 
 describe('gathering', () => {
   const versamento = (cambi: Partial<VersamentoF24> = {}): VersamentoF24 => ({
@@ -31,7 +33,7 @@ describe('gathering', () => {
     mancanti: [],
     ...cambi,
   });
-  const raccogli = (...rotte: Rotta[]) => collectF24Ep([{ cedolino: asUid('run-persona'), rotte }], false);
+  const raccogli = (...rotte: Rotta[]) => collectF24([{ cedolino: asUid('run-persona'), rotte }], EP);
 
   test('sums what has the same key, in the order of sections and codes; credits in their column; what is for others is not there', () => {
     const { records, escluse } = raccogli(
@@ -53,12 +55,12 @@ describe('gathering', () => {
   });
 
   test('each row says the payslip lines it sums', () => {
-    const { cedolini, records } = collectF24Ep(
+    const { cedolini, records } = collectF24(
       [
         { cedolino: asUid('run-a'), rotte: [rotta(1_000, { riga: 3 }), rotta(10, { riga: 4 })] },
         { cedolino: asUid('run-b'), rotte: [rotta(200, { riga: 5 })] },
       ],
-      false,
+      EP,
     );
     expect(cedolini).toEqual(['run-a', 'run-b']);
     expect(records[0]?.origini).toEqual([
@@ -81,6 +83,8 @@ describe('gathering', () => {
       ['f24.senza-codice', 'BLOCCANTE', 'ENAM', '12,34 €: nessuno ha letto il codice'],
       ['f24.negativo', 'AVVISO', '100E', '-8,00 €'],
     ]);
-    expect(collectF24Ep([{ cedolino: asUid('run-persona'), rotte }], true).escluse[0]?.gravita).toBe('AVVISO');
+    expect(
+      collectF24([{ cedolino: asUid('run-persona'), rotte }], { ...EP, senzaCodiceFuori: true }).escluse[0]?.gravita,
+    ).toBe('AVVISO');
   });
 });

@@ -1,6 +1,8 @@
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
-import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
+import { colonneNelModello, type ColonneF24 } from '../../../shared/instradamento/modello.ts';
+import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
 import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
 
@@ -15,29 +17,43 @@ interface Parte {
   readonly posto: number;
   readonly rotta: Rotta;
 }
-type InF24 = Parte & { readonly rotta: Rotta & { readonly destinazione: VersamentoF24 } };
+interface InF24 extends Parte {
+  readonly colonne: ColonneF24;
+  readonly credito: boolean;
+}
+
+/** On which form, for which day of payment, and whether sums that have no code stay out by choice. */
+export interface ComeRaccogliere {
+  readonly modello: ModelloF24;
+  readonly dataPagamento: string;
+  readonly senzaCodiceFuori: boolean;
+}
 
 /**
  * Rows by section, code, body and references, in the order of the form. A row that misses a datum is there, with the column empty, to be
  * completed; what has no code, or comes out negative under a code that is no credit, stays out and is told: nothing is lost on the way.
  */
-export const collectF24Ep = (cedolini: readonly CedolinoInstradato[], senzaCodiceFuori: boolean): ContenutoDenuncia => {
+export const collectF24 = (cedolini: readonly CedolinoInstradato[], come: ComeRaccogliere): ContenutoDenuncia => {
   const parti = cedolini.flatMap(({ rotte }, posto) => rotte.map((rotta): Parte => ({ posto, rotta })));
-  const gruppi = [...Map.groupBy(parti.filter(isInF24), chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const nelF24 = parti.flatMap((parte) => inF24(parte, come));
+  const gruppi = [...Map.groupBy(nelF24, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const righe = gruppi.map(([chiave, gruppo]) => rigaDi(chiave, gruppo));
   return {
     cedolini: cedolini.map(({ cedolino }) => cedolino),
     records: righe.flatMap(({ riga }) => riga ?? []),
-    escluse: [...senzaCodice(parti, senzaCodiceFuori), ...righe.flatMap(({ esclusa }) => esclusa ?? [])],
+    escluse: [...senzaCodice(parti, come), ...righe.flatMap(({ esclusa }) => esclusa ?? [])],
   };
 };
 
-const isInF24 = (parte: Parte): parte is InF24 => parte.rotta.destinazione.a === 'F24';
-
-const chiaveDi = ({ rotta: { destinazione } }: InF24): string => {
-  const { sezione, ep, ente, estremi, riferimentoA, riferimentoB } = destinazione;
-  return [sezione, ep, ente ?? '', estremi ?? '', riferimentoB, riferimentoA].join('|');
+const inF24 = (parte: Parte, { modello, dataPagamento }: ComeRaccogliere): InF24[] => {
+  const { destinazione } = parte.rotta;
+  if (destinazione.a !== 'F24') return [];
+  const colonne = colonneNelModello(modello, destinazione, dataPagamento);
+  return colonne === null ? [] : [{ ...parte, colonne, credito: destinazione.credito }];
 };
+
+const chiaveDi = ({ colonne: { sezione, codice, ente, estremi, riferimentoA, riferimentoB } }: InF24): string =>
+  [sezione, codice, ente, estremi, riferimentoB, riferimentoA].join('|');
 
 /** One row of what has the same key; a sum of zero is no row. */
 const rigaDi = (
@@ -47,7 +63,7 @@ const rigaDi = (
   const [primo] = gruppo;
   const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
   if (primo === undefined || importo === 0) return {};
-  const { sezione, ep, ente, estremi, riferimentoA, riferimentoB, credito } = primo.rotta.destinazione;
+  const { colonne, credito } = primo;
   if (importo < 0 && !credito)
     return {
       esclusa: {
@@ -55,7 +71,7 @@ const rigaDi = (
         gravita: 'AVVISO',
         regola: 'Una somma negativa si versa in compensazione soltanto con un codice nato come credito.',
         persona: null,
-        campo: ep,
+        campo: colonne.codice,
         atteso: 'un importo a debito',
         trovato: formatEuro(importo),
         rimedio:
@@ -67,12 +83,8 @@ const rigaDi = (
       chiave,
       persona: null,
       campi: {
-        sezione,
-        codice: ep,
-        ente: ente ?? '',
-        estremi: nomeF24(estremi ?? ''),
-        riferimentoA,
-        riferimentoB,
+        ...colonne,
+        estremi: nomeF24(colonne.estremi),
         debito: Math.max(0, importo),
         credito: Math.max(0, -importo),
       },
@@ -81,23 +93,32 @@ const rigaDi = (
   };
 };
 
+/** Why a route has no row in the form; null when it has one, or is not for it. */
+const percheFuori = ({ destinazione }: Rotta, { modello, dataPagamento }: ComeRaccogliere): string | null => {
+  if (destinazione.a === 'DA_STABILIRE') return destinazione.perche;
+  return destinazione.a === 'F24' && colonneNelModello(modello, destinazione, dataPagamento) === null
+    ? `nessuna tabella dice con quale codice si versa nell'F24 ordinario quello che nell'F24EP è ${destinazione.ep}`
+    : null;
+};
+
 /** Sums whose code nobody knows, one for each reason and item. */
-const senzaCodice = (parti: readonly Parte[], fuori: boolean): Rilievo[] => {
+const senzaCodice = (parti: readonly Parte[], come: ComeRaccogliere): Rilievo[] => {
   const gruppi = Map.groupBy(
-    parti.flatMap(({ rotta: { destinazione, codice, importo } }) =>
-      destinazione.a === 'DA_STABILIRE' ? [{ codice, importo, perche: destinazione.perche }] : [],
-    ),
+    parti.flatMap(({ rotta }) => {
+      const perche = percheFuori(rotta, come);
+      return perche === null ? [] : [{ codice: rotta.codice, importo: rotta.importo, perche }];
+    }),
     ({ codice, perche }) => `${codice}|${perche}`,
   );
   return [...gruppi.values()].map((gruppo) => ({
     codice: 'f24.senza-codice',
-    gravita: fuori ? 'AVVISO' : 'BLOCCANTE',
+    gravita: come.senzaCodiceFuori ? 'AVVISO' : 'BLOCCANTE',
     regola: 'Ogni somma trattenuta o dovuta ha il suo codice di versamento.',
     persona: null,
     campo: gruppo[0]?.codice ?? '',
     atteso: 'un codice di versamento',
     trovato: `${formatEuro(somma(gruppo.map(({ importo }) => importo)))}: ${gruppo[0]?.perche ?? ''}`,
-    rimedio: fuori
+    rimedio: come.senzaCodiceFuori
       ? 'Resta fuori per scelta: versarla con il codice giusto appena è noto.'
       : 'Stabilire il codice con la ragioneria, oppure lasciare fuori le somme senza codice.',
   }));

@@ -1,0 +1,40 @@
+import { F24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
+import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
+import { controlliFile } from './controlli-file.ts';
+import { controlliModello } from './controlli-modello.ts';
+import { controlliOrdinario } from './controlli-ordinario.ts';
+import { controlliRighe } from './controlli-righe.ts';
+import { readF24, writeF24 } from './file-f24.ts';
+import { moduloOrdinario } from './modulo-ordinario.ts';
+import { postoDellaRiga, totaliDi } from './righe.ts';
+
+/** The ordinary F24, of schools outside the single treasury. */
+export const f24Ordinario = defineDenuncia({
+  tipo: 'f24',
+  nome: 'F24 ordinario',
+  records: F24Ordinario,
+  controlli: [...controlliModello, ...controlliRighe('ORDINARIO'), ...controlliOrdinario],
+  // One generator of another product writes it; nobody has compared it with the official specification.
+  tracciato: {
+    nome: 'F24A0',
+    estensione: 'T24',
+    dal: '2016-01-01',
+    fonte: 'Specifiche F24A0, riscritte da un programma che le scrive; il segno N di un saldo negativo è dedotto',
+    riscontro: null,
+  },
+  campi: RigaF24Ordinario.shape,
+  compose: ({ fornitore, denominazioneFornitore, emailFornitore, ...fronte }, righe) => {
+    const { comune, provincia, cap, indirizzo } = fronte;
+    return F24Ordinario.parse({
+      ...{ fornitore, denominazione: denominazioneFornitore, comune, provincia, cap, indirizzo, email: emailFornitore },
+      modelli: [{ ...fronte, righe }],
+    });
+  },
+  dove: postoDellaRiga,
+  sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(riga))),
+  write: (file) => writeF24(moduloOrdinario, file),
+  read: (bytes, riferimenti) => {
+    const file = readF24(moduloOrdinario, bytes);
+    return { records: file.records, rilievi: checkDenuncia(controlliFile, file, riferimenti) };
+  },
+});
