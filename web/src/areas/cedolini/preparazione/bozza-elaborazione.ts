@@ -7,35 +7,15 @@ import {
 } from '../../../../../shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes, type BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import type { Uid } from '../../../../../shared/domain/campi.ts';
-import type { StatoElaborazione } from '../../../../../shared/domain/elaborazione/stati.ts';
 import type { Client } from '../../../api/client.ts';
 import { rigaDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { BOZZA_VUOTA, type Contesa, type StatoBozza } from './stato-bozza.ts';
 
 /** How long after the last change it is saved, and how often it is asked whether somebody else has written; milliseconds. */
 const ATTESA = 500;
 const CONTROLLO = 3000;
 /** People drafted by one call. */
 const PER_CHIAMATA = 100;
-
-/** A row that two people have changed: what the other wrote, null when they took it away. */
-export interface Contesa {
-  readonly riga: RigaPreparazione;
-  readonly altra: RigaBozza | null;
-}
-
-/** The rows on the screen and where they stand: `salvataIl` is the last instant in which the server had them all. */
-export interface StatoBozza {
-  readonly caricata: boolean;
-  readonly righe: readonly RigaPreparazione[];
-  readonly contese: readonly Contesa[];
-  /** Rows of the server whose person is no longer in the registry. */
-  readonly assenti: readonly RigaAssente[];
-  readonly salvataggio: 'salvata' | 'in corso' | 'fallito';
-  readonly salvataIl: Date | null;
-  readonly errore: Error | null;
-  /** The state of the run: no longer ATTESA when somebody has started the calculation. */
-  readonly stato: StatoElaborazione;
-}
 
 type Persona = Uid<'PERSONA'>;
 type Righe = readonly RigaPreparazione[];
@@ -46,16 +26,7 @@ const isDaSalvare = ({ input, salvato }: RigaPreparazione): boolean => input !==
 export class BozzaElaborazione {
   private readonly client: Client;
   private readonly idProcesso: Uid<'PROCESSO'>;
-  private stato: StatoBozza = {
-    caricata: false,
-    righe: [],
-    contese: [],
-    assenti: [],
-    salvataggio: 'salvata',
-    salvataIl: null,
-    errore: null,
-    stato: 'ATTESA',
-  };
+  private stato: StatoBozza = BOZZA_VUOTA;
   private segno: number | undefined;
   /** Rows taken away here that the server still has, with the version it has. */
   private readonly daTogliere = new Map<Persona, number>();

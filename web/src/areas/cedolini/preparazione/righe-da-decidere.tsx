@@ -5,8 +5,8 @@ import type { RigaAssente } from '../../../../../shared/contracts/cedolini/bozza
 import { importoVoce, type InputCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
 import { formatIstante } from '../../../ui/formati.ts';
-import type { Contesa } from './bozza-elaborazione.ts';
 import { nominativoDi } from './righe-preparazione.ts';
+import type { Contesa } from './stato-bozza.ts';
 
 const detto = ({ voci }: InputCedolino): string =>
   `${voci.length === 1 ? 'una voce' : `${voci.length} voci`} per ${formatEuro(somma(voci.map(importoVoce)))}`;

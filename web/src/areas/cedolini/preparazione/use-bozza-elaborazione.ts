@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Uid } from '../../../../../shared/domain/campi.ts';
 import { useClient } from '../../../api/query.ts';
-import { BozzaElaborazione, type StatoBozza } from './bozza-elaborazione.ts';
+import { BozzaElaborazione } from './bozza-elaborazione.ts';
+import type { StatoBozza } from './stato-bozza.ts';
 
 /** The draft of a run while its page is open: read, followed, and saved when the page goes. */
 export const useBozzaElaborazione = (
