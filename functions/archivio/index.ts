@@ -40,6 +40,7 @@ import { parteAddizionaliEntita, tabellaAddizionaliEntita } from './tabelle/addi
 import { codiciDenunceEntita } from './tabelle/codici-denunce.ts';
 import { commissioneEntita } from './tabelle/commissione.ts';
 import { codiceInpsEntita, posInailEntita, posInpsEntita } from './tabelle/posizioni.ts';
+import { valoreAnnunciatoEntita } from './tabelle/valore-annunciato.ts';
 import { voceUtenteEntita } from './tabelle/voce-utente.ts';
 
 /** Every kind of record that a school keeps. */
@@ -86,6 +87,7 @@ export const specie: readonly Specie[] = [
   specieDi(posInpsEntita),
   specieDi(posInailEntita),
   specieDi(codiceInpsEntita),
+  specieDi(valoreAnnunciatoEntita),
   specieDi(voceUtenteEntita),
   specieDi(denunciaEntita),
   specieDi(parteDenunciaEntita),

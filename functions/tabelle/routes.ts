@@ -4,10 +4,12 @@ import type { commissioniRoutes } from '../../shared/contracts/tabelle/commissio
 import type { tabelleRoutes } from '../../shared/contracts/tabelle/index.ts';
 import type { posizioniRoutes } from '../../shared/contracts/tabelle/posizioni.ts';
 import type { tabelleRoutes as codiciRoutes } from '../../shared/contracts/tabelle/tabelle.ts';
+import type { valoriAnnunciatiRoutes } from '../../shared/contracts/tabelle/valori-annunciati.ts';
 import type { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { emoOpzioni, opzioniSpt } from '../archivio/scuola/opzioni-scuola.ts';
 import { listCommissioni } from '../archivio/tabelle/commissione.ts';
 import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../archivio/tabelle/posizioni.ts';
+import { valoriAnnunciatiRepository } from '../archivio/tabelle/valore-annunciato.ts';
 import { vociUtenteRepository } from '../archivio/tabelle/voce-utente.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,6 +24,7 @@ import { codiciDenunce, listCodiciDenunce } from './codici-denunce.ts';
 import { commissioni } from './commissioni.ts';
 import { assoggettamentiTfr, listePosizioni, searchCodici, vociArea } from './liste.ts';
 import { codiciInps, posInail, posInps } from './posizioni.ts';
+import { valoriAnnunciati } from './valori-annunciati.ts';
 import { vociUtente } from './voci-utente.ts';
 
 export const tabelleImplementation = (
@@ -34,6 +37,7 @@ export const tabelleImplementation = (
   ...esami(),
   ...addizionali(),
   ...denunce(),
+  ...annunciati(),
 });
 
 const perDescrizione = (a: { readonly descrizione: string }, b: { readonly descrizione: string }): number =>
@@ -107,4 +111,14 @@ const denunce = (): Implementation<typeof codiciDenunceRoutes> => ({
   createCodiciDenunce: ({ body }, context) => codiciDenunce.create(body, context),
   updateCodiciDenunce: ({ body }, context) => codiciDenunce.update(body.uid, body, context),
   removeCodiciDenunce: ({ body }, context) => codiciDenunce.remove(body.uid, body.versione, context),
+});
+
+const annunciati = (): Implementation<typeof valoriAnnunciatiRoutes> => ({
+  listValoriAnnunciati: async (_input, { archivio }) =>
+    (await valoriAnnunciatiRepository(archivio).listAll()).toSorted(
+      (a, b) => b.anno - a.anno || a.quale.localeCompare(b.quale, 'it'),
+    ),
+  createValoreAnnunciato: ({ body }, context) => valoriAnnunciati.create(body, context),
+  updateValoreAnnunciato: ({ body }, context) => valoriAnnunciati.update(body.uid, body, context),
+  removeValoreAnnunciato: ({ body }, context) => valoriAnnunciati.remove(body.uid, body.versione, context),
 });

@@ -46,11 +46,11 @@ export const detrazioneLavoroDipendente: RegolaDatata<DetrazioneLavoro> = {
     },
     {
       dal: '2027-01-01',
-      valore: null,
-      norma: [{ testo: 'D.Lgs. 117/2026' }],
-      fonte: 'conoscenza',
+      valore: detrazione(195_500),
+      norma: [{ testo: 'D.Lgs. 117/2026 (già art. 13 TUIR)' }],
+      fonte: 'derivata',
       riscontro: null,
-      nota: "Il testo attuale dell'art. 13 cessa il 31/12/2026: caricare il nuovo",
+      nota: "Il testo unico riproduce l'art. 13, che cessa il 31/12/2026: articolo e importi da leggere nel testo nuovo",
     },
   ],
 };
@@ -124,11 +124,11 @@ export const detrazioniFamiglia: RegolaDatata<DetrazioniFamiglia> = {
     },
     {
       dal: '2027-01-01',
-      valore: null,
-      norma: [{ testo: 'D.Lgs. 117/2026' }],
-      fonte: 'conoscenza',
+      valore: famiglia(30, true),
+      norma: [{ testo: 'D.Lgs. 117/2026 (già art. 12 TUIR)' }],
+      fonte: 'derivata',
       riscontro: null,
-      nota: 'Rinumerato dal testo unico: caricare il nuovo articolo',
+      nota: "Il testo unico riproduce l'art. 12 con un altro numero: articolo e importi da leggere nel testo nuovo",
     },
   ],
 };

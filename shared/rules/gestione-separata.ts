@@ -1,5 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import { ristampata } from './annuale.ts';
+import { ristampata } from './annuali/annuale.ts';
 import type { RegolaDatata } from './regola.ts';
 
 /** Rates of the Gestione separata by class, and the lowest yearly base that credits a full year. */
@@ -85,8 +85,27 @@ export const franchigiaOccasionali: RegolaDatata<Centesimi> = {
   ],
 };
 
+/**
+ * Rates, ceiling and allowance of the Gestione separata on sums of the year before that a collaborator is paid by 12 January:
+ * those of the year they belong to, as for the tax.
+ */
+export const cassaAllargataGestioneSeparata: RegolaDatata<{ readonly aliquote: 'ANNO_PRECEDENTE' }> = {
+  id: 'gestione-separata.cassa-allargata',
+  descrizione: "Gestione separata sulle collaborazioni dell'anno precedente pagate entro il 12 gennaio",
+  versioni: [
+    {
+      dal: '2020-01-01',
+      valore: { aliquote: 'ANNO_PRECEDENTE' },
+      norma: [{ testo: 'circ. INPS 12/2020; circ. INPS 12/2023' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 export const regoleGestioneSeparata: readonly RegolaDatata<unknown>[] = [
   gestioneSeparata,
   ripartizioneGestioneSeparata,
   franchigiaOccasionali,
+  cassaAllargataGestioneSeparata,
 ];

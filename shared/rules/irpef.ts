@@ -1,4 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
+import { tuir } from './norme.ts';
 import type { RegolaDatata } from './regola.ts';
 
 /** A bracket up to an amount of yearly income in cents; the last has no upper end. */
@@ -54,13 +55,12 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
     },
     {
       dal: '2026-01-01',
-      norma: [{ testo: 'art. 11 TUIR, testo della L. 199/2025, art. 1 c. 3-4' }],
+      norma: tuir('art. 11', ', testo della L. 199/2025, art. 1 c. 3-4'),
       fonte: 'fonte',
       riscontro: {
         il: '2026-11-20',
         dove: 'github.com/BernardoGiordano/stipendio.top; ntplusfisco.ilsole24ore.com 16/1/2026',
       },
-      nota: 'Dal 1/1/2027 nel D.Lgs. 117/2026',
       valore: [
         { fino: 2_800_000, aliquota: 230_000 },
         { fino: 5_000_000, aliquota: 330_000 },
@@ -80,7 +80,7 @@ export const tassazioneSeparata: RegolaDatata<{ readonly anniDiRiferimento: numb
       valore: { anniDiRiferimento: 2 },
       fonte: 'fonte',
       riscontro: { il: '2026-11-20', dove: 'abcdeidiritti.it, tassazione degli arretrati' },
-      norma: [{ testo: 'artt. 17 c. 1 lett. b) e 21 TUIR' }, { testo: 'art. 23 c. 2 lett. c) DPR 600/1973' }],
+      norma: [...tuir('artt. 17 c. 1 lett. b) e 21'), { testo: 'art. 23 c. 2 lett. c) DPR 600/1973' }],
     },
   ],
 };
@@ -95,7 +95,7 @@ export const anniDegliArretrati: RegolaDatata<{ readonly almeno: number }> = {
       valore: { almeno: 1 },
       fonte: 'fonte',
       riscontro: { il: '2026-11-20', dove: 'abcdeidiritti.it, tassazione degli arretrati' },
-      norma: [{ testo: 'art. 17 c. 1 lett. b) TUIR' }],
+      norma: tuir('art. 17 c. 1 lett. b)'),
     },
   ],
 };
@@ -108,7 +108,7 @@ export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
     {
       dal: '1998-01-01',
       valore: { finoAlGiorno: '01-12' },
-      norma: [{ testo: 'art. 51 c. 1 TUIR' }],
+      norma: tuir('art. 51 c. 1'),
       fonte: 'conoscenza',
       riscontro: null,
     },

@@ -4,6 +4,12 @@ export interface Norma {
   readonly url?: string;
 }
 
+/** A norm that another text takes the place of: quoted from its first day to its last one, both included. */
+export interface NormaDatata extends Norma {
+  readonly dal?: string;
+  readonly finoA?: string;
+}
+
 /** How much a figure may be trusted: read in an official or public source, known background, derived by arithmetic, or contested. */
 export type Fonte = 'fonte' | 'conoscenza' | 'derivata' | 'controversa';
 
@@ -17,7 +23,7 @@ export interface Riscontro {
 export interface Versione<T> {
   readonly dal: string;
   readonly valore: T | null;
-  readonly norma: readonly [Norma, ...Norma[]];
+  readonly norma: readonly [NormaDatata, ...NormaDatata[]];
   readonly fonte: Fonte;
   /** The check of this figure, which no other version inherits; null while nobody has read it in a public place. */
   readonly riscontro: Riscontro | null;
@@ -80,9 +86,18 @@ export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigor
     descrizione: regola.descrizione,
     dal: versione.dal,
     valore: versione.valore,
-    norma: versione.norma,
+    norma: normaAl(versione.norma, giorno),
     fonte: versione.fonte,
     riscontro: versione.riscontro,
     ...(versione.valeFinoA === undefined ? {} : { valeFinoA: versione.valeFinoA }),
   };
+};
+
+/** The norms as they are quoted on a day: the text a consolidated act replaced until its last day, the act from its first. */
+const normaAl = (norme: Versione<unknown>['norma'], giorno: string): InVigore<unknown>['norma'] => {
+  if (!norme.some(({ dal, finoA }) => dal !== undefined || finoA !== undefined)) return norme;
+  const [prima, ...altre] = norme
+    .filter(({ dal = giorno, finoA = giorno }) => dal <= giorno && giorno <= finoA)
+    .map(({ dal: _dal, finoA: _finoA, ...norma }): Norma => norma);
+  return prima === undefined ? norme : [prima, ...altre];
 };

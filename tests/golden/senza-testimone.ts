@@ -7,6 +7,18 @@ export interface SenzaTestimone {
 
 export const senzaTestimone: readonly SenzaTestimone[] = [
   {
+    id: 'detrazioni.lavoro-dipendente',
+    dal: '2027-01-01',
+    perche:
+      "Il testo unico riproduce l'art. 13 TUIR del 2026: serve l'articolo del D.Lgs. 117/2026, o una pagina che lo stampi.",
+  },
+  {
+    id: 'detrazioni.famiglia',
+    dal: '2027-01-01',
+    perche:
+      "Il testo unico riproduce l'art. 12 TUIR del 2026: serve l'articolo del D.Lgs. 117/2026, o una pagina che lo stampi.",
+  },
+  {
     id: 'addizionali.regionale.lombardia',
     dal: '2024-01-01',
     perche: "Nessuna pagina letta stampa le aliquote lombarde del 2024: serve la tabella regionale MEF di quell'anno.",

@@ -18,7 +18,6 @@ import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.t
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
-import { addizionaliRoutes } from '../../shared/contracts/tabelle/addizionali.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
@@ -27,6 +26,7 @@ import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { nameFirmatari, pay, print } from './cedolini.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
+import { tributi } from './home/tributi-di-prova.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
 import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
 import { linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
@@ -39,13 +39,6 @@ export interface Aperti {
   /** The print to open at each preview. */
   readonly stampe: ReadonlyMap<string, string>;
 }
-
-/** As the ministry writes it: one line a bracket. */
-const ADDIZIONALI_REGIONALI = [
-  'REGIONE;NUMERO;DATA PUBBLICAZIONE;DISPOSIZIONE;NOTE;ALIQUOTA;FASCIA',
-  'REGIONE LAZIO;1;;L.R. inventata 1/2025;;1.50;fino a 15000.00 euro',
-  'REGIONE LAZIO;1;;L.R. inventata 1/2025;;2.50;oltre 15000.00 euro',
-].join('\n');
 
 const DIPENDENTI = 20;
 /** An open-ended teacher who was also absent. */
@@ -204,20 +197,6 @@ const opzioni = async (ufficio: Person): Promise<void> => {
   const preside = await ufficio.ok(impostazioniRoutes.getOpzioniPreside, {});
   await ufficio.ok(impostazioniRoutes.saveOpzioniPreside, {
     body: { ...preside, flgModificaCedolini: !preside.flgModificaCedolini },
-  });
-};
-
-/** The regional surtaxes of the year, in the shape of the ministry's file. */
-const tributi = async (ufficio: Person): Promise<void> => {
-  const { oggi } = ufficio.sessione;
-  await ufficio.ok(addizionaliRoutes.loadAddizionali, {
-    body: {
-      tipo: 'REGIONE',
-      anno: Number(oggi.slice(0, 4)),
-      letta: oggi,
-      nomeFile: 'addreg.csv',
-      testo: ADDIZIONALI_REGIONALI,
-    },
   });
 };
 

@@ -19,13 +19,13 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { regoleConAddizionali } from './addizionali-caricate.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';
+import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 
 /** One person of a run: what was asked, who they were, and the payslip, or the reasons why there is none (`cedolino` null). */
@@ -51,7 +51,7 @@ export const cedoliniPersone = async (
       archivio,
       dati.flatMap((persona) => persona?.pagamenti ?? []),
     ),
-    regoleConAddizionali(
+    regoleDellaScuola(
       archivio,
       processo,
       dati.filter((persona) => persona !== undefined),

@@ -1,5 +1,5 @@
 import { irap, massimale } from '../../rules/contributi.ts';
-import { franchigiaOccasionali } from '../../rules/gestione-separata.ts';
+import { cassaAllargataGestioneSeparata, franchigiaOccasionali } from '../../rules/gestione-separata.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
 import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
@@ -35,19 +35,15 @@ export const contributiEsterno = (
     : [];
   const dovuta = baseDovuta(ctx, dovuti, compenso);
   if (dovuta.importo === 0) return { baseGestioneSeparata: 0, ritenute: [], oneri: imposta };
+  const giorno = giornoGestioneSeparata(ctx);
   const base = entroMassimaleGestioneSeparata(
     dovuta,
     ctx.situazione.fiscali.imponibileGestioneSeparataAnno,
-    ctx.dataPagamento,
+    giorno,
     ctx.regole,
     ctx.situazione.altroProgramma?.imponibileGestioneSeparata,
   );
-  const { collaboratore, committente } = contributoGestioneSeparata(
-    base,
-    classeDichiarata(ctx),
-    ctx.dataPagamento,
-    ctx.regole,
-  );
+  const { collaboratore, committente } = contributoGestioneSeparata(base, classeDichiarata(ctx), giorno, ctx.regole);
   return {
     baseGestioneSeparata: base.importo,
     ritenute: [riga('GESTIONE_SEPARATA_PERCIPIENTE', 'ritenute_previdenziali', 'Gestione separata', collaboratore)],
@@ -72,14 +68,22 @@ export const oneriEsterno = (
     dovuti.gestioneSeparata === 'TUTTO'
       ? 0
       : Math.max(0, alPagamento(ctx, franchigiaOccasionali).valore - fiscali.compensiOccasionaliAnno);
-  const fine = inizio + Math.max(0, alPagamento(ctx, massimale).valore - fiscali.imponibileGestioneSeparataAnno);
-  const contributo = oneriGestioneSeparata(fiscali.gestioneSeparata ?? classe, ctx.dataPagamento, ctx.regole);
+  const giorno = giornoGestioneSeparata(ctx);
+  const limite = ctx.regole.inVigore(massimale, giorno).valore;
+  const fine = inizio + Math.max(0, limite - fiscali.imponibileGestioneSeparataAnno);
+  const contributo = oneriGestioneSeparata(fiscali.gestioneSeparata ?? classe, giorno, ctx.regole);
   return [
     { fino: inizio, oneri: imposta },
     { fino: fine, oneri: imposta + contributo },
     { fino: null, oneri: imposta },
   ];
 };
+
+/** The day of the rates: the payment's, or the last of the year before for what belongs to it by the wider cash rule. */
+const giornoGestioneSeparata = ({ dataPagamento, dataImposta, regole }: Contesto): string =>
+  dataImposta !== dataPagamento && regole.seInVigore(cassaAllargataGestioneSeparata, dataPagamento) !== null
+    ? dataImposta
+    : dataPagamento;
 
 const baseDovuta = (ctx: Contesto, { gestioneSeparata }: ContributiDovuti, compenso: Calcolato): Calcolato => {
   if (gestioneSeparata === 'NO') return dato('nessun contributo alla Gestione separata', 0);

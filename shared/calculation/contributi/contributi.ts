@@ -58,7 +58,7 @@ const aliquoteDi = (fondo: FondoPensione) => {
   if (aliquote === null)
     throw impossibile(
       'REGOLA_MANCANTE',
-      `Le aliquote del contributo pensionistico ${fondo} non sono note: chi è iscritto a quel fondo non si può pagare finché una regola non le porta. Il fondo della scuola si indica in Altri dati della scuola.`,
+      `Le aliquote del contributo pensionistico ${fondo} non sono note: chi è iscritto a quel fondo resta in sospeso, gli altri si possono pagare. Il fondo della scuola si indica in Altri dati della scuola.`,
       'enti.fondoPensione',
     );
   return aliquote;
@@ -185,7 +185,7 @@ const checkFondoNoto = (fondo: FondoFineServizio): void => {
   if (fondo === 'ENPAS') return;
   throw impossibile(
     'REGOLA_MANCANTE',
-    `Le aliquote di fine servizio (TFS e TFR) del fondo ${fondo} non sono note: le voci di stipendio fisso di chi vi è iscritto non si possono pagare finché una regola non le porta. Il fondo della scuola si indica in Altri dati della scuola.`,
+    `Le aliquote di fine servizio (TFS e TFR) del fondo ${fondo} non sono note: chi vi è iscritto e ha voci di stipendio fisso resta in sospeso, gli altri si possono pagare. Il fondo della scuola si indica in Altri dati della scuola.`,
     'enti.fondoFineServizio',
   );
 };

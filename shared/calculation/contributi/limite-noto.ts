@@ -16,7 +16,7 @@ export const checkLimiteNoto = (
   if (!oltre || valeFinoA === undefined || giorno <= valeFinoA) return;
   throw impossibile(
     'VALORE_DA_AGGIORNARE',
-    `"${descrizione}" del ${giorno.slice(0, 4)} non è ancora pubblicato e l'imponibile supera l'ultimo valore noto, ${formatEuro(limite)}: la persona resta in sospeso finché esce il nuovo.`,
+    `"${descrizione}" del ${giorno.slice(0, 4)} non è ancora pubblicato e l'imponibile supera l'ultimo valore noto, ${formatEuro(limite)}: la persona resta in sospeso finché esce il nuovo e lo si indica in Tabelle, Valori annunciati.`,
     id,
   );
 };

@@ -33,7 +33,7 @@ export const anomalieDaErrore = (causa: unknown): readonly Anomalia[] => {
           {
             codice: 'REGOLA_MANCANTE',
             campo: causa.regola,
-            messaggio: `${causa.message}. Aggiungere alla regola il valore in vigore, poi ricalcolare.`,
+            messaggio: `${causa.message}. La persona resta in sospeso finché il valore non è pubblicato; gli altri si possono pagare.`,
           },
         ];
   }

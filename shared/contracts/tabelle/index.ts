@@ -3,9 +3,10 @@ import { codiciDenunceRoutes } from './codici-denunce.ts';
 import { commissioniRoutes } from './commissioni.ts';
 import { posizioniRoutes } from './posizioni.ts';
 import { tabelleRoutes as codici } from './tabelle.ts';
+import { valoriAnnunciatiRoutes } from './valori-annunciati.ts';
 import { vociUtenteRoutes } from './voci-utente.ts';
 
-/** Rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions, surtaxes. */
+/** Rates and codes, INPS and INAIL positions with their merges, the school's items, exam commissions, surtaxes, announced figures. */
 export const tabelleRoutes = {
   ...codici,
   ...posizioniRoutes,
@@ -13,4 +14,5 @@ export const tabelleRoutes = {
   ...commissioniRoutes,
   ...addizionaliRoutes,
   ...codiciDenunceRoutes,
+  ...valoriAnnunciatiRoutes,
 } as const;

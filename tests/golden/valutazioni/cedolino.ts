@@ -1,7 +1,8 @@
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { gestioneSeparata } from '../../../shared/rules/gestione-separata.ts';
 import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
-import type { Regole } from '../../../shared/rules/regole.ts';
+import { recordUso, type Regole } from '../../../shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, voce } from '../../shared/calculation/situazioni.ts';
 
 type Percettore = SituazioneInput['percettore'];
@@ -93,6 +94,20 @@ export const primaDelDodici = (giorno: string, regole: Regole): unknown => {
     }),
     regole,
   );
+};
+
+/** Whether a collaboration of the year before takes the rates of the day of payment, or of the year it belongs to. */
+export const collaborazionePrimaDelDodici = (giorno: string, regole: Regole): unknown => {
+  const precedente = String(Number(giorno.slice(0, 4)) - 1);
+  const registro = recordUso(regole);
+  esitoDi(
+    collaborazione({
+      dataPagamento: giorno,
+      voci: [voce(100_000, { competenza: { dal: `${precedente}-10-01`, al: `${precedente}-10-31` } })],
+    }),
+    registro,
+  );
+  return registro.usate().find(({ id }) => id === gestioneSeparata.id)?.giorno === giorno;
 };
 
 /** Arrears of earlier years for a service of the very day of payment. */

@@ -34,7 +34,14 @@ import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
 import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
 import type { Regole } from '../../../shared/rules/regole.ts';
-import { arretratiDelGiorno, avvisi, pagamentoDi, pagamentoSostitutiva, primaDelDodici } from './cedolino.ts';
+import {
+  arretratiDelGiorno,
+  avvisi,
+  collaborazionePrimaDelDodici,
+  pagamentoDi,
+  pagamentoSostitutiva,
+  primaDelDodici,
+} from './cedolino.ts';
 import { valutazioniContratto } from './contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
@@ -66,6 +73,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
     irpefSeparata(base, [3_000_000, 2_000_000], giorno, regole).imposta.importo,
   'irpef.anni-degli-arretrati': arretratiDelGiorno,
   'irpef.cassa-allargata': primaDelDodici,
+  'gestione-separata.cassa-allargata': collaborazionePrimaDelDodici,
   'irpef.aliquota-massima': (giorno, regole) => irpefAliquotaMassima(base, null, giorno, regole).importo,
   'irpef.sostitutiva-accessorio': pagamentoSostitutiva,
   'detrazioni.lavoro-dipendente': (giorno, regole) => detrazioneLavoro(redditoBasso, giorno, regole).totale.importo,

@@ -176,6 +176,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
       periodi: [{ ...codiciVuoti, datInizio: '2025-09-01', qualificaContoAnnuale: '000000' }],
     }),
   updateVoceUtente: () => create('createVoceUtente', voce),
+  updateValoreAnnunciato: () => create('createValoreAnnunciato', { anno: 2027, letto: '2026-03-10' }),
 };
 
 /** Routes of this shape that are raced elsewhere, or that another rule orders. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
 import { readContenuto } from '../../../functions/archivio/cedolini/contenuto.ts';
 import { readDatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
-import { regoleConAddizionali } from '../../../functions/cedolini/calcolo/addizionali-caricate.ts';
+import { addizionaliCaricate } from '../../../functions/cedolini/calcolo/regole/addizionali-caricate.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
@@ -212,10 +212,10 @@ describe('a run reads the loaded tables', () => {
       setupType: 'SCUOLA' as const,
       opzioni: { arrotondamentoNetto: false, residuoLordoStato: 'DIFFERENZA' as const },
     };
-    await regoleConAddizionali(archivioDi(conteggio.store, SCUOLA_A), processo, dati);
+    await addizionaliCaricate(archivioDi(conteggio.store, SCUOLA_A), processo, dati);
     expect(conteggio.comandi()).toEqual(['BatchGetItemCommand']);
     conteggio.reset();
-    await regoleConAddizionali(archivioDi(conteggio.store, SCUOLA_A), { ...processo, idMetodo: 'ACC-LD' }, dati);
+    await addizionaliCaricate(archivioDi(conteggio.store, SCUOLA_A), { ...processo, idMetodo: 'ACC-LD' }, dati);
     expect(conteggio.comandi()).toEqual([]);
   });
 });

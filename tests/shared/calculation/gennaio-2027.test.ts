@@ -50,7 +50,7 @@ describe('limits that INPS has not printed yet', () => {
         codice: 'VALORE_DA_AGGIORNARE',
         campo: 'contributi.massimale',
         messaggio:
-          '"Massimale annuo della base contributiva" del 2027 non è ancora pubblicato e l\'imponibile supera l\'ultimo valore noto, 122.295,00 €: la persona resta in sospeso finché esce il nuovo.',
+          '"Massimale annuo della base contributiva" del 2027 non è ancora pubblicato e l\'imponibile supera l\'ultimo valore noto, 122.295,00 €: la persona resta in sospeso finché esce il nuovo e lo si indica in Tabelle, Valori annunciati.',
       },
     ]);
   });

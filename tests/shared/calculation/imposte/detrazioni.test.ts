@@ -41,8 +41,8 @@ describe('deduction for employees', () => {
         regole,
       ).comma1.importo,
     ).toBe(Math.round((195_500 * 10) / 365)));
-  test('from 2027 the text changes and the value is missing', () =>
-    expect(() => det(900_000, '2027-01-01')).toThrow('detrazioni.lavoro-dipendente'));
+  test('from 2027 the act that replaces the TUIR carries the same article on', () =>
+    expect(det(900_000, '2027-01-01').comma1.importo).toBe(det(900_000, '2026-12-31').comma1.importo));
 });
 
 describe('deductions for dependants', () => {

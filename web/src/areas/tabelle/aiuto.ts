@@ -30,8 +30,13 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Per un'assenza il codice dipende da come sono pagati i giorni: interi, ridotti o senza paga. Dove non c'è un codice quei giorni non si denunciano.",
   ],
   '/tabelle/aliquote': [
-    'Le aliquote che i cedolini leggono, con la decorrenza e la norma. Si leggono soltanto: cambiano con le versioni del programma.',
+    "Le aliquote che i cedolini leggono, con la decorrenza e la norma. Si leggono soltanto: i massimali e i minimali che l'INPS pubblica a gennaio si possono anticipare in Valori annunciati.",
     'Un’aliquota da riscontrare non è ancora stata letta in una fonte pubblica: i cedolini che la usano lo dicono.',
+  ],
+  '/tabelle/valoriAnnunciati': [
+    "All'inizio dell'anno i massimali e i minimali dell'INPS non sono ancora pubblicati. Intanto i cedolini leggono quelli dell'anno prima, con un avviso; chi li supera resta in sospeso, gli altri si pagano.",
+    'Quando escono, chi gestisce la scuola li indica qui con la circolare o la pagina in cui li ha letti: i cedolini calcolati da allora li usano e li citano. Le aliquote non si indicano: le cambia la legge.',
+    'Quando un aggiornamento del programma porta il valore, vale quello del programma.',
   ],
   '/tabelle/addizionali': [
     'Ogni anno il Ministero pubblica un file per i comuni e uno per le regioni: si caricano così come sono, e il nuovo prende il posto del vecchio dello stesso anno.',

@@ -32,5 +32,11 @@ export const tabelleScreens: readonly Screen[] = [
   screen('/tabelle/vociUtente', 'Voci utente', ruoli, () => import('./voci-utente-page.tsx')),
   screen('/tabelle/codiciDenunce', 'Codici per le denunce', ruoli, () => import('./denunce/codici-denunce-page.tsx')),
   screen('/tabelle/aliquote', 'Aliquote contributive e fiscali', ruoli, () => import('./aliquote-page.tsx')),
+  screen(
+    '/tabelle/valoriAnnunciati',
+    'Valori annunciati',
+    ruoli,
+    () => import('./annunciati/valori-annunciati-page.tsx'),
+  ),
   screen('/tabelle/addizionali', 'Addizionali regionali e comunali', ruoli, () => import('./addizionali-page.tsx')),
 ];

@@ -67,6 +67,11 @@ const tabelle: readonly Tabella[] = [
     testo: 'Le aliquote in vigore, da quando, e la norma da cui vengono.',
   },
   {
+    path: '/tabelle/valoriAnnunciati',
+    titolo: 'Valori annunciati',
+    testo: "Massimali e minimali dell'anno, letti prima che il programma li porti.",
+  },
+  {
     path: '/tabelle/addizionali',
     titolo: 'Addizionali regionali e comunali',
     testo: 'Le tabelle annuali del Ministero che i cedolini leggono.',

@@ -1,8 +1,8 @@
-import { idAddizionale, type EnteAddizionale } from '../../../shared/rules/addizionali/aliquote.ts';
-import type { RegolaAddizionale } from '../../../shared/rules/addizionali/tabella.ts';
-import { annuale } from '../../../shared/rules/annuale.ts';
-import { regoleCorrenti, type Regole } from '../../../shared/rules/regole.ts';
-import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { idAddizionale, type EnteAddizionale } from '../../../../shared/rules/addizionali/aliquote.ts';
+import type { RegolaAddizionale } from '../../../../shared/rules/addizionali/tabella.ts';
+import { annuale } from '../../../../shared/rules/annuali/annuale.ts';
+import type { TabellaAddizionali } from '../../../../shared/rules/regole.ts';
+import type { DatiPersona } from '../../../archivio/persone/dati-persona.ts';
 import {
   parteAddizionaliEntita,
   provenienza,
@@ -10,34 +10,32 @@ import {
   uidParte,
   type EnteConservato,
   type ParteConservata,
-} from '../../archivio/tabelle/addizionali.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
-import { partiMetodo } from '../../riferimento/voci/voce.ts';
-import type { ProcessoDaCalcolare } from './composizione.ts';
-import { domicilioFiscale } from './fiscali-registrati.ts';
+} from '../../../archivio/tabelle/addizionali.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
+import { asUid } from '../../../platform/data/entita.ts';
+import { partiMetodo } from '../../../riferimento/voci/voce.ts';
+import type { ProcessoDaCalcolare } from '../composizione.ts';
+import { domicilioFiscale } from '../fiscali-registrati.ts';
 
 /**
- * The rules of this release with the surtaxes that the school loaded for the towns and regions of some people, in their tax year.
+ * The surtaxes that the school loaded for the towns and regions of some people, in their tax year.
  * One request, whoever they are: only collaborators have their surtaxes settled by the school.
  */
-export const regoleConAddizionali = async (
+export const addizionaliCaricate = async (
   archivio: Archivio,
   processo: ProcessoDaCalcolare,
   persone: readonly DatiPersona[],
-): Promise<Regole> => {
-  if (partiMetodo(processo.idMetodo).tipo !== 'COC') return regoleCorrenti();
+): Promise<TabellaAddizionali> => {
+  if (partiMetodo(processo.idMetodo).tipo !== 'COC') return [];
   const cercati = entiCercati(processo.dataPagamento, persone);
   const parti = await archivio
     .of(parteAddizionaliEntita)
     .getMany([...new Set(cercati.map(({ parte }) => asUid<'ADDIZIONALI'>(parte)))]);
   const voluti = new Set(cercati.map(({ parte, id }) => `${parte} ${id}`));
-  return regoleCorrenti(
-    parti.flatMap((parte) =>
-      readEnti(parte.contenuto)
-        .filter(({ id }) => voluti.has(`${parte.uid} ${id}`))
-        .map((ente) => regolaDi(ente, parte)),
-    ),
+  return parti.flatMap((parte) =>
+    readEnti(parte.contenuto)
+      .filter(({ id }) => voluti.has(`${parte.uid} ${id}`))
+      .map((ente) => regolaDi(ente, parte)),
   );
 };
 

@@ -1,0 +1,10 @@
+import type { NormaDatata } from './regola.ts';
+
+/**
+ * An article of the income tax act (DPR 917/1986), which from 1 January 2027 is quoted from the act that replaces it: D.Lgs. 117/2026,
+ * whose numbers are others. `seguito` is what else the sentence quotes.
+ */
+export const tuir = (articolo: string, seguito = ''): readonly [NormaDatata, NormaDatata] => [
+  { testo: `${articolo} TUIR${seguito}`, finoA: '2026-12-31' },
+  { testo: `D.Lgs. 117/2026 (già ${articolo} TUIR)${seguito}`, dal: '2027-01-01' },
+];
