@@ -125,21 +125,36 @@ const VUOTO = { ente: '', estremi: '', riferimentoA: '', riferimentoB: '' };
 const chiaveDi = ({ mese, codice, ente, estremi, riferimentoB, riferimentoA, perche }: Posto): string =>
   [String(mese).padStart(2, '0'), codice, ente, estremi, riferimentoB, riferimentoA, perche].join('\u0001');
 
+const esitoDi = ({ perche }: Posto, differenza: number): CellaQuadratura['esito'] => {
+  if (perche !== '') return 'SENZA_CODICE';
+  return differenza === 0 ? 'QUADRA' : 'DIVERSA';
+};
+
 /** The cells of both sides, in the order of months and codes. */
 const quadraturaDi = (parti: readonly Parte[]): Quadratura => {
   const gruppi = [...Map.groupBy(parti, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const celle = gruppi.flatMap(([, gruppo]): CellaQuadratura[] => {
-    const [prima] = gruppo;
-    if (prima === undefined) return [];
+    const [parte] = gruppo;
+    if (parte === undefined) return [];
+    const { righe: _, ...prima } = parte;
     const dovuto = somma(gruppo.map((parte) => parte.dovuto));
     const denunciato = somma(gruppo.map((parte) => parte.denunciato));
-    const righe = gruppo.filter((parte) => parte.righe === 1).length;
+    const righeCedolini = gruppo.filter((parte) => parte.righe === 1).length;
     return dovuto === 0 && denunciato === 0
       ? []
-      : [{ ...prima, dovuto, denunciato, differenza: denunciato - dovuto, righe }];
+      : [
+          {
+            ...prima,
+            dovuto,
+            denunciato,
+            differenza: denunciato - dovuto,
+            righeCedolini,
+            esito: esitoDi(prima, denunciato - dovuto),
+          },
+        ];
   });
   return {
-    celle,
+    righe: celle,
     dovuto: somma(celle.map((cella) => cella.dovuto)),
     denunciato: somma(celle.map((cella) => cella.denunciato)),
     diverse: celle.filter(({ differenza }) => differenza !== 0).length,

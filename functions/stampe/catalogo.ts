@@ -1,6 +1,7 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
+import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
 import { contributi } from './ritenute/contributi.ts';
 import { irap } from './ritenute/irap.ts';
@@ -17,6 +18,7 @@ export const catalogoStampe: Catalogo = {
   printRitenuteIrpef: ritenuteIrpef,
   printIrap: irap,
   printFerieNonGodute: ferieNonGodute,
+  printProspettoF24: prospettoF24,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

@@ -24,6 +24,18 @@ export const descrizioneEsitoDenuncia: Readonly<Record<EsitoDenuncia, string>> =
   STRALCIATO_INCAPIENZA: 'Stralciata per incapienza',
 };
 
+/** The state in words, with what came back of a filing that was sent: 'Inviata: accettata'. */
+export const statoInParole = ({
+  STATUS,
+  esito,
+}: {
+  readonly STATUS: StatoDenuncia;
+  readonly esito: EsitoDenuncia | null;
+}): string =>
+  esito === null
+    ? descrizioneStatoDenuncia[STATUS]
+    : `${descrizioneStatoDenuncia[STATUS]}: ${descrizioneEsitoDenuncia[esito].toLowerCase()}`;
+
 /** What was refused never took effect: its sums are free for a new filing. */
 const REFUSED: readonly EsitoDenuncia[] = ['SCARTATO', 'ANNULLATO', 'STRALCIATO_INCAPIENZA'];
 

@@ -220,10 +220,10 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
 };
 
 /** The F24 of an accounted run. */
-const versa = async (ufficio: Person, { uid, PERIODI_DEST }: Processo): Promise<void> => {
+const versa = async (ufficio: Person, { uid, PERIODI_DEST }: Processo): Promise<string> => {
   const periodo = PERIODI_DEST.find(({ adempimento }) => adempimento === 'F24');
   if (periodo === undefined) throw new Error('The run pays nothing by F24');
-  await ufficio.ok(f24Routes.saveF24Ep, {
+  const { denuncia } = await ufficio.ok(f24Routes.saveF24Ep, {
     body: {
       processi: [uid],
       anno: periodo.anno,
@@ -233,24 +233,22 @@ const versa = async (ufficio: Person, { uid, PERIODI_DEST }: Processo): Promise<
       senzaCodiceFuori: false,
     },
   });
+  return denuncia.uid;
 };
 
 /** Every print, of an accounted run of this month; then a run whose payslip has not seen a change of name. */
 const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMap<string, string>> => {
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
-  await versa(ufficio, await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } }));
+  const f24 = await versa(ufficio, await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } }));
   const { anno } = meseDi(ufficio.sessione.oggi);
   const supplente = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(905) });
   await ufficio.ok(serviziRoutes.createServizio, {
     body: { ...supplenzaDiProva(`${anno}-01-12`, `${anno}-02-20`), uidSubAnagrafe: supplente.uid },
   });
   const fatte = new Map<string, string>();
-  for (const { contratto, parametri } of stampeDiEsempio({
-    anno,
-    persone: [persona, supplente],
-    processi: [idProcesso],
-  })) {
+  const daStampare = { anno, persone: [persona, supplente], processi: [idProcesso], f24 };
+  for (const { contratto, parametri } of stampeDiEsempio(daStampare)) {
     const { stato } = await print(ufficio, contratto, parametri);
     fatte.set(stato.anteprima, stato.printId);
   }

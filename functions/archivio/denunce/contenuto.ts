@@ -4,6 +4,7 @@ import { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
+import type { ValoreDenuncia } from './valore.ts';
 
 /** A record as it was gathered. Its origins: place of the payslip among `cedolini`, place of the line in it, cents. */
 const RecordRaccolto = z.object({
@@ -13,6 +14,15 @@ const RecordRaccolto = z.object({
   origini: z.array(z.tuple([z.int(), z.int(), z.int()])),
 });
 export type RecordRaccolto = z.infer<typeof RecordRaccolto>;
+
+/** The fields of a record as they are filed: computed, or what was written over. */
+export const campiVigenti = (
+  { chiave, campi }: RecordRaccolto,
+  valori: readonly ValoreDenuncia[],
+): RecordRaccolto['campi'] => ({
+  ...campi,
+  ...Object.fromEntries(valori.flatMap((uno) => (uno.chiave === chiave ? [[uno.campo, uno.valore]] : []))),
+});
 
 /** What was gathered for a filing: its records, the payslips they come from, what could find no place. */
 const ContenutoDenuncia = z.object({

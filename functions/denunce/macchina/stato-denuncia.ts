@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import type { RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { campiVigenti } from '../../archivio/denunce/contenuto.ts';
 import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
-import type { ValoreDenuncia } from '../../archivio/denunce/valore.ts';
 import { isBloccante, sortRilievi, type Campi, type Denuncia, type Riferimenti } from './denuncia.ts';
 import { CampoNonValido } from './record-fisso.ts';
 
@@ -18,12 +17,6 @@ export interface Valutazione {
   readonly testata: Pick<Testata, 'STATUS' | 'persone' | 'righe' | 'debito' | 'credito' | 'bloccanti' | 'avvisi'>;
 }
 
-/** The fields of a record as they are filed: computed, or what was written over. */
-const campiDi = ({ chiave, campi }: RecordRaccolto, valori: readonly ValoreDenuncia[]): Campi => ({
-  ...campi,
-  ...Object.fromEntries(valori.flatMap((uno) => (uno.chiave === chiave ? [[uno.campo, uno.valore]] : []))),
-});
-
 /** Judges a filing by the rules of its kind: nothing is written. */
 export const valutazioneDi = (
   flusso: Denuncia,
@@ -31,7 +24,7 @@ export const valutazioneDi = (
   riferimenti: Riferimenti,
 ): Valutazione => {
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
-  const righe = contenuto.records.map((record) => campiDi(record, perRiga.get(record.chiave) ?? []));
+  const righe = contenuto.records.map((record) => campiVigenti(record, perRiga.get(record.chiave) ?? []));
   const { bytes, rilievi: trovati } = checkRighe(flusso, dati, righe, riferimenti);
   const tutti = sortRilievi([...contenuto.escluse, ...trovati]);
   const bloccanti = tutti.filter(isBloccante).length;

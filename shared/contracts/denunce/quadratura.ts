@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { anno, importo, mese, numero, testo } from '../../domain/campi.ts';
+import { anno, importo, mese, numero, scelta, testo } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
+
+/** Whether the two sides of a cell agree; what has no code can be in no file. */
+export const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
 
 /** One cell: what the sealed payslips of a month owe under a code, body and references, and what the sent files hold under the same. */
 const CellaQuadratura = z.strictObject({
@@ -15,14 +18,15 @@ const CellaQuadratura = z.strictObject({
   denunciato: importo(),
   differenza: importo(),
   /** Payslip lines that make the due side. */
-  righe: numero(0, 1_000_000),
+  righeCedolini: numero(0, 1_000_000),
+  esito: scelta(esitiQuadratura),
   /** Why it has no code, for what is due and can be in no file. */
   perche: testo(0, 600),
 });
 export type CellaQuadratura = z.infer<typeof CellaQuadratura>;
 
 const Quadratura = z.strictObject({
-  celle: z.array(CellaQuadratura).max(20_000),
+  righe: z.array(CellaQuadratura).max(20_000),
   dovuto: importo(),
   denunciato: importo(),
   /** Cells that do not agree. */

@@ -1,5 +1,6 @@
 import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
+import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
 import { printContributi } from './ritenute/contributi.ts';
 import { printIrap } from './ritenute/irap.ts';
@@ -14,6 +15,7 @@ export const stampe = {
   printRitenuteIrpef,
   printIrap,
   printFerieNonGodute,
+  printProspettoF24,
 } as const;
 
 export const stampeRoutes = { ...stampe, ...statoStampaRoutes } as const;

@@ -75,7 +75,7 @@ test('its file is the records, to the byte; sent, every cell of the balance is z
   const { modelli } = F24Ordinario.parse(records);
   expect(modelli[0]).toMatchObject({ indirizzo: 'VIA INVENTATA 1', comune: 'ROMA', cap: '00144', provincia: 'RM' });
   expect(modelli[0]?.righe.map(({ codice }) => codice).toSorted()).toEqual(codici(f24));
-  const { celle } = await scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: MARZO });
+  const { righe: celle } = await scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: MARZO });
   // What is not sent is the run that no F24 has.
   expect(celle.map(({ dovuto, denunciato }) => [dovuto, denunciato])).toEqual(
     celle.map(({ denunciato }) => [denunciato * 2, denunciato]),

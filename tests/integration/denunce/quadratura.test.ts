@@ -24,7 +24,7 @@ const quadratura = (mese?: number) =>
     query: { anno: 2026, ...(mese === undefined ? {} : { mese }) },
   });
 const diverse = async () =>
-  (await quadratura(3)).celle
+  (await quadratura(3)).righe
     .filter(({ differenza }) => differenza !== 0)
     .map(({ codice, ente, riferimentoA, differenza }) => [codice, ente, riferimentoA, differenza]);
 const gather = (): Promise<DenunciaIntera> =>
@@ -51,14 +51,14 @@ const withFault = async (campo: string, valore: string | number, look: () => Pro
 
 test('before anything is sent all that is due is a difference; sent as it is, every cell is zero', async () => {
   const prima = await quadratura();
-  expect(prima).toMatchObject({ denunciato: 0, diverse: prima.celle.length });
+  expect(prima).toMatchObject({ denunciato: 0, diverse: prima.righe.length });
   expect(prima.dovuto).toBeGreaterThan(0);
   const f24 = await gather();
   const inviato = await sendF24(scuola.adempimenti, f24);
   const dopo = await quadratura();
   expect(dopo).toMatchObject({ dovuto: prima.dovuto, denunciato: prima.dovuto, diverse: 0 });
   expect(dopo.dovuto).toBe(f24.denuncia.debito - f24.denuncia.credito);
-  expect((await quadratura(2)).celle).toEqual([]);
+  expect((await quadratura(2)).righe).toEqual([]);
   const riaperto = await scuola.gestore.ok(f24Routes.undoSendF24, {
     body: { uid: inviato.uid, versione: inviato.versione, motivo: 'prova' },
   });

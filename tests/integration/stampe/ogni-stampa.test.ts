@@ -1,21 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
 import { anteprimaDi, indirizziDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { print } from '../../support/cedolini.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { createScuolaCheVersa, f24DiMarzo } from '../../support/denunce/scuola-che-versa.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
-import { stampeDiEsempio } from '../../support/stampe/esempi.ts';
+import { stampeDiEsempio, type DaStampare } from '../../support/stampe/esempi.ts';
 
 let home: TestHome;
-let anno: AnnoContabilizzato;
+let anno: AnnoContabilizzato & DaStampare;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-31' });
-  anno = await accountAnno(await home.as(loginOf('GESTORE')));
+  const gestore = await home.as(loginOf('GESTORE'));
+  await createScuolaCheVersa(gestore);
+  const contabilizzato = await accountAnno(gestore);
+  anno = { ...contabilizzato, f24: await f24DiGennaio(gestore, contabilizzato) };
 });
 afterAll(() => home.close());
+
+/** The F24 of the run of January. */
+const f24DiGennaio = async (gestore: Person, { processi: [gennaio = ''] }: AnnoContabilizzato): Promise<string> => {
+  const { denuncia } = await gestore.ok(f24Routes.saveF24Ep, {
+    body: { ...f24DiMarzo([], { anno: 2026, mese: 1, dataPagamento: '2026-02-16' }), processi: [asUid(gennaio)] },
+  });
+  return denuncia.uid;
+};
 
 const ognuna = Object.entries<Stampa>(stampe);
 const diEsempio = ({ codice }: Stampa): readonly Readonly<Record<string, unknown>>[] =>

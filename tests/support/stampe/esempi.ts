@@ -10,6 +10,8 @@ export interface DaStampare {
   readonly anno: number;
   readonly persone: readonly Pick<Persona, 'uid'>[];
   readonly processi: readonly string[];
+  /** The F24 of one of those runs. */
+  readonly f24: string;
 }
 
 /** What each print is tried with, at least once for each of its screens; a print without its examples does not compile. */
@@ -49,6 +51,7 @@ const esempi: Esempi = {
       fonteGiorni: 'CALCOLO',
     },
   ],
+  printProspettoF24: ({ f24 }) => [{ uid: f24 }],
 };
 
 /** Every print with each of its examples. */

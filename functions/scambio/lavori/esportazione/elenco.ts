@@ -17,7 +17,8 @@ const Richiesta = z.strictObject({
   query: z.record(z.string(), z.unknown()).optional(),
   body: z.record(z.string(), z.unknown()).optional(),
 });
-const Pagina = z.object({ righe: z.array(z.unknown()), cursore: z.string().nullable() });
+/** A page of rows, or all of them beside their sums. */
+const Pagina = z.object({ righe: z.array(z.unknown()), cursore: z.string().nullable().default(null) });
 
 /** Exports a list as the screen shows it, with the rights that its route asks for. What cannot be is the reason of the work's failure. */
 export const closeElenco = async (

@@ -22,30 +22,34 @@ import { anniTra } from '../../ui/modulo/campi/campo-mese.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { useSession } from '../../ui/session.ts';
 
+const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
+  QUADRA: 'Quadra',
+  DIVERSA: 'Non quadra',
+  SENZA_CODICE: 'Senza codice',
+};
+
 const colonne: readonly Colonna<CellaQuadratura>[] = [
-  { id: 'codice', titolo: 'Codice' },
-  { id: 'mese', titolo: 'Mese', tipo: 'intero', cella: ({ mese }) => nomeMese(mese) },
-  { id: 'ente', titolo: 'Ente' },
-  { id: 'estremi', titolo: 'Estremi', nascosta: true },
-  {
-    id: 'riferimenti',
-    titolo: 'Riferimenti',
-    valore: ({ riferimentoA, riferimentoB }) => `${riferimentoA} ${riferimentoB}`.trim(),
-  },
-  { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo' },
-  { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo' },
-  { id: 'differenza', titolo: 'Differenza', tipo: 'importo' },
-  { id: 'righe', titolo: 'Righe dei cedolini', tipo: 'intero' },
+  { id: 'codice', titolo: 'Codice', larghezza: 110 },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
     id: 'esito',
     titolo: 'Esito',
-    valore: ({ differenza, perche }) => perche || (differenza === 0 ? 'Quadra' : 'Non quadra'),
-    cella: ({ differenza, perche }) => (
-      <StatusIndicator type={differenza === 0 ? 'success' : 'warning'}>
-        {perche || (differenza === 0 ? 'Quadra' : 'Non quadra')}
-      </StatusIndicator>
+    larghezza: 150,
+    valore: ({ esito }) => parole[esito],
+    parole,
+    cella: ({ esito }) => (
+      <StatusIndicator type={esito === 'QUADRA' ? 'success' : 'warning'}>{parole[esito]}</StatusIndicator>
     ),
   },
+  { id: 'ente', titolo: 'Ente', larghezza: 90 },
+  { id: 'estremi', titolo: 'Estremi', nascosta: true },
+  { id: 'riferimentoA', titolo: 'Riferimento A', larghezza: 130 },
+  { id: 'riferimentoB', titolo: 'Riferimento B', larghezza: 130 },
+  { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 160 },
+  { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 150 },
+  { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
+  { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
+  { id: 'perche', titolo: 'Perché non ha un codice' },
 ];
 
 const chiaveDi = ({ mese, codice, ente, estremi, riferimentoA, riferimentoB, perche }: CellaQuadratura): string =>
@@ -100,8 +104,8 @@ interface CelleProps {
   readonly tutte: boolean;
 }
 
-const Celle = ({ anno, quadratura: { celle, dovuto, denunciato, diverse }, tutte }: CelleProps) => {
-  const elenco = useElencoLocale<CellaQuadratura>({
+const Celle = ({ anno, quadratura: { righe: celle, dovuto, denunciato, diverse }, tutte }: CelleProps) => {
+  const locale = useElencoLocale<CellaQuadratura>({
     nome: 'quadratura',
     righe: celle.filter(({ differenza }) => tutte || differenza !== 0),
     colonne,
@@ -109,6 +113,8 @@ const Celle = ({ anno, quadratura: { celle, dovuto, denunciato, diverse }, tutte
     stato: String(anno),
     ordine: 'mese',
   });
+  // Exported whole, by the server: the rows of the year.
+  const elenco = { ...locale, route: quadraturaRoutes.getQuadratura, richiesta: { query: { anno } } };
   return (
     <SpaceBetween size="l">
       <Alert type={diverse === 0 ? 'success' : 'warning'}>

@@ -1,6 +1,6 @@
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { descrizioneEsitoDenuncia, descrizioneStatoDenuncia, isRespinta } from '../../../../shared/domain/denuncia.ts';
+import { descrizioneStatoDenuncia, isRespinta } from '../../../../shared/domain/denuncia.ts';
 
 /** How each state of a filing is shown. */
 const statiDenunciaMostrati = {
@@ -8,12 +8,6 @@ const statiDenunciaMostrati = {
   COMPLETATO: { tipo: 'info', testo: descrizioneStatoDenuncia.COMPLETATO },
   INVIATO: { tipo: 'success', testo: descrizioneStatoDenuncia.INVIATO },
 } as const satisfies Record<string, { tipo: StatusIndicatorProps.Type; testo: string }>;
-
-/** The state in words, with what came back of a filing that was sent: 'Inviata: accettata'. */
-export const statoInParole = ({ STATUS, esito }: Denuncia): string =>
-  esito === null
-    ? descrizioneStatoDenuncia[STATUS]
-    : `${descrizioneStatoDenuncia[STATUS]}: ${descrizioneEsitoDenuncia[esito].toLowerCase()}`;
 
 export const tipoStato = ({ STATUS, esito }: Denuncia): StatusIndicatorProps.Type =>
   isRespinta(esito) ? 'error' : statiDenunciaMostrati[STATUS].tipo;

@@ -1,6 +1,7 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useConferma } from '../../../ui/conferma.tsx';
@@ -8,7 +9,7 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../../ui/notices.tsx';
-import { statoInParole, tipoStato } from '../stati.ts';
+import { tipoStato } from '../stati.ts';
 
 const colonne: readonly Colonna<Denuncia, 'periodo'>[] = [
   { id: 'descrizione', titolo: 'Descrizione' },

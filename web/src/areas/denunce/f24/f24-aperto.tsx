@@ -1,10 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import type { Denuncia, DenunciaIntera } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { printProspettoF24 } from '../../../../../shared/contracts/stampe/denunce/prospetto-f24.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { useClient, useRoute, useWrite } from '../../../api/query.ts';
@@ -12,6 +14,7 @@ import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { followLink } from '../../../ui/scarica.ts';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { FilesDenuncia } from '../parti/files-denuncia.tsx';
 import { RilieviDenuncia, type CampoDaCorreggere } from '../parti/rilievi-denuncia.tsx';
 import { InvioF24 } from './invio-f24.tsx';
@@ -51,6 +54,7 @@ const Aperto = ({ intera, onChiudi }: { readonly intera: DenunciaIntera; readonl
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna all'elenco</Button>
+          <StampaF24 uid={denuncia.uid} />
           {aperta && <Button onClick={aggiorna}>Aggiorna</Button>}
         </SpaceBetween>
       }
@@ -104,6 +108,23 @@ const Aperto = ({ intera, onChiudi }: { readonly intera: DenunciaIntera; readonl
         ]}
       />
     </Pagina>
+  );
+};
+
+/** The sheet of an F24: on paper, or as a spreadsheet. */
+const StampaF24 = ({ uid }: { readonly uid: Denuncia['uid'] }) => {
+  const { print, inCorso } = useStampa(printProspettoF24);
+  return (
+    <ButtonDropdown
+      loading={inCorso}
+      items={[
+        { id: 'pdf', text: 'Prospetto' },
+        { id: 'xlsx', text: 'Prospetto come foglio di calcolo' },
+      ]}
+      onItemClick={({ detail }) => print({ uid, formato: detail.id === 'xlsx' ? 'xlsx' : 'pdf' })}
+    >
+      Stampa
+    </ButtonDropdown>
   );
 };
 

@@ -3,9 +3,10 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { formatIban } from '../../../../../shared/domain/codici/iban.ts';
+import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { statoInParole, tipoStato } from '../stati.ts';
+import { tipoStato } from '../stati.ts';
 
 /** How an F24 stands, and what its front says. */
 export const RiepilogoF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {

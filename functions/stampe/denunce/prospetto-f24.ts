@@ -1,0 +1,86 @@
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { printProspettoF24 } from '../../../shared/contracts/stampe/denunce/prospetto-f24.ts';
+import { formatIban } from '../../../shared/domain/codici/iban.ts';
+import { statoInParole } from '../../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { campiVigenti, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import type { ValoreDenuncia } from '../../archivio/denunce/valore.ts';
+import type { ValoreCella } from '../elenco/data.ts';
+import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '../stampa.ts';
+
+interface Riga {
+  readonly record: RecordRaccolto;
+  readonly valori: readonly ValoreDenuncia[];
+}
+
+const campo = (titolo: string, nome: string): ColonnaDi<Riga> => ({
+  titolo,
+  tipo: 'testo',
+  valore: ({ record, valori }) => campiVigenti(record, valori)[nome] ?? '',
+});
+const importo = (titolo: string, nome: string): ColonnaDi<Riga> => ({
+  ...campo(titolo, nome),
+  tipo: 'importo',
+  totale: true,
+});
+
+/** What the office wrote over the computed values of a row: which field, what it was, who, why. */
+const scrittoSopra = ({ valori }: Riga): ValoreCella =>
+  valori
+    .map(({ campo: nome, calcolato, chi, perche }) => `${nome} (calcolato ${calcolato}), ${chi}: ${perche}`)
+    .join('; ');
+
+const COLONNE: readonly ColonnaDi<Riga>[] = [
+  campo('Sezione', 'sezione'),
+  { ...campo('Codice', 'codice'), testata: true },
+  campo('Ente', 'ente'),
+  campo('Estremi', 'estremi'),
+  campo('Riferimento A', 'riferimentoA'),
+  campo('Riferimento B', 'riferimentoB'),
+  importo('Debito', 'debito'),
+  importo('Credito', 'credito'),
+  {
+    titolo: 'Cedolini',
+    tipo: 'numero',
+    valore: ({ record: { origini } }) => new Set(origini.map(([cedolino]) => cedolino)).size,
+  },
+  { titolo: 'Scritto a mano', tipo: 'testo', valore: scrittoSopra },
+];
+
+const MODELLI = { f24ep: 'F24 enti pubblici', f24: 'F24 ordinario' } as const;
+
+const titoloDi = (denuncia: Denuncia): string => `Prospetto ${MODELLI[denuncia.tipo]}, ${formatMese(denuncia)}`;
+
+const filtriDi = (denuncia: Denuncia) => {
+  const { dati, descrizione, dataPagamento, debito, credito, datInvio, protocollo, motivoEsito } = denuncia;
+  return [
+    { etichetta: 'Descrizione', valore: descrizione },
+    { etichetta: 'Contribuente', valore: dati.contribuente ?? '' },
+    { etichetta: 'Data di pagamento', valore: formatGiorno(dataPagamento) },
+    { etichetta: 'Conto', valore: dati.iban ? formatIban(dati.iban) : 'non indicato' },
+    { etichetta: 'Saldo', valore: formatEuro(debito - credito) },
+    { etichetta: 'Stato', valore: `${statoInParole(denuncia)}${motivoEsito === '' ? '' : ` (${motivoEsito})`}` },
+    ...(datInvio === null ? [] : [{ etichetta: 'Inviato il', valore: formatGiorno(datInvio) }]),
+    ...(protocollo === '' ? [] : [{ etichetta: 'Protocollo', valore: protocollo }]),
+  ];
+};
+
+const righeDi = async ({ archivio }: ContestoStampa, uid: Denuncia['uid']): Promise<Elenco<Riga>> => {
+  const { denuncia, contenuto, valori } = await denunceRepository(archivio).loadIntera(uid);
+  const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
+  const righe = contenuto.records.map((record) => ({ record, valori: perRiga.get(record.chiave) ?? [] }));
+  return { filtri: filtriDi(denuncia), colonne: COLONNE, sezioni: [{ righe }], orientamento: 'orizzontale' };
+};
+
+export const prospettoF24 = defineStampa(
+  printProspettoF24,
+  elenco({
+    title: async ({ uid }: { readonly uid: Denuncia['uid'] }, { archivio }) =>
+      titoloDi(await denunceRepository(archivio).load(uid)),
+    load: ({ uid }, contesto) => righeDi(contesto, uid),
+  }),
+);
