@@ -6,12 +6,13 @@ export const calendarioEntita = defineEntita<Calendario>({
   nome: 'CALENDARIO',
   posto: 'scuola',
   schema: Calendario,
-  shape: 1,
-  unici: ({ numAnno, codRegione, descrizione }) => [
+  shape: 2,
+  upcast: { 1: ({ numAnno, codRegione, ...prima }) => ({ ...prima, anno: numAnno, regione: codRegione }) },
+  unici: ({ anno, regione, descrizione }) => [
     {
       campo: 'descrizione',
-      valore: `${numAnno}#${codRegione}#${descrizione.toUpperCase()}`,
-      messaggio: `Per l'anno ${nomeAnnoScolastico(numAnno)} e la regione esiste già un calendario "${descrizione}".`,
+      valore: `${anno}#${regione}#${descrizione.toUpperCase()}`,
+      messaggio: `Per l'anno ${nomeAnnoScolastico(anno)} e la regione esiste già un calendario "${descrizione}".`,
     },
   ],
   tenutaDalBrowser: true,

@@ -11,8 +11,8 @@ import { inUso, riferimenti } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
 
-const nome = ({ numAnno, descrizione }: Calendario): string =>
-  `il calendario ${nomeAnnoScolastico(numAnno)} "${descrizione}"`;
+const nome = ({ anno, descrizione }: Calendario): string =>
+  `il calendario ${nomeAnnoScolastico(anno)} "${descrizione}"`;
 
 const usati = (sedi: readonly string[]) => sedi.map((uid) => ({ entita: scuolaEntita.nome, uid }));
 
@@ -39,7 +39,7 @@ const refuseDouble = async (
   archivio: Archivio,
 ): Promise<void> => {
   const altri = (await repo(archivio).listAll()).filter(
-    ({ uid, numAnno }) => uid !== calendario.uid && numAnno === calendario.numAnno,
+    ({ uid, anno }) => uid !== calendario.uid && anno === calendario.anno,
   );
   for (const uid of uids) {
     const altro = altri.find((candidato) => candidato.sedi.includes(uid));
@@ -53,7 +53,7 @@ const refuseDouble = async (
 };
 const calendari = gestione(repo, {
   check: async (dopo, context, prima) => {
-    if (prima !== undefined && prima.numAnno !== dopo.numAnno && dopo.sedi.length > 0)
+    if (prima !== undefined && prima.anno !== dopo.anno && dopo.sedi.length > 0)
       await refuseDouble(dopo, dopo.sedi, await loadSedi(context.archivio, dopo.sedi), context.archivio);
     return dopo;
   },
@@ -75,10 +75,11 @@ export const calendariService = {
   ): Promise<Calendario[]> =>
     (await repo(archivio).listAll())
       .filter(
-        ({ numAnno, codRegione }) =>
-          (anno === undefined || anno === -1 || numAnno === anno) && (regione === undefined || codRegione === regione),
+        (uno) =>
+          (anno === undefined || anno === -1 || uno.anno === anno) &&
+          (regione === undefined || uno.regione === regione),
       )
-      .toSorted((a, b) => b.numAnno - a.numAnno || a.descrizione.localeCompare(b.descrizione, 'it')),
+      .toSorted((a, b) => b.anno - a.anno || a.descrizione.localeCompare(b.descrizione, 'it')),
   create: (input: Omit<Calendario, 'uid' | 'versione' | 'sedi'>, context: RequestContext) =>
     calendari.create({ ...input, sedi: [] }, context),
   update: (uid: Uid<'CALENDARIO'>, input: Omit<Calendario, 'uid' | 'sedi'>, context: RequestContext) =>

@@ -208,8 +208,8 @@ const demoCommissioni = async (tabelle: TabelleApi, office: AsOffice, anni: read
 };
 
 const calendarioDi = (numAnno: number) => ({
-  numAnno,
-  codRegione: '12',
+  anno: numAnno,
+  regione: '12',
   descrizione: 'Calendario regionale',
   datInizio: `${numAnno}-09-15`,
   datFine: `${numAnno + 1}-06-08`,

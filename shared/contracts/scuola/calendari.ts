@@ -27,8 +27,8 @@ const codRegione = () => forma(/^(?:0[1-9]|1\d|20)$/, 'Il codice ISTAT della reg
 export const Sospensione = z.strictObject({ descrizione: testo(1, 100), datInizio: data(), datFine: data() });
 export type Sospensione = z.infer<typeof Sospensione>;
 const campiCalendario = {
-  numAnno: numAnno(),
-  codRegione: codRegione(),
+  anno: numAnno(),
+  regione: codRegione(),
   descrizione: testo(1, 100),
   datInizio: data(),
   datFine: data(),
@@ -43,7 +43,7 @@ const periodoDi = ({ datInizio, datFine }: { readonly datInizio: string; readonl
 
 const regoleCalendario = (
   calendario: {
-    readonly numAnno: number;
+    readonly anno: number;
     readonly datInizio: string;
     readonly datFine: string;
     readonly sospensioni: readonly Sospensione[];
@@ -53,7 +53,7 @@ const regoleCalendario = (
   const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   const periodo = periodoDi(calendario);
   if (!isPeriodo(periodo)) return refuse(['datFine'], "La fine delle lezioni precede l'inizio.");
-  if (!includes(periodoAnnoScolastico(calendario.numAnno), periodo))
+  if (!includes(periodoAnnoScolastico(calendario.anno), periodo))
     return refuse(['datInizio'], "Le lezioni stanno tra il 1° settembre e il 31 agosto dell'anno scolastico.");
   calendario.sospensioni.forEach((sospensione, indice) => {
     if (!isPeriodo(periodoDi(sospensione)))

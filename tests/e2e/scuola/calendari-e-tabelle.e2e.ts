@@ -74,7 +74,7 @@ test('a calendar has its suspensions and its sites', async () => {
   const [calendario] = await (await gestore()).ok(calendariRoutes.listCalendari, { query: { anno: 2025 } });
   expect(calendario).toMatchObject({
     descrizione: 'Del Lazio',
-    codRegione: '12',
+    regione: '12',
     sospensioni: [{ descrizione: 'Estate', datInizio: '2025-12-23', datFine: '2026-01-06' }],
   });
   await page.getByRole('button', { name: 'Assegna sedi' }).first().click();

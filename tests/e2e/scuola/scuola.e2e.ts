@@ -105,8 +105,8 @@ test('sites are created with their town, a code already taken lands on its field
   const sede = (await b.ok(scuolaRoutes.listSedi, {})).find(({ desScuola }) => desScuola === 'Plesso Verdi');
   const calendario = await b.ok(calendariRoutes.createCalendario, {
     body: {
-      numAnno: 2025,
-      codRegione: '03',
+      anno: 2025,
+      regione: '03',
       descrizione: 'Lombardia',
       datInizio: '2025-09-12',
       datFine: '2026-06-08',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarioEntita } from '../../../functions/archivio/scuola/calendario.ts';
 import { rigaServizio, servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
 import { codiciDenunceEntita } from '../../../functions/archivio/tabelle/codici-denunce.ts';
 import { commissioneEntita } from '../../../functions/archivio/tabelle/commissione.ts';
@@ -143,5 +144,23 @@ test('codes of declarations stored before items had any say nothing of items', (
   expect(readItem(codiciDenunceEntita, item)).toEqual({
     ...codici,
     periodi: [{ ...periodo, tipoSpt: '', capitolo: '', compensoNoipa: '', tipoEmolumento: '' }],
+  });
+});
+
+test('a calendar stored with the names of before is of the same year and region', () => {
+  const calendario = {
+    uid: 'lazio',
+    versione: 3,
+    descrizione: 'Lazio',
+    datInizio: '2025-09-15',
+    datFine: '2026-06-08',
+    sospensioni: [],
+    sedi: [],
+  };
+  const item = { ...calendario, numAnno: 2025, codRegione: '12', pk: 'SCUOLA#XXIC00001A', sk: 'CALENDARIO#lazio' };
+  expect(readItem(calendarioEntita, { ...item, tipo: 'CALENDARIO', scuola: 'XXIC00001A', schema: 1 })).toEqual({
+    ...calendario,
+    anno: 2025,
+    regione: '12',
   });
 });

@@ -23,8 +23,8 @@ const sede = (codMeccanografico: string, tipo: 'SEDE' | 'ALTRA' = 'SEDE', patron
     body: scuolaDiProva(codMeccanografico, { tipo, patrono, desScuola: `Sede ${codMeccanografico}` }),
   });
 const lazio = (resto: Partial<CalendarioInput> = {}): CalendarioInput => ({
-  numAnno: 2025,
-  codRegione: '12',
+  anno: 2025,
+  regione: '12',
   descrizione: 'Lazio',
   datInizio: '2025-09-15',
   datFine: '2026-06-08',
@@ -96,7 +96,7 @@ describe('school calendars', () => {
       }),
       'sospensioni.1.datInizio',
     ],
-    ['a region that does not exist', lazio({ codRegione: '21' }), 'codRegione'],
+    ['a region that does not exist', lazio({ regione: '21' }), 'regione'],
   ])('%s is refused on its field', async (_what, body, path) => {
     const { status, body: errore } = await gestore.call(calendariRoutes.createCalendario, { body });
     expect([status, errore]).toEqual([
@@ -149,7 +149,7 @@ describe('school calendars', () => {
       params: { uid: secondo.uid },
       body: {
         ...lazio({
-          numAnno: 2024,
+          anno: 2024,
           datInizio: '2024-09-16',
           datFine: '2025-06-09',
           sospensioni: [],

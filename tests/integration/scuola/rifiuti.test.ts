@@ -83,8 +83,8 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
 
   test('of a calendar', async () => {
     const lazio = (resto: Partial<CalendarioInput> = {}): CalendarioInput => ({
-      numAnno: 2025,
-      codRegione: '12',
+      anno: 2025,
+      regione: '12',
       descrizione: 'Lazio',
       datInizio: '2025-09-15',
       datFine: '2026-06-08',
@@ -119,7 +119,7 @@ describe('a change or a deletion is refused, and nothing of it is kept', () => {
       body: { ...sede('RMEE00003C'), tipo: 'ALTRA', versione: 1 },
     });
     await refused(
-      update(prima.uid, { numAnno: 2024, datInizio: '2024-09-16', datFine: '2025-06-09' }),
+      update(prima.uid, { anno: 2024, datInizio: '2024-09-16', datFine: '2025-06-09' }),
       riferimento('sedi', /è di un'altra scuola/),
     );
   });

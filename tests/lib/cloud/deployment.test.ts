@@ -164,6 +164,7 @@ describe('a first deploy that fails can be made again', () => {
       expect.arrayContaining(['AWS::Logs::DeliverySource', 'AWS::Logs::DeliveryDestination', 'AWS::Logs::Delivery']),
     );
     expect(text(log)).toContain(':distribution/E1ABCDEFGHIJKL');
+    expect(text(all(sample('with everything'), 'AWS::KMS::Key'))).toContain('delivery.logs.amazonaws.com');
     expect(stacksOf('with everything').get('emolumenti-eu-south-1-accessi')?.environment).toBe(
       'aws://123456789012/us-east-1',
     );

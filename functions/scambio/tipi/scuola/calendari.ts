@@ -66,20 +66,27 @@ const colonneCalendario: readonly Colonna[] = [
 const CHIAVE = ['numAnno', 'codRegione', 'calendario'] as const;
 
 const nome = (riga: Riga): string => `${testoDi(riga, 'calendario')} ${nomeAnnoScolastico(Number(riga.numAnno))}`;
-const intestazione = ({ numAnno, codRegione, descrizione }: Calendario): Riga => ({
-  numAnno,
-  codRegione,
+const intestazione = ({ anno, regione, descrizione }: Calendario): Riga => ({
+  numAnno: anno,
+  codRegione: regione,
   calendario: descrizione,
 });
 const listCalendari = ({ context }: Mezzi): Promise<Calendario[]> => context.archivio.of(calendarioEntita).listAll();
 const inputDi = ({ numAnno, codRegione, calendario, datInizio, datFine }: Riga, sospensioni: readonly Sospensione[]) =>
-  parseInput(CalendarioInput, { numAnno, codRegione, descrizione: calendario, datInizio, datFine, sospensioni });
+  parseInput(CalendarioInput, {
+    anno: numAnno,
+    regione: codRegione,
+    descrizione: calendario,
+    datInizio,
+    datFine,
+    sospensioni,
+  });
 
 /** School calendars, by year, region and name. */
 export const tipoCalendari = defineTabella<Calendario>({
   nome: 'calendari',
   colonne: [...colonneCalendario, inizio, fine],
-  alias: { descrizione: 'calendario' },
+  alias: { anno: 'numAnno', regione: 'codRegione', descrizione: 'calendario' },
   chiave: CHIAVE,
   descrizione: nome,
   list: listCalendari,

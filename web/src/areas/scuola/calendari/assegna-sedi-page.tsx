@@ -18,7 +18,7 @@ import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
 
-const nome = ({ descrizione, numAnno }: Calendario): string => `${descrizione}, ${nomeAnnoScolastico(numAnno)}`;
+const nome = ({ descrizione, anno }: Calendario): string => `${descrizione}, ${nomeAnnoScolastico(anno)}`;
 
 /** Which sites follow which calendar: each one a year. */
 export const AssegnaSediPage = () => {
@@ -114,7 +114,7 @@ const ScegliSedi = ({
   const altroDi = (uid: string) =>
     calendari.find(
       (altro) =>
-        altro.uid !== calendario.uid && altro.numAnno === calendario.numAnno && altro.sedi.some((sede) => sede === uid),
+        altro.uid !== calendario.uid && altro.anno === calendario.anno && altro.sedi.some((sede) => sede === uid),
     );
   const salva = async () => {
     await assegna.mutateAsync({

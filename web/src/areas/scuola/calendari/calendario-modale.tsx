@@ -17,8 +17,8 @@ import { useSession } from '../../../ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
 
 export const etichetteCalendario = {
-  numAnno: 'Anno scolastico',
-  codRegione: 'Regione',
+  anno: 'Anno scolastico',
+  regione: 'Regione',
   descrizione: 'Descrizione',
   datInizio: 'Inizio delle lezioni',
   datFine: 'Fine delle lezioni',
@@ -41,8 +41,8 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
   const modulo = useModulo({
     schema: CalendarioInput,
     valori: calendario ?? {
-      numAnno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
-      codRegione: istat.find(({ descrizione }) => descrizione === sessione.regione)?.codice,
+      anno: anno === TUTTI_GLI_ANNI.numAnno ? annoScolasticoDi(sessione.oggi).numAnno : anno,
+      regione: istat.find(({ descrizione }) => descrizione === sessione.regione)?.codice,
     },
     versione: calendario?.versione,
     salva,
@@ -60,8 +60,8 @@ export const CalendarioModale = ({ calendario, anno, onChiudi, onSalvato }: Prop
     >
       <ColumnLayout columns={3}>
         <CampoTesto modulo={modulo} nome="descrizione" etichetta={etichetteCalendario.descrizione} />
-        <CampoAnnoScolastico modulo={modulo} nome="numAnno" etichetta={etichetteCalendario.numAnno} />
-        <CampoScelta modulo={modulo} nome="codRegione" etichetta={etichetteCalendario.codRegione} voci={istat} />
+        <CampoAnnoScolastico modulo={modulo} nome="anno" etichetta={etichetteCalendario.anno} />
+        <CampoScelta modulo={modulo} nome="regione" etichetta={etichetteCalendario.regione} voci={istat} />
       </ColumnLayout>
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichetteCalendario.datInizio} />

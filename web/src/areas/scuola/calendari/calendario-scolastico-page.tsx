@@ -20,8 +20,8 @@ import { useSession } from '../../../ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
 import { CalendarioModale, etichetteCalendario as etichette } from './calendario-modale.tsx';
 
-const nome = ({ descrizione, numAnno }: Calendario): string =>
-  `il calendario ${descrizione} del ${nomeAnnoScolastico(numAnno)}`;
+const nome = ({ descrizione, anno }: Calendario): string =>
+  `il calendario ${descrizione} del ${nomeAnnoScolastico(anno)}`;
 
 /** The school calendars and their suspensions. */
 export const CalendarioScolasticoPage = () => {
@@ -33,11 +33,11 @@ export const CalendarioScolasticoPage = () => {
   const nomeSede = (cercata: string) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '';
   const colonne: readonly Colonna<Calendario>[] = [
     { id: 'descrizione', titolo: etichette.descrizione, larghezza: 170 },
-    { id: 'numAnno', titolo: 'Anno', valore: ({ numAnno }) => nomeAnnoScolastico(numAnno), larghezza: 100 },
+    { id: 'anno', titolo: 'Anno', valore: ({ anno: del }) => nomeAnnoScolastico(del), larghezza: 100 },
     {
-      id: 'codRegione',
-      titolo: etichette.codRegione,
-      valore: ({ codRegione }) => istat.find(({ codice }) => codice === codRegione)?.descrizione ?? codRegione,
+      id: 'regione',
+      titolo: etichette.regione,
+      valore: ({ regione }) => istat.find(({ codice }) => codice === regione)?.descrizione ?? regione,
       larghezza: 110,
     },
     { id: 'datInizio', titolo: 'Inizio', tipo: 'data', larghezza: 110 },
