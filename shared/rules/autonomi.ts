@@ -127,6 +127,41 @@ export const verificaInadempimenti: RegolaDatata<VerificaInadempimenti> = {
   ],
 };
 
+/**
+ * By which paragraph of art. 48-bis a professional is paid who owes and whose fee passes the threshold of everybody: c. 1 suspends
+ * the payment and tells the agent, c. 1-ter pays the agent at once, as it does under the threshold.
+ */
+export const verificaOltreSoglia: RegolaDatata<{ readonly comma: 'COMMA_1' | 'COMMA_1_TER' }> = {
+  id: 'autonomi.verifica-inadempimenti.oltre-soglia',
+  descrizione: 'Compensi a professionisti inadempienti oltre la soglia di tutti',
+  versioni: [
+    {
+      dal: '2026-06-15',
+      valore: { comma: 'COMMA_1' },
+      norma: [{ testo: 'art. 48-bis c. 1 e 1-ter DPR 602/1973; L. 199/2025, art. 1 c. 725' }],
+      fonte: 'controversa',
+      riscontro: null,
+      nota: "Il testo versa all'agente per i pagamenti «fino a 5.000 euro; in tal caso»; alcuni commenti estendono il versamento diretto a ogni importo",
+    },
+  ],
+};
+
+/** After how many days from the check its outcome is old: no norm says so. */
+export const durataEsitoVerifica: RegolaDatata<{ readonly giorni: number }> = {
+  id: 'autonomi.verifica-inadempimenti.durata-esito',
+  descrizione: "Giorni dopo i quali l'esito della verifica dei debiti va richiesto di nuovo",
+  versioni: [
+    {
+      dal: '2008-03-29',
+      valore: { giorni: 30 },
+      norma: [{ testo: 'DM 40/2008, art. 2 (la verifica precede il pagamento)' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+      nota: 'Nessuna norma fissa una durata: misura di prudenza',
+    },
+  ],
+};
+
 export const regoleAutonomi: readonly RegolaDatata<unknown>[] = [
   ritenutaAcconto,
   ritenutaNonResidenti,
@@ -135,4 +170,6 @@ export const regoleAutonomi: readonly RegolaDatata<unknown>[] = [
   contributoIntegrativo,
   bollo,
   verificaInadempimenti,
+  verificaOltreSoglia,
+  durataEsitoVerifica,
 ];

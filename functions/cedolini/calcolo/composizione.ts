@@ -67,6 +67,7 @@ export const composeSituazione = (
       servizi: servizi.servizi,
       trattenute: registrato.trattenute,
       ...(input.ferie ? { ferie: input.ferie } : {}),
+      ...(input.verifica ? { verifica: input.verifica } : {}),
       progressivi: storia.progressivi,
       ...(storia.altroProgramma ? { altroProgramma: storia.altroProgramma } : {}),
       opzioni: {

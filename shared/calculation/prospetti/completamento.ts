@@ -3,6 +3,7 @@ import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import { GRUPPI, type Gruppo, type Totali } from '../righe/cedolino-tipi.ts';
 import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { righeTrattenute } from '../righe/trattenute.ts';
+import { righeRiscossione } from '../righe/verifica-inadempimenti.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
 import { LIMITE_IMPORTO, type Progressivi } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
@@ -28,7 +29,8 @@ export const completato = (ctx: Contesto, prospetto: Prospetto): Completato => {
     );
   const { righe: dovute, residuo } = conResiduo(ctx, proprie, prospetto.lordoStatoIndicato);
   checkNetto(dovute);
-  const righe = [...dovute, ...righeTrattenute(ctx, dovute)];
+  const conTerzi = [...dovute, ...righeTrattenute(ctx, dovute)];
+  const righe = [...conTerzi, ...righeRiscossione(ctx, checkNetto(conTerzi))];
   const netto = checkNetto(righe);
   const { rigaArrotondamento, daRiportare } = arrotondamento(ctx, netto);
   const complete = [...righe, ...rigaArrotondamento];

@@ -6,6 +6,7 @@ import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './
 import { Percettore } from './percettore.ts';
 import { Servizio } from './servizio.ts';
 import { Trattenuta } from './trattenute.ts';
+import { EsitoVerifica } from './verifica.ts';
 
 /** Kinds of run: accessory pay, trainers, outsiders, co.co.co., arrears, unused leave, substitutes. */
 const TIPI_ELABORAZIONE = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;
@@ -108,6 +109,8 @@ export const Situazione = z.strictObject({
   /** Leave not taken, paid by a FER run. */
   ferie: FerieDaPagare.nullable().default(null),
   trattenute: z.array(Trattenuta).max(50).default([]),
+  /** Outcome of the check of the payee's debts; absent while nobody has asked. */
+  verifica: EsitoVerifica.optional(),
   progressivi: Progressivi.prefault({}),
   altroProgramma: AltroProgramma.optional(),
   opzioni: Opzioni.prefault({}),

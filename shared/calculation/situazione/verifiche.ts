@@ -28,6 +28,7 @@ export const anomalieDi = (situazione: Situazione): readonly Anomalia[] => [
   ...canale(situazione),
   ...supplenza(situazione),
   ...trattenute(situazione),
+  ...verificaDebiti(situazione),
 ];
 
 const supplenza = ({ tipo, base, percettore: chi }: Situazione): readonly Anomalia[] =>
@@ -67,6 +68,19 @@ const trattenute = ({ tipo, trattenute: righe }: Situazione): readonly Anomalia[
         ]
       : [],
   );
+
+/** The check comes before the payment. */
+const verificaDebiti = ({ verifica, dataPagamento }: Situazione): readonly Anomalia[] =>
+  verifica === undefined || verifica.data <= dataPagamento
+    ? []
+    : [
+        {
+          codice: 'SITUAZIONE_NON_VALIDA',
+          campo: 'verifica.data',
+          messaggio:
+            "L'esito della verifica dei debiti è di un giorno dopo il pagamento: la verifica si fa prima. Correggere la data dell'esito o quella del pagamento.",
+        },
+      ];
 
 const periodo = ({ liquidazione: { anno, mese } }: Situazione): readonly Anomalia[] =>
   anno >= 2023

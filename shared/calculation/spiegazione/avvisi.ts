@@ -1,15 +1,14 @@
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
-import { formatEuro } from '../../money/centesimi.ts';
-import { verificaInadempimenti } from '../../rules/autonomi.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
 import type { Completato } from '../prospetti/completamento.ts';
-import { alPagamento, type Contesto } from '../situazione/contesto.ts';
+import { verificaDaFare } from '../righe/verifica-inadempimenti.ts';
+import type { Contesto } from '../situazione/contesto.ts';
 import type { Anomalia } from './anomalia.ts';
 
 /** Notes for whoever approves, besides those the amounts left while they were computed. */
-export const avvisiDelCedolino = (ctx: Contesto, { totali }: Completato): readonly Anomalia[] => [
+export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato): readonly Anomalia[] => [
   ...competenzeFuture(ctx),
-  ...inadempimenti(ctx, totali.netto),
+  ...verificaDaFare(ctx, righe, totali.netto),
 ];
 
 /** What the payslip says of the rules it read, once each: those still to be checked, and those past the last day they were printed for. */
@@ -55,22 +54,3 @@ const competenzeFuture = ({ situazione: { voci, liquidazione } }: Contesto): rea
           },
         ],
   );
-
-const inadempimenti = (ctx: Contesto, netto: number): readonly Anomalia[] => {
-  const { oltre, stipendiOltre, professionistiOltre } = alPagamento(ctx, verificaInadempimenti).valore;
-  if (netto <= 0) return [];
-  if (ctx.situazione.percettore.tipo === 'PROFESSIONISTA' && professionistiOltre !== undefined && netto <= oltre)
-    return netto <= professionistiOltre ? [] : [verifica(VERIFICA_DEI_PROFESSIONISTI)];
-  const soglia = ctx.situazione.tipo === 'EST' ? oltre : stipendiOltre;
-  if (soglia === null || netto <= soglia) return [];
-  return [
-    verifica(
-      `Il netto supera ${formatEuro(soglia)}: prima di pagare verificare i debiti del percipiente verso l'agente della riscossione (art. 48-bis DPR 602/1973).`,
-    ),
-  ];
-};
-
-const VERIFICA_DEI_PROFESSIONISTI =
-  "Compenso a un professionista: prima di pagare, qualunque sia l'importo, verificare le cartelle notificate; quanto risulta dovuto, fino al netto, si versa all'agente della riscossione con una voce personale (art. 48-bis c. 1-ter DPR 602/1973).";
-
-const verifica = (messaggio: string): Anomalia => ({ codice: 'VERIFICA_INADEMPIMENTI', messaggio });

@@ -133,6 +133,13 @@ const FerieCedolino = z.strictObject({
 });
 export type FerieCedolino = z.infer<typeof FerieCedolino>;
 
+/** What the collection agent answered of the payee's debts: when, under which number, what is owed in cents; 0 = nothing. */
+export const EsitoVerifica = z.strictObject({
+  data: data(),
+  numero: testo(1, 60),
+  debito: importoNonNegativo(MASSIMO),
+});
+
 /** What a payslip is computed from, besides what the archive knows of the person. Percettore null: from the records. */
 export const InputCedolino = z.strictObject({
   uidSubAnagrafe: uidDi('PERSONA'),
@@ -142,5 +149,6 @@ export const InputCedolino = z.strictObject({
   opzioni: OpzioniCedolino.optional(),
   servizi: z.array(ServizioCedolino).max(50).optional(),
   ferie: FerieCedolino.optional(),
+  verifica: EsitoVerifica.optional(),
 });
 export type InputCedolino = z.infer<typeof InputCedolino>;

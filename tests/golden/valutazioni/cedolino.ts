@@ -1,5 +1,6 @@
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '../../../shared/domain/tempo/date.ts';
 import { gestioneSeparata } from '../../../shared/rules/gestione-separata.ts';
 import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
 import { recordUso, type Regole } from '../../../shared/rules/regole.ts';
@@ -144,3 +145,19 @@ export const avvisi = (giorno: string, regole: Regole): unknown =>
         : esito.cedolino.avvisi.map(({ codice }) => codice).filter((codice) => codice !== 'REGOLA_NON_VERIFICATA');
     }),
   );
+
+/** A professional who owes 6.000,00, checked forty days before: what goes to the agent, what is warned of. */
+export const professionistaInadempiente = (giorno: string, regole: Regole): unknown => {
+  const esito = cedolino(
+    occasionale({
+      ...del(giorno),
+      percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+      voci: [voce(800_000, { competenza: { dal: giorno, al: giorno } })],
+      verifica: { data: addGiorni(giorno, -40), numero: '1', debito: 600_000 },
+    }),
+    regole,
+  );
+  return esito.esito === 'scartato'
+    ? esito.anomalie.map(({ campo }) => campo)
+    : [esito.cedolino.totali.netto, esito.cedolino.avvisi.map(({ campo }) => campo)];
+};

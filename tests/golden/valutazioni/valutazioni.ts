@@ -41,6 +41,7 @@ import {
   pagamentoDi,
   pagamentoSostitutiva,
   primaDelDodici,
+  professionistaInadempiente,
 } from './cedolino.ts';
 import { valutazioniContratto } from './contratto.ts';
 
@@ -147,6 +148,8 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
     ),
   'autonomi.bollo': avvisi,
   'autonomi.verifica-inadempimenti': avvisi,
+  'autonomi.verifica-inadempimenti.oltre-soglia': professionistaInadempiente,
+  'autonomi.verifica-inadempimenti.durata-esito': professionistaInadempiente,
   'addizionali.calendario': (giorno, regole) => accontoComunale(base, giorno, regole).importo,
   'addizionali.regionale.lombardia': (giorno, regole) => addizionale(alto, 1, lombardia, giorno, regole).importo,
   'addizionali.comunale.f205': (giorno, regole) => addizionale(alto, 1, milano, giorno, regole).importo,

@@ -19,6 +19,7 @@ import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
+import { CampiVerifica } from './campi-verifica.tsx';
 import { hasIva, hasRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
 
 const previdenze = [
@@ -75,6 +76,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
         <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
         <CampiDelTipo modulo={modulo} />
       </ColumnLayout>
+      <CampiVerifica modulo={modulo} aperti={tipo === 'EST'} />
     </ModaleModulo>
   );
 };

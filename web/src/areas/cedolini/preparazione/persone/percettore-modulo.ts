@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Percettore } from '../../../../../../shared/contracts/anagrafe/percettore.ts';
 import type { BozzaCedolino } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
 import type { InputCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { aliquota, flag, importoNonNegativo, scelta, testo } from '../../../../../../shared/domain/campi.ts';
+import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '../../../../../../shared/domain/campi.ts';
 import {
   classiGestioneSeparata,
   contrattiDipendente,
@@ -25,6 +25,9 @@ export const PercettoreModulo = z
     gestioneSeparata: scelta(classiGestioneSeparata).nullable(),
     compensiOccasionaliAltri: importoNonNegativo().nullable(),
     redditoComplessivo: importoNonNegativo().nullable(),
+    verificaData: data().nullable(),
+    verificaNumero: testo(0, 60),
+    verificaDebito: importoNonNegativo().nullable(),
   })
   .superRefine((valori, contesto) => {
     for (const { campo, manca, message } of obblighi)
@@ -59,7 +62,26 @@ const obblighi: readonly {
     manca: ({ aliquotaMassima, lettaDa }) => aliquotaMassima !== null && lettaDa.trim() === '',
     message: "Indicare il cedolino da cui è letta l'aliquota.",
   },
+  {
+    campo: 'verificaData',
+    manca: (valori) => hasVerifica(valori) && valori.verificaData === null,
+    message: "Indicare il giorno dell'esito.",
+  },
+  {
+    campo: 'verificaNumero',
+    manca: (valori) => hasVerifica(valori) && valori.verificaNumero.trim() === '',
+    message: 'Indicare il numero della verifica.',
+  },
+  {
+    campo: 'verificaDebito',
+    manca: (valori) => hasVerifica(valori) && valori.verificaDebito === null,
+    message: 'Indicare il debito: zero se non ne risultano.',
+  },
 ];
+
+/** Whether something of the outcome of the check of debts is written. */
+const hasVerifica = ({ verificaData, verificaNumero, verificaDebito }: PercettoreModulo): boolean =>
+  verificaData !== null || verificaNumero.trim() !== '' || verificaDebito !== null;
 
 /** Choices of the kinds that have more than one reading of the law. */
 export const regimiDi: Readonly<Record<string, readonly { readonly codice: string; readonly descrizione: string }[]>> =
@@ -112,11 +134,12 @@ export const valoriDi = (
     gestioneSeparata: fiscali.gestioneSeparata ?? null,
     compensiOccasionaliAltri: fiscali.compensiOccasionaliAltri ?? null,
     redditoComplessivo: fiscali.redditoComplessivo ?? null,
+    ...verificaIn(input),
   };
 };
 
 /** The payslip's input with what the form decided. */
-export const inputCon = (input: InputCedolino, valori: PercettoreModulo): InputCedolino => {
+export const inputCon = ({ verifica: _, ...input }: InputCedolino, valori: PercettoreModulo): InputCedolino => {
   const percettore = Percettore.safeParse({
     tipo: valori.tipo,
     ...(hasRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
@@ -138,5 +161,18 @@ export const inputCon = (input: InputCedolino, valori: PercettoreModulo): InputC
         : { compensiOccasionaliAltri: valori.compensiOccasionaliAltri }),
       redditoComplessivo: valori.redditoComplessivo,
     },
+    ...verificaDi(valori),
   };
 };
+
+const verificaIn = ({ verifica }: InputCedolino) =>
+  verifica === undefined
+    ? { verificaData: null, verificaNumero: '', verificaDebito: null }
+    : { verificaData: verifica.data, verificaNumero: verifica.numero, verificaDebito: verifica.debito };
+
+const verificaDi = ({
+  verificaData: data,
+  verificaNumero: numero,
+  verificaDebito: debito,
+}: PercettoreModulo): Pick<InputCedolino, 'verifica'> =>
+  data === null || debito === null ? {} : { verifica: { data, numero, debito } };

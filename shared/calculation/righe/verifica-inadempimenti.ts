@@ -1,0 +1,133 @@
+import { formatGiorno, giorniTra } from '../../domain/tempo/date.ts';
+import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
+import {
+  durataEsitoVerifica,
+  verificaInadempimenti,
+  verificaOltreSoglia,
+  type VerificaInadempimenti,
+} from '../../rules/autonomi.ts';
+import type { InVigore } from '../../rules/regola.ts';
+import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
+import type { EsitoVerifica } from '../situazione/verifica.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import { figura } from '../spiegazione/calcolato.ts';
+import { riga, type RigaCalcolata } from './righe.ts';
+
+const CODICE = 'VERSAMENTO_RISCOSSIONE';
+
+/**
+ * What of the net goes to the collection agent in the place of the payee (art. 48-bis c. 1-ter DPR 602/1973), in cents.
+ * Who is paid by c. 1 is only warned of: the payment waits, and the garnishment decides.
+ */
+export const righeRiscossione = (ctx: Contesto, netto: Centesimi): readonly RigaCalcolata[] => {
+  const { verifica } = ctx.situazione;
+  if (verifica === undefined) return [];
+  warnEsitoVecchio(ctx, verifica);
+  if (verifica.debito === 0 || netto <= 0) return [];
+  const regola = alPagamento(ctx, verificaInadempimenti);
+  if (isVersamentoDiretto(ctx, regola.valore, netto)) return [versamento(regola, verifica, netto)];
+  warnSospensione(ctx, regola.valore, verifica, netto);
+  return [];
+};
+
+const versamento = (
+  regola: InVigore<VerificaInadempimenti>,
+  { debito, numero, data }: EsitoVerifica,
+  netto: Centesimi,
+): RigaCalcolata =>
+  riga(
+    CODICE,
+    'altre_trattenute',
+    "Versato all'agente della riscossione",
+    figura(Math.min(debito, netto), {
+      testo: () =>
+        `il minore tra il debito di ${formatEuro(debito)} (verifica ${numero} del ${formatGiorno(data)}) e il netto di ${formatEuro(netto)}`,
+      formula: 'il minore tra debito e netto',
+      regola,
+      base: netto,
+      ingressi: () => [
+        { nome: 'debito risultante dalla verifica', valore: formatEuro(debito) },
+        { nome: 'netto dovuto al percipiente', valore: formatEuro(netto) },
+      ],
+    }),
+  );
+
+/** Under the threshold of everybody only professionals are checked, and the agent is paid at once; over it the law is read in two ways. */
+const isVersamentoDiretto = (
+  ctx: Contesto,
+  { oltre, professionistiOltre }: VerificaInadempimenti,
+  netto: Centesimi,
+): boolean => {
+  if (!isProfessionista(ctx) || professionistiOltre === undefined || netto <= professionistiOltre) return false;
+  if (netto <= oltre) return true;
+  const { comma } = alPagamento(ctx, verificaOltreSoglia).valore;
+  warn(
+    ctx,
+    'LETTURA_CONTROVERSA',
+    `Compenso a un professionista oltre ${formatEuro(oltre)}: la legge si legge in due modi (sospensione del c. 1, o versamento diretto del c. 1-ter dell'art. 48-bis DPR 602/1973). Applicato il c. ${comma === 'COMMA_1' ? '1' : '1-ter'}.`,
+    'verifica',
+  );
+  return comma === 'COMMA_1_TER';
+};
+
+const warnSospensione = (
+  ctx: Contesto,
+  valore: VerificaInadempimenti,
+  { debito, numero, data }: EsitoVerifica,
+  netto: Centesimi,
+): void => {
+  const soglia = sogliaDi(ctx, valore);
+  if (soglia === null || netto <= soglia || debito < soglia) return;
+  warn(
+    ctx,
+    'VERIFICA_INADEMPIMENTI',
+    `Dalla verifica ${numero} del ${formatGiorno(data)} il percipiente deve ${formatEuro(debito)}: sospendere il pagamento di ${formatEuro(Math.min(debito, netto))} e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973).`,
+    'verifica',
+  );
+};
+
+const warnEsitoVecchio = (ctx: Contesto, { data, numero }: EsitoVerifica): void => {
+  const { giorni } = alPagamento(ctx, durataEsitoVerifica).valore;
+  if (giorniTra(data, ctx.dataPagamento) <= giorni) return;
+  warn(
+    ctx,
+    'VERIFICA_INADEMPIMENTI',
+    `L'esito della verifica ${numero} è del ${formatGiorno(data)}, più di ${giorni} giorni prima del pagamento: chiederne uno nuovo.`,
+    'verifica.data',
+  );
+};
+
+/** That a check is due before the payment, when nobody has entered its outcome. `netto` is what the payee is owed, in cents. */
+export const verificaDaFare = (
+  ctx: Contesto,
+  righe: readonly RigaCalcolata[],
+  netto: Centesimi,
+): readonly Anomalia[] => {
+  if (ctx.situazione.verifica !== undefined || netto <= 0) return [];
+  const valore = alPagamento(ctx, verificaInadempimenti).valore;
+  const { oltre, professionistiOltre } = valore;
+  if (isProfessionista(ctx) && professionistiOltre !== undefined && netto <= oltre)
+    return netto <= professionistiOltre ? [] : [daFare(VERIFICA_DEI_PROFESSIONISTI)];
+  const soglia = sogliaDi(ctx, valore);
+  if (soglia === null || netto <= soglia) return [];
+  const iva = righe.some(({ codice }) => codice === 'IVA_SCISSIONE')
+    ? "esclusa l'IVA, che versa la scuola"
+    : 'IVA compresa';
+  return [
+    daFare(
+      `Il netto supera ${formatEuro(soglia)} (si confronta quanto riceve il percipiente: tolte le ritenute, ${iva}): prima di pagare verificare i suoi debiti verso l'agente della riscossione (art. 48-bis DPR 602/1973) e indicare l'esito nei dati del cedolino.`,
+    ),
+  ];
+};
+
+const VERIFICA_DEI_PROFESSIONISTI =
+  "Compenso a un professionista: prima di pagare, qualunque sia l'importo, verificare le cartelle notificate e indicare l'esito nei dati del cedolino; quanto risulta dovuto, fino al netto, si versa all'agente della riscossione (art. 48-bis c. 1-ter DPR 602/1973).";
+
+const daFare = (messaggio: string): Anomalia => ({ codice: 'VERIFICA_INADEMPIMENTI', messaggio });
+
+const isProfessionista = ({ situazione: { percettore } }: Contesto): boolean => percettore.tipo === 'PROFESSIONISTA';
+
+const sogliaDi = (
+  { situazione: { tipo } }: Contesto,
+  { oltre, stipendiOltre }: VerificaInadempimenti,
+): Centesimi | null => (tipo === 'EST' ? oltre : stipendiOltre);

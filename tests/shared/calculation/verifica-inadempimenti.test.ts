@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { verificaOltreSoglia } from '../../../shared/rules/autonomi.ts';
+import { regoleCon, regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { accessorio, calcolato, importo, motivi, occasionale, voce } from './situazioni.ts';
+
+type Verifica = NonNullable<SituazioneInput['verifica']>;
+const esito = (debito: number, resto: Partial<Verifica> = {}): Verifica => ({
+  data: '2026-06-18',
+  numero: '2026/77',
+  debito,
+  ...resto,
+});
+const professionista = (compenso: number, verifica?: Verifica, resto: Partial<SituazioneInput> = {}) =>
+  occasionale({
+    percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'NESSUNA', iva: 'ORDINARIA' },
+    fiscali: {},
+    voci: [voce(compenso)],
+    ...(verifica === undefined ? {} : { verifica }),
+    ...resto,
+  });
+const avvisi = (situazione: SituazioneInput) =>
+  calcolato(situazione)
+    .avvisi.filter(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI')
+    .map(({ messaggio }) => messaggio);
+
+describe('fees to professionals up to the threshold (art. 48-bis c. 1-ter DPR 602/1973)', () => {
+  // 1.000,00 + 22 % 220,00 − 20 % 200,00 = 1.020,00
+  test('the agent is paid the debt, the payee what is left', () => {
+    const pagato = calcolato(professionista(100_000, esito(30_000)));
+    expect([importo(pagato, 'VERSAMENTO_RISCOSSIONE'), pagato.totali.netto]).toEqual([30_000, 72_000]);
+    const riga = pagato.righe.find(({ codice }) => codice === 'VERSAMENTO_RISCOSSIONE');
+    expect([riga?.descrizione, riga?.gruppo, riga?.spiegazione.testo]).toEqual([
+      "Versato all'agente della riscossione",
+      'altre_trattenute',
+      'il minore tra il debito di 300,00 € (verifica 2026/77 del 18/06/2026) e il netto di 1.020,00 €, art. 48-bis c. 1-ter DPR 602/1973; L. 199/2025, art. 1 c. 725',
+    ]);
+  });
+  test('a debt over the net takes the whole net, and no more', () => {
+    const pagato = calcolato(professionista(100_000, esito(900_000)));
+    expect([importo(pagato, 'VERSAMENTO_RISCOSSIONE'), pagato.totali.netto]).toEqual([102_000, 0]);
+  });
+  test('the day before 15 June 2026 the agent is paid nothing, and nothing is asked', () => {
+    const prima = professionista(100_000, esito(30_000, { data: '2026-06-10' }), { dataPagamento: '2026-06-14' });
+    expect([importo(calcolato(prima), 'VERSAMENTO_RISCOSSIONE'), avvisi(prima)]).toEqual([0, []]);
+    const stesso = professionista(100_000, esito(30_000, { data: '2026-06-10' }), { dataPagamento: '2026-06-15' });
+    expect(importo(calcolato(stesso), 'VERSAMENTO_RISCOSSIONE')).toBe(30_000);
+  });
+  test('without an outcome the office is asked for it, with one of no debts it is not', () => {
+    expect(avvisi(professionista(100_000))[0]).toMatch(/qualunque sia l'importo, verificare le cartelle notificate/);
+    expect(avvisi(professionista(100_000, esito(0)))).toEqual([]);
+    expect(calcolato(professionista(100_000, esito(0))).totali.netto).toBe(102_000);
+  });
+});
+
+describe('over the threshold the law is read in two ways', () => {
+  // 6.000,00 + 1.320,00 − 1.200,00 = 6.120,00
+  const oltre = professionista(600_000, esito(550_000));
+  test('c. 1, the one applied: nothing is withheld, the payment waits up to the debt, and both readings are told', () => {
+    expect(importo(calcolato(oltre), 'VERSAMENTO_RISCOSSIONE')).toBe(0);
+    expect(avvisi(oltre)).toEqual([
+      "Dalla verifica 2026/77 del 18/06/2026 il percipiente deve 5.500,00 €: sospendere il pagamento di 5.500,00 € e segnalarlo all'agente della riscossione; il resto si paga (art. 48-bis c. 1 DPR 602/1973).",
+    ]);
+    expect(calcolato(oltre).avvisi.map(({ codice }) => codice)).toContain('LETTURA_CONTROVERSA');
+  });
+  test('c. 1-ter: the agent is paid at once', () => {
+    const [versione] = verificaOltreSoglia.versioni;
+    const regole = regoleCon(regoleCorrenti(), [
+      { ...verificaOltreSoglia, versioni: [{ ...versione, valore: { comma: 'COMMA_1_TER' } }] },
+    ]);
+    expect(importo(calcolato(oltre, regole), 'VERSAMENTO_RISCOSSIONE')).toBe(550_000);
+  });
+});
+
+describe('payees who are not professionals', () => {
+  const fatto = (compenso: number, verifica?: Verifica) =>
+    occasionale({ fiscali: {}, voci: [voce(compenso)], ...(verifica === undefined ? {} : { verifica }) });
+  test('an occasional fee of 5.000,00 net is not checked, one cent more is; a debt under the threshold suspends nothing', () => {
+    const alNetto = (netto: number) =>
+      fatto(netto, undefined) && occasionale({ fiscali: {}, voci: [voce(0), voce(netto, { trattamento: 'ESENTE' })] });
+    expect(avvisi(alNetto(500_000))).toEqual([]);
+    expect(avvisi(alNetto(500_001))).toHaveLength(1);
+    expect(avvisi({ ...alNetto(500_001), verifica: esito(499_999) })).toEqual([]);
+    expect(avvisi({ ...alNetto(500_001), verifica: esito(500_000) })).toHaveLength(1);
+  });
+  test('what staff owes is told over 2.500,00, and never withheld', () => {
+    const pagato = accessorio({ voci: [voce(500_000)], verifica: esito(300_000) });
+    expect(importo(calcolato(pagato), 'VERSAMENTO_RISCOSSIONE')).toBe(0);
+    expect(avvisi(pagato)).toHaveLength(1);
+  });
+});
+
+describe('VAT in what is compared', () => {
+  const societa = (compenso: number) =>
+    occasionale({ percettore: { tipo: 'SOCIETA', iva: 'ORDINARIA' }, fiscali: {}, voci: [voce(compenso)] });
+  test('under split payment it does not count: 5.000,00 + VAT is not checked, a cent more is, and the warning says so', () => {
+    expect(avvisi(societa(500_000))).toEqual([]);
+    expect(avvisi(societa(500_001))[0]).toContain("tolte le ritenute, esclusa l'IVA, che versa la scuola");
+  });
+  test('of a professional it counts: 5.000,00 + 1.100,00 − 1.000,00 = 5.100,00 passes the threshold', () =>
+    expect(avvisi(professionista(500_000))[0]).toContain('tolte le ritenute, IVA compresa'));
+});
+
+describe('the outcome', () => {
+  test('of thirty days before the payment serves, of thirty-one is old', () => {
+    const del = (data: string) => avvisi(professionista(100_000, esito(0, { data })));
+    expect(del('2026-05-21')).toEqual([]);
+    expect(del('2026-05-20')).toEqual([
+      "L'esito della verifica 2026/77 è del 20/05/2026, più di 30 giorni prima del pagamento: chiederne uno nuovo.",
+    ]);
+  });
+  test('of a day after the payment is refused', () => {
+    expect(motivi(professionista(100_000, esito(0, { data: '2026-06-21' })))).toEqual(['SITUAZIONE_NON_VALIDA']);
+    expect(motivi(professionista(100_000, esito(0, { data: '2026-06-20' })))).toEqual([]);
+  });
+});
