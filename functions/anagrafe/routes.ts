@@ -22,6 +22,7 @@ import { nucleoService } from './nucleo/nucleo-service.ts';
 import { personeService } from './persone/persone-service.ts';
 import { ricercaCedoliniService } from './persone/ricerca-cedolini.ts';
 import { ricercaPersoneService } from './persone/ricerca-persone.ts';
+import { listSituazioni } from './persone/situazioni.ts';
 import { saldiApertura } from './saldi/saldi-apertura.ts';
 import { particolarita } from './voci/particolarita.ts';
 import { soggettive } from './voci/soggettiva.ts';
@@ -38,6 +39,7 @@ export const anagrafeImplementation = (
   ...vociDellaPersona(),
   ...incarichiDellaPersona(),
   ...aperture(),
+  listSituazioni: ({ body }, context) => listSituazioni(body.uids, context),
 });
 
 const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {

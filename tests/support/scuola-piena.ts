@@ -9,7 +9,6 @@ import { nucleoRoutes, type Familiare } from '../../shared/contracts/anagrafe/nu
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { saldiAperturaRoutes } from '../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
-import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
@@ -22,6 +21,7 @@ import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts'
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { nameFirmatari, pay, print } from './cedolini.ts';
 import type { Person, TestHome } from './home/test-home.ts';
@@ -29,7 +29,7 @@ import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { tributi } from './home/tributi-di-prova.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
 import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
-import { linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
+import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
 
 /** Whose records the screens of one person, relative or print open. */
@@ -170,20 +170,7 @@ const presenzaDi = async (ufficio: Person, { uid }: Persona): Promise<void> => {
     { domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }] },
   );
   const { numAnno } = annoScolasticoDi(ufficio.sessione.oggi);
-  await ufficio.ok(assenzeRoutes.saveAssenza, {
-    body: {
-      uidSubAnagrafe: uid,
-      codTipoAssenza: 'FERIE',
-      datInizio: `${numAnno}-10-05`,
-      datFine: `${numAnno}-10-07`,
-      numOre: null,
-      codMotivo: null,
-      datNascitaFiglio: null,
-      numCertificato: '',
-      datCertificato: null,
-      note: '',
-    },
-  });
+  await ferieDiProva(ufficio, uid, `${numAnno}-10-05`, `${numAnno}-10-07`);
 };
 
 /** Every option unlike what a new school has. */
@@ -200,7 +187,7 @@ const opzioni = async (ufficio: Person): Promise<void> => {
   });
 };
 
-/** What the utilities and the notifications are for: two records of one person, a codice fiscale that does not agree, a sector that could not be deleted. */
+/** What the utilities and the notifications are for: two records of one person, a codice fiscale that does not agree, a sector that could not be deleted; and somebody absent today. */
 const daSistemare = async (ufficio: Person): Promise<void> => {
   for (const numero of [901, 902])
     await ufficio.ok(anagrafeRoutes.createPersona, {
@@ -216,6 +203,8 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
   await ufficio.ok(serviziRoutes.createServizio, {
     body: { ...servizioDiProva({ uidSettore: settore.uid }), uidSubAnagrafe: uid },
   });
+  const { oggi } = ufficio.sessione;
+  await ferieDiProva(ufficio, uid, addGiorni(oggi, -3), addGiorni(oggi, 3));
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 

@@ -1,8 +1,10 @@
 import { registro } from '../../functions/archivio/accesso/registro.ts';
+import { asUid } from '../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../functions/platform/data/modifica.ts';
 import { LOCAL_USERS } from '../../lib/local/home.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
 import { type Servizio, type ServizioInput } from '../../shared/contracts/servizi/servizio.ts';
 import type { Person, TestHome } from './home/test-home.ts';
@@ -86,3 +88,20 @@ export const linkDipendente = async ({ store }: TestHome, persona: Persona, scuo
   );
   await sendOperazioni(store, [globali.putUtente(utente, { ...utente, iscrizioni })]);
 };
+
+/** Days of leave of a person, by who may enter them. */
+export const ferieDiProva = (ufficio: Person, uid: string, datInizio: string, datFine: string) =>
+  ufficio.ok(assenzeRoutes.saveAssenza, {
+    body: {
+      uidSubAnagrafe: asUid<'PERSONA'>(uid),
+      codTipoAssenza: 'FERIE',
+      datInizio,
+      datFine,
+      numOre: null,
+      codMotivo: null,
+      datNascitaFiglio: null,
+      numCertificato: '',
+      datCertificato: null,
+      note: '',
+    },
+  });

@@ -3,6 +3,7 @@ import { fiscaleRoutes } from './fiscale.ts';
 import { incarichiRoutes } from './incarico.ts';
 import { nucleoRoutes } from './nucleo.ts';
 import { saldiAperturaRoutes } from './saldo-apertura.ts';
+import { situazioniRoutes } from './situazione.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
 
 /** People: registry, family unit, tax data, and the items that live below a person (the items of the school are in tabelle). */
@@ -13,4 +14,5 @@ export const anagrafeRoutes = {
   ...vociPersonaRoutes,
   ...incarichiRoutes,
   ...saldiAperturaRoutes,
+  ...situazioniRoutes,
 } as const;

@@ -170,8 +170,8 @@ test.each(liste)('$path: a row is entered, exported, filtered, changed, deleted'
 test('the lists that only lead elsewhere, and those of one person, are downloaded as files that hold their rows', async () => {
   const { desCognome } = aperti.persona;
   for (const [path, titolo, contiene] of [
-    ['/servizi', 'Servizi', desCognome],
-    ['/assenze', 'Assenze', desCognome],
+    ['/servizi?vista=personale', 'Servizi', desCognome],
+    ['/assenze?vista=personale', 'Assenze', desCognome],
     ['/servizi/:uid/:dipendente', `Servizi di ${nome()}`, '01/09/2016'],
     ['/assenze/:uid/:dipendente', 'Elenco delle assenze', `05/10/${anno}`],
     ['/tabelle/altreScuole/scuoleItalia', "Scuole d'Italia", 'LICEO CLASSICO FITTIZIO'],

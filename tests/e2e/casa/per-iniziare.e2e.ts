@@ -147,6 +147,7 @@ const persona = async (): Promise<void> => {
   await modulo(page, 'Nuovo anno di dati fiscali').scegli('Anno', '2026');
   await compila('Nuovo anno di dati fiscali', { 'Aliquota massima': '33', 'Letta da': 'Cedolino di gennaio' });
   await segui('Servizi e assenze');
+  await page.getByRole('button', { name: 'Tutto il personale' }).click();
   const personale = elenco(page, 'Servizi');
   await personale.filtra('Iniziata');
   await personale.apri('Iniziata');

@@ -58,6 +58,7 @@ const registra = async (): Promise<void> => {
 /** The contract: a short substitution of a secondary school, full time, from 10 to 24 March. */
 const assumi = async (): Promise<void> => {
   await vaiA('/servizi');
+  await page.getByRole('button', { name: 'Tutto il personale' }).click();
   const personale = elenco(page, 'Servizi');
   await personale.filtra('Supplente');
   await personale.apri('Supplente');

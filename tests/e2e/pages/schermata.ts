@@ -55,6 +55,33 @@ const prossimo = async (main: HTMLElement): Promise<{ readonly testo: string; re
   };
 };
 
+/** Runs in the page: the tables wider than their place, and the words of their cells that begin on a line and end on another. */
+const tabelleIlleggibili = (tabelle: readonly Element[]): string[] => {
+  const nomeDi = (tabella: Element): string => tabella.getAttribute('aria-label') ?? 'a table';
+  const oltre = (tabella: Element): number => {
+    for (let intorno = tabella.parentElement; intorno !== null; intorno = intorno.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(intorno).overflowX)) return intorno.scrollWidth - intorno.clientWidth;
+    return 0;
+  };
+  const spezzate = (tabella: Element): string[] => {
+    const trovate: string[] = [];
+    const testi = document.createTreeWalker(tabella, NodeFilter.SHOW_TEXT);
+    for (let testo = testi.nextNode(); testo !== null; testo = testi.nextNode())
+      for (const parola of (testo.nodeValue ?? '').matchAll(/[\p{L}\d.,]+/gu)) {
+        const tratto = document.createRange();
+        tratto.setStart(testo, parola.index);
+        tratto.setEnd(testo, parola.index + parola[0].length);
+        const righe = new Set([...tratto.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+        if (righe.size > 1) trovate.push(parola[0]);
+      }
+    return trovate;
+  };
+  return tabelle.flatMap((tabella) => [
+    ...(oltre(tabella) > 1 ? [`${nomeDi(tabella)} is ${oltre(tabella)} px too wide`] : []),
+    ...spezzate(tabella).map((parola) => `${nomeDi(tabella)} breaks ${parola}`),
+  ]);
+};
+
 /** A screen as it settles: what it says, its tables. One for each window, before anything is opened. */
 export const schermata = (page: Page) => {
   const pendenti = new Set<Request>();
@@ -119,6 +146,8 @@ export const schermata = (page: Page) => {
           };
         }),
       ),
+    /** What of its tables cannot be read without scrolling sideways, or is written with a word broken in two. */
+    illeggibili: (): Promise<string[]> => dentro.getByRole('table').evaluateAll(tabelleIlleggibili),
     riprova,
     /** Presses 'Riprova' as long as one is left. */
     ritenta: async (): Promise<void> => {

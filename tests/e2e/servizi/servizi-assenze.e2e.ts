@@ -55,6 +55,7 @@ const assenza = (persona: Persona, datInizio: string, datFine: string, altro: ob
 test('from the menu to a new service, whose pay is shown while it is written', async () => {
   const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(700) });
   const { page, problems } = await enter('SERVIZI');
+  await page.getByRole('button', { name: 'Tutto il personale' }).click();
   const personale = elenco(page, 'Servizi');
   await personale.filtra(persona.desCognome);
   await personale.apri(persona.desCognome);
@@ -211,7 +212,6 @@ test('who is in service and who is absent are found in the lists of the school, 
   await assenza(persona, `${anno}-10-19`, `${anno}-10-20`);
   const { page, problems, vaiA } = await enter();
   await vaiA('/servizi');
-  await page.getByRole('button', { name: 'Servizi della scuola' }).click();
   const servizi = elenco(page, 'Servizi della scuola');
   await servizi.riga(persona.desCognome).waitFor();
   await page.getByRole('button', { name: /^Contratto/ }).click();
@@ -219,7 +219,6 @@ test('who is in service and who is absent are found in the lists of the school, 
   await page.getByText('Oggi nessuno è in servizio con questo contratto.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await vaiA('/assenze');
-  await page.getByRole('button', { name: 'Chi è assente' }).click();
   await page.getByRole('button', { name: /^Periodo/ }).click();
   await page.getByRole('option', { name: 'Sempre' }).click();
   const assenze = elenco(page, 'Assenze della scuola');

@@ -4,9 +4,9 @@ import { colonneEsportate } from '../../../web/src/ui/elenco/colonne-esportate.t
 import { csvOf } from '../../../web/src/ui/elenco/csv.ts';
 import {
   clausoleOf,
+  describeClausola,
   filterRighe,
   OVUNQUE,
-  queryOf,
   type CampoFiltro,
 } from '../../../web/src/ui/elenco/filtro/filtro.ts';
 import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonti/fonte.ts';
@@ -102,12 +102,12 @@ describe('pages', () => {
       continua: false,
     });
   });
-  test('the counter says when there are more than it counted', () => {
-    expect([counterText(24, true), counterText(1000, false), counterText(1234, true, 3)]).toEqual([
-      '(24)',
-      '(oltre 1.000)',
-      '(3/1.234)',
-    ]);
+  test('the counter says when there are more than it counted, how many are ticked and that a filter leaves some out', () => {
+    const exact = { totale: 24, totaleEsatto: true };
+    expect(counterText(exact)).toBe('(24)');
+    expect(counterText({ totale: 1000, totaleEsatto: false })).toBe('(oltre 1.000)');
+    expect(counterText({ totale: 1234, totaleEsatto: true, scelte: 3 })).toBe('(3/1.234)');
+    expect(counterText({ ...exact, filtrate: true })).toBe('(24 con il filtro)');
   });
 });
 
@@ -133,14 +133,22 @@ describe('filters', () => {
       { campo: 'importo', operatore: 'maggiore', valore: '123450' },
     ]);
   });
-  test('what is shown is read back as it was', () => {
+  test('a filter in force is said in words', () => {
     const clausole = [
       { campo: 'dal', operatore: 'maggiore', valore: '2025-09-01' },
       { campo: 'importo', operatore: 'maggiore', valore: '123450' },
       { campo: 'nome', operatore: 'contiene', valore: 'ad' },
+      { campo: 'stato', operatore: 'uguale', valore: 'CHIUSO' },
+      { campo: OVUNQUE, operatore: 'contiene', valore: 'ros' },
     ] as const;
-    expect(queryOf(clausole, campi).tokens.map(({ value }) => value)).toEqual(['01/09/2025', '1.234,50', 'ad']);
-    expect(clausoleOf(queryOf(clausole, campi), campi, undefined)).toEqual(clausole);
+    const stato = { campo: 'stato', etichetta: 'Stato', valori: [{ valore: 'CHIUSO', etichetta: 'Chiuso' }] };
+    expect(clausole.map((clausola) => describeClausola(clausola, [...campi, stato]))).toEqual([
+      'Dal dopo 01/09/2025',
+      'Importo più di 1.234,50',
+      'Nome contiene ad',
+      'Stato è Chiuso',
+      '«ros»',
+    ]);
   });
   test('free text goes to the field the list gives it, or nowhere', () => {
     const query = { operation: 'and', tokens: [{ operator: ':', value: 'ros' }] } as const;

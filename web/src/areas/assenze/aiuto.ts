@@ -1,8 +1,8 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/assenze': [
-    'Si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono le assenze.',
-    'Da Chi è assente si vedono le assenze della scuola di oggi, della settimana o del mese, senza il motivo.',
+    'Si vede chi è assente oggi, nella settimana o nel mese, senza il motivo. Una riga apre la sua assenza.',
+    'Da Tutto il personale si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono le assenze.',
   ],
   '/assenze/:uid/:dipendente': [
     "L'anno scolastico a colpo d'occhio: i giorni di ogni tipo, quello che resta dei limiti del contratto, il calendario. I giorni si contano come prevede ciascun tipo: di calendario, lavorativi o a ore.",

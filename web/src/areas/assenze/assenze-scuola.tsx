@@ -55,7 +55,7 @@ const giorniDi = (periodo: Periodo, oggi: Giorno): { dal?: Giorno; al?: Giorno }
 };
 
 /** Who is absent in the school: today, this week, this month. */
-export const AssenzeScuola = ({ onTorna }: { readonly onTorna: () => void }) => {
+export const AssenzeScuola = ({ onPersonale }: { readonly onPersonale: () => void }) => {
   const { sessione } = useSession();
   const naviga = useNavigate();
   const [periodo, setPeriodo] = useState<Periodo>('oggi');
@@ -99,10 +99,13 @@ export const AssenzeScuola = ({ onTorna }: { readonly onTorna: () => void }) => 
               setGruppo(gruppiAssenza.find((candidato) => candidato === detail.selectedOption.value))
             }
           />
-          <Button onClick={onTorna}>Torna al personale</Button>
+          <Button onClick={onPersonale}>Tutto il personale</Button>
         </SpaceBetween>
       }
-      vuoto={{ titolo: 'Nessuno è assente', testo: 'Nel periodo scelto non ci sono assenze.' }}
+      vuoto={{
+        titolo: 'Nessuno è assente',
+        testo: 'Nel periodo scelto non ci sono assenze. Per inserirne, scegliere la persona da «Tutto il personale».',
+      }}
     />
   );
 };

@@ -16,6 +16,7 @@ export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
   {
     id: 'stato',
     titolo: 'Stato',
+    intera: true,
     valore: ({ STATUS }) => descrizioneStatoElaborazione[STATUS],
     cella: ({ STATUS }) => <StatoCell valore={STATUS} stati={statiProcesso} />,
   },

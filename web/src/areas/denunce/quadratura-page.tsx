@@ -35,6 +35,7 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
     id: 'esito',
     titolo: 'Esito',
     larghezza: 150,
+    intera: true,
     valore: ({ esito }) => parole[esito],
     parole,
     cella: ({ esito }) => (

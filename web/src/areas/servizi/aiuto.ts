@@ -1,8 +1,8 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/servizi': [
-    'Si sceglie la persona per cognome e nome, codice fiscale o matricola, e se ne aprono i servizi o le attività particolari.',
-    "Da Servizi della scuola si vede chi è in servizio oggi, o tutti i servizi, anche per contratto; l'elenco si esporta.",
+    "Si vede chi è in servizio oggi, con contratto, qualifica e ore; togliendo «In servizio oggi», tutti i servizi. Si restringe a un contratto e l'elenco si esporta. Una riga apre il servizio.",
+    'Da Tutto il personale si sceglie la persona per cognome e nome, codice fiscale o matricola, anche se non ha servizi, e se ne aprono i servizi o le attività particolari.',
   ],
   '/servizi/:uid/:dipendente': [
     'Ogni servizio è un contratto o una nomina con il suo periodo: da qui il cedolino legge contratto, profilo, fascia e ore. Accanto al modulo si vede la paga di un mese, voce per voce.',

@@ -1,4 +1,5 @@
 import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
+import { descrizioneContratto } from '../../../../shared/domain/persona/percettore.ts';
 import { formatOre } from '../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 
@@ -14,7 +15,14 @@ export const oreInParole = ({
 export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFine'>[] = [
   { id: 'datInizio', titolo: 'Dal', tipo: 'data', ordine: 'datInizio', larghezza: 115 },
   { id: 'datFine', titolo: 'Al', tipo: 'data', ordine: 'datFine', larghezza: 115 },
-  { id: 'desTipoNomina', titolo: 'Nomina', larghezza: 150 },
+  {
+    id: 'contratto',
+    titolo: 'Contratto',
+    valore: ({ contratto }) => descrizioneContratto[contratto],
+    parole: descrizioneContratto,
+    larghezza: 170,
+  },
+  { id: 'desTipoNomina', titolo: 'Nomina', larghezza: 150, nascosta: true },
   { id: 'desTipoServizio', titolo: 'Servizio', larghezza: 220, nascosta: true },
   { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 200 },
   { id: 'codFascia', titolo: 'Fascia', larghezza: 80 },

@@ -1,14 +1,15 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ElencoPersonale } from '../../ui/elenco-personale.tsx';
+import { ElencoPersonale } from '../../ui/personale/elenco-personale.tsx';
 import { percorsoAttivita, percorsoServizi } from './percorsi.ts';
 import { ServiziScuola } from './servizi-scuola.tsx';
 
-/** The staff, to open the services of one person; or, with ?vista=scuola, the services of everybody. */
+/** Who serves today; or, with ?vista=personale, the whole staff, to open the services of one person. */
 export const ServiziPage = () => {
   const naviga = useNavigate();
   const [params, setParams] = useSearchParams();
-  if (params.get('vista') === 'scuola') return <ServiziScuola onTorna={() => setParams({})} />;
+  if (params.get('vista') !== 'personale')
+    return <ServiziScuola onPersonale={() => setParams({ vista: 'personale' })} />;
   return (
     <ElencoPersonale
       nome="servizi-personale"
@@ -17,7 +18,7 @@ export const ServiziPage = () => {
       onApri={(persona) => {
         void naviga(percorsoServizi(persona));
       }}
-      azioni={<Button onClick={() => setParams({ vista: 'scuola' })}>Servizi della scuola</Button>}
+      azioni={<Button onClick={() => setParams({})}>Servizi della scuola</Button>}
       azioniRiga={(persona) => [
         {
           testo: 'Servizi',

@@ -31,8 +31,8 @@ const contratti = opzioni(contrattiDipendente, descrizioneContratto).map(({ codi
   label: descrizione,
 }));
 
-/** The services of the whole school: of everybody, or of who is in service today, by contract. */
-export const ServiziScuola = ({ onTorna }: { readonly onTorna: () => void }) => {
+/** The services of the whole school: of who is in service today, or of everybody, by contract. */
+export const ServiziScuola = ({ onPersonale }: { readonly onPersonale: () => void }) => {
   const { sessione } = useSession();
   const naviga = useNavigate();
   const [contratto, setContratto] = useState<ContrattoDipendente | undefined>(undefined);
@@ -75,14 +75,12 @@ export const ServiziScuola = ({ onTorna }: { readonly onTorna: () => void }) => 
               setContratto(contrattiDipendente.find((candidato) => candidato === detail.selectedOption.value))
             }
           />
-          <Button onClick={onTorna}>Torna al personale</Button>
+          <Button onClick={onPersonale}>Tutto il personale</Button>
         </SpaceBetween>
       }
       vuoto={{
         titolo: 'Nessun servizio',
-        testo: oggi
-          ? 'Oggi nessuno è in servizio con questo contratto.'
-          : 'La scuola non ha servizi con questo contratto.',
+        testo: `${oggi ? 'Oggi nessuno è in servizio' : 'La scuola non ha servizi'}${contratto === undefined ? '' : ' con questo contratto'}. Per inserirne, scegliere la persona da «Tutto il personale».`,
       }}
     />
   );

@@ -4,14 +4,25 @@ import { formatImporto, formatOre } from '../../../../shared/money/centesimi.ts'
 import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell } from '../celle.tsx';
 import { textOf, valoreDi, type Colonna, type Valore } from './colonna.ts';
 
-/** A cell: the column's own drawing, else its value by kind. */
-export const Cella = <R, O extends string>({
-  colonna,
-  riga,
-}: {
+interface Props<R, O extends string> {
   readonly colonna: Colonna<R, O>;
   readonly riga: R;
-}) => {
+}
+
+/** A cell: words go to the next line, what the column keeps whole stays on one. */
+export const Cella = <R, O extends string>({ colonna, riga }: Props<R, O>) => {
+  const { tipo = 'testo', intera = tipo !== 'testo' } = colonna;
+  return intera ? (
+    <div style={{ whiteSpace: 'nowrap' }}>
+      <Contenuto colonna={colonna} riga={riga} />
+    </div>
+  ) : (
+    <Contenuto colonna={colonna} riga={riga} />
+  );
+};
+
+/** The column's own drawing, else its value by kind. */
+const Contenuto = <R, O extends string>({ colonna, riga }: Props<R, O>) => {
   if (colonna.cella) return colonna.cella(riga);
   const valore = valoreDi(colonna, riga);
   if (valore === null || valore === undefined || valore === '')

@@ -22,6 +22,8 @@ export interface Colonna<R, O extends string = string> {
   /** What an export writes for each value of the field `id`, when `valore` shows words for it and the rows are not all in memory. */
   readonly parole?: Readonly<Record<string, string>>;
   readonly larghezza?: number;
+  /** Stays on one line, as what would not be read broken in two: a code, a state. What is no text (amounts, dates) always does. */
+  readonly intera?: boolean;
   /** Not shown until the user chooses it. */
   readonly nascosta?: boolean;
 }

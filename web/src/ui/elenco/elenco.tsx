@@ -94,6 +94,7 @@ const AZIONI = 'azioni';
 
 const Intestazione = <R extends object, O extends string>({
   elenco,
+  elenco: { totale, totaleEsatto, filtri },
   titolo,
   descrizione,
   crea,
@@ -107,7 +108,11 @@ const Intestazione = <R extends object, O extends string>({
   <Header
     variant={variante === 'full-page' ? 'awsui-h1-sticky' : 'h2'}
     {...(descrizione === undefined ? {} : { description: descrizione })}
-    counter={elenco.caricamento || elenco.errore ? '' : counterText(elenco.totale, elenco.totaleEsatto, scelte.length)}
+    counter={
+      elenco.caricamento || elenco.errore
+        ? ''
+        : counterText({ totale, totaleEsatto, scelte: scelte.length, filtrate: filtri.length > 0 })
+    }
     actions={
       <SpaceBetween direction="horizontal" size="xs">
         {azioniMassive?.(scelte, svuota)}

@@ -27,8 +27,17 @@ export const pagesOf = (
   return { pagine: Math.max(pagine, seguente), continua: risposta.cursore !== null };
 };
 
-/** The count beside the title: '(24)', '(oltre 1.000)', with a selection '(3/24)'. */
-export const counterText = (totale: number, totaleEsatto: boolean, scelte = 0): string => {
+interface Conteggio {
+  readonly totale: number;
+  readonly totaleEsatto: boolean;
+  /** Rows ticked. */
+  readonly scelte?: number;
+  /** Whether a filter leaves rows out. */
+  readonly filtrate?: boolean;
+}
+
+/** The count beside the title: '(24)', '(oltre 1.000)', with a selection '(3/24)', of a part '(1 con il filtro)'. */
+export const counterText = ({ totale, totaleEsatto, scelte = 0, filtrate = false }: Conteggio): string => {
   const quante = totaleEsatto ? formatIntero(totale) : `oltre ${formatIntero(totale)}`;
-  return scelte > 0 ? `(${scelte}/${quante})` : `(${quante})`;
+  return `(${scelte > 0 ? `${scelte}/` : ''}${quante}${filtrate ? ' con il filtro' : ''})`;
 };

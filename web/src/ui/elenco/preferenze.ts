@@ -11,7 +11,15 @@ export interface PreferenzeElenco {
   readonly righeAlte: boolean;
 }
 
-const predefinite: PreferenzeElenco = { colonne: [], righePerPagina: RIGHE_PER_PAGINA[0], righeAlte: false };
+/** Height in pixels of a window that would stay half empty under ten rows. */
+const FINESTRA_ALTA = 700;
+
+/** What a list is until the user chooses: as many rows as fill the window, every word of them. */
+const predefinite = (): PreferenzeElenco => ({
+  colonne: [],
+  righePerPagina: RIGHE_PER_PAGINA[window.innerHeight < FINESTRA_ALTA ? 0 : 1],
+  righeAlte: true,
+});
 
 /** Preferences of the signed-in user for one list, kept on the server. While they cannot be read the list works with its defaults. */
 export const usePreferenze = (lista: string) => {
@@ -21,7 +29,7 @@ export const usePreferenze = (lista: string) => {
   const { mutate } = useWrite(sessioneRoutes.savePreferenze);
   return {
     pronte: !isPending,
-    preferenze: data ?? predefinite,
+    preferenze: data ?? predefinite(),
     save: (scelte: PreferenzeElenco): void => {
       const body = {
         lista,

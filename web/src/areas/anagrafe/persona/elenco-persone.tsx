@@ -11,24 +11,36 @@ import { descrizioneSesso } from '../../../../../shared/domain/persona/valori-am
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { colonnaMancanze, colonneSituazione, ConSituazioni } from '../../../ui/personale/situazioni.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
 import { schedeDi } from '../percorsi.ts';
 import { etichettePersona, righePersona } from './etichette.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
-  { id: 'desCognome', titolo: 'Cognome o denominazione', ordine: 'nominativo', larghezza: 220 },
-  { id: 'desNome', titolo: 'Nome', larghezza: 180 },
+  { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo' },
+  { id: 'desNome', titolo: 'Nome' },
+  ...colonneSituazione,
+  colonnaMancanze,
   {
     id: 'desCf',
     titolo: 'Codice fiscale',
     ordine: 'desCf',
-    larghezza: 230,
-    cella: ({ desCf, cfAnomalo }) =>
-      cfAnomalo ? <StatusIndicator type="warning">{desCf} (non conforme)</StatusIndicator> : desCf,
+    larghezza: 190,
+    intera: true,
+    cella: ({ desCf, cfAnomalo }) => (
+      <>
+        {desCf}
+        {cfAnomalo && (
+          <div>
+            <StatusIndicator type="warning">non conforme</StatusIndicator>
+          </div>
+        )}
+      </>
+    ),
   },
-  { id: 'datNascita', titolo: 'Nascita', tipo: 'data', larghezza: 120 },
-  { id: 'matricola', titolo: 'Matricola', ordine: 'matricola', larghezza: 120 },
+  { id: 'datNascita', titolo: 'Nascita', tipo: 'data', larghezza: 120, nascosta: true },
+  { id: 'matricola', titolo: 'Matricola', ordine: 'matricola', larghezza: 120, nascosta: true },
   {
     id: 'flgSesso',
     titolo: 'Sesso',
@@ -45,7 +57,7 @@ const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola
     campo: 'tipoSoggetto',
     nascosta: true,
   },
-  { id: 'collegata', titolo: 'Utente collegato', tipo: 'si_no', larghezza: 140 },
+  { id: 'collegata', titolo: 'Utente collegato', tipo: 'si_no', larghezza: 140, nascosta: true },
 ];
 
 const filtri = [
@@ -79,7 +91,7 @@ export const ElencoPersone = ({
   const vedeSaldi = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
   const naviga = useNavigate();
   return (
-    <>
+    <ConSituazioni persone={elenco.righe}>
       <Elenco
         elenco={elenco}
         titolo="Anagrafe"
@@ -118,6 +130,6 @@ export const ElencoPersone = ({
           onChiudi={() => setRegistro(null)}
         />
       )}
-    </>
+    </ConSituazioni>
   );
 };

@@ -75,7 +75,7 @@ export const RilieviDenuncia = ({ stato, rilievi, onCorreggi }: Props) => {
   });
   return (
     <Elenco
-      elenco={{ ...elenco, preferenze: { ...elenco.preferenze, righeAlte: true } }}
+      elenco={elenco}
       variante="container"
       titolo="Rilievi"
       etichetta={({ regola }) => regola}

@@ -30,6 +30,20 @@ const simboli = {
 /** Clause field of a free text, searched in every column of a list in memory. */
 export const OVUNQUE = '';
 
+/** How each operator reads between the name of a field and a value. */
+const parole = {
+  contiene: 'contiene',
+  inizia: 'inizia con',
+  uguale: 'è',
+  diverso: 'non è',
+  minore: 'prima di',
+  maggiore: 'dopo',
+} as const satisfies Readonly<Record<OperatoreFiltro, string>>;
+const paroleImporto: Readonly<Partial<Record<OperatoreFiltro, string>>> = { minore: 'meno di', maggiore: 'più di' };
+
+const parolaDi = (operatore: OperatoreFiltro, campo: CampoFiltro | undefined): string =>
+  (campo?.tipo === 'importo' ? paroleImporto[operatore] : undefined) ?? parole[operatore];
+
 const operatoreDi = (simbolo: string): OperatoreFiltro => {
   switch (simbolo) {
     case '^':
@@ -50,16 +64,17 @@ const operatoreDi = (simbolo: string): OperatoreFiltro => {
 /** What the property filter offers: the declared fields, each with its operators. */
 export const filteringProperties = (campi: readonly CampoFiltro[]): PropertyFilterProps.FilteringProperty[] =>
   campi.map((campo) => {
-    const operatori = (campo.operatori ?? ['inizia']).map((operatore) => simboli[operatore]);
+    const operatori = campo.operatori ?? ['inizia'];
     return {
       key: campo.campo,
       propertyLabel: campo.etichetta,
       groupValuesLabel: `Valori di ${campo.etichetta}`,
-      operators: operatori.map((operator) => ({
-        operator,
+      operators: operatori.map((operatore) => ({
+        operator: simboli[operatore],
+        description: parolaDi(operatore, campo),
         format: (testo: string) => campo.valori?.find(({ valore }) => valore === testo)?.etichetta ?? testo,
       })),
-      ...(operatori[0] === undefined ? {} : { defaultOperator: operatori[0] }),
+      ...(operatori[0] === undefined ? {} : { defaultOperator: simboli[operatori[0]] }),
     };
   });
 
@@ -68,18 +83,14 @@ export const filteringOptions = (campi: readonly CampoFiltro[]): PropertyFilterP
     valori.map(({ valore, etichetta }) => ({ propertyKey: campo, value: valore, label: etichetta })),
   );
 
-/** The clauses as the property filter shows them. */
-export const queryOf = (filtri: readonly Clausola[], campi: readonly CampoFiltro[]): PropertyFilterProps.Query => ({
-  operation: 'and',
-  tokens: filtri.map(({ campo, operatore, valore }) => ({
-    ...(campo === OVUNQUE ? {} : { propertyKey: campo }),
-    operator: simboli[operatore],
-    value: shownValue(
-      campi.find((candidato) => candidato.campo === campo),
-      valore,
-    ),
-  })),
-});
+/** A clause as people say it: 'Stato è Completata', 'Inizio dopo 01/09/2025'; a free text between its quotes. */
+export const describeClausola = ({ campo, operatore, valore }: Clausola, campi: readonly CampoFiltro[]): string => {
+  const dichiarato = campi.find((candidato) => candidato.campo === campo);
+  const detto = dichiarato?.valori?.find((uno) => uno.valore === valore)?.etichetta ?? shownValue(dichiarato, valore);
+  return campo === OVUNQUE
+    ? `«${detto}»`
+    : `${dichiarato?.etichetta ?? campo} ${parolaDi(operatore, dichiarato)} ${detto}`;
+};
 
 /**
  * What the user chose in the property filter as clauses: free text becomes `testoLibero`, values are read by their kind
