@@ -20,6 +20,7 @@ const descrizioni: Readonly<Record<FaseImportazione, (importazione: Importazione
 
 /** What a phase is begun with besides the import, and why when it is not the first. */
 interface Ripresa {
+  readonly cambi?: Pick<ImportazioneSalvata, 'vuoteCancellano'>;
   readonly parametri?: Readonly<Record<string, unknown>>;
   readonly motivo?: string | null;
 }
@@ -30,7 +31,7 @@ export const startFase = (
   prima: ImportazioneSalvata,
   fase: FaseImportazione,
   context: RequestContext,
-  { parametri = {}, motivo = null }: Ripresa = {},
+  { cambi = {}, parametri = {}, motivo = null }: Ripresa = {},
 ): ImportazioneSalvata => {
   const lavoro = startLavoro(
     workflows,
@@ -46,7 +47,7 @@ export const startFase = (
     context,
   );
   return context.modifica.write(
-    importazioniRepository(context.archivio).update(prima, { stato: fase, fase, lavoro: lavoro.uid, motivo }),
+    importazioniRepository(context.archivio).update(prima, { ...cambi, stato: fase, fase, lavoro: lavoro.uid, motivo }),
     { azione: 'stato', prima: { stato: prima.stato }, dopo: { stato: fase }, motivo },
   );
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   Abbinamento,
+  CambioCella,
   CampoScambio,
   ColonnaFile,
   ErroreRiga,
@@ -48,6 +49,8 @@ export const RigaFile = z.object({
   numero: z.int(),
   valori: z.array(z.string()),
   riga: z.record(z.string(), valore),
+  /** Fields whose cell is empty and leaves what is stored as it is. */
+  vuoti: z.array(z.string()).default([]),
   errori: z.array(ErroreRiga),
 });
 export type RigaFile = z.infer<typeof RigaFile>;
@@ -62,6 +65,7 @@ export const RigaProvata = z.object({
   descrizione: z.string(),
   visto: Visto,
   errori: z.array(ErroreRiga),
+  cambi: z.array(CambioCella).default([]),
   unici: z.array(z.object({ chiave: z.string(), campo: z.string(), messaggio: z.string() })),
 });
 export type RigaProvata = z.infer<typeof RigaProvata>;
@@ -127,10 +131,11 @@ export const toImportazione = (
   sezioni: readonly Sezione[],
   caricamento: Importazione['caricamento'],
 ): Importazione => {
-  const { fase: _fase, utente: _utente, ...resto } = importazione;
+  const { fase: _fase, utente: _utente, vuoteCancellano = false, ...resto } = importazione;
   const unica = sezioni.length === 1 && importazione.tipo !== TUTTA_LA_SCUOLA ? sezioni[0] : undefined;
   return {
     ...resto,
+    vuoteCancellano,
     titolo: tipoScambio(importazione.tipo).titolo,
     caricamento,
     campi: unica?.campi ?? [],

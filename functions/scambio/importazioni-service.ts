@@ -129,7 +129,7 @@ export const importazioniService = (mezzi: Mezzi) => {
   };
 
   async function check(
-    { tipo, versione, mappa }: Richiesta,
+    { tipo, versione, mappa, vuoteCancellano = false }: Richiesta,
     uid: Uid<'IMPORTAZIONE'>,
     context: RequestContext,
   ): Promise<ImportazioneSalvata> {
@@ -151,7 +151,10 @@ export const importazioniService = (mezzi: Mezzi) => {
         'uid',
         `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
       );
-    return startFase(mezzi, importazione, 'CONTROLLO', context, mappa === undefined ? {} : { parametri: { mappa } });
+    return startFase(mezzi, importazione, 'CONTROLLO', context, {
+      cambi: { vuoteCancellano },
+      ...(mappa === undefined ? {} : { parametri: { mappa } }),
+    });
   }
 };
 

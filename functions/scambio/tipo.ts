@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { NomeTipo } from '../../shared/domain/scambio.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import type { Item } from '../platform/data/dynamo.ts';
 import type { Registrazione } from '../platform/data/entita.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
@@ -45,6 +46,8 @@ export interface TipoScambio {
   readonly find: (riga: Riga, mezzi: Mezzi) => Promise<Trovato | undefined>;
   /** Fields that the file lacks and others say: the town's code by its name, the birth date by the codice fiscale. @throws AppError on a field of the row */
   readonly complete?: (riga: Riga, trovato: Trovato | undefined, mezzi: Mezzi) => Promise<Riga>;
+  /** What `complete` fills: missing there because it could not, they are not missing twice. */
+  readonly completati?: readonly string[];
   /** Creates the record, or changes the one found. Fields that the file does not have are those of the record found. @throws AppError whose fields are fields of the row */
   readonly write: (riga: Riga, trovato: Trovato | undefined, mezzi: Mezzi) => Promise<void>;
   /** Rows of the whole school, or of one person, in any order. */
@@ -89,14 +92,34 @@ export const defineTipo = <T extends Registrazione>({
   };
 };
 
-/** The row as the area's contract wants it. @throws RICHIESTA_NON_VALIDA naming each field, with the words of the form */
-export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+/** The row as the area's contract wants it. @throws RICHIESTA_NON_VALIDA naming each field, with the words of the form, after those refused before */
+export const parseInput = <S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  rifiutati: readonly AppError[] = [],
+): z.output<S> => {
   const esito = schema.safeParse(input);
-  if (esito.success) return esito.data;
-  const fields = esito.error.issues
-    .slice(0, 50)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message }));
-  throw new AppError('RICHIESTA_NON_VALIDA', fields.map(({ message }) => message).join(' '), { fields });
+  if (esito.success && rifiutati.length === 0) return esito.data;
+  throw refusedTogether([
+    ...rifiutati.flatMap(({ fields }) => fields),
+    ...(esito.error?.issues ?? [])
+      .slice(0, 50)
+      .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message })),
+  ]);
+};
+
+const refusedTogether = (fields: AppError['fields']): AppError =>
+  new AppError('RICHIESTA_NON_VALIDA', fields.map(({ message }) => message).join(' '), { fields });
+
+/** Several parts of a row, each found apart: what is wrong with any is refused with the rest. @throws RICHIESTA_NON_VALIDA */
+export const allOf = async <T>(parti: readonly Promise<T>[]): Promise<T[]> => {
+  const esiti = await Promise.allSettled(parti);
+  const rifiutati = esiti.flatMap((esito) => (esito.status === 'rejected' ? [esito.reason as unknown] : []));
+  const altro = rifiutati.find((motivo) => !(motivo instanceof AppError));
+  if (altro !== undefined) throw altro;
+  if (rifiutati.length > 0)
+    throw refusedTogether(rifiutati.flatMap((motivo) => (motivo instanceof AppError ? motivo.fields : [])));
+  return esiti.flatMap((esito) => (esito.status === 'fulfilled' ? [esito.value] : []));
 };
 
 /** The cell of a field as text; '' when empty. */
@@ -104,3 +127,6 @@ export const testoDi = (riga: Riga, campo: string): string => {
   const valore = riga[campo];
   return typeof valore === 'string' ? valore : '';
 };
+
+/** The day of a field as people write it; '' when empty. */
+export const giornoIn = (riga: Riga, campo: string): string => formatGiorno(testoDi(riga, campo));

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { tipoDi } from '../../functions/scambio/catalogo.ts';
-import { textOf, type Riga } from '../../functions/scambio/file/colonna.ts';
+import type { Riga } from '../../functions/scambio/file/colonna.ts';
 import { writeScambio, type ElencoTipo } from '../../functions/scambio/file/file-esportato.ts';
 import { readFile } from '../../functions/scambio/file/lettura-file.ts';
 import { readRighe } from '../../functions/scambio/file/lettura-righe.ts';
@@ -35,7 +35,7 @@ const righe: readonly Riga[] = Array.from({ length: RIGHE }, (_, indice) => {
 const elenco: ElencoTipo = { tipo: 'persone', righe };
 const testi = [
   colonne.map(({ titolo }) => titolo),
-  ...righe.map((riga) => colonne.map(({ campo }) => textOf(riga[campo]))),
+  ...righe.map((riga) => colonne.map(({ campo }) => String(riga[campo] ?? ''))),
 ];
 const celle: Cell[][] = [
   colonne.map(({ titolo }) => ({ value: titolo, type: String, fontWeight: 'bold' })),
@@ -44,7 +44,7 @@ const celle: Cell[][] = [
       const valore = riga[campo];
       if (valore === null || valore === undefined || valore === '') return null;
       if (tipo === 'data') return { value: new Date(`${String(valore)}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
-      return typeof valore === 'number' ? { value: valore, type: Number } : { value: textOf(valore), type: String };
+      return typeof valore === 'number' ? { value: valore, type: Number } : { value: String(valore), type: String };
     }),
   ),
 ];
@@ -91,7 +91,7 @@ const readPersone = async (bytes: Uint8Array): Promise<number> => {
     mappa: guessMappa(colonne, foglio.intestazioni),
   };
   const lette = readRighe(
-    { tipato: false, foglio: '' },
+    { tipato: false, foglio: '', cancella: false },
     sezione,
     foglio.righe.map(({ numero, celle }) => ({ numero, celle: [...celle] })),
   );

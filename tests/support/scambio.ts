@@ -47,10 +47,15 @@ export const upload = async (chi: Person, tipo: Tipo, file: FileDiProva): Promis
 };
 
 /** Uploads a file and has it checked. */
-export const checkFile = async (chi: Person, tipo: Tipo, file: FileDiProva): Promise<Anteprima> => {
+export const checkFile = async (
+  chi: Person,
+  tipo: Tipo,
+  file: FileDiProva,
+  come: Pick<RouteRequest<typeof scambioRoutes.createImportazione>['body'], 'vuoteCancellano'> = {},
+): Promise<Anteprima> => {
   const { uid, versione } = await upload(chi, tipo, file);
   await chi.ok(scambioRoutes.createImportazione, {
-    body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length, uid, versione },
+    body: { tipo, nomeFile: file.nome, dimensione: file.bytes.length, uid, versione, ...come },
   });
   return lavoroFinito(chi, uid);
 };

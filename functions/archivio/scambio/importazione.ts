@@ -19,6 +19,8 @@ export const ImportazioneSalvata = z.object({
   dimensione: z.int(),
   lavoro: z.string().nullable(),
   motivo: z.string().nullable(),
+  /** Absent where nobody was asked: empty cells of those files erased. */
+  vuoteCancellano: z.boolean().optional(),
   righe: z.int(),
   nuove: z.int(),
   modificate: z.int(),

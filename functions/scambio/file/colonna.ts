@@ -3,8 +3,9 @@ import { parseImporto } from '../../../shared/domain/misure/importo.ts';
 import { parseNumeroDigitato } from '../../../shared/domain/misure/numero-digitato.ts';
 import { parseOre } from '../../../shared/domain/misure/ore.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { isGiorno, parseGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatGiorno, isGiorno, parseGiorno } from '../../../shared/domain/tempo/date.ts';
 import { inRiga } from '../../../shared/domain/testo.ts';
+import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
 import type { Colonna as ColonnaFoglio, ValoreCella } from '../../platform/spreadsheet.ts';
 
 /** A value of a row: text, `YYYY-MM-DD`, integer cents, integer hundredths of hour or of percent point, integer, yes or no. */
@@ -149,11 +150,22 @@ export const readTipato = (colonna: Colonna, valore: unknown): Letto => {
   return { errore: `${JSON.stringify(valore).slice(0, 60)} non è del tipo atteso (${colonna.tipo}).` };
 };
 
-/** A value as text, as a preview or an error shows it. */
-export const textOf = (valore: Valore | undefined): string => {
+/** A value as people write it: 31/12/2025, 1.234,56 €, the name of a choice; '' for none. */
+export const formatValore = (
+  { tipo, scelte = {} }: Pick<Colonna, 'tipo' | 'scelte'>,
+  valore: Valore | undefined,
+): string => {
   if (valore === null || valore === undefined) return '';
   if (typeof valore === 'boolean') return valore ? 'SI' : 'NO';
-  return String(valore);
+  if (typeof valore === 'number') return formatNumero(tipo, valore);
+  if (tipo === 'scelta') return scelte[valore] ?? valore;
+  return tipo === 'data' && isGiorno(valore) ? formatGiorno(valore) : valore;
+};
+
+const formatNumero = (tipo: Colonna['tipo'], valore: number): string => {
+  if (tipo === 'importo') return formatEuro(valore);
+  if (tipo === 'ore') return formatOre(valore);
+  return tipo === 'percento' ? `${percento(valore)} %` : String(valore);
 };
 
 /** The column of a sheet that holds a column of a kind. */
@@ -167,7 +179,8 @@ export const cellaFoglio = ({ tipo }: Colonna, valore: Valore | undefined): Valo
   if (valore === undefined || valore === null) return null;
   if (tipo === 'si_no') return valore === true ? 'SI' : 'NO';
   if (tipo === 'percento') return percento(Number(valore));
-  return typeof valore === 'boolean' ? textOf(valore) : valore;
+  if (typeof valore === 'boolean') return valore ? 'SI' : 'NO';
+  return valore;
 };
 
 /** Parts per million as a percentage with a comma: 333333 is '33,3333'. */
@@ -185,7 +198,7 @@ export const campoScambio = ({
   obbligatoria,
   aiuto = '',
   esempio,
-  scelte,
+  scelte = {},
 }: Colonna): CampoScambio => ({
   campo,
   titolo,
@@ -193,13 +206,13 @@ export const campoScambio = ({
   obbligatorio: obbligatoria === true,
   aiuto: (
     aiuto ||
-    (scelte
+    (Object.keys(scelte).length > 0
       ? `Uno tra: ${Object.entries(scelte)
           .map(([codice, nome]) => (codice === nome ? codice : `${codice} = ${nome}`))
           .join(', ')}.`
       : '')
   ).slice(0, 400),
-  esempio: textOf(esempio).slice(0, 200),
+  esempio: formatValore({ tipo, scelte }, esempio).slice(0, 200),
 });
 
 /** The letter by which spreadsheets call a column; the first (0) is A. */

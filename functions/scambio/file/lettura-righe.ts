@@ -5,10 +5,10 @@ import { tipoDi } from '../catalogo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
 import type { TipoScambio } from '../tipo.ts';
 import {
+  formatValore,
   letteraDi,
   readCella,
   readTipato,
-  textOf,
   type Colonna,
   type Letto,
   type Riga,
@@ -27,12 +27,11 @@ const posizione =
     return trovato === undefined || tipato ? '' : `${letteraDi(trovato.colonna)}${numero}`;
   };
 
-/** The rows of a sheet read with its mapping: values by field, and every cell that could not be read. */
-export const readRighe = (
-  letto: Pick<FoglioLetto, 'tipato' | 'foglio'>,
-  sezione: Sezione,
-  righe: readonly RigaLetta[],
-): RigaFile[] => {
+/** A sheet, and whether its empty cells erase what is stored. */
+type FoglioDaLeggere = Pick<FoglioLetto, 'tipato' | 'foglio'> & { readonly cancella: boolean };
+
+/** The rows of a sheet read with its mapping: values by field, every cell that could not be read, the fields that an empty cell leaves as they are. */
+export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: readonly RigaLetta[]): RigaFile[] => {
   const { colonne } = tipoDi(sezione.tipo);
   const lette = sezione.mappa.flatMap(({ campo, colonna: indice }) => {
     const colonna = colonne.find((una) => una.campo === campo);
@@ -42,6 +41,7 @@ export const readRighe = (
     const dove = posizione(sezione, numero, letto.tipato);
     const errori: ErroreRiga[] = [];
     const valori: string[] = [];
+    const vuoti: string[] = [];
     const riga: Record<string, Valore> = {};
     for (const { colonna, indice } of lette) {
       const cella = celle[indice] ?? null;
@@ -50,9 +50,10 @@ export const readRighe = (
       const errore = erroreIn(colonna, esito);
       if (errore !== null) errori.push(erroreDi(colonna, dove, testo, errore));
       if ('valore' in esito) riga[colonna.campo] = esito.valore;
-      valori.push(mostrato('valore' in esito ? textOf(esito.valore) : testo, 2000));
+      if (testo === '' && !letto.cancella) vuoti.push(colonna.campo);
+      valori.push(mostrato('valore' in esito && testo !== '' ? formatValore(colonna, esito.valore) : testo, 2000));
     }
-    return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, errori: errori.slice(0, 50) };
+    return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
   });
 };
 
@@ -83,7 +84,7 @@ export const erroriDelServizio = (
   const dove = posizione(sezione, numero, false);
   const campi = error.fields.length > 0 ? error.fields : [{ path: '', message: error.message }];
   const primi = campi.filter(({ path }, indice) => campi.findIndex((altro) => altro.path === path) === indice);
-  return primi.slice(0, 50).map(({ path, message }) => {
+  const errori = primi.slice(0, 50).map(({ path, message }): ErroreRiga => {
     const nomi = path
       .split('.')
       .toReversed()
@@ -93,8 +94,11 @@ export const erroriDelServizio = (
       .find((trovata) => trovata !== undefined);
     if (colonna === undefined)
       return { campo: mostrato(path, 100), titolo: '', cella: '', valore: '', messaggio: mostrato(message, 1000) };
-    return erroreDi(colonna, dove, textOf(riga[colonna.campo]), message);
+    return erroreDi(colonna, dove, formatValore(colonna, riga[colonna.campo]), message);
   });
+  return errori.filter(
+    (uno, indice) => uno.titolo === '' || errori.findIndex(({ campo }) => campo === uno.campo) === indice,
+  );
 };
 
 const RIGHE_DI_ESEMPIO = 200;

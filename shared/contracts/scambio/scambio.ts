@@ -84,6 +84,8 @@ export const Importazione = z.strictObject({
   campi: z.array(CampoScambio).max(MASSIMO_COLONNE),
   colonne: z.array(ColonnaFile).max(MASSIMO_COLONNE),
   mappa: z.array(Abbinamento).max(MASSIMO_COLONNE),
+  /** An empty cell erases what is stored; otherwise it leaves it as it is. */
+  vuoteCancellano: flag(),
   righe: count(),
   nuove: count(),
   modificate: count(),
@@ -105,6 +107,15 @@ export const ErroreRiga = z.strictObject({
 });
 export type ErroreRiga = z.infer<typeof ErroreRiga>;
 
+/** What a row would change of a record that is there: the cell as it is and as it would be, as people write them; `dopo` is empty when it is erased. */
+export const CambioCella = z.strictObject({
+  campo: testo(1, 60),
+  titolo: testo(1, 100),
+  prima: testo(0, 2000),
+  dopo: testo(0, 2000),
+});
+export type CambioCella = z.infer<typeof CambioCella>;
+
 /** A row of the file as it would be imported; `valori` follow `mappa`. */
 export const RigaAnteprima = z.strictObject({
   numero: numero(1, 1_048_576),
@@ -113,6 +124,8 @@ export const RigaAnteprima = z.strictObject({
   descrizione: testo(0, 300),
   valori: z.array(testo(0, 2000)).max(MASSIMO_COLONNE),
   errori: z.array(ErroreRiga).max(50),
+  /** Of a row that modifies. */
+  cambi: z.array(CambioCella).max(MASSIMO_COLONNE),
 });
 export type RigaAnteprima = z.infer<typeof RigaAnteprima>;
 
@@ -178,6 +191,8 @@ export const scambioRoutes = {
       uid: uidDi('IMPORTAZIONE').optional(),
       versione: versione().optional(),
       mappa: z.array(Abbinamento).max(MASSIMO_COLONNE).optional(),
+      /** Empty cells erase what is stored; unless said they leave it as it is. */
+      vuoteCancellano: flag().optional(),
     }),
     response: Importazione,
   }),

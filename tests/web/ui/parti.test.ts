@@ -5,7 +5,7 @@ import { breadcrumbsOf } from '../../../web/src/app/breadcrumbs.ts';
 import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
 import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
-import { problemiMappa, sameMappa, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
+import { problemiMappa, sameLettura, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
 import { cambiamenti } from '../../../web/src/ui/registro/registro-cambiamenti.ts';
 import type { Screen } from '../../../web/src/ui/screen.ts';
 import { countIn, firstFrom, fold, occorrenzeDi } from '../../../web/src/ui/visore/ricerca-testo.ts';
@@ -116,10 +116,12 @@ describe('imports', () => {
       ]),
     ).toEqual(["Una colonna del file è abbinata a più campi: scegliere un'altra colonna per CAP."]);
   });
-  test('two mappings are the same in whatever order', () => {
+  test('two ways of reading a file are the same with their columns in whatever order', () => {
     const mappa = withColonna(withColonna([], 'cognome', 0), 'cap', 3);
-    expect(sameMappa(mappa, mappa.toReversed())).toBe(true);
-    expect(sameMappa(withColonna(mappa, 'cap', null), mappa)).toBe(false);
+    const come = { mappa, vuoteCancellano: false };
+    expect(sameLettura(come, { ...come, mappa: mappa.toReversed() })).toBe(true);
+    expect(sameLettura(come, { ...come, mappa: withColonna(mappa, 'cap', null) })).toBe(false);
+    expect(sameLettura(come, { ...come, vuoteCancellano: true })).toBe(false);
   });
 });
 

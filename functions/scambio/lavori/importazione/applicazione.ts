@@ -106,7 +106,7 @@ const writeParte = async (
   const descrizioni = new Map<string, string>();
   for (const { riga, visto } of scelte) {
     try {
-      const scritta = await writeRiga(tipoDi(riga.tipo), riga.riga, provvisorio, contestoDi(context));
+      const scritta = await writeRiga(tipoDi(riga.tipo), riga, provvisorio, contestoDi(context));
       if (!sameRecord(scritta.visto, visto)) return conflitto(scritta.descrizione, "è cambiato dopo l'anteprima");
       voci.push(...scritta.context.modifica.voci);
       for (const voce of scritta.context.modifica.voci) descrizioni.set(voce.uid, scritta.descrizione);

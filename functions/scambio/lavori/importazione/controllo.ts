@@ -140,7 +140,7 @@ interface Letto {
 const mapFile = async (
   { fogli: inPagine, loadPagina }: Letto,
   { lavoro }: PassoContext,
-  { tipo }: ImportazioneSalvata,
+  { tipo, vuoteCancellano: cancella = false }: ImportazioneSalvata,
   file: FileImportazione,
 ): Promise<RigaFile[] | string> => {
   const { mappa } = Parametri.parse(lavoro.parametri);
@@ -157,7 +157,8 @@ const mapFile = async (
   for (const [indice, foglio] of fogli.entries()) {
     const sezione = sezioni[indice];
     if (sezione === undefined) continue;
-    for (const pagina of foglio.pagine) righe.push(...readRighe(foglio, sezione, await loadPagina(pagina)));
+    for (const pagina of foglio.pagine)
+      righe.push(...readRighe({ ...foglio, cancella }, sezione, await loadPagina(pagina)));
   }
   return righe;
 };
@@ -206,6 +207,7 @@ const tryOnce = async (
     descrizione,
     visto: null,
     errori: [{ campo: '', titolo: '', cella: '', valore: '', messaggio }],
+    cambi: [],
     unici: [],
   };
 };

@@ -50,7 +50,8 @@ export const closeControllo = async (
 };
 
 const motivoDi = ({ errate, righe }: { readonly errate: number; readonly righe: number }): string | null => {
-  if (errate > 0) return `${errate} righe su ${righe} sono da correggere: nulla è stato importato.`;
+  if (errate > 0)
+    return `${errate} ${errate === 1 ? 'riga' : 'righe'} su ${righe} ${errate === 1 ? 'è' : 'sono'} da correggere: nulla è stato importato.`;
   return righe === 0 ? 'Il file non ha righe di dati.' : null;
 };
 
@@ -85,7 +86,7 @@ const refuseDoubles = (coppie: readonly Coppia[]): readonly Coppia[] => {
       valore: '',
       messaggio: `Lo stesso valore è già alla riga ${prima.numero}${prima.foglio === '' ? '' : ` del foglio ${prima.foglio}`}.`,
     }));
-    return { riga, provata: { ...provata, esito: 'ERRATA' as const, errori } };
+    return { riga, provata: { ...provata, esito: 'ERRATA' as const, errori, cambi: [] } };
   });
 };
 
@@ -94,13 +95,14 @@ const inOrder = (coppie: readonly Coppia[]): readonly RigaAnteprima[] => {
   const fogli = [...new Set(coppie.map(({ riga }) => riga.foglio))];
   return coppie
     .toSorted((a, b) => fogli.indexOf(a.riga.foglio) - fogli.indexOf(b.riga.foglio) || a.riga.numero - b.riga.numero)
-    .map(({ riga: { numero, foglio, valori }, provata: { esito, descrizione, errori } }) => ({
+    .map(({ riga: { numero, foglio, valori }, provata: { esito, descrizione, errori, cambi } }) => ({
       numero,
       foglio,
       esito,
       descrizione,
       valori,
       errori,
+      cambi,
     }));
 };
 

@@ -11,7 +11,7 @@ import { incarichi } from '../../../anagrafe/incarichi/incarichi.ts';
 import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
 import { campoNonValido } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from '../persone/personale.ts';
 import { colonneIncarichi } from './colonne-incarichi.ts';
 
@@ -68,7 +68,7 @@ export const tipoIncarichi = definePersonale<Incarico>({
   entita: incaricoEntita,
   chiave: ['numIncarico', 'datIncarico'],
   colonne: colonneIncarichi({ causali: tabellaCausaliCu.parole, rapporti: tabellaTipiRapporto.parole }),
-  cosa: (riga) => `incarico ${testoDi(riga, 'numIncarico')} del ${testoDi(riga, 'datIncarico')}`,
+  cosa: (riga) => `incarico ${testoDi(riga, 'numIncarico')} del ${giornoIn(riga, 'datIncarico')}`,
   riga: ({
     uid: _uid,
     uidSubAnagrafe: _sub,

@@ -4,7 +4,7 @@ import { assenzaEntita, type AssenzaSalvata } from '../../../archivio/assenze/as
 import { assenzeService } from '../../../assenze/assenze-service.ts';
 import { cursorSigner } from '../../../platform/data/cursor.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 /** Writing needs no cursor: lists are read by their own calls. */
@@ -32,7 +32,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
       tipo: 'testo',
       obbligatoria: true,
       sinonimi: ['Codice assenza', 'Assenza', 'Codice tipo assenza'],
-      esempio: null,
+      esempio: 'FERIE',
     },
     { campo: 'datFine', titolo: 'Data fine', tipo: 'data', sinonimi: ['Al', 'Fine'], esempio: '2025-11-14' },
     { campo: 'numOre', titolo: 'Ore', tipo: 'ore', esempio: null, aiuto: 'Solo per le assenze che si contano in ore.' },
@@ -62,7 +62,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     { campo: 'datCertificato', titolo: 'Data certificato', tipo: 'data', esempio: null },
     { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
-  cosa: (riga) => `assenza dal ${testoDi(riga, 'datInizio')}`,
+  cosa: (riga) => `assenza dal ${giornoIn(riga, 'datInizio')}`,
   riga: ({
     datInizio,
     codTipoAssenza,

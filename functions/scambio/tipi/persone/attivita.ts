@@ -4,7 +4,7 @@ import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { attivitaService } from '../../../servizi/attivita-service.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 const tipi = ({ context }: Mezzi) => context.archivio.of(tipoAttivitaEntita).listAll();
@@ -59,7 +59,7 @@ export const tipoAttivita = definePersonale<Attivita>({
     },
     { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
-  cosa: (riga) => `attività ${testoDi(riga, 'codTipoAttivita')} dal ${testoDi(riga, 'datInizio')}`,
+  cosa: (riga) => `attività ${testoDi(riga, 'codTipoAttivita')} dal ${giornoIn(riga, 'datInizio')}`,
   riga: async ({ uidTipoAttivita, datInizio, datFine, numOre, numImporto, desIncarico, note }, mezzi) => ({
     codTipoAttivita: (await tipi(mezzi)).find(({ uid }) => uid === uidTipoAttivita)?.codTipoAttivita ?? uidTipoAttivita,
     datInizio,

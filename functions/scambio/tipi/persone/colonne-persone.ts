@@ -15,7 +15,7 @@ export const colonnePersone: readonly Colonna[] = [
     forma: 'codice',
     obbligatoria: true,
     sinonimi: ['CF', 'Cod fiscale', 'Cod fisc', 'C F', 'Codice fiscale dipendente'],
-    esempio: 'RSSMRA80A01H501U',
+    esempio: 'RSSMRA80A41H501Y',
   },
   {
     campo: 'tipoSoggetto',

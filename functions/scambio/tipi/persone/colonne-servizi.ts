@@ -42,7 +42,7 @@ export const colonneServizi: readonly Colonna[] = [
     tipo: 'testo',
     vuoto: '',
     sinonimi: ['Codice tipo nomina', 'Nomina'],
-    esempio: 'I',
+    esempio: 'AN',
   },
   {
     campo: 'codTipoServizio',
@@ -50,7 +50,7 @@ export const colonneServizi: readonly Colonna[] = [
     tipo: 'testo',
     vuoto: '',
     sinonimi: ['Codice tipo servizio'],
-    esempio: null,
+    esempio: 'NO',
   },
   { campo: 'codAutoritaNomina', titolo: 'Autorità di nomina', tipo: 'testo', esempio: null },
   {
@@ -67,7 +67,7 @@ export const colonneServizi: readonly Colonna[] = [
     titolo: 'Qualifica retributiva',
     tipo: 'intero',
     sinonimi: ['Progressivo qualifica', 'Codice qualifica'],
-    esempio: null,
+    esempio: 10,
   },
   { campo: 'codQualificaServizio', titolo: 'Qualifica di servizio', tipo: 'testo', esempio: null },
   {
@@ -113,10 +113,10 @@ export const colonneServizi: readonly Colonna[] = [
     titolo: 'Classe di concorso',
     tipo: 'testo',
     sinonimi: ['Cl Concorso', 'CdC'],
-    esempio: null,
+    esempio: 'A-12',
   },
   { campo: 'codProfiloAta', titolo: 'Profilo ATA', tipo: 'testo', sinonimi: ['Profilo'], esempio: null },
-  { campo: 'codSituazionePrevidenziale', titolo: 'Situazione previdenziale', tipo: 'testo', vuoto: '', esempio: null },
+  { campo: 'codSituazionePrevidenziale', titolo: 'Situazione previdenziale', tipo: 'testo', vuoto: '', esempio: 'TFR' },
   { campo: 'flgEnam', titolo: 'ENAM', tipo: 'si_no', vuoto: false, esempio: false },
   {
     campo: 'codScuolaTitolarita',

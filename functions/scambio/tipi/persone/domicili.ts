@@ -2,7 +2,7 @@ import { Domicilio, type Persona } from '../../../../shared/contracts/anagrafe/p
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { readItem } from '../../../platform/data/repository.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Trovato } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Trovato } from '../../tipo.ts';
 import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
 import { defineParte } from './parte.ts';
 import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
@@ -58,7 +58,7 @@ export const tipoDomicili = {
       },
     ],
     descrizione: (riga) =>
-      `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: domicilio fiscale dal ${testoDi(riga, 'dal')}`,
+      `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: domicilio fiscale dal ${giornoIn(riga, 'dal')}`,
     findRecord: loadPersona,
     records: async (_mezzi, { items }) =>
       items.filter(({ tipo }) => tipo === personaEntita.nome).map((item) => readItem(personaEntita, item)),
@@ -75,4 +75,5 @@ export const tipoDomicili = {
     save: (persona, domicili, _riga, mezzi) => savePersona(persona, { domicili: [...domicili] }, mezzi),
   }),
   complete,
+  completati: ['codComuneDomf'],
 };

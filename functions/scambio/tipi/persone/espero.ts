@@ -2,7 +2,7 @@ import { AdesioneEspero } from '../../../../shared/contracts/anagrafe/espero.ts'
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { readItem } from '../../../platform/data/repository.ts';
-import { parseInput, testoDi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
 import { defineParte } from './parte.ts';
 import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
 
@@ -45,7 +45,7 @@ export const tipoEspero = defineParte<Persona, AdesioneEspero>({
     { campo: 'quotaTfr', titolo: 'Quota TFR %', tipo: 'percento', sinonimi: ['TFR al fondo'], esempio: 1_000_000 },
   ],
   descrizione: (riga) =>
-    `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: Fondo Espero dal ${testoDi(riga, 'dal')}`,
+    `${testoDi(riga, 'desNominativo') || testoDi(riga, 'desCf')}: Fondo Espero dal ${giornoIn(riga, 'dal')}`,
   findRecord: loadPersona,
   records: async (_mezzi, { items }) =>
     items.filter(({ tipo }) => tipo === personaEntita.nome).map((item) => readItem(personaEntita, item)),

@@ -13,7 +13,7 @@ import { famFiscaleEntita, familiareEntita } from '../../../archivio/persone/fam
 import { radiceDi } from '../../../platform/data/entita.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 const cfFamiliare = {
@@ -23,7 +23,7 @@ const cfFamiliare = {
   forma: 'codice',
   obbligatoria: true,
   sinonimi: ['CF familiare', 'Codice fiscale del familiare'],
-  esempio: 'RSSLCU10A01H501N',
+  esempio: 'RSSLCU10A01H501R',
 } as const;
 
 const familiari = (uidPersona: string, { context }: Mezzi): Promise<Familiare[]> =>
@@ -158,7 +158,7 @@ export const tipoDatiFiscaliFamiliari = definePersonale<FamFiscale>({
     { campo: 'numMisura', titolo: 'Misura %', tipo: 'percento', sinonimi: ['Misura', 'Percentuale'], esempio: 500_000 },
     { campo: 'flgDisabile', titolo: 'Disabile', tipo: 'si_no', vuoto: false, esempio: false },
   ],
-  cosa: (riga) => `dati fiscali del familiare ${testoDi(riga, 'cfFamiliare')} dal ${testoDi(riga, 'datDecorrenza')}`,
+  cosa: (riga) => `dati fiscali del familiare ${testoDi(riga, 'cfFamiliare')} dal ${giornoIn(riga, 'datDecorrenza')}`,
   riga: async ({ uid, uidParente: parente, datDecorrenza, flgCarico, numMisura, flgDisabile }, mezzi) => ({
     cfFamiliare:
       (await familiari(radiceDi(uid), mezzi)).find((familiare) => familiare.uid === parente)?.desCf ?? parente,

@@ -21,7 +21,7 @@ export const colonneIntestatario: readonly Colonna[] = [
     forma: 'codice',
     obbligatoria: true,
     sinonimi: ['CF', 'Cod fiscale', 'Cod fisc', 'Codice fiscale dipendente'],
-    esempio: 'RSSMRA80A01H501U',
+    esempio: 'RSSMRA80A41H501Y',
   },
   {
     campo: 'desNominativo',

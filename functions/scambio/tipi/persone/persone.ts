@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { PersonaModificata, PersonaNuova } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { PersonaInput, type Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { nascitaEntro, partiCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
@@ -9,9 +10,9 @@ import { personeService } from '../../../anagrafe/persone/persone-service.ts';
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { readItem } from '../../../platform/data/repository.ts';
-import { campoNonValido } from '../../../platform/http/errors.ts';
+import { AppError, campoNonValido } from '../../../platform/http/errors.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../../tipo.ts';
+import { allOf, defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../../tipo.ts';
 import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
 import { colonnePersone } from './colonne-persone.ts';
 
@@ -53,9 +54,21 @@ const coordinate = (riga: Riga): object => {
   return { ...SENZA_CONTO, codPaese, codCinEuroEstero: iban.slice(2, 4), codBban: iban.slice(4), codBic };
 };
 
+/** The row as the form would send it. @throws RICHIESTA_NON_VALIDA */
+const parsePersona = <S extends z.ZodType>(schema: S, riga: Riga, altri: object, prima?: Persona): z.output<S> => {
+  const rifiutati: AppError[] = [];
+  let conto: object = SENZA_CONTO;
+  try {
+    conto = coordinate(riga);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    rifiutati.push(error);
+  }
+  return parseInput(schema, { ...inputDi(riga, prima), ...conto, ...altri }, rifiutati);
+};
+
 const inputDi = ({ iban: _iban, matricola: _matricola, ...riga }: Riga, prima?: Persona): object => ({
   ...riga,
-  ...coordinate({ ...riga, iban: _iban ?? null }),
   ...residenza(riga),
   domicili: prima?.domicili ?? [],
   espero: prima?.espero ?? [],
@@ -84,22 +97,31 @@ const complete = async (riga: Riga, trovato: Trovato | undefined, { context }: M
     ...Object.fromEntries(Object.entries(detti).filter(([campo]) => (riga[campo] ?? null) === null)),
   };
   const nascita = testoDi(nota, 'datNascita') || testoDi(trovato?.riga ?? {}, 'datNascita') || context.oggi;
-  return {
-    ...nota,
-    ...(await codeOf(nota, trovato, {
-      codice: 'codComuneNascita',
-      nome: 'desComuneNascita',
-      provincia: '',
-      giorno: nascita,
-    })),
-    ...(await codeOf(nota, trovato, {
+  const codici = await allOf([
+    codeOf(nota, trovato, { codice: 'codComuneNascita', nome: 'desComuneNascita', provincia: '', giorno: nascita }),
+    codeOf(nota, trovato, {
       codice: 'codComuneRes',
       nome: 'desComuneRes',
       provincia: testoDi(nota, 'provinciaRes'),
       giorno: context.oggi,
-    })),
+    }),
+  ]);
+  return Object.assign({ ...nota, ...conAltroPosto(nota) }, ...codici);
+};
+
+/** A residence abroad takes the place of one in Italy, an account without IBAN that of one with it, and the other way round, when the file says only the new one. */
+const conAltroPosto = (riga: Riga): Riga => {
+  const [italiano, estero] = [detto(riga, ['codComuneRes', 'desComuneRes']), detto(riga, ['codStatoEstero'])];
+  const [iban, bban] = [detto(riga, ['iban']), detto(riga, ['codBban'])];
+  return {
+    ...(estero && !italiano ? { codComuneRes: null, desComuneRes: '' } : {}),
+    ...(italiano && !estero ? { codStatoEstero: null } : {}),
+    ...(bban && !iban ? { iban: null } : {}),
+    ...(iban && !bban ? { codPaese: null, codBban: null } : {}),
   };
 };
+
+const detto = (riga: Riga, campi: readonly string[]): boolean => campi.some((campo) => testoDi(riga, campo) !== '');
 
 interface Luogo {
   readonly codice: string;
@@ -144,17 +166,18 @@ export const tipoPersone = defineTipo<Persona>({
   descrizione: (riga) =>
     `${nominativo(testoDi(riga, 'desCognome'), testoDi(riga, 'desNome'))} (${testoDi(riga, 'desCf')})`,
   complete,
+  completati: ['flgSesso', 'datNascita', 'codComuneNascita', 'codComuneRes'],
   find: (riga, mezzi) => findPersona(testoDi(riga, 'desCf'), mezzi),
   create: (riga, { context }) =>
     personeService.create(
-      parseInput(PersonaNuova, { ...inputDi(riga), ...(riga.matricola === null ? {} : { matricola: riga.matricola }) }),
+      parsePersona(PersonaNuova, riga, riga.matricola === null ? {} : { matricola: riga.matricola }),
       context,
     ),
   update: (persona, riga, { context }) => {
     checkMatricola(riga, persona);
     return personeService.update(
       persona.uid,
-      parseInput(PersonaModificata, { ...inputDi(riga, persona), versione: persona.versione }),
+      parsePersona(PersonaModificata, riga, { versione: persona.versione }, persona),
       context,
     );
   },

@@ -5,7 +5,7 @@ import { servizioEntita } from '../../../archivio/servizi/servizio.ts';
 import { campoNonValido, campoRifiutato } from '../../../platform/http/errors.ts';
 import { serviziService } from '../../../servizi/servizio-service.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { codiceSede, uidSede } from '../scuola/sedi.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { readDenunce, writeDenunce } from './denunce-servizio.ts';
@@ -107,7 +107,7 @@ export const tipoServizi = definePersonale<Servizio>({
   colonne: colonneServizi,
   chiave: ['datInizio', 'progressivo'],
   alias: { uidSettore: 'codSettore', uidSede: 'sedi', numOre: 'sedi', uidCodiceInps: 'classificazioneInps' },
-  cosa: (riga) => `servizio dal ${testoDi(riga, 'datInizio')}`,
+  cosa: (riga) => `servizio dal ${giornoIn(riga, 'datInizio')}`,
   riga: async (servizio, mezzi, altri) => {
     const {
       uidSettore: uid,

@@ -17,7 +17,7 @@ import { vocePersonaEntita } from '../../../archivio/persone/voce-persona.ts';
 import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 const dal: Colonna = {
@@ -88,7 +88,7 @@ export const tipoSoggettive = definePersonale<Soggettiva>({
     ...colonnePiano,
   ],
   alias: { piano: 'pianoTipoPiano' },
-  cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} dal ${testoDi(riga, 'datInizio')}`,
+  cosa: (riga) => `voce ${testoDi(riga, 'codVoce')} dal ${giornoIn(riga, 'datInizio')}`,
   riga: ({ codVoce, desRiferimento, datInizio, datFine, numImporto, numTotale, piano }) => ({
     codVoce,
     desRiferimento,
@@ -186,7 +186,7 @@ export const tipoParticolarita = definePersonale<Particolarita>({
     al,
     { campo: 'note', titolo: 'Note', tipo: 'testo', piuRighe: true, vuoto: '', esempio: null },
   ],
-  cosa: (riga) => `${testoDi(riga, 'codParticolarita')} dal ${testoDi(riga, 'datInizio')}`,
+  cosa: (riga) => `${testoDi(riga, 'codParticolarita')} dal ${giornoIn(riga, 'datInizio')}`,
   riga: ({ codParticolarita, datInizio, datFine, note }) => ({ codParticolarita, datInizio, datFine, note }),
   create: (riga, persona, { context }) =>
     particolarita.create(

@@ -13,7 +13,7 @@ import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { calendariService } from '../../../scuola/calendari/calendari-service.ts';
 import { festivitaService } from '../../../scuola/calendari/festivita-service.ts';
 import { codiciDi, type Colonna, type Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 import { codiceSede, sediInCella, uidSede } from './sedi.ts';
 import { chiaveDi, defineTabella } from './tabella.ts';
@@ -133,7 +133,7 @@ export const tipoSospensioni = defineParte<Calendario, Sospensione>({
     inizio,
     fine,
   ],
-  descrizione: (riga) => `${testoDi(riga, 'descrizione')} dal ${testoDi(riga, 'datInizio')} (${nome(riga)})`,
+  descrizione: (riga) => `${testoDi(riga, 'descrizione')} dal ${giornoIn(riga, 'datInizio')} (${nome(riga)})`,
   parti: ({ sospensioni }) => sospensioni,
   riga: (calendario, sospensione) => ({ ...intestazione(calendario), ...sospensione }),
   parse: ({ descrizione, datInizio, datFine }) => parseInput(Sospensione, { descrizione, datInizio, datFine }),
@@ -218,7 +218,7 @@ export const tipoFestivita = defineTabella<FestivitaSalvata>({
     },
   ],
   chiave: ['datInizio', 'descrizione'],
-  descrizione: (riga) => `${testoDi(riga, 'descrizione')} del ${testoDi(riga, 'datInizio')}`,
+  descrizione: (riga) => `${testoDi(riga, 'descrizione')} del ${giornoIn(riga, 'datInizio')}`,
   list: ({ context }) => festivitaRepository(context.archivio).listAll(),
   riga: async ({ numAnno, descrizione, tipo, datInizio, datFine, sedi }, mezzi) => ({
     numAnno,

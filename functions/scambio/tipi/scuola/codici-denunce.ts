@@ -13,7 +13,7 @@ import { descrizioneTipoServizioInps } from '../../../../shared/domain/denunce/t
 import { codiciDenunceRepository } from '../../../archivio/tabelle/codici-denunce.ts';
 import { codiciDenunce } from '../../../tabelle/codici-denunce.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 
 const listCodici = ({ context }: Mezzi): Promise<CodiciDenunce[]> =>
@@ -71,7 +71,7 @@ export const tipoCodiciDenunce = defineParte<CodiciDenunce, PeriodoCodici>({
     { campo: 'datFine', titolo: 'Al', tipo: 'data', esempio: null },
     ...Object.values(datiDelSoggetto).flat().map(colonnaDi),
   ],
-  descrizione: (riga) => `Codici di ${testoDi(riga, 'chiave')} dal ${testoDi(riga, 'datInizio')}`,
+  descrizione: (riga) => `Codici di ${testoDi(riga, 'chiave')} dal ${giornoIn(riga, 'datInizio')}`,
   findRecord: async (riga, mezzi) =>
     (await listCodici(mezzi)).find(({ soggetto, chiave }) => soggetto === riga.soggetto && chiave === riga.chiave),
   records: listCodici,

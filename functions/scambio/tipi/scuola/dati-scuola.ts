@@ -9,7 +9,7 @@ import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
 import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
 import { scuoleService } from '../../../scuola/scuole-service.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 
 const propria = ({ context }: Mezzi): Promise<Scuola | undefined> => getScuolaPropria(context.archivio);
@@ -110,7 +110,7 @@ export const tipoAltriDati = defineParte<Scuola, AltriDati>({
     { campo: 'cfSoftwareHouse', titolo: 'Codice fiscale casa di software', tipo: 'testo', cifre: 11, esempio: null },
     { campo: 'codEnteNoipa', titolo: 'Codice ente NoiPA', tipo: 'testo', vuoto: '', esempio: null },
   ],
-  descrizione: (riga) => `Altri dati della scuola dal ${testoDi(riga, 'dal')}`,
+  descrizione: (riga) => `Altri dati della scuola dal ${giornoIn(riga, 'dal')}`,
   parti: ({ dati }) => dati?.altriDati ?? [],
   riga: (_scuola, altri) => altri,
   parse: (riga) => parseInput(AltriDati, riga),
@@ -141,10 +141,10 @@ export const tipoFirmatari = defineParte<Scuola, Firmatario>({
       tipo: 'testo',
       forma: 'codice',
       vuoto: '',
-      esempio: 'VRDNNA70A41H501X',
+      esempio: 'VRDNNA70A41H501F',
     },
   ],
-  descrizione: (riga) => `${testoDi(riga, 'ruolo')} ${testoDi(riga, 'nominativo')} dal ${testoDi(riga, 'dal')}`,
+  descrizione: (riga) => `${testoDi(riga, 'ruolo')} ${testoDi(riga, 'nominativo')} dal ${giornoIn(riga, 'dal')}`,
   parti: ({ dati }) => dati?.firmatari ?? [],
   riga: (_scuola, firmatario) => firmatario,
   parse: (riga) => parseInput(Firmatario, riga),

@@ -7,7 +7,7 @@ import { tipoAttivitaEntita } from '../../../archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
 import { tipiAttivitaService } from '../../../servizi/attivita-service.ts';
 import { vociUtente } from '../../../tabelle/voci-utente.ts';
-import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
+import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 import { defineTabella } from './tabella.ts';
 
@@ -156,7 +156,7 @@ export const tipoFirme = defineParte<FirmeScuola, VersioneFirme>({
     { campo: 'firmaDsga', titolo: 'Firma DSGA', tipo: 'testo', vuoto: '', esempio: 'Luca Neri' },
     { campo: 'dicitura', titolo: 'Dicitura', tipo: 'testo', vuoto: '', esempio: null },
   ],
-  descrizione: (riga) => `Firme dal ${testoDi(riga, 'dal')}`,
+  descrizione: (riga) => `Firme dal ${giornoIn(riga, 'dal')}`,
   findRecord: (_riga, mezzi) => firme(mezzi),
   records: async (mezzi) => [await firme(mezzi)],
   parti: ({ versioni }) => versioni,

@@ -8,7 +8,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scambio/importa/:tipo': [
     "Si sceglie il file, si controlla quale colonna contiene ciascun campo, si guarda l'anteprima riga per riga, si conferma.",
     'Finché una riga è da correggere non si importa niente. Gli errori dicono la cella e si scaricano in Excel.',
-    "Una colonna che il file non ha lascia com'è il dato di chi c'è già; una cella vuota di una colonna che il file ha lo svuota.",
+    "Una colonna che il file non ha, o una cella vuota, lascia com'è il dato di chi c'è già. Per svuotare i dati con le celle vuote si sceglie, tra le colonne, Le celle vuote cancellano.",
+    "L'anteprima dice di ogni riga che modifica il dato com'è e come sarebbe; quelli che verrebbero cancellati sono in rosso.",
     "Se un record cambia tra l'anteprima e la conferma, tutto torna com'era. Un'importazione riuscita si può annullare finché nessuno ha modificato i suoi record.",
   ],
 };

@@ -1,18 +1,24 @@
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Wizard from '@cloudscape-design/components/wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Route } from '../../../../shared/contracts/route.ts';
-import type { Abbinamento, Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { Importazione as ImportazioneAperta } from '../../../../shared/contracts/scambio/scambio.ts';
 import { queryKey } from '../../api/query.ts';
 import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
 import { refusalOf } from './carica-file.ts';
 import { EsitoImportazione } from './esito-importazione.tsx';
-import { problemiMappa, sameMappa } from './mappa.ts';
+import { problemiMappa, sameLettura } from './mappa.ts';
 import { PassoAnteprima } from './passo-anteprima.tsx';
 import { PassoColonne } from './passo-colonne.tsx';
 import { PassoFile } from './passo-file.tsx';
-import { useImportazione, type ImportazioneInCorso, type TipoImportazione } from './use-importazione.ts';
+import {
+  useImportazione,
+  type ComeLeggere,
+  type ImportazioneInCorso,
+  type TipoImportazione,
+} from './use-importazione.ts';
 
 interface Props {
   readonly tipo: TipoImportazione;
@@ -31,10 +37,10 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
   const { importazione } = corso;
   const [passo, setPasso] = useState<number>(FILE);
   const [file, setFile] = useState<File | null>(null);
-  const [mappa, setMappa] = useState<readonly Abbinamento[]>([]);
+  const [come, setCome] = useState<ComeLeggere>({ mappa: [], vuoteCancellano: false });
   const [avviata, setAvviata] = useState(false);
   const show = (arrivata: ImportazioneAperta, seguente: number) => {
-    setMappa(arrivata.mappa);
+    setCome(arrivata);
     setPasso(arrivata.colonne.length === 0 && seguente === COLONNE ? ANTEPRIMA : seguente);
   };
   const restart = () => {
@@ -47,10 +53,10 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     if (richiesto < passo) return back(richiesto);
     if (passo === FILE) return goToColonne();
     if (importazione === null) return undefined;
-    const problemi = problemiMappa(importazione.campi, mappa);
+    const problemi = problemiMappa(importazione.campi, come.mappa);
     if (problemi.length > 0) return corso.setErrore(problemi.join(' '));
     const controllata =
-      sameMappa(mappa, importazione.mappa) && hasRows(importazione) ? importazione : await corso.abbina(mappa);
+      sameLettura(come, importazione) && hasRows(importazione) ? importazione : await corso.abbina(come);
     if (controllata) show(controllata, ANTEPRIMA);
   };
   const back = (richiesto: number) => {
@@ -65,8 +71,6 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     if (controllata) show(controllata, COLONNE);
   };
   const apply = async () => {
-    if (importazione?.stato !== 'PRONTA')
-      return corso.setErrore('Si può importare solo quando nessuna riga è da correggere.');
     if (await corso.applica()) setAvviata(true);
   };
   if (avviata && importazione) {
@@ -84,11 +88,15 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     );
   }
   const errorText = corso.errore ?? '';
+  const impedimento = passo === ANTEPRIMA && importazione ? impedimentoDi(importazione) : null;
   return (
     <Wizard
       activeStepIndex={passo}
       isLoadingNextStep={corso.inCorso !== null}
       submitButtonText="Importa"
+      customPrimaryActions={
+        impedimento !== null && <NonSiImporta motivo={impedimento} onIndietro={() => back(COLONNE)} />
+      }
       onNavigate={({ detail }) => {
         void go(detail.requestedStepIndex);
       }}
@@ -129,7 +137,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
           description: 'Quale colonna del file contiene ciascun campo',
           content: importazione && (
             <SpaceBetween size="l">
-              <PassoColonne importazione={importazione} mappa={mappa} onMappa={setMappa} />
+              <PassoColonne importazione={importazione} come={come} onCome={setCome} />
               <Avanzamento corso={corso} />
             </SpaceBetween>
           ),
@@ -139,6 +147,28 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     />
   );
 };
+
+/** Why nothing can be imported; null when something can. */
+const impedimentoDi = ({ stato, nuove, modificate }: ImportazioneAperta): string | null => {
+  if (stato !== 'PRONTA') return 'Si può importare solo quando nessuna riga è da correggere.';
+  return nuove + modificate === 0
+    ? "Non c'è niente da importare: le righe del file sono già uguali all'archivio."
+    : null;
+};
+
+interface NonSiImportaProps {
+  readonly motivo: string;
+  readonly onIndietro: () => void;
+}
+
+const NonSiImporta = ({ motivo, onIndietro }: NonSiImportaProps) => (
+  <SpaceBetween direction="horizontal" size="xs">
+    <Button onClick={onIndietro}>Indietro</Button>
+    <Button variant="primary" disabled disabledReason={motivo}>
+      Importa
+    </Button>
+  </SpaceBetween>
+);
 
 /** True once the rows were tried with the mapping: they may all be right, or some wrong. */
 const hasRows = ({ stato, errate }: ImportazioneAperta): boolean => stato === 'PRONTA' || errate > 0;

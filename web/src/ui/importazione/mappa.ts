@@ -1,4 +1,5 @@
 import type { Abbinamento, CampoScambio } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { ComeLeggere } from './use-importazione.ts';
 
 /** The mapping with a field held by another column, or by none. */
 export const withColonna = (
@@ -10,9 +11,9 @@ export const withColonna = (
   return colonna === null ? altri : [...altri, { campo, colonna }];
 };
 
-/** Two mappings that say the same, in whatever order. */
-export const sameMappa = (a: readonly Abbinamento[], b: readonly Abbinamento[]): boolean =>
-  signature(a) === signature(b);
+/** Two ways of reading a file that say the same: mappings in whatever order, empty cells. */
+export const sameLettura = (a: ComeLeggere, b: ComeLeggere): boolean =>
+  signature(a.mappa) === signature(b.mappa) && a.vuoteCancellano === b.vuoteCancellano;
 
 const signature = (mappa: readonly Abbinamento[]): string =>
   mappa

@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Pagination from '@cloudscape-design/components/pagination';
@@ -19,6 +18,7 @@ import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { followLink } from '../scarica.ts';
+import { ContenutoRiga } from './contenuto-riga.tsx';
 
 const PER_PAGINA = 10;
 const TUTTE = 'TUTTE';
@@ -33,6 +33,7 @@ const esiti: Readonly<Record<EsitoRiga, { readonly tipo: StatusIndicatorProps.Ty
 /** What the file would do to the archive, row by row, and what is wrong with it. */
 export const PassoAnteprima = ({ importazione }: { readonly importazione: Importazione }) => {
   const { uid, versione, errate, nuove, modificate, uguali, righe, motivo } = importazione;
+  const fermo = errate === 0 && motivo === null && nuove + modificate === 0;
   const [filtro, setFiltro] = useState<EsitoRiga | typeof TUTTE>(errate > 0 ? 'ERRATA' : TUTTE);
   const [pagina, setPagina] = useState(1);
   const { data, error, isPending, refetch } = useRoute(
@@ -59,6 +60,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
   return (
     <SpaceBetween size="l">
       <Impedimento errate={errate} motivo={motivo} link={data?.linkErrori ?? null} />
+      {fermo && <Alert type="info">Le righe del file sono già uguali all’archivio: non c’è niente da importare.</Alert>}
       <KeyValuePairs
         columns={4}
         items={[
@@ -134,44 +136,25 @@ const Impedimento = ({ errate, motivo, link }: ImpedimentoProps) => {
   );
 };
 
-const columnsOf = ({ mappa, campi }: Importazione): TableProps.ColumnDefinition<RigaAnteprima>[] => [
+const columnsOf = (importazione: Importazione): TableProps.ColumnDefinition<RigaAnteprima>[] => [
   {
     id: 'riga',
     header: 'Riga',
-    minWidth: 90,
+    width: 110,
     isRowHeader: true,
     cell: ({ foglio, numero }) => (foglio === '' ? numero : `${foglio} ${numero}`),
   },
   {
     id: 'esito',
     header: 'Esito',
-    minWidth: 160,
+    width: 160,
     cell: ({ esito }) => <StatusIndicator type={esiti[esito].tipo}>{esiti[esito].testo}</StatusIndicator>,
   },
+  { id: 'record', header: 'Record', width: 260, cell: ({ descrizione }) => descrizione || '–' },
   {
-    id: 'errori',
-    header: 'Che cosa correggere',
-    minWidth: 320,
-    cell: ({ errori }) =>
-      errori.length === 0 ? (
-        '–'
-      ) : (
-        <SpaceBetween size="xxs">
-          {errori.map(({ cella, titolo, valore, messaggio }) => (
-            <Box key={`${cella} ${messaggio}`}>
-              <b>{[cella, titolo].filter(Boolean).join(' ')}</b>
-              {valore && ` "${valore}"`}: {messaggio}
-            </Box>
-          ))}
-        </SpaceBetween>
-      ),
+    id: 'contenuto',
+    header: 'Che cosa cambia o va corretto',
+    minWidth: 260,
+    cell: (riga) => <ContenutoRiga riga={riga} importazione={importazione} />,
   },
-  ...(mappa.length === 0
-    ? [{ id: 'record', header: 'Record', minWidth: 240, cell: ({ descrizione }: RigaAnteprima) => descrizione || '–' }]
-    : mappa.map(({ campo }, posto): TableProps.ColumnDefinition<RigaAnteprima> => ({
-        id: `valore-${posto}`,
-        header: campi.find((altro) => altro.campo === campo)?.titolo ?? campo,
-        minWidth: 160,
-        cell: ({ valori }) => valori[posto] || '–',
-      }))),
 ];

@@ -1,5 +1,7 @@
 import Box from '@cloudscape-design/components/box';
+import Checkbox from '@cloudscape-design/components/checkbox';
 import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import type {
   Abbinamento,
@@ -8,16 +10,35 @@ import type {
   Importazione,
 } from '../../../../shared/contracts/scambio/scambio.ts';
 import { withColonna } from './mappa.ts';
+import type { ComeLeggere } from './use-importazione.ts';
 
 interface Props {
+  readonly importazione: Importazione;
+  readonly come: ComeLeggere;
+  readonly onCome: (come: ComeLeggere) => void;
+}
+
+/** Which column of the file holds each field: guessed from the headings, corrected here; and what its empty cells do. */
+export const PassoColonne = ({ importazione, come, onCome }: Props) => (
+  <SpaceBetween size="l">
+    <Checkbox
+      checked={come.vuoteCancellano}
+      onChange={({ detail }) => onCome({ ...come, vuoteCancellano: detail.checked })}
+      description="Di solito una cella vuota lascia com'è il dato di chi c'è già. L'anteprima mostra ogni dato che verrebbe cancellato."
+    >
+      Le celle vuote cancellano
+    </Checkbox>
+    <Abbinamenti importazione={importazione} mappa={come.mappa} onMappa={(mappa) => onCome({ ...come, mappa })} />
+  </SpaceBetween>
+);
+
+interface AbbinamentiProps {
   readonly importazione: Importazione;
   readonly mappa: readonly Abbinamento[];
   readonly onMappa: (mappa: readonly Abbinamento[]) => void;
 }
 
-/** Which column of the file holds each field: guessed from the headings, corrected here. */
-export const PassoColonne = ({ importazione, mappa, onMappa }: Props) => {
-  const { campi, colonne } = importazione;
+const Abbinamenti = ({ importazione: { campi, colonne }, mappa, onMappa }: AbbinamentiProps) => {
   const colonnaDi = (campo: string): ColonnaFile | undefined =>
     colonne.find(({ colonna }) => colonna === mappa.find((abbinamento) => abbinamento.campo === campo)?.colonna);
   return (

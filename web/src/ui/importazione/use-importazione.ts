@@ -8,6 +8,12 @@ export type TipoImportazione = RouteRequest<typeof scambioRoutes.createImportazi
 
 const PAUSA = 800;
 
+/** Which column holds each field, and what an empty cell does. */
+export interface ComeLeggere {
+  readonly mappa: readonly Abbinamento[];
+  readonly vuoteCancellano: boolean;
+}
+
 /** One import from its file to its application; every step answers the import as it is then, or null when it was refused (`errore` says why). */
 export const useImportazione = (tipo: TipoImportazione) => {
   const client = useClient();
@@ -25,7 +31,7 @@ export const useImportazione = (tipo: TipoImportazione) => {
     }
     return attuale;
   };
-  const check = (aperta: Importazione, mappa?: readonly Abbinamento[]) =>
+  const check = (aperta: Importazione, come?: ComeLeggere) =>
     client(scambioRoutes.createImportazione, {
       body: {
         tipo,
@@ -33,7 +39,7 @@ export const useImportazione = (tipo: TipoImportazione) => {
         dimensione: aperta.dimensione,
         uid: aperta.uid,
         versione: aperta.versione,
-        ...(mappa === undefined ? {} : { mappa: [...mappa] }),
+        ...(come === undefined ? {} : { mappa: [...come.mappa], vuoteCancellano: come.vuoteCancellano }),
       },
     });
   return {
@@ -48,12 +54,10 @@ export const useImportazione = (tipo: TipoImportazione) => {
         if (aperta.caricamento !== null) await uploadFile(file, aperta.caricamento, chiusa.current.signal);
         return settled(await check(aperta));
       }),
-    /** Has it checked again with another mapping. */
-    abbina: (mappa: readonly Abbinamento[]) =>
+    /** Has it checked again, read in another way. */
+    abbina: (come: ComeLeggere) =>
       run('Controllo delle righe…', async () =>
-        importazione
-          ? settled(await check(importazione, mappa))
-          : Promise.reject(new Error('Scegliere prima il file.')),
+        importazione ? settled(await check(importazione, come)) : Promise.reject(new Error('Scegliere prima il file.')),
       ),
     applica: () =>
       run("Avvio dell'importazione…", async () =>
