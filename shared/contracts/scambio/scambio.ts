@@ -5,7 +5,8 @@ import { nomiTipi, TUTTA_LA_SCUOLA } from '../../domain/scambio.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
 
-const ufficio = [
+/** Who brings data in and takes it out. */
+export const ufficioScambio = [
   'GESTORE',
   'TESTER',
   'CEDOLINI',
@@ -158,7 +159,7 @@ export const ElencoEsportato = z.strictObject({
 export type ElencoEsportato = z.infer<typeof ElencoEsportato>;
 
 const params = z.strictObject({ uid: uidDi('IMPORTAZIONE') });
-const base = { roles: ufficio, licences: ['WWS'], scope: 'scuola' } as const;
+const base = { roles: ufficioScambio, licences: ['WWS'], scope: 'scuola' } as const;
 
 export const scambioRoutes = {
   /**

@@ -1,68 +1,25 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Header from '@cloudscape-design/components/header';
-import Input from '@cloudscape-design/components/input';
-import SpaceBetween from '@cloudscape-design/components/space-between';
-import Table from '@cloudscape-design/components/table';
-import { useState } from 'react';
-import { chiaveRicerca } from '../../../../shared/domain/persona/nominativo.ts';
-import { useSession } from '../../ui/session.ts';
-import { EsportaTipo } from './esporta-tipo.tsx';
-import { vociPer, type VoceScambio } from './tipi.ts';
+import Tabs from '@cloudscape-design/components/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { Pagina } from '../../ui/pagina.tsx';
+import { Storia } from './storia.tsx';
+import { TipiDiDati } from './tipi-di-dati.tsx';
 
-/** Every kind of record that can be brought in from a spreadsheet or taken out to one. */
+const RECENTI = 'recenti';
+
+/** What can come in from a spreadsheet or go out to one, and what came and went lately. */
 export const ScambioPage = () => {
-  const { sessione } = useSession();
-  const [cercato, setCercato] = useState('');
-  const voci = vociPer(sessione.ruoli).filter(({ titolo }) => chiaveRicerca(titolo).includes(chiaveRicerca(cercato)));
+  const [parametri, setParametri] = useSearchParams();
   return (
-    <Table<VoceScambio>
-      variant="full-page"
-      stickyHeader
-      items={voci}
-      trackBy="tipo"
-      ariaLabels={{ tableLabel: 'Importa ed esporta' }}
-      header={
-        <Header
-          variant="h1"
-          counter={`(${voci.length})`}
-          description="I dati della scuola da e verso un foglio di calcolo. Le righe si riconoscono dal codice fiscale, dal codice meccanografico, dalla decorrenza: mai da codici interni"
-        >
-          Importa ed esporta
-        </Header>
-      }
-      filter={
-        <Input
-          type="search"
-          value={cercato}
-          ariaLabel="Cerca un tipo di dati"
-          placeholder="Cerca un tipo di dati"
-          onChange={({ detail }) => setCercato(detail.value)}
-        />
-      }
-      empty={
-        <Box textAlign="center" color="inherit">
-          <b>Nessun tipo di dati con questo nome</b>
-        </Box>
-      }
-      columnDefinitions={[
-        { id: 'titolo', header: 'Dati', isRowHeader: true, cell: ({ titolo }) => titolo },
-        {
-          id: 'azioni',
-          header: 'Azioni',
-          minWidth: 280,
-          cell: (voce) => (
-            <SpaceBetween direction="horizontal" size="xs">
-              {voce.importa && (
-                <Button href={`#/scambio/importa/${voce.tipo}`} ariaLabel={`Importa ${voce.titolo}`}>
-                  Importa
-                </Button>
-              )}
-              {voce.esporta && <EsportaTipo voce={voce} />}
-            </SpaceBetween>
-          ),
-        },
-      ]}
-    />
+    <Pagina titolo="Importa ed esporta" descrizione="I dati della scuola da e verso un foglio di calcolo">
+      <Tabs
+        ariaLabel="Importa ed esporta"
+        activeTabId={parametri.get('vista') === RECENTI ? RECENTI : 'dati'}
+        onChange={({ detail }) => setParametri(detail.activeTabId === RECENTI ? { vista: RECENTI } : {})}
+        tabs={[
+          { id: 'dati', label: 'Dati', content: <TipiDiDati /> },
+          { id: RECENTI, label: 'Ultimi 90 giorni', content: <Storia /> },
+        ]}
+      />
+    </Pagina>
   );
 };

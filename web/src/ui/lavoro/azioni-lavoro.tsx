@@ -2,12 +2,18 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
 import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import { ufficioScambio } from '../../../../shared/contracts/scambio/scambio.ts';
+import { isAutorizzato } from '../../../../shared/domain/accesso/ruoli.ts';
 import { useConferma } from '../conferma.tsx';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
+import { useSession } from '../session.ts';
 import { isInCorso } from './andamento.ts';
 import type { LavoroSeguito } from './use-lavoro.ts';
 import { useScarica } from './use-scarica.ts';
+
+/** Kinds of work that the page of imports and exports lists for 90 days. */
+const NELLA_STORIA = new Set(['importazione', 'esportazione', 'stampa']);
 
 /** The table comes only when somebody asks for it: the bar is part of every page. */
 const FinestraEsiti = lazy(() => import('./esiti-lavoro.tsx').then((modulo) => ({ default: modulo.FinestraEsiti })));
@@ -79,6 +85,7 @@ interface FinitoProps {
 
 const DiLavoroFinito = ({ lavoro, onEsiti, onRiprova, onAnnulla }: FinitoProps) => {
   const scarica = useScarica();
+  const { sessione } = useSession();
   return (
     <>
       {lavoro.file !== null && lavoro.stato === 'COMPLETATO' && (
@@ -96,6 +103,11 @@ const DiLavoroFinito = ({ lavoro, onEsiti, onRiprova, onAnnulla }: FinitoProps) 
         <Button onClick={onRiprova}>{lavoro.stato === 'FERMATO' ? 'Riprendi' : 'Riprova'}</Button>
       )}
       {lavoro.annullabile && <Button onClick={onAnnulla}>Annulla l'operazione</Button>}
+      {NELLA_STORIA.has(lavoro.tipo) && isAutorizzato(sessione.ruoli, ufficioScambio) && (
+        <Button variant="link" href="#/scambio?vista=recenti">
+          Vedi le recenti
+        </Button>
+      )}
     </>
   );
 };

@@ -96,6 +96,12 @@ const AvvisoLavoro = ({
   useEffect(() => {
     if (errore && !lavoro) chiudi.current();
   }, [errore, lavoro]);
+  const concluso = lavoro !== undefined && isConcluso(lavoro);
+  useEffect(() => {
+    if (!concluso) return undefined;
+    const timer = setTimeout(() => chiudi.current(), LETTURA);
+    return () => clearTimeout(timer);
+  }, [concluso]);
   useEffect(
     () => () => {
       drop(uid);
@@ -105,6 +111,13 @@ const AvvisoLavoro = ({
   );
   return null;
 };
+
+/** How long what ended well stays in the bar; it is still in the recent messages. Milliseconds. */
+const LETTURA = 20_000;
+
+/** Ended, with nothing left to decide. */
+const isConcluso = ({ stato, scartati, annullabile }: Lavoro): boolean =>
+  stato === 'ANNULLATO' || (stato === 'COMPLETATO' && scartati === 0 && !annullabile);
 
 const itemOf = (lavoro: Lavoro, seguito: ReturnType<typeof useLavoro>) => {
   const { tipo, testo } = paroleDi(lavoro, seguito.rimasti, seguito.fermo);

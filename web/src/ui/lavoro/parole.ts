@@ -30,12 +30,13 @@ export const paroleDi = (lavoro: Lavoro, rimasti: number | null, fermo: boolean)
   }
 };
 
-const finito = ({ fatti, totale, scartati }: Lavoro): Parole => {
+const finito = ({ fatti, totale, scartati, file }: Lavoro): Parole => {
   if (scartati > 0)
     return {
       tipo: 'warning',
       testo: `Finito: ${quanti(fatti - scartati, 'record elaborato', 'record elaborati')}, ${quanti(scartati, 'scartato', 'scartati')}.`,
     };
+  if (file !== null) return { tipo: 'success', testo: `Finito: ${file.nome}.` };
   return {
     tipo: 'success',
     testo: totale > 0 ? `Finito: ${quanti(fatti, 'record elaborato', 'record elaborati')}.` : 'Finito.',
