@@ -113,9 +113,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       return {
         ...(await seen(importazione, context)),
         anteprima: { righe, totale },
-        linkErrori: errate
-          ? await files.downloadLink(file.errori, `Errori di ${importazione.nomeFile.replace(/\.[^.]*$/, '')}.xlsx`)
-          : null,
+        linkErrori: errate ? await files.downloadLink(file.errori, nomeErrori(importazione)) : null,
       };
     },
 
@@ -151,12 +149,12 @@ export const importazioniService = (mezzi: Mezzi) => {
         'uid',
         `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
       );
-    return startFase(mezzi, importazione, 'CONTROLLO', context, {
-      cambi: { vuoteCancellano },
-      ...(mappa === undefined ? {} : { parametri: { mappa } }),
-    });
+    const parametri = mappa === undefined ? {} : { mappa };
+    return startFase(mezzi, importazione, 'CONTROLLO', context, { cambi: { vuoteCancellano }, parametri });
   }
 };
+
+const nomeErrori = ({ nomeFile }: ImportazioneSalvata): string => `Errori di ${nomeFile.replace(/\.[^.]*$/, '')}.xlsx`;
 
 const titoloDi = ({ tipo }: Pick<ImportazioneSalvata, 'tipo'>): string => tipoScambio(tipo).titolo;
 

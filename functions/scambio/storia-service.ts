@@ -132,7 +132,7 @@ const rigaImportazione = (importazione: ImportazioneSalvata): Scambio => {
     avviatoDa,
     avviatoIl: creataIl,
     esito: esitiImportazione[stato],
-    dettaglio: motivo ?? (contate ? `${nuove} nuovi, ${modificate} modificati, ${uguali} già uguali` : ''),
+    dettaglio: motivo ?? (contate ? `Nuovi: ${nuove}, modificati: ${modificate}, già uguali: ${uguali}.` : ''),
     lavoro,
     scaricabile: false,
     annullabile: stato === 'APPLICATA',

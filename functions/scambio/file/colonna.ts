@@ -153,9 +153,9 @@ export const readTipato = (colonna: Colonna, valore: unknown): Letto => {
 /** A value as people write it: 31/12/2025, 1.234,56 €, the name of a choice; '' for none. */
 export const formatValore = (
   { tipo, scelte = {} }: Pick<Colonna, 'tipo' | 'scelte'>,
-  valore: Valore | undefined,
+  trovato: Valore | undefined,
 ): string => {
-  if (valore === null || valore === undefined) return '';
+  const valore = trovato ?? '';
   if (typeof valore === 'boolean') return valore ? 'SI' : 'NO';
   if (typeof valore === 'number') return formatNumero(tipo, valore);
   if (tipo === 'scelta') return scelte[valore] ?? valore;

@@ -45,17 +45,21 @@ export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: reado
     const riga: Record<string, Valore> = {};
     for (const { colonna, indice } of lette) {
       const cella = celle[indice] ?? null;
-      const testo = cella === null ? '' : String(cella);
+      const testo = String(cella ?? '');
       const esito = letto.tipato ? readTipato(colonna, cella) : readCella(colonna, testo);
       const errore = erroreIn(colonna, esito);
       if (errore !== null) errori.push(erroreDi(colonna, dove, testo, errore));
       if ('valore' in esito) riga[colonna.campo] = esito.valore;
       if (testo === '' && !letto.cancella) vuoti.push(colonna.campo);
-      valori.push(mostrato('valore' in esito && testo !== '' ? formatValore(colonna, esito.valore) : testo, 2000));
+      valori.push(mostrato(cellaMostrata(colonna, testo, esito), 2000));
     }
     return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
   });
 };
+
+/** A cell as people write it; as the file has it when it could not be read. */
+const cellaMostrata = (colonna: Colonna, testo: string, esito: Letto): string =>
+  'valore' in esito && testo !== '' ? formatValore(colonna, esito.valore) : testo;
 
 const erroreIn = (colonna: Colonna, esito: Letto): string | null => {
   if ('errore' in esito) return esito.errore;

@@ -88,7 +88,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
     );
   }
   const errorText = corso.errore ?? '';
-  const impedimento = passo === ANTEPRIMA && importazione ? impedimentoDi(importazione) : null;
+  const impedimento = impedimentoDi(passo, importazione);
   return (
     <Wizard
       activeStepIndex={passo}
@@ -149,7 +149,9 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
 };
 
 /** Why nothing can be imported; null when something can. */
-const impedimentoDi = ({ stato, nuove, modificate }: ImportazioneAperta): string | null => {
+const impedimentoDi = (passo: number, importazione: ImportazioneAperta | null): string | null => {
+  if (passo !== ANTEPRIMA || importazione === null) return null;
+  const { stato, nuove, modificate } = importazione;
   if (stato !== 'PRONTA') return 'Si può importare solo quando nessuna riga è da correggere.';
   return nuove + modificate === 0
     ? "Non c'è niente da importare: le righe del file sono già uguali all'archivio."

@@ -32,8 +32,7 @@ const esiti: Readonly<Record<EsitoRiga, { readonly tipo: StatusIndicatorProps.Ty
 
 /** What the file would do to the archive, row by row, and what is wrong with it. */
 export const PassoAnteprima = ({ importazione }: { readonly importazione: Importazione }) => {
-  const { uid, versione, errate, nuove, modificate, uguali, righe, motivo } = importazione;
-  const fermo = errate === 0 && motivo === null && nuove + modificate === 0;
+  const { uid, versione, errate, nuove, modificate, uguali, righe } = importazione;
   const [filtro, setFiltro] = useState<EsitoRiga | typeof TUTTE>(errate > 0 ? 'ERRATA' : TUTTE);
   const [pagina, setPagina] = useState(1);
   const { data, error, isPending, refetch } = useRoute(
@@ -59,8 +58,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
   };
   return (
     <SpaceBetween size="l">
-      <Impedimento errate={errate} motivo={motivo} link={data?.linkErrori ?? null} />
-      {fermo && <Alert type="info">Le righe del file sono già uguali all’archivio: non c’è niente da importare.</Alert>}
+      <Impedimento importazione={importazione} link={data?.linkErrori ?? null} />
       <KeyValuePairs
         columns={4}
         items={[
@@ -110,15 +108,20 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
 };
 
 interface ImpedimentoProps {
-  readonly errate: number;
-  readonly motivo: string | null;
+  readonly importazione: Importazione;
   /** Where the wrong rows can be downloaded. */
   readonly link: string | null;
 }
 
 /** Why the file cannot be applied as it is. */
-const Impedimento = ({ errate, motivo, link }: ImpedimentoProps) => {
-  if (errate === 0) return motivo !== null && <Alert type="error">{motivo}</Alert>;
+const Impedimento = ({ importazione: { errate, motivo, nuove, modificate }, link }: ImpedimentoProps) => {
+  if (errate === 0 && motivo !== null) return <Alert type="error">{motivo}</Alert>;
+  if (errate === 0)
+    return (
+      nuove + modificate === 0 && (
+        <Alert type="info">Le righe del file sono già uguali all’archivio: non c’è niente da importare.</Alert>
+      )
+    );
   return (
     <Alert
       type="warning"
