@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../support/sources.ts';
+import { fingerprintOf } from '../support/sources/fingerprint.ts';
 
 /**
  * What the behaviour of the embedded engines depends on, of the work they resume after a kill, of the start that a kill
@@ -28,28 +28,10 @@ const SOURCES = [
 /** Not in the repository: a clean clone has none and runs the engines. */
 const stamp = join(root, 'node_modules', '.cache', 'engines-passed');
 
-const filesOf = (path: string): readonly string[] =>
-  statSync(join(root, path)).isDirectory()
-    ? readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-        .map((name) => join(path, name))
-        .filter((file) => statSync(join(root, file)).isFile())
-        .toSorted()
-    : [path];
-
-const hash = (): string => {
-  const sum = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf))
-    sum
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)));
-  return sum.digest('hex');
-};
-
 /** True when the engine suites passed here on these very sources. */
 export const enginesPassed = (): boolean => {
   try {
-    return readFileSync(stamp, 'utf8') === hash();
+    return readFileSync(stamp, 'utf8') === fingerprintOf(SOURCES);
   } catch {
     return false;
   }
@@ -57,5 +39,5 @@ export const enginesPassed = (): boolean => {
 
 export const noteEnginesPassed = (): void => {
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash());
+  writeFileSync(stamp, fingerprintOf(SOURCES));
 };

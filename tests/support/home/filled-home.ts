@@ -1,5 +1,9 @@
-import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { fillScuola, openScuola, type Aperti } from '../scuola-piena.ts';
+import { root } from '../sources.ts';
+import { fingerprintOf } from '../sources/fingerprint.ts';
 import { startBrowserHome, type BrowserHome } from './test-browser.ts';
 import { startTestHome } from './test-home.ts';
 import { SCUOLA_A, SCUOLA_B } from './test-users.ts';
@@ -12,20 +16,52 @@ interface Filled {
 }
 export type FilledHome = BrowserHome & Omit<Filled, 'dataDir'>;
 
-const fill = async (): Promise<Filled> => {
+const CACHE = join(root, 'node_modules', '.cache', 'scuola-piena');
+/** What the filled folder comes from, beside the month it is filled in. */
+const SOURCES = ['functions', 'lib/local', 'shared', 'tests/support', 'package-lock.json'];
+
+const nameOfToday = (): string => `${new Date().toISOString().slice(0, 7)}-${fingerprintOf(SOURCES).slice(0, 16)}`;
+
+const readKept = async (folder: string): Promise<Filled | null> => {
+  try {
+    const { piena, vuota }: Filled = deserialize(await readFile(join(folder, 'aperti')));
+    return { dataDir: join(folder, 'dati'), piena, vuota };
+  } catch {
+    return null;
+  }
+};
+
+/** Fills a folder and puts it in its place whole: of two who do it at once, one remains. */
+const fill = async (folder: string): Promise<Filled> => {
   const home = await startTestHome();
   const piena = await fillScuola(home, SCUOLA_A);
   const vuota = await openScuola(home, SCUOLA_B);
   await home.stop();
-  process.on('exit', () => rmSync(home.dataDir, { recursive: true, force: true }));
-  return { dataDir: home.dataDir, piena, vuota };
+  const nuovo = await mkdtemp(join(CACHE, 'nuovo-'));
+  await cp(home.dataDir, join(nuovo, 'dati'), { recursive: true });
+  await writeFile(join(nuovo, 'aperti'), serialize({ piena, vuota }));
+  await rm(home.dataDir, { recursive: true, force: true });
+  await rename(nuovo, folder).catch(() => rm(nuovo, { recursive: true, force: true }));
+  const kept = await readKept(folder);
+  if (kept === null) throw new Error(`The filled folder is not where it was put: ${folder}`);
+  return kept;
+};
+
+const keptOrFilled = async (): Promise<Filled> => {
+  await mkdir(CACHE, { recursive: true });
+  const today = nameOfToday();
+  const kept = await readKept(join(CACHE, today));
+  if (kept !== null) return kept;
+  const old = (await readdir(CACHE)).filter((name) => name !== today && !name.startsWith('nuovo-'));
+  await Promise.all(old.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
+  return fill(join(CACHE, today));
 };
 
 let filled: Promise<Filled> | null = null;
 
-/** As startBrowserHome, on a copy of two schools that are filled once for the files that share this process. */
+/** As startBrowserHome, on a copy of two schools that are filled once for these sources and this month. */
 export const startFilledHome = async (): Promise<FilledHome> => {
-  filled ??= fill();
+  filled ??= keptOrFilled();
   const { dataDir, ...aperti } = await filled;
   return { ...(await startBrowserHome({ da: dataDir })), ...aperti };
 };
