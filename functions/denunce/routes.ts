@@ -11,6 +11,7 @@ import { f24Service } from './f24/f24-service.ts';
 import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
 import { quadraturaService } from './quadratura-service.ts';
+import { listScadenze } from './scadenze/scadenze-service.ts';
 
 export const denunceImplementation = ({ cursori }: Platform, files: Files): Implementation<typeof denunceRoutes> => {
   const denunce = denunceService({
@@ -21,6 +22,7 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const quadratura = quadraturaService({ files });
   return {
     getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
+    listScadenze: (_, { archivio, oggi }) => listScadenze(archivio, oggi),
     saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
     listF24: ({ body }, { archivio }) =>

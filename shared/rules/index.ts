@@ -12,6 +12,7 @@ import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
+import { regoleScadenze } from './scadenze.ts';
 import { regoleVersamenti } from './versamenti.ts';
 
 /** Rules of one matter, as an expert goes through them. */
@@ -34,9 +35,10 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },
 ];
 
-/** Rules that decide where an amount goes, not how much it is. */
+/** Rules that decide where an amount goes and by when, not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti] },
+  { titolo: 'Scadenze degli adempimenti', regole: regoleScadenze },
 ];
 
 export const tutteLeRegole: readonly RegolaDatata<unknown>[] = catalogo.flatMap(({ regole }) => regole);

@@ -85,3 +85,17 @@ test('its file is downloaded as it is, then it is sent and nothing of it changes
   expect(await page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('in the balance whether a sum agrees is in sight without scrolling, and the whole of it leaves as a sheet', async () => {
+  await page.getByRole('link', { name: 'Quadratura', exact: true }).click();
+  const somme = elenco(page, 'Somme');
+  await somme.aspetta();
+  const cella = await somme.riga('Non quadra').first().getByText('Non quadra').boundingBox();
+  expect(cella).not.toBeNull();
+  expect((cella?.x ?? 0) + (cella?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const scaricato = page.waitForEvent('download');
+  await somme.esporta('Excel (XLSX)');
+  expect((await scaricato).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(problems).toEqual([]);
+});

@@ -3,6 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     'Il mese di liquidazione scelto in alto: quante elaborazioni ci sono per stato, quanti cedolini, quanto si paga.',
     '"Da fare" elenca le elaborazioni che aspettano qualcosa e dice il prossimo passo: calcolare, correggere gli scartati, ricalcolare, contabilizzare.',
+    '"Scadenze" dice che cosa le elaborazioni contabilizzate chiedono di inviare nei prossimi 60 giorni, con la norma; un F24 non inviato in tempo resta, in rosso. Di quello che il programma non invia dice soltanto il giorno. "Termine da riscontrare": nessuno lo ha letto in una fonte pubblica.',
     '"Dati della scuola da completare" dice che cosa manca per pagare, stampare e denunciare, e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
     'Le simulazioni non si pagano: sono contate a parte.',
   ],

@@ -11,6 +11,7 @@ import { useSession } from '../../ui/session.ts';
 import { DaFareDelMese } from './da-fare.tsx';
 import { Mancanze } from './mancanze.tsx';
 import { NumeriDelMese } from './numeri-del-mese.tsx';
+import { ScadenzeProssime } from './scadenze.tsx';
 import { StatiDelMese } from './stati-del-mese.tsx';
 
 /** First month payslips can be computed for. */
@@ -41,6 +42,7 @@ export const DashboardPage = () => {
           <Mancanze mancanze={data.mancanze} />
           <NumeriDelMese cruscotto={data} />
           <DaFareDelMese daFare={data.daFare} mese={mese} />
+          <ScadenzeProssime />
           <StatiDelMese stati={data.stati} />
         </SpaceBetween>
       )}

@@ -1,0 +1,119 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Scadenza, StatoScadenza } from '../../../shared/contracts/denunce/scadenze.ts';
+import { isRespinta } from '../../../shared/domain/denuncia.ts';
+import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
+import { termini, type AdempimentoInScadenza } from '../../../shared/rules/scadenze.ts';
+import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { modelloAl } from '../f24/fronte.ts';
+import { giornoDiScadenza } from './giorno-di-scadenza.ts';
+
+/** Days ahead that are looked at, and months behind in which something may have been left. */
+const GIORNI = 60;
+const ANNI_INDIETRO = 2;
+
+/** What of a run each deadline is about, and on which form. */
+const OGGETTO: Readonly<Record<AdempimentoInScadenza, { readonly di: Adempimento; readonly modello?: ModelloF24 }>> = {
+  F24_TRIBUTI: { di: 'F24', modello: 'EP' },
+  F24_CONTRIBUTI: { di: 'F24', modello: 'EP' },
+  F24_ORDINARIO: { di: 'F24', modello: 'ORDINARIO' },
+  UNIEMENS: { di: 'UNIEMENS' },
+  SPT: { di: 'SPT' },
+  CONGUAGLIO: { di: 'CU' },
+  CU: { di: 'CU' },
+  CU_AUTONOMI: { di: 'CU' },
+  MODELLO_M: { di: 'MODM' },
+  IRAP: { di: 'IRAP' },
+  MODELLO_770: { di: 'F24' },
+  CU_ESENTI: { di: 'CU' },
+};
+
+const quali: readonly AdempimentoInScadenza[] = Object.keys(termini).filter((nome) => isInScadenza(nome));
+function isInScadenza(nome: string): nome is AdempimentoInScadenza {
+  return nome in termini;
+}
+
+/** Runs of the same month, or year, of an obligation. */
+interface Gruppo {
+  readonly periodo: Mese;
+  readonly processi: readonly Processo['uid'][];
+}
+
+const gruppiDi = (processi: readonly Processo[], di: Adempimento, ogni: 'MESE' | 'ANNO'): readonly Gruppo[] => {
+  const parti = processi.flatMap(({ uid, PERIODI_DEST }) =>
+    PERIODI_DEST.filter(({ adempimento }) => adempimento === di).map(({ anno, mese }) => ({
+      uid,
+      periodo: { anno, mese: ogni === 'MESE' ? mese : 12 },
+    })),
+  );
+  return [...Map.groupBy(parti, ({ periodo }) => periodo.anno * 100 + periodo.mese).values()].flatMap((gruppo) => {
+    const [primo] = gruppo;
+    return primo === undefined ? [] : [{ periodo: primo.periodo, processi: gruppo.map(({ uid }) => uid) }];
+  });
+};
+
+/** How what is paid by F24 stands: sent when each of its runs is in an F24 that was and was not refused. */
+const statoF24 = (
+  processi: Gruppo['processi'],
+  inviate: readonly Denuncia[],
+  entro: Giorno,
+  oggi: Giorno,
+): StatoScadenza => {
+  const date = processi.map((processo) => inviate.find((una) => una.processi.includes(processo))?.datInvio ?? null);
+  if (date.every((data) => data !== null)) return date.every((data) => data <= entro) ? 'FATTA' : 'FATTA_IN_RITARDO';
+  return oggi > entro ? 'SCADUTA' : 'DA_FARE';
+};
+
+/** What the accounted runs of the school have to be filed for in the next days, and what was left behind. */
+export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Scadenza[]> => {
+  const anno = Number(oggi.slice(0, 4));
+  const anni = Array.from({ length: ANNI_INDIETRO + 1 }, (_, indietro) => anno - indietro);
+  const [scuola, contabilizzati, ...perAnno] = await Promise.all([
+    getScuolaPropria(archivio),
+    processiContabilizzati(archivio),
+    ...anni.map((uno) => denunceRepository(archivio).listDel(`F24#${uno}-`)),
+  ]);
+  const inviate = perAnno.flat().filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
+  return quali
+    .flatMap((adempimento) => {
+      const { di, modello } = OGGETTO[adempimento];
+      const inVigore = ifInForceOn(termini[adempimento], oggi);
+      if (inVigore === null) return [];
+      const { valore, descrizione, norma, riscontro } = inVigore;
+      return gruppiDi(contabilizzati, di, valore.ogni).flatMap(({ periodo, processi }): Scadenza[] => {
+        const giorno = giornoDiScadenza(valore, periodo);
+        if (modello !== undefined && modelloAl(scuola, giorno) !== modello) return [];
+        const stato = modello === undefined ? 'DA_SEGUIRE' : statoF24(processi, inviate, giorno, oggi);
+        return isDaMostrare(stato, giorno, oggi, anno)
+          ? [
+              {
+                adempimento,
+                descrizione,
+                anno: periodo.anno,
+                mese: valore.ogni === 'MESE' ? periodo.mese : null,
+                giorno,
+                stato,
+                elaborazioni: processi.length,
+                norma: norma.map(({ testo }) => testo).join('; '),
+                riscontrata: riscontro !== null,
+                avvertenza: valore.avvertenza ?? '',
+              },
+            ]
+          : [];
+      });
+    })
+    .toSorted((a, b) => (a.giorno < b.giorno ? -1 : 1));
+};
+
+/** The next days, and of what went by only what the program knows was not done. */
+const isDaMostrare = (stato: StatoScadenza, giorno: Giorno, oggi: Giorno, anno: number): boolean =>
+  giorno >= oggi
+    ? giorno <= addGiorni(oggi, GIORNI)
+    : stato === 'SCADUTA' && Number(giorno.slice(0, 4)) >= anno - ANNI_INDIETRO + 1;

@@ -1,0 +1,80 @@
+import Box from '@cloudscape-design/components/box';
+import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import Table from '@cloudscape-design/components/table';
+import { scadenzeRoutes, type Scadenza, type StatoScadenza } from '../../../../shared/contracts/denunce/scadenze.ts';
+import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
+import { useRoute } from '../../api/query.ts';
+import { DataCell, StatoCell } from '../../ui/celle.tsx';
+import { useMayOpen } from '../../ui/frame.tsx';
+import { useHasRole } from '../../ui/session.ts';
+import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+
+const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
+  DA_FARE: { tipo: 'pending', testo: 'Da inviare' },
+  SCADUTA: { tipo: 'error', testo: 'Scaduta' },
+  FATTA: { tipo: 'success', testo: 'Inviata' },
+  FATTA_IN_RITARDO: { tipo: 'warning', testo: 'Inviata in ritardo' },
+  DA_SEGUIRE: { tipo: 'info', testo: "Da seguire dall'ufficio" },
+};
+
+const nota = ({ riscontrata, avvertenza }: Scadenza): string =>
+  [avvertenza, riscontrata ? '' : 'Termine da riscontrare.'].filter((parte) => parte !== '').join(' ');
+
+/** What has to be filed in the next 60 days, with how it stands; what went by unsent, in red. Only for who files. */
+export const ScadenzeProssime = () => (useHasRole(...scadenzeRoutes.listScadenze.roles) ? <Elenco /> : null);
+
+const Elenco = () => {
+  const { data } = useRoute(scadenzeRoutes.listScadenze, {}, { staleTime: 0 });
+  const vedeF24 = useMayOpen()('/invia-F24');
+  if (data === undefined) return null;
+  return (
+    <Table<Scadenza>
+      variant="container"
+      items={data}
+      trackBy={({ adempimento, anno, mese }) => `${adempimento} ${anno} ${mese ?? ''}`}
+      wrapLines
+      ariaLabels={{ tableLabel: 'Scadenze' }}
+      header={
+        <Header
+          variant="h2"
+          counter={`(${data.length})`}
+          description="I prossimi 60 giorni, e quello che è rimasto indietro"
+        >
+          Scadenze
+        </Header>
+      }
+      empty={
+        <StatoVuoto
+          titolo="Nessuna scadenza"
+          testo="Le elaborazioni contabilizzate non chiedono niente nei prossimi 60 giorni."
+        />
+      }
+      columnDefinitions={[
+        {
+          id: 'descrizione',
+          header: 'Adempimento',
+          isRowHeader: true,
+          cell: ({ adempimento, descrizione, norma }) => (
+            <>
+              {vedeF24 && adempimento.startsWith('F24') ? <Link href="#/invia-F24">{descrizione}</Link> : descrizione}
+              <Box variant="small" color="text-body-secondary" display="block">
+                {norma}
+              </Box>
+            </>
+          ),
+        },
+        {
+          id: 'periodo',
+          header: 'Di',
+          cell: ({ anno, mese }) => (mese === null ? String(anno) : formatMese({ anno, mese })),
+          width: 150,
+        },
+        { id: 'giorno', header: 'Entro il', cell: ({ giorno }) => <DataCell valore={giorno} />, width: 130 },
+        { id: 'stato', header: 'Stato', cell: ({ stato }) => <StatoCell valore={stato} stati={stati} />, width: 200 },
+        { id: 'nota', header: 'Nota', cell: nota },
+      ]}
+    />
+  );
+};
