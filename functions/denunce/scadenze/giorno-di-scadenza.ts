@@ -1,7 +1,7 @@
 import { addGiorni, giornoDi, giornoSettimana, type Giorno } from '../../../shared/domain/tempo/date.ts';
 import { isFestivo } from '../../../shared/domain/tempo/festivita.ts';
 import { addMesi, primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import type { TermineAdempimento } from '../../../shared/rules/scadenze.ts';
+import type { TermineAdempimento } from '../../../shared/rules/adempimenti/scadenze.ts';
 
 /** The day by which what is about a month, or about the year it is in, is due; moved on when offices are closed on it. */
 export const giornoDiScadenza = ({ ogni, mese, giorno, slitta }: TermineAdempimento, periodo: Mese): Giorno => {

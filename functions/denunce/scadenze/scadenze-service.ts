@@ -7,7 +7,7 @@ import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazio
 import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
-import { termini, type AdempimentoInScadenza } from '../../../shared/rules/scadenze.ts';
+import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';

@@ -3,7 +3,7 @@ import {
   codiciTributo,
   type AdempimentiPercettore,
   type CodiciTributo,
-} from '../../rules/adempimenti.ts';
+} from '../../rules/adempimenti/adempimenti.ts';
 import { fondoDellaRiga } from '../contributi/fondi.ts';
 import type { Gruppo } from '../righe/cedolino-tipi.ts';
 import type { Prospetto, RigaCalcolata } from '../righe/righe.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { giornoDiScadenza } from '../../../functions/denunce/scadenze/giorno-di-scadenza.ts';
-import { termini, type AdempimentoInScadenza } from '../../../shared/rules/scadenze.ts';
+import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
 
 const entro = (quale: AdempimentoInScadenza, anno: number, mese = 12): string => {
   const termine = termini[quale].versioni[0].valore;

@@ -5,7 +5,7 @@ import { Situazione, type SituazioneInput } from '../../../shared/calculation/si
 import { setupTypes } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { instradamento } from '../../../shared/instradamento/instradamento.ts';
 import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
-import { codiciTributo } from '../../../shared/rules/adempimenti.ts';
+import { codiciTributo } from '../../../shared/rules/adempimenti/adempimenti.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { codiciVersamento, senzaCodice } from '../../../shared/rules/versamenti.ts';
 import { accessorio, calcolato, collaborazione, supplenza, voce } from '../calculation/situazioni.ts';

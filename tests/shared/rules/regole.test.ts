@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codiciTributo } from '../../../shared/rules/adempimenti.ts';
+import { codiciTributo } from '../../../shared/rules/adempimenti/adempimenti.ts';
 import { annuale, ristampata } from '../../../shared/rules/annuali/annuale.ts';
 import { massimale } from '../../../shared/rules/contributi.ts';
 import { hasStessaForma } from '../../../shared/rules/forma.ts';

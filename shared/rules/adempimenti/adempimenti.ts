@@ -1,5 +1,5 @@
-import { categoriePercettore, type CategoriaPercettore } from './percettori.ts';
-import type { RegolaDatata, Riscontro } from './regola.ts';
+import { categoriePercettore, type CategoriaPercettore } from '../percettori.ts';
+import type { RegolaDatata, Riscontro } from '../regola.ts';
 
 /** Which filings a payment feeds, and the part of it that goes into UniEmens. */
 export interface AdempimentiPercettore {

@@ -1,4 +1,4 @@
-import type { Fonte, Norma, RegolaDatata, Riscontro } from './regola.ts';
+import type { Fonte, Norma, RegolaDatata, Riscontro } from '../regola.ts';
 
 /** What has a deadline. */
 export const adempimentiInScadenza = [
