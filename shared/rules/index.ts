@@ -1,6 +1,7 @@
 import { regoleAddizionali } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
+import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regoleContratto } from './contratto/index.ts';
 import { minimaleGiornaliero } from './contratto/tempo.ts';
@@ -12,7 +13,6 @@ import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
-import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleVersamenti } from './versamenti.ts';
 
 /** Rules of one matter, as an expert goes through them. */

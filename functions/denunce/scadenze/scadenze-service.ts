@@ -6,8 +6,8 @@ import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
-import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
