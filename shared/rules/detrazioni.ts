@@ -1,4 +1,5 @@
 import type { Centesimi } from '../money/centesimi.ts';
+import { tuir } from './norme.ts';
 import type { RegolaDatata } from './regola.ts';
 
 /** Deduction for employment income, art. 13 c. 1 and 1.1 TUIR. Amounts in cents; each band ends at an income, included. */
@@ -169,6 +170,25 @@ export const trattamentoIntegrativoRegola: RegolaDatata<TrattamentoIntegrativo> 
   ],
 };
 
+/**
+ * Whether the deduction that the gross tax must pass is the one with its yearly floor: the floor is in the same letter of the article
+ * as the deduction, and the law asks for the one the payee is entitled to.
+ */
+export const capienzaTrattamentoIntegrativo: RegolaDatata<{ readonly conMinimo: boolean }> = {
+  id: 'bonus.trattamento-integrativo.capienza',
+  descrizione: "Detrazione che l'imposta lorda deve superare per il trattamento integrativo, a conguaglio",
+  versioni: [
+    {
+      dal: '2020-07-01',
+      valore: { conMinimo: true },
+      norma: [{ testo: 'DL 3/2020, art. 1 c. 1' }, ...tuir('art. 13 c. 1 lett. a)')],
+      fonte: 'controversa',
+      riscontro: null,
+      nota: 'Il minimo di 690 o 1.380 € è nella stessa lettera a): nessun testo lo esclude dal confronto, nessuno lo nomina',
+    },
+  ],
+};
+
 /** Sum outside income and further deduction for employment income ("taglio del cuneo"). */
 export interface Cuneo {
   readonly somma: {
@@ -212,5 +232,6 @@ export const regoleDetrazioni: readonly RegolaDatata<unknown>[] = [
   detrazioneLavoroDipendente,
   detrazioniFamiglia,
   trattamentoIntegrativoRegola,
+  capienzaTrattamentoIntegrativo,
   cuneoFiscale,
 ];

@@ -1,6 +1,6 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { cuneoFiscale } from '../../rules/detrazioni.ts';
+import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
@@ -165,17 +165,44 @@ const trattamentoAnnuo = (
     ctx.regole,
   );
   const famiglia = detrazioniPerFamiglia(fiscali.familiari, reddito, ctx.dataImposta, ctx.regole);
-  return trattamentoIntegrativo(
-    {
-      redditoComplessivo: reddito,
-      giorni,
-      detrazioneLavoro: comma1.importo,
-      impostaLorda: irpefLorda(dato('reddito complessivo', reddito), ctx.dataImposta, ctx.regole).importo,
-      detrazioniElencate: comma1.importo + famiglia.importo + fiscali.altreDetrazioni,
-    },
+  const dellaDetrazione = (detrazione: Centesimi): Calcolato =>
+    trattamentoIntegrativo(
+      {
+        redditoComplessivo: reddito,
+        giorni,
+        detrazioneLavoro: detrazione,
+        impostaLorda: irpefLorda(dato('reddito complessivo', reddito), ctx.dataImposta, ctx.regole).importo,
+        detrazioniElencate: detrazione + famiglia.importo + fiscali.altreDetrazioni,
+      },
+      ctx.dataImposta,
+      ctx.regole,
+    );
+  return conIlMinimo(ctx, { reddito, giorni, tempoDeterminato }, dellaDetrazione(comma1.importo), dellaDetrazione);
+};
+
+/** The same with the yearly floor of the deduction, which is of the year's settlement: asked of the rule only where it takes the bonus away. */
+const conIlMinimo = (
+  ctx: Contesto,
+  {
+    reddito,
+    giorni,
+    tempoDeterminato,
+  }: { readonly reddito: Centesimi; readonly giorni: number; readonly tempoDeterminato: boolean },
+  senza: Calcolato,
+  dellaDetrazione: (detrazione: Centesimi) => Calcolato,
+): Calcolato => {
+  const { conguaglio: annuale, cessazione } = ctx.situazione.opzioni;
+  if (senza.importo === 0 || !(annuale || cessazione)) return senza;
+  const { comma1 } = detrazioneLavoro(
+    { redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: true },
     ctx.dataImposta,
     ctx.regole,
   );
+  const con = dellaDetrazione(comma1.importo);
+  if (con.importo === senza.importo) return senza;
+  return ctx.regole.seInVigore(capienzaTrattamentoIntegrativo, ctx.dataImposta)?.valore.conMinimo === true
+    ? con
+    : senza;
 };
 
 const sommaDellAnno = (ctx: Contesto, { imponibile, giorni, cuneo }: Tassazione, reddito: Centesimi): Calcolato => {

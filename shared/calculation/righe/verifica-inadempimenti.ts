@@ -110,14 +110,17 @@ export const verificaDaFare = (
     return netto <= professionistiOltre ? [] : [daFare(VERIFICA_DEI_PROFESSIONISTI)];
   const soglia = sogliaDi(ctx, valore);
   if (soglia === null || netto <= soglia) return [];
-  const iva = righe.some(({ codice }) => codice === 'IVA_SCISSIONE')
-    ? "esclusa l'IVA, che versa la scuola"
-    : 'IVA compresa';
   return [
     daFare(
-      `Il netto supera ${formatEuro(soglia)} (si confronta quanto riceve il percipiente: tolte le ritenute, ${iva}): prima di pagare verificare i suoi debiti verso l'agente della riscossione (art. 48-bis DPR 602/1973) e indicare l'esito nei dati del cedolino.`,
+      `Il netto supera ${formatEuro(soglia)} (si confronta quanto riceve il percipiente: tolte le ritenute${ivaInParole(righe)}): prima di pagare verificare i suoi debiti verso l'agente della riscossione (art. 48-bis DPR 602/1973) e indicare l'esito nei dati del cedolino.`,
     ),
   ];
+};
+
+/** Whether the VAT of an invoice is in the net; nothing where there is none. */
+const ivaInParole = (righe: readonly RigaCalcolata[]): string => {
+  if (righe.some(({ codice }) => codice === 'IVA_SCISSIONE')) return ", esclusa l'IVA, che versa la scuola";
+  return righe.some(({ codice }) => codice === 'IVA') ? ', IVA compresa' : '';
 };
 
 const VERIFICA_DEI_PROFESSIONISTI =

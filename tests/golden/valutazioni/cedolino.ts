@@ -111,6 +111,22 @@ export const collaborazionePrimaDelDodici = (giorno: string, regole: Regole): un
   return registro.usate().find(({ id }) => id === gestioneSeparata.id)?.giorno === giorno;
 };
 
+/** Sixty days and 4.600,00 of a fixed-term collaboration, settled: the gross tax stays under the floor of the deduction. */
+export const collaborazioneBreveAConguaglio = (giorno: string, regole: Regole): unknown =>
+  esitoDi(
+    collaborazione({
+      ...del(giorno),
+      fiscali: {
+        gestioneSeparata: 'CON_DIS_COLL',
+        redditoComplessivo: 460_000,
+        giorniDetrazione: 60,
+        addizionali: { regione: 'LOMBARDIA', comune: 'F205' },
+      },
+      opzioni: { conguaglio: true },
+    }),
+    regole,
+  );
+
 /** Arrears of earlier years for a service of the very day of payment. */
 export const arretratiDelGiorno = (giorno: string, regole: Regole): unknown =>
   esitoDi(

@@ -37,6 +37,7 @@ import type { Regole } from '../../../shared/rules/regole.ts';
 import {
   arretratiDelGiorno,
   avvisi,
+  collaborazioneBreveAConguaglio,
   collaborazionePrimaDelDodici,
   pagamentoDi,
   pagamentoSostitutiva,
@@ -80,6 +81,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'detrazioni.lavoro-dipendente': (giorno, regole) => detrazioneLavoro(redditoBasso, giorno, regole).totale.importo,
   'detrazioni.famiglia': (giorno, regole) =>
     detrazioniPerFamiglia([figlioDi31, fratello], 2_000_000, giorno, regole).importo,
+  'bonus.trattamento-integrativo.capienza': collaborazioneBreveAConguaglio,
   'bonus.trattamento-integrativo': (giorno, regole) =>
     trattamentoIntegrativo(
       {

@@ -181,3 +181,25 @@ describe('what a professional owes to the collection agent is paid to it (art. 4
     expect([importo(compenso(450_000), 'TRATTENUTA'), compenso(450_000).totali.netto]).toEqual([100_000, 0]);
   });
 });
+
+describe('the trattamento integrativo looks at the deduction the payee is entitled to, floor included (DL 3/2020 art. 1)', () => {
+  const aConguaglio = (redditoComplessivo: number) =>
+    importo(
+      calcolato(
+        collaborazione({
+          fiscali: {
+            gestioneSeparata: 'CON_DIS_COLL',
+            redditoComplessivo,
+            giorniDetrazione: 60,
+            addizionali: { regione: 'LOMBARDIA', comune: 'F205' },
+          },
+          opzioni: { conguaglio: true },
+        }),
+      ),
+      'TRATTAMENTO_INTEGRATIVO',
+    );
+  // 60 days: floor 1.380,00 − 75,00 × 60 ÷ 365 (12,33) = 1.367,67. At 23 % it is passed from 5.946,41
+  test('sixty days, settled: 4.600,00 (tax 1.058,00) gives nothing, 5.946,40 neither, 5.946,45 the 197,26 of its days', () => {
+    expect([460_000, 594_640, 594_645].map(aConguaglio)).toEqual([0, 0, 19_726]);
+  });
+});
