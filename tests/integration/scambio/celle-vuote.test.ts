@@ -114,8 +114,8 @@ describe('a row', () => {
     );
     expect(anteprima.righe[0]?.errori[0]?.messaggio).toBe('"1 gennaio" non è una data: scriverla come 31/12/2025.');
     const { persona } = await createPersona(13);
-    const servizi = csv('CF;Cognome;Data di nascita', `${persona.desCf};;${persona.datNascita ?? ''}`);
-    const [anno, mese, giorno] = (persona.datNascita ?? '').split('-');
+    const servizi = csv('CF;Cognome;Data di nascita', `${persona.desCf};;${persona.datNascita}`);
+    const [anno, mese, giorno] = persona.datNascita.split('-');
     expect((await checkFile(gestore, 'persone', servizi)).anteprima.righe[0]?.valori[2]).toBe(
       `${giorno}/${mese}/${anno}`,
     );

@@ -4,7 +4,7 @@ import { assenzaEntita, type AssenzaSalvata } from '../../../archivio/assenze/as
 import { assenzeService } from '../../../assenze/assenze-service.ts';
 import { cursorSigner } from '../../../platform/data/cursor.ts';
 import type { Riga } from '../../file/colonna.ts';
-import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
+import { giornoIn, parseInput } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';
 
 /** Writing needs no cursor: lists are read by their own calls. */
