@@ -1,4 +1,4 @@
-import type { Fonte, RegolaDatata, Riscontro } from './regola.ts';
+import type { Fonte, Norma, RegolaDatata, Riscontro } from './regola.ts';
 
 export const categoriePercettore = [
   'TEMPO_INDETERMINATO',
@@ -35,11 +35,17 @@ const dovuti = (
   gestioneSeparata: ContributiDovuti['gestioneSeparata'] = 'NO',
 ): ContributiDovuti => ({ pensione, credito: pensione, irap, inpsDs, gestioneSeparata });
 
-const norma = [
-  { testo: 'D.Lgs. 446/1997, artt. 10-bis e 16 c. 2' },
-  { testo: 'L. 335/1995, art. 2 c. 9 e 26' },
-  { testo: 'DL 269/2003, art. 44 c. 2' },
-] as const;
+/** The norms of what a payee bears, and only those; who bears nothing has the norm that leaves it out. */
+const normeDi = ({ pensione, irap, inpsDs, gestioneSeparata }: ContributiDovuti): readonly [Norma, ...Norma[]] => {
+  const [prima, ...altre] = [
+    ...(pensione ? ['L. 335/1995, art. 2 c. 2'] : []),
+    ...(inpsDs ? ['L. 92/2012, art. 2 c. 25'] : []),
+    ...(gestioneSeparata === 'TUTTO' ? ['L. 335/1995, art. 2 c. 26'] : []),
+    ...(gestioneSeparata === 'ECCEDENZA' ? ['DL 269/2003, art. 44 c. 2'] : []),
+    ...(irap ? ['D.Lgs. 446/1997, artt. 10-bis e 16 c. 2'] : []),
+  ].map((testo) => ({ testo }));
+  return [prima ?? { testo: 'D.Lgs. 446/1997, art. 10-bis c. 1 (compensi fuori dalla base)' }, ...altre];
+};
 
 interface Riga {
   readonly chi: string;
@@ -121,7 +127,7 @@ const regola = (categoria: CategoriaPercettore): RegolaDatata<ContributiDovuti> 
   return {
     id: `percettori.contributi.${categoria.toLowerCase().replaceAll('_', '-')}`,
     descrizione: `Contributi e IRAP dovuti sui pagamenti della scuola: ${chi}`,
-    versioni: [{ dal: '2013-01-01', valore, norma, ...resto }],
+    versioni: [{ dal: '2013-01-01', valore, norma: normeDi(valore), ...resto }],
   };
 };
 

@@ -1,6 +1,7 @@
 import { fondiDelloStato, gestioni, type FondoFineServizio, type FondoPensione } from '../../rules/fondi.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Situazione } from '../situazione/situazione.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
 
 /** Lines of the pension fund, of the end-of-service fund and of the credit fund: the kind of contribution after the management. */
 const DI_PENSIONE = [
@@ -51,10 +52,22 @@ const diPensione = ({ scuola, enti, dataPagamento }: Chi, regole: Regole): Fondo
   return { fondo: scelto, codice: numero === null ? 'DM10' : `P${numero}01`, mancante: null };
 };
 
-/** Funds whose rates a payslip is computed with: those of the school; while it has not said them, those of the State. */
+/**
+ * Funds whose rates a payslip is computed with: those the school has said; those of the State for it and for AFAM institutes.
+ * @throws CalcoloImpossibile DATO_MANCANTE for a paritaria or a municipal school that has not said its own: they are never the State's
+ */
 export const fondiDelCalcolo = ({
+  scuola,
   enti: { fondoPensione, fondoFineServizio },
-}: Pick<Situazione, 'enti'>): { readonly pensione: FondoPensione; readonly fineServizio: FondoFineServizio } => ({
-  pensione: fondoPensione ?? 'CTPS',
-  fineServizio: fondoFineServizio ?? 'ENPAS',
-});
+}: Pick<Situazione, 'scuola' | 'enti'>): {
+  readonly pensione: FondoPensione;
+  readonly fineServizio: FondoFineServizio;
+} => {
+  if (fondoPensione === null && (scuola === 'PARITARIA' || scuola === 'COMUNALE'))
+    throw impossibile(
+      'DATO_MANCANTE',
+      'La scuola non ha indicato il fondo pensione del personale, e non essendo dello Stato non è la CTPS: indicarlo in Altri dati della scuola.',
+      'enti.fondoPensione',
+    );
+  return { pensione: fondoPensione ?? 'CTPS', fineServizio: fondoFineServizio ?? 'ENPAS' };
+};

@@ -3,7 +3,7 @@ import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { righeVoci, type Prospetto } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
-import type { Contesto } from '../situazione/contesto.ts';
+import { warn, type Contesto } from '../situazione/contesto.ts';
 import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import { sommaDi } from '../spiegazione/calcolato.ts';
@@ -20,6 +20,7 @@ export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazi
     ...contributi.ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
   const giorni = fiscali.giorniDetrazione ?? giorniCoperti(voci);
+  warn(ctx, 'INAIL_A_PARTE', INAIL_A_PARTE);
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
     parteAnno: parteDellAnno(voci),
@@ -47,3 +48,7 @@ export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazi
     ],
   };
 };
+
+/** The premium rate is of the school's position and risk, which no table of the law holds: it is not computed, and the office is told. */
+const INAIL_A_PARTE =
+  "Il premio INAIL del collaboratore non è calcolato: se l'attività è tra quelle assicurate la scuola lo versa con l'autoliquidazione sulla sua posizione, per un terzo a carico del collaboratore (D.Lgs. 38/2000, art. 5). Il terzo si trattiene con una voce personale.";

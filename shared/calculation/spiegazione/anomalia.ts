@@ -35,6 +35,7 @@ export const CODICI_ANOMALIA = [
   'DIFFERENZA_LORDO_STATO',
   'BOLLO_SULLA_RICEVUTA',
   'VERIFICA_INADEMPIMENTI',
+  'INAIL_A_PARTE',
   'ERRORE_DEL_CALCOLO',
 ] as const;
 export type CodiceAnomalia = (typeof CODICI_ANOMALIA)[number];

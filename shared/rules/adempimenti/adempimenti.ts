@@ -1,5 +1,5 @@
 import { categoriePercettore, type CategoriaPercettore } from '../percettori.ts';
-import type { RegolaDatata, Riscontro } from '../regola.ts';
+import type { Norma, RegolaDatata, Riscontro } from '../regola.ts';
 
 /** Which filings a payment feeds, and the part of it that goes into UniEmens. */
 export interface AdempimentiPercettore {
@@ -42,15 +42,23 @@ const nonStatali: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercet
   FORMATORE: feeds(true, true, 'NESSUNO', false, true),
 };
 
-const norma = [
-  { testo: 'DL 269/2003, art. 44 c. 9; D.Lgs. 446/1997, art. 10-bis; art. 29 DPR 600/1973; DPR 322/1998, art. 4' },
-] as const;
+/** The norms of what a payee feeds, and only those; who feeds nothing has the norm that leaves it out. */
+const normeDi = ({ f24, irap, uniemens, cu }: AdempimentiPercettore): readonly [Norma, ...Norma[]] => {
+  const [prima, ...altre] = [
+    ...(f24 ? ['D.Lgs. 241/1997, art. 17'] : []),
+    ...(irap ? ['D.Lgs. 446/1997, art. 10-bis'] : []),
+    ...(uniemens === 'NESSUNO' ? [] : ['DL 269/2003, art. 44 c. 9']),
+    ...(cu ? ['DPR 322/1998, art. 4'] : []),
+  ].map((testo) => ({ testo }));
+  return [prima ?? { testo: 'D.Lgs. 1/2024, art. 3 c. 1' }, ...altre];
+};
 
 /** What a category fed from its first year to the day of a change. */
 interface Prima {
   readonly valore: AdempimentiPercettore;
   readonly cambiaDal: string;
-  readonly norma: RegolaDatata<unknown>['versioni'][number]['norma'];
+  /** Of the change; null where it is that of what is fed from then on. */
+  readonly norma: readonly [Norma, ...Norma[]] | null;
   readonly riscontro: Riscontro | null;
 }
 
@@ -58,7 +66,7 @@ interface Prima {
 const finoAl2019 = (spt: boolean, cu: boolean): Prima => ({
   valore: feeds(true, true, 'PENSIONE', spt, cu),
   cambiaDal: '2020-01-01',
-  norma,
+  norma: null,
   riscontro: null,
 });
 
@@ -94,15 +102,15 @@ const versioni = (
   valore: AdempimentiPercettore,
   precedente: Prima | undefined,
 ): RegolaDatata<AdempimentiPercettore>['versioni'] => {
-  const iniziale = { dal: '2013-01-01', norma, fonte: 'conoscenza', riscontro: null } as const;
-  if (precedente === undefined) return [{ ...iniziale, valore }];
+  const iniziale = { dal: '2013-01-01', fonte: 'conoscenza', riscontro: null } as const;
+  if (precedente === undefined) return [{ ...iniziale, norma: normeDi(valore), valore }];
   const { cambiaDal, riscontro } = precedente;
   return [
-    { ...iniziale, valore: precedente.valore },
+    { ...iniziale, norma: normeDi(precedente.valore), valore: precedente.valore },
     {
       dal: cambiaDal,
       valore,
-      norma: precedente.norma,
+      norma: precedente.norma ?? normeDi(valore),
       fonte: riscontro === null ? 'conoscenza' : 'fonte',
       riscontro,
     },

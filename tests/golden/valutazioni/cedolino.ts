@@ -66,7 +66,7 @@ export const pagamentoDi =
         ? collaborazione(del(giorno))
         : accessorio({ ...del(giorno), fiscali: fiscaliDel(giorno, regole) });
     return esitoDi(
-      { ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'PARITARIA' : 'SCUOLA' },
+      { ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'AFAM' : 'SCUOLA' },
       regole,
     );
   };

@@ -65,8 +65,8 @@ describe('filings and codes', () => {
     ).toEqual([['CU'], []]);
     expect(motivi(accessorio({ voci: [voce(1, { canale: 'NOIPA' })] }))).toEqual(['CANALE_NOIPA']);
   });
-  test('AFAM and state-recognised schools report pensions and certify', () =>
-    expect(calcolato(accessorio({ scuola: 'PARITARIA' })).adempimenti).toEqual([
+  test('municipal schools report pensions and certify', () =>
+    expect(calcolato(accessorio({ scuola: 'COMUNALE', enti: { fondoPensione: 'CPDEL' } })).adempimenti).toEqual([
       'UNIEMENS',
       'F24',
       'IRAP',

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { accessorio, calcolato, collaborazione, diAnniPrecedenti, importo, motivi, voce } from './situazioni.ts';
+import {
+  accessorio,
+  calcolato,
+  collaborazione,
+  diAnniPrecedenti,
+  importo,
+  motivi,
+  occasionale,
+  voce,
+} from './situazioni.ts';
 
 describe('unused leave paid by 12 January belongs to the year it was earned in (art. 51 c. 1 TUIR)', () => {
   const ferie = (dataPagamento: string, cessazione = '2025-08-31') =>
@@ -202,4 +212,20 @@ describe('the trattamento integrativo looks at the deduction the payee is entitl
   test('sixty days, settled: 4.600,00 (tax 1.058,00) gives nothing, 5.946,40 neither, 5.946,45 the 197,26 of its days', () => {
     expect([460_000, 594_640, 594_645].map(aConguaglio)).toEqual([0, 0, 19_726]);
   });
+});
+
+describe('the staff of a school that is not of the State has no fund of the State by default', () => {
+  const pagato = (scuola: 'SCUOLA' | 'AFAM' | 'PARITARIA' | 'COMUNALE', enti: object = {}) => {
+    const esito = cedolino(accessorio({ scuola, enti }));
+    return esito.esito === 'calcolato' ? [] : esito.anomalie.map(({ codice, campo }) => [codice, campo]);
+  };
+  test('a paritaria and a municipal school must say it, the State and AFAM need not', () => {
+    const manca = [['DATO_MANCANTE', 'enti.fondoPensione']];
+    expect([pagato('SCUOLA'), pagato('AFAM'), pagato('PARITARIA'), pagato('COMUNALE')]).toEqual([[], [], manca, manca]);
+    expect(pagato('COMUNALE', { fondoPensione: 'CPDEL' })).toEqual([]);
+  });
+  test('where nobody knows the rates of the fund the person is held with the reason', () =>
+    expect(pagato('PARITARIA', { fondoPensione: 'FPLD' })).toEqual([['REGOLA_MANCANTE', 'enti.fondoPensione']]));
+  test('fees to outsiders need no fund', () =>
+    expect(motivi(occasionale({ scuola: 'PARITARIA', fiscali: {}, voci: [voce(50_000)] }))).toEqual([]));
 });

@@ -90,6 +90,13 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
       collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } }),
     ),
     supplenza(dataPagamento, dataPagamento, { ...comuni, scuola, opzioni: { simulazione: true } }),
+    occasionale({
+      ...comuni,
+      scuola,
+      percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'ESENTE' },
+      voci: [voce(800_000, { competenza: giorno })],
+      verifica: { data: dataPagamento, numero: '1', debito: 600_000 },
+    }),
     accessorio({ ...comuni, scuola: 'COMUNALE', voci, enti: { fondoPensione: 'CPDEL', enpdep: true } }),
   ]);
 };
