@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { catalogo, isTipoDenuncia } from '../functions/denunce/catalogo.ts';
-import { isBloccante, sortRilievi, type Denuncia, type Riferimenti } from '../functions/denunce/macchina/denuncia.ts';
+import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '../functions/denunce/macchina/denuncia.ts';
 import { FileIllegibile } from '../functions/denunce/macchina/file-fisso.ts';
 import { CampoNonValido } from '../functions/denunce/macchina/record-fisso.ts';
 import { loadArchivioComuni } from '../functions/riferimento/luoghi/comuni.ts';
@@ -19,7 +19,7 @@ const illeggibile = (errore: string): EsitoComando => ({ codice: 2, uscita: new 
 
 const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|schema TIPO, con TIPO uno tra ${Object.keys(catalogo).join(', ')}.`;
 
-type Comando = (denuncia: Denuncia, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
+type Comando = (flusso: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
 
 const scrivi: Comando = ({ write }, ingresso) => riuscito(write(JSON.parse(Buffer.from(ingresso).toString('utf8'))));
 

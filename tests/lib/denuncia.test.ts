@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { esitoDenuncia } from '../../lib/denuncia.ts';
 import { Rilievo } from '../../shared/contracts/denunce/rilievo.ts';
 import { fileEp, modello, riga } from '../support/denunce/f24-di-prova.ts';
+import { bytesDi } from '../support/denunce/uniemens-di-prova.ts';
 
 const testo = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 const json = (valore: unknown): Uint8Array => Buffer.from(JSON.stringify(valore), 'utf8');
@@ -50,6 +51,23 @@ describe('the command of filings', () => {
     const { codice, errore, uscita } = await esitoDenuncia([comando, 'f24ep'], ingresso);
     expect([codice, uscita.length]).toEqual([2, 0]);
     expect(errore).toContain(dove);
+  });
+
+  test('does the same for UniEmens: a good file 0, one fault 1 with its official code, what is no XML 2', async () => {
+    const file = bytesDi('variazioni');
+    const letto = await esitoDenuncia(['leggi', 'uniemens'], file);
+    expect((await esitoDenuncia(['scrivi', 'uniemens'], letto.uscita)).uscita).toEqual(Buffer.from(file));
+    expect((await esitoDenuncia(['controlla', 'uniemens'], file)).codice).toBe(0);
+    const guasto = Buffer.from(testo(file).replace('700,00', '700,01'));
+    const { codice, uscita } = await esitoDenuncia(['controlla', 'uniemens'], guasto);
+    expect([codice, Rilievi.parse(JSON.parse(testo(uscita))).map((uno) => [uno.codice, uno.persona])]).toEqual([
+      1,
+      [['00171I', 'TRMLVI93B03F205C']],
+    ]);
+    expect((await esitoDenuncia(['leggi', 'uniemens'], Buffer.from('<a>'))).codice).toBe(2);
+    expect(JSON.parse(testo((await esitoDenuncia(['schema', 'uniemens'], new Uint8Array())).uscita))).toMatchObject({
+      required: ['DatiMittente', 'Azienda'],
+    });
   });
 
   test('is a program that reads standard input and ends with that code', () => {

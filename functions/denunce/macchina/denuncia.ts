@@ -58,8 +58,8 @@ export interface Lettura<R> {
   readonly rilievi: readonly Rilievo[];
 }
 
-/** One filing as its folder declares it: the schema of its records, its rules, its bytes and back. */
-interface Dichiarazione<S extends z.ZodType> extends Composizione<z.output<S>> {
+/** The file of a filing as its folder declares it: the schema of its records, its rules, its bytes and back. */
+interface DichiarazioneFlusso<S extends z.ZodType> {
   readonly tipo: string;
   readonly nome: string;
   readonly records: S;
@@ -71,8 +71,8 @@ interface Dichiarazione<S extends z.ZodType> extends Composizione<z.output<S>> {
   readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<z.output<S>>;
 }
 
-/** A filing as the machine sees it, whatever its records: `write` and `check` parse them first. */
-export interface Denuncia extends Composizione<unknown> {
+/** The file of a filing as the machine sees it, whatever its records: `write` and `check` parse them first. */
+export interface Flusso {
   readonly tipo: string;
   readonly nome: string;
   readonly tracciato: Tracciato;
@@ -85,14 +85,25 @@ export interface Denuncia extends Composizione<unknown> {
   readonly check: (records: unknown, riferimenti: Riferimenti) => readonly Rilievo[];
 }
 
-/** Declares a filing: the machine of filings does the rest. */
-export const defineDenuncia = <S extends z.ZodType>(dichiarazione: Dichiarazione<S>): Denuncia => {
-  const { records, controlli, write } = dichiarazione;
+/** A filing that the product gathers and keeps, record by record. */
+export interface Denuncia extends Flusso, Composizione<unknown> {}
+
+/** Declares the file of a filing. */
+export const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
+  const { tipo, nome, tracciato, records, controlli, write, read } = dichiarazione;
   return {
-    ...dichiarazione,
+    ...{ tipo, nome, tracciato, records, read },
     write: (valori) => write(records.parse(valori)),
     check: (valori, riferimenti) => checkDenuncia(controlli, records.parse(valori), riferimenti),
   };
+};
+
+/** Declares a filing: the machine of filings does the rest. */
+export const defineDenuncia = <S extends z.ZodType>(
+  dichiarazione: DichiarazioneFlusso<S> & Composizione<z.output<S>>,
+): Denuncia => {
+  const { campi, compose, dove, sommeDi } = dichiarazione;
+  return { ...defineFlusso(dichiarazione), campi, compose, dove, sommeDi };
 };
 
 /** Everything rules find in records, what blocks first. */

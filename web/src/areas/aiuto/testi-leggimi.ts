@@ -51,6 +51,7 @@ export const componenti: readonly { readonly licenza: string; readonly nomi: rea
       'Middy',
       'pdf-lib',
       'xmlbuilder2',
+      'fast-xml-parser',
       'Papa Parse',
       'write-excel-file',
       'codice-fiscale-utils',

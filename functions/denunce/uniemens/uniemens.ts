@@ -1,0 +1,36 @@
+import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { defineFlusso } from '../macchina/denuncia.ts';
+import { writeFileXml } from '../macchina/file-xml.ts';
+import { readFileXml } from '../macchina/lettura-xml.ts';
+import { controlliAzienda } from './controlli-azienda.ts';
+import { controlliCollaboratori } from './controlli-collaboratori.ts';
+import { controlliIndividuali } from './controlli-individuali.ts';
+import { controlliPeriodi } from './controlli-periodi.ts';
+import { controlliPosPA } from './controlli-pos-pa.ts';
+
+const RADICE = 'DenunceMensili';
+
+/** The monthly social-security file, in both families. */
+export const uniemens = defineFlusso({
+  tipo: 'uniemens',
+  nome: 'UniEmens',
+  records: Uniemens,
+  controlli: [
+    ...controlliAzienda,
+    ...controlliIndividuali,
+    ...controlliCollaboratori,
+    ...controlliPosPA,
+    ...controlliPeriodi,
+  ],
+  // The official schema is not public: elements, order and formats are those that other programs read and write.
+  tracciato: {
+    nome: 'UNIEMENS',
+    estensione: 'xml',
+    dal: '2010-04-01',
+    fonte:
+      'Elementi osservati in quattro programmi che leggono o scrivono il flusso; lo schema ufficiale non è pubblico',
+    riscontro: null,
+  },
+  write: (records) => writeFileXml(RADICE, Uniemens, records),
+  read: (bytes) => readFileXml(bytes, RADICE, Uniemens),
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { ListaCollaboratori } from './collaboratori.ts';
+import { annoMese, codice } from './elementi.ts';
+import { PosContributiva } from './pos-contributiva.ts';
+import { ListaPosPA } from './pos-pa.ts';
+
+const Azienda = z.strictObject({
+  AnnoMeseDenuncia: annoMese(),
+  CFAzienda: codice(16),
+  RagSocAzienda: codice(50),
+  PosContributiva: z.array(PosContributiva).optional(),
+  ListaCollaboratori: ListaCollaboratori.optional(),
+  ListaPosPA: z.array(ListaPosPA).optional(),
+});
+export type Azienda = z.infer<typeof Azienda>;
+
+/** The content of `DenunceMensili`: who sends it, and each declarant with what it declares. */
+export const Uniemens = z.strictObject({
+  DatiMittente: z.strictObject({
+    '@Tipo': codice(1).optional(),
+    CFPersonaMittente: codice(16),
+    RagSocMittente: codice(50),
+    CFMittente: codice(16),
+    CFSoftwarehouse: codice(11),
+    SedeINPS: codice(4).optional(),
+  }),
+  Azienda: z.array(Azienda).min(1),
+});
+export type Uniemens = z.infer<typeof Uniemens>;

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { settimanaDi, settimaneDelMese } from '../../../../functions/denunce/uniemens/settimane.ts';
+import { conGuasto, recordsDi, trovati, type Campione } from '../../../support/denunce/uniemens-di-prova.ts';
+
+const PA = 'Azienda.0.ListaPosPA.0';
+const D0 = `${PA}.PosPA.0.D0_DenunciaIndividuale`;
+const E0 = `${D0}.0.E0_PeriodoNelMese.0`;
+const TFR = `${D0}.1.E0_PeriodoNelMese.0`;
+const V1 = `${D0}.0.V1_PeriodoPrecedente`;
+const POS = 'Azienda.0.PosContributiva.0';
+const IND = `${POS}.DenunciaIndividuale.0`;
+const COLL = 'Azienda.0.ListaCollaboratori.Collaboratore.0';
+
+/** A sample, what is changed in it, the code found and the field it is found in; the field is that changed when not said. */
+type Guasto = readonly [Campione, string, unknown, string, string?];
+
+const guasti: readonly Guasto[] = [
+  ['z2', 'DatiMittente.CFMittente', '80999990016', 'uniemens.mittente'],
+  ['z2', 'Azienda.0.CFAzienda', '80999990016', 'uniemens.azienda'],
+  ['collaboratore', 'Azienda.0.ListaCollaboratori', undefined, 'uniemens.vuota', 'Azienda.0'],
+  // Private family.
+  ['supplente-ds', `${POS}.Matricola`, '70000001', 'uniemens.matricola'],
+  ['supplente-ds', `${IND}.CFLavoratore`, 'TRMLVI93B03F205X', 'uniemens.codice-fiscale'],
+  ['supplente-ds', `${IND}.Qualifica1`, undefined, '00090E'],
+  ['supplente-ds', `${IND}.Qualifica3`, undefined, '00090E'],
+  ['supplente-ds', `${IND}.PercPartTime`, 5000, '00820E'],
+  ['supplente-ds', `${IND}.Qualifica2`, 'P', '1527', `${IND}.DatiRetributivi.OreContribuite`],
+  ['supplente-ds', `${IND}.@TipoRegolarizz`, 'RS', '31', `${IND}.@IdentInvioAttoINPS`],
+  [
+    'supplente-ds',
+    `${POS}.DenunciaAziendale.@TipoRegolarizz`,
+    'RS',
+    '31',
+    `${POS}.DenunciaAziendale.@IdentInvioAttoINPS`,
+  ],
+  ['supplente-ds', `${IND}.DatiRetributivi.GiorniRetribuiti`, 1, '02560E'],
+  ['supplente-ds', `${IND}.DatiRetributivi.GiorniRetribuiti`, 13, '02570E'],
+  ['supplente-ds', `${IND}.DatiRetributivi.Giorno.19.Lavorato`, 'S', '07780E', `${IND}.DatiRetributivi.Giorno.19`],
+  ['supplente-ds', `${IND}.DatiRetributivi.OreContribuite`, 5000, 'uniemens.giorni-o-ore'],
+  ['supplente-ds', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.NumDenIndiv`, 2, 'uniemens.numero-denunce'],
+  ['supplente-ds', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.TotaleADebito`, 18, 'uniemens.totali'],
+  ['supplente-ds', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.TotaleACredito`, 1, 'uniemens.totali'],
+  // Collaborators.
+  ['collaboratore', `${COLL}.CFCollaboratore`, 'RSCDLM72P09D612X', 'collaboratori.codice-fiscale'],
+  ['collaboratore', `${COLL}.CodiceComune`, 'H50', 'collaboratori.comune'],
+  ['collaboratore', `${COLL}.TipoRapporto`, undefined, 'collaboratori.tipo-rapporto'],
+  ['collaboratore', `${COLL}.Imponibile`, 0, 'collaboratori.imponibile'],
+  ['collaboratore', `${COLL}.Al`, '2024-03-31', 'collaboratori.periodo'],
+  // Public family.
+  ['due-docenti', `${PA}.PosPA`, [], '00124I'],
+  ['due-docenti', `${PA}.PRGAZIENDA`, '1', 'pospa.progressivo'],
+  ['due-docenti', `${D0}.0.CFLavoratore`, 'NVLBRC79L54H501X', 'pospa.codice-fiscale'],
+  ['due-docenti', `${D0}.0.DatiSedeLavoro.CAP`, '100', 'pospa.sede-lavoro'],
+  ['due-docenti', `${E0}.GiornoFine`, '2025-04-01', 'pospa.mese', `${E0}.GiornoInizio`],
+  ['due-docenti', `${TFR}.GiornoFine`, '2025-03-02', 'pospa.periodo'],
+  [
+    'due-docenti',
+    `${TFR}.InquadramentoLavPA.TipoImpiego`,
+    '2',
+    '00072I',
+    `${TFR}.Gestioni.GestPensionistica.GiorniUtiliFiniPensionistici`,
+  ],
+  ['due-docenti', `${TFR}.Gestioni.GestPrevidenziale.ContributoTFR`, 72_992, '00089I'],
+  [
+    'due-docenti',
+    `${E0}.Gestioni.GestPrevidenziale`,
+    undefined,
+    '00390I',
+    `${E0}.InquadramentoLavPA.RegimeFineServizio`,
+  ],
+  ['due-docenti', `${TFR}.RetribTeoricaTabellareTFR`, undefined, '00383I'],
+  ['due-docenti', `${TFR}.RetribValutabileTFR`, undefined, '00116I'],
+  ['due-docenti', `${TFR}.RetribValutabileTFR`, 91_300, 'pospa.valutabile-tfr'],
+  ['due-docenti', `${TFR}.Gestioni.GestPrevidenziale.ImponibileTFRUlterioriElem`, 100, '00601I'],
+  [
+    'due-docenti',
+    `${E0}.InquadramentoLavPA.PartTimePA`,
+    { TipoPartTime: 'P', PercPartTime: 50_000 },
+    'pospa.part-time',
+  ],
+  [
+    'part-time',
+    `${E0}.InquadramentoLavPA.PartTimePA.TipoPartTime`,
+    'O',
+    'pospa.part-time',
+    `${E0}.InquadramentoLavPA.PartTimePA`,
+  ],
+  ['due-docenti', `${E0}.Gestioni.GestCredito.Imponibile`, 234_568, 'pospa.imponibile-credito'],
+  ['variazioni', `${V1}.1.CodiceCessazione`, '18', '00126I', `${V1}.1`],
+  ['variazioni', `${V1}.1.@CausaleVariazione`, '2', 'pospa.causale'],
+  ['variazioni', `${V1}.0.@CodMotivoUtilizzo`, '3', 'pospa.motivo-utilizzo'],
+  ['causale-7', `${V1}.0.@CodMotivoUtilizzo`, undefined, 'pospa.motivo-utilizzo'],
+  [
+    'variazioni',
+    `${V1}.0.EnteVersante.0.Imponibile`,
+    70_001,
+    '00171I',
+    `${V1}.0.Gestioni.GestPensionistica.Imponibile`,
+  ],
+  [
+    'variazioni',
+    `${V1}.0.EnteVersante.0.Imponibile`,
+    69_999,
+    '00171I',
+    `${V1}.0.Gestioni.GestPensionistica.Imponibile`,
+  ],
+  [
+    'variazioni',
+    `${V1}.0.EnteVersante.0.Contributo`,
+    23_099,
+    '00172I',
+    `${V1}.0.Gestioni.GestPensionistica.Contributo`,
+  ],
+  ['variazioni', `${V1}.0.EnteVersante.1.Contributo`, 246, '00032I', `${V1}.0.Gestioni.GestCredito.Contributo`],
+  ['variazioni', `${V1}.0.EnteVersante.1.Imponibile`, 70_001, '00032I', `${V1}.0.Gestioni.GestCredito.Imponibile`],
+  [
+    'variazioni',
+    `${V1}.0.EnteVersante.2.Contributo`,
+    5_377,
+    'pospa.tfr-versanti',
+    `${V1}.0.Gestioni.GestPrevidenziale.Contributo`,
+  ],
+  ['variazioni', `${V1}.0.EnteVersante.0.AnnoMeseErogazione`, undefined, 'AMEV'],
+  ['variazioni', `${V1}.0.EnteVersante.0.AnnoMeseErogazione`, '2024-09', '00356I'],
+  ['ammortamento', `${D0}.0.F1_Ammortamento.0.PrgRata`, 61, 'pospa.rate'],
+  ['ammortamento', `${D0}.0.F1_Ammortamento.0.TipoOperazione`, 'X', 'pospa.operazione'],
+];
+
+describe('one fault is found with its code, and nothing else', () => {
+  const casi = guasti.map(([campione, percorso, valore, codice, campo = percorso]) => ({
+    ...{ campione, percorso, valore, codice, campo },
+    nome: `${campione}: ${percorso} = ${JSON.stringify(valore)} → ${codice}`,
+  }));
+  test.each(casi)('$nome', ({ campione, percorso, valore, codice, campo }) => {
+    expect(trovati(conGuasto(campione, percorso, valore)).map((uno) => [uno.codice, uno.campo])).toEqual([
+      [codice, campo],
+    ]);
+  });
+
+  test('02580E: days paid without a covered week', () => {
+    const senza = conGuasto('supplente-ds', `${IND}.DatiRetributivi.Settimana`, [
+      { IdSettimana: 10, TipoCopertura: '1' },
+      { IdSettimana: 11, TipoCopertura: '1' },
+    ]);
+    expect(trovati(senza).map(({ codice }) => codice)).toEqual(['02580E']);
+  });
+  test('00603I: further elements of the TFR without a cessation', () => {
+    const senza = conGuasto('due-docenti', `${TFR}.Gestioni.GestPrevidenziale`, {
+      ...{ CodGestione: '7', ImponibileTFR: 72_992, ContributoTFR: 7_007 },
+      ...{ ImponibileTFRUlterioriElem: 100, ContributoTFRUlterioriElem: 10 },
+    });
+    expect(trovati(senza)).toEqual([]);
+    Reflect.deleteProperty(Object(recordsPeriodo(senza)), 'CodiceCessazione');
+    expect(trovati(senza).map(({ codice, campo }) => [codice, campo])).toEqual([['00603I', `${TFR}.CodiceCessazione`]]);
+  });
+  test('a rate that the gestione separata has not in that month is warned of, twice the same collaborator is not', () => {
+    expect(trovati(conGuasto('collaboratore', `${COLL}.Aliquota`, 3_500))).toEqual([
+      { codice: 'collaboratori.aliquota', gravita: 'AVVISO', campo: `${COLL}.Aliquota`, persona: 'RSCDLM72P09D612N' },
+    ]);
+    const uno = recordsDi('collaboratore').Azienda[0]?.ListaCollaboratori?.Collaboratore?.[0];
+    expect(
+      trovati(conGuasto('collaboratore', 'Azienda.0.ListaCollaboratori.Collaboratore', [uno, { ...uno }])).map(
+        ({ codice, campo }) => [codice, campo],
+      ),
+    ).toEqual([['collaboratori.doppio', 'Azienda.0.ListaCollaboratori.Collaboratore.1']]);
+  });
+  test('a negative base in the month is refused, in an earlier period it is not', () => {
+    const negativo = conGuasto('due-docenti', `${E0}.Gestioni`, {
+      GestPensionistica: { CodGestione: '1', Imponibile: -1 },
+    });
+    expect(trovati(negativo).map(({ codice }) => codice)).toEqual(['00390I', 'pospa.importi']);
+  });
+});
+
+const recordsPeriodo = (records: unknown): unknown =>
+  TFR.split('.').reduce<unknown>((oggetto, nome) => Reflect.get(Object(oggetto), nome), records);
+
+test('weeks go from Sunday to Saturday; that of 1 January is the first, and December is never in it', () => {
+  expect(settimaneDelMese('2025-03')).toEqual([9, 10, 11, 12, 13, 14]);
+  expect(['2025-01-01', '2025-01-04', '2025-01-05', '2025-03-03', '2025-12-31', '2024-12-31'].map(settimanaDi)).toEqual(
+    [1, 1, 2, 10, 53, 53],
+  );
+  expect(settimanaDi('2023-01-01')).toBe(1);
+});
