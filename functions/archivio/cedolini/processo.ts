@@ -28,6 +28,7 @@ export const rigaDi = (processo: Processo): RigaProcesso => ({
   dataPagamento: processo.dataPagamento,
   FLG_ESP_WWB: processo.FLG_ESP_WWB,
   FLG_ESP_DIP: processo.FLG_ESP_DIP,
+  ...(processo.esposizione === undefined ? {} : { esposizione: processo.esposizione }),
   FLG_RECOMPUTE: processo.FLG_RECOMPUTE,
   FLG_MIG_WS: processo.FLG_MIG_WS,
   nascosto: processo.nascosto,

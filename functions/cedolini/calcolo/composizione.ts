@@ -117,7 +117,7 @@ const vociSconosciute = (
           {
             codice: 'VOCE_NON_AMMESSA',
             campo: `voci.${indice}.codice`,
-            messaggio: `La voce "${codice}" non si paga in un'elaborazione ${idMetodo}: sceglierne una dell'elenco.`,
+            messaggio: `La voce "${codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco.`,
           },
         ],
   );

@@ -52,7 +52,7 @@ const erroriVoce = (
     return [
       errore(
         `${percorso}codice`,
-        `La voce "${codice}" non si paga in un'elaborazione ${idMetodo}: sceglierne una dell'elenco.`,
+        `La voce "${codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco.`,
       ),
     ];
   return [

@@ -26,6 +26,12 @@ export interface Contabilizzazione {
   readonly newPeriodo?: (Mese & { readonly flgAggiornaRiferimento: boolean }) | undefined;
 }
 
+interface Esposizione {
+  readonly idProcesso: Uid<'PROCESSO'>;
+  readonly versione: number;
+  readonly senzaScartati?: boolean | undefined;
+}
+
 /** What ends a run: after accounting nothing in it changes, corrections are another run. */
 export const chiusuraService = {
   /** Seals a run: counts, sums and hash are those of the payslips as they are, each with its snapshot and the rule values it used. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -62,26 +68,42 @@ export const chiusuraService = {
     return contabilizzata;
   },
 
-  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-  expose: async (
-    idProcesso: Uid<'PROCESSO'>,
-    versione: number,
-    esposta: boolean,
-    context: RequestContext,
-  ): Promise<Processo> => {
+  /** Shows a run to its employees, and keeps who did it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO: a simulation, or rejects left and nobody said to leave them out */
+  expose: async ({ idProcesso, versione, senzaScartati }: Esposizione, context: RequestContext): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
-    const ammessa = esposta ? ESPONI : NASCONDI;
-    const prima = await processi.loadAmmesso(idProcesso, versione, ammessa);
-    if (esposta && prima.simulazione)
+    const prima = await processi.loadAmmesso(idProcesso, versione, ESPONI);
+    if (prima.simulazione)
       throw new AppError('STATO_NON_AMMESSO', 'Una simulazione non si espone ai dipendenti: non è un pagamento.', {
         current: { ...prima },
       });
-    return context.modifica.write(processi.change(prima, { FLG_ESP_DIP: esposta }, ammessa), {
+    if (prima.numScartati > 0 && senzaScartati !== true) throw conScartati(prima);
+    const esposizione = { da: context.sessione.descutente, il: instant(context.adesso) };
+    return context.modifica.write(processi.change(prima, { FLG_ESP_DIP: true, esposizione }, ESPONI), {
       prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP },
-      dopo: { FLG_ESP_DIP: esposta },
+      dopo: { FLG_ESP_DIP: true },
+    });
+  },
+
+  /** Hides a run from its employees. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  withdraw: async (
+    { idProcesso, versione }: Omit<Esposizione, 'senzaScartati'>,
+    context: RequestContext,
+  ): Promise<Processo> => {
+    const processi = processiRepository(context.archivio);
+    const prima = await processi.loadAmmesso(idProcesso, versione, NASCONDI);
+    return context.modifica.write(processi.change(prima, { FLG_ESP_DIP: false, esposizione: null }, NASCONDI), {
+      prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP },
+      dopo: { FLG_ESP_DIP: false },
     });
   },
 };
+
+const conScartati = (processo: Processo): AppError =>
+  new AppError(
+    'STATO_NON_AMMESSO',
+    `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" ha ${processo.numScartati === 1 ? 'una persona scartata' : `${processo.numScartati} persone scartate`}, che non avrebbero il cedolino: correggere e ricalcolare, oppure scegliere di esporre solo gli altri.`,
+    { current: { ...processo } },
+  );
 
 const periodoDi = (processo: Processo, nuovo: Contabilizzazione['newPeriodo']): Mese => {
   if (nuovo === undefined) return { anno: processo.ANNO, mese: processo.MESE };

@@ -62,7 +62,7 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
     get,
     load: async (uid) => {
       const record = await get(uid);
-      if (record === undefined) throw nonTrovato(`Il record ${uid}`);
+      if (record === undefined) throw nonTrovato('Il record');
       return record;
     },
     getMany: async (uids) => {

@@ -73,7 +73,7 @@ export const lavoriRepository = (archivio: Archivio) => {
         { pk: radice(uid), sk: bloccoDi(tentativo, blocco) },
       ]);
       const lavoro = items.find(({ tipo }) => tipo === lavoroEntita.nome);
-      if (lavoro === undefined) throw nonTrovato(`Il lavoro ${uid}`);
+      if (lavoro === undefined) throw nonTrovato('Il lavoro');
       return { lavoro: readItem(lavoroEntita, lavoro), fatto: items.some(({ tipo }) => tipo === NOME_BLOCCO) };
     },
     /** Marks a block as done: the second delivery of the same block is refused as a duplicate. */

@@ -111,7 +111,7 @@ const limiteDi = ({ tipo }: Trattenuta, netto: Calcolato, giorno: string, regole
 const isConcorrente = ({ tipo }: Trattenuta): boolean =>
   tipo.startsWith('PIGNORAMENTO') || ['ALIMENTI', 'CESSIONE_QUINTO', 'DELEGAZIONE'].includes(tipo);
 
-const chiestoDa = ({ tipo, riferimento, importo, residuo }: Trattenuta, limite: Limite | null): Calcolato => {
+const chiestoDa = ({ riferimento, importo, residuo }: Trattenuta, limite: Limite | null): Calcolato => {
   const chiesto =
     importo === null
       ? limite?.quota
@@ -119,7 +119,7 @@ const chiestoDa = ({ tipo, riferimento, importo, residuo }: Trattenuta, limite: 
   if (chiesto === undefined)
     throw impossibile(
       'DATO_MANCANTE',
-      `Trattenuta ${riferimento}: per il tipo ${tipo} la legge non fissa una quota, indica l'importo.`,
+      `Trattenuta ${riferimento}: la legge non ne fissa la quota, indica l'importo.`,
       'trattenute',
     );
   return residuo === null

@@ -1,24 +1,7 @@
+import { descrizioneTipoElaborazione } from '../../domain/elaborazione/elaborazione.ts';
+import { descrizionePercettore, percettoriAmmessi } from '../../domain/persona/percettore.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
-import type { TipoPercettore } from './percettore.ts';
-import type { Situazione, TipoElaborazione } from './situazione.ts';
-
-const ammessi: Readonly<Record<TipoElaborazione, readonly TipoPercettore[]>> = {
-  ACC: ['DIPENDENTE', 'ALTRA_AMMINISTRAZIONE', 'EREDE'],
-  FOR: ['FORMATORE'],
-  EST: [
-    'OCCASIONALE',
-    'PROFESSIONISTA',
-    'NON_RESIDENTE',
-    'COMMISSARIO_ESTERNO',
-    'ALTRA_AMMINISTRAZIONE',
-    'SOCIETA',
-    'EREDE',
-  ],
-  COC: ['COCOCO'],
-  ARR: ['DIPENDENTE', 'EREDE'],
-  FER: ['DIPENDENTE', 'EREDE'],
-  SUP: ['DIPENDENTE'],
-};
+import type { Situazione } from './situazione.ts';
 
 /** What is wrong in a situation of the right shape: every reason at once, each saying what to do. */
 export const anomalieDi = (situazione: Situazione): readonly Anomalia[] => [
@@ -94,13 +77,13 @@ const periodo = ({ liquidazione: { anno, mese } }: Situazione): readonly Anomali
       ];
 
 const percettore = ({ tipo, percettore: { tipo: chi } }: Situazione): readonly Anomalia[] =>
-  ammessi[tipo].includes(chi)
+  percettoriAmmessi[tipo].includes(chi)
     ? []
     : [
         {
           codice: 'PERCETTORE_NON_AMMESSO',
           campo: 'percettore.tipo',
-          messaggio: `Un'elaborazione ${tipo} non paga percettori di tipo ${chi} (ammessi: ${ammessi[tipo].join(', ')}). Spostare la persona nell'elaborazione giusta.`,
+          messaggio: `Un'elaborazione "${descrizioneTipoElaborazione[tipo]}" non paga chi è "${descrizionePercettore[chi]}" (paga: ${percettoriAmmessi[tipo].map((uno) => descrizionePercettore[uno]).join(', ')}). Spostare la persona nell'elaborazione giusta.`,
         },
       ];
 

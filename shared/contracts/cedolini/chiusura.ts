@@ -36,10 +36,15 @@ export const chiusuraRoutes = {
     ...comune,
     method: 'PUT',
     path: '/crud/cedolini/esponi-dip',
-    summary: 'Shows the payslips of a completed or accounted run to their employees',
+    summary:
+      'Shows the payslips of a completed or accounted run to their employees; with rejects left, only when told to',
     effect: 'write',
     errors: chiusura,
-    body: riferimento,
+    body: z.strictObject({
+      ...riferimento.shape,
+      /** Somebody is not computed yet: the others see theirs all the same. */
+      senzaScartati: flag().optional(),
+    }),
     response: Processo,
   }),
   nascondiDipendenti: defineRoute({

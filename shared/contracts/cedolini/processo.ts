@@ -113,6 +113,11 @@ export const Processo = z.strictObject({
   PERIODI_DEST: z.array(PeriodoDestinazione).max(6),
   FLG_ESP_WWB: flag(),
   FLG_ESP_DIP: flag(),
+  /** Who showed it to the employees, and when; null when it is hidden, absent of runs shown before this was kept. */
+  esposizione: z
+    .strictObject({ da: testo(0, 200), il: z.iso.datetime() })
+    .nullable()
+    .optional(),
   /** Data of the run, or of somebody it pays, changed after the calculation: it must be computed again before it is accounted. */
   FLG_RECOMPUTE: flag(),
   /** Migrated from another product. */
@@ -153,6 +158,7 @@ export const RigaProcesso = Processo.pick({
   dataPagamento: true,
   FLG_ESP_WWB: true,
   FLG_ESP_DIP: true,
+  esposizione: true,
   FLG_RECOMPUTE: true,
   FLG_MIG_WS: true,
   nascosto: true,

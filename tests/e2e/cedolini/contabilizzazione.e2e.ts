@@ -15,6 +15,7 @@ import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../..
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
+import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 
@@ -99,17 +100,21 @@ describe('from a computed run to the budget', () => {
 
   test('the run goes to the budget and comes back', async () => {
     await azione('Esponi al bilancio');
-    await page.locator('main').getByText('bilancio', { exact: true }).waitFor();
+    await page.locator('main').getByText('Esposta al bilancio', { exact: true }).waitFor();
     expect((await leggi()).FLG_ESP_WWB).toBe(true);
     await azione('Togli dal bilancio');
-    await page.locator('main').getByText('bilancio', { exact: true }).waitFor({ state: 'detached' });
+    await page.locator('main').getByText('Esposta al bilancio', { exact: true }).waitFor({ state: 'detached' });
     expect((await leggi()).FLG_ESP_WWB).toBe(false);
     expect(problems).toEqual([]);
   });
 
   test('the head teacher reads the payslip once it is exposed, and who serves', async () => {
-    await azione('Esponi ai dipendenti');
-    await page.locator('main').getByText('dipendenti', { exact: true }).waitFor();
+    await azione('Esponi ai dipendenti…');
+    const domanda = conferma(page, /^Esporre ".*" ai dipendenti\?$/);
+    await page.getByText('1 dipendente vedrà il suo cedolino, per un netto di 234,35').waitFor();
+    await domanda.conferma('Esponi');
+    await page.locator('main').getByText('Esposta ai dipendenti', { exact: true }).first().waitFor();
+    expect((await leggi()).esposizione?.da).toBeTruthy();
     const { page: sua, problems: suoi } = await prodotto.open('/pannellodirigente', 'PRESIDE');
     await sua.getByRole('tab', { name: 'Servizi' }).click();
     await sua.getByText('Nei giorni scelti nessuno è in servizio.').waitFor();

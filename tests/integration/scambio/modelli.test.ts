@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nomiTipi } from '../../../shared/domain/scambio.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { checkFile, exportFile, importFile } from '../../support/scambio.ts';
@@ -17,22 +16,23 @@ const PRINCIPALE = [
   'PRINCIPALE;PROPRIA;Istituto inventato;H501;SCUOLA',
 ].join('\r\n');
 
-test('the file to fill in of a whole school is imported as it is, and then that of each kind', async () => {
+test('the file to fill in of a whole school, one sheet a kind, is imported as it is', async () => {
   await importFile(gestore, 'scuole', { nome: 'scuola.csv', bytes: Buffer.from(PRINCIPALE) });
   const intera = await exportFile(gestore, { tipo: 'scuola', formato: 'XLSX', modello: true });
   expect(await importFile(gestore, 'scuola', intera)).toMatchObject({ stato: 'APPLICATA', errate: 0 });
-  for (const tipo of nomiTipi) {
+});
+
+test.each(['persone', 'servizi', 'scuoleItalia'] as const)(
+  'that of %s alone, in any format, is right too',
+  async (tipo) => {
     for (const formato of ['XLSX', 'CSV'] as const) {
       const modello = await exportFile(gestore, { tipo, formato, modello: true });
-      const { stato, righe, motivo, anteprima } = await checkFile(gestore, tipo, modello);
-      expect({ tipo, formato, stato, righe, motivo, errori: anteprima.righe.flatMap(({ errori }) => errori) }).toEqual({
-        tipo,
-        formato,
+      const { stato, righe, anteprima } = await checkFile(gestore, tipo, modello);
+      expect({ stato, righe, errori: anteprima.righe.flatMap(({ errori }) => errori) }).toEqual({
         stato: 'PRONTA',
         righe: 1,
-        motivo: null,
         errori: [],
       });
     }
-  }
-});
+  },
+);

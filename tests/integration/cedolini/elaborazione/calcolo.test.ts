@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
 import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { stampeRoutes } from '../../../../shared/contracts/stampe/index.ts';
@@ -50,6 +51,11 @@ describe('one bad employee never stops a run', () => {
       'PERSONA_ASSENTE',
     ]);
     const prima = await cedolinoDi(ufficio, processo.uid, uidDi(0));
+    const { uid: idProcesso, versione } = processo;
+    expect(await ufficio.call(chiusuraRoutes.esponiDipendenti, { body: { idProcesso, versione } })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('ha 2 persone scartate') as string },
+    });
 
     await ufficio.ok(fiscaleRoutes.createFiscali, {
       body: {
@@ -62,7 +68,15 @@ describe('one bad employee never stops a run', () => {
     const lavoro = await ufficio.ok(lavoroRoutes.retryLavoro, { params: { uid: processo.lavoroUid ?? '' }, body: {} });
     expect(lavoro).toMatchObject({ tentativo: 2, stato: 'ATTESA' });
     expect(await waitForEnd(ufficio, processo.uid)).toMatchObject({ STATUS: 'COMPLETATO', scartati: 1 });
-    expect(await processoDi(processo.uid)).toMatchObject({ numCedolini: 2, numScartati: 1 });
+    const dopo = await processoDi(processo.uid);
+    expect(dopo).toMatchObject({ numCedolini: 2, numScartati: 1 });
+    const esposta = await ufficio.ok(chiusuraRoutes.esponiDipendenti, {
+      body: { idProcesso, versione: dopo.versione, senzaScartati: true },
+    });
+    expect(esposta).toMatchObject({ FLG_ESP_DIP: true, esposizione: { da: ufficio.sessione.descutente } });
+    expect(
+      await ufficio.ok(chiusuraRoutes.nascondiDipendenti, { body: { idProcesso, versione: esposta.versione } }),
+    ).toMatchObject({ FLG_ESP_DIP: false, esposizione: null });
     expect(await cedolinoDi(ufficio, processo.uid, uidDi(0))).toEqual(prima);
     await ufficio.ok(payslipRoutes.removeCedolini, {
       body: {

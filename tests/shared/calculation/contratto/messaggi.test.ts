@@ -261,7 +261,7 @@ it('every bad datum is named in Italian, with what to do', () => {
     "SITUAZIONE_NON_VALIDA [giorni dell'evento] Giorni dell'evento: trovato -1, ammesso da 0 a 1000000. Correggi il dato.",
     'PERIODI_SOVRAPPOSTI [assenze] Due assenze hanno in comune il 02/01/2025: correggi le date di una delle due.',
     'DATO_MANCANTE [assenze] L\'assenza "Sciopero orario" dal 02/01/2025 si trattiene a ore: inseriscila come voce con il numero di ore.',
-    "DATO_MANCANTE [trattenute] Trattenuta ordinanza di esempio: per il tipo ALIMENTI la legge non fissa una quota, indica l'importo.",
+    "DATO_MANCANTE [trattenute] Trattenuta ordinanza di esempio: la legge non ne fissa la quota, indica l'importo.",
     'IMPORTO_FUORI_LIMITI [ordinanza di esempio] Ordinanza di esempio: trovato -0,01 €, ammesso da 0,00 € a 9.999.999,99 €. Correggi il dato.',
     'IMPORTO_FUORI_LIMITI [ordinanza di esempio] Ordinanza di esempio: trovato -0,01 €, ammesso da 0,00 € a 9.999.999,99 €. Correggi il dato.',
     'IMPORTO_FUORI_LIMITI [netto] Netto: trovato -0,01 €, ammesso da 0,00 € a 9.999.999,99 €. Correggi il dato.',

@@ -33,7 +33,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
     "percettore di un'altra elaborazione",
     accessorio({ percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'ATA' } }),
     [
-      "PERCETTORE_NON_AMMESSO [percettore.tipo] Un'elaborazione ACC non paga percettori di tipo FORMATORE (ammessi: DIPENDENTE, ALTRA_AMMINISTRAZIONE, EREDE). Spostare la persona nell'elaborazione giusta.",
+      'PERCETTORE_NON_AMMESSO [percettore.tipo] Un\'elaborazione "Compensi accessori al personale" non paga chi è "Formatore del personale" (paga: Dipendente della scuola, Dipendente di altra amministrazione, Erede). Spostare la persona nell\'elaborazione giusta.',
     ],
   ],
   [

@@ -2,10 +2,10 @@ import type { RigaProcesso } from '../../../../shared/contracts/cedolini/process
 import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
 import { descrizioneStatoElaborazione, statiElaborazione } from '../../../../shared/domain/elaborazione/stati.ts';
 import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { StatoCell } from '../../ui/celle.tsx';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import type { CampoFiltro } from '../../ui/elenco/filtro/filtro.ts';
-import { statiProcesso } from './stati.ts';
+import { formatIstante, quanti } from '../../ui/formati.ts';
+import { StatoProcesso } from './stato-processo.tsx';
 
 /** Columns of the lists of runs. */
 export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
@@ -18,17 +18,23 @@ export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
     titolo: 'Stato',
     intera: true,
     valore: ({ STATUS }) => descrizioneStatoElaborazione[STATUS],
-    cella: ({ STATUS }) => <StatoCell valore={STATUS} stati={statiProcesso} />,
+    cella: (processo) => <StatoProcesso processo={processo} />,
   },
   {
     id: 'cedolini',
     titolo: 'Cedolini',
     valore: ({ numCedolini, numScartati }) =>
-      numScartati > 0 ? `${numCedolini} (${numScartati} scartati)` : numCedolini,
+      numScartati > 0 ? `${numCedolini} (${quanti(numScartati, 'scartato', 'scartati')})` : numCedolini,
   },
   { id: 'netto', titolo: 'Netto', valore: ({ totali }) => totali?.netto, tipo: 'importo' },
   { id: 'lordoStato', titolo: 'Lordo Stato', valore: ({ totali }) => totali?.lordoStato, tipo: 'importo' },
-  { id: 'esposta', titolo: 'Esposta ai dipendenti', valore: ({ FLG_ESP_DIP }) => FLG_ESP_DIP, nascosta: true },
+  {
+    id: 'esposta',
+    titolo: 'Esposta ai dipendenti',
+    valore: ({ FLG_ESP_DIP, esposizione }) =>
+      FLG_ESP_DIP && esposizione ? `${formatIstante(esposizione.il)}, ${esposizione.da}` : FLG_ESP_DIP,
+    nascosta: true,
+  },
   { id: 'simulazione', titolo: 'Simulazione', valore: ({ simulazione }) => simulazione, nascosta: true },
   { id: 'numero', titolo: 'Numero', valore: ({ ID_ELABORAZIONE }) => ID_ELABORAZIONE, nascosta: true },
 ];

@@ -2,7 +2,6 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { quanti } from '../../../ui/formati.ts';
 import { ProgressoLavoro } from '../../../ui/lavoro/progresso-lavoro.tsx';
 import { VariazioniModale } from './variazioni-modale.tsx';
 
@@ -23,11 +22,6 @@ export const AvvisiProcesso = ({ processo, onFinito }: Props) => (
       </Alert>
     )}
     {processo.FLG_RECOMPUTE && <DatiCambiati processo={processo} />}
-    {processo.numScartati > 0 && processo.STATUS === 'COMPLETATO' && (
-      <Alert type="warning" header={quanti(processo.numScartati, 'persona scartata', 'persone scartate')}>
-        Filtrare i cedolini per esito, leggere il motivo, correggere il dato e ricalcolare solo gli scartati.
-      </Alert>
-    )}
   </>
 );
 

@@ -8,6 +8,7 @@ import { descrizionePercettore } from '../../../../../shared/domain/persona/perc
 import { useWrite } from '../../../api/query.ts';
 import { StatoCell } from '../../../ui/celle.tsx';
 import { useConferma } from '../../../ui/conferma.tsx';
+import type { AzioneRiga } from '../../../ui/elenco/azioni-riga.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
@@ -17,6 +18,9 @@ import { useNotices } from '../../../ui/notices.tsx';
 import { esitiCedolino } from '../stati.ts';
 import { CedolinoPannello } from './cedolino-pannello.tsx';
 import { ModificaCedolino } from './modifica-cedolino.tsx';
+import { MotivoScarto } from './scarti/motivo-scarto.tsx';
+import { ScartatiProcesso } from './scarti/scartati-processo.tsx';
+import { useRicalcolaPersona } from './scarti/use-ricalcola-persona.ts';
 import { StampaCedolini } from './stampa-cedolini.tsx';
 
 const nome = ({ storico }: TestataCedolino) => `${storico.desCognome} ${storico.desNome}`;
@@ -48,13 +52,19 @@ const colonne: readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] = [
     nascosta: true,
   },
   { id: 'flgModificato', titolo: 'Modificato a mano', tipo: 'si_no', nascosta: true },
-  {
+];
+
+/** Who is not computed says why, in the list and in its file. */
+const conMotivo = (conScartati: boolean): readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] => {
+  const motivo: Colonna<TestataCedolino, 'nominativo' | 'desCf'> = {
     id: 'motivo',
     titolo: 'Motivo dello scarto',
     valore: ({ anomalie }) => anomalie.map(({ messaggio }) => messaggio).join(' '),
-    nascosta: true,
-  },
-];
+    cella: (testata) => <MotivoScarto testata={testata} />,
+    nascosta: !conScartati,
+  };
+  return colonne.flatMap((colonna) => (colonna.id === 'esito' ? [colonna, motivo] : [colonna]));
+};
 
 const filtri = [
   { campo: 'nominativo', etichetta: 'Cognome e nome' },
@@ -70,19 +80,43 @@ const filtri = [
   },
 ] as const;
 
+const diRicalcolo = (bloccato: boolean, ricalcola: () => Promise<void>): AzioneRiga => ({
+  testo: 'Ricalcola',
+  onClick: () => {
+    void ricalcola();
+  },
+  disabilitata: bloccato,
+  motivo: BLOCCATA,
+});
+
+const BLOCCATA = "L'elaborazione è esposta, contabilizzata o in corso";
+
+/** Why there is no payslip yet. */
+const vuotoDi = ({ STATUS }: Processo): string => {
+  if (STATUS === 'IN_CORSO') return 'I cedolini compaiono man mano che il calcolo procede.';
+  return STATUS === 'ATTESA'
+    ? "L'elaborazione non è ancora calcolata: scegliere persone e voci, poi avviare il calcolo."
+    : 'In questa elaborazione non ci sono persone.';
+};
+
 /** The payslips of a run: list, explanation in the split panel, change, print, delete. */
 export const CedoliniProcesso = ({
   processo,
   bloccato,
+  onCambiato,
 }: {
   readonly processo: Processo;
   readonly bloccato: boolean;
+  readonly onCambiato: () => void;
 }) => {
+  const conScartati = processo.numScartati > 0;
+  const colonneMostrate = useMemo(() => conMotivo(conScartati), [conScartati]);
+  const ricalcola = useRicalcolaPersona(onCambiato);
   const elenco = useElencoRicerca({
     nome: 'cedolini',
     route: payslipRoutes.listCedolini,
     criteri: { idProcesso: processo.uid },
-    colonne,
+    colonne: colonneMostrate,
     ordine: 'nominativo',
     filtri,
     testoLibero: 'nominativo',
@@ -122,7 +156,13 @@ export const CedoliniProcesso = ({
       },
     });
   return (
-    <>
+    <SpaceBetween size="m">
+      <ScartatiProcesso
+        processo={processo}
+        bloccato={bloccato}
+        onMostra={() => elenco.filtra([{ campo: 'esito', operatore: 'uguale', valore: 'SCARTATO' }])}
+        onCambiato={onCambiato}
+      />
       <Elenco
         elenco={elenco}
         titolo="Cedolini"
@@ -140,20 +180,21 @@ export const CedoliniProcesso = ({
         )}
         azioniRiga={(riga) => [
           { testo: 'Spiega', onClick: () => setAperto(riga) },
+          ...(riga.esito === 'SCARTATO' ? [diRicalcolo(bloccato, () => ricalcola(riga))] : []),
           {
             testo: 'Modifica',
             onClick: () => setModifica(riga),
             disabilitata: bloccato,
-            motivo: "L'elaborazione è esposta, contabilizzata o in corso",
+            motivo: BLOCCATA,
           },
           {
             testo: 'Elimina',
             onClick: () => chiediElimina([riga], () => undefined),
             disabilitata: bloccato,
-            motivo: "L'elaborazione è esposta, contabilizzata o in corso",
+            motivo: BLOCCATA,
           },
         ]}
-        vuoto={{ titolo: 'Nessun cedolino', testo: 'I cedolini compaiono man mano che il calcolo procede.' }}
+        vuoto={{ titolo: 'Nessun cedolino', testo: vuotoDi(processo) }}
       />
       {modifica && (
         <ModificaCedolino
@@ -167,6 +208,6 @@ export const CedoliniProcesso = ({
           }}
         />
       )}
-    </>
+    </SpaceBetween>
   );
 };

@@ -14,14 +14,14 @@ import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
-import { StatoCell } from '../../../ui/celle.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { formatIstante, quanti } from '../../../ui/formati.ts';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { ConfrontaConModale, type OnConfronta } from '../confronto/confronta-con-modale.tsx';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
-import { statiProcesso } from '../stati.ts';
+import { StatoProcesso } from '../stato-processo.tsx';
 import { AvvisiProcesso } from './avvisi-processo.tsx';
 import { AzioniProcesso } from './azioni-processo.tsx';
 import { CedoliniProcesso } from './cedolini-processo.tsx';
@@ -86,8 +86,8 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
         tabs={[
           {
             id: 'cedolini',
-            label: `Cedolini (${processo.numCedolini})`,
-            content: <CedoliniProcesso processo={processo} bloccato={bloccato} />,
+            label: `Cedolini (${processo.numCedolini + processo.numScartati})`,
+            content: <CedoliniProcesso processo={processo} bloccato={bloccato} onCambiato={ricarica} />,
           },
           {
             id: 'versamenti',
@@ -119,20 +119,23 @@ const isBloccato = ({ FLG_ESP_DIP, FLG_ESP_WWB, STATUS }: Processo): boolean =>
 /** Who else sees the run, and in which month its filings fall once it is accounted. */
 const destinazioneDi = ({
   FLG_ESP_DIP,
+  esposizione,
   FLG_ESP_WWB,
   PERIODI_DEST,
   STATUS,
 }: Processo): readonly (readonly [string, string])[] => {
-  const esposta = [...(FLG_ESP_DIP ? ['dipendenti'] : []), ...(FLG_ESP_WWB ? ['bilancio'] : [])];
   const [periodo] = STATUS === 'CONTABILIZZATO' ? PERIODI_DEST : [];
   return [
-    ...(esposta.length > 0 ? [['Esposta a', esposta.join(', ')] as const] : []),
+    ...(FLG_ESP_DIP
+      ? [['Esposta ai dipendenti', esposizione ? `${formatIstante(esposizione.il)}, ${esposizione.da}` : 'Sì'] as const]
+      : []),
+    ...(FLG_ESP_WWB ? [['Esposta al bilancio', 'Sì'] as const] : []),
     ...(periodo === undefined ? [] : [['Adempimenti di', formatMese(periodo)] as const]),
   ];
 };
 
 const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
-  const { STATUS, totali, numCedolini, numScartati } = processo;
+  const { totali, numCedolini, numScartati } = processo;
   const cifre =
     totali === null
       ? []
@@ -147,12 +150,12 @@ const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
       <ColumnLayout columns={4} variant="text-grid">
         <div>
           <Box variant="awsui-key-label">Stato</Box>
-          <StatoCell valore={STATUS} stati={statiProcesso} />
+          <StatoProcesso processo={processo} />
         </div>
         <div>
           <Box variant="awsui-key-label">Cedolini</Box>
           {numCedolini}
-          {numScartati > 0 ? `, ${numScartati} scartati` : ''}
+          {numScartati > 0 ? ` calcolati, ${quanti(numScartati, 'scartato', 'scartati')}` : ''}
         </div>
         {destinazioneDi(processo).map(([nome, valore]) => (
           <div key={nome}>
