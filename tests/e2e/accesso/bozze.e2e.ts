@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Sessione, sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
@@ -65,4 +66,38 @@ test('a page older than the program asks of is loaded again, and what was writte
   expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
     desIndirizzo: 'Via della Versione 8',
   });
+}, 180_000);
+
+test('a session that the server has ended gives way to another: what was being written is saved, once, without a word', async () => {
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(4) });
+  const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+  await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE'), 'prova', `/anagrafe?persona=${persona.uid}`);
+  const scheda = modulo(page);
+  await scheda.scrivi('Indirizzo', 'Via della Sessione 9');
+  const { token } = Sessione.parse(
+    JSON.parse(await page.evaluate(() => sessionStorage.getItem('emolumenti.sessione') ?? '')),
+  );
+  await gestore.ok(sessioneRoutes.logout, { body: {} }, { sessione: token });
+  await scheda.salva();
+  await page.getByText('Operazione avvenuta con successo').first().waitFor();
+  expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
+    desIndirizzo: 'Via della Sessione 9',
+    versione: persona.versione + 1,
+  });
+}, 180_000);
+
+test('a sign-in that the server refuses for ever shows where one stands, and the way out', async () => {
+  const { page } = await prodotto.open('/anagrafe', 'GESTORE');
+  await page.route('**/crud/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'TOKEN_NON_VALIDO', message: 'Non valido.', metadata: null, fields: [], correlationId: '' },
+    }),
+  );
+  await page.evaluate(() => {
+    location.hash = '#/servizi';
+  });
+  await page.getByRole('heading', { name: 'Accesso rifiutato' }).waitFor();
+  await page.getByRole('button', { name: 'Esci e accedi di nuovo' }).waitFor();
 }, 180_000);

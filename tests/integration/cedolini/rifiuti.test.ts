@@ -99,7 +99,7 @@ describe('a run that is not there', () => {
         ufficio.call(chiusuraRoutes.confronta, {
           body: { prima: { idProcesso: attuale.uid }, dopo: { idProcesso: 'nessuna' } },
         }),
-      assente(/nessuna non è in archivio/),
+      assente(/^Il record non è in archivio/),
     );
     await refused(
       () => ufficio.call(stampeRoutes.printCedoliniDettagli, { body: { idProcesso: 'nessuna' } }),

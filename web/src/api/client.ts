@@ -27,6 +27,9 @@ export interface Credentials {
   readonly codiceCliente: string;
 }
 export interface ClientEvents {
+  /** The server has ended the session with this token: opens another. @returns whether the same call may be sent again with it */
+  readonly renewSession: (token: string) => Promise<boolean>;
+  /** The server does not accept who is signed in, or the session it has just given. */
   readonly onUnauthorized: (code: string) => void;
   readonly onMaintenance: () => void;
 }
@@ -39,25 +42,38 @@ export type Client = <R extends Route>(
 
 const RIPETIZIONI = 2;
 
-/** The typed client of both backends. The second one is retried twice on network error, 429 and 502: safe by the idempotency key. */
+/**
+ * The typed client of both backends. The second one is retried twice on network error, 429 and 502: safe by the idempotency key.
+ * A call whose session has ended is sent again, the same, with the session that takes its place.
+ */
 export const createClient =
   (credentials: Credentials, events: ClientEvents): Client =>
   async (route, request, options = {}) => {
     const second = isSecondBackend(route.path);
-    const init: RequestInit = {
-      method: route.method,
-      headers: await headersOf(route, second, credentials, options.idempotencyKey ?? crypto.randomUUID()),
-      ...(route.body
-        ? { body: JSON.stringify(second ? { data: partOf(request, 'body') } : partOf(request, 'body')) }
-        : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
+    const key = options.idempotencyKey ?? crypto.randomUUID();
+    const attempt = async (): Promise<{ readonly response: Response; readonly body: unknown }> => {
+      const init: RequestInit = {
+        method: route.method,
+        headers: await headersOf(route, second, credentials, key),
+        ...(route.body
+          ? { body: JSON.stringify(second ? { data: partOf(request, 'body') } : partOf(request, 'body')) }
+          : {}),
+        ...(options.signal ? { signal: options.signal } : {}),
+      };
+      const response = await send(urlOf(route, request), init, second ? RIPETIZIONI : 0);
+      return { response, body: await response.json().catch(() => undefined) };
     };
-    const response = await send(urlOf(route, request), init, second ? RIPETIZIONI : 0);
-    const body: unknown = await response.json().catch(() => undefined);
+    const sessione = credentials.sessione();
+    let { response, body } = await attempt();
+    if (sessione !== undefined && hasEnded(response, body) && (await events.renewSession(sessione)))
+      ({ response, body } = await attempt());
     // The server has parsed the answer with the same schema: parsing it again here would only cost time.
     if (response.ok) return body as RouteAnswer<typeof route>;
     return refuse(response.status, body, second, events);
   };
+
+const hasEnded = ({ status }: Response, body: unknown): boolean =>
+  status === 401 && Errore.safeParse(body).data?.code === 'SESSIONE_NON_VALIDA';
 
 const partOf = (request: unknown, part: 'params' | 'query' | 'body'): unknown =>
   Object.entries(request ?? {}).find(([nome]) => nome === part)?.[1];

@@ -13,6 +13,7 @@ import { SessionContext, type SessionAccess } from '../ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
 import { SessionExpiring } from './sign-in/session-expiring.tsx';
+import { sessionRenewal } from './sign-in/session-renewal.ts';
 import { clearStorage, keepSession, storedSession, wantsToBeRemembered } from './sign-in/session-store.ts';
 import {
   completeSignIn,
@@ -26,6 +27,9 @@ import {
 
 const CODICE_APPLICAZIONE = 'WWS';
 const INVITO = 'emolumenti.invito';
+const ULTIMO_RIACCESSO = 'emolumenti.riaccesso';
+/** A sign-in refused within this is not tried again by itself. Milliseconds. */
+const POCO = 60_000;
 
 type Stato =
   | { readonly fase: 'avvio' }
@@ -47,7 +51,8 @@ interface Corrente {
 export const App = () => {
   const [stato, setStato] = useState<Stato>({ fase: 'avvio' });
   useEffect(() => {
-    void start().then(setStato, (error: unknown) => setStato(failed(error)));
+    const onRefused = () => setStato(RIFIUTATO);
+    void start(onRefused).then(setStato, (error: unknown) => setStato(failed(error)));
   }, []);
   if (stato.fase === 'avvio')
     return (
@@ -56,13 +61,7 @@ export const App = () => {
       </Box>
     );
   if (stato.fase === 'errore')
-    return (
-      <ErrorPage
-        type={stato.type}
-        messaggio={stato.messaggio}
-        {...(stato.type === 'unauthorized' ? { onEsci: esci } : {})}
-      />
-    );
+    return <ErrorPage type={stato.type} messaggio={stato.messaggio} {...exitOf(stato.type)} />;
   const access: SessionAccess = {
     sessione: stato.sessione,
     signOut: () => leave(stato.client),
@@ -98,7 +97,7 @@ export const App = () => {
   );
 };
 
-const start = async (): Promise<Stato> => {
+const start = async (onRefused: (code: string) => void): Promise<Stato> => {
   await loadConfig();
   keepInvito();
   const identita = await completeSignIn();
@@ -109,7 +108,7 @@ const start = async (): Promise<Stato> => {
   const corrente: Corrente = {
     sessione: storedSession({ ...identita, invitato: sessionStorage.getItem(INVITO) !== null }),
   };
-  const client = clientOf(() => corrente.sessione?.token);
+  const client = clientOf(corrente, (code) => signInAgain(code, corrente, onRefused));
   const sessione = corrente.sessione ?? (await openSession(client, corrente));
   return {
     fase: 'pronto',
@@ -122,23 +121,61 @@ const start = async (): Promise<Stato> => {
   };
 };
 
-const clientOf = (token: () => string | undefined): Client =>
-  createClient(
-    { token: currentToken, sessione: token, codiceCliente: CODICE_APPLICAZIONE },
+/** The client of the page: a session that ends meanwhile gives way to another without a word; who cannot have one signs in again, and finds what was written. */
+const clientOf = (corrente: Corrente, onRefused: (code: string) => void): Client => {
+  const onMaintenance = () => {
+    location.hash = '#/error/maintenance';
+  };
+  const renew = sessionRenewal({
+    clientWith: (token) =>
+      createClient(
+        { token: currentToken, sessione: () => token, codiceCliente: CODICE_APPLICAZIONE },
+        { renewSession: () => Promise.resolve(false), onUnauthorized: () => undefined, onMaintenance },
+      ),
+    ricordami: wantsToBeRemembered,
+    onRenewed: (sessione) => {
+      keepSession(sessione);
+      corrente.sessione = sessione;
+    },
+  });
+  return createClient(
+    { token: currentToken, sessione: () => corrente.sessione?.token, codiceCliente: CODICE_APPLICAZIONE },
     {
-      onUnauthorized: (code) => {
-        if (code === 'SESSIONE_NON_VALIDA' && token() !== undefined) {
-          clearSession();
-          location.reload();
-        }
+      renewSession: (token) => {
+        const { sessione } = corrente;
+        if (sessione === null) return Promise.resolve(false);
+        // another call has already changed it
+        return sessione.token === token ? renew(sessione) : Promise.resolve(true);
       },
-      onMaintenance: () => {
-        location.hash = '#/error/maintenance';
-      },
+      onUnauthorized: onRefused,
+      onMaintenance,
     },
   );
+};
 
 const clearSession = (): void => sessionStorage.removeItem('emolumenti.sessione');
+
+/** Nobody can work with what the server refuses: asking again would go on for ever. */
+const RIFIUTATO: Stato = {
+  fase: 'errore',
+  type: 'rifiutato',
+  messaggio:
+    'Il programma non accetta più questo accesso. Uscire e accedere di nuovo: nei moduli si ritrova quello che era scritto e non salvato.',
+};
+
+/**
+ * The session has ended and the server gives no other: signs in again, once, with what is written kept for when the same person is back. Refused
+ * again soon after, or with a token that is refused, it is for a person to decide.
+ */
+const signInAgain = (code: string, { sessione }: Corrente, onRefused: (code: string) => void): void => {
+  if (sessione === null) return;
+  const ultima = Number(sessionStorage.getItem(ULTIMO_RIACCESSO) ?? 0);
+  keepBozze(sessione.subject);
+  clearSession();
+  if (code !== 'SESSIONE_NON_VALIDA' || Date.now() - ultima < POCO) return onRefused(code);
+  sessionStorage.setItem(ULTIMO_RIACCESSO, String(Date.now()));
+  signIn(location.hash).catch(() => onRefused(code));
+};
 
 /** Before signing out to sign in again: what is written stays, for the same person. */
 const leavePage = ({ subject }: Sessione): void => {
@@ -171,6 +208,12 @@ const confirmIdentity = async (client: Client, sessione: Sessione): Promise<void
   if (!(await isRecent())) throw new ErroreAccesso('accesso-rifiutato');
 };
 
+/** The way out of an error: what was written stays for who signs in again, and for nobody else. */
+const exitOf = (type: string): { readonly onEsci?: () => void } => {
+  if (type === 'rifiutato') return { onEsci: () => void signOut() };
+  return type === 'unauthorized' ? { onEsci: esci } : {};
+};
+
 /** Out of the provider, for who is signed in there and has no session here. */
 const esci = (): void => {
   clearStorage();
@@ -186,6 +229,7 @@ const leave = async (client: Client): Promise<void> => {
 const failed = (error: unknown): Stato => {
   if (error instanceof ApiError && error.status === 403)
     return { fase: 'errore', type: 'unauthorized', messaggio: error.message };
+  if (error instanceof ApiError && error.status === 401) return RIFIUTATO;
   if (error instanceof ApiError && error.status === 503)
     return { fase: 'errore', type: 'maintenance', messaggio: 'La scuola è in manutenzione.' };
   return {

@@ -17,6 +17,10 @@ const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: 
     titolo: 'Accesso non consentito',
     testo: "L'utente non è abilitato a questa pagina. Chiedere l'abilitazione al gestore degli utenti della scuola.",
   },
+  rifiutato: {
+    titolo: 'Accesso rifiutato',
+    testo: 'Il programma non accetta più questo accesso. Uscire e accedere di nuovo.',
+  },
   maintenance: {
     titolo: 'Scuola in manutenzione',
     testo:
@@ -58,7 +62,11 @@ const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() 
     );
   return (
     <>
-      {onEsci !== undefined && access === null && <Button onClick={onEsci}>Esci e accedi con un altro utente</Button>}
+      {onEsci !== undefined && access === null && (
+        <Button onClick={onEsci}>
+          {kind === 'rifiutato' ? 'Esci e accedi di nuovo' : 'Esci e accedi con un altro utente'}
+        </Button>
+      )}
       {kind === 'init' && <Button onClick={() => location.reload()}>Riprova</Button>}
     </>
   );
