@@ -3,7 +3,7 @@ import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { CedoliniDaStampare } from '../../../shared/contracts/stampe/cedolini/cedolini.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
-import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import {
   descrizioneContratto,
   descrizionePercettore,
@@ -35,14 +35,16 @@ export interface CedoliniCaricati extends Caricati {
   readonly cedolini: AsyncIterable<DatiCedolino>;
 }
 
-/** 'Cedolini marzo 2026, Compensi del mese'. @throws NON_TROVATO */
+/** 'Cedolini marzo 2026, Compensi del mese'; of one person 'Cedolino Rossi Maria, marzo 2026, Compensi del mese'. @throws NON_TROVATO */
 export const titoloCedolini = async (
   titolo: string,
-  { idProcesso }: CedoliniDaStampare,
+  { idProcesso, idCedolini }: CedoliniDaStampare,
   { archivio }: ContestoStampa,
 ): Promise<string> => {
   const { ANNO, MESE, DES_ELABORAZIONE } = await processiRepository(archivio).load(idProcesso);
-  return `${titolo} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`;
+  const [unica] = idCedolini?.length === 1 ? await cedoliniRepository(archivio).getTestate(idCedolini) : [];
+  const chi = unica === undefined ? '' : ` ${nominativo(unica.storico.desCognome, unica.storico.desNome)},`;
+  return `${unica === undefined ? titolo : titolo.replace(/^Cedolini/, 'Cedolino')}${chi} ${formatMese({ anno: ANNO, mese: MESE })}, ${DES_ELABORAZIONE}`;
 };
 
 /** The computed payslips of a run, in the order of the list. */
@@ -59,9 +61,16 @@ export const loadCedolini = async (
   ]);
   return {
     quanti: testate.length,
-    metadati: { titolo: `Cedolini, ${processo.DES_ELABORAZIONE}`, autore: scuola.nome, creato },
+    metadati: { titolo: titoloDocumento(processo, testate), autore: scuola.nome, creato },
     cedolini: fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }),
   };
+};
+
+const titoloDocumento = ({ DES_ELABORAZIONE }: Processo, testate: readonly CedolinoSalvato[]): string => {
+  const [unica] = testate.length === 1 ? testate : [];
+  return unica === undefined
+    ? `Cedolini, ${DES_ELABORAZIONE}`
+    : `Cedolino di ${nominativo(unica.storico.desCognome, unica.storico.desNome)}, ${DES_ELABORAZIONE}`;
 };
 
 const daStampare = async (
@@ -94,7 +103,10 @@ async function* fonti(
         yield datiCedolino({
           ...comune,
           cedolino,
-          persona: personaStampa(testata, situazione?.percettore ?? null, perUid.get(testata.uidSubAnagrafe)),
+          persona: {
+            ...personaStampa(testata, situazione?.percettore ?? null, perUid.get(testata.uidSubAnagrafe)),
+            ...domicilioDi(perUid.get(testata.uidSubAnagrafe), comune.processo.dataPagamento),
+          },
         });
     }
   }
@@ -116,6 +128,14 @@ const personaStampa = (
   };
 };
 
+/** The town of the fiscal domicile on a day; nothing where the registry says none. */
+const domicilioDi = (persona: Persona | undefined, giorno: string): Pick<PersonaCedolino, 'domicilioFiscale'> => {
+  const domicilio = persona?.domicili
+    .filter(({ dal }) => dal <= giorno)
+    .toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0];
+  return domicilio === undefined ? {} : { domicilioFiscale: domicilio.desComuneDomf };
+};
+
 const qualificaDi = (percettore: Percettore): string =>
   percettore.tipo === 'DIPENDENTE' || percettore.tipo === 'FORMATORE'
     ? `${percettore.tipo === 'FORMATORE' ? `${descrizionePercettore.FORMATORE}, ` : ''}${descrizioneRuoloDipendente[percettore.ruolo]}, ${descrizioneContratto[percettore.contratto].toLowerCase()}`
@@ -131,6 +151,7 @@ const processoStampa = ({
   fonteFinanziamento,
   cup,
   simulazione,
+  STATUS,
 }: Processo): ProcessoCedolino => ({
   anno: PERIODO_RIF?.anno ?? ANNO,
   mese: PERIODO_RIF?.mese ?? MESE,
@@ -139,5 +160,6 @@ const processoStampa = ({
   progetto,
   fonteFinanziamento,
   simulazione,
+  provvisorio: STATUS !== 'CONTABILIZZATO',
   ...(cup === null ? {} : { cup }),
 });

@@ -1,6 +1,7 @@
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { TipoElaborazione } from '../../../shared/calculation/situazione/situazione.ts';
 import { formatIban } from '../../../shared/domain/codici/iban.ts';
+import { descrizioneTipoElaborazione } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
@@ -20,6 +21,8 @@ export interface PersonaCedolino {
   readonly qualifica: string;
   readonly matricola?: string;
   readonly iban?: string;
+  /** Town of the fiscal domicile on the day of payment. */
+  readonly domicilioFiscale?: string;
 }
 
 /** The run the payslip belongs to; `anno` and `mese` are the month of liquidation. */
@@ -33,6 +36,8 @@ export interface ProcessoCedolino {
   readonly cup?: string;
   /** Computed to look at, never to be paid: the print says so everywhere and nobody signs it. */
   readonly simulazione: boolean;
+  /** Not accounted: it may still change, and every page says so; nobody signs it. */
+  readonly provvisorio: boolean;
 }
 
 export interface FonteCedolino {
@@ -74,14 +79,9 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
   const periodo = formatMese(processo);
   return {
     intestazione: intestazioneScuola(scuola),
-    titolo: processo.simulazione ? `SIMULAZIONE del cedolino di ${periodo}` : `Cedolino di ${periodo}`,
+    titolo: titoloDi(processo, periodo),
     segnalibro: chi,
-    piede: [
-      ...(processo.simulazione ? ['Simulazione: non è un pagamento'] : []),
-      chi,
-      periodo,
-      processo.descrizione,
-    ].join(' · '),
+    piede: [...riservaDi(processo), chi, periodo, processo.descrizione].join(' · '),
     campi: campi({ scuola, persona, processo, cedolino, firme }),
     cifre: cifre(cedolino, processo.simulazione ? 'Netto simulato' : 'Netto a pagare'),
     competenze: {
@@ -96,9 +96,31 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
     oneri: prospettoOneri(cedolino),
     progressivi: { righe: righeProgressivi(cedolino), totali: [] },
     annoProgressivi: String(cedolino.annoFiscale),
-    firme: processo.simulazione ? [] : firme,
+    firme: processo.simulazione || processo.provvisorio ? [] : firme,
     spiegazioni: capitoliSpiegazioni(righe),
   };
+};
+
+const titoloDi = ({ simulazione, provvisorio }: ProcessoCedolino, periodo: string): string => {
+  if (simulazione) return `SIMULAZIONE del cedolino di ${periodo}`;
+  return provvisorio ? `Cedolino di ${periodo}: PROVVISORIO` : `Cedolino di ${periodo}`;
+};
+
+/** What the foot of each page says of a payslip that is not final. */
+const riservaDi = ({ simulazione, provvisorio }: ProcessoCedolino): readonly string[] => {
+  if (simulazione) return ['SIMULAZIONE: non è un pagamento'];
+  return provvisorio ? ['PROVVISORIO: non contabilizzato'] : [];
+};
+
+/** From the first to the last day that the lines are about; empty when they say none. */
+const competenzaDi = ({ righe }: Cedolino): string => {
+  const periodi = righe.flatMap(({ competenza }) => competenza ?? []);
+  const dal = periodi.map((uno) => uno.dal).toSorted()[0];
+  const al = periodi
+    .map((uno) => uno.al)
+    .toSorted()
+    .at(-1);
+  return dal === undefined || al === undefined ? '' : `${formatGiorno(dal)} – ${formatGiorno(al)}`;
 };
 
 const ETICHETTA_PERSONA: Partial<Record<TipoElaborazione, string>> = {
@@ -118,11 +140,17 @@ const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[]
     { etichetta: 'Matricola', valore: persona.matricola ?? '' },
     { etichetta: 'Qualifica', valore: persona.qualifica, colonne: 2 },
     { etichetta: 'Accredito su', valore: persona.iban === undefined ? '' : formatIban(persona.iban), colonne: 2 },
-    { etichetta: 'Elaborazione', valore: processo.descrizione, colonne: 2 },
+    {
+      etichetta: 'Elaborazione',
+      valore: `${processo.descrizione} (${descrizioneTipoElaborazione[cedolino.tipo].toLowerCase()})`,
+      colonne: 2,
+    },
+    { etichetta: 'Competenza', valore: competenzaDi(cedolino) },
     { etichetta: 'Data di pagamento', valore: formatGiorno(processo.dataPagamento) },
     { etichetta: 'CUP', valore: processo.cup ?? '' },
-    { etichetta: 'Progetto', valore: processo.progetto ?? '', colonne: 2 },
-    { etichetta: 'Fonte di finanziamento', valore: processo.fonteFinanziamento ?? '', colonne: 2 },
+    { etichetta: 'Domicilio fiscale', valore: persona.domicilioFiscale ?? '' },
+    { etichetta: 'Progetto', valore: processo.progetto ?? '' },
+    { etichetta: 'Fonte di finanziamento', valore: processo.fonteFinanziamento ?? '' },
   ].filter(({ valore }) => valore !== '');
 
 const prospettoTrattenute = ({ righe, totali }: Cedolino): Prospetto => ({

@@ -7,6 +7,9 @@ export interface OpzioniCedolino {
   readonly spiegazioni: boolean;
 }
 
+/** Between the last field and the band of the net. Points. */
+const SOPRA_LE_CIFRE = 4;
+
 const IMPORTO = { titolo: 'Importo', allineamento: 'destra', larghezza: 78 } as const;
 
 const COMPETENZE: readonly Colonna[] = [
@@ -26,7 +29,12 @@ const QUOTE: readonly Colonna[] = [
 /** Draws one payslip on pages of its own. */
 const drawCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: OpzioniCedolino): void => {
   stampa.fascicolo({ segnalibro: dati.segnalibro, piede: dati.piede });
-  stampa.intestazione(dati.intestazione).titolo(dati.titolo).campi(dati.campi, { colonne: 4 }).cifre(dati.cifre);
+  stampa
+    .intestazione(dati.intestazione)
+    .titolo(dati.titolo)
+    .campi(dati.campi, { colonne: 4 })
+    .spazio(SOPRA_LE_CIFRE)
+    .cifre(dati.cifre);
   prospetto(stampa, 'Competenze', COMPETENZE, dati.competenze);
   prospetto(stampa, 'Trattenute', QUOTE, dati.trattenute);
   prospetto(stampa, 'Altre somme', QUOTE, dati.altreSomme);

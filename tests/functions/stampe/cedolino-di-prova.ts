@@ -95,7 +95,7 @@ const righe: readonly RigaCedolino[] = [
   ),
   quota(
     'ritenute_fiscali',
-    '100E',
+    'IRPEF',
     'IRPEF ad aliquota massima',
     { base: 34977, aliquota: 350000, importo: 12242 },
     { norma: 'art. 24 D.P.R. 600/1973', riscontro },
@@ -195,6 +195,7 @@ export const fonteCedolino = (resto: Partial<FonteCedolino['persona']> = {}): Fo
     descrizione: 'Compensi accessori di gennaio',
     dataPagamento: '2026-02-20',
     simulazione: false,
+    provvisorio: false,
     progetto: 'Orto in città',
     fonteFinanziamento: 'PNRR, Missione 4',
     cup: 'X00X00000000001',

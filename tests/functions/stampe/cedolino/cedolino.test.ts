@@ -62,14 +62,31 @@ describe('the data of a payslip print', () => {
         descrizione: processo.descrizione,
         dataPagamento: processo.dataPagamento,
         simulazione: false,
+        provvisorio: false,
       },
     });
     expect(dati.campi.map(({ etichetta }) => etichetta)).toEqual([
       'Dipendente',
       'Codice fiscale',
       'Elaborazione',
+      'Competenza',
       'Data di pagamento',
     ]);
+  });
+
+  it('says on every page, and instead of the signatures, that it is not final', () => {
+    const fonte = fonteCedolino();
+    const provvisorio = datiCedolino({ ...fonte, processo: { ...fonte.processo, provvisorio: true } });
+    expect(provvisorio.piede).toMatch(/^PROVVISORIO: non contabilizzato · /);
+    expect(provvisorio.titolo).toBe('Cedolino di gennaio 2026: PROVVISORIO');
+    expect(provvisorio.firme).toEqual([]);
+    const simulato = datiCedolino({ ...fonte, processo: { ...fonte.processo, provvisorio: true, simulazione: true } });
+    expect(simulato.piede).toMatch(/^SIMULAZIONE: non è un pagamento · /);
+  });
+
+  it('has no empty cell beside the year to date of the tax', () => {
+    const irpef = datiCedolino(fonteCedolino()).progressivi.righe.find(([nome]) => nome === 'IRPEF');
+    expect(irpef?.[1]).toMatch(/ €$/);
   });
 
   it('names an outsider as the law does', () => {
