@@ -14,6 +14,7 @@ import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
 import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
+import { omonimiService } from './accorpamento/omonimi-service.ts';
 import { fiscaliService } from './fiscali/fiscali-service.ts';
 import { listRegioni } from './fiscali/regioni-fiscali.ts';
 import { incarichi } from './incarichi/incarichi.ts';
@@ -64,9 +65,13 @@ const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<ty
     listCfAnomali: ({ body }, { archivio }) => ricerca.listCfAnomali(body, archivio),
     accorpaAnagrafe: async ({ body }, context) => {
       const niente = { gruppi: [], anteprima: null, lavoro: null };
-      if (body.azione === 'CERCA') return { ...niente, gruppi: await accorpamento.find(context) };
+      if (body.azione === 'CERCA') return { ...niente, gruppi: await omonimiService.find(context) };
       if (body.azione === 'ANTEPRIMA') return { ...niente, anteprima: await accorpamento.preview(body, context) };
       return { ...niente, ...(await accorpamento.start(body, context)) };
+    },
+    markOmonimi: async ({ body }, context) => {
+      await omonimiService.mark(body, context);
+      return body;
     },
   };
 };

@@ -18,6 +18,7 @@ import { contatoreEntita } from './persone/contatore.ts';
 import { famFiscaleEntita, familiareEntita } from './persone/familiare.ts';
 import { fiscaliEntita } from './persone/fiscali.ts';
 import { incaricoEntita } from './persone/incarico.ts';
+import { omonimiDistintiEntita } from './persone/omonimi-distinti.ts';
 import { particolaritaEntita } from './persone/particolarita.ts';
 import { personaEntita } from './persone/persona.ts';
 import { saldoAperturaEntita } from './persone/saldo-apertura.ts';
@@ -61,6 +62,7 @@ export const specie: readonly Specie[] = [
   specieDi(famFiscaleEntita),
   specieDi(fiscaliEntita),
   specieDi(incaricoEntita),
+  specieDi(omonimiDistintiEntita),
   specieDi(particolaritaEntita),
   specieDi(personaEntita),
   specieDi(saldoAperturaEntita),

@@ -1,11 +1,11 @@
 import type { AnteprimaAccorpamento } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
-import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
+import { rigaDi } from '../../archivio/persone/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
@@ -22,7 +22,6 @@ export interface Accorpamento {
 
 /** Kind of long work of the merge. */
 const ACCORPA_ANAGRAFE = 'accorpa-anagrafe';
-const MASSIMO_GRUPPI = 500;
 
 const descrizioni: Readonly<Record<string, string>> = {
   SERVIZIO: 'Servizi',
@@ -39,7 +38,7 @@ const descrizioni: Readonly<Record<string, string>> = {
   PAGAMENTO: 'Cedolini calcolati',
 };
 
-/** The merge of people with the same name: who they are, what would move, the start of the work. */
+/** The merge of people with the same name: what would move, the start of the work. */
 export const accorpamentoService = ({ workflows }: { readonly workflows: Workflows }) => {
   const loadAll = async (
     { uidDestinazione, uids }: Accorpamento,
@@ -80,14 +79,6 @@ export const accorpamentoService = ({ workflows }: { readonly workflows: Workflo
   };
 
   return {
-    /** People of the same name, accents and case aside. */
-    find: async ({ archivio }: RequestContext): Promise<RigaPersona[][]> => {
-      const righe = (await archivio.of(personaEntita).queryIndice({ index: 'indice1' })).map(rigaPersona);
-      return [...Map.groupBy(righe, ({ desCognome, desNome }) => chiaveRicerca(`${desCognome} ${desNome}`)).values()]
-        .filter((gruppo) => gruppo.length > 1)
-        .slice(0, MASSIMO_GRUPPI);
-    },
-
     preview: async (richiesta: Accorpamento, { archivio }: RequestContext): Promise<AnteprimaAccorpamento> => {
       const { destinazione, perdenti } = await loadAll(richiesta, archivio);
       return anteprima(destinazione, perdenti, archivio);

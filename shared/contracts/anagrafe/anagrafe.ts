@@ -75,6 +75,9 @@ const params = z.strictObject({ uid: uidDi('PERSONA') });
 const lettura = { roles: chiConsulta, licences: ['WWS'], effect: 'read', scope: 'scuola' } as const;
 const scrittura = { roles: chiScrive, licences: ['WWS'], effect: 'write', scope: 'scuola' } as const;
 
+/** All the people of one name, as the office sees them. */
+const Distinzione = z.strictObject({ uids: elencoUid(100).min(2, 'Indicare almeno due persone.'), distinte: flag() });
+
 export const anagrafeRoutes = {
   searchAnag: defineRoute({
     method: 'POST',
@@ -188,5 +191,17 @@ export const anagrafeRoutes = {
       anteprima: AnteprimaAccorpamento.nullable(),
       lavoro: Lavoro.nullable(),
     }),
+  }),
+  markOmonimi: defineRoute({
+    method: 'PUT',
+    path: '/crud/omonimi/distinti',
+    summary: 'Says that people of the same name are different people, or takes it back',
+    roles: ['GESTORE', 'TESTER'],
+    licences: ['WWS'],
+    effect: 'write',
+    scope: 'scuola',
+    errors: ['NON_TROVATO', 'RIFERIMENTO_NON_VALIDO'],
+    body: Distinzione,
+    response: Distinzione,
   }),
 } as const;

@@ -20,14 +20,15 @@ export const importazione = (page: Page) => ({
     await page.getByRole('button', { name: `Colonna di ${campo}` }).click();
     await page.getByRole('option', { name: colonna }).first().click();
   },
-  aspettaColonne: (): Promise<void> => page.getByRole('table', { name: 'Abbinamento delle colonne' }).waitFor(),
+  aspettaColonne: (): Promise<void> =>
+    page.getByRole('table', { name: 'Abbinamento delle colonne' }).waitFor({ timeout: 120_000 }),
   aspettaAnteprima: (): Promise<void> =>
     page
       .getByRole('table', { name: 'Anteprima delle righe' })
       .locator('tbody tr')
       .filter({ hasNotText: 'Caricamento in corso' })
       .first()
-      .waitFor(),
+      .waitFor({ timeout: 120_000 }),
   anteprima: (): Promise<string[]> =>
     page.getByRole('table', { name: 'Anteprima delle righe' }).locator('tbody tr').allInnerTexts(),
 });

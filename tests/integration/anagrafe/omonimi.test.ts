@@ -74,6 +74,34 @@ describe('same-name people', () => {
     );
   });
 
+  test('said to be different are proposed no more, until one more of the name comes or it is taken back', async () => {
+    const [una, altra] = await coppia();
+    const uids = [una.uid, altra.uid];
+    const gruppi = async () =>
+      (await gestore.ok(anagrafeRoutes.accorpaAnagrafe, { body: { azione: 'CERCA' } })).gruppi
+        .map((gruppo) => gruppo.map(({ uid }) => uid).toSorted())
+        .filter((gruppo) => gruppo.includes(una.uid));
+    const mark = (distinte: boolean) => gestore.ok(anagrafeRoutes.markOmonimi, { body: { uids, distinte } });
+    await mark(true);
+    expect(await gruppi()).toEqual([]);
+    await mark(true);
+    expect(await gruppi()).toEqual([]);
+    await mark(false);
+    expect(await gruppi()).toEqual([uids.toSorted()]);
+    await mark(true);
+    const terza = await gestore.ok(anagrafeRoutes.createPersona, {
+      body: personaDiProva(numero, { desCognome: una.desCognome, datNascita: '1975-05-05' }),
+    });
+    expect(await gruppi()).toEqual([[...uids, terza.uid].toSorted()]);
+    const estranea = await create({ desCognome: 'Altrimenti', datNascita: '1976-06-06' });
+    expect(
+      await gestore.call(anagrafeRoutes.markOmonimi, { body: { uids: [una.uid, estranea.uid], distinte: true } }),
+    ).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO' } });
+    expect(
+      await gestore.call(anagrafeRoutes.markOmonimi, { body: { uids: [una.uid, 'nessuna'], distinte: true } }),
+    ).toMatchObject({ status: 404, body: { code: 'NON_TROVATO' } });
+  });
+
   test('are previewed: what would move, what would stay behind, what differs; nothing changes', async () => {
     const [resta, va] = await coppia();
     await addFiscali(resta.uid, 2026);

@@ -2,7 +2,7 @@ import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SplitPanel from '@cloudscape-design/components/split-panel';
-import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
@@ -10,6 +10,8 @@ import { useSession } from '../ui/session.ts';
 import { loadConfig } from './app-config.ts';
 import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
+import { useKeepFocus } from './keyboard/keep-focus.ts';
+import { SkipLink } from './keyboard/skip-link.tsx';
 import { mayOpen, menuOf, supportoDi } from './navigation.ts';
 import { screens } from './screens.ts';
 import { AtSignIn } from './sign-in/at-sign-in.tsx';
@@ -56,10 +58,13 @@ export const Layout = () => {
     event.preventDefault();
     void navigate(event.detail.href.replace(/^#/, ''));
   };
+  const contenuto = useRef<HTMLDivElement>(null);
+  useKeepFocus(contenuto);
   const way = screen ? breadcrumbsOf(screens, screen, pathname) : [];
   return (
     <FrameContext.Provider value={frame}>
       <AtSignIn unsaved={unsaved} />
+      <SkipLink contenuto={contenuto} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
         <TopBar onHelp={() => setTools(true)} />
       </div>
@@ -97,7 +102,11 @@ export const Layout = () => {
             </SplitPanel>
           )
         }
-        content={<Outlet />}
+        content={
+          <div ref={contenuto} tabIndex={-1} style={{ outline: 'none' }}>
+            <Outlet />
+          </div>
+        }
         ariaLabels={{
           navigation: 'Menu',
           navigationClose: 'Chiudi il menu',

@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
 import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
 import { useRoute } from '../../api/query.ts';
@@ -20,7 +21,7 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
     })),
   );
   return (
-    <>
+    <SpaceBetween size="l">
       <CampoTesto
         modulo={modulo}
         nome="DES_ELABORAZIONE"
@@ -62,6 +63,6 @@ export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<
         etichetta="Simulazione"
         descrizione="Può contenere anche ciò che paga NoiPA e non si potrà mai contabilizzare"
       />
-    </>
+    </SpaceBetween>
   );
 };

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
@@ -8,10 +9,11 @@ import { useState } from 'react';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute, useWrite } from '../../api/query.ts';
 import { DataCell, SiNoCell } from '../../ui/celle.tsx';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { quanti } from '../../ui/formati.ts';
+import { useNotices } from '../../ui/notices.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { AccorpamentoModale } from './accorpamento-modale.tsx';
 
@@ -56,6 +58,28 @@ export const Omonimi = () => {
 
 const Gruppo = ({ gruppo, onAccorpa }: { readonly gruppo: readonly RigaPersona[]; readonly onAccorpa: () => void }) => {
   const nome = nominativo(gruppo[0]?.desCognome ?? '', gruppo[0]?.desNome ?? '');
+  const [distinte, setDistinte] = useState(false);
+  const segna = useWrite(anagrafeRoutes.markOmonimi);
+  const { notifyError } = useNotices();
+  const mark = (scelte: boolean) =>
+    segna.mutate(
+      { body: { uids: gruppo.map(({ uid }) => uid), distinte: scelte } },
+      { onSuccess: () => setDistinte(scelte), onError: notifyError },
+    );
+  if (distinte)
+    return (
+      <Alert
+        type="success"
+        action={
+          <Button loading={segna.isPending} onClick={() => mark(false)}>
+            Annulla
+          </Button>
+        }
+      >
+        {nome}: sono {quanti(gruppo.length, 'persona diversa', 'persone diverse')}. Non saranno più proposte, finché non
+        si aggiunge un’altra persona con lo stesso nome.
+      </Alert>
+    );
   return (
     <Table<RigaPersona>
       variant="container"
@@ -67,9 +91,14 @@ const Gruppo = ({ gruppo, onAccorpa }: { readonly gruppo: readonly RigaPersona[]
           variant="h3"
           description={quanti(gruppo.length, 'scheda', 'schede')}
           actions={
-            <Button ariaLabel={`Accorpa le schede di ${nome}`} onClick={onAccorpa}>
-              Accorpa…
-            </Button>
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button ariaLabel={`Sono persone diverse: ${nome}`} loading={segna.isPending} onClick={() => mark(true)}>
+                Sono persone diverse
+              </Button>
+              <Button ariaLabel={`Accorpa le schede di ${nome}`} onClick={onAccorpa}>
+                Accorpa…
+              </Button>
+            </SpaceBetween>
           }
         >
           {nome}

@@ -32,7 +32,7 @@ export const CampoResiduo = ({ modulo, nome, etichetta }: Props) => {
       </Checkbox>
       {valore !== null && (
         <ColumnLayout columns={2}>
-          <CampoImporto modulo={modulo} nome={`${nome}.residuo`} etichetta="Da trattenere" />
+          <CampoImporto zeroSeVuoto modulo={modulo} nome={`${nome}.residuo`} etichetta="Da trattenere" />
           <CampoIntero modulo={modulo} nome={`${nome}.rate`} etichetta="Rate" />
           <CampoIntero
             modulo={modulo}

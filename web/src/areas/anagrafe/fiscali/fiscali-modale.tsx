@@ -106,29 +106,34 @@ const SezioneRedditi = ({ modulo, anno }: SezioneDellAnno) => (
   <ExpandableSection headerText="Redditi" variant="footer">
     <ColumnLayout columns={2}>
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numRedditoPresunto"
         etichetta={etichetteFiscali.numRedditoPresunto}
         aiuto="Dell'anno, senza l'abitazione principale: serve per detrazioni e bonus"
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numRedditoLavoroDipendente"
         etichetta={etichetteFiscali.numRedditoLavoroDipendente}
         aiuto="Serve per l'imposta sostitutiva del 15 %"
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numRedditoAnnoPrecedente"
         etichetta={etichetteFiscali.numRedditoAnnoPrecedente}
         aiuto="Per la tassazione separata degli arretrati"
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numRedditoSecondoAnnoPrecedente"
         etichetta={etichetteFiscali.numRedditoSecondoAnnoPrecedente}
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numCompensiOccasionaliAltri"
         etichetta={etichetteFiscali.numCompensiOccasionaliAltri}
@@ -157,12 +162,14 @@ const SezioneDetrazioni = ({ modulo, anno }: SezioneDellAnno) => (
       <CampoSiNo modulo={modulo} nome="flgRinunciaCuneo" etichetta={etichetteFiscali.flgRinunciaCuneo} />
       <CampoSiNo modulo={modulo} nome="flgRinunciaSostitutiva" etichetta={etichetteFiscali.flgRinunciaSostitutiva} />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numPlafondSostitutiva"
         etichetta={etichetteFiscali.numPlafondSostitutiva}
         aiuto={`Quello che NoiPA non ha usato del tetto dell'anno${limitiInParole(anno).tettoSostitutiva}`}
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numAltreDetrazioni"
         etichetta={etichetteFiscali.numAltreDetrazioni}
@@ -182,6 +189,7 @@ const SezioneContributi = ({ modulo }: { readonly modulo: Modulo }) => (
         voci={classi}
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numImponibileGestSeparataAltri"
         etichetta={etichetteFiscali.numImponibileGestSeparataAltri}
@@ -194,12 +202,14 @@ const SezioneContributi = ({ modulo }: { readonly modulo: Modulo }) => (
       />
       <CampoSiNo modulo={modulo} nome="flgContributoAggiuntivo" etichetta={etichetteFiscali.flgContributoAggiuntivo} />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numImponibileContributivoAltri"
         etichetta={etichetteFiscali.numImponibileContributivoAltri}
         aiuto="Dell'anno, con altri datori di lavoro"
       />
       <CampoImporto
+        zeroSeVuoto
         modulo={modulo}
         nome="numRetribuzioneMeseEsonero"
         etichetta={etichetteFiscali.numRetribuzioneMeseEsonero}

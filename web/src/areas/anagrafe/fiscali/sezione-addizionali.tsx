@@ -13,7 +13,12 @@ export const SezioneAddizionali = ({ modulo }: { readonly modulo: ControlloModul
       <CampoResiduo modulo={modulo} nome="saldoRegionale" etichetta={etichetteFiscali.saldoRegionale} />
       <CampoResiduo modulo={modulo} nome="saldoComunale" etichetta={etichetteFiscali.saldoComunale} />
       <CampoResiduo modulo={modulo} nome="accontoComunale" etichetta={etichetteFiscali.accontoComunale} />
-      <CampoImporto modulo={modulo} nome="numAccontoTrattenuto" etichetta={etichetteFiscali.numAccontoTrattenuto} />
+      <CampoImporto
+        zeroSeVuoto
+        modulo={modulo}
+        nome="numAccontoTrattenuto"
+        etichetta={etichetteFiscali.numAccontoTrattenuto}
+      />
     </ColumnLayout>
   </ExpandableSection>
 );

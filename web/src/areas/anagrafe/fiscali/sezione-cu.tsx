@@ -145,15 +145,21 @@ const CampiCu = ({ modulo, indice }: PropsRiga) => (
     <CampoIntero modulo={modulo} nome={`cuAltri.${indice}.numGiorni`} etichetta="Giorni" />
     <CampoData modulo={modulo} nome={`cuAltri.${indice}.dal`} etichetta="Dal" />
     <CampoData modulo={modulo} nome={`cuAltri.${indice}.al`} etichetta="Al" />
-    <CampoImporto modulo={modulo} nome={`cuAltri.${indice}.numReddito`} etichetta="Reddito" />
-    <CampoImporto modulo={modulo} nome={`cuAltri.${indice}.numRitenute`} etichetta="Ritenute IRPEF" />
-    <CampoImporto modulo={modulo} nome={`cuAltri.${indice}.numDetrazioni`} etichetta="Detrazioni" />
+    <CampoImporto zeroSeVuoto modulo={modulo} nome={`cuAltri.${indice}.numReddito`} etichetta="Reddito" />
+    <CampoImporto zeroSeVuoto modulo={modulo} nome={`cuAltri.${indice}.numRitenute`} etichetta="Ritenute IRPEF" />
+    <CampoImporto zeroSeVuoto modulo={modulo} nome={`cuAltri.${indice}.numDetrazioni`} etichetta="Detrazioni" />
     <CampoImporto
+      zeroSeVuoto
       modulo={modulo}
       nome={`cuAltri.${indice}.numAddizionaleRegionale`}
       etichetta="Addizionale regionale"
     />
-    <CampoImporto modulo={modulo} nome={`cuAltri.${indice}.numAddizionaleComunale`} etichetta="Addizionale comunale" />
+    <CampoImporto
+      zeroSeVuoto
+      modulo={modulo}
+      nome={`cuAltri.${indice}.numAddizionaleComunale`}
+      etichetta="Addizionale comunale"
+    />
   </ColumnLayout>
 );
 
@@ -174,6 +180,7 @@ const Campi730 = ({ modulo, indice }: PropsRiga) => (
   <ColumnLayout columns={4}>
     <CampoScelta modulo={modulo} nome={`risultati730.${indice}.voce`} etichetta="Risultato" voci={voci} />
     <CampoImporto
+      zeroSeVuoto
       modulo={modulo}
       nome={`risultati730.${indice}.numImporto`}
       etichetta="Importo"

@@ -20,8 +20,18 @@ export const RigheContributi = ({ modulo }: { readonly modulo: ControlloModulo<S
       {fields.map(({ id }, indice) => (
         <Grid key={id} gridDefinition={[terzo, terzo, terzo, terzo]}>
           <CampoScelta modulo={modulo} nome={`contributi.${indice}.fondo`} etichetta="Fondo" voci={voci} />
-          <CampoImporto modulo={modulo} nome={`contributi.${indice}.numDipendente`} etichetta="Trattenuti" />
-          <CampoImporto modulo={modulo} nome={`contributi.${indice}.numScuola`} etichetta="A carico della scuola" />
+          <CampoImporto
+            zeroSeVuoto
+            modulo={modulo}
+            nome={`contributi.${indice}.numDipendente`}
+            etichetta="Trattenuti"
+          />
+          <CampoImporto
+            zeroSeVuoto
+            modulo={modulo}
+            nome={`contributi.${indice}.numScuola`}
+            etichetta="A carico della scuola"
+          />
           <div style={{ paddingBlockStart: 26 }}>
             <Button
               formAction="none"

@@ -11,7 +11,10 @@ import { useCampo, type CampoProps } from './use-campo.ts';
 import { useDigitato } from './use-digitato.ts';
 
 type Numero = number | null | undefined;
-type NumeroProps<T extends FieldValues, N extends FieldPathByValue<T, Numero>> = CampoProps<T, N>;
+type NumeroProps<T extends FieldValues, N extends FieldPathByValue<T, Numero>> = CampoProps<T, N> & {
+  /** Nothing written is zero: the field may be emptied. */
+  readonly zeroSeVuoto?: boolean;
+};
 
 const shownAs =
   (format: (valore: number) => string) =>
@@ -33,7 +36,8 @@ const CampoNumerico = <T extends FieldValues, N extends FieldPathByValue<T, Nume
   resa,
   ...props
 }: NumeroProps<T, N> & { readonly resa: Resa }) => {
-  const campo = useCampo(props, resa.formatta);
+  const letto = useCampo(props, resa.formatta);
+  const campo = props.zeroSeVuoto === true && !letto.facoltativo ? { ...letto, facoltativo: true, vuoto: 0 } : letto;
   const digitato = useDigitato(campo, resa.scrittura);
   return (
     <Campo

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useController, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
 import { emptyOf, isFacoltativo, schemaOf } from '../schema-modulo.ts';
 import type { ControlloModulo } from '../use-modulo.ts';
 
@@ -33,10 +33,14 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
   }, [registrato, etichetta, formatta]);
   useEffect(() => registra(nome, registrato), [registra, nome, registrato]);
   const valore: unknown = field.value;
+  const { submitCount } = useFormState({ control: modulo.form.control });
+  // A row added after a save that was refused is not complained of before it is filled in, or sent.
+  const [nato] = useState(submitCount);
+  const intatto = isEmpty(valore) && !fieldState.isTouched && submitCount <= nato;
   return {
     valore,
     schema,
-    errore: fieldState.error?.message,
+    errore: intatto ? undefined : erroreDi(valore, fieldState.error?.message),
     facoltativo: !obbligatorio && isFacoltativo(schema),
     vuoto: emptyOf(schema),
     cambia: (nuovo: unknown): void => {
@@ -49,3 +53,10 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
 
 export const textOf = (valore: unknown): string =>
   typeof valore === 'string' || typeof valore === 'number' ? String(valore) : '';
+
+const isEmpty = (valore: unknown): boolean => valore === '' || valore === null || valore === undefined;
+
+/** Words on the form of a value are not for a field that has none. */
+const DI_FORMA = / non valid|^(?:Il|La|L') .* (?:ha|è una sigla di) /;
+const erroreDi = (valore: unknown, messaggio: string | undefined): string | undefined =>
+  messaggio !== undefined && isEmpty(valore) && DI_FORMA.test(messaggio) ? 'Campo obbligatorio.' : messaggio;

@@ -1,0 +1,30 @@
+import { useState, type RefObject } from 'react';
+
+const NASCOSTO = { position: 'absolute', insetBlockStart: -100 } as const;
+const MOSTRATO = {
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: 1003,
+  padding: '8px 16px',
+  background: '#ffffff',
+  color: '#0f141a',
+  border: '2px solid #006ce0',
+  borderRadius: 8,
+} as const;
+
+/** The first thing that the keyboard meets: past the bar and the menu, to the content of the page. Seen only when it has the focus. */
+export const SkipLink = ({ contenuto }: { readonly contenuto: RefObject<HTMLElement | null> }) => {
+  const [visibile, setVisibile] = useState(false);
+  return (
+    <button
+      type="button"
+      style={visibile ? MOSTRATO : NASCOSTO}
+      onFocus={() => setVisibile(true)}
+      onBlur={() => setVisibile(false)}
+      onClick={() => contenuto.current?.focus()}
+    >
+      Salta al contenuto
+    </button>
+  );
+};
