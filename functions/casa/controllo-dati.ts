@@ -20,6 +20,9 @@ export interface Fotografia {
   readonly sedi: readonly Scuola[];
   /** Who serves today for a fixed term without an INPS classification, by surname and name. */
   readonly senzaClasse: readonly string[];
+  /** Who serves today and nobody has said how they are paid, or at what maximum rate this year. */
+  readonly senzaPagamento: readonly string[];
+  readonly senzaAliquota: readonly string[];
 }
 
 interface Controllo {
@@ -221,6 +224,26 @@ const controlli: readonly Controllo[] = [
         senzaClasse,
         (nomi) =>
           `Senza classificazione INPS: ${nomi}. Fare di una classificazione la predefinita del loro contratto e ruolo, o sceglierla nel servizio: serve a UniEmens.`,
+      ),
+  },
+  {
+    codice: 'SENZA_PAGAMENTO',
+    schermata: '/anagrafe',
+    serveA: ['PAGAMENTI'],
+    obbligatorio: false,
+    manca: ({ senzaPagamento }) =>
+      frasePer(senzaPagamento, (nomi) => `Senza IBAN o altra modalità di pagamento, tra chi è in servizio: ${nomi}.`),
+  },
+  {
+    codice: 'SENZA_ALIQUOTA',
+    schermata: '/anagrafe',
+    serveA: ['PAGAMENTI'],
+    obbligatorio: false,
+    manca: ({ senzaAliquota, oggi }) =>
+      frasePer(
+        senzaAliquota,
+        (nomi) =>
+          `Senza aliquota massima del ${oggi.slice(0, 4)}, tra chi è in servizio: ${nomi}. Si legge nel cedolino NoiPA e serve ai compensi accessori.`,
       ),
   },
   {

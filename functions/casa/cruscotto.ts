@@ -1,125 +1,121 @@
-import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
-import type { Cruscotto, DaFare, Mancanza, RiepilogoStato } from '../../shared/contracts/casa/casa.ts';
+import {
+  passiElaborazione,
+  type Andamento,
+  type Cruscotto,
+  type DaFare,
+  type RiepilogoStato,
+} from '../../shared/contracts/casa/casa.ts';
 import type { RigaProcesso, TotaliProcesso } from '../../shared/contracts/cedolini/processo.ts';
 import { statiElaborazione } from '../../shared/domain/elaborazione/stati.ts';
-import { classificazioneDi } from '../../shared/domain/persona/classificazione-inps.ts';
-import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
+import { addMesi, formatMese, type Mese } from '../../shared/domain/tempo/mese.ts';
 import { elencoProcessi, rigaProcesso } from '../archivio/cedolini/processo.ts';
-import { personaEntita, rigaPersona } from '../archivio/persone/persona.ts';
-import { personeRepository } from '../archivio/persone/persone-repository.ts';
-import { festivitaRepository } from '../archivio/scuola/festivita.ts';
-import { firmeAl } from '../archivio/scuola/firme.ts';
-import { scuolaRepository } from '../archivio/scuola/scuola.ts';
-import { rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
-import { codiceInpsRepository } from '../archivio/tabelle/posizioni.ts';
+import { personaEntita } from '../archivio/persone/persona.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
-import type { CursorSigner } from '../platform/data/cursor.ts';
-import { pageByIndex } from '../platform/data/elenco.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
-import { mancanzeDi } from './controllo-dati.ts';
-import { mancanzeDellePersone } from './controllo-persone.ts';
+import { AppError } from '../platform/http/errors.ts';
+import { assentiIl, inScadenza } from './personale-di-oggi.ts';
 
 const PERSONE_CONTATE = 1000;
+const PROCESSI_LETTI = 1000;
 const DA_FARE = 100;
-
-/** Who serves for a fixed term on a day without an INPS classification of their own or by default. Two requests. */
-const senzaClasse = async (archivio: Archivio, oggi: string): Promise<string[]> => {
-  const [items, classificazioni] = await Promise.all([
-    archivio.of(servizioEntita).queryIndice({ index: 'indice3', from: oggi }),
-    codiceInpsRepository(archivio).listAll(),
-  ]);
-  const nomi = items
-    .map(rigaServizio)
-    .filter(
-      (servizio) =>
-        servizio.contratto !== 'TI' &&
-        servizio.datInizio <= oggi &&
-        classificazioneDi(servizio, classificazioni) === null,
-    )
-    .map(({ desCognome, desNome }) => `${desCognome} ${desNome}`);
-  return [...new Set(nomi)].toSorted();
-};
-
-/** People of the registry, up to a thousand and one: one request, and one for each hundred of them. */
-const loadPersone = async (archivio: Archivio): Promise<Persona[]> => {
-  const { items } = await archivio.query({
-    index: 'indice1',
-    pk: archivio.chiavi.elenco(personaEntita.nome),
-    limit: PERSONE_CONTATE + 1,
-  });
-  return personeRepository(archivio).getMany(items.map((item) => rigaPersona(item).uid));
-};
 
 type Quando = Pick<RequestContext, 'archivio' | 'oggi'>;
 
-/** What is missing, over everything the program looks at, and how many people there are: six requests, and one for each hundred people. */
-const loadMancanze = async ({ archivio, oggi }: Quando): Promise<{ mancanze: Mancanza[]; persone: number }> => {
-  const [scuole, firme, persone, festivita, nonClassificati] = await Promise.all([
-    scuolaRepository(archivio).listAll(),
-    firmeAl(archivio, oggi),
-    loadPersone(archivio),
-    festivitaRepository(archivio).listAll(),
-    senzaClasse(archivio, oggi),
-  ]);
-  const { numAnno } = annoScolasticoDi(oggi);
-  const mancanze = [
-    ...mancanzeDi({
-      oggi,
-      scuola: scuole.find(({ tipo }) => tipo === 'PROPRIA'),
-      firme,
-      persone: persone.length,
-      festivita: festivita.filter((una) => una.numAnno === numAnno).length,
-      sedi: scuole.filter(({ tipo }) => tipo === 'SEDE'),
-      senzaClasse: nonClassificati,
+/** Months that the bars show, the chosen one included. */
+const MESI_DI_ANDAMENTO = 12;
+
+/** The month at a glance, four requests: runs of every month, who serves, who is absent, how many people there are. @throws TROPPI_RISULTATI over a thousand runs in the month */
+export const getCruscotto = async (scelto: Mese, { archivio, oggi }: Quando): Promise<Cruscotto> => {
+  const [processi, scadenze, assenti, { totale, esatto }] = await Promise.all([
+    processiFinoA(archivio, scelto),
+    inScadenza(archivio, oggi),
+    assentiIl(archivio, oggi),
+    archivio.count({
+      index: 'indice1',
+      pk: archivio.chiavi.elenco(personaEntita.nome),
+      limit: PERSONE_CONTATE + 1,
     }),
-    ...mancanzeDellePersone(persone, Number(oggi.slice(0, 4))),
-  ];
-  return { mancanze, persone: persone.length };
-};
-
-/** What is missing; to who is only an employee, whether something is. */
-export const checkDati = async ({
-  archivio,
-  oggi,
-  sessione,
-}: Pick<RequestContext, 'archivio' | 'oggi' | 'sessione'>): Promise<{ completi: boolean; mancanze: Mancanza[] }> => {
-  const { mancanze } = await loadMancanze({ archivio, oggi });
-  const soloDipendente = sessione.ruoli.every((ruolo) => ruolo === 'DIPENDENTE');
-  return { completi: !mancanze.some(({ obbligatorio }) => obbligatorio), mancanze: soloDipendente ? [] : mancanze };
-};
-
-/** The month at a glance. */
-export const cruscottoService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
-  /** What is missing as `checkDati` says it, and one request for the runs. @throws TROPPI_RISULTATI over a thousand runs in the month */
-  get: async (
-    { anno, mese }: { readonly anno: number; readonly mese: number },
-    { archivio, oggi }: Quando,
-  ): Promise<Cruscotto> => {
-    const delMese = {
-      limit: 0,
-      filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}-${String(mese).padStart(2, '0')}#` }],
-    };
-    const [processi, { mancanze, persone }] = await Promise.all([
-      pageByIndex({ archivio, cursori }, elencoProcessi, delMese, rigaProcesso),
-      loadMancanze({ archivio, oggi }),
-    ]);
-    const veri = processi.righe.filter(({ simulazione }) => !simulazione);
-    return {
-      anno,
-      mese,
-      persone: { numero: Math.min(persone, PERSONE_CONTATE), esatto: persone <= PERSONE_CONTATE },
-      stati: statiElaborazione.map((stato) =>
-        riepilogo(
-          stato,
-          veri.filter(({ STATUS }) => STATUS === stato),
-        ),
+  ]);
+  const delMese = processi.filter((processo) => isDelMese(processo, scelto));
+  const veri = delMese.filter(({ simulazione }) => !simulazione);
+  return {
+    ...scelto,
+    persone: { numero: Math.min(totale, PERSONE_CONTATE), esatto: esatto && totale <= PERSONE_CONTATE },
+    stati: statiElaborazione.map((stato) =>
+      riepilogo(
+        stato,
+        veri.filter(({ STATUS }) => STATUS === stato),
       ),
-      simulazioni: processi.righe.length - veri.length,
-      daFare: veri.flatMap(daFareDi).slice(0, DA_FARE),
-      mancanze,
-    };
-  },
-});
+    ),
+    simulazioni: delMese.length - veri.length,
+    passi: passiElaborazione.map((passo) => ({
+      passo,
+      elaborazioni: veri.filter((processo) => arrivata[passo](processo)).length,
+    })),
+    andamento: andamentoDi(processi, scelto),
+    daFare: daFareDiTutte(processi, oggi),
+    inScadenza: scadenze,
+    assenti,
+  };
+};
+
+const isDelMese = ({ ANNO, MESE }: RigaProcesso, { anno, mese }: Mese): boolean => ANNO === anno && MESE === mese;
+const meseInCifre = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
+const periodoDi = ({ ANNO, MESE }: RigaProcesso): string => meseInCifre({ anno: ANNO, mese: MESE });
+
+/** The visible runs, the newest first, up to a thousand, which must hold the whole of the month. */
+const processiFinoA = async (archivio: Archivio, scelto: Mese): Promise<RigaProcesso[]> => {
+  const { items, last } = await archivio.query({
+    index: elencoProcessi.ordini.periodo ?? 'indice1',
+    pk: archivio.chiavi.elenco(elencoProcessi.nome),
+    begins: elencoProcessi.filtri.anno?.piega('') ?? '',
+    reverse: true,
+    limit: PROCESSI_LETTI,
+  });
+  const righe = items.map(rigaProcesso);
+  const ultima = righe.at(-1);
+  if (last !== undefined && ultima !== undefined && periodoDi(ultima) >= meseInCifre(scelto))
+    throw new AppError(
+      'TROPPI_RISULTATI',
+      `Le elaborazioni da ${formatMese(scelto)} in poi sono più di ${PROCESSI_LETTI}: aprirne l'elenco per scorrerlo a pagine, filtrarlo, oppure esportarlo.`,
+    );
+  return righe;
+};
+
+/** Whether a run has come as far as each step. A run that failed, or that runs, is prepared. */
+const arrivata: Readonly<Record<(typeof passiElaborazione)[number], (processo: RigaProcesso) => boolean>> = {
+  PREPARATA: () => true,
+  CALCOLATA: ({ STATUS }) => STATUS === 'COMPLETATO' || STATUS === 'CONTABILIZZATO',
+  CONTABILIZZATA: ({ STATUS }) => STATUS === 'CONTABILIZZATO',
+  ESPOSTA: ({ FLG_ESP_DIP }) => FLG_ESP_DIP,
+};
+
+/** What was paid, month by month and kind by kind, in the year that ends with a month. */
+const andamentoDi = (processi: readonly RigaProcesso[], ultimo: Mese): Andamento[] => {
+  const [da, a] = [meseInCifre(addMesi(ultimo, 1 - MESI_DI_ANDAMENTO)), meseInCifre(ultimo)];
+  const gruppi = Map.groupBy(
+    processi.filter((processo) => !processo.simulazione && periodoDi(processo) >= da && periodoDi(processo) <= a),
+    (processo) => `${periodoDi(processo)} ${processo.TIPO_ELABORAZIONE}`,
+  );
+  return [...gruppi.values()].flatMap((righe) => {
+    const [prima] = righe;
+    if (prima === undefined) return [];
+    const { netto, lordoStato } = righe.reduce((totali, riga) => somma(totali, riga.totali), zero);
+    return netto === 0 && lordoStato === 0
+      ? []
+      : [{ anno: prima.ANNO, mese: prima.MESE, tipo: prima.TIPO_ELABORAZIONE, netto, lordoStato }];
+  });
+};
+
+/** What the runs of every month ask for: those of months that are over first, the oldest payment before. */
+const daFareDiTutte = (processi: readonly RigaProcesso[], oggi: string): DaFare[] => {
+  const corrente = oggi.slice(0, 7);
+  return processi
+    .filter(({ simulazione }) => !simulazione)
+    .flatMap((processo) => daFareDi(processo, periodoDi(processo) < corrente))
+    .toSorted((a, b) => Number(b.scaduta) - Number(a.scaduta) || (a.dataPagamento < b.dataPagamento ? -1 : 1))
+    .slice(0, DA_FARE);
+};
 
 const zero: TotaliProcesso = { lordo: 0, netto: 0, oneri: 0, lordoStato: 0 };
 const somma = (a: TotaliProcesso, b: TotaliProcesso | null): TotaliProcesso =>
@@ -141,16 +137,21 @@ const riepilogo = (stato: RiepilogoStato['stato'], righe: readonly RigaProcesso[
 });
 
 /** The next step of a run, if it asks for one. */
-const daFareDi = ({
-  uid,
-  DES_ELABORAZIONE: descrizione,
-  TIPO_ELABORAZIONE: tipo,
-  STATUS: stato,
-  dataPagamento,
-  ...riga
-}: RigaProcesso): DaFare[] => {
+const daFareDi = (
+  {
+    uid,
+    ANNO: anno,
+    MESE: mese,
+    DES_ELABORAZIONE: descrizione,
+    TIPO_ELABORAZIONE: tipo,
+    STATUS: stato,
+    dataPagamento,
+    ...riga
+  }: RigaProcesso,
+  scaduta: boolean,
+): DaFare[] => {
   const passo = passoDi({ ...riga, stato });
-  return passo === null ? [] : [{ uid, descrizione, tipo, stato, dataPagamento, ...passo }];
+  return passo === null ? [] : [{ uid, anno, mese, scaduta, descrizione, tipo, stato, dataPagamento, ...passo }];
 };
 
 const passoDi = ({
@@ -164,7 +165,7 @@ const passoDi = ({
   if (stato === 'ATTESA')
     return {
       azione: 'CALCOLARE',
-      messaggio: 'È preparata ma non calcolata: scegliere persone e voci e avviare il calcolo.',
+      messaggio: 'Non è ancora calcolata: scegliere persone e voci e avviare il calcolo.',
     };
   if (stato === 'FALLITO')
     return {

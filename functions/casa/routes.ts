@@ -3,9 +3,11 @@ import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { auditService } from './audit-service.ts';
-import { checkDati, cruscottoService } from './cruscotto.ts';
+import { cercaService } from './cerca.ts';
+import { getCruscotto } from './cruscotto.ts';
 import { letturaDirigenteService } from './dirigente.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
+import { checkDati } from './mancanze.ts';
 import { notificheService } from './notifiche-service.ts';
 import { novitaService } from './novita.ts';
 import { syncAnagrafe } from './sincronizzazione.ts';
@@ -17,7 +19,7 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
   const novita = novitaService;
   const dirigente = letturaDirigenteService({ cursori });
   const audit = auditService({ cursori });
-  const mese = cruscottoService({ cursori });
+  const ricerca = cercaService({ cursori });
   return {
     getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
     initScuola: async (_input, context) => {
@@ -25,7 +27,7 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
       return { creati: scuola ? [...(await createScuolaPropria(scuola, context))] : [] };
     },
     checkDatiScuola: (_input, context) => checkDati(context),
-    getCruscotto: ({ query }, context) => mese.get(query, context),
+    getCruscotto: ({ query }, context) => getCruscotto(query, context),
     syncAnagrafe: ({ body }, context) => syncAnagrafe(body, context),
     listNotifiche: ({ body }, context) => notifiche.list(body, context),
     readNotifica: ({ body }, context) => notifiche.read(body.uid, context),
@@ -35,6 +37,7 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
     listServiziDirigente: ({ body }, context) => dirigente.listServizi(body, context),
     listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
     listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
+    cerca: ({ body }, context) => ricerca.search(body.testo, context),
     searchAudit: ({ body }, context) => audit.search(body, context),
   };
 };

@@ -17,6 +17,7 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import { bozzeCedolini } from './calcolo/bozze.ts';
 import { scorporo } from './calcolo/scorporo.ts';
 import { simulazione } from './calcolo/simulazione.ts';
+import { listCedoliniPersona } from './cedolino/cedolini-persona.ts';
 import { cedoliniService } from './cedolino/cedolini-service.ts';
 import { bilancioService } from './chiusura/bilancio-service.ts';
 import { chiusuraService } from './chiusura/chiusura-service.ts';
@@ -68,6 +69,7 @@ export const cedoliniImplementation = (
     startCalcolo: ({ body }, context) => avvio.start(body, context),
     listCedolini: ({ body }, context) => cedolini.list(body, context),
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
+    listCedoliniPersona: ({ query }, { archivio }) => listCedoliniPersona(archivio, query.uidSubAnagrafe),
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
     removeCedolini: ({ body }, context) =>
       eliminazione.removeCedolini(body.idProcesso, body.versione, body.idCedolinoList, context),

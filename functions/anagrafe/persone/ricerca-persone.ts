@@ -2,23 +2,18 @@ import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe
 import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
 import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
-import { elencoPersone, personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
+import { campoCercato, elencoPersone, personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { CursorSigner } from '../../platform/data/cursor.ts';
 import { pageByIndex, pageSelected } from '../../platform/data/elenco.ts';
 import { asUid } from '../../platform/data/entita.ts';
 
-type CampoPersona = 'nominativo' | 'desCf' | 'matricola';
-
-/** What one text means: a matricola, the beginning of a codice fiscale, or of surname and name. */
-const campoDi = (criteria: string): CampoPersona => {
-  const testo = criteria.trim();
-  if (/^\d{1,8}$/.test(testo)) return 'matricola';
-  return /^\d{9,11}$|^[A-Z]{6}\d/i.test(testo) ? 'desCf' : 'nominativo';
-};
-
-const clausola = (campo: CampoPersona, valore: string): Clausola => ({ campo, operatore: 'inizia', valore });
+const clausola = (campo: ReturnType<typeof campoCercato>, valore: string): Clausola => ({
+  campo,
+  operatore: 'inizia',
+  valore,
+});
 
 /** The search as the lists of the platform understand it. */
 const comeRicerca = ({
@@ -42,7 +37,7 @@ const comeRicerca = ({
     verso,
     filtri: [
       ...filtri,
-      ...(criteria.trim() === '' ? [] : [clausola(campoDi(criteria), criteria)]),
+      ...(criteria.trim() === '' ? [] : [clausola(campoCercato(criteria), criteria)]),
       ...(codFisc.trim() === '' ? [] : [clausola('desCf', codFisc)]),
     ],
   };

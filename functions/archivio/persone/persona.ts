@@ -90,6 +90,13 @@ export const elencoPersone: ElencoIndicizzato = {
   },
 };
 
+/** What one text means: a matricola, the beginning of a codice fiscale, or of surname and name. */
+export const campoCercato = (cercato: string): 'nominativo' | 'desCf' | 'matricola' => {
+  const testo = cercato.trim();
+  if (/^\d{1,8}$/.test(testo)) return 'matricola';
+  return /^\d{9,11}$|^[A-Z]{6}\d/i.test(testo) ? 'desCf' : 'nominativo';
+};
+
 /** The light row of a person as indexes and searches carry it. */
 export const rigaDi = (persona: Persona): RigaPersona => {
   const { uid, uidSubAnagrafe, prgAnagrafe, matricola, tipoSoggetto, uidPortale } = persona;

@@ -32,6 +32,8 @@ export const codiciMancanza = [
   'SEDI_INCOMPLETE',
   'ENTI_DELLE_SEDI',
   'CLASSI_INPS',
+  'SENZA_PAGAMENTO',
+  'SENZA_ALIQUOTA',
   'FIRMATARIO_DS',
   'FIRMATARIO_DSGA',
   'FIRME',
@@ -69,6 +71,10 @@ export type RiepilogoStato = z.infer<typeof RiepilogoStato>;
 const azioniElaborazione = ['CALCOLARE', 'CORREGGERE_SCARTATI', 'RIPRENDERE', 'RICALCOLARE', 'CONTABILIZZARE'] as const;
 export const DaFare = z.strictObject({
   uid: uid(),
+  anno: anno(2000),
+  mese: mese(),
+  /** Of a month that is over. */
+  scaduta: flag(),
   descrizione: testo(1, 150),
   tipo: scelta(tipiElaborazione),
   stato: scelta(statiElaborazione),
@@ -78,15 +84,42 @@ export const DaFare = z.strictObject({
 });
 export type DaFare = z.infer<typeof DaFare>;
 
-/** The month at a glance. Simulations are counted apart: they are never paid. */
+/** The road of a run, step after step: each counts the runs of the month that have come at least as far. */
+export const passiElaborazione = ['PREPARATA', 'CALCOLATA', 'CONTABILIZZATA', 'ESPOSTA'] as const;
+const Passo = z.strictObject({ passo: scelta(passiElaborazione), elaborazioni: numero(0, 10_000) });
+
+/** What was paid in a month by one kind of run, in cents. */
+export const Andamento = z.strictObject({
+  anno: anno(2000),
+  mese: mese(),
+  tipo: scelta(tipiElaborazione),
+  netto: TotaliProcesso.shape.netto,
+  lordoStato: TotaliProcesso.shape.lordoStato,
+});
+export type Andamento = z.infer<typeof Andamento>;
+
+/** How many people a card names: the list of the screen has the others. */
+const NOMINATI = 50;
+/** Somebody and the day that counts: the last of a contract, or of an absence. */
+const ConScadenza = z.strictObject({ uid: uidDi('PERSONA'), nome: testo(1, 130), al: data() });
+export type ConScadenza = z.infer<typeof ConScadenza>;
+const persone = () => z.strictObject({ numero: numero(0, 100_000), prime: z.array(ConScadenza).max(NOMINATI) });
+
+/** The month at a glance, and what is to be done of every month. Simulations are counted apart: they are never paid. */
 export const Cruscotto = z.strictObject({
   anno: anno(2023),
   mese: mese(),
   persone: z.strictObject({ numero: numero(0, 1000), esatto: flag() }),
   stati: z.array(RiepilogoStato).max(statiElaborazione.length),
   simulazioni: numero(0, 10_000),
+  passi: z.array(Passo).length(passiElaborazione.length),
+  /** Of the twelve months that end with this one. */
+  andamento: z.array(Andamento).max(12 * tipiElaborazione.length),
+  /** Of every month, the ones of months that are over first. */
   daFare: z.array(DaFare).max(100),
-  mancanze: mancanze(),
+  /** Contracts that end within thirty days of today. */
+  inScadenza: persone(),
+  assenti: persone(),
 });
 export type Cruscotto = z.infer<typeof Cruscotto>;
 
@@ -148,7 +181,7 @@ export const casaRoutes = {
     method: 'GET',
     path: '/crud/dashboard',
     summary:
-      'Runs of a month by state, number of people, and everything that is missing, as the check of the data says it',
+      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent: four requests to the store',
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],

@@ -1,7 +1,14 @@
 import { auditRoutes } from './audit.ts';
 import { casaRoutes as primaPagina } from './casa.ts';
+import { cercaRoutes } from './cerca.ts';
 import { dirigenteRoutes } from './dirigente.ts';
 import { notificheRoutes } from './notifiche.ts';
 
 /** The first page: state of the school's archives, the month at a glance, notifications, news, who changed what, what the head teacher reads. */
-export const casaRoutes = { ...primaPagina, ...notificheRoutes, ...auditRoutes, ...dirigenteRoutes } as const;
+export const casaRoutes = {
+  ...primaPagina,
+  ...notificheRoutes,
+  ...auditRoutes,
+  ...dirigenteRoutes,
+  ...cercaRoutes,
+} as const;

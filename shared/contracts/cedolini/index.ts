@@ -1,5 +1,6 @@
 import { bozzaRoutes } from './bozza.ts';
 import { calcoloRoutes } from './calcolo.ts';
+import { cedoliniPersonaRoutes } from './cedolini-persona.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
 import { variazioniRoutes } from './variazioni.ts';
@@ -10,6 +11,7 @@ export const cedoliniRoutes = {
   ...processiRoutes,
   ...bozzaRoutes,
   ...payslipRoutes,
+  ...cedoliniPersonaRoutes,
   ...calcoloRoutes,
   ...chiusuraRoutes,
   ...variazioniRoutes,

@@ -31,8 +31,8 @@ describe('dashboard', () => {
     const { page, problems, vaiA } = await prodotto.open('/dashboard');
     const daFare = elenco(page, 'Da fare');
     await daFare.aspetta();
-    expect(await daFare.riga('Da contabilizzare').innerText()).toContain('Contabilizzare.');
-    expect(await daFare.riga('Da calcolare').innerText()).toContain('Calcolare.');
+    expect(await daFare.riga('Da contabilizzare').innerText()).toContain('Contabilizzare');
+    expect(await daFare.riga('Da calcolare').innerText()).toContain('Calcolare');
     expect(await elenco(page, 'Elaborazioni per stato').riga('Completata').innerText()).toMatch(
       /^Completata\s+1\s+2\s+0/,
     );
@@ -47,12 +47,13 @@ describe('dashboard', () => {
     expect(problems).toEqual([]);
   });
 
-  test('an empty month says so, and a month is one press away', async () => {
+  test('an empty month says so, what is to be done stays in sight, and a month is one press away', async () => {
     const { page } = await prodotto.open('/dashboard');
     await page.getByRole('button', { name: 'Mese seguente' }).click();
-    await page.getByText('Niente da fare').waitFor();
-    await page.getByRole('button', { name: 'Mese precedente' }).click();
+    await page.getByText('Nessuna elaborazione in questo mese.').waitFor();
     await elenco(page, 'Da fare').riga('Da calcolare').waitFor();
+    await page.getByRole('button', { name: 'Mese precedente' }).click();
+    await page.getByText('1 su 2 elaborazioni').first().waitFor();
   });
 
   test('who files sees the same without the ways to screens that are not theirs', async () => {

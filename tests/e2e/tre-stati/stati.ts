@@ -87,7 +87,11 @@ const difettiComuni = async ({ screen, schermo }: Aperta): Promise<readonly stri
   const [titolo, intestazioni, testo] = [await schermo.titolo(), await schermo.intestazioni(), await schermo.testo()];
   const estranee = /\b(undefined|NaN|null|true|false|Invalid Date)\b|\[object \w+\]/.exec(testo);
   return [
-    ...se(titolo === `${screen.titolo} – Emolumenti`, `title ${titolo}`),
+    ...se(titolo.endsWith(`${screen.titolo} – Emolumenti`), `title ${titolo}`),
+    ...se(
+      titolo.includes(' – ', titolo.indexOf(' – ') + 1) === /:(dipendente|familiare)/.test(screen.path),
+      'the title does not name who',
+    ),
     ...se((intestazioni[0] ?? '') !== '', `headings ${JSON.stringify(intestazioni)}`),
     ...se(estranee === null, `shows ${estranee?.[0] ?? ''}`),
   ];

@@ -263,10 +263,12 @@ describe('what the school has to fill in', () => {
     expect(mancanze.map(({ codice, schermata }) => [codice, schermata])).toEqual([
       ['SEDI_INCOMPLETE', '/scuola/sediOrganico'],
       ['CLASSI_INPS', '/tabelle/classificazioneInps'],
+      ['SENZA_ALIQUOTA', '/anagrafe'],
     ]);
     expect(mancanze.map(({ messaggio }) => messaggio)).toEqual([
       expect.stringContaining('RMEE00001A'),
       expect.stringContaining(`${persona.desCognome} ${persona.desNome}`),
+      expect.stringContaining('aliquota massima'),
     ]);
     await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body: { ...sede, desCap: '00100', versione } });
     await gestore.ok(posizioniRoutes.createCodiceInps, {
@@ -286,7 +288,7 @@ describe('what the school has to fill in', () => {
         ruoli: ['DOCENTE'],
       },
     });
-    expect(await mancanti()).toEqual([]);
+    expect(await mancanti()).toEqual(['SENZA_ALIQUOTA']);
   });
 
   test('an employee is told whether something is missing, not what', async () => {

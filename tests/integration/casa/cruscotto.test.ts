@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cruscottoService } from '../../../functions/casa/cruscotto.ts';
+import { getCruscotto } from '../../../functions/casa/cruscotto.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
 import { casaRoutes, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { accessorio, compenso, compute, elaborazione, nuovePersone, prepare } from '../../support/cedolini.ts';
 import { countingStore } from '../../support/counting-store.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -38,25 +38,26 @@ test('counts runs by state with the sums of their payslips, and says what each a
     totali: processo.totali,
   });
   expect(vista.persone).toEqual({ numero: 2, esatto: true });
-  expect(vista.daFare.map(({ descrizione, azione }) => [descrizione, azione]).toSorted()).toEqual([
+  const delMese = vista.daFare.filter((una) => una.mese === 2);
+  expect(delMese.map(({ descrizione, azione }) => [descrizione, azione]).toSorted()).toEqual([
     ['Calcolata', 'CONTABILIZZARE'],
     ['Solo preparata', 'CALCOLARE'],
   ]);
 });
 
 test('a month knows only its own runs; simulations are counted apart and hidden runs not at all', async () => {
-  expect(await mese(1)).toMatchObject({ simulazioni: 0, daFare: [] });
+  expect(await mese(1)).toMatchObject({ simulazioni: 0 });
   await prepare(gestore, elaborazione({ MESE: 1, simulazione: true }));
   const nascosta = await prepare(gestore, elaborazione({ MESE: 1 }));
   await gestore.ok(processiRoutes.removeProcesso, {
     body: { uid: nascosta.uid, versione: nascosta.versione, hide: true },
   });
   const vista = await mese(1);
-  expect([vista.simulazioni, vista.daFare, vista.stati.map(({ elaborazioni }) => elaborazioni)]).toEqual([
-    1,
-    [],
-    [0, 0, 0, 0, 0],
-  ]);
+  expect([
+    vista.simulazioni,
+    vista.daFare.filter((una) => una.mese === 1),
+    vista.stati.map(({ elaborazioni }) => elaborazioni),
+  ]).toEqual([1, [], [0, 0, 0, 0, 0]]);
 });
 
 test('rejected people and data changed after the calculation are what is to be done first', async () => {
@@ -66,17 +67,56 @@ test('rejected people and data changed after the calculation are what is to be d
     accessorio(altra?.uid ?? '', [compenso(10_000)], { fiscali: {} }),
   ]);
   expect(processo.numScartati).toBe(1);
-  expect((await mese(4)).daFare).toMatchObject([{ uid: processo.uid, azione: 'CORREGGERE_SCARTATI' }]);
+  expect((await mese(4)).daFare).toContainEqual(
+    expect.objectContaining({ uid: processo.uid, azione: 'CORREGGERE_SCARTATI' }),
+  );
 });
 
-test('says what the check of the data says, in seven requests to the store and one for each hundred people', async () => {
-  const { mancanze } = await gestore.ok(casaRoutes.checkDatiScuola, { body: {} });
-  expect((await mese(2)).mancanze).toEqual(mancanze);
-  expect(mancanze.length).toBeGreaterThan(0);
-  const conteggio = countingStore();
-  await cruscottoService({ cursori: cursorSigner('x'.repeat(40)) }).get(
-    { anno: 2026, mese: 2 },
-    { archivio: archivioDi(conteggio.store, SCUOLA_A), oggi: '2026-03-10' },
+test('what is to be done is of every month, those that are over first; the year of payments ends with the month', async () => {
+  const persone = await nuovePersone(gestore, 1, 30);
+  const cedolini = persone.map(({ uid }) => accessorio(uid, [compenso(10_000)]));
+  const { processo } = await compute(gestore, elaborazione({ MESE: 3, DES_ELABORAZIONE: 'Di marzo' }), cedolini);
+  const vista = await mese(5);
+  const scadute = vista.daFare.map(({ scaduta }) => scaduta);
+  expect(scadute).toEqual(scadute.toSorted((a, b) => Number(b) - Number(a)));
+  expect(vista.daFare).toContainEqual(
+    expect.objectContaining({ descrizione: 'Calcolata', anno: 2026, mese: 2, scaduta: true }),
   );
-  expect(conteggio.letture()).toBe(8);
+  expect(vista.daFare).toContainEqual(expect.objectContaining({ descrizione: 'Di marzo', scaduta: false }));
+  expect(vista.andamento).toContainEqual({
+    anno: 2026,
+    mese: 3,
+    tipo: 'ACC',
+    netto: processo.totali?.netto,
+    lordoStato: processo.totali?.lordoStato,
+  });
+  expect((await mese(1)).andamento).toEqual([]);
+});
+
+test('each step counts the runs that have come at least as far', async () => {
+  const { passi } = await mese(2);
+  expect(passi).toEqual([
+    { passo: 'PREPARATA', elaborazioni: 2 },
+    { passo: 'CALCOLATA', elaborazioni: 1 },
+    { passo: 'CONTABILIZZATA', elaborazioni: 0 },
+    { passo: 'ESPOSTA', elaborazioni: 0 },
+  ]);
+});
+
+test('names whose contract ends within thirty days and who is absent today', async () => {
+  const prima = await mese(3);
+  const { persona } = await dipendenteDiProva(gestore, 340, supplenzaDiProva('2026-02-02', '2026-04-09'));
+  await dipendenteDiProva(gestore, 341, supplenzaDiProva('2026-02-02', '2026-04-10'));
+  await ferieDiProva(gestore, persona.uid, '2026-03-09', '2026-03-11');
+  await ferieDiProva(gestore, persona.uid, '2026-03-12', '2026-03-13');
+  const { inScadenza, assenti } = await mese(3);
+  const lei = { uid: persona.uid, nome: `${persona.desCognome} ${persona.desNome}` };
+  expect(inScadenza).toEqual({ numero: prima.inScadenza.numero + 1, prime: [{ ...lei, al: '2026-04-09' }] });
+  expect(assenti).toEqual({ numero: 1, prime: [{ ...lei, al: '2026-03-11' }] });
+});
+
+test('is made of four requests to the store', async () => {
+  const conteggio = countingStore();
+  await getCruscotto({ anno: 2026, mese: 2 }, { archivio: archivioDi(conteggio.store, SCUOLA_A), oggi: '2026-03-10' });
+  expect(conteggio.letture()).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts';
-import { breadcrumbsOf } from '../../../web/src/app/breadcrumbs.ts';
+import { breadcrumbsOf, personaAt, soggettoAt } from '../../../web/src/app/breadcrumbs.ts';
 import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
 import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
@@ -125,7 +125,7 @@ describe('imports', () => {
   });
 });
 
-test('the way to a screen is made of the screens above it, with the values of the address', () => {
+describe('the way to a screen', () => {
   const screen = (path: `/${string}`, titolo: string): Screen => ({
     path,
     titolo,
@@ -137,10 +137,27 @@ test('the way to a screen is made of the screens above it, with the values of th
     screen('/anagrafe/scheda/:id', 'Scheda'),
     screen('/anagrafe/scheda/:id/:nome', 'Dati'),
     screen('/ana', 'Altro'),
+    screen('/ana/nucleo/:id/:dipendente', 'Nucleo'),
   ];
-  expect(breadcrumbsOf(screens, screens[2] ?? screen('/', ''), "/anagrafe/scheda/x1/D'Angelo%2FRossi")).toEqual([
-    { text: 'Anagrafe', href: '#/anagrafe' },
-    { text: 'Scheda', href: '#/anagrafe/scheda/x1' },
-    { text: 'Dati', href: "#/anagrafe/scheda/x1/D'Angelo%2FRossi" },
-  ]);
+  const at = (indice: number) => screens[indice] ?? screen('/', '');
+  test('the person of the address stands before the screen that is theirs, and leads to the record', () => {
+    expect(breadcrumbsOf(screens, at(4), '/ana/nucleo/u1/ROSSI%20Prova')).toEqual([
+      { text: 'Altro', href: '#/ana' },
+      { text: 'ROSSI Prova', href: '#/anagrafe?persona=u1' },
+      { text: 'Nucleo', href: '#/ana/nucleo/u1/ROSSI%20Prova' },
+    ]);
+    expect(personaAt(at(4), '/ana/nucleo/u1/ROSSI%20Prova')).toEqual({ uid: 'u1', dipendente: 'ROSSI Prova' });
+    expect(personaAt(at(0), '/anagrafe')).toBeNull();
+  });
+  test('what a list has opened in its own place stands last', () => {
+    expect(breadcrumbsOf(screens, at(0), '/anagrafe', 'Marzo').map(({ text }) => text)).toEqual(['Anagrafe', 'Marzo']);
+    expect(soggettoAt(at(0), '/anagrafe', null)).toBeNull();
+  });
+  test('it is made of the screens above it, with the values of the address', () => {
+    expect(breadcrumbsOf(screens, at(2), "/anagrafe/scheda/x1/D'Angelo%2FRossi")).toEqual([
+      { text: 'Anagrafe', href: '#/anagrafe' },
+      { text: 'Scheda', href: '#/anagrafe/scheda/x1' },
+      { text: 'Dati', href: "#/anagrafe/scheda/x1/D'Angelo%2FRossi" },
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { generatePath, matchPath, matchRoutes } from 'react-router-dom';
+import { generatePath, matchRoutes } from 'react-router-dom';
 import type { Screen } from '../ui/screen.ts';
 
 /** The screen of an address: a fixed path comes before one with parameters. */
@@ -8,15 +8,57 @@ export const screenAt = (screens: readonly Screen[], pathname: string): Screen |
     pathname,
   )?.at(-1)?.route.handle;
 
-/** The way to a screen: the screens whose path begins it, with the values of this address in the place of the parameters. */
+/** The values of the parameters of an address, as people write them. */
+const paramsOf = ({ path }: Screen, pathname: string): Readonly<Partial<Record<string, string>>> =>
+  matchRoutes([{ path, caseSensitive: true }], pathname)?.[0]?.params ?? {};
+
+/** The person whose screen an address is of: the addresses of a person carry id and name. */
+export const personaAt = (
+  screen: Screen | undefined,
+  pathname: string,
+): { readonly uid: string; readonly dipendente: string } | null => {
+  if (screen === undefined) return null;
+  const { dipendente, uid, uidSubAnagrafe, id } = paramsOf(screen, pathname);
+  const chi = uid ?? uidSubAnagrafe ?? id;
+  return dipendente === undefined || chi === undefined ? null : { uid: chi, dipendente };
+};
+
+/** Whom or what a screen is about: the person or the relative of its address, else what the page says. */
+export const soggettoAt = (screen: Screen, pathname: string, detto: string | null): string | null => {
+  const { dipendente, familiare } = paramsOf(screen, pathname);
+  return dipendente ?? familiare ?? detto;
+};
+
+interface Passo {
+  readonly text: string;
+  readonly href: string;
+}
+
+/**
+ * The way to what is on the screen: the screens whose path begins its own, with the values of this address in the place of the
+ * parameters; the person or relative before their screens; last the run or person that a list has opened in its own place.
+ */
 export const breadcrumbsOf = (
   screens: readonly Screen[],
   screen: Screen,
   pathname: string,
-): { readonly text: string; readonly href: string }[] => {
-  const params = matchPath({ path: screen.path, caseSensitive: true }, pathname)?.params ?? {};
-  return screens
+  detto: string | null = null,
+): readonly Passo[] => {
+  const params = paramsOf(screen, pathname);
+  const via = screens
     .filter(({ path }) => path === screen.path || screen.path.startsWith(`${path}/`))
-    .toSorted((a, b) => a.path.length - b.path.length)
-    .map(({ path, titolo }) => ({ text: titolo, href: `#${generatePath(path, params)}` }));
+    .toSorted((a, b) => a.path.length - b.path.length);
+  const passoDi = ({ path, titolo }: Screen): Passo => ({ text: titolo, href: `#${generatePath(path, params)}` });
+  const [sopra, sue] = [via.filter((una) => !isDiQualcuno(una)), via.filter(isDiQualcuno)];
+  const persona = personaAt(screen, pathname);
+  const soggetto = soggettoAt(screen, pathname, detto);
+  return [
+    ...sopra.map(passoDi),
+    ...(soggetto === null
+      ? []
+      : [{ text: soggetto, href: persona === null ? `#${pathname}` : `#/anagrafe?persona=${persona.uid}` }]),
+    ...sue.map(passoDi),
+  ];
 };
+
+const isDiQualcuno = ({ path }: Screen): boolean => /:(dipendente|familiare)/.test(path);

@@ -1,18 +1,20 @@
 import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import SplitPanel from '@cloudscape-design/components/split-panel';
 import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
+import { IntestazionePersona } from '../ui/personale/intestazione-persona.tsx';
 import { useSession } from '../ui/session.ts';
 import { loadConfig } from './app-config.ts';
-import { breadcrumbsOf, screenAt } from './breadcrumbs.ts';
+import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
 import { useKeepFocus } from './keyboard/keep-focus.ts';
 import { SkipLink } from './keyboard/skip-link.tsx';
-import { mayOpen, menuOf, supportoDi } from './navigation.ts';
+import { cercateDi, mayOpen, menuOf, supportoDi } from './navigation.ts';
 import { screens } from './screens.ts';
 import { AtSignIn } from './sign-in/at-sign-in.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -37,22 +39,26 @@ export const Layout = () => {
   const navigate = useNavigate();
   const screen = screenAt(screens, pathname);
   const [panel, setSplitPanel] = useState<{ titolo: string; contenuto: ReactNode } | null>(null);
+  const [detto, setSoggetto] = useState<string | null>(null);
   const [tools, setTools] = useState(false);
   const supporto = useSupporto();
   const [menu, setMenu] = useState(true);
   const unsaved = useContext(UnsavedContext);
   const { setUnsaved } = unsaved;
+  const schermate = useMemo(() => cercateDi(screens, sessione), [sessione]);
   const frame = useMemo(
     () => ({
       setSplitPanel,
       setUnsaved,
+      setSoggetto,
       mayOpen: (path: string) => screens.some((una) => una.path === path && mayOpen(una, sessione)),
     }),
     [setUnsaved, sessione],
   );
   useEffect(() => {
-    document.title = screen ? `${screen.titolo} – Emolumenti` : 'Emolumenti';
-  }, [screen]);
+    const parti = screen ? [soggettoAt(screen, pathname, detto), screen.titolo] : [];
+    document.title = [...parti, 'Emolumenti'].filter((parte) => parte !== null).join(' – ');
+  }, [screen, pathname, detto]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {
     if (event.detail.external) return;
     event.preventDefault();
@@ -60,13 +66,14 @@ export const Layout = () => {
   };
   const contenuto = useRef<HTMLDivElement>(null);
   useKeepFocus(contenuto);
-  const way = screen ? breadcrumbsOf(screens, screen, pathname) : [];
+  const way = screen ? breadcrumbsOf(screens, screen, pathname, detto) : [];
+  const persona = personaAt(screen, pathname);
   return (
     <FrameContext.Provider value={frame}>
       <AtSignIn unsaved={unsaved} />
       <SkipLink contenuto={contenuto} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
-        <TopBar onHelp={() => setTools(true)} />
+        <TopBar onHelp={() => setTools(true)} schermate={schermate} />
       </div>
       <AppLayout
         headerSelector="#barra"
@@ -75,7 +82,12 @@ export const Layout = () => {
         maxContentWidth={1800}
         breadcrumbs={
           way.length > 1 && (
-            <BreadcrumbGroup ariaLabel="Percorso" expandAriaLabel="Mostra il percorso" items={way} onFollow={follow} />
+            <BreadcrumbGroup
+              ariaLabel="Percorso"
+              expandAriaLabel="Mostra il percorso"
+              items={[...way]}
+              onFollow={follow}
+            />
           )
         }
         navigationOpen={menu}
@@ -104,7 +116,10 @@ export const Layout = () => {
         }
         content={
           <div ref={contenuto} tabIndex={-1} style={{ outline: 'none' }}>
-            <Outlet />
+            <SpaceBetween size="l">
+              {persona && <IntestazionePersona {...persona} attiva={screen?.path ?? ''} />}
+              <Outlet />
+            </SpaceBetween>
           </div>
         }
         ariaLabels={{

@@ -52,3 +52,12 @@ export const menuOf = (screens: readonly Screen[], chi: Chi): SideNavigationProp
     ];
   });
 };
+
+/** The screens of a user that the search may name: those with an address of their own, each with its place in the menu. */
+export const cercateDi = (
+  screens: readonly Screen[],
+  chi: Chi,
+): { readonly titolo: string; readonly gruppo: string; readonly path: string }[] =>
+  screens
+    .filter((screen) => !screen.path.includes(':') && mayOpen(screen, chi))
+    .map(({ titolo, path, menu }) => ({ titolo, path, gruppo: menu?.gruppo ?? '' }));

@@ -1,16 +1,27 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
+import { chiCerca } from '../../../shared/contracts/casa/cerca.ts';
+import { Cerca } from '../areas/casa/cerca/cerca.tsx';
+import type { SchermataCercata } from '../areas/casa/cerca/gruppi-trovati.ts';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
 import { quanti } from '../ui/formati.ts';
 import { useHasRole, useSession } from '../ui/session.ts';
 
-/** Product, help, notifications, the other schools of the user, the user. */
-export const TopBar = ({ onHelp }: { readonly onHelp: () => void }) => {
+interface Props {
+  readonly onHelp: () => void;
+  /** The screens of the user that the search may name. */
+  readonly schermate: readonly SchermataCercata[];
+}
+
+/** Product, search, help, notifications, the other schools of the user, the user. */
+export const TopBar = ({ onHelp, schermate }: Props) => {
   const { sessione, signOut, switchScuola } = useSession();
   const altre = sessione.scuole.filter(({ codmin }) => codmin !== sessione.codmin);
   const campanella = useCampanella();
+  const cerca = useHasRole(...chiCerca);
   return (
     <TopNavigation
       identity={{ href: '#/', title: 'Emolumenti', logo: { src: '/icona.svg', alt: '' } }}
+      {...(cerca ? { search: <Cerca schermate={schermate} /> } : {})}
       utilities={[
         ...campanella,
         { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },

@@ -5,6 +5,8 @@ interface Frame {
   readonly setSplitPanel: (panel: { readonly titolo: string; readonly contenuto: ReactNode } | null) => void;
   /** Says whether one form of the page holds changes that would be lost by leaving; `chi` tells the forms apart. */
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
+  /** Names what the page is about: a person, a run. Null when it is about nobody. */
+  readonly setSoggetto: (soggetto: string | null) => void;
   /** Whether there is a screen of this path that the user may open. */
   readonly mayOpen: (path: string) => boolean;
 }
@@ -19,6 +21,15 @@ const useFrame = (): Frame => {
 
 /** Tells a page which of the screens it names it may link to: `mayOpen('/scuola')`. */
 export const useMayOpen = (): ((path: string) => boolean) => useFrame().mayOpen;
+
+/** Names in the browser's title and on the way to the page what it is about, for as long as the page stays. */
+export const useSoggetto = (soggetto: string | undefined): void => {
+  const { setSoggetto } = useFrame();
+  useEffect(() => {
+    setSoggetto(soggetto ?? null);
+    return () => setSoggetto(null);
+  }, [soggetto, setSoggetto]);
+};
 
 /** Keeps the split panel in step with the page, and closes it when the page goes. */
 export const useSplitPanel = (titolo: string, contenuto: ReactNode | null): void => {

@@ -3,6 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe': [
     'Le persone della scuola: personale, esperti esterni, collaboratori, società, eredi. Si cercano per cognome e nome o denominazione, per codice fiscale o per matricola.',
     'Il tipo di soggetto decide i dati che si chiedono: di una società bastano denominazione e codice fiscale o partita IVA; un erede indica chi è deceduto e la sua quota. Si paga come società o come erede solo chi in anagrafe lo è.',
+    "L'elenco dice di ciascuno contratto, qualifica e sede di oggi, se è assente e che cosa manca per pagarlo. Nella pagina di una persona, e in ogni schermata che la riguarda, una riga ripete che cosa fa oggi e che cosa manca, e le schede portano a tutto il resto: servizi, assenze, attività, nucleo, dati fiscali, voci, cedolini, incarichi.",
     "Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell'elenco.",
     'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
     'Del Fondo Espero si indicano le adesioni con le loro date: il contributo si trattiene sui compensi utili di quei giorni. Codice del fondo, comparto e partita NoiPA servono alle denunce e agli elenchi.',

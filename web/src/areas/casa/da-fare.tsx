@@ -1,15 +1,17 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import Table from '@cloudscape-design/components/table';
-import type { DaFare } from '../../../../shared/contracts/casa/casa.ts';
+import type { DaFare as Passo } from '../../../../shared/contracts/casa/casa.ts';
 import { descrizioneTipoElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatMese, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '../../ui/celle.tsx';
 import { useMayOpen } from '../../ui/frame.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 
-const azioni: Readonly<Record<DaFare['azione'], string>> = {
+const azioni: Readonly<Record<Passo['azione'], string>> = {
   CALCOLARE: 'Calcolare',
   CORREGGERE_SCARTATI: 'Correggere gli scartati',
   RIPRENDERE: 'Riprendere il calcolo',
@@ -17,11 +19,11 @@ const azioni: Readonly<Record<DaFare['azione'], string>> = {
   CONTABILIZZARE: 'Contabilizzare',
 };
 
-/** The runs of the month that ask for something, with the next step of each. */
-export const DaFareDelMese = ({ daFare, mese }: { readonly daFare: readonly DaFare[]; readonly mese: Mese }) => {
+/** The runs of every month that ask for something, with the next step of each: those of months that are over first. */
+export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
   const vedeCedolini = useMayOpen()('/cedolini');
   return (
-    <Table<DaFare>
+    <Table<Passo>
       variant="container"
       items={daFare}
       trackBy="uid"
@@ -35,7 +37,7 @@ export const DaFareDelMese = ({ daFare, mese }: { readonly daFare: readonly DaFa
       empty={
         <StatoVuoto
           titolo="Niente da fare"
-          testo={`Nessuna elaborazione di ${formatMese(mese)} aspetta qualcosa.`}
+          testo="Nessuna elaborazione aspetta qualcosa, di nessun mese."
           azione={vedeCedolini && <Link href="#/cedolini?vista=nuova">Crea un'elaborazione</Link>}
         />
       }
@@ -46,6 +48,16 @@ export const DaFareDelMese = ({ daFare, mese }: { readonly daFare: readonly DaFa
           isRowHeader: true,
           cell: ({ uid, descrizione }) =>
             vedeCedolini ? <Link href={`#/cedolini?processo=${uid}`}>{descrizione}</Link> : descrizione,
+        },
+        {
+          id: 'mese',
+          header: 'Mese',
+          cell: ({ anno, mese, scaduta }) => (
+            <>
+              {formatMese({ anno, mese })}
+              {scaduta && <Box color="text-status-error">Mese passato</Box>}
+            </>
+          ),
         },
         { id: 'tipo', header: 'Tipo', cell: ({ tipo }) => descrizioneTipoElaborazione[tipo] },
         {
@@ -63,11 +75,22 @@ export const DaFareDelMese = ({ daFare, mese }: { readonly daFare: readonly DaFa
         {
           id: 'passo',
           header: 'Prossimo passo',
-          cell: ({ azione, messaggio }) => (
-            <>
-              <b>{azioni[azione]}.</b> {messaggio}
-            </>
-          ),
+          cell: ({ messaggio }) => messaggio,
+        },
+        {
+          id: 'azione',
+          header: 'Azione',
+          cell: ({ uid, azione, descrizione }) =>
+            vedeCedolini ? (
+              <Button
+                href={`#/cedolini?processo=${uid}${azione === 'CALCOLARE' ? '&vista=prepara' : ''}`}
+                ariaLabel={`${azioni[azione]}: ${descrizione}`}
+              >
+                {azioni[azione]}
+              </Button>
+            ) : (
+              azioni[azione]
+            ),
         },
       ]}
     />

@@ -8,16 +8,19 @@ import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { SceltaMese } from '../../ui/scelte/scelta-mese.tsx';
 import { useSession } from '../../ui/session.ts';
-import { DaFareDelMese } from './da-fare.tsx';
+import { Andamento } from './andamento.tsx';
+import { DaFare } from './da-fare.tsx';
 import { Mancanze } from './mancanze.tsx';
 import { NumeriDelMese } from './numeri-del-mese.tsx';
+import { PassiDelMese } from './passi-del-mese.tsx';
+import { PersonaleDiOggi } from './personale-di-oggi.tsx';
 import { ScadenzeProssime } from './scadenze.tsx';
 import { StatiDelMese } from './stati-del-mese.tsx';
 
 /** First month payslips can be computed for. */
 const PRIMO_MESE: Mese = { anno: 2023, mese: 1 };
 
-/** The month at a glance: runs by state, what is to be done, what the school has still to fill in. */
+/** The month at a glance: what is to be done of every month, how far the runs have come, what was paid, who is about to finish or absent, what is still to be filled in. */
 export const DashboardPage = () => {
   const corrente = meseDi(useSession().sessione.oggi);
   const [mese, setMese] = useState(corrente);
@@ -25,7 +28,7 @@ export const DashboardPage = () => {
   return (
     <Pagina
       titolo="Dashboard"
-      descrizione="Il mese di lavoro e quello che manca"
+      descrizione="Che cosa c'è da fare, il mese di lavoro e quello che manca"
       azioni={<SceltaMese valore={mese} onCambia={setMese} dal={PRIMO_MESE} al={addMesi(corrente, 12)} />}
     >
       {error && (
@@ -39,10 +42,13 @@ export const DashboardPage = () => {
       {!error && data === undefined && <Spinner size="large" />}
       {!error && data && (
         <SpaceBetween size="l">
-          <Mancanze mancanze={data.mancanze} />
           <NumeriDelMese cruscotto={data} />
-          <DaFareDelMese daFare={data.daFare} mese={mese} />
+          <DaFare daFare={data.daFare} />
           <ScadenzeProssime />
+          <PassiDelMese cruscotto={data} />
+          <Andamento andamento={data.andamento} ultimo={mese} />
+          <PersonaleDiOggi cruscotto={data} />
+          <Mancanze />
           <StatiDelMese stati={data.stati} />
         </SpaceBetween>
       )}

@@ -1,14 +1,13 @@
 import Icon from '@cloudscape-design/components/icon';
 import { createContext, useContext, type ReactNode } from 'react';
 import { situazioniRoutes, type Situazione } from '../../../../shared/contracts/anagrafe/situazione.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
 import { descrizioneContratto } from '../../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../api/query.ts';
 import type { Colonna } from '../elenco/colonna.ts';
 
 interface Chi {
-  readonly uid: Uid<'PERSONA'>;
+  readonly uid: string;
 }
 
 /** What is known of the people of a list today: null while it is asked, an error when it could not be read. */

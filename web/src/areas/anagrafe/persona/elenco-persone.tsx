@@ -11,10 +11,11 @@ import { descrizioneSesso } from '../../../../../shared/domain/persona/valori-am
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useMayOpen } from '../../../ui/frame.tsx';
+import { schedeDi } from '../../../ui/personale/schede.ts';
 import { colonnaMancanze, colonneSituazione, ConSituazioni } from '../../../ui/personale/situazioni.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
-import { schedeDi } from '../percorsi.ts';
 import { etichettePersona, righePersona } from './etichette.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
@@ -90,6 +91,7 @@ export const ElencoPersone = ({
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const vedeSaldi = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
   const naviga = useNavigate();
+  const mayOpen = useMayOpen();
   return (
     <ConSituazioni persone={elenco.righe}>
       <Elenco
@@ -110,11 +112,10 @@ export const ElencoPersone = ({
           testo: 'Inserire la prima persona, oppure importare il personale da un foglio di calcolo.',
         }}
         azioniRiga={(riga) => [
-          { testo: 'Apri la scheda', onClick: () => onApri(riga.uid) },
-          ...schedeDi(riga).map(({ testo, percorso }) => ({
+          ...schedeDi(riga, mayOpen).map(({ testo, indirizzo }) => ({
             testo,
             onClick: () => {
-              void naviga(percorso);
+              void naviga(indirizzo);
             },
           })),
           ...(vedeRegistro ? [{ testo: "Chi l'ha modificata", onClick: () => setRegistro(riga) }] : []),

@@ -1,24 +1,24 @@
 import Button from '@cloudscape-design/components/button';
-import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
 import { useRoute } from '../../../api/query.ts';
 import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { useSoggetto } from '../../../ui/frame.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { IntestazionePersona } from '../../../ui/personale/intestazione-persona.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
 import { FiscaliPersona } from '../fiscali/fiscali-persona.tsx';
-import { schedeDi } from '../percorsi.ts';
+import { CedoliniPersona } from './cedolini-persona.tsx';
 import { etichettePersona, righePersona } from './etichette.ts';
 import { PersonaForm } from './persona-form.tsx';
 
-/** A person of the registry: the record and the tax data year by year. */
+/** A person of the registry: the record or, with &scheda=fiscali, the tax data year by year; and the way to all the rest. */
 export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly onTorna: () => void }) => {
   const { data: persona, error, refetch } = useRoute(anagrafeRoutes.getPersona, { params: { uid } });
   if (error)
@@ -49,6 +49,12 @@ export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly
   );
 };
 
+/** The tab that the address names (&scheda=…), the record when it names none. */
+const schedaDi = (scheda: string | null): string => {
+  if (scheda === 'fiscali') return 'Dati fiscali';
+  return scheda === 'cedolini' ? 'Cedolini' : 'Dati';
+};
+
 const Scheda = ({
   persona,
   onTorna,
@@ -60,9 +66,10 @@ const Scheda = ({
 }) => {
   const [registro, setRegistro] = useState(false);
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const naviga = useNavigate();
+  const [params] = useSearchParams();
+  const scheda = params.get('scheda');
   const nome = nominativo(persona.desCognome, persona.desNome);
-  const schede = schedeDi(persona);
+  useSoggetto(nome);
   return (
     <Pagina
       titolo={nome}
@@ -71,34 +78,15 @@ const Scheda = ({
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onTorna}>Torna all'elenco</Button>
           {vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l'ha modificata</Button>}
-          <ButtonDropdown
-            items={schede.map(({ testo }) => ({ id: testo, text: testo }))}
-            onItemClick={({ detail }) => {
-              void naviga(schede.find(({ testo }) => testo === detail.id)?.percorso ?? '/anagrafe');
-            }}
-          >
-            Altri dati
-          </ButtonDropdown>
         </SpaceBetween>
       }
     >
-      <Tabs
-        ariaLabel={`Scheda di ${nome}`}
-        tabs={[
-          {
-            id: 'dati',
-            label: 'Dati anagrafici',
-            contentRenderStrategy: 'eager',
-            content: <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} />,
-          },
-          {
-            id: 'fiscali',
-            label: 'Dati fiscali',
-            contentRenderStrategy: 'lazy',
-            content: <FiscaliPersona persona={persona} />,
-          },
-        ]}
-      />
+      <IntestazionePersona uid={persona.uid} dipendente={nome} attiva={schedaDi(scheda)} />
+      {scheda === 'fiscali' && <FiscaliPersona persona={persona} />}
+      {scheda === 'cedolini' && <CedoliniPersona uid={persona.uid} nome={nome} />}
+      {schedaDi(scheda) === 'Dati' && (
+        <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} />
+      )}
       {registro && (
         <FinestraRegistro
           entita="PERSONA"

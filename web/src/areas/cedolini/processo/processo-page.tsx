@@ -16,6 +16,7 @@ import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { formatIstante, quanti } from '../../../ui/formati.ts';
+import { useSoggetto } from '../../../ui/frame.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
@@ -41,6 +42,7 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
   const [confronta, setConfronta] = useState(false);
   const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
   const cache = useQueryClient();
+  useSoggetto(query.data?.DES_ELABORAZIONE);
   if (query.isPending || query.error)
     return (
       <Attesa

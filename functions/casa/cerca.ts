@@ -1,0 +1,59 @@
+import type { Trovati } from '../../shared/contracts/casa/cerca.ts';
+import { ufficioCedolini } from '../../shared/contracts/cedolini/cedolini.ts';
+import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
+import { chiaveRicerca } from '../../shared/domain/persona/nominativo.ts';
+import { formatMese } from '../../shared/domain/tempo/mese.ts';
+import { elencoProcessi, rigaProcesso } from '../archivio/cedolini/processo.ts';
+import { campoCercato, elencoPersone, rigaPersona } from '../archivio/persone/persona.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
+import type { CursorSigner } from '../platform/data/cursor.ts';
+import { pageByIndex } from '../platform/data/elenco.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+
+const TROVATI = 8;
+/** Runs looked at, the newest first: some years of a school. */
+const ELABORAZIONI_LETTE = 200;
+
+/** What the search of the bar finds in the archive: four requests, two for who does not see the runs. */
+export const cercaService = ({ cursori }: { readonly cursori: CursorSigner }) => {
+  const persone = async (testo: string, archivio: Archivio): Promise<Trovati['persone']> => {
+    const filtri = [{ campo: campoCercato(testo), operatore: 'inizia' as const, valore: testo }];
+    const { righe } = await pageByIndex({ archivio, cursori }, elencoPersone, { limit: TROVATI, filtri }, rigaPersona);
+    return righe.map(({ uid, desCognome, desNome, desCf, matricola }) => ({
+      uid,
+      desCognome,
+      desNome,
+      desCf,
+      matricola,
+    }));
+  };
+  const elaborazioni = async (testo: string, archivio: Archivio): Promise<Trovati['elaborazioni']> => {
+    const visibili = [{ campo: 'anno', operatore: 'inizia' as const, valore: '' }];
+    const ultime = { limit: ELABORAZIONI_LETTE, filtri: visibili };
+    const { righe } = await pageByIndex({ archivio, cursori }, elencoProcessi, ultime, rigaProcesso);
+    const parole = chiaveRicerca(testo).split(' ');
+    return righe
+      .map(({ uid, DES_ELABORAZIONE, ANNO, MESE, STATUS }) => ({
+        uid,
+        descrizione: DES_ELABORAZIONE,
+        anno: ANNO,
+        mese: MESE,
+        stato: STATUS,
+      }))
+      .filter((una) => {
+        const nome = chiaveRicerca(`${una.descrizione} ${formatMese(una)}`);
+        return parole.every((parola) => nome.includes(parola));
+      })
+      .slice(0, TROVATI);
+  };
+  return {
+    search: async (testo: string, { archivio, sessione }: RequestContext): Promise<Trovati> => {
+      const vedeElaborazioni = isAutorizzato(sessione.ruoli, ufficioCedolini);
+      const [trovate, processi] = await Promise.all([
+        persone(testo, archivio),
+        vedeElaborazioni ? elaborazioni(testo, archivio) : [],
+      ]);
+      return { persone: trovate, elaborazioni: processi };
+    },
+  };
+};

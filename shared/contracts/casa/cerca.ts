@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { scelta, testo } from '../../domain/campi.ts';
+import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { RigaPersona } from '../anagrafe/persona.ts';
+import { RigaProcesso } from '../cedolini/processo.ts';
+import { defineRoute } from '../route.ts';
+
+/** Whom the search of the bar answers. */
+export const chiCerca = [
+  'GESTORE',
+  'TESTER',
+  'CEDOLINI',
+  'SERVIZI',
+  'ASSENZE',
+  'ADEMPIMENTI',
+] as const satisfies readonly Ruolo[];
+
+/** How many of each kind are answered: who finds too many writes more. */
+const MASSIMO = 8;
+
+const persona = RigaPersona.shape;
+const processo = RigaProcesso.shape;
+
+export const Trovati = z.strictObject({
+  persone: z
+    .array(
+      z.strictObject({
+        uid: persona.uid,
+        desCognome: persona.desCognome,
+        desNome: persona.desNome,
+        desCf: persona.desCf,
+        matricola: persona.matricola,
+      }),
+    )
+    .max(MASSIMO),
+  elaborazioni: z
+    .array(
+      z.strictObject({
+        uid: processo.uid,
+        descrizione: testo(1, 150),
+        anno: processo.ANNO,
+        mese: processo.MESE,
+        stato: scelta(statiElaborazione),
+      }),
+    )
+    .max(MASSIMO),
+});
+export type Trovati = z.infer<typeof Trovati>;
+
+export const cercaRoutes = {
+  cerca: defineRoute({
+    method: 'POST',
+    path: '/crud/cerca',
+    summary:
+      'People by the beginning of surname and name, of the codice fiscale, or by matricola; to who sees the runs, the latest ones by words of their description or month. Screens are found by the browser',
+    roles: chiCerca,
+    licences: ['WWS'],
+    effect: 'read',
+    scope: 'scuola',
+    errors: [],
+    body: z.strictObject({ testo: testo(2, 60) }),
+    response: Trovati,
+  }),
+} as const;

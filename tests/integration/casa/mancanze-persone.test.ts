@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { changePersona } from '../../support/persone-di-prova.ts';
+import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+const senza = async (): Promise<(readonly [string, string])[]> =>
+  (await gestore.ok(casaRoutes.checkDatiScuola, { body: {} })).mancanze
+    .filter(({ codice }) => codice.startsWith('SENZA_'))
+    .map(({ codice, messaggio }) => [codice, messaggio]);
+
+test('who serves is asked how they are paid and at what maximum rate, until it is said; who has finished is not', async () => {
+  await dipendenteDiProva(gestore, 350, supplenzaDiProva('2026-01-12', '2026-03-09'));
+  expect(await senza()).toEqual([]);
+  const { persona } = await dipendenteDiProva(gestore, 351, supplenzaDiProva('2026-01-12', '2026-03-10'));
+  const senzaConto = {
+    codModPagamento: null,
+    codPaese: null,
+    codCinEuro: null,
+    codCin: null,
+    codAbi: null,
+    codCab: null,
+    codCc: null,
+  };
+  await changePersona(gestore, persona, senzaConto);
+  const nome = `${persona.desCognome} ${persona.desNome}`;
+  expect(await senza()).toEqual([
+    ['SENZA_PAGAMENTO', expect.stringContaining(nome)],
+    ['SENZA_ALIQUOTA', expect.stringContaining(nome)],
+  ]);
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: {
+      ...fiscaliPredefiniti(2026),
+      uidSubAnagrafe: persona.uid,
+      numAliquotaMassima: 230_000,
+      desAliquotaLettaDa: 'Cedolino di gennaio',
+    },
+  });
+  expect(await senza()).toEqual([['SENZA_PAGAMENTO', expect.stringContaining(nome)]]);
+});
