@@ -20,9 +20,6 @@ export interface Fotografia {
   readonly sedi: readonly Scuola[];
   /** Who serves today for a fixed term without an INPS classification, by surname and name. */
   readonly senzaClasse: readonly string[];
-  /** Who serves today and nobody has said how they are paid, or at what maximum rate this year. */
-  readonly senzaPagamento: readonly string[];
-  readonly senzaAliquota: readonly string[];
 }
 
 interface Controllo {
@@ -227,26 +224,6 @@ const controlli: readonly Controllo[] = [
       ),
   },
   {
-    codice: 'SENZA_PAGAMENTO',
-    schermata: '/anagrafe',
-    serveA: ['PAGAMENTI'],
-    obbligatorio: false,
-    manca: ({ senzaPagamento }) =>
-      frasePer(senzaPagamento, (nomi) => `Senza IBAN o altra modalità di pagamento, tra chi è in servizio: ${nomi}.`),
-  },
-  {
-    codice: 'SENZA_ALIQUOTA',
-    schermata: '/anagrafe',
-    serveA: ['PAGAMENTI'],
-    obbligatorio: false,
-    manca: ({ senzaAliquota, oggi }) =>
-      frasePer(
-        senzaAliquota,
-        (nomi) =>
-          `Senza aliquota massima del ${oggi.slice(0, 4)}, tra chi è in servizio: ${nomi}. Si legge nel cedolino NoiPA e serve ai compensi accessori.`,
-      ),
-  },
-  {
     codice: 'FIRMATARIO_DS',
     schermata: '/scuola/altriDati',
     serveA: ['ADEMPIMENTI', 'STAMPE'],
@@ -295,7 +272,7 @@ const controlli: readonly Controllo[] = [
 const NOMI_DETTI = 5;
 
 /** A sentence with the first names of a list; null when there is none. */
-const frasePer = (nomi: readonly string[], frase: (detti: string) => string): string | null => {
+export const frasePer = (nomi: readonly string[], frase: (detti: string) => string): string | null => {
   if (nomi.length === 0) return null;
   const altri = nomi.length - NOMI_DETTI;
   return frase(`${nomi.slice(0, NOMI_DETTI).join(', ')}${altri > 0 ? ` e altri ${altri}` : ''}`);

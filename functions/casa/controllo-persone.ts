@@ -4,6 +4,7 @@ import { discordanzeDi } from '../../shared/domain/codici/identita-fiscale.ts';
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { domicilioAl } from '../archivio/persone/persona.ts';
 import { codiceCittadinanzaInps } from '../riferimento/luoghi/cittadinanze-inps.ts';
+import { frasePer } from './controllo-dati.ts';
 
 /** What a filing asks of a person and the registry does not say, in the words that follow 'manca'. A company has no domicile and no citizenship. */
 const mancanzePersona = (persona: Persona, anno: number): string[] => {
@@ -41,3 +42,27 @@ export const mancanzeDellePersone = (persone: readonly Persona[], anno: number):
           ];
     })
     .slice(0, MASSIMO_PERSONE_INCOMPLETE);
+
+interface ChiServe {
+  /** By surname and name: whom nobody has said how to pay, or at what maximum rate this year. */
+  readonly senzaPagamento: readonly string[];
+  readonly senzaAliquota: readonly string[];
+}
+
+/** What is missing to pay who serves, a sentence for each datum with the first names. Pure. */
+export const mancanzeDiChiServe = ({ senzaPagamento, senzaAliquota }: ChiServe, anno: number): Mancanza[] => {
+  const comune = { schermata: '/anagrafe', serveA: ['PAGAMENTI' as const], obbligatorio: false };
+  const pagamento = frasePer(
+    senzaPagamento,
+    (nomi) => `Senza IBAN o altra modalità di pagamento, tra chi è in servizio: ${nomi}.`,
+  );
+  const aliquota = frasePer(
+    senzaAliquota,
+    (nomi) =>
+      `Senza aliquota massima del ${anno}, tra chi è in servizio: ${nomi}. Si legge nel cedolino NoiPA e serve ai compensi accessori.`,
+  );
+  return [
+    ...(pagamento === null ? [] : [{ ...comune, codice: 'SENZA_PAGAMENTO' as const, messaggio: pagamento }]),
+    ...(aliquota === null ? [] : [{ ...comune, codice: 'SENZA_ALIQUOTA' as const, messaggio: aliquota }]),
+  ];
+};

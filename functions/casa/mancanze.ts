@@ -13,7 +13,7 @@ import { codiceInpsRepository } from '../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { mancanzeDi } from './controllo-dati.ts';
-import { mancanzeDellePersone } from './controllo-persone.ts';
+import { mancanzeDellePersone, mancanzeDiChiServe } from './controllo-persone.ts';
 import { serviziDal } from './personale-di-oggi.ts';
 
 const PERSONE_CONTATE = 1000;
@@ -63,9 +63,14 @@ const loadMancanze = async ({ archivio, oggi }: Quando): Promise<Mancanza[]> => 
       senzaClasse: nomiDi(
         servizi.filter((uno) => uno.contratto !== 'TI' && classificazioneDi(uno, classificazioni) === null),
       ),
-      senzaPagamento: nomiDi(inServizio.filter(({ codModPagamento }) => codModPagamento === null)),
-      senzaAliquota: nomiDi(inServizio.filter(({ uid }) => !conAliquota.has(uid))),
     }),
+    ...mancanzeDiChiServe(
+      {
+        senzaPagamento: nomiDi(inServizio.filter(({ codModPagamento }) => codModPagamento === null)),
+        senzaAliquota: nomiDi(inServizio.filter(({ uid }) => !conAliquota.has(uid))),
+      },
+      anno,
+    ),
     ...mancanzeDellePersone(persone, anno),
   ];
 };

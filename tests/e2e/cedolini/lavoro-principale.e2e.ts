@@ -109,7 +109,7 @@ const expectFigures = async (
   persona: string,
   attesi: readonly string[],
 ): Promise<void> => {
-  const { testo } = await schermo.spiega(persona);
+  const testo = await schermo.spiega(persona);
   expect(
     attesi.filter((importo) => !testo.includes(importo)),
     testo,
@@ -135,6 +135,7 @@ describe('from sign-in to the payslip, with published examples', () => {
       .click();
     expect(await page.locator('body').innerText()).toMatch(/8,80 % di 385,00 € = 33,88 €/);
     expect(await accessibilityFindings(page)).toEqual([]);
+    await schermo.tornaAllElaborazione();
     await page.getByRole('button', { name: 'Stampa tutti' }).click();
     const risposta = page.waitForResponse((response) => /\.pdf/.test(response.url()) && response.status() === 200);
     await page.getByRole('menuitem', { name: 'Cedolino con la spiegazione di ogni cifra' }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { elenco } from './elenco.ts';
 import { griglia } from './griglia.ts';
 import { modulo } from './modulo.ts';
@@ -60,16 +60,16 @@ export const elaborazione = (page: Page) => {
       await page.getByRole('tab', { name: /^Cedolini/ }).waitFor();
       await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 30_000 });
     },
-    /** Opens a payslip and answers the text of its panel. */
-    spiega: async (persona: string): Promise<{ readonly testo: string; readonly pannello: Locator }> => {
+    /** Opens a payslip, from the list or from another one, and answers what its page says. */
+    spiega: async (persona: string): Promise<string> => {
+      const torna = page.getByRole('button', { name: "Torna all'elaborazione" });
+      if (await torna.isVisible()) await torna.click();
       await elenco(page, 'Cedolini').apri(persona);
-      const pannello = page
-        .getByRole('region', { name: `Cedolino di ${persona}` })
-        .or(page.locator('[class*="split-panel"]').filter({ hasText: `Cedolino di ${persona}` }))
-        .last();
-      await pannello.getByRole('table', { name: 'Righe del cedolino' }).waitFor();
-      return { pannello, testo: (await pannello.innerText()).replace(/\u00a0/g, ' ') };
+      await page.getByRole('heading', { level: 1, name: `Cedolino di ${persona}` }).waitFor();
+      await page.getByRole('table', { name: 'Righe del cedolino' }).waitFor();
+      return (await page.locator('main').innerText()).replace(/\u00a0/g, ' ');
     },
+    tornaAllElaborazione: (): Promise<void> => page.getByRole('button', { name: "Torna all'elaborazione" }).click(),
     tornaAllElenco: (): Promise<void> => page.getByRole('button', { name: "Torna all'elenco" }).click(),
   };
 };

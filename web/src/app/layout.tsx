@@ -2,8 +2,7 @@ import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import SplitPanel from '@cloudscape-design/components/split-panel';
-import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
@@ -32,13 +31,12 @@ const useSupporto = (): string | undefined => {
   return supporto;
 };
 
-/** The frame of every page: top bar, menu, way to the page, messages, help, split panel. Leaving with unsaved changes asks first. */
+/** The frame of every page: top bar, menu, way to the page, messages, help. Leaving with unsaved changes asks first. */
 export const Layout = () => {
   const { sessione } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const screen = screenAt(screens, pathname);
-  const [panel, setSplitPanel] = useState<{ titolo: string; contenuto: ReactNode } | null>(null);
   const [detto, setSoggetto] = useState<string | null>(null);
   const [tools, setTools] = useState(false);
   const supporto = useSupporto();
@@ -48,7 +46,6 @@ export const Layout = () => {
   const schermate = useMemo(() => cercateDi(screens, sessione), [sessione]);
   const frame = useMemo(
     () => ({
-      setSplitPanel,
       setUnsaved,
       setSoggetto,
       mayOpen: (path: string) => screens.some((una) => una.path === path && mayOpen(una, sessione)),
@@ -103,17 +100,6 @@ export const Layout = () => {
         toolsOpen={tools}
         onToolsChange={({ detail }) => setTools(detail.open)}
         tools={<HelpOfScreen screen={screen} aperto={tools} />}
-        splitPanelOpen={panel !== null}
-        onSplitPanelToggle={({ detail }) => {
-          if (!detail.open) setSplitPanel(null);
-        }}
-        splitPanel={
-          panel && (
-            <SplitPanel header={panel.titolo} closeBehavior="hide">
-              {panel.contenuto}
-            </SplitPanel>
-          )
-        }
         content={
           <div ref={contenuto} tabIndex={-1} style={{ outline: 'none' }}>
             <SpaceBetween size="l">

@@ -1,8 +1,6 @@
-import { createContext, useCallback, useContext, useEffect, useId, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId } from 'react';
 
 interface Frame {
-  /** Shows content in the split panel; null closes it. */
-  readonly setSplitPanel: (panel: { readonly titolo: string; readonly contenuto: ReactNode } | null) => void;
   /** Says whether one form of the page holds changes that would be lost by leaving; `chi` tells the forms apart. */
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
   /** Names what the page is about: a person, a run. Null when it is about nobody. */
@@ -29,15 +27,6 @@ export const useSoggetto = (soggetto: string | undefined): void => {
     setSoggetto(soggetto ?? null);
     return () => setSoggetto(null);
   }, [soggetto, setSoggetto]);
-};
-
-/** Keeps the split panel in step with the page, and closes it when the page goes. */
-export const useSplitPanel = (titolo: string, contenuto: ReactNode | null): void => {
-  const { setSplitPanel } = useFrame();
-  useEffect(() => {
-    setSplitPanel(contenuto === null ? null : { titolo, contenuto });
-  }, [titolo, contenuto, setSplitPanel]);
-  useEffect(() => () => setSplitPanel(null), [setSplitPanel]);
 };
 
 /** While `unsaved`, leaving the page asks first. `dimentica` drops the question at once, before a navigation of one's own. */

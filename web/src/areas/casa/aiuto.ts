@@ -1,10 +1,11 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
-    'Il mese di liquidazione scelto in alto: quante elaborazioni ci sono per stato, quanti cedolini, quanto si paga.',
-    '"Da fare" elenca le elaborazioni che aspettano qualcosa e dice il prossimo passo: calcolare, correggere gli scartati, ricalcolare, contabilizzare.',
+    '«Da fare» elenca le elaborazioni di ogni mese che aspettano qualcosa, prima quelle dei mesi passati, ciascuna con il pulsante del suo prossimo passo: calcolare, correggere gli scartati, riprendere, ricalcolare, contabilizzare.',
     '"Scadenze" dice che cosa le elaborazioni contabilizzate chiedono di inviare nei prossimi 60 giorni, con la norma; un F24 non inviato in tempo resta, in rosso. Di quello che il programma non invia dice soltanto il giorno. "Termine da riscontrare": nessuno lo ha letto in una fonte pubblica.',
-    '"Dati della scuola da completare" dice che cosa manca per pagare, stampare e denunciare, e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
+    'Il resto è del mese scelto in alto: quante elaborazioni, quanti cedolini, quanto si paga, e a che punto sono, da preparate a esposte ai dipendenti. Le barre dicono quanto si è pagato nei dodici mesi che finiscono lì, per tipo di elaborazione; sotto ci sono le stesse cifre in tabella.',
+    'Seguono i contratti che finiscono entro trenta giorni e chi oggi è assente.',
+    '«Dati da completare» dice che cosa manca per pagare, stampare e denunciare, della scuola e delle persone (anche IBAN e aliquota massima di chi è in servizio), e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
     'Le simulazioni non si pagano: sono contate a parte.',
   ],
   '/notifications': [

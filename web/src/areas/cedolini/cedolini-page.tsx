@@ -3,9 +3,10 @@ import { ConfrontoPage } from './confronto/confronto-page.tsx';
 import { ElencoProcessi } from './elenco-processi.tsx';
 import { NuovaElaborazione } from './preparazione/nuova-elaborazione.tsx';
 import { PreparazionePage } from './preparazione/preparazione-page.tsx';
+import { CedolinoPage } from './processo/cedolino-page.tsx';
 import { ProcessoPage } from './processo/processo-page.tsx';
 
-/** The runs of the school: the list, the two steps of the creation, one run, two runs compared. All of them live under one address. */
+/** The runs of the school: the list, the two steps of the creation, one run, one of its payslips, two runs compared. All of them live under one address. */
 export const CedoliniPage = () => {
   const [parametri, setParametri] = useSearchParams();
   const uid = parametri.get('processo');
@@ -28,6 +29,16 @@ export const CedoliniPage = () => {
     );
   if (uid !== null && vista === 'prepara')
     return <PreparazionePage uid={uid} onAvviata={() => apri(uid)} onChiudi={chiudi} />;
+  const cedolino = parametri.get('cedolino');
+  if (uid !== null && cedolino !== null)
+    return (
+      <CedolinoPage
+        uid={cedolino}
+        processo={uid}
+        onApri={(altro) => setParametri({ processo: uid, cedolino: altro })}
+        onElenco={() => apri(uid)}
+      />
+    );
   if (uid !== null)
     return (
       <ProcessoPage

@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
@@ -13,10 +14,8 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { quanti } from '../../../ui/formati.ts';
-import { useSplitPanel } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { esitiCedolino } from '../stati.ts';
-import { CedolinoPannello } from './cedolino-pannello.tsx';
 import { ModificaCedolino } from './modifica-cedolino.tsx';
 import { MotivoScarto } from './scarti/motivo-scarto.tsx';
 import { ScartatiProcesso } from './scarti/scartati-processo.tsx';
@@ -99,7 +98,7 @@ const vuotoDi = ({ STATUS }: Processo): string => {
     : 'In questa elaborazione non ci sono persone.';
 };
 
-/** The payslips of a run: list, explanation in the split panel, change, print, delete. */
+/** The payslips of a run: list, change, print, delete; a row opens the payslip explained. */
 export const CedoliniProcesso = ({
   processo,
   bloccato,
@@ -122,7 +121,10 @@ export const CedoliniProcesso = ({
     testoLibero: 'nominativo',
     unFiltroAllaVolta: true,
   });
-  const [aperto, setAperto] = useState<TestataCedolino | null>(null);
+  const naviga = useNavigate();
+  const apri = ({ uid }: TestataCedolino) => {
+    void naviga(`/cedolini?processo=${processo.uid}&cedolino=${uid}`);
+  };
   const [modifica, setModifica] = useState<TestataCedolino | null>(null);
   const elimina = useWrite(payslipRoutes.removeCedolini, [
     processiRoutes.getProcesso,
@@ -131,12 +133,6 @@ export const CedoliniProcesso = ({
   ]);
   const conferma = useConferma();
   const { notify } = useNotices();
-  const { versione, STATUS } = processo;
-  const pannello = useMemo(
-    () => aperto && <CedolinoPannello key={`${aperto.uid} ${versione} ${STATUS}`} uid={aperto.uid} />,
-    [aperto, versione, STATUS],
-  );
-  useSplitPanel(aperto ? `Cedolino di ${nome(aperto)}` : '', pannello);
   const chiediElimina = (scelti: readonly TestataCedolino[], svuota: () => void) =>
     conferma({
       titolo:
@@ -151,7 +147,6 @@ export const CedoliniProcesso = ({
           body: { idProcesso: processo.uid, versione: processo.versione, idCedolinoList: scelti.map(({ uid }) => uid) },
         });
         svuota();
-        setAperto(null);
         notify('success', 'Cedolini eliminati');
       },
     });
@@ -168,7 +163,7 @@ export const CedoliniProcesso = ({
         titolo="Cedolini"
         variante="container"
         etichetta={nome}
-        onApri={setAperto}
+        onApri={apri}
         azioni={<StampaCedolini processo={processo} />}
         azioniMassive={(scelti, svuota) => (
           <SpaceBetween direction="horizontal" size="xs">
@@ -179,7 +174,7 @@ export const CedoliniProcesso = ({
           </SpaceBetween>
         )}
         azioniRiga={(riga) => [
-          { testo: 'Spiega', onClick: () => setAperto(riga) },
+          { testo: 'Spiega', onClick: () => apri(riga) },
           ...(riga.esito === 'SCARTATO' ? [diRicalcolo(bloccato, () => ricalcola(riga))] : []),
           {
             testo: 'Modifica',
@@ -203,7 +198,6 @@ export const CedoliniProcesso = ({
           onChiudi={() => setModifica(null)}
           onSalvato={(salvato) => {
             elenco.salvata(salvato);
-            setAperto(salvato);
             setModifica(null);
           }}
         />

@@ -22,7 +22,7 @@ export const SpiegazioneAlbero = ({
         {testo}
       </Box>
       <KeyValuePairs
-        columns={3}
+        columns={livello === 0 ? 2 : 1}
         items={[
           { label: 'Formula', value: formula || 'Importo dato' },
           { label: 'Risultato', value: formatEuro(importo) },

@@ -4,36 +4,18 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Grid from '@cloudscape-design/components/grid';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import { payslipRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import { gruppiRiga, type RigaSpiegata } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { DettaglioCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatImporto } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { quanti } from '../../../ui/formati.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
 import { SpiegazioneAlbero } from './spiegazione.tsx';
 
-/** A payslip with every figure explained, in the split panel. It is asked for each time it is opened and kept no longer: a calculation may have made it another. */
-export const CedolinoPannello = ({ uid }: { readonly uid: string }) => {
-  const query = useRoute(payslipRoutes.getCedolino, { body: { uid } }, { staleTime: 0, gcTime: 0 });
-  if (query.isPending) return <Spinner size="large" />;
-  if (query.error)
-    return (
-      <ErroreCaricamento
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
-  return <Cedolino key={`${uid} ${query.data.versione}`} dettaglio={query.data} />;
-};
-
-const Cedolino = ({ dettaglio }: { readonly dettaglio: DettaglioCedolino }) => {
+/** A payslip with every figure explained: its sums, its lines, and beside them why the chosen one is what it is. */
+export const CedolinoSpiegato = ({ dettaglio }: { readonly dettaglio: DettaglioCedolino }) => {
   const { cedolino, anomalie } = dettaglio;
   const [scelta, setScelta] = useState<RigaSpiegata | null>(
     cedolino?.righe.find(({ codice }) => codice === 'NETTO') ?? cedolino?.righe.at(-1) ?? null,
@@ -73,7 +55,7 @@ const Cedolino = ({ dettaglio }: { readonly dettaglio: DettaglioCedolino }) => {
           ))}
         </Alert>
       )}
-      <Grid gridDefinition={[{ colspan: { default: 12, m: 7 } }, { colspan: { default: 12, m: 5 } }]}>
+      <Grid gridDefinition={[{ colspan: { default: 12, m: 6 } }, { colspan: { default: 12, m: 6 } }]}>
         <RigheCedolino righe={cedolino.righe} scelta={scelta} onScelta={setScelta} />
         <div aria-live="polite">
           {scelta ? (
@@ -86,6 +68,24 @@ const Cedolino = ({ dettaglio }: { readonly dettaglio: DettaglioCedolino }) => {
     </SpaceBetween>
   );
 };
+
+/** The group of a line, the days it is of, and of pay by the hour the hours with their rate. */
+const dettaglioDi = ({ gruppo, competenza, spiegazione: { formula } }: RigaSpiegata): string =>
+  [
+    titoliGruppo[gruppo],
+    ...(competenza === null ? [] : [`${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}`]),
+    ...(gruppo === 'competenze' && formula !== '' ? [formula] : []),
+  ].join(' · ');
+
+/** Groups whose lines are taken from the payee. */
+const TRATTENUTE: ReadonlySet<RigaSpiegata['gruppo']> = new Set([
+  'ritenute_previdenziali',
+  'ritenute_fiscali',
+  'altre_trattenute',
+]);
+
+/** A line with the sign it has in the pay: what is withheld is taken away. */
+const importoConSegno = ({ gruppo, importo }: RigaSpiegata): number => (TRATTENUTE.has(gruppo) ? -importo : importo);
 
 const Cifra = ({ children }: { readonly children: string }) => (
   <Box textAlign="right" fontWeight="bold" color="inherit">
@@ -128,7 +128,7 @@ const RigheCedolino = ({
               {riga.descrizione}
             </Link>
             <Box variant="small" display="block">
-              {titoliGruppo[riga.gruppo]}
+              {dettaglioDi(riga)}
             </Box>
           </>
         ),
@@ -146,7 +146,7 @@ const RigheCedolino = ({
       {
         id: 'importo',
         header: <Cifra>Importo</Cifra>,
-        cell: ({ importo }) => <Box textAlign="right">{formatEuro(importo)}</Box>,
+        cell: (riga) => <Box textAlign="right">{formatEuro(importoConSegno(riga)).replace('-', '−')}</Box>,
       },
     ]}
   />

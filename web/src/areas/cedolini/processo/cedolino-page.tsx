@@ -1,0 +1,90 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { useRoute } from '../../../api/query.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { useSoggetto } from '../../../ui/frame.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { CedolinoSpiegato } from './cedolino-spiegato.tsx';
+import { StampaCedolini } from './stampa-cedolini.tsx';
+
+interface Props {
+  readonly uid: string;
+  readonly processo: string;
+  readonly onApri: (cedolino: string) => void;
+  readonly onElenco: () => void;
+}
+
+/** One payslip, at an address of its own: of which run it is, every figure explained, the way to the ones before and after it in the list. */
+export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Props) => {
+  // Asked for each time it is opened and kept no longer: a calculation may have made it another.
+  const cedolino = useRoute(payslipRoutes.getCedolino, { body: { uid } }, { staleTime: 0, gcTime: 0 });
+  const processo = useRoute(processiRoutes.getProcesso, { body: { uid: idProcesso } }, { staleTime: 0 });
+  const nome = cedolino.data && nominativo(cedolino.data.storico.desCognome, cedolino.data.storico.desNome);
+  useSoggetto(nome === undefined ? undefined : `Cedolino di ${nome}`);
+  const errore = cedolino.error ?? processo.error;
+  if (errore || cedolino.data === undefined || processo.data === undefined)
+    return (
+      <Attesa
+        errore={errore}
+        onRiprova={() => {
+          void cedolino.refetch();
+          void processo.refetch();
+        }}
+      />
+    );
+  return (
+    <Pagina
+      titolo={`Cedolino di ${nome ?? ''}`}
+      descrizione={diChe(processo.data)}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={onElenco}>Torna all'elaborazione</Button>
+          <Button href={`#/anagrafe?persona=${cedolino.data.uidSubAnagrafe}`}>Apri la persona</Button>
+          <StampaCedolini processo={processo.data} scelti={[cedolino.data]} />
+          <Vicini uid={uid} processo={idProcesso} onApri={onApri} />
+        </SpaceBetween>
+      }
+    >
+      <CedolinoSpiegato key={`${uid} ${cedolino.data.versione}`} dettaglio={cedolino.data} />
+    </Pagina>
+  );
+};
+
+const diChe = ({ DES_ELABORAZIONE, TIPO_ELABORAZIONE, ANNO, MESE, dataPagamento, simulazione }: Processo): string =>
+  [
+    DES_ELABORAZIONE,
+    simulazione ? 'simulazione' : descrizioneTipoElaborazione[TIPO_ELABORAZIONE],
+    formatMese({ anno: ANNO, mese: MESE }),
+    `pagamento ${formatGiorno(dataPagamento)}`,
+  ].join(' · ');
+
+/** The payslips before and after one, by surname and name. Of a run of more than a thousand people they are not offered. */
+const Vicini = ({ uid, processo, onApri }: Pick<Props, 'uid' | 'processo' | 'onApri'>) => {
+  const { data } = useRoute(payslipRoutes.listCedolini, {
+    body: { idProcesso: processo, ordine: 'nominativo', verso: 'ASC', limit: 0 },
+  });
+  if (data === undefined) return null;
+  const posto = data.righe.findIndex((una) => una.uid === uid);
+  const [prima, dopo] = [data.righe[posto - 1], data.righe[posto + 1]];
+  return (
+    <>
+      <Button iconName="angle-left" disabled={prima === undefined} onClick={() => prima && onApri(prima.uid)}>
+        Precedente
+      </Button>
+      <Button
+        iconName="angle-right"
+        iconAlign="right"
+        disabled={dopo === undefined}
+        onClick={() => dopo && onApri(dopo.uid)}
+      >
+        Successivo
+      </Button>
+    </>
+  );
+};
