@@ -28,6 +28,9 @@ export const confronto = (page: Page) => {
       await elenco(page, 'Altre elaborazioni').apri(altra);
       await aperto();
     },
+    /** Opens a person to the lines of the payslip. */
+    espandi: (persona: string): Promise<void> =>
+      page.getByRole('button', { name: `Mostra le righe di ${persona}` }).click(),
     /** The rows of a person shown: line, before, after, difference, cause. */
     righeDi: async (persona: string): Promise<string[][]> =>
       (await differenze.righe())

@@ -6,9 +6,11 @@ import { formatIntero } from './formati.ts';
 
 const assente = '–';
 
-/** An amount in cents as '1.234,56 €', to the right. */
+/** An amount in cents as '1.234,56 €', to the right; below zero with the sign of minus, not a hyphen. */
 export const ImportoCell = ({ valore }: { readonly valore: number | null | undefined }) => (
-  <Box textAlign="right">{valore === null || valore === undefined ? assente : formatEuro(valore)}</Box>
+  <Box textAlign="right">
+    {valore === null || valore === undefined ? assente : formatEuro(valore).replace('-', '−')}
+  </Box>
 );
 
 /** A day as gg/mm/aaaa. */

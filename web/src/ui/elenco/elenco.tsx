@@ -27,6 +27,8 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly azioniRiga?: (riga: R) => readonly AzioneRiga[];
   /** Bulk actions over the rows ticked; giving them adds the tick boxes. `svuota` unticks. */
   readonly azioniMassive?: (scelte: readonly R[], svuota: () => void) => ReactNode;
+  /** The rows under a row, shown when it is opened; giving them adds the way to open it. */
+  readonly figlie?: (riga: R) => readonly R[];
   /** False for a list that is not exported; true when not said. */
   readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
@@ -37,8 +39,9 @@ export interface ElencoProps<R extends object, O extends string> {
 
 /** A list: paging, order, filter, the user's columns, row and bulk actions, both empty states, errors with retry. */
 export const Elenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
-  const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, variante = 'full-page' } = props;
+  const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, figlie, variante = 'full-page' } = props;
   const [scelte, setScelte] = useState<readonly R[]>([]);
+  const espandibile = useEspandibile(figlie);
   const definitions = definitionsOf(elenco, etichetta, onApri, azioniRiga);
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
   return (
@@ -47,6 +50,7 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
       stickyHeader={variante === 'full-page'}
       {...(azioniRiga ? { stickyColumns: { last: 1 } } : {})}
       trackBy={elenco.chiave}
+      {...espandibile}
       items={elenco.errore ? [] : elenco.righe}
       columnDefinitions={definitions}
       columnDisplay={[...shownColumns(elenco), ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]}
@@ -75,6 +79,8 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
         selectionGroupLabel: `Selezione di ${titolo}`,
         itemSelectionLabel: (_, riga) => `Seleziona ${etichetta(riga)}`,
         allItemsSelectionLabel: () => 'Seleziona tutte le righe della pagina',
+        expandButtonLabel: (riga) => `Mostra le righe di ${etichetta(riga)}`,
+        collapseButtonLabel: (riga) => `Nascondi le righe di ${etichetta(riga)}`,
       }}
       renderAriaLive={({ firstIndex, lastIndex, totalItemsCount }) =>
         `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`
@@ -88,6 +94,23 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
       empty={<VuotoElenco elenco={elenco} vuoto={props.vuoto} crea={props.crea} />}
     />
   );
+};
+
+/** What makes a table whose rows open onto others; nothing for one whose rows do not. */
+const useEspandibile = <R,>(
+  figlie: ((riga: R) => readonly R[]) | undefined,
+): { readonly expandableRows?: TableProps.ExpandableRows<R> } => {
+  const [espanse, setEspanse] = useState<readonly R[]>([]);
+  if (figlie === undefined) return {};
+  return {
+    expandableRows: {
+      getItemChildren: (riga) => [...figlie(riga)],
+      isItemExpandable: (riga) => figlie(riga).length > 0,
+      expandedItems: espanse,
+      onExpandableItemToggle: ({ detail: { item, expanded } }) =>
+        setEspanse((prima) => (expanded ? [...prima, item] : prima.filter((riga) => riga !== item))),
+    },
+  };
 };
 
 const AZIONI = 'azioni';

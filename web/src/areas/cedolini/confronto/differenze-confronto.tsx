@@ -39,7 +39,7 @@ interface Props {
   readonly onTutte: (tutte: boolean) => void;
 }
 
-/** What changed, person by person and line by line; everything, when asked. */
+/** What changed: a row a person, opened to the lines of the payslip; everything, when asked. */
 export const DifferenzeConfronto = ({ confronto, errore, onRiprova, tutte, onTutte }: Props) => {
   const [scelta, setScelta] = useState<(typeof scelte)[number]>('TUTTE');
   const persone = confronto?.persone ?? NESSUNO;
@@ -59,10 +59,17 @@ export const DifferenzeConfronto = ({ confronto, errore, onRiprova, tutte, onTut
     quale === 'TUTTE' ? persone.length : persone.filter(({ esito }) => esito === quale).length;
   return (
     <Elenco
-      elenco={{ ...locale, caricamento: locale.caricamento || confronto === undefined, errore, ricarica: onRiprova }}
+      elenco={{
+        ...locale,
+        tutte: righe.flatMap((riga) => [riga, ...riga.righe]),
+        caricamento: locale.caricamento || confronto === undefined,
+        errore,
+        ricarica: onRiprova,
+      }}
       titolo="Differenze"
       variante="container"
-      etichetta={({ persona, riga }) => `${persona}, ${riga}`}
+      etichetta={({ persona, riga, righe: sue }) => (sue.length > 0 ? persona : `${persona}, ${riga}`)}
+      figlie={({ righe: sue }) => sue}
       {...(confronto
         ? {
             descrizione: `${conta(confronto.diverse, 'persona cambia', 'persone cambiano')}, ${conta(confronto.uguali, 'resta uguale', 'restano uguali')}`,

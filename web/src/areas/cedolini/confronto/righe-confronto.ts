@@ -15,6 +15,8 @@ export interface RigaConfronto {
   readonly dopo: number | null;
   readonly differenza: number;
   readonly causa: string;
+  /** Of a person, the lines of the payslip; none under a line. */
+  readonly righe: readonly RigaConfronto[];
 }
 
 /** Where a person is. */
@@ -25,9 +27,9 @@ export const presenze: Readonly<Record<DifferenzaPersona['esito'], string>> = {
   AGGIUNTA: 'Solo dopo',
 };
 
-/** The amounts of every person compared: first the net, then the lines in the order of the payslip. */
+/** The net of every person compared, and under it the lines in the order of the payslip. */
 export const righeConfronto = (persone: readonly DifferenzaPersona[]): RigaConfronto[] =>
-  persone.flatMap((differenza) => {
+  persone.map((differenza) => {
     const {
       uidSubAnagrafe,
       storico: { desCognome, desNome, desCf },
@@ -35,28 +37,29 @@ export const righeConfronto = (persone: readonly DifferenzaPersona[]): RigaConfr
       righe,
     } = differenza;
     const chi = { persona: `${desCognome} ${desNome}`, desCf, esito };
-    return [
-      {
-        ...chi,
-        chiave: uidSubAnagrafe,
-        riga: 'Netto in busta',
-        gruppo: 'Totale della persona',
-        prima: differenza.nettoPrima,
-        dopo: differenza.nettoDopo,
-        differenza: differenza.differenza,
-        causa: ASSENTE[esito] ?? causaNetto(differenza),
-      },
-      ...righe.map(({ codice, descrizione, gruppo, prima, dopo, differenza: scarto, causa, spiegazione }, indice) => ({
-        ...chi,
-        chiave: `${uidSubAnagrafe} ${indice} ${codice}`,
-        riga: descrizione,
-        gruppo: titoliGruppo[gruppo],
-        prima,
-        dopo,
-        differenza: scarto,
-        causa: ASSENTE[esito] ?? (causa === 'UGUALE' ? 'Nessuna differenza' : maiuscola(spiegazione)),
-      })),
-    ];
+    return {
+      ...chi,
+      chiave: uidSubAnagrafe,
+      riga: 'Netto in busta',
+      gruppo: 'Totale della persona',
+      prima: differenza.nettoPrima,
+      dopo: differenza.nettoDopo,
+      differenza: differenza.differenza,
+      causa: ASSENTE[esito] ?? causaNetto(differenza),
+      righe: righe.map(
+        ({ codice, descrizione, gruppo, prima, dopo, differenza: scarto, causa, spiegazione }, indice) => ({
+          ...chi,
+          chiave: `${uidSubAnagrafe} ${indice} ${codice}`,
+          riga: descrizione,
+          gruppo: titoliGruppo[gruppo],
+          prima,
+          dopo,
+          differenza: scarto,
+          causa: ASSENTE[esito] ?? (causa === 'UGUALE' ? 'Nessuna differenza' : maiuscola(spiegazione)),
+          righe: [],
+        }),
+      ),
+    };
   });
 
 /** Of who is in one run only, every amount has one cause. */
