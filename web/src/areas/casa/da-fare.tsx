@@ -82,12 +82,14 @@ export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
           header: 'Azione',
           cell: ({ uid, azione, descrizione }) =>
             vedeCedolini ? (
-              <Button
-                href={`#/cedolini?processo=${uid}${azione === 'CALCOLARE' ? '&vista=prepara' : ''}`}
-                ariaLabel={`${azioni[azione]}: ${descrizione}`}
-              >
-                {azioni[azione]}
-              </Button>
+              <div style={{ whiteSpace: 'nowrap' }}>
+                <Button
+                  href={`#/cedolini?processo=${uid}${azione === 'CALCOLARE' ? '&vista=prepara' : ''}`}
+                  ariaLabel={`${azioni[azione]}: ${descrizione}`}
+                >
+                  {azioni[azione]}
+                </Button>
+              </div>
             ) : (
               azioni[azione]
             ),
