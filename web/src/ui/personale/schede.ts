@@ -34,12 +34,12 @@ export const schede: readonly Scheda[] = [
   conSchermata('Servizi', '/servizi/:uid/:dipendente', 'uid'),
   conSchermata('Assenze', '/assenze/:uid/:dipendente', 'uid'),
   conSchermata('Attività', '/attivitapart/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
-  conSchermata('Nucleo familiare', '/anagrafe/nucleo-familiare/:id/:dipendente', 'id'),
+  conSchermata('Nucleo', '/anagrafe/nucleo-familiare/:id/:dipendente', 'id'),
   dellaScheda('Dati fiscali', 'fiscali'),
+  { ...dellaScheda('Cedolini', 'cedolini'), path: '/cedolini' },
   conSchermata('Dati soggettivi', '/anagrafe/dati-soggettivi/:uid/:dipendente', 'uid'),
   conSchermata('Voci utente', '/anagrafe/voci/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
   conSchermata('Particolarità', '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
-  { ...dellaScheda('Cedolini', 'cedolini'), path: '/cedolini' },
   conSchermata('Incarichi', '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
 ];
 

@@ -73,7 +73,7 @@ const Vicini = ({ uid, processo, onApri }: Pick<Props, 'uid' | 'processo' | 'onA
   const posto = data.righe.findIndex((una) => una.uid === uid);
   const [prima, dopo] = [data.righe[posto - 1], data.righe[posto + 1]];
   return (
-    <>
+    <SpaceBetween direction="horizontal" size="xs">
       <Button iconName="angle-left" disabled={prima === undefined} onClick={() => prima && onApri(prima.uid)}>
         Precedente
       </Button>
@@ -85,6 +85,6 @@ const Vicini = ({ uid, processo, onApri }: Pick<Props, 'uid' | 'processo' | 'onA
       >
         Successivo
       </Button>
-    </>
+    </SpaceBetween>
   );
 };

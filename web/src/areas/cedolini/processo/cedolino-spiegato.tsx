@@ -55,7 +55,7 @@ export const CedolinoSpiegato = ({ dettaglio }: { readonly dettaglio: DettaglioC
           ))}
         </Alert>
       )}
-      <Grid gridDefinition={[{ colspan: { default: 12, m: 6 } }, { colspan: { default: 12, m: 6 } }]}>
+      <Grid gridDefinition={[{ colspan: { default: 12, s: 7 } }, { colspan: { default: 12, s: 5 } }]}>
         <RigheCedolino righe={cedolino.righe} scelta={scelta} onScelta={setScelta} />
         <div aria-live="polite">
           {scelta ? (
@@ -70,11 +70,11 @@ export const CedolinoSpiegato = ({ dettaglio }: { readonly dettaglio: DettaglioC
 };
 
 /** The group of a line, the days it is of, and of pay by the hour the hours with their rate. */
-const dettaglioDi = ({ gruppo, competenza, spiegazione: { formula } }: RigaSpiegata): string =>
+const dettaglioDi = ({ gruppo, competenza, spiegazione: { formula, testo } }: RigaSpiegata): string =>
   [
     titoliGruppo[gruppo],
     ...(competenza === null ? [] : [`${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}`]),
-    ...(gruppo === 'competenze' && formula !== '' ? [formula] : []),
+    ...(formula.startsWith('ore × ') ? testo.split(' = ', 1) : []),
   ].join(' · ');
 
 /** Groups whose lines are taken from the payee. */
