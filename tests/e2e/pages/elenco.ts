@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 
 /** A list of the product. `titolo` is the heading of the list. */
 export const elenco = (page: Page, titolo: string) => {
-  const tabella = page.getByRole('table', { name: titolo });
+  // A table whose rows open onto others is a grid of a tree.
+  const tabella = page.getByRole('table', { name: titolo }).or(page.getByRole('treegrid', { name: titolo }));
   const riga = (testo: string): Locator => tabella.getByRole('row').filter({ hasText: testo });
   return {
     tabella,

@@ -82,14 +82,13 @@ export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
           header: 'Azione',
           cell: ({ uid, azione, descrizione }) =>
             vedeCedolini ? (
-              <div style={{ whiteSpace: 'nowrap' }}>
-                <Button
-                  href={`#/cedolini?processo=${uid}${azione === 'CALCOLARE' ? '&vista=prepara' : ''}`}
-                  ariaLabel={`${azioni[azione]}: ${descrizione}`}
-                >
-                  {azioni[azione]}
-                </Button>
-              </div>
+              <Button
+                wrapText={false}
+                href={`#/cedolini?processo=${uid}${azione === 'CALCOLARE' ? '&vista=prepara' : ''}`}
+                ariaLabel={`${azioni[azione]}: ${descrizione}`}
+              >
+                {azioni[azione]}
+              </Button>
             ) : (
               azioni[azione]
             ),

@@ -1,8 +1,10 @@
 import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
+import { useState } from 'react';
 import { scadenzeRoutes, type Scadenza, type StatoScadenza } from '../../../../shared/contracts/denunce/scadenze.ts';
 import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { useRoute } from '../../api/query.ts';
@@ -25,14 +27,18 @@ const nota = ({ riscontrata, avvertenza }: Scadenza): string =>
 /** What has to be filed in the next 60 days, with how it stands; what went by unsent, in red. Only for who files. */
 export const ScadenzeProssime = () => (useHasRole(...scadenzeRoutes.listScadenze.roles) ? <Elenco /> : null);
 
+/** Rows shown until the others are asked for: the first to fall due. */
+const PRIME = 6;
+
 const Elenco = () => {
   const { data } = useRoute(scadenzeRoutes.listScadenze, {}, { staleTime: 0 });
   const vedeF24 = useMayOpen()('/invia-F24');
+  const [tutte, setTutte] = useState(false);
   if (data === undefined) return null;
   return (
     <Table<Scadenza>
       variant="container"
-      items={data}
+      items={tutte ? data : data.slice(0, PRIME)}
       trackBy={({ adempimento, anno, mese }) => `${adempimento} ${anno} ${mese ?? ''}`}
       wrapLines
       ariaLabels={{ tableLabel: 'Scadenze' }}
@@ -51,6 +57,9 @@ const Elenco = () => {
           testo="Le elaborazioni contabilizzate non chiedono niente nei prossimi 60 giorni."
         />
       }
+      {...(data.length > PRIME && !tutte
+        ? { footer: <Button onClick={() => setTutte(true)}>{`Mostra tutte (${data.length})`}</Button> }
+        : {})}
       columnDefinitions={[
         {
           id: 'descrizione',
