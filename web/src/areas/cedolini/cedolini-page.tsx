@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { CedolinoPage } from './cedolino/cedolino-page.tsx';
 import { ConfrontoPage } from './confronto/confronto-page.tsx';
 import { ElencoProcessi } from './elenco-processi.tsx';
 import { NuovaElaborazione } from './preparazione/nuova-elaborazione.tsx';
 import { PreparazionePage } from './preparazione/preparazione-page.tsx';
-import { CedolinoPage } from './processo/cedolino-page.tsx';
 import { ProcessoPage } from './processo/processo-page.tsx';
 
 /** The runs of the school: the list, the two steps of the creation, one run, one of its payslips, two runs compared. All of them live under one address. */

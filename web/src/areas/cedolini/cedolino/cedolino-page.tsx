@@ -10,8 +10,8 @@ import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto } from '../../../ui/frame.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { StampaCedolini } from '../processo/stampa-cedolini.tsx';
 import { CedolinoSpiegato } from './cedolino-spiegato.tsx';
-import { StampaCedolini } from './stampa-cedolini.tsx';
 
 interface Props {
   readonly uid: string;
