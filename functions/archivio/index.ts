@@ -11,6 +11,7 @@ import { rotteEntita } from './cedolini/rotte.ts';
 import { parteDenunciaEntita } from './denunce/contenuto.ts';
 import { denunciaEntita } from './denunce/denuncia.ts';
 import { meseInviatoEntita } from './denunce/mese-inviato.ts';
+import { opzioniIrapEntita } from './denunce/opzioni-irap.ts';
 import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { aliasEntita } from './persone/alias.ts';
@@ -95,5 +96,6 @@ export const specie: readonly Specie[] = [
   specieDi(parteDenunciaEntita),
   specieDi(valoreDenunciaEntita),
   specieDi(meseInviatoEntita),
+  specieDi(opzioniIrapEntita),
   specieDi(lavoroEntita),
 ];

@@ -1,6 +1,8 @@
 import type { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
 import type { Ricerca } from '../../shared/contracts/lista.ts';
 import { elencoDenunce, rigaDenuncia } from '../archivio/denunce/denuncia.ts';
+import { irapDellAnno } from '../archivio/denunce/irap-dell-anno.ts';
+import { opzioniIrap } from '../archivio/denunce/opzioni-irap.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import type { Files } from '../platform/files.ts';
@@ -22,6 +24,9 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const quadratura = quadraturaService({ files });
   return {
     getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
+    getIrap: ({ query }, { archivio }) => irapDellAnno(query.anno, archivio),
+    getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),
+    saveOpzioniIrap: ({ body }, context) => opzioniIrap.save(body, context),
     listScadenze: (_, { archivio, oggi }) => listScadenze(archivio, oggi),
     saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),

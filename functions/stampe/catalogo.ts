@@ -1,6 +1,7 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
+import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
 import { contributi } from './ritenute/contributi.ts';
@@ -19,6 +20,7 @@ export const catalogoStampe: Catalogo = {
   printIrap: irap,
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
+  printIrapAnnuale: irapAnnuale,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

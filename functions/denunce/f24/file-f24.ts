@@ -42,7 +42,7 @@ export interface Modulo<R extends RigaF24, F extends FileF24<R>> {
 }
 
 /** Characters of every record, without its end of line. */
-export const LUNGHEZZA = 1898;
+const LUNGHEZZA = 1898;
 
 /** The bytes of a file: A, for each form M and its V records, Z. @throws CampoNonValido when a value cannot be written */
 export const writeF24 = <R extends RigaF24, F extends FileF24<R>>(

@@ -53,7 +53,7 @@ const isRecord = (valore: unknown): valore is Record =>
   typeof valore === 'object' && valore !== null && !Array.isArray(valore);
 
 /** Cents as the file has them: 123456 → '1234,56'. */
-export const formatEuroXml = (centesimi: number): string => {
+const formatEuroXml = (centesimi: number): string => {
   const cifre = String(Math.abs(centesimi)).padStart(3, '0');
   return `${centesimi < 0 ? '-' : ''}${cifre.slice(0, -2)},${cifre.slice(-2)}`;
 };

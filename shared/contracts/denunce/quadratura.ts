@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 
 /** Whether the two sides of a cell agree; what has no code can be in no file. */
-export const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
+const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
 
 /** One cell: what the sealed payslips of a month owe under a code, body and references, and what the sent files hold under the same. */
 const CellaQuadratura = z.strictObject({

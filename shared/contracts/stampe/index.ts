@@ -1,5 +1,6 @@
 import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
+import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
 import { printContributi } from './ritenute/contributi.ts';
@@ -16,6 +17,7 @@ export const stampe = {
   printIrap,
   printFerieNonGodute,
   printProspettoF24,
+  printIrapAnnuale,
 } as const;
 
 export const stampeRoutes = { ...stampe, ...statoStampaRoutes } as const;

@@ -190,6 +190,7 @@ const ALTROVE: Readonly<Record<string, string>> = {
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
   putValoreF24: 'denunce/contemporanee.test.ts',
   sendF24: 'denunce/contemporanee.test.ts',
+  saveOpzioniIrap: 'denunce/irap.test.ts',
   setEsitoF24: 'denunce/contemporanee.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };

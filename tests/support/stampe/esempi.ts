@@ -52,6 +52,7 @@ const esempi: Esempi = {
     },
   ],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
+  printIrapAnnuale: ({ anno }) => [{ anno }],
 };
 
 /** Every print with each of its examples. */

@@ -175,7 +175,13 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
-        titolo: 'Certificazione Unica, IRAP, Modello M',
+        titolo: 'IRAP',
+        testo:
+          "La base e l'imposta di ogni mese, quello che gli F24 ne hanno versato, la tabella per la dichiarazione.",
+        schermata: { path: '/wir', nome: 'IRAP' },
+      },
+      {
+        titolo: 'Certificazione Unica, Modello M',
         testo: "Una volta l'anno, dai pagamenti contabilizzati.",
         schermata: { path: '/cu', nome: 'Certificazione Unica' },
       },

@@ -11,6 +11,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Ogni file fatto resta nell'elenco e si scarica. DA-RISCONTRARE nel nome dice che il tracciato non è stato confrontato con il testo ufficiale: provarlo con il controllo dell'Agenzia prima di inviarlo.",
     "Dopo l'invio si scrivono la data e il protocollo: da lì il contenuto non cambia e il mese non prende altre elaborazioni. Entro 24 ore un gestore può togliere una data messa per errore. Poi si scrive l'esito: un F24 scartato o stralciato libera le sue elaborazioni per un altro.",
   ],
+  '/wir': [
+    "La tabella di lavoro per la dichiarazione IRAP: per ogni mese la base, divisa tra dipendenti, assimilati e autonomi occasionali, l'imposta delle righe dei cedolini e quella versata con gli F24 inviati e non respinti.",
+    'Il mese è quello in cui l’elaborazione si versa. "Da dove viene" elenca le elaborazioni di ogni mese.',
+    "I dati della dichiarazione (aliquota della regione, deduzioni, firmatario) si scrivono una volta l'anno e si stampano con la tabella. I righi del modello e il file non sono pubblici: si riportano a mano.",
+  ],
   '/quadratura': [
     'Per ogni mese e codice mette a fianco quello che i cedolini contabilizzati devono versare con F24 e quello che è scritto nei file inviati, letti byte per byte. Se le due somme sono uguali la differenza è zero.',
     'Una differenza dice quale riga guardare: un importo non ancora inviato, una riga tolta o cambiata a mano, un codice, un ente o un mese diverso. Un F24 scartato o stralciato non conta.',

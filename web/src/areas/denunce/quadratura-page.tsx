@@ -1,26 +1,22 @@
 import Alert from '@cloudscape-design/components/alert';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
-import { PRIMO_ANNO_DENUNCE } from '../../../../shared/contracts/denunce/denuncia.ts';
 import {
   quadraturaRoutes,
   type CellaQuadratura,
   type Quadratura,
 } from '../../../../shared/contracts/denunce/quadratura.ts';
 import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { anniTra } from '../../ui/modulo/campi/campo-mese.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
-import { useSession } from '../../ui/session.ts';
+import { SceltaAnno, useAnnoCorrente } from './parti/scelta-anno.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
   QUADRA: 'Quadra',
@@ -58,14 +54,9 @@ const chiaveDi = ({ mese, codice, ente, estremi, riferimentoA, riferimentoB, per
 
 /** What the payslips of a year owe by F24 against what the sent files hold. */
 export const QuadraturaPage = () => {
-  const corrente = meseDi(useSession().sessione.oggi).anno;
-  const [anno, setAnno] = useState(corrente);
+  const [anno, setAnno] = useState(useAnnoCorrente());
   const [tutte, setTutte] = useState(false);
   const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
-  const anni = anniTra(PRIMO_ANNO_DENUNCE, corrente).map(({ codice, descrizione }) => ({
-    value: String(codice),
-    label: descrizione,
-  }));
   return (
     <Pagina
       titolo="Quadratura"
@@ -75,12 +66,7 @@ export const QuadraturaPage = () => {
           <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
             Anche quelle che quadrano
           </Toggle>
-          <Select
-            ariaLabel="Anno"
-            selectedOption={anni.find(({ value }) => value === String(anno)) ?? null}
-            options={anni}
-            onChange={({ detail }) => setAnno(Number(detail.selectedOption.value))}
-          />
+          <SceltaAnno anno={anno} onCambia={setAnno} />
         </SpaceBetween>
       }
     >

@@ -7,6 +7,10 @@ export const denunceScreens: readonly Screen[] = [
     menu: { gruppo: 'Adempimenti', voce: 'Invia dati a F24', ordine: 52 },
     licenza: 'F24',
   }),
+  screen('/wir', 'IRAP', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./irap/irap-page.tsx'), {
+    menu: { gruppo: 'Adempimenti', voce: 'IRAP', ordine: 56 },
+    licenza: 'WIR',
+  }),
   screen('/quadratura', 'Quadratura', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./quadratura-page.tsx'), {
     menu: { gruppo: 'Adempimenti', voce: 'Quadratura', ordine: 58 },
   }),

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { anno } from '../../../domain/campi.ts';
+import { PRIMO_ANNO_DENUNCE } from '../../denunce/denuncia.ts';
+import { formato, stampa } from '../stampa.ts';
+import { ufficioAdempimenti } from '../uffici.ts';
+
+export const printIrapAnnuale = stampa({
+  codice: 'irap-annuale',
+  method: 'GET',
+  path: '/stampe/wir',
+  titolo: "IRAP dell'anno",
+  summary: 'Prints the working table of the IRAP return: months, base by kind of payee, tax, paid',
+  roles: ufficioAdempimenti,
+  licences: ['WWS', 'WIR'],
+  parametri: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), formato: formato() }),
+  anteprima: '/wir/:printId/preview',
+});

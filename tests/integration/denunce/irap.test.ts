@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { irapRoutes } from '../../../shared/contracts/denunce/irap.ts';
+import {
+  contabilizzata,
+  f24DiMarzo,
+  openScuolaCheVersa,
+  sendF24,
+  type ScuolaCheVersa,
+} from '../../support/denunce/scuola-che-versa.ts';
+
+let scuola: ScuolaCheVersa;
+let processo: Processo;
+let inviato: Denuncia;
+beforeAll(async () => {
+  scuola = await openScuolaCheVersa(2);
+  processo = await contabilizzata(scuola, [0, 1]);
+});
+afterAll(() => scuola.home.close());
+
+const query = { anno: 2026 };
+const irap = () => scuola.adempimenti.ok(irapRoutes.getIrap, { query });
+
+test('is due as the payslips have it, 8.5 % of the base, of the month it is paid in, from its runs', async () => {
+  const letta = await irap();
+  expect(letta).toMatchObject({ regione: '08', versata: 0, altreRegioni: [] });
+  expect(letta.mesi.map(({ mese, parti }) => [mese, parti.map(({ tipo }) => tipo)])).toEqual([[3, ['DIPENDENTI']]]);
+  const [marzo] = letta.mesi;
+  expect(marzo).toMatchObject({ imposta: letta.imposta, base: letta.base, versata: 0, differenza: -letta.imposta });
+  // Two people: each line is rounded to the cent.
+  expect(Math.abs(letta.imposta - letta.base * 0.085)).toBeLessThanOrEqual(1);
+  expect(letta.origini).toEqual([
+    {
+      ...{ idProcesso: processo.uid, descrizione: processo.DES_ELABORAZIONE, mese: 3, tipo: 'DIPENDENTI', cedolini: 2 },
+      ...{ base: letta.base, imposta: letta.imposta },
+    },
+  ]);
+  expect((await scuola.adempimenti.ok(irapRoutes.getIrap, { query: { anno: 2025 } })).mesi).toEqual([]);
+});
+
+test('is paid by what a sent F24 holds, in the region it names; a refused one paid nothing', async () => {
+  const f24 = await scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo([processo]) });
+  expect((await irap()).versata).toBe(0);
+  const riga = f24.righe.find(({ calcolati }) => calcolati.codice === '380E')?.chiave ?? '';
+  const cambiato = await scuola.adempimenti.ok(f24Routes.putValoreF24, {
+    body: {
+      ...{ uid: f24.denuncia.uid, versione: f24.denuncia.versione, riga, campo: 'ente', valore: '09' },
+      perche: 'regione sbagliata di prova',
+    },
+  });
+  inviato = await sendF24(scuola.adempimenti, cambiato);
+  const letta = await irap();
+  expect(letta).toMatchObject({ versata: letta.imposta, altreRegioni: ['09'] });
+  expect(letta.mesi[0]?.differenza).toBe(0);
+  await scuola.adempimenti.ok(f24Routes.setEsitoF24, {
+    body: { uid: inviato.uid, versione: inviato.versione, esito: 'SCARTATO', motivo: 'prova' },
+  });
+  expect(await irap()).toMatchObject({ versata: 0, altreRegioni: [] });
+});
+
+test('what the return asks is of each year; of twenty that write from one version one does', async () => {
+  const prima = await scuola.adempimenti.ok(irapRoutes.getOpzioniIrap, { query });
+  expect(prima).toMatchObject({ anno: 2026, versione: 1, aliquota: null, deduzioni: 0, modificatoIl: null });
+  const { modificatoDa: _chi, modificatoIl: _quando, ...opzioni } = prima;
+  const risposte = await Promise.all(
+    Array.from({ length: 20 }, (_, deduzioni) =>
+      scuola.adempimenti.call(irapRoutes.saveOpzioniIrap, { body: { ...opzioni, deduzioni: deduzioni + 1 } }),
+    ),
+  );
+  expect(risposte.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  for (const { status, body } of risposte.filter((una) => una.status !== 200))
+    expect([status, body]).toMatchObject([409, { code: 'VERSIONE_SUPERATA', current: { versione: 2 } }]);
+  const dopo = await scuola.adempimenti.ok(irapRoutes.getOpzioniIrap, { query });
+  expect(dopo.versione).toBe(2);
+  expect(dopo.deduzioni).toBeGreaterThan(0);
+  expect(await scuola.adempimenti.ok(irapRoutes.getOpzioniIrap, { query: { anno: 2025 } })).toMatchObject({
+    versione: 1,
+    deduzioni: 0,
+  });
+});

@@ -1,0 +1,36 @@
+import type { Irap, OrigineIrap } from '../../../../../shared/contracts/denunce/irap.ts';
+import { descrizioneTipoIrap } from '../../../../../shared/domain/denunce/irap.ts';
+import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+
+const colonne: readonly Colonna<OrigineIrap>[] = [
+  { id: 'descrizione', titolo: 'Elaborazione' },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', cella: ({ mese }) => nomeMese(mese) },
+  { id: 'tipo', titolo: 'Base', valore: ({ tipo }) => descrizioneTipoIrap[tipo] },
+  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero' },
+  { id: 'base', titolo: 'Imponibile', tipo: 'importo' },
+  { id: 'imposta', titolo: 'Imposta', tipo: 'importo' },
+];
+
+/** The runs that the base of a year comes from. */
+export const OriginiIrap = ({ irap: { anno, origini } }: { readonly irap: Irap }) => {
+  const elenco = useElencoLocale<OrigineIrap>({
+    nome: 'irap-origini',
+    righe: origini,
+    colonne,
+    chiave: ({ idProcesso, tipo }) => `${idProcesso} ${tipo}`,
+    stato: String(anno),
+    ordine: 'mese',
+  });
+  return (
+    <Elenco
+      elenco={elenco}
+      variante="container"
+      titolo="Da dove viene"
+      etichetta={({ descrizione }) => descrizione}
+      vuoto={{ titolo: 'Nessuna elaborazione' }}
+    />
+  );
+};
