@@ -22,6 +22,7 @@ import {
   ripartizioneGestioneSeparata,
   type GestioneSeparata,
 } from '../../shared/rules/gestione-separata.ts';
+import { scaglioniIrpef } from '../../shared/rules/irpef.ts';
 import { inForceOn, type RegolaDatata } from '../../shared/rules/regola.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
 
@@ -77,6 +78,23 @@ const righeDi = <T>(
     ];
   });
 
+/** Each bracket of the income tax is a rate: those that a payee may have as their highest. */
+const scaglioni: readonly Aliquota[] = scaglioniIrpef.versioni.flatMap(({ dal, valore, norma, riscontro }, indice) => {
+  const seguente = scaglioniIrpef.versioni[indice + 1];
+  return (valore ?? []).map(({ aliquota }, posto) => ({
+    codice: `${scaglioniIrpef.id}.${posto + 1}`,
+    descrizione: `IRPEF, scaglione ${posto + 1}`,
+    ...aCarico('dipendente')(aliquota),
+    dal,
+    al: seguente ? addGiorni(seguente.dal, -1) : null,
+    norma: norma
+      .map(({ testo }) => testo)
+      .join('; ')
+      .slice(0, 400),
+    riscontro,
+  }));
+});
+
 const aliquote: readonly Aliquota[] = [
   ...[...fondiPensione.map(({ dipendente }) => dipendente), fondoCredito, aggiuntivo, enpdep].flatMap((regola) =>
     righeDi(regola, aCarico('dipendente')),
@@ -93,6 +111,7 @@ const aliquote: readonly Aliquota[] = [
       `Gestione separata ${nome}`,
     ),
   ),
+  ...scaglioni,
   ...[ritenutaAcconto, ritenutaNonResidenti].flatMap((regola) => righeDi(regola, aCarico('dipendente'))),
 ];
 

@@ -3,6 +3,9 @@ import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { TipoDocumentoFiscale } from '../../../shared/domain/persona/dati-anno.ts';
 import { erroreTitolo } from '../../../shared/domain/persona/soggetto.ts';
+import { formatAliquota } from '../../../shared/money/centesimi.ts';
+import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
+import { inForceOn } from '../../../shared/rules/regola.ts';
 import { domicilioAl } from '../../archivio/persone/persona.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
@@ -41,9 +44,7 @@ const avvisiSoggetto = ({ tipoSoggetto }: Persona, { percettore }: Fiscali): str
 const avvisiTitolo = (fiscali: Fiscali, numAnno: number): string[] => {
   switch (fiscali.percettore?.tipo ?? 'DIPENDENTE') {
     case 'DIPENDENTE':
-      return fiscali.numAliquotaMassima === null
-        ? ["Manca l'aliquota massima: leggerla dall'ultimo cedolino NoiPA."]
-        : [];
+      return avvisiAliquota(fiscali, numAnno);
     case 'COCOCO':
       return fiscali.codGestioneSeparata === null ? ['Manca la classe della Gestione separata.'] : [];
     case 'OCCASIONALE':
@@ -62,6 +63,17 @@ const avvisiTitolo = (fiscali: Fiscali, numAnno: number): string[] => {
     case 'ALTRA_AMMINISTRAZIONE':
       return [];
   }
+};
+
+/** The highest rate of an employee: missing, or none of the year's. */
+const avvisiAliquota = ({ numAliquotaMassima: aliquota }: Fiscali, numAnno: number): string[] => {
+  if (aliquota === null) return ["Manca l'aliquota massima: leggerla dall'ultimo cedolino NoiPA."];
+  const ammesse = inForceOn(scaglioniIrpef, `${numAnno}-12-31`).valore.map((scaglione) => scaglione.aliquota);
+  return ammesse.includes(aliquota)
+    ? []
+    : [
+        `L'aliquota massima ${formatAliquota(aliquota)} non è tra quelle del ${numAnno} (${ammesse.map(formatAliquota).join(', ')}): leggerla di nuovo sul cedolino NoiPA.`,
+      ];
 };
 
 const isForfettarioConIva = ({ percettore }: Fiscali): boolean =>

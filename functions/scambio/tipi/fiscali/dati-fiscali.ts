@@ -77,7 +77,7 @@ const colonne: readonly Colonna[] = [
     titolo: 'Aliquota massima %',
     tipo: 'percento',
     sinonimi: ['Aliquota massima', 'Aliquota'],
-    esempio: 350_000,
+    esempio: 330_000,
   },
   {
     campo: 'desAliquotaLettaDa',

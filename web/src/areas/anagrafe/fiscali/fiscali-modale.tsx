@@ -19,6 +19,7 @@ import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.ts
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { AvvisoAliquota } from './avviso-aliquota.tsx';
 import { CampiPercettore } from './campi-percettore.tsx';
 import { etichetteFiscali } from './etichette-fiscali.ts';
 import { SezioneAddizionali } from './sezione-addizionali.tsx';
@@ -92,6 +93,7 @@ export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalva
           suggerimento="Cedolino NoiPA di gennaio 2026"
         />
       </ColumnLayout>
+      <AvvisoAliquota modulo={modulo} />
       <CampiPercettore modulo={modulo} />
       <SezioneRedditi modulo={modulo} anno={anno} />
       <SezioneDetrazioni modulo={modulo} anno={anno} />

@@ -10,6 +10,7 @@ import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { payslipRoutes, processiRoutes } from '../../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
+import { attivitaRoutes } from '../../../../../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../../../../../shared/contracts/servizi/servizi.ts';
 import {
   contrattiDipendente,
@@ -21,6 +22,8 @@ import { formatGiorno, parseGiorno } from '../../../../../../shared/domain/tempo
 import { formatMese } from '../../../../../../shared/domain/tempo/mese.ts';
 import { useRoute } from '../../../../api/query.ts';
 import { quanti } from '../../../../ui/formati.ts';
+import { useSession } from '../../../../ui/session.ts';
+import { useSediDi } from './use-sedi-di.ts';
 
 interface Props {
   readonly processo: Processo;
@@ -29,7 +32,7 @@ interface Props {
   readonly onChiudi: () => void;
 }
 
-/** Chooses many people at once: who serves on a day, by role, contract and qualification, or the same people of another run. */
+/** Chooses many people at once: who serves on a day, by role, contract, qualification and site, who has an activity on a day, or the same people of another run. */
 export const SceltaGruppo = (props: Props) => (
   <Modal
     visible
@@ -46,6 +49,7 @@ export const SceltaGruppo = (props: Props) => (
     <Tabs
       tabs={[
         { id: 'servizio', label: 'In servizio', content: <InServizio {...props} /> },
+        { id: 'attivita', label: 'Con un incarico o attività', content: <ConAttivita {...props} /> },
         { id: 'elaborazione', label: "Gli stessi di un'altra elaborazione", content: <DiElaborazione {...props} /> },
       ]}
     />
@@ -84,6 +88,8 @@ const SceltaDa = ({
 const InServizio = ({ processo, ...props }: Props) => {
   const [testo, setTesto] = useState(formatGiorno(processo.dataPagamento));
   const [[ruolo, contratto, qualifica], setScelte] = useState<readonly [string, string, string]>(['', '', '']);
+  const [sede, setSede] = useState('');
+  const { desScuola } = useSession().sessione;
   const giorno = parseGiorno(testo);
   const [suoRuolo, suoContratto] = [
     ruoliDipendente.find((uno) => uno === ruolo),
@@ -103,8 +109,15 @@ const InServizio = ({ processo, ...props }: Props) => {
   );
   const righe = data?.righe ?? [];
   const qualifiche = [...new Set(righe.map(({ desQualificaRetributiva }) => desQualificaRetributiva))].toSorted();
-  const trovate = righe.filter(
+  const conQualifica = righe.filter(
     ({ desQualificaRetributiva }) => qualifica === '' || desQualificaRetributiva === qualifica,
+  );
+  const { sedi, inCorso } = useSediDi(
+    conQualifica.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
+    desScuola,
+  );
+  const trovate = conQualifica.filter(
+    ({ uidSubAnagrafe }) => sede === '' || sedi.get(uidSubAnagrafe)?.includes(sede) === true,
   );
   return (
     <SpaceBetween size="m">
@@ -130,8 +143,57 @@ const InServizio = ({ processo, ...props }: Props) => {
           voci={qualifiche.map((value) => ({ value, label: value }))}
           onScelta={(scelta) => setScelte([ruolo, contratto, scelta])}
         />
+        <SceltaDa
+          etichetta="Sede dove è oggi"
+          scelta={sede}
+          voci={[...new Set([...sedi.values()].flat())].toSorted().map((value) => ({ value, label: value }))}
+          onScelta={setSede}
+        />
       </ColumnLayout>
-      <Aggiunta {...props} inCorso={isFetching} uids={trovate.map(({ uidSubAnagrafe }) => uidSubAnagrafe)} />
+      <Aggiunta
+        {...props}
+        inCorso={isFetching || (sede !== '' && inCorso)}
+        uids={trovate.map(({ uidSubAnagrafe }) => uidSubAnagrafe)}
+      />
+    </SpaceBetween>
+  );
+};
+
+const ConAttivita = ({ processo, ...props }: Props) => {
+  const [testo, setTesto] = useState(formatGiorno(processo.dataPagamento));
+  const [tipo, setTipo] = useState('');
+  const giorno = parseGiorno(testo);
+  const { data: tipi = [] } = useRoute(attivitaRoutes.listTipiAttivita, {});
+  const suo = tipi.find(({ uid }) => uid === tipo)?.uid;
+  const { data, isFetching } = useRoute(
+    attivitaRoutes.searchAttivita,
+    {
+      body: {
+        limit: 0,
+        ...(giorno === null ? {} : { dal: giorno, al: giorno }),
+        ...(suo === undefined ? {} : { uidTipoAttivita: suo }),
+      },
+    },
+    { enabled: giorno !== null },
+  );
+  return (
+    <SpaceBetween size="m">
+      <ColumnLayout columns={2}>
+        <FormField label="Il giorno" errorText={giorno === null ? 'Scrivere la data come gg/mm/aaaa.' : ''}>
+          <Input value={testo} onChange={({ detail }) => setTesto(detail.value)} />
+        </FormField>
+        <SceltaDa
+          etichetta="Attività"
+          scelta={tipo}
+          voci={tipi.map(({ uid, desTipoAttivita }) => ({ value: uid, label: desTipoAttivita }))}
+          onScelta={setTipo}
+        />
+      </ColumnLayout>
+      <Aggiunta
+        {...props}
+        inCorso={isFetching}
+        uids={(data?.righe ?? []).map(({ uidSubAnagrafe }) => uidSubAnagrafe)}
+      />
     </SpaceBetween>
   );
 };
