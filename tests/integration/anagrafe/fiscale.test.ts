@@ -187,7 +187,7 @@ describe('tax data of a year', () => {
     });
     const [incompleta, completa] = [await createPersona(), await createPersona()];
     await create(incompleta.uid, 2026, { percettore: { tipo: 'COCOCO' } });
-    await create(completa.uid, 2026, { numAliquotaMassima: 350_000, desAliquotaLettaDa: 'Cedolino' });
+    await create(completa.uid, 2026, { numAliquotaMassima: 330_000, desAliquotaLettaDa: 'Cedolino' });
     const esiti = await gestore.ok(fiscaleRoutes.checkFiscali, {
       body: { numAnno: 2026, uidSubAnagrafeList: [senza.uid, incompleta.uid, completa.uid, 'assente'] },
     });
