@@ -3,13 +3,13 @@ import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { auditService } from './audit-service.ts';
-import { cercaService } from './cerca.ts';
 import { getCruscotto } from './cruscotto.ts';
 import { letturaDirigenteService } from './dirigente.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
 import { checkDati } from './mancanze.ts';
 import { notificheService } from './notifiche-service.ts';
 import { novitaService } from './novita.ts';
+import { ricercaGlobaleService } from './ricerca-globale.ts';
 import { syncAnagrafe } from './sincronizzazione.ts';
 import { versioneArchivi } from './versione-archivi.ts';
 
@@ -19,7 +19,7 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
   const novita = novitaService;
   const dirigente = letturaDirigenteService({ cursori });
   const audit = auditService({ cursori });
-  const ricerca = cercaService({ cursori });
+  const ricerca = ricercaGlobaleService({ cursori });
   return {
     getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
     initScuola: async (_input, context) => {

@@ -15,7 +15,7 @@ const TROVATI = 8;
 const ELABORAZIONI_LETTE = 200;
 
 /** What the search of the bar finds in the archive: four requests, two for who does not see the runs. */
-export const cercaService = ({ cursori }: { readonly cursori: CursorSigner }) => {
+export const ricercaGlobaleService = ({ cursori }: { readonly cursori: CursorSigner }) => {
   const persone = async (testo: string, archivio: Archivio): Promise<Trovati['persone']> => {
     const filtri = [{ campo: campoCercato(testo), operatore: 'inizia' as const, valore: testo }];
     const { righe } = await pageByIndex({ archivio, cursori }, elencoPersone, { limit: TROVATI, filtri }, rigaPersona);
