@@ -5,6 +5,7 @@ import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
 import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './righe/cedolino-tipi.ts';
 import { quoteMensili, type RigaDaRipartire } from './righe/quote-mensili.ts';
 import type { RigaCalcolata } from './righe/righe.ts';
+import { conRimborsi } from './righe/rimborsi.ts';
 import { contesto } from './situazione/contesto.ts';
 import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione/situazione.ts';
 import { anomalieDi } from './situazione/verifiche.ts';
@@ -54,11 +55,12 @@ const calcolo = <Riga extends RigaImporto>(
 };
 
 const composto = <Riga extends RigaImporto>(
-  situazione: Situazione,
+  indicata: Situazione,
   regole: Regole,
   mostra: Mostra<Riga>,
 ): CedolinoDi<Riga> => {
   const registro = recordUso(regole);
+  const { situazione, avvisi: avvisiRimborsi } = conRimborsi(indicata, registro);
   const ctx = contesto(situazione, registro, naturaReddito(situazione.percettore));
   const delPercettore = prospetto(ctx);
   const intero = completato(ctx, delPercettore);
@@ -67,7 +69,7 @@ const composto = <Riga extends RigaImporto>(
   const righe = intero.righe.map((riga, indice) =>
     mostra({ ...rigaImporto(riga, tributo(riga), adempimenti(riga)), quote: quote[indice] ?? [] }, riga.calcolato),
   );
-  const avvisi = [...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
+  const avvisi = [...avvisiRimborsi, ...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
   const usate = registro.usate();
   return {
     tipo: situazione.tipo,

@@ -13,6 +13,7 @@ import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
+import { regoleRimborsi } from './rimborsi.ts';
 import { regoleVersamenti } from './versamenti.ts';
 
 /** Rules of one matter, as an expert goes through them. */
@@ -30,6 +31,7 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Esoneri contributivi', regole: regoleEsoneri },
   { titolo: 'Gestione separata', regole: regoleGestioneSeparata },
   { titolo: 'Lavoro autonomo', regole: regoleAutonomi },
+  { titolo: 'Rimborsi e missioni', regole: regoleRimborsi },
   { titolo: 'Addizionali', regole: [...regoleAddizionali, ...addizionaliNote] },
   { titolo: 'Adempimenti', regole: regoleAdempimenti },
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },

@@ -138,6 +138,7 @@ const vociSituazione = (
       trattamento: voce.trattamento,
       canale: voce.canale,
       ...(voce.utileFineServizio ? { utileFineServizio: true } : {}),
+      ...(voce.spesa ? { spesa: voce.spesa } : {}),
     },
   ];
 };

@@ -10,6 +10,16 @@ const compensi = {
 } as const;
 const arretrati = { ...bilancio, gruppo: 'Arretrati', tipi: ['ARR'], unita: 'IMPORTO' } as const;
 
+const rimborsi = {
+  ...bilancio,
+  gruppo: 'Rimborsi e missioni',
+  unita: 'IMPORTO',
+  tipi: ['ACC', 'FOR', 'COC'],
+  basi: ['LD'],
+  trattamento: 'ESENTE',
+} as const;
+const inItalia = { luogo: 'ITALIA', tracciabile: true, pasti: 0 } as const;
+
 /** Items with no rate of their own: the office enters the amount, or the rate it agreed. */
 export const vociGeneriche: readonly Voce[] = [
   { ...compensi, codice: 'COMPENSO', descrizione: 'Compenso forfettario', unita: 'IMPORTO' },
@@ -23,6 +33,36 @@ export const vociGeneriche: readonly Voce[] = [
     unita: 'IMPORTO',
     tipi: ['ACC', 'FOR', 'EST', 'COC'],
     trattamento: 'ESENTE',
+  },
+  {
+    ...rimborsi,
+    codice: 'RIMB_TRACC',
+    descrizione: 'Rimborso di vitto, alloggio o taxi in Italia, pagati con mezzi tracciabili',
+    spesa: inItalia,
+  },
+  {
+    ...rimborsi,
+    codice: 'RIMB_CONTANTI',
+    descrizione: 'Rimborso di vitto, alloggio o taxi in Italia, pagati in contanti',
+    spesa: { ...inItalia, tracciabile: false },
+  },
+  {
+    ...rimborsi,
+    codice: 'RIMB_ESTERO',
+    descrizione: "Rimborso di vitto, alloggio o taxi all'estero",
+    spesa: { ...inItalia, luogo: 'ESTERO', tracciabile: false },
+  },
+  {
+    ...rimborsi,
+    codice: 'MIS_PASTO',
+    descrizione: 'Missione da otto ore, un pasto pagato con mezzi tracciabili',
+    spesa: { ...inItalia, pasti: 1 },
+  },
+  {
+    ...rimborsi,
+    codice: 'MIS_DUE_PASTI',
+    descrizione: 'Missione oltre dodici ore, due pasti pagati con mezzi tracciabili',
+    spesa: { ...inItalia, pasti: 2 },
   },
   { ...arretrati, codice: 'ARR_ANNO', descrizione: "Arretrati dell'anno in corso", trattamento: 'ORDINARIO' },
   {

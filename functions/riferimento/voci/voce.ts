@@ -1,4 +1,5 @@
 import type { TrattamentoVoce } from '../../../shared/calculation/situazione/situazione.ts';
+import type { Spesa } from '../../../shared/calculation/situazione/spesa.ts';
 import {
   basiImmissione,
   tipiElaborazione,
@@ -34,6 +35,8 @@ export interface Voce {
   readonly canale: Canale;
   readonly trattamento: TrattamentoVoce;
   readonly utileFineServizio?: true;
+  /** Of a refund: where it was spent, how it was paid, of how many meals. */
+  readonly spesa?: Spesa;
   /** Code and sub-code of the NoiPA list, where one was seen in public places; nobody has compared it with the portal. */
   readonly compensoNoipa?: string;
   readonly percettori?: readonly TipoPercettore[];

@@ -5,6 +5,7 @@ import { Fiscali } from './fiscale.ts';
 import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './misure.ts';
 import { Percettore } from './percettore.ts';
 import { Servizio } from './servizio.ts';
+import { Spesa } from './spesa.ts';
 import { Trattenuta } from './trattenute.ts';
 import { EsitoVerifica } from './verifica.ts';
 
@@ -45,6 +46,8 @@ export const VoceSituazione = z.strictObject({
   /** Fixed pay, in the base of TFS, TFR, ENAM and Espero; accessory pay never is. */
   utileFineServizio: z.boolean().default(false),
   canale: z.enum(['BILANCIO', 'NOIPA']).default('BILANCIO'),
+  /** Of a refund: what decides whether it is income. */
+  spesa: Spesa.optional(),
   /** Filings this line feeds when the office decides otherwise than the table of the payee. */
   adempimenti: z.array(Adempimento).max(ADEMPIMENTI.length).optional(),
 });

@@ -36,6 +36,7 @@ export const CODICI_ANOMALIA = [
   'BOLLO_SULLA_RICEVUTA',
   'VERIFICA_INADEMPIMENTI',
   'INAIL_A_PARTE',
+  'RIMBORSO_IMPONIBILE',
   'ERRORE_DEL_CALCOLO',
 ] as const;
 export type CodiceAnomalia = (typeof CODICI_ANOMALIA)[number];

@@ -177,3 +177,22 @@ export const professionistaInadempiente = (giorno: string, regole: Regole): unkn
     ? esito.anomalie.map(({ campo }) => campo)
     : [esito.cedolino.totali.netto, esito.cedolino.avvisi.map(({ campo }) => campo)];
 };
+
+/** A lunch paid in cash in Italia by staff, of 23,00 and of 20,00: whether it is paid, and how it is taxed. */
+export const pranzoInMissione = (giorno: string, regole: Regole): unknown =>
+  [2_300, 2_000].map((importo) =>
+    esitoDi(
+      accessorio({
+        ...del(giorno),
+        fiscali: fiscaliDel(giorno, regole),
+        voci: [
+          voce(importo, {
+            competenza: { dal: giorno, al: giorno },
+            trattamento: 'ESENTE',
+            spesa: { luogo: 'ITALIA', tracciabile: false, pasti: 1 },
+          }),
+        ],
+      }),
+      regole,
+    ),
+  );

@@ -41,6 +41,7 @@ import {
   collaborazionePrimaDelDodici,
   pagamentoDi,
   pagamentoSostitutiva,
+  pranzoInMissione,
   primaDelDodici,
   professionistaInadempiente,
 } from './cedolino.ts';
@@ -152,6 +153,8 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'autonomi.verifica-inadempimenti': avvisi,
   'autonomi.verifica-inadempimenti.oltre-soglia': professionistaInadempiente,
   'autonomi.verifica-inadempimenti.durata-esito': professionistaInadempiente,
+  'rimborsi.tracciabilita': pranzoInMissione,
+  'rimborsi.pasti': pranzoInMissione,
   'addizionali.calendario': (giorno, regole) => accontoComunale(base, giorno, regole).importo,
   'addizionali.regionale.lombardia': (giorno, regole) => addizionale(alto, 1, lombardia, giorno, regole).importo,
   'addizionali.comunale.f205': (giorno, regole) => addizionale(alto, 1, milano, giorno, regole).importo,

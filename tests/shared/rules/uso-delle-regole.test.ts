@@ -97,6 +97,17 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
       voci: [voce(800_000, { competenza: giorno })],
       verifica: { data: dataPagamento, numero: '1', debito: 600_000 },
     }),
+    accessorio({
+      ...comuni,
+      scuola,
+      voci: [
+        voce(1_000, {
+          competenza: giorno,
+          trattamento: 'ESENTE',
+          spesa: { luogo: 'ITALIA', tracciabile: false, pasti: 1 },
+        }),
+      ],
+    }),
     accessorio({ ...comuni, scuola: 'COMUNALE', voci, enti: { fondoPensione: 'CPDEL', enpdep: true } }),
   ]);
 };

@@ -10,6 +10,7 @@ import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
 import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoOre } from '../../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
@@ -38,6 +39,9 @@ const VoceModulo = z
       });
   });
 type VoceModulo = z.infer<typeof VoceModulo>;
+
+/** The group of items that pay back what was spent: each names its document. */
+const RIMBORSI = 'Rimborsi e missioni';
 
 interface Props {
   readonly titolo: string;
@@ -91,6 +95,14 @@ export const VoceModale = (props: Props) => {
         <CampoData modulo={modulo} nome="al" etichetta="Competenza al" />
         <CampiMisura modulo={modulo} definizione={definizione} />
       </ColumnLayout>
+      {definizione?.gruppo === RIMBORSI && (
+        <CampoTesto
+          modulo={modulo}
+          nome="descrizione"
+          etichetta="Descrizione sul cedolino"
+          aiuto="Con il documento di spesa, per esempio: Albergo, fattura 12 del 3/5/2026"
+        />
+      )}
       {soloLei && persona && (
         <CampoIncarico
           modulo={modulo}
