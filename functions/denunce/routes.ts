@@ -14,6 +14,7 @@ import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
 import { quadraturaService } from './quadratura-service.ts';
 import { listScadenze } from './scadenze/scadenze-service.ts';
+import { verifyFile } from './verifica-service.ts';
 
 export const denunceImplementation = ({ cursori }: Platform, files: Files): Implementation<typeof denunceRoutes> => {
   const denunce = denunceService({
@@ -27,6 +28,7 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     getIrap: ({ query }, { archivio }) => irapDellAnno(query.anno, archivio),
     getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),
     saveOpzioniIrap: ({ body }, context) => opzioniIrap.save(body, context),
+    verificaFile: ({ body: { tipo, contenuto } }) => verifyFile(tipo, Buffer.from(contenuto, 'base64')),
     listScadenze: (_, { archivio, oggi }) => listScadenze(archivio, oggi),
     saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),

@@ -2,6 +2,16 @@
 export const tipiDenuncia = ['f24ep', 'f24'] as const;
 export type TipoDenuncia = (typeof tipiDenuncia)[number];
 
+/** Kinds of file that the program reads and checks, whoever made them. */
+export const tipiFlusso = [...tipiDenuncia, 'uniemens'] as const;
+export type TipoFlusso = (typeof tipiFlusso)[number];
+
+export const descrizioneTipoFlusso: Readonly<Record<TipoFlusso, string>> = {
+  f24ep: 'F24 enti pubblici (T24)',
+  f24: 'F24 ordinario (T24)',
+  uniemens: 'UniEmens (XML)',
+};
+
 /** ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */
 export const statiDenuncia = ['ATTESA', 'COMPLETATO', 'INVIATO'] as const;
 export type StatoDenuncia = (typeof statiDenuncia)[number];

@@ -2,6 +2,13 @@ import { f24Routes } from './f24-chiamate.ts';
 import { irapRoutes } from './irap.ts';
 import { quadraturaRoutes } from './quadratura.ts';
 import { scadenzeRoutes } from './scadenze.ts';
+import { verificaRoutes } from './verifica.ts';
 
 /** Filings. */
-export const denunceRoutes = { ...f24Routes, ...irapRoutes, ...quadraturaRoutes, ...scadenzeRoutes } as const;
+export const denunceRoutes = {
+  ...f24Routes,
+  ...irapRoutes,
+  ...quadraturaRoutes,
+  ...scadenzeRoutes,
+  ...verificaRoutes,
+} as const;

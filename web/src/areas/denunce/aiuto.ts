@@ -9,6 +9,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Se cambiano i dati della scuola (nome, IBAN di tesoreria) l’F24 dice di aggiornarlo: «Aggiorna» lo raccoglie di nuovo e tiene i valori scritti a mano il cui calcolato non è cambiato.',
     "Il prospetto si stampa, o si scarica come foglio di calcolo: le righe con i loro importi e, dove l'ufficio ha scritto sopra, il valore calcolato, chi e perché.",
     "Ogni file fatto resta nell'elenco e si scarica. DA-RISCONTRARE nel nome dice che il tracciato non è stato confrontato con il testo ufficiale: provarlo con il controllo dell'Agenzia prima di inviarlo.",
+    'Con «Verifica un file» si legge un file fatto altrove, F24 o UniEmens, con gli stessi controlli: niente di quel file resta nel programma.',
     "Dopo l'invio si scrivono la data e il protocollo: da lì il contenuto non cambia e il mese non prende altre elaborazioni. Entro 24 ore un gestore può togliere una data messa per errore. Poi si scrive l'esito: un F24 scartato o stralciato libera le sue elaborazioni per un altro.",
   ],
   '/wir': [

@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
@@ -40,10 +41,11 @@ const colonne: readonly Colonna<Denuncia, 'periodo'>[] = [
 interface Props {
   readonly onApri: (uid: string) => void;
   readonly onNuovo: () => void;
+  readonly onVerifica: () => void;
 }
 
 /** The F24 of the school, the newest month first. */
-export const ElencoF24 = ({ onApri, onNuovo }: Props) => {
+export const ElencoF24 = ({ onApri, onNuovo, onVerifica }: Props) => {
   const elenco = useElencoRicerca({
     nome: 'f24',
     route: f24Routes.listF24,
@@ -76,6 +78,7 @@ export const ElencoF24 = ({ onApri, onNuovo }: Props) => {
       etichetta={({ descrizione }) => descrizione}
       onApri={({ uid }) => onApri(uid)}
       crea={{ testo: 'Nuovo F24', onClick: onNuovo }}
+      azioni={<Button onClick={onVerifica}>Verifica un file</Button>}
       vuoto={{
         titolo: 'Nessun F24',
         testo: 'Si fa dalle elaborazioni contabilizzate di un mese: scegliere il mese e le elaborazioni.',

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { ElencoF24 } from './elenco-f24.tsx';
 import { F24Aperto } from './f24-aperto.tsx';
 import { NuovoF24 } from './nuovo-f24.tsx';
@@ -9,7 +10,14 @@ export const F24Page = () => {
   const uid = parametri.get('f24');
   const chiudi = () => setParametri({});
   const apri = (aperto: string) => setParametri({ f24: aperto });
+  if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuovo') return <NuovoF24 onCreato={apri} onAnnulla={chiudi} />;
   if (uid !== null) return <F24Aperto key={uid} uid={uid} onChiudi={chiudi} />;
-  return <ElencoF24 onApri={apri} onNuovo={() => setParametri({ vista: 'nuovo' })} />;
+  return (
+    <ElencoF24
+      onApri={apri}
+      onNuovo={() => setParametri({ vista: 'nuovo' })}
+      onVerifica={() => setParametri({ vista: 'verifica' })}
+    />
+  );
 };

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
+import { verificaRoutes } from '../../../shared/contracts/denunce/verifica.ts';
+import type { TipoFlusso } from '../../../shared/domain/denuncia.ts';
+import { fileEp } from '../../support/denunce/f24-di-prova.ts';
+import { bytesDi } from '../../support/denunce/uniemens-di-prova.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+
+let home: TestHome;
+let chi: Person;
+beforeAll(async () => {
+  home = await startTestHome();
+  chi = await home.as(loginOf('ADEMPIMENTI'));
+});
+afterAll(() => home.close());
+
+const verifica = (tipo: TipoFlusso, bytes: Uint8Array) =>
+  chi.ok(verificaRoutes.verificaFile, { body: { tipo, contenuto: Buffer.from(bytes).toString('base64') } });
+
+test('a file made elsewhere is checked by the rules of the program: a good one, one with a fault, and nothing is stored', async () => {
+  const cambi = await home.changesDuring(async () => {
+    expect(await verifica('uniemens', bytesDi('variazioni'))).toEqual({
+      ...{
+        leggibile: true,
+        perche: '',
+        bloccanti: 0,
+        avvisi: 0,
+        rilievi: [],
+        tracciato: 'UNIEMENS',
+        riscontrato: false,
+      },
+    });
+    const guasto = Buffer.from(Buffer.from(bytesDi('variazioni')).toString('utf8').replace('700,00', '700,01'));
+    expect(await verifica('uniemens', guasto)).toMatchObject({
+      bloccanti: 1,
+      rilievi: [{ codice: '00171I', persona: 'TRMLVI93B03F205C' }],
+    });
+    expect(await verifica('f24ep', f24Ep.write(fileEp({ iban: '' })))).toMatchObject({
+      bloccanti: 1,
+      rilievi: [{ codice: 'f24.iban' }],
+    });
+  });
+  expect(cambi).toEqual([]);
+});
+
+test('one of another kind, or cut, says where it cannot be read', async () => {
+  expect(await verifica('f24', bytesDi('z2'))).toMatchObject({
+    leggibile: false,
+    perche: expect.stringContaining('Byte 39, record 1'),
+  });
+  expect(await verifica('uniemens', bytesDi('z2').slice(0, 400))).toMatchObject({
+    leggibile: false,
+    perche: expect.stringMatching(/^Riga \d+, colonna \d+: il file non è XML/),
+  });
+});

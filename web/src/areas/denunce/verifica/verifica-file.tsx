@@ -1,0 +1,126 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import FileUpload from '@cloudscape-design/components/file-upload';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import {
+  MASSIMO_BYTE_VERIFICA,
+  verificaRoutes,
+  type Verifica,
+} from '../../../../../shared/contracts/denunce/verifica.ts';
+import { descrizioneTipoFlusso, tipiFlusso, type TipoFlusso } from '../../../../../shared/domain/denuncia.ts';
+import { useClient } from '../../../api/query.ts';
+import { formatDimensione } from '../../../ui/formati.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { RilieviDenuncia } from '../parti/rilievi-denuncia.tsx';
+
+const tipi = tipiFlusso.map((value) => ({ value, label: descrizioneTipoFlusso[value] }));
+
+/** Bytes in base 64, piece by piece: a whole file is too many arguments for one call. */
+const inBase64 = (bytes: Uint8Array): string => {
+  let testo = '';
+  for (let da = 0; da < bytes.length; da += 8192) testo += String.fromCharCode(...bytes.subarray(da, da + 8192));
+  return btoa(testo);
+};
+
+/** A file made elsewhere, read and checked by the rules of the program; nothing of it is stored. */
+export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) => {
+  const client = useClient();
+  const { notifyError } = useNotices();
+  const [tipo, setTipo] = useState<TipoFlusso>('f24ep');
+  const [file, setFile] = useState<File | null>(null);
+  const [esito, setEsito] = useState<Verifica | null>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const grande = file !== null && file.size > MASSIMO_BYTE_VERIFICA;
+  const verifica = async (scelto: File): Promise<void> => {
+    setInCorso(true);
+    try {
+      const contenuto = inBase64(new Uint8Array(await scelto.arrayBuffer()));
+      setEsito(await client(verificaRoutes.verificaFile, { body: { tipo, contenuto } }));
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setInCorso(false);
+    }
+  };
+  return (
+    <Pagina
+      titolo="Verifica un file"
+      descrizione="Un file fatto altrove, letto e controllato: niente di quel file resta nel programma"
+      azioni={<Button onClick={onChiudi}>Torna all'elenco</Button>}
+    >
+      <Container>
+        <SpaceBetween size="m">
+          <FormField label="Tipo di file">
+            <Select
+              ariaLabel="Tipo di file"
+              selectedOption={tipi.find(({ value }) => value === tipo) ?? null}
+              options={tipi}
+              onChange={({ detail }) => {
+                setTipo(tipiFlusso.find((uno) => uno === detail.selectedOption.value) ?? tipo);
+                setEsito(null);
+              }}
+            />
+          </FormField>
+          <FormField label="File" errorText={grande ? 'Supera 4 MB: usare il programma da riga di comando.' : ''}>
+            <FileUpload
+              value={file ? [file] : []}
+              accept=".t24,.T24,.xml"
+              showFileSize
+              constraintText="Fino a 4 MB"
+              onChange={({ detail }) => {
+                setFile(detail.value.at(-1) ?? null);
+                setEsito(null);
+              }}
+              i18nStrings={{
+                uploadButtonText: () => 'Scegli il file',
+                dropzoneText: () => 'Trascina qui il file',
+                removeFileAriaLabel: (_, nome) => `Togli ${nome}`,
+                errorIconAriaLabel: 'Errore',
+                formatFileSize: formatDimensione,
+              }}
+            />
+          </FormField>
+          <Button
+            variant="primary"
+            loading={inCorso}
+            disabled={file === null || file.size === 0 || grande}
+            onClick={() => {
+              if (file !== null) void verifica(file);
+            }}
+          >
+            Verifica
+          </Button>
+        </SpaceBetween>
+      </Container>
+      {esito && <Esito esito={esito} />}
+    </Pagina>
+  );
+};
+
+const Esito = ({
+  esito: { leggibile, perche, bloccanti, avvisi, rilievi, tracciato, riscontrato },
+}: {
+  readonly esito: Verifica;
+}) =>
+  leggibile ? (
+    <SpaceBetween size="l">
+      <Alert type={bloccanti > 0 ? 'error' : 'success'}>
+        {bloccanti} rilievi bloccanti, {avvisi} avvisi.
+        {!riscontrato && ` Il tracciato ${tracciato} non è stato confrontato con il testo ufficiale.`}
+      </Alert>
+      <RilieviDenuncia
+        stato="verifica"
+        rilievi={rilievi.map((rilievo) => ({ ...rilievo, chiave: null, nome: null }))}
+        onCorreggi={undefined}
+      />
+    </SpaceBetween>
+  ) : (
+    <Alert type="error" header="Il file non si può leggere">
+      {perche}
+    </Alert>
+  );
