@@ -76,7 +76,6 @@ export const Percettore = z.discriminatedUnion('tipo', [
   Erede,
 ]);
 export type Percettore = z.infer<typeof Percettore>;
-export type TipoPercettore = Percettore['tipo'];
 
 /** Payees taxed as staff: employees, trainers, heirs, employees of other bodies at the maximum rate. */
 export type PercettoreDipendente = Extract<
