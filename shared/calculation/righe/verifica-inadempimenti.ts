@@ -98,7 +98,7 @@ const warnEsitoVecchio = (ctx: Contesto, { data, numero }: EsitoVerifica): void 
 };
 
 /** That a check is due before the payment, when nobody has entered its outcome. `netto` is what the payee is owed, in cents. */
-export const verificaDaFare = (
+export const avvisiDiVerifica = (
   ctx: Contesto,
   righe: readonly RigaCalcolata[],
   netto: Centesimi,

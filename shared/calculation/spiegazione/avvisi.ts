@@ -1,14 +1,14 @@
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
 import type { Completato } from '../prospetti/completamento.ts';
-import { verificaDaFare } from '../righe/verifica-inadempimenti.ts';
+import { avvisiDiVerifica } from '../righe/verifica-inadempimenti.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import type { Anomalia } from './anomalia.ts';
 
 /** Notes for whoever approves, besides those the amounts left while they were computed. */
 export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato): readonly Anomalia[] => [
   ...competenzeFuture(ctx),
-  ...verificaDaFare(ctx, righe, totali.netto),
+  ...avvisiDiVerifica(ctx, righe, totali.netto),
 ];
 
 /** What the payslip says of the rules it read, once each: those still to be checked, and those past the last day they were printed for. */

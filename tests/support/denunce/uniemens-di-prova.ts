@@ -25,12 +25,12 @@ export const bytesDi = (campione: Campione): Uint8Array =>
 
 const RIFERIMENTI = await riferimentiDiProva();
 
-export const leggi = (bytes: Uint8Array) => uniemens.read(bytes, RIFERIMENTI);
+export const readCampione = (bytes: Uint8Array) => uniemens.read(bytes, RIFERIMENTI);
 export const trovati = (records: unknown) =>
   uniemens
     .check(records, RIFERIMENTI)
     .map(({ codice, gravita, campo, persona }) => ({ codice, gravita, campo, persona }));
-export const recordsDi = (campione: Campione): Uniemens => Uniemens.parse(leggi(bytesDi(campione)).records);
+export const recordsDi = (campione: Campione): Uniemens => Uniemens.parse(readCampione(bytesDi(campione)).records);
 
 /** The records of a sample with a value at a path changed, put there, or taken away (undefined). */
 export const conGuasto = (campione: Campione, percorso: string, valore: unknown): unknown => {

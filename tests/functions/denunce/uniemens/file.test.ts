@@ -2,11 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { uniemens } from '../../../../functions/denunce/uniemens/uniemens.ts';
 import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { bytesDi, campioni, generati, leggi, recordsDi, trovati } from '../../../support/denunce/uniemens-di-prova.ts';
+import {
+  bytesDi,
+  campioni,
+  generati,
+  readCampione,
+  recordsDi,
+  trovati,
+} from '../../../support/denunce/uniemens-di-prova.ts';
 
 describe.each(campioni)('%s', (campione) => {
   test('is read, has nothing wrong, and is written again byte by byte', () => {
-    const { records, rilievi } = leggi(bytesDi(campione));
+    const { records, rilievi } = readCampione(bytesDi(campione));
     expect(rilievi).toEqual([]);
     expect(trovati(records)).toEqual([]);
     expect(Buffer.from(uniemens.write(records)).toString('utf8')).toBe(Buffer.from(bytesDi(campione)).toString('utf8'));
@@ -25,7 +32,7 @@ test('amounts are cents, whole euro are whole euro', () => {
 test('reads back every file it writes, whatever its elements', () => {
   fc.assert(
     fc.property(generati(Uniemens), (records) => {
-      expect(leggi(uniemens.write(records))).toEqual({ records, rilievi: [] });
+      expect(readCampione(uniemens.write(records))).toEqual({ records, rilievi: [] });
     }),
     { numRuns: 60 },
   );
@@ -55,17 +62,19 @@ describe('a file that cannot be read says where', () => {
     ['an element twice', scritto.replace('<CAP>00100</CAP>', '<CAP>00100</CAP><CAP>00100</CAP>'), "c'è 2 volte"],
     ['a day that does not exist', scritto.replace('2024-04-01', '2024-02-30'), 'Collaboratore/0/Dal'],
   ])('%s', (_nome, testo, dove) => {
-    expect(() => leggi(Buffer.from(testo, 'utf8'))).toThrow(dove);
+    expect(() => readCampione(Buffer.from(testo, 'utf8'))).toThrow(dove);
   });
   test('bytes that are not UTF-8', () => {
-    expect(() => leggi(Buffer.from(scritto.replace('RUSCELLO', 'È'), 'latin1'))).toThrow('non è scritto in UTF-8');
+    expect(() => readCampione(Buffer.from(scritto.replace('RUSCELLO', 'È'), 'latin1'))).toThrow(
+      'non è scritto in UTF-8',
+    );
   });
 });
 
 describe('a file of another program', () => {
   const scritto = Buffer.from(bytesDi('supplente-ds')).toString('utf8');
   const rilievi = (testo: string) =>
-    leggi(Buffer.from(testo, 'utf8')).rilievi.map(({ codice, gravita, campo }) => [codice, gravita, campo]);
+    readCampione(Buffer.from(testo, 'utf8')).rilievi.map(({ codice, gravita, campo }) => [codice, gravita, campo]);
   const individuale = 'DenunceMensili/Azienda[1]/PosContributiva[1]/DenunciaIndividuale[1]';
 
   test('may have elements that the program does not know: it is read without them, and says so', () => {
