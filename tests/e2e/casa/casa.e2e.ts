@@ -66,6 +66,19 @@ describe('dashboard', () => {
   });
 });
 
+test('from any page, with the keyboard alone, the search leads to a person', async () => {
+  const [persona] = await nuovePersone(gestore, 1, 150);
+  const { page, problems } = await prodotto.open('/tabelle');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(persona?.desCognome ?? '');
+  await page.getByRole('option', { name: new RegExp(persona?.desCf ?? 'nobody') }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: new RegExp(persona?.desCognome ?? 'nobody') }).waitFor();
+  expect(await page.title()).toContain(persona?.desCognome);
+  expect(problems).toEqual([]);
+});
+
 describe('notifications', () => {
   test('the bell counts them; they are read, deleted, acted on', async () => {
     const persone = await nuovePersone(gestore, 2, 110);
