@@ -134,7 +134,7 @@ const FerieCedolino = z.strictObject({
 export type FerieCedolino = z.infer<typeof FerieCedolino>;
 
 /** What the collection agent answered of the payee's debts: when, under which number, what is owed in cents; 0 = nothing. */
-export const EsitoVerifica = z.strictObject({
+const EsitoVerifica = z.strictObject({
   data: data(),
   numero: testo(1, 60),
   debito: importoNonNegativo(MASSIMO),
