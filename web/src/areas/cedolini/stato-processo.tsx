@@ -20,6 +20,6 @@ export const StatoProcesso = ({ processo: { STATUS, numScartati, FLG_ESP_DIP } }
     ) : (
       <StatoCell valore={STATUS} stati={statiProcesso} />
     )}
-    {FLG_ESP_DIP && <Badge color="blue">Esposta ai dipendenti</Badge>}
+    {FLG_ESP_DIP && <Badge color="blue">Esposta</Badge>}
   </SpaceBetween>
 );
