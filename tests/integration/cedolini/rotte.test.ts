@@ -4,7 +4,7 @@ import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
 import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
@@ -114,26 +114,36 @@ test('what a run withholds and owes is read by code, body and month, sums to its
   });
 });
 
-test('a school that is not of the State accounts only once it has said its funds, and saying them marks the open runs', async () => {
+test('a school that is not of the State computes only once it has said its funds, accounts once it has said the rest, and saying it marks the open runs', async () => {
   const { ufficio, uidDi } = sede;
   const gestore = await sede.home.as(loginOf('GESTORE'));
   const dati = { codIpa: '', codUnivocoUfficio: null, setupType: 'COMUNALE' as const, altriDati: [], firmatari: [] };
   const { uid, ...scuola } = await gestore.ok(scuolaRoutes.createScuola, { body: { ...VUOTA, dati } });
-  const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(500)])]);
+  const say = (versione: number, cambi: Partial<AltriDati>) =>
+    gestore.ok(scuolaRoutes.updateScuola, {
+      params: { uid },
+      body: { ...scuola, versione, dati: { ...dati, altriDati: [{ ...FONDI, ...cambi }] } },
+    });
+  const pay = () => compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(500)])]);
+
+  const { processo: senzaFondi } = await pay();
+  const { righe } = await ufficio.ok(payslipRoutes.listCedolini, { body: { idProcesso: senzaFondi.uid } });
+  expect(JSON.stringify(righe)).toContain('La scuola non ha indicato il fondo pensione del personale');
+
+  const { versione } = await say(scuola.versione, { codRegioneFiscale: null, provinciaInpdap: null });
+  const { processo } = await pay();
   const refused = await ufficio.call(chiusuraRoutes.contabilizza, {
     body: { idProcesso: processo.uid, versione: processo.versione },
   });
   expect(refused).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
   for (const detto of [
-    'il fondo pensione del personale',
     'la regione fiscale della scuola',
     'la provincia della sede ex INPDAP della scuola',
     'Scuola, Altri dati',
   ])
     expect(JSON.stringify(refused)).toContain(detto);
 
-  const body = { ...scuola, dati: { ...dati, altriDati: [FONDI] } };
-  await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body });
+  await say(versione, {});
   expect(await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } })).toMatchObject({
     FLG_RECOMPUTE: true,
   });

@@ -96,3 +96,12 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
     },
   );
 });
+
+test('the sheet of an F24 that is not there is refused', async () => {
+  const ufficio = await home.as(loginOf('ADEMPIMENTI'));
+  const query = { uid: asUid<'DENUNCIA'>('inesistente'), formato: 'pdf' as const };
+  expect(await ufficio.call(stampe.printProspettoF24, { query })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO' },
+  });
+});
