@@ -37,10 +37,11 @@ export const elenco = (page: Page, titolo: string) => {
       await page.getByRole('combobox', { name: "Filtra l'elenco" }).fill(testo);
       await page.keyboard.press('Enter');
     },
+    /** All of them: after the way out of each stands the one of all, last that of a list in which nothing is left. */
     togliFiltro: (): Promise<void> =>
       page
-        .getByRole('button', { name: /Togli il filtro|Cancella filtri|Elimina filtri/ })
-        .first()
+        .getByRole('button', { name: /^Togli (il filtro|tutti i filtri)/ })
+        .last()
         .click(),
     paginaSuccessiva: (): Promise<void> => page.getByRole('button', { name: 'Pagina successiva' }).click(),
     paginaPrecedente: (): Promise<void> => page.getByRole('button', { name: 'Pagina precedente' }).click(),

@@ -104,21 +104,21 @@ test('a record changed by somebody else is compared field by field, and the chos
 });
 
 test('a list is filtered, paged and exported; no match offers to take the filter away', async () => {
-  for (let numero = 10; numero < 23; numero += 1) await settore(`PAG${numero}`, `Da sfogliare ${numero}`);
+  for (let numero = 10; numero < 38; numero += 1) await settore(`PAG${numero}`, `Da sfogliare ${numero}`);
   const { page, tipiSettore } = await open();
   await tipiSettore.filtra('Da sfogliare');
-  await page.getByText('13 righe trovate').first().waitFor();
+  await page.getByText('28 righe trovate').first().waitFor();
   expect((await tipiSettore.righe()).map(([codice]) => codice)).toEqual(
-    Array.from({ length: 10 }, (_, indice) => `PAG${10 + indice}`),
+    Array.from({ length: 25 }, (_, indice) => `PAG${10 + indice}`),
   );
   await tipiSettore.paginaSuccessiva();
-  await tipiSettore.riga('PAG22').waitFor();
+  await tipiSettore.riga('PAG37').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     tipiSettore.esporta('Solo le righe filtrate (CSV)'),
   ]);
   const righe = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect([righe.length, righe[0], righe[1]]).toEqual([15, '\uFEFFCodice;Descrizione', 'PAG10;Da sfogliare 10']);
+  expect([righe.length, righe[0], righe[1]]).toEqual([30, '\uFEFFCodice;Descrizione', 'PAG10;Da sfogliare 10']);
   await tipiSettore.filtra('che non esiste');
   await page.getByText('Nessuna riga corrisponde al filtro').waitFor();
   await tipiSettore.togliFiltro();
