@@ -46,7 +46,7 @@ test('people are saved as they are chosen: the page is killed, another browser g
   await prima.page.getByText(/bozza salvata \d\d:\d\d/).waitFor();
   // Chosen one after the other: the second may be saved half a second after the first.
   await expect
-    .poll(async () => (await righeDi(processo.uid)).map(({ versione }) => versione), { timeout: 30_000 })
+    .poll(async () => (await righeDi(processo.uid)).map(({ versione }) => versione), { timeout: 120_000 })
     .toEqual([1, 1]);
   await prima.page.goto(prodotto.home.origin);
 
@@ -60,7 +60,7 @@ test('people are saved as they are chosen: the page is killed, another browser g
     .first()
     .waitFor();
   expect(await altra.page.getByRole('dialog').count()).toBe(0);
-  await expect.poll(async () => (await righeDi(processo.uid)).length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(async () => (await righeDi(processo.uid)).length, { timeout: 120_000 }).toBe(3);
   expect([...prima.problems, ...altra.problems]).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('two people on one draft see each other without asking, and choose where bo
         (await righeDi(processo.uid))
           .toSorted((a, b) => (a.uidSubAnagrafe < b.uidSubAnagrafe ? -1 : 1))
           .map(({ input }) => input.voci.map(({ misura }) => misura)),
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toEqual([[{ unita: 'IMPORTO', importo: 10_000 }], [{ unita: 'IMPORTO', importo: 20_000 }]]);
   expect([...una.problems, ...altra.problems]).toEqual([]);
@@ -136,7 +136,7 @@ test('who was merged after being chosen is told, and their items go to who staye
   await elenco(page, 'Persone da pagare').riga(rimasta.desCognome).waitFor();
   await expect
     .poll(async () => (await righeDi(processo.uid)).map((riga) => [riga.uidSubAnagrafe, riga.input.voci.length]), {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toEqual([[rimasta.uid, 1]]);
   expect((await letta())?.assenti).toEqual([]);

@@ -80,7 +80,7 @@ test('a hundred people pasted from a sheet, its errors mended, the page killed m
   const attesi = persone.map((_, indice) => importoDi(indice));
   const totale = formatEuro(attesi.reduce((somma, importo) => somma + importo, 0));
   await foglio.tabella.locator('tfoot').getByText(totale).first().waitFor();
-  await expect.poll(() => importiSalvati(processo.uid), { timeout: 30_000 }).toEqual(attesi);
+  await expect.poll(() => importiSalvati(processo.uid), { timeout: 120_000 }).toEqual(attesi);
   await una.page.goto(prodotto.home.origin);
 
   const altra = await apri(loginOf('GESTORE'), processo.uid);
@@ -137,7 +137,7 @@ test('the same by keyboard alone: written, corrected, filled down, taken back, p
   expect(await valori(0)).toEqual(['100,00', '100,00', '100,00', '1,00', '7,50']);
   await page.getByText(/bozza salvata/).waitFor();
   await expect
-    .poll(() => importiSalvati(processo.uid), { timeout: 30_000 })
+    .poll(() => importiSalvati(processo.uid), { timeout: 120_000 })
     .toEqual([10_000, 10_000, 10_000, 100, 750]);
   await page.locator('main').getByRole('button', { name: 'Avvia il calcolo' }).focus();
   await premi('Enter');

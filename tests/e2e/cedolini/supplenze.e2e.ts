@@ -149,7 +149,7 @@ test('from the registry to the payslip of a substitute with nothing typed about 
   await page
     .getByText("I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo")
     .waitFor({ state: 'detached' });
-  await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 30_000 });
+  await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 120_000 });
   // The answer comes late: what the page has read before the new calculation must not stand in its place.
   await page.route(`**${payslipRoutes.getCedolino.path}`, async (answer) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -58,7 +58,7 @@ export const elaborazione = (page: Page) => {
     avvia: async (): Promise<void> => {
       await page.getByRole('button', { name: 'Avvia il calcolo' }).click();
       await page.getByRole('tab', { name: /^Cedolini/ }).waitFor();
-      await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 30_000 });
+      await page.locator('main').getByText('Completata', { exact: true }).waitFor({ timeout: 120_000 });
     },
     /** Opens a payslip, from the list or from another one, and answers what its page says. */
     spiega: async (persona: string): Promise<string> => {

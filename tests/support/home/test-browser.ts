@@ -89,6 +89,8 @@ const openWindow = async (browser: Browser): Promise<UserWindow> => {
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
   });
+  // a guard against what never comes, not a measure: the machine may be busy
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   let problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
