@@ -51,7 +51,7 @@ export const Cerca = ({ schermate }: { readonly schermate: readonly SchermataCer
         if (error) void refetch();
       }}
       empty={abbastanza ? 'Niente di trovato' : 'Scrivere almeno due lettere'}
-      placeholder="Cerca persone, elaborazioni, schermate (Ctrl K)"
+      placeholder="Persone, elaborazioni, schermate (Ctrl K)"
       ariaLabel="Cerca persone, elaborazioni, schermate"
       clearAriaLabel="Svuota la ricerca"
     />
