@@ -30,6 +30,7 @@ const colonne: readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] = [
   {
     id: 'esito',
     titolo: 'Esito',
+    intera: true,
     cella: ({ esito, numAvvisi }) =>
       numAvvisi > 0 && esito === 'CALCOLATO' ? (
         <StatoCell
