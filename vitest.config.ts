@@ -22,6 +22,7 @@ export default defineConfig({
     // guards against what never ends, not measures: the machine may be busy
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
