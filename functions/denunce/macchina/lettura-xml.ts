@@ -1,19 +1,11 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
 import { nodoDi, TESTO, type Figlio, type Nodo } from './file-xml.ts';
 
-/** Files are read up to this size. */
-const MASSIMO_BYTE = 20_000_000;
-
-/** An element as the parser gives it: its attributes, and its children or its text in order. */
-interface ElementoLetto {
-  readonly nome: string;
-  readonly attributi: Readonly<Record<string, string>>;
-  readonly figli: readonly ElementoLetto[];
-  readonly testo: string;
-}
+/** A file with more things that nobody knows is another kind of file. */
+const MASSIMI_RILIEVI = 50_000;
 
 export interface LetturaXml<R> {
   readonly records: R;
@@ -27,83 +19,28 @@ export const readFileXml = <S extends z.ZodType>(
   radice: string,
   schema: S,
 ): LetturaXml<z.output<S>> => {
-  const trovata = elementoRadice(testoXml(bytes));
+  const trovata = readAlbero(bytes);
   if (trovata.nome !== radice) throw new FileIllegibile(`Elemento ${trovata.nome}: il file comincia con ${radice}.`);
   const rilievi: Rilievo[] = [];
   const grezzo = readNodo(nodoDi(schema), trovata, radice, rilievi);
   const letto = schema.safeParse(grezzo);
   if (letto.success) return { records: letto.data, rilievi };
-  const [primo] = letto.error.issues;
-  throw new FileIllegibile(`Elemento ${[radice, ...(primo?.path ?? [])].join('/')}: ${primo?.message ?? ''}`);
+  throw new FileIllegibile(motivoDi(radice, grezzo, letto.error));
 };
 
-/** @throws FileIllegibile for what is too large, is not UTF-8, declares a document type, or is not well formed: with its line */
-const testoXml = (bytes: Uint8Array): string => {
-  if (bytes.length === 0) throw new FileIllegibile('Byte 1: il file è vuoto.');
-  if (bytes.length > MASSIMO_BYTE)
-    throw new FileIllegibile(`Il file supera ${MASSIMO_BYTE / 1_000_000} MB: dividerlo per azienda.`);
-  const testo = decodifica(bytes);
-  const tipo = testo.indexOf('<!DOCTYPE');
-  if (tipo >= 0) throw new FileIllegibile(`Byte ${tipo + 1}: un file UniEmens non dichiara un tipo di documento.`);
-  const esito = XMLValidator.validate(testo);
-  if (esito !== true) {
-    const { line, col, msg } = esito.err;
-    throw new FileIllegibile(`Riga ${line}, colonna ${col}: il file non è XML ben formato (${msg}).`);
-  }
-  return testo;
+/** The first thing that the records of the schema cannot hold, with its element. */
+const motivoDi = (radice: string, grezzo: unknown, { issues: [primo] }: z.ZodError): string => {
+  const dove = primo?.path ?? [];
+  const manca = dove.reduce<unknown>((dentro, passo) => Object(dentro)[passo], grezzo) === undefined;
+  return `Elemento ${[radice, ...dove.map(String)].join('/')}: ${manca ? 'manca, ed è obbligatorio' : (primo?.message ?? '')}`;
 };
 
-const decodifica = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new FileIllegibile('Il file non è scritto in UTF-8.', { cause });
-  }
-};
-
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: true,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-});
-
-const ATTRIBUTI = ':@';
-const Grezzo = z.array(z.record(z.string(), z.unknown()));
-
-const elementoRadice = (testo: string): ElementoLetto => {
-  const [radice] = elementiDi(Grezzo.parse(parser.parse(testo)));
-  if (radice === undefined) throw new FileIllegibile('Riga 1: il file non ha elementi.');
-  return radice;
-};
-
-/** The elements among the pieces the parser gives; text is not one. */
-const elementiDi = (pezzi: z.infer<typeof Grezzo>): readonly ElementoLetto[] =>
-  pezzi.flatMap((pezzo) =>
-    Object.entries(pezzo).flatMap(([nome, dentro]): ElementoLetto[] => {
-      if (nome === ATTRIBUTI || nome === '#text') return [];
-      const figli = Grezzo.parse(dentro);
-      return [
-        {
-          nome,
-          attributi: z.record(z.string(), z.string()).parse(pezzo[ATTRIBUTI] ?? {}),
-          figli: elementiDi(figli),
-          testo: figli.map((figlio) => (typeof figlio['#text'] === 'string' ? figlio['#text'] : '')).join(''),
-        },
-      ];
-    }),
-  );
-
-const readNodo = (nodo: Nodo, elemento: ElementoLetto, dove: string, rilievi: Rilievo[]): unknown => {
+const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo[]): unknown => {
   if (nodo.di !== 'figli') return valoreDi(nodo, elemento.testo, dove);
   const perNome = new Map(
     nodo.figli.filter(({ attributo }) => !attributo).map((figlio, posto) => [figlio.nome, { figlio, posto }]),
   );
-  rilievi.push(...estranei(nodo.figli, elemento, dove), ...fuoriOrdine(perNome, elemento, dove));
+  addRilievi(rilievi, [...estranei(nodo.figli, elemento, dove), ...fuoriOrdine(perNome, elemento, dove)]);
   const gruppi = Map.groupBy(elemento.figli, ({ nome }) => nome);
   return Object.fromEntries(
     nodo.figli.flatMap((figlio): [string, unknown][] => {
@@ -115,14 +52,22 @@ const readNodo = (nodo: Nodo, elemento: ElementoLetto, dove: string, rilievi: Ri
   );
 };
 
-const attributoDi = ({ nome, nodo }: Figlio, { attributi }: ElementoLetto, dove: string): unknown => {
+const addRilievi = (rilievi: Rilievo[], nuovi: readonly Rilievo[]): void => {
+  for (const nuovo of nuovi) rilievi.push(nuovo);
+  if (rilievi.length > MASSIMI_RILIEVI)
+    throw new FileIllegibile(
+      `Più di ${MASSIMI_RILIEVI.toLocaleString('it')} elementi che il programma non conosce, l’ultimo in ${rilievi.at(-1)?.campo ?? ''}: non è una denuncia UniEmens.`,
+    );
+};
+
+const attributoDi = ({ nome, nodo }: Figlio, { attributi }: Elemento, dove: string): unknown => {
   const scritto = attributi[nome];
   return scritto === undefined || nodo.di === 'figli' ? undefined : valoreDi(nodo, scritto, `${dove}/@${nome}`);
 };
 
 const figliDi = (
   { nome, ripetuto, nodo }: Figlio,
-  trovati: readonly ElementoLetto[],
+  trovati: readonly Elemento[],
   dove: string,
   rilievi: Rilievo[],
 ): unknown => {
@@ -143,7 +88,7 @@ const valoreDi = ({ di }: Exclude<Nodo, { di: 'figli' }>, testo: string, dove: s
   const forma = di === 'euro' ? /^-?\d{1,13},\d{2}$/ : /^-?\d{1,15}$/;
   if (!forma.test(testo))
     throw new FileIllegibile(
-      `Elemento ${dove}: atteso ${di === 'euro' ? 'un importo come 1234,56' : 'un numero intero'}, trovato "${testo}".`,
+      `Elemento ${dove}: atteso ${di === 'euro' ? 'un importo come 1234,56' : 'un numero intero'}, trovato "${testo.slice(0, 60)}".`,
     );
   return Number(testo.replace(',', ''));
 };
@@ -161,7 +106,7 @@ const rilievo = (
 /** Elements and attributes that the records do not hold: they are neither checked nor written again. */
 const estranei = (
   figli: readonly Figlio[],
-  { figli: trovati, attributi }: ElementoLetto,
+  { figli: trovati, attributi }: Elemento,
   dove: string,
 ): readonly Rilievo[] => {
   const noti = new Set(figli.map(({ nome, attributo }) => `${attributo ? '@' : ''}${nome}`));
@@ -182,7 +127,7 @@ const estranei = (
 /** The first child that comes after one it should precede. */
 const fuoriOrdine = (
   perNome: ReadonlyMap<string, { readonly posto: number }>,
-  { figli }: ElementoLetto,
+  { figli }: Elemento,
   dove: string,
 ): readonly Rilievo[] => {
   const noti = figli.flatMap(({ nome }) => {

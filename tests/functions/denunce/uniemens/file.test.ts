@@ -42,7 +42,7 @@ describe('a file that cannot be read says where', () => {
   const scritto = Buffer.from(bytesDi('collaboratore')).toString('utf8');
   test.each([
     ['nothing', '', 'Byte 1: il file è vuoto.'],
-    ['no XML', 'Una riga', 'non è XML ben formato'],
+    ['no XML', 'Una riga', 'Riga 1, colonna 8: il file non è XML ben formato: c’è testo fuori dall’elemento radice.'],
     ['an element left open', scritto.replace('</Collaboratore>', ''), /^Riga \d+, colonna \d+: il file non è XML/],
     [
       'another root',
@@ -52,8 +52,9 @@ describe('a file that cannot be read says where', () => {
     [
       'a document type',
       scritto.replace('<DenunceMensili>', '<!DOCTYPE x [<!ENTITY a "a">]><DenunceMensili>'),
-      'Byte 40',
+      'Riga 2, colonna 30: un file UniEmens non dichiara un tipo di documento.',
     ],
+    ['a head that is not there', '<DenunceMensili></DenunceMensili>', 'DatiMittente: manca, ed è obbligatorio'],
     [
       'an amount that is none',
       scritto.replace('>6000<', '>6000,5<'),
@@ -68,6 +69,31 @@ describe('a file that cannot be read says where', () => {
     expect(() => readCampione(Buffer.from(scritto.replace('RUSCELLO', 'È'), 'latin1'))).toThrow(
       'non è scritto in UTF-8',
     );
+  });
+});
+
+/** Read at once where a reader that goes back over the text, or calls itself for each level, would stop or die. */
+describe('a file made to stop its reader', () => {
+  const MILIONE = 1_000_000;
+  const dentro = (testo: string): string => `<DenunceMensili>${testo}</DenunceMensili>`;
+  test.each([
+    ['blanks in a tag', `<DenunceMensili${' '.repeat(MILIONE)}`, 'il file finisce dentro un elemento'],
+    ['letters in a tag', `<DenunceMensili ${'a'.repeat(MILIONE)}>`, 'un attributo non ha valore'],
+    ['quotes in a tag', `<DenunceMensili ${`a='"' `.repeat(MILIONE / 5)}>`, 'un attributo c’è due volte'],
+    ['elements one in the other', dentro('<a>'.repeat(MILIONE)), '40 elementi uno dentro l’altro'],
+    ['elements without end', dentro('<a/>'.repeat(MILIONE)), 'il file ha più di 500.000 elementi'],
+    ['comments in comments', dentro('<!--'.repeat(MILIONE)), 'non è scritto come si deve'],
+    ['sections in sections', dentro('<![CDATA['.repeat(MILIONE)), 'un elemento non è chiuso'],
+    ['ampersands', dentro('&'.repeat(MILIONE)), 'un elemento non è chiuso'],
+    [
+      'attributes that nobody knows',
+      `<DenunceMensili ${Array.from({ length: 60_000 }, (_, numero) => `a${numero}="1"`).join(' ')}></DenunceMensili>`,
+      'Più di 50.000 elementi che il programma non conosce',
+    ],
+  ])('%s', { timeout: 60_000 }, (_nome, testo, motivo) => {
+    const { user } = process.cpuUsage();
+    expect(() => readCampione(Buffer.from(testo, 'utf8'))).toThrow(motivo);
+    expect((process.cpuUsage().user - user) / 1000, 'milliseconds of computing').toBeLessThan(15_000);
   });
 });
 

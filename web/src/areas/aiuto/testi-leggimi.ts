@@ -51,7 +51,6 @@ export const componenti: readonly { readonly licenza: string; readonly nomi: rea
       'Middy',
       'pdf-lib',
       'xmlbuilder2',
-      'fast-xml-parser',
       'Papa Parse',
       'write-excel-file',
       'codice-fiscale-utils',
@@ -70,5 +69,6 @@ export const componenti: readonly { readonly licenza: string; readonly nomi: rea
     ],
   },
   { licenza: 'MIT o MPL 2.0', nomi: ['ibantools'] },
+  { licenza: 'ISC', nomi: ['saxes'] },
   { licenza: 'SIL Open Font License 1.1', nomi: ['Source Sans 3'] },
 ];
